@@ -1,0 +1,238 @@
+//! The two colours, and where their discs lie.
+
+use std::fmt;
+use std::ops::{Index, IndexMut, Not};
+use std::str::FromStr;
+
+use crate::moves;
+use crate::square::{Bitboard, Square};
+
+/// A player, and the colour of a disc.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Color {
+    /// The player who moves first.
+    Black,
+    /// The other one.
+    White,
+}
+
+impl Color {
+    /// Black, then White.
+    pub const BOTH: [Self; 2] = [Self::Black, Self::White];
+
+    /// `black` or `white`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::White => "white",
+        }
+    }
+
+    /// The letter of the colour's discs in the 64-character form: `X` or `O`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Black => 'X',
+            Self::White => 'O',
+        }
+    }
+
+    /// The colour whose discs that letter is in any of its usual spellings: `X x *` black,
+    /// `O o W w` white, `B b` black.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'X' | 'x' | '*' | 'B' | 'b' => Some(Self::Black),
+            'O' | 'o' | 'W' | 'w' => Some(Self::White),
+            _ => None,
+        }
+    }
+}
+
+/// The opponent.
+impl Not for Color {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::Black => Self::White,
+            Self::White => Self::Black,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    /// `Black` or `White`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Black => "Black",
+            Self::White => "White",
+        })
+    }
+}
+
+/// Something that each player has one of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByColor<T> {
+    /// Black's.
+    pub black: T,
+    /// White's.
+    pub white: T,
+}
+
+impl<T> ByColor<T> {
+    /// Asks for each colour's in turn, Black first.
+    pub fn from_fn(mut of: impl FnMut(Color) -> T) -> Self {
+        Self { black: of(Color::Black), white: of(Color::White) }
+    }
+}
+
+impl<T> Index<Color> for ByColor<T> {
+    type Output = T;
+
+    fn index(&self, color: Color) -> &T {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
+        }
+    }
+}
+
+impl<T> IndexMut<Color> for ByColor<T> {
+    fn index_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::Black => &mut self.black,
+            Color::White => &mut self.white,
+        }
+    }
+}
+
+/// Where the discs lie: two disjoint sets of squares.
+///
+/// As text it is 64 characters, a1, b1, … h8: `X` black, `O` white, `-` empty.
+///
+/// ```
+/// use othello::board::{Board, Color};
+/// use othello::square::Square;
+/// let board: Board = "---------------------------OX------XO---------------------------".parse()?;
+/// assert_eq!(board.legal_moves(Color::Black).to_string(), "c4 d3 e6 f5");
+/// assert_eq!(board.flips(Color::Black, Square::D3).to_string(), "d4");
+/// # Ok::<(), othello::board::ParseBoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Board {
+    discs: ByColor<Bitboard>,
+}
+
+impl Board {
+    /// The board without a disc.
+    pub const EMPTY: Self =
+        Self { discs: ByColor { black: Bitboard::EMPTY, white: Bitboard::EMPTY } };
+
+    /// The board with these discs, unless one square has both colours.
+    pub fn new(black: Bitboard, white: Bitboard) -> Option<Self> {
+        (black & white).is_empty().then_some(Self { discs: ByColor { black, white } })
+    }
+
+    /// The discs of that colour.
+    pub fn discs(&self, color: Color) -> Bitboard {
+        self.discs[color]
+    }
+
+    /// The number of discs of each colour.
+    pub fn counts(&self) -> ByColor<u8> {
+        ByColor::from_fn(|color| self.discs[color].len())
+    }
+
+    /// All discs.
+    pub fn occupied(&self) -> Bitboard {
+        self.discs.black | self.discs.white
+    }
+
+    /// The squares without a disc.
+    pub fn empties(&self) -> Bitboard {
+        !self.occupied()
+    }
+
+    /// The colour of the disc on a square, if there is one.
+    pub fn disc(&self, square: Square) -> Option<Color> {
+        Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
+    }
+
+    /// The squares where that colour outflanks something, whoever's turn it is.
+    pub fn legal_moves(&self, color: Color) -> Bitboard {
+        Bitboard::new(moves::legal_moves(self.discs[color].bits(), self.discs[!color].bits()))
+    }
+
+    /// The discs that a disc of that colour on `square` outflanks; none if the square is occupied.
+    pub fn flips(&self, color: Color, square: Square) -> Bitboard {
+        Bitboard::new(moves::flips(self.discs[color].bits(), self.discs[!color].bits(), square))
+    }
+
+    /// The board after those squares have been given discs of that colour, turning what lay there.
+    #[must_use]
+    pub fn with(mut self, color: Color, squares: Bitboard) -> Self {
+        self.discs[color] |= squares;
+        self.discs[!color] = self.discs[!color] - squares;
+        self
+    }
+
+    /// The 64 characters of the text form.
+    pub fn letters(&self) -> [u8; 64] {
+        let mut letters = [b'-'; 64];
+        for color in Color::BOTH {
+            for square in self.discs[color] {
+                letters[usize::from(square.index())] = color.letter() as u8;
+            }
+        }
+        letters
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = self.letters();
+        f.write_str(str::from_utf8(&letters).expect("the letters are ASCII"))
+    }
+}
+
+/// What keeps a text from being a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParseBoardError {
+    /// Not 64 characters but so many.
+    Length(usize),
+    /// On that square stands a character that is no disc and no empty square.
+    Letter(Square, char),
+}
+
+impl fmt::Display for ParseBoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length(length) => write!(f, "expected 64 characters, a1 to h8, found {length}"),
+            Self::Letter(square, letter) => {
+                write!(f, "expected X, O or - for {square}, found {letter:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ParseBoardError {}
+
+impl FromStr for Board {
+    type Err = ParseBoardError;
+
+    /// Reads 64 characters: `X x * B b` black, `O o W w` white, `- .` empty.
+    fn from_str(text: &str) -> Result<Self, ParseBoardError> {
+        let length = text.chars().count();
+        if length != 64 {
+            return Err(ParseBoardError::Length(length));
+        }
+        let mut board = Self::EMPTY;
+        for (square, letter) in Square::ALL.into_iter().zip(text.chars()) {
+            match (Color::from_letter(letter), letter) {
+                (Some(color), _) => board.discs[color] |= square.into(),
+                (None, '-' | '.') => {}
+                (None, _) => return Err(ParseBoardError::Letter(square, letter)),
+            }
+        }
+        Ok(board)
+    }
+}

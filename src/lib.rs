@@ -1,0 +1,9 @@
+//! The rules of Othello and its family, on bitboards.
+
+pub mod board;
+pub mod game;
+pub mod moves;
+pub mod perft;
+pub mod position;
+pub mod rules;
+pub mod square;

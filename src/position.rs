@@ -1,0 +1,400 @@
+//! One moment of a game: whose turn it is, what is legal, what follows, and how it ended.
+
+use std::fmt;
+
+use crate::board::{Board, ByColor, Color};
+use crate::moves;
+use crate::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, SecondMove, Start, Supply};
+use crate::square::{Bitboard, Square};
+
+/// Discs of each player under [`Supply::Own`].
+const OWN_SUPPLY: u8 = 32;
+
+/// A board, whose turn it is, and the discs in hand.
+///
+/// A forced pass belongs to the move before it: [`to_move`](Self::to_move) is the player who *can*
+/// move, and `None` means that the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    rules: Rules,
+    board: Board,
+    /// Discs that each player has put down, those of the start included.
+    placed: ByColor<u8>,
+    /// Whose turn follows, though that player may have to pass.
+    next: Color,
+    turn: Turn,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Turn {
+    /// That player chooses one of these squares, of which there is at least one.
+    Move {
+        color: Color,
+        legal: Bitboard,
+    },
+    /// White has just placed this disc and chooses among these.
+    Choice {
+        pending: Square,
+        legal: Bitboard,
+    },
+    Over(Reason),
+}
+
+impl Position {
+    /// The start of a game.
+    pub fn start(rules: Rules) -> Self {
+        Self::new(rules, starting_board(rules.opening), Color::Black)
+    }
+
+    /// A position set up with `next` to move. If `next` cannot move, the opponent is to move
+    /// or the game is over, as the rules have it. Every disc counts as placed by its owner.
+    pub fn new(rules: Rules, board: Board, next: Color) -> Self {
+        let placed = board.counts();
+        Self { rules, board, placed, next, turn: Turn::Over(Reason::NoMoves) }.with_turn_of(next)
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The discs.
+    pub const fn board(&self) -> Board {
+        self.board
+    }
+
+    /// The player to move; `None` once the game is over.
+    pub const fn to_move(&self) -> Option<Color> {
+        match self.turn {
+            Turn::Move { color, .. } => Some(color),
+            Turn::Choice { .. } => Some(Color::White),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Whose turn it would be if nobody had to pass: the player to move, the player
+    /// [`passed`](Self::passed) over, or the one who would go on if the game were not over.
+    pub const fn next(&self) -> Color {
+        self.next
+    }
+
+    /// The player who has just been passed over, if one was; nobody is once the game is over.
+    pub fn passed(&self) -> Option<Color> {
+        (self.to_move() == Some(!self.next)).then_some(self.next)
+    }
+
+    /// The squares that may be named next; none once the game is over.
+    pub const fn legal_moves(&self) -> Bitboard {
+        match self.turn {
+            Turn::Move { legal, .. } | Turn::Choice { legal, .. } => legal,
+            Turn::Over(_) => Bitboard::EMPTY,
+        }
+    }
+
+    /// The disc that White has just placed, while he chooses which black one it turns. The legal
+    /// squares are then the black discs, and the pending disc itself where nothing need be turned.
+    pub const fn pending(&self) -> Option<Square> {
+        match self.turn {
+            Turn::Choice { pending, .. } => Some(pending),
+            Turn::Move { .. } | Turn::Over(_) => None,
+        }
+    }
+
+    /// Whether the discs of the centre are still being placed.
+    pub fn is_opening(&self) -> bool {
+        !self.free_centre().is_empty()
+    }
+
+    /// The discs left to each player; `None` where both draw on one supply.
+    pub fn hands(&self) -> Option<ByColor<u8>> {
+        match self.rules.supply {
+            Supply::Pool => None,
+            Supply::Own => {
+                Some(ByColor::from_fn(|color| OWN_SUPPLY.saturating_sub(self.placed[color])))
+            }
+        }
+    }
+
+    /// The squares on which that player could place a disc, were it the player's turn.
+    pub fn mobility(&self, color: Color) -> Bitboard {
+        match self.turn {
+            Turn::Move { color: mover, legal } if mover == color => legal,
+            _ => self.moves_of(color),
+        }
+    }
+
+    /// The discs that the move turns; none if it is not legal.
+    pub fn flips(&self, square: Square) -> Bitboard {
+        match self.turn {
+            Turn::Choice { pending, .. } if square == pending => Bitboard::EMPTY,
+            Turn::Choice { legal, .. } => legal & square.into(),
+            Turn::Move { .. } if self.is_opening() => Bitboard::EMPTY,
+            Turn::Move { color, legal } if legal.contains(square) => {
+                self.board.flips(color, square)
+            }
+            Turn::Move { .. } | Turn::Over(_) => Bitboard::EMPTY,
+        }
+    }
+
+    /// The position after a move, with a forced pass already made.
+    ///
+    /// ```
+    /// use othello::position::Position;
+    /// use othello::rules::Rules;
+    /// use othello::square::Square;
+    /// let after = Position::start(Rules::OTHELLO).play(Square::D3)?;
+    /// assert_eq!(after.board().counts().black, 4);
+    /// assert_eq!(after.legal_moves().to_string(), "c3 c5 e3");
+    /// # Ok::<(), othello::position::IllegalMove>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Says why the square is not legal.
+    pub fn play(&self, square: Square) -> Result<Self, IllegalMove> {
+        self.check(square)?;
+        let mut next = *self;
+        let color = match self.turn {
+            Turn::Over(_) => return Err(IllegalMove::Over),
+            Turn::Choice { .. } => {
+                next.board = self.board.with(Color::White, self.flips(square));
+                return Ok(next.with_turn_of(Color::Black));
+            }
+            Turn::Move { color, .. } => color,
+        };
+        next.board = self.board.with(color, self.flips(square) | square.into());
+        next.placed[color] += 1;
+        let fills_the_centre = self.free_centre() == square.into();
+        Ok(match self.rules.opening {
+            Opening::Centre { second_move } if fills_the_centre && color == Color::White => {
+                next.with_choice(second_move, square)
+            }
+            Opening::Centre { .. } | Opening::Fixed { .. } => next.with_turn_of(!color),
+        })
+    }
+
+    /// Why that square cannot be played, if it cannot.
+    ///
+    /// # Errors
+    /// The first reason that applies.
+    pub fn check(&self, square: Square) -> Result<(), IllegalMove> {
+        if self.legal_moves().contains(square) {
+            return Ok(());
+        }
+        Err(match self.turn {
+            Turn::Over(_) => IllegalMove::Over,
+            Turn::Choice { .. } => IllegalMove::NoChoice,
+            Turn::Move { .. } if self.board.occupied().contains(square) => IllegalMove::Occupied,
+            Turn::Move { .. } if self.is_opening() => IllegalMove::NotCentre,
+            Turn::Move { color, .. } => {
+                let around = moves::neighbours(Bitboard::from(square).bits());
+                if (self.board.discs(!color) & Bitboard::new(around)).is_empty() {
+                    IllegalMove::NoNeighbour(!color)
+                } else {
+                    IllegalMove::NothingOutflanked
+                }
+            }
+        })
+    }
+
+    /// How the game ended, once it has.
+    pub fn result(&self) -> Option<GameResult> {
+        let Turn::Over(reason) = self.turn else { return None };
+        let discs = self.board.counts();
+        let ByColor { black, white } = discs;
+        let larger = match black.cmp(&white) {
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Color::Black),
+            std::cmp::Ordering::Less => Some(Color::White),
+        };
+        let winner = match self.rules.goal {
+            Goal::Most => larger,
+            Goal::Fewest => larger.map(|color| !color),
+        };
+        let empties = match self.rules.count {
+            Count::Empties => self.board.empties().len(),
+            Count::Plain => 0,
+        };
+        let score = ByColor::from_fn(|color| {
+            let share = match larger {
+                None => empties / 2,
+                Some(larger) if larger == color => empties,
+                Some(_) => 0,
+            };
+            discs[color] + share
+        });
+        Some(GameResult { winner, reason, discs, score })
+    }
+
+    /// The centre squares that wait for a disc of the opening.
+    fn free_centre(&self) -> Bitboard {
+        match self.rules.opening {
+            Opening::Centre { .. } => Bitboard::CENTRE & self.board.empties(),
+            Opening::Fixed { .. } => Bitboard::EMPTY,
+        }
+    }
+
+    /// The squares on which that player may place a disc.
+    fn moves_of(&self, color: Color) -> Bitboard {
+        let centre = self.free_centre();
+        if self.hands().is_some_and(|hands| hands[color] == 0) {
+            Bitboard::EMPTY
+        } else if centre.is_empty() {
+            self.board.legal_moves(color)
+        } else {
+            centre
+        }
+    }
+
+    /// The same board with White choosing what the disc on `pending` turns, where there is a choice.
+    fn with_choice(mut self, second_move: SecondMove, pending: Square) -> Self {
+        let black = self.board.discs(Color::Black) & Bitboard::CENTRE;
+        let legal = match second_move {
+            SecondMove::Place => Bitboard::EMPTY,
+            SecondMove::MayFlip => black | pending.into(),
+            SecondMove::MustFlip => black,
+        };
+        if legal.is_empty() {
+            return self.with_turn_of(Color::Black);
+        }
+        self.next = Color::White;
+        self.turn = Turn::Choice { pending, legal };
+        self
+    }
+
+    /// The same board with the turn of `next`, or of the opponent if `next` has to pass, or over.
+    fn with_turn_of(mut self, next: Color) -> Self {
+        let can_move = |color: Color| {
+            let legal = self.moves_of(color);
+            (!legal.is_empty()).then_some(Turn::Move { color, legal })
+        };
+        let passed_to = || match self.rules.on_pass {
+            OnPass::Continue => can_move(!next),
+            OnPass::End => None,
+        };
+        self.turn = can_move(next)
+            .or_else(passed_to)
+            .unwrap_or_else(|| Turn::Over(self.reason_to_end(next)));
+        self.next = next;
+        self
+    }
+
+    /// Why the game is over when `next` cannot move: the first reason that applies.
+    fn reason_to_end(&self, next: Color) -> Reason {
+        let is_absent = |color| self.board.discs(color).is_empty();
+        let outflanks = |color| !self.board.legal_moves(color).is_empty();
+        let plays_on = match self.rules.on_pass {
+            OnPass::Continue => outflanks(!next),
+            OnPass::End => false,
+        };
+        if self.board.empties().is_empty() {
+            Reason::FullBoard
+        } else if is_absent(Color::Black) || is_absent(Color::White) {
+            Reason::WipeOut
+        } else if outflanks(next) || plays_on {
+            Reason::Supply
+        } else if outflanks(!next) {
+            Reason::FirstPass
+        } else {
+            Reason::NoMoves
+        }
+    }
+}
+
+fn starting_board(opening: Opening) -> Board {
+    use Square::{A1, A8, D4, D5, E4, E5, H1, H8};
+    let Opening::Fixed { start, handicap } = opening else { return Board::EMPTY };
+    let (black, white) = match start {
+        Start::Cross => ([E4, D5], [D4, E5]),
+        Start::Mirrored => ([D4, E5], [E4, D5]),
+        Start::Parallel => ([D4, D5], [E4, E5]),
+    };
+    let corners = match handicap {
+        Handicap::None => &[][..],
+        Handicap::One => &[A1],
+        Handicap::Two => &[A1, H8],
+        Handicap::Three => &[A1, H8, H1],
+        Handicap::Four => &[A1, H8, H1, A8],
+    };
+    let black = black.into_iter().chain(corners.iter().copied()).collect();
+    Board::EMPTY.with(Color::Black, black).with(Color::White, white.into_iter().collect())
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameResult {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Color>,
+    /// Why it ended.
+    pub reason: Reason,
+    /// The discs on the board.
+    pub discs: ByColor<u8>,
+    /// The official count: with the empty squares, where the rules give them to someone.
+    pub score: ByColor<u8>,
+}
+
+impl GameResult {
+    /// The difference of the scores.
+    pub const fn margin(&self) -> u8 {
+        self.score.black.abs_diff(self.score.white)
+    }
+}
+
+/// Why a game ended. Of those that apply the first counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// No square is empty.
+    FullBoard,
+    /// One colour has no disc left.
+    WipeOut,
+    /// Only an empty hand keeps a player from moving.
+    Supply,
+    /// The player to move could not, and the first pass ends the game.
+    FirstPass,
+    /// Neither player can outflank anything.
+    NoMoves,
+}
+
+impl Reason {
+    /// The name that data uses: `full-board`, `wipe-out`, `supply`, `first-pass`, `no-moves`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FullBoard => "full-board",
+            Self::WipeOut => "wipe-out",
+            Self::Supply => "supply",
+            Self::FirstPass => "first-pass",
+            Self::NoMoves => "no-moves",
+        }
+    }
+}
+
+/// Why a square cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum IllegalMove {
+    /// The game is over.
+    Over,
+    /// A disc lies there.
+    Occupied,
+    /// No disc of this colour, the opponent's, lies next to it.
+    NoNeighbour(Color),
+    /// There is an opponent's disc next to it, but none is enclosed.
+    NothingOutflanked,
+    /// The opening still fills the centre.
+    NotCentre,
+    /// White is choosing which black disc his last one turns, and it is none of these.
+    NoChoice,
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("the game is over"),
+            Self::Occupied => f.write_str("occupied"),
+            Self::NoNeighbour(color) => write!(f, "no {} disc next to it", color.name()),
+            Self::NothingOutflanked => f.write_str("nothing outflanked"),
+            Self::NotCentre => f.write_str("not one of the free centre squares"),
+            Self::NoChoice => f.write_str("not one of the discs to choose from"),
+        }
+    }
+}
+
+impl std::error::Error for IllegalMove {}

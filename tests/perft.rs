@@ -1,0 +1,75 @@
+//! Leaf counts against published tables.
+
+use othello::board::{Board, Color};
+use othello::perft::{divide, perft, perft_by_position};
+use othello::position::Position;
+use othello::rules::Rules;
+
+/// Aart Bik's table: a pass costs one ply, a finished game is one leaf at any depth
+/// (<https://aartbik.blogspot.com/2009/02/perft-for-reversi.html>).
+const OTHELLO: [u64; 13] = [
+    1,
+    4,
+    12,
+    56,
+    244,
+    1396,
+    8200,
+    55092,
+    390_216,
+    3_005_288,
+    24_571_284,
+    212_258_800,
+    1_939_886_636,
+];
+
+fn check_othello(depth: u32) {
+    assert_eq!(perft(&Position::start(Rules::OTHELLO), depth), OTHELLO[depth as usize]);
+}
+
+#[test]
+fn othello_to_depth_9() {
+    (0..=9).for_each(check_othello);
+}
+
+#[test]
+fn othello_to_depth_9_through_positions() {
+    let start = Position::start(Rules::OTHELLO);
+    for depth in 0..=9 {
+        assert_eq!(perft_by_position(&start, depth), OTHELLO[depth as usize]);
+    }
+}
+
+#[test]
+#[ignore = "takes about ten seconds; run by .ci/run"]
+fn othello_to_depth_12() {
+    (10..=12).for_each(check_othello);
+}
+
+/// Positions with passes, early ends and wipe-outs; the file names its source.
+#[test]
+fn positions_with_passes_and_early_ends() {
+    let mut rows = 0;
+    for line in include_str!("data/perft.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let [name, board, leaves] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("three columns: {line}")
+        };
+        let board: Board = board.parse().unwrap();
+        let position = Position::new(Rules::OTHELLO, board, Color::Black);
+        for (depth, expected) in (1..).zip(leaves.split(',')) {
+            let expected: u64 = expected.parse().unwrap();
+            assert_eq!(perft(&position, depth), expected, "{name} at {depth}");
+            assert_eq!(perft_by_position(&position, depth), expected, "{name} at {depth}");
+        }
+        rows += 1;
+    }
+    assert_eq!(rows, 16);
+}
+
+#[test]
+fn dividing_adds_up() {
+    let start = Position::start(Rules::OTHELLO);
+    let parts = divide(&start, 7);
+    assert_eq!(parts.iter().map(|(_, leaves)| leaves).sum::<u64>(), OTHELLO[7]);
+    assert_eq!(parts.iter().map(|(square, _)| square.name()).collect::<String>(), "c4d3e6f5");
+}

@@ -28,8 +28,17 @@ pub struct Ply {
     pub flips: Bitboard,
     /// What could have been named instead, the square itself included.
     pub legal: Bitboard,
+    /// The disc that waited for this choice, if the ply was one; see [`Position::pending`].
+    pub pending: Option<Square>,
     /// The position that followed.
     pub after: Position,
+}
+
+impl Ply {
+    /// Whether no disc was placed: White chose what his second disc of the opening turns.
+    pub const fn is_choice(&self) -> bool {
+        self.pending.is_some()
+    }
 }
 
 impl Game {
@@ -53,7 +62,8 @@ impl Game {
         let player = before.to_move().expect("a position in which a move is legal has a player");
         let (flips, legal) = (before.flips(square), before.legal_moves());
         self.plies.truncate(self.played);
-        self.plies.push(Ply { player, square, flips, legal, after });
+        let pending = before.pending();
+        self.plies.push(Ply { player, square, flips, legal, pending, after });
         self.played += 1;
         Ok(())
     }

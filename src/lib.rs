@@ -3,7 +3,10 @@
 pub mod board;
 pub mod game;
 pub mod moves;
+pub mod notation;
 pub mod perft;
 pub mod position;
 pub mod rules;
 pub mod square;
+#[cfg(feature = "app")]
+pub mod words;

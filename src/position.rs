@@ -385,14 +385,15 @@ pub enum IllegalMove {
 }
 
 impl fmt::Display for IllegalMove {
+    /// What the square is or does, to be said after its name: `is occupied`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Over => f.write_str("the game is over"),
-            Self::Occupied => f.write_str("occupied"),
-            Self::NoNeighbour(color) => write!(f, "no {} disc next to it", color.name()),
-            Self::NothingOutflanked => f.write_str("nothing outflanked"),
-            Self::NotCentre => f.write_str("not one of the free centre squares"),
-            Self::NoChoice => f.write_str("not one of the discs to choose from"),
+            Self::Over => f.write_str("cannot be played: the game is over"),
+            Self::Occupied => f.write_str("is occupied"),
+            Self::NoNeighbour(color) => write!(f, "has no {} disc next to it", color.name()),
+            Self::NothingOutflanked => f.write_str("outflanks nothing"),
+            Self::NotCentre => f.write_str("is not one of the free centre squares"),
+            Self::NoChoice => f.write_str("is not one of the discs to choose from"),
         }
     }
 }

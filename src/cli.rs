@@ -1,0 +1,144 @@
+//! What may be asked on the command line.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand};
+use othello::board::{Board, Color};
+use othello::notation::position;
+use othello::position::Position;
+use othello::rules::{
+    Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
+};
+
+/// Othello for two at one terminal
+#[derive(Parser)]
+#[command(name = "othello", version, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+}
+
+/// How a game is played.
+#[derive(Args)]
+pub struct PlayArgs {
+    /// Play line by line, in words
+    #[arg(long)]
+    pub plain: bool,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Replay games and print them
+    Show(ShowArgs),
+    /// Count the positions that so many plies lead to
+    Perft(PerftArgs),
+}
+
+#[derive(Args)]
+pub struct ShowArgs {
+    /// Transcripts, one game a line; `-` or none is standard input
+    pub files: Vec<PathBuf>,
+    /// The moves of one game instead of files
+    #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
+    pub moves: Option<String>,
+    #[command(flatten)]
+    pub start: StartArgs,
+    /// Stop after that many plies
+    #[arg(long, value_name = "PLY")]
+    pub at: Option<usize>,
+    /// Print one JSON object a line for each game
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct PerftArgs {
+    /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    pub depth: u32,
+    #[command(flatten)]
+    pub start: StartArgs,
+    /// Print the leaves behind each move instead
+    #[arg(long)]
+    pub divide: bool,
+}
+
+/// Where a game starts, and under which rules.
+#[derive(Args)]
+pub struct StartArgs {
+    /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
+    #[arg(long, value_name = "POSITION", value_parser = position::read)]
+    pub position: Option<(Board, Color)>,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+impl StartArgs {
+    /// The first position of a game.
+    pub fn start(&self) -> Result<Position> {
+        let rules = self.rules.rules()?;
+        Ok(match self.position {
+            Some((board, next)) => Position::new(rules, board, next),
+            None => Position::start(rules),
+        })
+    }
+}
+
+/// The rules of a game: a preset, and what shall be otherwise.
+#[derive(Args)]
+#[command(next_help_heading = "Rules")]
+pub struct RulesArgs {
+    /// othello, othello-mirrored, reversi, reversi-32, reversi-first-pass, reversi-may-flip,
+    /// reversi-must-flip or anti
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Preset>,
+    /// cross, mirrored, parallel or centre
+    #[arg(long, value_name = "NAME")]
+    opening: Option<Layout>,
+    /// White's second disc in a centre opening: place, may-flip or must-flip
+    #[arg(long, value_name = "NAME")]
+    second_move: Option<SecondMove>,
+    /// pool, or own: 32 discs each
+    #[arg(long, value_name = "NAME")]
+    supply: Option<Supply>,
+    /// When a player cannot move: continue or end
+    #[arg(long, value_name = "NAME")]
+    on_pass: Option<OnPass>,
+    /// most or fewest discs win
+    #[arg(long, value_name = "NAME")]
+    goal: Option<Goal>,
+    /// Empty squares go to the winner (empties) or to nobody (plain)
+    #[arg(long, value_name = "NAME")]
+    count: Option<Count>,
+    /// Corners that are Black's from the start: 0 to 4
+    #[arg(long, value_name = "CORNERS")]
+    handicap: Option<Handicap>,
+}
+
+impl RulesArgs {
+    /// The rules asked for.
+    pub fn rules(&self) -> Result<Rules, clap::Error> {
+        let preset = self.rules.unwrap_or(Preset::Othello).rules();
+        let changes = Changes {
+            opening: self.opening,
+            second_move: self.second_move,
+            supply: self.supply,
+            on_pass: self.on_pass,
+            goal: self.goal,
+            count: self.count,
+            handicap: self.handicap,
+        };
+        preset.with(changes).map_err(|error| usage(&error.to_string()))
+    }
+}
+
+/// A usage error in clap's own form, with its exit status 2.
+pub fn usage(message: &str) -> clap::Error {
+    use clap::CommandFactory;
+    Cli::command().error(clap::error::ErrorKind::ArgumentConflict, message)
+}

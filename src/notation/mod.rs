@@ -1,0 +1,4 @@
+//! Games as text.
+
+pub mod position;
+pub mod transcript;

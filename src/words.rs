@@ -1,0 +1,102 @@
+//! What happens in a game, in whole sentences that need no board beside them.
+
+use crate::board::{Board, ByColor, Color};
+use crate::game::Ply;
+use crate::position::{GameResult, Position, Reason};
+use crate::rules::OnPass;
+use crate::square::{Bitboard, Square};
+
+/// What a ply did: `Black d3, turns d4.`
+pub fn ply(ply: &Ply) -> String {
+    let Ply { player, square, flips, .. } = ply;
+    let placed = match (flips.is_empty(), ply.is_choice()) {
+        (false, false) => format!("{player} {square}, turns {}.", list(*flips)),
+        (false, true) => format!("{player} turns {square}."),
+        (true, false) => format!("{player} {square}."),
+        (true, true) => format!("{player} turns nothing."),
+    };
+    match ply.after.passed() {
+        Some(passed) => format!("{placed} {}", pass(passed)),
+        None => placed,
+    }
+}
+
+/// `White cannot move. Black plays again.`
+pub fn pass(passed: Color) -> String {
+    format!("{passed} cannot move. {} plays again.", !passed)
+}
+
+/// Who is to move and where, or how the game ended.
+pub fn turn(position: &Position) -> String {
+    let legal = list(position.legal_moves());
+    match (position.to_move(), position.pending()) {
+        (None, _) => ending(position).unwrap_or_default(),
+        (Some(color), None) => format!("{color} to move: {legal}."),
+        (Some(color), Some(_)) => format!("{color} to choose the disc to turn: {legal}."),
+    }
+}
+
+/// Why the game ended and who won, once it is over.
+pub fn ending(position: &Position) -> Option<String> {
+    let result = position.result()?;
+    Some(format!("{} {}", reason(position, result), outcome(result)))
+}
+
+/// The winner, the margin and the counts: `Black wins by 64: 13-0 on the board, 64-0 by the
+/// official count.`
+pub fn outcome(result: GameResult) -> String {
+    let counts = if result.discs == result.score {
+        pair(result.score)
+    } else {
+        format!("{} on the board, {} by the official count", pair(result.discs), pair(result.score))
+    };
+    match result.winner {
+        Some(winner) => format!("{winner} wins by {}: {counts}.", result.margin()),
+        None => format!("A draw: {counts}."),
+    }
+}
+
+fn reason(position: &Position, result: GameResult) -> String {
+    let next = position.next();
+    match result.reason {
+        Reason::FullBoard => "The board is full.".into(),
+        Reason::WipeOut => {
+            let absent = if result.discs.black == 0 { Color::Black } else { Color::White };
+            format!("{absent} has no disc left on the board.")
+        }
+        Reason::FirstPass => format!("{next} cannot move, and the first pass ends the game."),
+        Reason::Supply => match position.rules().on_pass {
+            OnPass::End => format!("{next} has no disc left in hand."),
+            OnPass::Continue => "Neither player can move: a hand is empty.".into(),
+        },
+        Reason::NoMoves => "Neither player can move.".into(),
+    }
+}
+
+/// The discs of both: `Black 4, White 1, 59 empty.`
+pub fn discs(position: &Position) -> String {
+    let discs = position.board().counts();
+    let empty = position.board().empties().len();
+    format!("Black {}, White {}, {empty} empty.", discs.black, discs.white)
+}
+
+/// Black's number first, as scores are written: `34-30`.
+pub fn pair(numbers: ByColor<u8>) -> String {
+    format!("{}-{}", numbers.black, numbers.white)
+}
+
+/// The board with its coordinates, in characters that every terminal has.
+pub fn drawing(board: Board) -> String {
+    let row = |row: &[Square]| {
+        let letter = |square: &Square| board.disc(*square).map_or('-', Color::letter);
+        let letters: String = row.iter().flat_map(|square| [' ', letter(square)]).collect();
+        format!("{}{letters}\n", row[0].row() + 1)
+    };
+    let rows: String = Square::ALL.chunks(8).map(row).collect();
+    format!("  a b c d e f g h\n{rows}")
+}
+
+/// The squares sorted by name: `c3, c5, e3`.
+pub fn list(squares: Bitboard) -> String {
+    squares.to_string().replace(' ', ", ")
+}

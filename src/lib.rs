@@ -6,6 +6,7 @@ pub mod moves;
 pub mod notation;
 pub mod perft;
 pub mod position;
+pub mod result;
 pub mod rules;
 pub mod square;
 #[cfg(feature = "app")]

@@ -1,9 +1,11 @@
 //! One moment of a game: whose turn it is, what is legal, what follows, and how it ended.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use crate::board::{Board, ByColor, Color};
 use crate::moves;
+use crate::result::{Forfeit, GameResult, Reason};
 use crate::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, SecondMove, Start, Supply};
 use crate::square::{Bitboard, Square};
 
@@ -200,11 +202,10 @@ impl Position {
     pub fn result(&self) -> Option<GameResult> {
         let Turn::Over(reason) = self.turn else { return None };
         let discs = self.board.counts();
-        let ByColor { black, white } = discs;
-        let larger = match black.cmp(&white) {
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(Color::Black),
-            std::cmp::Ordering::Less => Some(Color::White),
+        let larger = match discs.black.cmp(&discs.white) {
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Color::Black),
+            Ordering::Less => Some(Color::White),
         };
         let winner = match self.rules.goal {
             Goal::Most => larger,
@@ -223,6 +224,25 @@ impl Position {
             discs[color] + share
         });
         Some(GameResult { winner, reason, discs, score })
+    }
+
+    /// How the game ends if a player forfeits it here. A resignation counts 64-0. A time-out counts
+    /// for the winner at least as the smallest win, 33-31, and as his discs on the board if they
+    /// are more (the rule of the Japan Othello Federation for a winner who does not play on).
+    pub fn forfeited(&self, forfeit: Forfeit) -> GameResult {
+        let discs = self.board.counts();
+        let (loser, reason) = match forfeit {
+            Forfeit::Resignation(loser) => (loser, Reason::Resignation),
+            Forfeit::TimeOut(loser) => (loser, Reason::TimeOut),
+        };
+        let winners = match (forfeit, self.rules.goal) {
+            (Forfeit::Resignation(_), Goal::Most) => 64,
+            (Forfeit::Resignation(_), Goal::Fewest) => 0,
+            (Forfeit::TimeOut(_), Goal::Most) => discs[!loser].max(33),
+            (Forfeit::TimeOut(_), Goal::Fewest) => discs[!loser].min(31),
+        };
+        let score = ByColor::from_fn(|color| if color == loser { 64 - winners } else { winners });
+        GameResult { winner: Some(!loser), reason, discs, score }
     }
 
     /// The centre squares that wait for a disc of the opening.
@@ -317,54 +337,6 @@ fn starting_board(opening: Opening) -> Board {
     };
     let black = black.into_iter().chain(corners.iter().copied()).collect();
     Board::EMPTY.with(Color::Black, black).with(Color::White, white.into_iter().collect())
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GameResult {
-    /// The winner; `None` for a draw.
-    pub winner: Option<Color>,
-    /// Why it ended.
-    pub reason: Reason,
-    /// The discs on the board.
-    pub discs: ByColor<u8>,
-    /// The official count: with the empty squares, where the rules give them to someone.
-    pub score: ByColor<u8>,
-}
-
-impl GameResult {
-    /// The difference of the scores.
-    pub const fn margin(&self) -> u8 {
-        self.score.black.abs_diff(self.score.white)
-    }
-}
-
-/// Why a game ended. Of those that apply the first counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// No square is empty.
-    FullBoard,
-    /// One colour has no disc left.
-    WipeOut,
-    /// Only an empty hand keeps a player from moving.
-    Supply,
-    /// The player to move could not, and the first pass ends the game.
-    FirstPass,
-    /// Neither player can outflank anything.
-    NoMoves,
-}
-
-impl Reason {
-    /// The name that data uses: `full-board`, `wipe-out`, `supply`, `first-pass`, `no-moves`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::FullBoard => "full-board",
-            Self::WipeOut => "wipe-out",
-            Self::Supply => "supply",
-            Self::FirstPass => "first-pass",
-            Self::NoMoves => "no-moves",
-        }
-    }
 }
 
 /// Why a square cannot be played.

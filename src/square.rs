@@ -23,7 +23,7 @@ pub enum Square {
     A8, B8, C8, D8, E8, F8, G8, H8,
 }
 
-#[expect(clippy::enum_glob_use, reason = "the names of the squares, for the drawing below")]
+#[allow(clippy::enum_glob_use, reason = "the names of the squares, for the drawing below")]
 use Square::*;
 
 /// Two letters for each square, in the order of the numbering.

@@ -2,7 +2,8 @@
 
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
-use crate::position::{GameResult, Position, Reason};
+use crate::position::Position;
+use crate::result::{GameResult, Reason};
 use crate::rules::OnPass;
 use crate::square::{Bitboard, Square};
 
@@ -38,8 +39,12 @@ pub fn turn(position: &Position) -> String {
 
 /// Why the game ended and who won, once it is over.
 pub fn ending(position: &Position) -> Option<String> {
-    let result = position.result()?;
-    Some(format!("{} {}", reason(position, result), outcome(result)))
+    Some(result(position, position.result()?))
+}
+
+/// Why a game ended in that position and who won.
+pub fn result(position: &Position, result: GameResult) -> String {
+    format!("{} {}", reason(position, result), outcome(result))
 }
 
 /// The winner, the margin and the counts: `Black wins by 64: 13-0 on the board, 64-0 by the
@@ -70,7 +75,14 @@ fn reason(position: &Position, result: GameResult) -> String {
             OnPass::Continue => "Neither player can move: a hand is empty.".into(),
         },
         Reason::NoMoves => "Neither player can move.".into(),
+        Reason::Resignation => format!("{} resigns.", loser(result)),
+        Reason::TimeOut => format!("{} has no time left.", loser(result)),
     }
+}
+
+/// Who lost, by a forfeit: those have no draws.
+fn loser(result: GameResult) -> Color {
+    if result.winner == Some(Color::Black) { Color::White } else { Color::Black }
 }
 
 /// The discs of both: `Black 4, White 1, 59 empty.`

@@ -8,6 +8,9 @@ pub mod perft;
 pub mod position;
 pub mod result;
 pub mod rules;
+pub mod session;
 pub mod square;
+#[cfg(feature = "app")]
+pub mod tui;
 #[cfg(feature = "app")]
 pub mod words;

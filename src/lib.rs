@@ -1,6 +1,7 @@
 //! The rules of Othello and its family, on bitboards.
 
 pub mod board;
+pub mod clock;
 pub mod game;
 pub mod moves;
 pub mod perft;

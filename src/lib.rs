@@ -8,3 +8,4 @@ pub mod perft;
 pub mod position;
 pub mod rules;
 pub mod square;
+pub mod stats;

@@ -4,6 +4,7 @@ pub mod board;
 pub mod clock;
 pub mod game;
 pub mod moves;
+pub mod openings;
 pub mod perft;
 pub mod position;
 pub mod rules;

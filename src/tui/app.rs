@@ -49,7 +49,10 @@ pub enum Tone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Overlay {
     /// The help page, scrolled so many lines down.
-    Help { scroll: usize },
+    Help {
+        /// The first line shown.
+        scroll: usize,
+    },
     /// A question that is answered with yes or no.
     Question(Question),
 }
@@ -62,7 +65,12 @@ pub enum Question {
     /// Whether to leave an unfinished game.
     Leave,
     /// Whether to play that square after so many plies, and forget the later ones.
-    PlayFrom { plies: usize, square: Square },
+    PlayFrom {
+        /// The plies that stay.
+        plies: usize,
+        /// The square.
+        square: Square,
+    },
 }
 
 /// Whether legal moves are marked.

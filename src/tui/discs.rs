@@ -70,12 +70,12 @@ fn drawn(rows: Rows, column: u16, row: u16) -> Stroke {
 fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
     let tier = usize::from(height.checked_sub(1)?);
     let drawings: &[Rows; 4] = match (shapes, figure) {
-        (Shapes::Shaded | Shapes::Lined, Figure::Solid(Color::Black)) => &SOLID_BLACK,
-        (Shapes::Shaded, Figure::Solid(Color::White)) => &SOLID_WHITE,
+        (Shapes::Shaded, Figure::Solid(_) | Figure::Ghost(_))
+        | (Shapes::Lined, Figure::Solid(Color::Black)) => &SOLID,
         (Shapes::Shaded, Figure::Ring(_)) => &RING,
         (Shapes::Lined, Figure::Ring(_) | Figure::Solid(Color::White)) => &OUTLINE,
-        (Shapes::Shaded | Shapes::Lined, Figure::Ghost(Color::Black)) => &GHOST_BLACK,
-        (Shapes::Shaded | Shapes::Lined, Figure::Ghost(Color::White)) => &GHOST_WHITE,
+        (Shapes::Lined, Figure::Ghost(Color::Black)) => &GHOST_BLACK,
+        (Shapes::Lined, Figure::Ghost(Color::White)) => &GHOST_WHITE,
         (Shapes::Shaded | Shapes::Lined, Figure::Mark) => &MARK,
         (Shapes::Letters, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &LETTER_X,
         (Shapes::Letters, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &LETTER_O,
@@ -87,28 +87,14 @@ fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
 }
 
 #[rustfmt::skip]
-const SOLID_BLACK: [Rows; 4] = [
+const SOLID: [Rows; 4] = [
     &["● "],
     &["▗▇▇▖",
       "▝██▘"],
-    &["▗▟▇▇▙▖",
+    &["▗▟██▙▖",
       "▐████▌",
       "▝▜██▛▘"],
-    &[" ▗▟▇▇▙▖ ",
-      "▐██████▌",
-      "▐██████▌",
-      " ▝▜██▛▘ "],
-];
-
-#[rustfmt::skip]
-const SOLID_WHITE: [Rows; 4] = [
-    &["○ "],
-    &["▗▇▇▖",
-      "▝██▘"],
-    &["▗▟▇▇▙▖",
-      "▐████▌",
-      "▝▜██▛▘"],
-    &[" ▗▟▇▇▙▖ ",
+    &[" ▗▟██▙▖ ",
       "▐██████▌",
       "▐██████▌",
       " ▝▜██▛▘ "],
@@ -176,11 +162,11 @@ const MARK: [Rows; 4] = [
     &[" ▗▖ ",
       " ▝▘ "],
     &["      ",
-      "  ▐▌  ",
+      "  ██  ",
       "      "],
     &["        ",
-      "   ▗▖   ",
-      "   ▝▘   ",
+      "   ▄▄   ",
+      "   ▀▀   ",
       "        "],
 ];
 
@@ -266,6 +252,7 @@ fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -
             (0.93, 0.0)
         }
         (_, Figure::Solid(Color::White) | Figure::Ring(_)) => (0.93, 0.74),
+        (Shapes::Shaded, Figure::Ghost(_)) => (0.93, 0.0),
         (_, Figure::Ghost(Color::Black)) => (0.6, 0.0),
         (_, Figure::Ghost(Color::White)) => (0.6, 0.42),
         (_, Figure::Mark) => (0.15, 0.0),

@@ -248,11 +248,9 @@ const QUARTERS: [char; 16] =
 /// A cell of a figure that is made of quarter cells.
 fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     let (outer, inner) = match (shapes, figure) {
-        (_, Figure::Solid(Color::Black)) | (Shapes::Shaded, Figure::Solid(Color::White)) => {
-            (0.93, 0.0)
-        }
-        (_, Figure::Solid(Color::White) | Figure::Ring(_)) => (0.93, 0.74),
-        (Shapes::Shaded, Figure::Ghost(_)) => (0.93, 0.0),
+        (_, Figure::Solid(Color::Black))
+        | (Shapes::Shaded, Figure::Solid(Color::White) | Figure::Ghost(_)) => (0.9, 0.0),
+        (_, Figure::Solid(Color::White) | Figure::Ring(_)) => (0.9, 0.72),
         (_, Figure::Ghost(Color::Black)) => (0.6, 0.0),
         (_, Figure::Ghost(Color::White)) => (0.6, 0.42),
         (_, Figure::Mark) => (0.15, 0.0),

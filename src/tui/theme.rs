@@ -16,6 +16,8 @@ pub struct Theme {
     pub states: States,
     /// The squares, dark and light.
     pub felt: [Color; 2],
+    /// What fills dark and light squares where two tones cannot tell them apart.
+    pub texture: [char; 2],
     /// Laid over the square in focus.
     pub focus: Style,
     /// The discs.
@@ -140,6 +142,11 @@ impl Theme {
         }
     }
 
+    /// The style of texture and guide dots: they stand back where they have no colour of their own.
+    pub fn quiet_felt(&self) -> Style {
+        if self.dot == Color::Reset { self.quiet } else { Style::new() }
+    }
+
     /// The same look with other colours.
     fn map(self, color: impl Fn(Color) -> Color) -> Self {
         let style =
@@ -148,6 +155,7 @@ impl Theme {
             shapes: self.shapes,
             states: self.states,
             felt: self.felt.map(&color),
+            texture: self.texture,
             focus: style(self.focus),
             discs: ByColor::from_fn(|side| {
                 let Disc { rim, face, turned, ghost } = self.discs[side];
@@ -173,6 +181,7 @@ const CLASSIC: Theme = Theme {
     shapes: Shapes::Shaded,
     states: States::Tones,
     felt: [Color::Rgb(26, 110, 62), Color::Rgb(30, 120, 68)],
+    texture: [' ', ' '],
     focus: Style::new().bg(Color::Rgb(64, 156, 116)),
     discs: ByColor {
         black: Disc {
@@ -226,6 +235,7 @@ const MONO: Theme = Theme {
     shapes: Shapes::Lined,
     states: States::Signs,
     felt: [Color::Reset, Color::Reset],
+    texture: [' ', '░'],
     focus: Style::new().add_modifier(Modifier::REVERSED),
     discs: ByColor { black: PLAIN, white: PLAIN },
     mark: Color::Reset,

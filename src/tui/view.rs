@@ -223,6 +223,7 @@ fn draw_square(look: &Look, theme: &Theme, square: Square, area: Rect, buffer: &
         felt = felt.patch(theme.focus);
     }
     let Drawn { figure, ink, face, sign } = drawn(look, theme, square);
+    let is_disc = !look.position.board().empties().contains(square);
     let size = area.as_size();
     for (column, row) in (0..size.width).flat_map(|x| (0..size.height).map(move |y| (x, y))) {
         let at = Cell::new(area.x + column, area.y + row);
@@ -235,7 +236,11 @@ fn draw_square(look: &Look, theme: &Theme, square: Square, area: Rect, buffer: &
                 };
                 put(buffer, at, stroke.symbol, style);
             }
-            None => put(buffer, at, guide_dot(theme, square, area, at).unwrap_or(' '), felt),
+            None => {
+                let texture = if is_disc { ' ' } else { theme.texture[shade] };
+                let symbol = guide_dot(theme, square, area, at).unwrap_or(texture);
+                put(buffer, at, symbol, felt.patch(theme.quiet_felt()));
+            }
         }
     }
     if let Some(sign) = sign {

@@ -1,5 +1,7 @@
 //! Whole games that were really played.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use othello::game::Game;
 use othello::position::Position;
 use othello::rules::Rules;

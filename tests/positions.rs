@@ -1,5 +1,7 @@
 //! Legal moves, flips, passes and ends of 5,000 positions.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use othello::board::{Board, Color};
 use othello::position::Position;
 use othello::rules::Rules;

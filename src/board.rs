@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut, Not};
 use std::str::FromStr;
 
 use crate::moves;
-use crate::square::{Bitboard, Square};
+use crate::square::{Bitboard, Square, Symmetry};
 
 /// A player, and the colour of a disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -175,6 +175,13 @@ impl Board {
         self
     }
 
+    /// The board turned or reflected so.
+    #[must_use]
+    pub fn transformed(&self, symmetry: Symmetry) -> Self {
+        let image = |color| self.discs[color].transformed(symmetry);
+        Self { discs: ByColor::from_fn(image) }
+    }
+
     /// The 64 characters of the text form.
     pub fn letters(&self) -> [u8; 64] {
         let mut letters = [b'-'; 64];
@@ -234,5 +241,35 @@ impl FromStr for Board {
             }
         }
         Ok(board)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Board, Color, Symmetry};
+
+    const START: &str = "---------------------------OX------XO---------------------------";
+    const MIRRORED: &str = "---------------------------XO------OX---------------------------";
+
+    #[test]
+    fn four_symmetries_keep_the_cross_and_four_mirror_it() {
+        let start: Board = START.parse().unwrap();
+        let images = Symmetry::ALL.map(|symmetry| start.transformed(symmetry).to_string());
+        assert_eq!(images.iter().filter(|image| *image == START).count(), 4);
+        assert_eq!(images.iter().filter(|image| *image == MIRRORED).count(), 4);
+    }
+
+    #[test]
+    fn the_rules_do_not_care_how_the_board_lies() {
+        let board: Board =
+            "---O-X--OXXXXOOOOOOOOOXOXOOXXXXO-XOOXOXOXXXOXXXO-OOXXXOOOO-OXOOO".parse().unwrap();
+        for symmetry in Symmetry::ALL {
+            for color in Color::BOTH {
+                let moves = board.legal_moves(color);
+                let image = board.transformed(symmetry);
+                assert!(!moves.is_empty());
+                assert_eq!(image.legal_moves(color), moves.transformed(symmetry), "{symmetry:?}");
+            }
+        }
     }
 }

@@ -84,6 +84,13 @@ impl Square {
             _ => None,
         }
     }
+
+    /// Where the square comes to lie when the board is turned or reflected so.
+    #[must_use]
+    pub const fn transformed(self, symmetry: Symmetry) -> Self {
+        let image = Bitboard(1 << self.index()).transformed(symmetry);
+        Self::ALL[image.0.trailing_zeros() as usize]
+    }
 }
 
 impl fmt::Display for Square {
@@ -168,6 +175,50 @@ impl Bitboard {
         Square::from_index(self.0.trailing_zeros() as u8)
     }
 
+    /// Columns a and h exchanged, b and g, and so on.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        Self(self.0.swap_bytes().reverse_bits())
+    }
+
+    /// Rows 1 and 8 exchanged, 2 and 7, and so on.
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self(self.0.swap_bytes())
+    }
+
+    /// Columns and rows exchanged: a1 and h8 stay where they are.
+    ///
+    /// Blocks of four by four squares change places across the diagonal, then those of two by two
+    /// within them, then single squares (Warren, Hacker's Delight, 2nd edition, section 7-3).
+    #[must_use]
+    pub const fn transposed(self) -> Self {
+        self.exchanged(28, 0x0000_0000_f0f0_f0f0)
+            .exchanged(14, 0x0000_cccc_0000_cccc)
+            .exchanged(7, 0x00aa_00aa_00aa_00aa)
+    }
+
+    /// The squares of `low` exchanged with those `distance` numbers behind them.
+    const fn exchanged(self, distance: u32, low: u64) -> Self {
+        let differing = (self.0 ^ self.0 >> distance) & low;
+        Self(self.0 ^ differing ^ differing << distance)
+    }
+
+    /// Where the squares come to lie when the board is turned or reflected so.
+    #[must_use]
+    pub const fn transformed(self, symmetry: Symmetry) -> Self {
+        match symmetry {
+            Symmetry::Identity => self,
+            Symmetry::QuarterTurn => self.transposed().mirrored(),
+            Symmetry::HalfTurn => self.mirrored().flipped(),
+            Symmetry::ThreeQuarterTurn => self.transposed().flipped(),
+            Symmetry::Mirror => self.mirrored(),
+            Symmetry::Flip => self.flipped(),
+            Symmetry::Transpose => self.transposed(),
+            Symmetry::AntiTranspose => self.transposed().mirrored().flipped(),
+        }
+    }
+
     /// The squares sorted by name as text: a1, a2, … h8.
     pub fn by_name(self) -> impl Iterator<Item = Square> {
         let by_column = |index: u8| Square::at(index / 8, index % 8);
@@ -185,6 +236,41 @@ impl FromIterator<Square> for Bitboard {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
         squares.into_iter().fold(Self::EMPTY, |set, square| set | square.into())
     }
+}
+
+/// One of the eight ways to turn or reflect the board onto itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Symmetry {
+    /// Everything stays.
+    Identity,
+    /// Clockwise: a1 goes to h1.
+    QuarterTurn,
+    /// a1 goes to h8 and h1 to a8.
+    HalfTurn,
+    /// Clockwise: a1 goes to a8.
+    ThreeQuarterTurn,
+    /// Left and right change places: a1 goes to h1 and h1 to a1.
+    Mirror,
+    /// Top and bottom change places: a1 goes to a8 and a8 to a1.
+    Flip,
+    /// The diagonal from a1 to h8 stays.
+    Transpose,
+    /// The diagonal from h1 to a8 stays.
+    AntiTranspose,
+}
+
+impl Symmetry {
+    /// All eight.
+    pub const ALL: [Self; 8] = [
+        Self::Identity,
+        Self::QuarterTurn,
+        Self::HalfTurn,
+        Self::ThreeQuarterTurn,
+        Self::Mirror,
+        Self::Flip,
+        Self::Transpose,
+        Self::AntiTranspose,
+    ];
 }
 
 /// The squares of a set, by number.
@@ -273,5 +359,57 @@ impl BitOrAssign for Bitboard {
 impl BitXorAssign for Bitboard {
     fn bitxor_assign(&mut self, other: Self) {
         *self = *self ^ other;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Square::{
+        A1, A3, A6, A8, B3, B6, C1, C2, C7, C8, F1, F2, F7, F8, G3, G6, H1, H3, H6, H8,
+    };
+    use super::{Bitboard, Square, Symmetry};
+
+    /// Where three squares without any symmetry of their own end up, and no two symmetries alike.
+    #[test]
+    fn symmetries_take_squares_where_their_names_say() {
+        let images = [
+            (Symmetry::Identity, [A1, C1, B3]),
+            (Symmetry::QuarterTurn, [H1, H3, F2]),
+            (Symmetry::HalfTurn, [H8, F8, G6]),
+            (Symmetry::ThreeQuarterTurn, [A8, A6, C7]),
+            (Symmetry::Mirror, [H1, F1, G3]),
+            (Symmetry::Flip, [A8, C8, B6]),
+            (Symmetry::Transpose, [A1, A3, C2]),
+            (Symmetry::AntiTranspose, [H8, H6, F7]),
+        ];
+        assert_eq!(images.map(|(symmetry, _)| symmetry), Symmetry::ALL);
+        for (symmetry, expected) in images {
+            let image = [A1, C1, B3].map(|square| square.transformed(symmetry));
+            assert_eq!(image, expected, "{symmetry:?}");
+        }
+    }
+
+    #[test]
+    fn reflections_exchange_coordinates_on_every_square() {
+        for square in Square::ALL {
+            let (column, row) = (square.column(), square.row());
+            let reflected = [
+                (Symmetry::Mirror, Square::at(7 - column, row)),
+                (Symmetry::Flip, Square::at(column, 7 - row)),
+                (Symmetry::Transpose, Square::at(row, column)),
+            ];
+            for (symmetry, expected) in reflected {
+                assert_eq!(Some(square.transformed(symmetry)), expected, "{square} {symmetry:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_set_is_transformed_square_by_square() {
+        let set = Bitboard::new(0x0123_4567_89ab_cdef);
+        for symmetry in Symmetry::ALL {
+            let each = set.into_iter().map(|square| square.transformed(symmetry)).collect();
+            assert_eq!(set.transformed(symmetry), each, "{symmetry:?}");
+        }
     }
 }

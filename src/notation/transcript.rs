@@ -25,11 +25,16 @@ pub fn write(plies: &[Ply]) -> String {
 /// # Errors
 /// Names the first fault; the game is as it was.
 pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
+    play_at(game, text).map_err(|(_, error)| error)
+}
+
+/// The same, and a fault comes with its place, in bytes from the start of the text.
+pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), (usize, TranscriptError)> {
     let mut played = game.clone();
     let mut number = 1;
     let mut pass_is_due = played.position().passed().is_some();
-    for token in Tokens::new(text) {
-        let error = |fault| TranscriptError { number, fault };
+    for (at, token) in Tokens::new(text) {
+        let error = |fault| (at, TranscriptError { number, fault });
         match token.map_err(error)? {
             Token::Square(square) => {
                 played.play(square).map_err(|why| error(fault(&played, square, why)))?;
@@ -123,8 +128,9 @@ enum Token {
     Turns,
 }
 
-/// The tokens of a text; ends behind the first fault.
+/// The tokens of a text and where they stand; ends behind the first fault.
 struct Tokens<'a> {
+    text: &'a str,
     rest: &'a str,
     is_behind_square: bool,
     is_behind_result: bool,
@@ -132,7 +138,7 @@ struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     const fn new(text: &'a str) -> Self {
-        Self { rest: text, is_behind_square: false, is_behind_result: false }
+        Self { text, rest: text, is_behind_square: false, is_behind_result: false }
     }
 
     /// The characters ahead, full-width ones as their usual forms and all in lower case.
@@ -209,7 +215,7 @@ impl<'a> Tokens<'a> {
             self.skip(pass.chars().count());
             return Ok(Token::Pass);
         }
-        let word = self.run(char::is_alphanumeric);
+        let word = || self.run(char::is_alphanumeric);
         match second {
             Some(row @ '0'..='9') => {
                 let square = [first, row].iter().collect::<String>().parse();
@@ -218,8 +224,8 @@ impl<'a> Tokens<'a> {
                 self.is_behind_square = true;
                 Ok(Token::Square(square))
             }
-            _ if word == 1 && ('a'..='h').contains(&first) => Err(Fault::NoRow(self.quote(1))),
-            _ => Err(Fault::NoMove(self.quote(word))),
+            _ if ('a'..='h').contains(&first) && word() == 1 => Err(Fault::NoRow(self.quote(1))),
+            _ => Err(Fault::NoMove(self.quote(word()))),
         }
     }
 
@@ -238,14 +244,15 @@ impl<'a> Tokens<'a> {
 }
 
 impl Iterator for Tokens<'_> {
-    type Item = Result<Token, Fault>;
+    type Item = (usize, Result<Token, Fault>);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let token = self.token();
-        if matches!(token, Some(Err(_))) {
+        let token = self.token()?;
+        let at = self.text.len() - self.rest.len();
+        if token.is_err() {
             self.rest = "";
         }
-        token
+        Some((at, token))
     }
 }
 

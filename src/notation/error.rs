@@ -1,0 +1,122 @@
+//! What readers have to say: the faults that keep a game from being read, and warnings.
+
+use std::fmt;
+
+use crate::notation::position::PositionError;
+use crate::notation::transcript::TranscriptError;
+use crate::result::GameResult;
+
+/// A fault and where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub fault: Fault,
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.fault)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// A place in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// That line, counting from 1.
+    Line(usize),
+    /// That game of a file without lines, counting from 1.
+    Game(usize),
+}
+
+impl fmt::Display for Place {
+    /// `line 12`, `game 12`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(number) => write!(f, "line {number}"),
+            Self::Game(number) => write!(f, "game {number}"),
+        }
+    }
+}
+
+/// What keeps a game from being read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The rules do not allow a move, or it is none.
+    Move(TranscriptError),
+    /// The start is no position.
+    Position(PositionError),
+    /// The text of a tag is not what it should be.
+    Tag {
+        /// The name of the tag.
+        name: String,
+        /// What was expected.
+        expected: String,
+    },
+    /// What is opened here is closed nowhere.
+    Open(&'static str),
+    /// Something else was expected.
+    Expected(&'static str),
+    /// Another game, or Othello on another board or by rules that are not ours: not a fault of the
+    /// file.
+    Skipped(String),
+}
+
+impl Fault {
+    /// That a tag should have another text.
+    pub(super) fn tag(name: &str, expected: impl fmt::Display) -> Self {
+        Self::Tag { name: name.into(), expected: expected.to_string() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(error) => error.fmt(f),
+            Self::Position(error) => error.fmt(f),
+            Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
+            Self::Open(what) => write!(f, "{what} is opened here and not closed"),
+            Self::Expected(what) => write!(f, "expected {what}"),
+            Self::Skipped(why) => write!(f, "skipped: {why}"),
+        }
+    }
+}
+
+impl From<TranscriptError> for Fault {
+    fn from(error: TranscriptError) -> Self {
+        Self::Move(error)
+    }
+}
+
+impl From<PositionError> for Fault {
+    fn from(error: PositionError) -> Self {
+        Self::Position(error)
+    }
+}
+
+/// Something that a file says and its game does not bear out. The game counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// The game ends otherwise than the file says.
+    Result {
+        /// What the file says, as it says it.
+        claimed: String,
+        /// How the game ends.
+        counted: GameResult,
+    },
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Result { claimed, counted } => {
+                let score = counted.score;
+                write!(f, "the result is given as {claimed}, but the game ends ")?;
+                write!(f, "{}-{}", score.black, score.white)
+            }
+        }
+    }
+}

@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 /// The rules, from the ground up. A file or a folder in `src/` is one module.
 const RULES: &[&str] = &[
     "square", "moves", "simd", "kernel", "board", "rules", "result", "position", "game", "perft",
-    "stats", "clock", "session", "notation", "openings", "words",
+    "stats", "clock", "notation", "series", "session", "openings", "words",
 ];
 
 /// The screen and the program, on top of the rules in the same order.
-const PROGRAM: &[&str] = &["tui", "cli", "store", "plain", "show", "count", "main"];
+const PROGRAM: &[&str] = &["tui", "cli", "store", "plain", "show", "count", "tell", "main"];
 
 /// What no module of the rules may know: the terminal, the command line, files, the time of day.
 #[rustfmt::skip]

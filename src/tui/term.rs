@@ -38,6 +38,14 @@ pub fn enter(mouse: Mouse) -> io::Result<()> {
     out.flush()
 }
 
+/// Takes the mouse, or gives it back.
+pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
+    match mouse {
+        Mouse::Captured => queue!(out, EnableMouseCapture),
+        Mouse::Free => queue!(out, DisableMouseCapture),
+    }
+}
+
 /// Gives the terminal back as it was; does nothing if that has been done.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) {

@@ -34,6 +34,8 @@ pub struct Theme {
     pub strong: Style,
     /// What went wrong.
     pub warning: Style,
+    /// A clock that is about to run out.
+    pub alarm: Style,
     /// The place in a list or a form where one is.
     pub selected: Style,
 }
@@ -172,6 +174,7 @@ impl Theme {
             quiet: style(self.quiet),
             strong: style(self.strong),
             warning: style(self.warning),
+            alarm: style(self.alarm),
             selected: style(self.selected),
         }
     }
@@ -203,6 +206,7 @@ const CLASSIC: Theme = Theme {
     quiet: Style::new().add_modifier(Modifier::DIM),
     strong: Style::new().add_modifier(Modifier::BOLD),
     warning: Style::new().add_modifier(Modifier::BOLD),
+    alarm: Style::new().fg(Color::Rgb(213, 94, 0)).add_modifier(Modifier::BOLD),
     selected: Style::new().add_modifier(Modifier::REVERSED),
 };
 
@@ -226,6 +230,7 @@ const CLASSIC_16: Theme = Theme {
     mark: Color::LightGreen,
     dot: Color::Black,
     last: Color::LightYellow,
+    alarm: Style::new().fg(Color::LightRed).add_modifier(Modifier::BOLD),
     ..CLASSIC
 };
 
@@ -241,6 +246,7 @@ const MONO: Theme = Theme {
     mark: Color::Reset,
     dot: Color::Reset,
     last: Color::Reset,
+    alarm: Style::new().add_modifier(Modifier::BOLD),
     ..CLASSIC
 };
 

@@ -7,16 +7,17 @@ use ratatui::style::{Color as Paint, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Widget};
 
-use super::app::{App, Marks, Tone};
+use super::app::{App, Learning, Marks, Overlay, Tone};
 use super::discs::{Behind, Figure, stroke};
 use super::keys::{KEYS, Place};
 use super::layout::{Layout, SMALLEST};
-use super::overlay::{Page, wrap};
+use super::overlay::{Focus, Sheet, wrap};
 use super::panel;
 use super::theme::{Shapes, States, Theme};
 use crate::board::Color;
 use crate::position::Position;
 use crate::square::{Bitboard, Square};
+use crate::stats::{self, Special};
 
 /// Draws everything.
 pub fn view(app: &App, frame: &mut Frame<'_>) {
@@ -25,7 +26,10 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
         return too_small(frame, screen);
     };
     let buffer = frame.buffer_mut();
-    board(app, &layout, buffer);
+    match app.overlay() {
+        Some(Overlay::Pause) => {}
+        _ => board(app, &layout, buffer),
+    }
     if let Some(area) = layout.panel {
         panel::draw(app, area, buffer);
     }
@@ -35,8 +39,8 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
     lines(app, &layout, buffer);
     let focus = layout.cell(app.focus());
     let mut cursor = Cell::new(focus.x + (focus.width - 1) / 2, focus.y + (focus.height - 1) / 2);
-    if let Some(page) = Page::of(app, screen.width) {
-        cursor = overlay(app, &layout, &page, buffer);
+    if let Some(sheet) = Sheet::of(app, screen.as_size()) {
+        cursor = overlay(app, &layout, &sheet, buffer);
     }
     frame.set_cursor_position(cursor);
 }
@@ -78,7 +82,8 @@ fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
         Line::styled(plain(&text, theme), style).render(area, buffer);
         hints(app, usize::from(layout.hints.width)).render(layout.hints, buffer);
     } else if rest.is_empty() {
-        hints(app, usize::from(layout.hints.width)).render(layout.hints, buffer);
+        let hints = || hints(app, usize::from(layout.hints.width));
+        panel::clocks(app).unwrap_or_else(hints).render(layout.hints, buffer);
     } else {
         Line::styled(rest, style).render(layout.hints, buffer);
     }
@@ -152,6 +157,8 @@ struct Look {
     turning: Bitboard,
     /// The squares marked as legal.
     marks: Bitboard,
+    /// What is marked to learn from, and with which sign.
+    learning: Vec<(Bitboard, char)>,
 }
 
 impl Look {
@@ -165,10 +172,42 @@ impl Look {
             last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
             turned: app.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
             turning: position.flips(app.focus()),
-            marks: match app.marks() {
+            marks: match app.settings().marks {
                 Marks::Shown => legal,
                 Marks::Hidden => Bitboard::EMPTY,
             },
+            learning: learning(app, &position),
+        }
+    }
+}
+
+/// The squares marked to learn from, each set with its sign.
+fn learning(app: &App, position: &Position) -> Vec<(Bitboard, char)> {
+    let board = position.board();
+    match app.settings().learning {
+        Learning::Off => Vec::new(),
+        Learning::Special => Special::ALL
+            .into_iter()
+            .map(|special| {
+                let sign = match special {
+                    Special::Corner => '#',
+                    Special::CSquare => 'c',
+                    Special::XSquare => 'x',
+                };
+                (special.squares() & board.empties(), sign)
+            })
+            .collect(),
+        Learning::Stable => {
+            let stable = Color::BOTH.map(|color| stats::stable(&board, color));
+            vec![(stable[0] | stable[1], '=')]
+        }
+        Learning::Replies => {
+            let next = position.play(app.focus());
+            let replies = next.map_or(Bitboard::EMPTY, |next| match next.to_move() {
+                Some(color) if Some(color) != position.to_move() => next.legal_moves(),
+                _ => Bitboard::EMPTY,
+            });
+            vec![(replies, '!')]
         }
     }
 }
@@ -246,6 +285,11 @@ fn draw_square(look: &Look, theme: &Theme, square: Square, area: Rect, buffer: &
     if let Some(sign) = sign {
         put(buffer, Cell::new(area.right() - 1, area.y), sign, felt.fg(ink));
     }
+    if let Some((_, sign)) = look.learning.iter().find(|(squares, _)| squares.contains(square)) {
+        // The smallest squares have no other cell to spare.
+        let column = if size.height == 1 { area.x + 1 } else { area.x };
+        put(buffer, Cell::new(column, area.bottom() - 1), *sign, felt.fg(theme.mark));
+    }
 }
 
 /// The quarter of a guide dot in a cell. The dots lie where the lines of a wooden board would
@@ -268,30 +312,34 @@ fn guide_dot(theme: &Theme, square: Square, area: Rect, at: Cell) -> Option<char
 }
 
 /// Draws what lies over the board; says where the cursor goes.
-fn overlay(app: &App, layout: &Layout, page: &Page, buffer: &mut Buffer) -> Cell {
+fn overlay(app: &App, layout: &Layout, sheet: &Sheet, buffer: &mut Buffer) -> Cell {
     let theme = app.theme();
-    let area = layout.overlay(page.size());
+    let area = layout.overlay(sheet.size());
     Clear.render(area, buffer);
     let block = Block::bordered()
         .border_set(border(theme))
-        .title(Line::styled(format!(" {} ", page.title), theme.strong));
+        .title(Line::styled(format!(" {} ", sheet.title), theme.strong));
     let inner = block.inner(area);
     block.render(area, buffer);
     let rows = usize::from(inner.height);
-    let top = page.top(rows);
-    let shown = page.lines.iter().skip(top).take(rows);
-    for (y, entry) in (inner.y..).zip(shown) {
-        let line = Rect { x: inner.x + 1, y, width: inner.width.saturating_sub(2), height: 1 };
-        entry.text.clone().render(line, buffer);
+    let top = sheet.top(rows);
+    let mut cursor = Cell::new(inner.x, inner.y);
+    for (row, (place, entry)) in inner.rows().zip(sheet.lines.iter().enumerate().skip(top)) {
+        let line = Rect { x: row.x + 1, width: row.width.saturating_sub(2), ..row };
+        let text = entry.text.clone();
+        if sheet.focus == Focus::Around(place) {
+            cursor = Cell::new(line.x, line.y);
+        }
+        text.render(line, buffer);
     }
-    if page.lines.len() > rows {
-        let text =
-            format!(" {}-{} of {} ", top + 1, (top + rows).min(page.lines.len()), page.lines.len());
+    if sheet.lines.len() > rows {
+        let last = (top + rows).min(sheet.lines.len());
+        let text = format!(" {}-{last} of {} ", top + 1, sheet.lines.len());
         let width = u16::try_from(text.len()).unwrap_or(u16::MAX).min(inner.width);
         let at = Rect { x: area.right() - 1 - width, y: area.bottom() - 1, width, height: 1 };
         Line::from(Span::styled(text, theme.quiet)).render(at, buffer);
     }
-    Cell::new(inner.x, inner.y)
+    cursor
 }
 
 fn border(theme: &Theme) -> ratatui::symbols::border::Set<'static> {

@@ -24,6 +24,7 @@ use othello::tui::{self, Host};
 use othello::words;
 
 use cli::{Cli, Command, GamesArgs, PlayArgs};
+use plain::desk::{Desk, Drawing, Typist};
 use store::{Resumed, Store};
 
 fn main() -> ExitCode {
@@ -77,48 +78,54 @@ fn games(args: &GamesArgs) -> Result<ExitCode> {
     play_record(record, &PlayArgs::default())
 }
 
-/// Whether there is no screen to draw on, or nobody who wants one.
-fn is_plain(args: &PlayArgs) -> bool {
-    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-    args.plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal()
+/// Where the players sit.
+#[derive(Clone, Copy)]
+enum Seat {
+    /// Before a screen.
+    Screen,
+    /// At a terminal that shows no board, or whose players want none.
+    Terminal,
+    /// Nowhere: the lines come from a file or another program.
+    Script,
+}
+
+impl Seat {
+    fn of(args: &PlayArgs) -> Self {
+        let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        if !stdin().is_terminal() {
+            Self::Script
+        } else if args.plain || is_dumb || wants_words() || !stdout().is_terminal() {
+            Self::Terminal
+        } else {
+            Self::Screen
+        }
+    }
+}
+
+/// Whether somebody asks every program for plain words.
+fn wants_words() -> bool {
+    std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
 fn play(args: &PlayArgs) -> Result<ExitCode> {
     let setup = args.setup()?;
-    let usual = || Setup::new(Rules::OTHELLO);
-    if is_plain(args) {
-        return play_plain(Session::new(setup.unwrap_or_else(usual), today()));
+    let seat = Seat::of(args);
+    if let Seat::Script = seat {
+        let session = Session::new(setup.unwrap_or_else(usual), today());
+        let desk = Desk::new(session, Typist::Script, today());
+        return play_in_words(desk.drawing(drawing()));
     }
     let mut store = Store::open()?;
-    let settings = settings(args);
-    let app = match (store.resume(), setup) {
-        _ if store.is_elsewhere() => {
-            let session = Session::new(Setup::new(Rules::OTHELLO), settings.today);
-            App::new(session, settings)
-                .telling("Another window plays the saved game. This one is not saved.")
-        }
-        (Resumed::Nothing, setup) => {
-            App::new(Session::new(setup.unwrap_or_else(usual), settings.today), settings)
-        }
-        (Resumed::Game(record), None) => App::resumed(Session::resume(record), settings),
-        (Resumed::Game(record), Some(setup)) => {
-            let trouble = if record.game.plies().is_empty() { None } else { store.keep(&record) };
-            let app = App::new(Session::new(setup, settings.today), settings);
-            trouble.map_or(app.clone(), |trouble| app.telling(&trouble))
-        }
-        (Resumed::Damaged(fault), setup) => {
-            let session = Session::new(setup.unwrap_or_else(usual), settings.today);
-            App::new(session, settings)
-                .telling(&format!("A new game; the saved one stays: {fault}."))
-        }
-    };
-    play_on_screen(app, &mut store)
+    let beginning = begin(&mut store, setup);
+    sit_down(seat, beginning, &mut store, args)
 }
 
 /// Takes up a game from a file in place of the one that was left, which is kept.
 fn play_record(record: Record, args: &PlayArgs) -> Result<ExitCode> {
-    if is_plain(args) {
-        return play_plain(Session::resume(record));
+    let seat = Seat::of(args);
+    if let Seat::Script = seat {
+        let desk = Desk::new(Session::resume(record), Typist::Script, today());
+        return play_in_words(desk.taken_up().drawing(drawing()));
     }
     let mut store = Store::open()?;
     if let Resumed::Game(left) = store.resume() {
@@ -126,13 +133,88 @@ fn play_record(record: Record, args: &PlayArgs) -> Result<ExitCode> {
             store.keep(&left);
         }
     }
-    let app = App::resumed(Session::resume(record), settings(args));
-    store.save(&app.session().record());
-    play_on_screen(app, &mut store)
+    let beginning = Beginning::TakenUp(Session::resume(record));
+    store.save(&beginning.session().record());
+    sit_down(seat, beginning, &mut store, args)
 }
 
-fn play_plain(session: Session) -> Result<ExitCode> {
-    Ok(match plain::run(session)? {
+/// What a sitting begins with.
+enum Beginning {
+    /// A new game, and what there is to tell first.
+    New(Session, Option<String>),
+    /// A game that was left.
+    TakenUp(Session),
+}
+
+impl Beginning {
+    const fn session(&self) -> &Session {
+        match self {
+            Self::New(session, _) | Self::TakenUp(session) => session,
+        }
+    }
+}
+
+fn usual() -> Setup {
+    Setup::new(Rules::OTHELLO)
+}
+
+/// Begins with what was asked for, or else with the game that was left.
+fn begin(store: &mut Store, setup: Option<Setup>) -> Beginning {
+    let new = |setup: Option<Setup>| Session::new(setup.unwrap_or_else(usual), today());
+    match (store.resume(), setup) {
+        (_, setup) if store.is_elsewhere() => {
+            let news = "Another window plays the saved game. This one is not saved.";
+            Beginning::New(new(setup), Some(news.into()))
+        }
+        (Resumed::Nothing, setup) => Beginning::New(new(setup), None),
+        (Resumed::Game(record), None) => Beginning::TakenUp(Session::resume(record)),
+        (Resumed::Game(record), setup) => {
+            let trouble = if record.game.plies().is_empty() { None } else { store.keep(&record) };
+            Beginning::New(new(setup), trouble)
+        }
+        (Resumed::Damaged(fault), setup) => {
+            let news = format!("A new game; the saved one stays: {fault}.");
+            Beginning::New(new(setup), Some(news))
+        }
+    }
+}
+
+fn sit_down(
+    seat: Seat,
+    beginning: Beginning,
+    store: &mut Store,
+    args: &PlayArgs,
+) -> Result<ExitCode> {
+    match (seat, beginning) {
+        (Seat::Screen, Beginning::New(session, news)) => {
+            let app = App::new(session, settings(args));
+            play_on_screen(news.map_or(app.clone(), |news| app.telling(&news)), store)
+        }
+        (Seat::Screen, Beginning::TakenUp(session)) => {
+            play_on_screen(App::resumed(session, settings(args)), store)
+        }
+        (Seat::Terminal | Seat::Script, Beginning::New(session, news)) => {
+            let desk = Desk::new(session, Typist::Person(store), today()).telling(news);
+            play_in_words(desk.drawing(drawing()))
+        }
+        (Seat::Terminal | Seat::Script, Beginning::TakenUp(session)) => {
+            let desk = Desk::new(session, Typist::Person(store), today()).taken_up();
+            play_in_words(desk.drawing(drawing()))
+        }
+    }
+}
+
+/// When the line mode draws the board.
+fn drawing() -> Drawing {
+    if stdout().is_terminal() && !wants_words() {
+        Drawing::AfterEachMove
+    } else {
+        Drawing::WhenAsked
+    }
+}
+
+fn play_in_words(desk: Desk) -> Result<ExitCode> {
+    Ok(match plain::run(desk)? {
         plain::Verdict::Sound => ExitCode::SUCCESS,
         plain::Verdict::Refused => ExitCode::FAILURE,
     })

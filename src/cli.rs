@@ -12,6 +12,7 @@ use othello::rules::{
     Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
 };
 use othello::session::Setup;
+use othello::tui::theme::{Glyphs, Palette, When};
 
 /// Othello for two at one terminal
 #[derive(Parser)]
@@ -29,6 +30,18 @@ pub struct PlayArgs {
     /// Play line by line, in words
     #[arg(long)]
     pub plain: bool,
+    /// classic, paper, contrast or mono
+    #[arg(long, value_name = "NAME")]
+    pub theme: Option<Palette>,
+    /// auto, always or never
+    #[arg(long, value_name = "WHEN")]
+    pub color: Option<When>,
+    /// unicode, narrow or ascii
+    #[arg(long, value_name = "NAME")]
+    pub glyphs: Option<Glyphs>,
+    /// Turn discs over at once
+    #[arg(long)]
+    pub no_animation: bool,
     /// Leave the mouse to the terminal
     #[arg(long)]
     pub no_mouse: bool,

@@ -17,9 +17,9 @@ use othello::notation::Record;
 use othello::notation::date::Date;
 use othello::rules::Rules;
 use othello::session::{Session, Setup};
-use othello::tui::app::{App, Learning, Marks, Settings};
+use othello::tui::app::{Animation, App, Learning, Marks, Settings};
 use othello::tui::term::Mouse;
-use othello::tui::theme::{Depth, Glyphs, Theme};
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::tui::{self, Host};
 use othello::words;
 
@@ -151,7 +151,12 @@ fn play_on_screen(app: App, store: &mut Store) -> Result<ExitCode> {
 fn settings(args: &PlayArgs) -> Settings {
     let env = |name: &str| std::env::var(name).ok();
     Settings {
-        theme: Theme::new(Depth::detect(env), Glyphs::detect(env)),
+        theme: Theme::new(
+            args.theme.unwrap_or(Palette::Classic),
+            Depth::detect(args.color.unwrap_or_default(), env).0,
+            args.glyphs.unwrap_or_else(|| Glyphs::detect(env).0),
+        ),
+        animation: if args.no_animation { Animation::Off } else { Animation::On },
         marks: Marks::Shown,
         learning: Learning::Off,
         mouse: if args.no_mouse { Mouse::Free } else { Mouse::Captured },

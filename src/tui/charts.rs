@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use super::app::App;
 use super::overlay::{Entry, Focus, Sheet, paragraph, text};
-use super::theme::Shapes;
+use super::theme::Glyphs;
 use crate::board::Color;
 use crate::notation::diagram;
 use crate::notation::transcript;
@@ -85,7 +85,7 @@ impl Chart<'_> {
     }
 
     fn row(&self, row: usize, rows: usize, most: i32, label: String) -> Entry {
-        let ascii = self.app.theme().shapes == Shapes::Letters;
+        let ascii = self.app.theme().glyphs != Glyphs::Unicode;
         let symbol = |value: i32| match (eighths(value, row, rows, most), ascii) {
             (0, _) => ' ',
             (filled, true) => {
@@ -101,7 +101,7 @@ impl Chart<'_> {
     }
 
     fn hanging_row(&self, row: usize, rows: usize, most: i32, label: String) -> Entry {
-        let ascii = self.app.theme().shapes == Shapes::Letters;
+        let ascii = self.app.theme().glyphs != Glyphs::Unicode;
         let symbol = |value: i32| match (eighths(value, row, rows, most), ascii) {
             (0..=3, _) => ' ',
             (_, true) => '#',
@@ -113,10 +113,10 @@ impl Chart<'_> {
 
     /// A row of bars; the ply that is shown on the board stands out.
     fn line(&self, label: String, symbol: impl Fn(i32) -> char) -> Entry {
-        let mut spans = vec![Span::styled(label, self.app.theme().quiet)];
+        let mut spans = vec![Span::styled(label, self.app.theme().colors.quiet)];
         for (ply, value) in self.plies.iter().zip(&self.values) {
             let is_here = (*ply..ply + self.every).contains(&self.app.shown_plies());
-            let style = if is_here { self.app.theme().selected } else { Style::new() };
+            let style = if is_here { self.app.theme().colors.selected } else { Style::new() };
             spans.push(Span::styled(symbol(*value).to_string(), style));
         }
         text(Line::from(spans))

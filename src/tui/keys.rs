@@ -263,6 +263,13 @@ pub static KEYS: &[Binding] = &[
     },
     Binding {
         place: Place::Board,
+        label: "t",
+        help: "another theme",
+        hint: None,
+        keys: &[(char('t'), Message::CycleTheme)],
+    },
+    Binding {
+        place: Place::Board,
         label: "m",
         help: "let the mouse select text, or play again",
         hint: None,

@@ -26,12 +26,12 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::event::{self, Event, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
+use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::notation::Record;
-use app::App;
+use app::{App, Attention};
 use layout::Layout;
 use message::{Effect, Message, Walk};
 use overlay::Sheet;
@@ -180,7 +180,7 @@ fn clear(screen: &mut Screen) -> io::Result<()> {
 }
 
 fn draw(screen: &mut Screen, app: &App) -> io::Result<()> {
-    queue!(screen.backend_mut(), BeginSynchronizedUpdate)?;
+    queue!(screen.backend_mut(), BeginSynchronizedUpdate, SetTitle(view::title(app)))?;
     screen.draw(|frame| view::view(app, frame))?;
     execute!(screen.backend_mut(), EndSynchronizedUpdate)
 }
@@ -191,7 +191,9 @@ fn message(app: &App, event: Event, screen: Rect) -> Option<Message> {
         Event::Key(key) => keys::message(app, key),
         Event::Mouse(mouse) => pointed(app, mouse, screen),
         Event::Paste(text) => Some(Message::Paste(text)),
-        Event::FocusGained | Event::FocusLost | Event::Resize(..) => None,
+        Event::FocusGained => Some(Message::Attend(Attention::Here)),
+        Event::FocusLost => Some(Message::Attend(Attention::Away)),
+        Event::Resize(..) => None,
     }
 }
 

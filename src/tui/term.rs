@@ -3,13 +3,13 @@
 use std::io::{self, Write, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ratatui::crossterm::cursor::{SetCursorStyle, Show};
+use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
     EnableFocusChange, EnableMouseCapture,
 };
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::crossterm::{execute, queue};
 
@@ -55,7 +55,7 @@ pub fn leave() {
             DisableFocusChange,
             DisableBracketedPaste,
             DisableMouseCapture,
-            SetCursorStyle::DefaultUserShape,
+            SetTitle(""),
             LeaveAlternateScreen,
             Show
         );

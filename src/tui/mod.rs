@@ -48,8 +48,7 @@ enum Input {
 pub fn run(mut app: App, mouse: Mouse) -> io::Result<(App, u8)> {
     term::leave_on_panic();
     let inputs = listen()?;
-    term::enter(mouse)?;
-    let status = play(&mut app, mouse, &inputs);
+    let status = term::enter(mouse).and_then(|()| play(&mut app, mouse, &inputs));
     term::leave();
     Ok((app, status?))
 }
@@ -155,6 +154,9 @@ fn listen() -> io::Result<Receiver<Input>> {
     let (sender, inputs) = channel();
     #[cfg(unix)]
     signals::listen(sender.clone())?;
+    // Sets up what `read` reads: a window that changes from now on is heard of, whenever the thread
+    // comes to read.
+    event::poll(Duration::ZERO)?;
     thread::Builder::new().name("input".into()).spawn(move || read_events(&sender))?;
     Ok(inputs)
 }

@@ -156,7 +156,7 @@ pub struct PerftArgs {
 #[derive(Args)]
 pub struct StartArgs {
     /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
-    #[arg(long, value_name = "POSITION", value_parser = position::read)]
+    #[arg(long, value_name = "POSITION", value_parser = position::read, allow_hyphen_values = true)]
     pub position: Option<(Board, Color)>,
     #[command(flatten)]
     pub rules: RulesArgs,

@@ -82,8 +82,8 @@ enum Input {
 pub fn run(mut app: App, host: &mut dyn Host) -> io::Result<(App, u8)> {
     term::leave_on_panic();
     let inputs = listen()?;
-    term::enter(app.settings().mouse)?;
-    let status = play(&mut app, host, &inputs);
+    let entered = term::enter(app.settings().mouse);
+    let status = entered.and_then(|()| play(&mut app, host, &inputs));
     term::leave();
     Ok((app, status?))
 }
@@ -234,6 +234,9 @@ fn listen() -> io::Result<Receiver<Input>> {
     let (sender, inputs) = channel();
     #[cfg(unix)]
     signals::listen(sender.clone())?;
+    // Sets up what `read` reads: a window that changes from now on is heard of, whenever the thread
+    // comes to read.
+    event::poll(Duration::ZERO)?;
     thread::Builder::new().name("input".into()).spawn(move || read_events(&sender))?;
     Ok(inputs)
 }

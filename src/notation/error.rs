@@ -56,6 +56,19 @@ pub enum Fault {
         /// What was expected.
         expected: String,
     },
+    /// The input cannot be read on; the reason is that of the system.
+    Unreadable(String),
+    /// The bytes are no text.
+    NoText,
+    /// No game is that long.
+    TooLong,
+    /// The file ends before the games that its header counts.
+    Truncated {
+        /// The games that it counts.
+        expected: usize,
+        /// The games that are whole.
+        found: usize,
+    },
     /// What is opened here is closed nowhere.
     Open(&'static str),
     /// Something else was expected.
@@ -78,6 +91,12 @@ impl fmt::Display for Fault {
             Self::Move(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
+            Self::Unreadable(why) => f.write_str(why),
+            Self::NoText => f.write_str("expected text in UTF-8"),
+            Self::TooLong => f.write_str("expected a game, and no game is longer than 1 MiB"),
+            Self::Truncated { expected, found } => {
+                write!(f, "expected {expected} games, but the file ends behind {found}")
+            }
             Self::Open(what) => write!(f, "{what} is opened here and not closed"),
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Skipped(why) => write!(f, "skipped: {why}"),

@@ -8,16 +8,13 @@ use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::error::{Fault, Warning};
 use crate::notation::pgn::head::{Head, Line};
-use crate::notation::{Record, fen, position, set_up, transcript};
+use crate::notation::{Misplaced, Read, Record, fen, position, set_up, transcript};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::{Changes, Preset, Rules, UnknownName};
 
-/// A fault, and its place in bytes from the start of the text.
-pub(super) type Misplaced = (usize, Fault);
-
 /// Reads a game; see [`parse`](super::parse).
-pub(super) fn record(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), Misplaced> {
+pub(super) fn record(text: &str, usual: Position) -> Result<Read, Misplaced> {
     let (mut head, at) = Head::read(text)?;
     let start = start_of(&mut head, usual)?;
     let (moves, end) = without_end(strip(text, at)?);

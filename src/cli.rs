@@ -27,6 +27,9 @@ pub struct PlayArgs {
     /// Play line by line, in words
     #[arg(long)]
     pub plain: bool,
+    /// Leave the mouse to the terminal
+    #[arg(long)]
+    pub no_mouse: bool,
     #[command(flatten)]
     pub rules: RulesArgs,
 }

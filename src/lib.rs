@@ -10,7 +10,10 @@ pub mod perft;
 pub mod position;
 pub mod result;
 pub mod rules;
+pub mod session;
 pub mod square;
 pub mod stats;
+#[cfg(feature = "app")]
+pub mod tui;
 #[cfg(feature = "app")]
 pub mod words;

@@ -5,11 +5,16 @@ mod count;
 mod plain;
 mod show;
 
-use std::io::{ErrorKind, IsTerminal, stdin, stdout};
+use std::io::{ErrorKind, IsTerminal, Write, stdin, stdout};
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Parser;
+use othello::session::Session;
+use othello::tui::app::App;
+use othello::tui::term::Mouse;
+use othello::tui::theme::{Depth, Glyphs, Theme};
+use othello::{tui, words};
 
 use cli::{Cli, Command, PlayArgs};
 
@@ -41,11 +46,27 @@ fn run(cli: Cli) -> Result<ExitCode> {
 fn play(args: &PlayArgs) -> Result<ExitCode> {
     let rules = args.rules.rules()?;
     let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-    let _is_plain = args.plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal();
-    Ok(match plain::run(rules)? {
-        plain::Verdict::Sound => ExitCode::SUCCESS,
-        plain::Verdict::Refused => ExitCode::FAILURE,
-    })
+    if args.plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal() {
+        return Ok(match plain::run(rules)? {
+            plain::Verdict::Sound => ExitCode::SUCCESS,
+            plain::Verdict::Refused => ExitCode::FAILURE,
+        });
+    }
+    play_on_screen(args, Session::new(rules))
+}
+
+fn play_on_screen(args: &PlayArgs, session: Session) -> Result<ExitCode> {
+    let env = |name: &str| std::env::var(name).ok();
+    let theme = Theme::new(Depth::detect(env), Glyphs::detect(env));
+    let mouse = if args.no_mouse { Mouse::Free } else { Mouse::Captured };
+    let (app, status) =
+        tui::run(App::new(session, theme), mouse).context("cannot use the terminal")?;
+    // The terminal may be gone, and with it whoever would read this.
+    let _ = writeln!(stdout(), "{}", words::summary(app.session()));
+    if status == tui::HUNG_UP {
+        std::process::exit(i32::from(status));
+    }
+    Ok(ExitCode::from(status))
 }
 
 /// Whether whoever read our output has had enough of it.

@@ -255,14 +255,17 @@ impl Position {
 
     /// The squares on which that player may place a disc.
     fn moves_of(&self, color: Color) -> Bitboard {
-        let centre = self.free_centre();
         if self.hands().is_some_and(|hands| hands[color] == 0) {
             Bitboard::EMPTY
-        } else if centre.is_empty() {
-            self.board.legal_moves(color)
         } else {
-            centre
+            self.open_squares(color)
         }
+    }
+
+    /// The squares on which that player might place a disc, if there were one in hand.
+    fn open_squares(&self, color: Color) -> Bitboard {
+        let centre = self.free_centre();
+        if centre.is_empty() { self.board.legal_moves(color) } else { centre }
     }
 
     /// The same board with White choosing what the disc on `pending` turns, where there is a choice.
@@ -301,18 +304,18 @@ impl Position {
     /// Why the game is over when `next` cannot move: the first reason that applies.
     fn reason_to_end(&self, next: Color) -> Reason {
         let is_absent = |color| self.board.discs(color).is_empty();
-        let outflanks = |color| !self.board.legal_moves(color).is_empty();
+        let has_square = |color| !self.open_squares(color).is_empty();
         let plays_on = match self.rules.on_pass {
-            OnPass::Continue => outflanks(!next),
+            OnPass::Continue => has_square(!next),
             OnPass::End => false,
         };
         if self.board.empties().is_empty() {
             Reason::FullBoard
         } else if is_absent(Color::Black) || is_absent(Color::White) {
             Reason::WipeOut
-        } else if outflanks(next) || plays_on {
+        } else if has_square(next) || plays_on {
             Reason::Supply
-        } else if outflanks(!next) {
+        } else if has_square(!next) {
             Reason::FirstPass
         } else {
             Reason::NoMoves

@@ -2,9 +2,11 @@
 
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
+use crate::notation::transcript;
 use crate::position::Position;
 use crate::result::{GameResult, Reason};
 use crate::rules::OnPass;
+use crate::session::Session;
 use crate::square::{Bitboard, Square};
 
 /// What a ply did: `Black d3, turns d4.`
@@ -95,6 +97,17 @@ pub fn discs(position: &Position) -> String {
 /// Black's number first, as scores are written: `34-30`.
 pub fn pair(numbers: ByColor<u8>) -> String {
     format!("{}-{}", numbers.black, numbers.white)
+}
+
+/// How far a game came, and its transcript.
+pub fn summary(session: &Session) -> String {
+    let position = session.position();
+    let so_far = match session.result() {
+        Some(end) => result(&position, end),
+        None => format!("Not finished. {}", discs(&position)),
+    };
+    let moves = transcript::write(session.game().plies());
+    if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
 }
 
 /// The board with its coordinates, in characters that every terminal has.

@@ -1,0 +1,292 @@
+//! What a square shows, drawn in characters for every size of square.
+//!
+//! Up to 8×4 cells the drawings are made by hand; larger squares get discs made of quarter cells.
+
+use ratatui::layout::Size;
+
+use super::theme::Shapes;
+use crate::board::Color;
+
+/// What lies on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A disc of one tone.
+    Solid(Color),
+    /// A disc whose face has another tone than its rim.
+    Ring(Color),
+    /// The disc that the player to move would place.
+    Ghost(Color),
+    /// The mark of a legal move.
+    Mark,
+}
+
+/// One cell of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    /// The character.
+    pub symbol: char,
+    /// What shows behind it.
+    pub behind: Behind,
+}
+
+/// What shows behind the character of a stroke.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// The square.
+    Felt,
+    /// The face of the disc.
+    Face,
+}
+
+/// The stroke of a figure in one cell of a square of that size; `None` where the square shows.
+pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Option<Stroke> {
+    let stroke = match (drawing(shapes, figure, size.height), shapes) {
+        (Some(rows), _) => drawn(rows, column, row),
+        (None, Shapes::Shaded | Shapes::Lined) => quarters(shapes, figure, size, column, row),
+        (None, Shapes::Letters) => letters(figure, size, column, row),
+    };
+    let is_seen = stroke.symbol != ' ' || stroke.behind == Behind::Face;
+    is_seen.then_some(stroke)
+}
+
+/// A drawing by hand: rows of characters, in which the characters between `[` and `]` lie on the
+/// face of the disc.
+type Rows = &'static [&'static str];
+
+fn drawn(rows: Rows, column: u16, row: u16) -> Stroke {
+    let mut behind = Behind::Felt;
+    let mut at = 0;
+    for symbol in rows[usize::from(row)].chars() {
+        match symbol {
+            '[' => behind = Behind::Face,
+            ']' => behind = Behind::Felt,
+            _ if at == column => return Stroke { symbol, behind },
+            _ => at += 1,
+        }
+    }
+    Stroke { symbol: ' ', behind: Behind::Felt }
+}
+
+fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
+    let tier = usize::from(height.checked_sub(1)?);
+    let drawings: &[Rows; 4] = match (shapes, figure) {
+        (Shapes::Shaded, Figure::Solid(_) | Figure::Ghost(_))
+        | (Shapes::Lined, Figure::Solid(Color::Black)) => &SOLID,
+        (Shapes::Shaded, Figure::Ring(_)) => &RING,
+        (Shapes::Lined, Figure::Ring(_) | Figure::Solid(Color::White)) => &OUTLINE,
+        (Shapes::Lined, Figure::Ghost(Color::Black)) => &GHOST_BLACK,
+        (Shapes::Lined, Figure::Ghost(Color::White)) => &GHOST_WHITE,
+        (Shapes::Shaded | Shapes::Lined, Figure::Mark) => &MARK,
+        (Shapes::Letters, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &LETTER_X,
+        (Shapes::Letters, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &LETTER_O,
+        (Shapes::Letters, Figure::Ghost(Color::Black)) => &LETTER_X_GHOST,
+        (Shapes::Letters, Figure::Ghost(Color::White)) => &LETTER_O_GHOST,
+        (Shapes::Letters, Figure::Mark) => &LETTER_MARK,
+    };
+    drawings.get(tier).copied()
+}
+
+#[rustfmt::skip]
+const SOLID: [Rows; 4] = [
+    &["● "],
+    &["▗▇▇▖",
+      "▝██▘"],
+    &["▗▟██▙▖",
+      "▐████▌",
+      "▝▜██▛▘"],
+    &[" ▗▟██▙▖ ",
+      "▐██████▌",
+      "▐██████▌",
+      " ▝▜██▛▘ "],
+];
+
+#[rustfmt::skip]
+const RING: [Rows; 4] = [
+    &["◉ "],
+    &["▗[▀▀]▖",
+      "▝[▄▄]▘"],
+    &["▗▟[▀▀]▙▖",
+      "▐[▌  ▐]▌",
+      "▝▜[▄▄]▛▘"],
+    &[" ▗▟[▀▀]▙▖ ",
+      "▐█[    ]█▌",
+      "▐█[    ]█▌",
+      " ▝▜[▄▄]▛▘ "],
+];
+
+#[rustfmt::skip]
+const OUTLINE: [Rows; 4] = [
+    &["○ "],
+    &["╭──╮",
+      "╰──╯"],
+    &["╭────╮",
+      "│    │",
+      "╰────╯"],
+    &[" ╭────╮ ",
+      "╭╯    ╰╮",
+      "╰╮    ╭╯",
+      " ╰────╯ "],
+];
+
+#[rustfmt::skip]
+const GHOST_BLACK: [Rows; 4] = [
+    &["• "],
+    &["▗▄▄▖",
+      "▝▀▀▘"],
+    &[" ▗▄▄▖ ",
+      " ▐██▌ ",
+      " ▝▀▀▘ "],
+    &["        ",
+      " ▗▟██▙▖ ",
+      " ▝▜██▛▘ ",
+      "        "],
+];
+
+#[rustfmt::skip]
+const GHOST_WHITE: [Rows; 4] = [
+    &["◦ "],
+    &[" ╭╮ ",
+      " ╰╯ "],
+    &[" ╭──╮ ",
+      " │  │ ",
+      " ╰──╯ "],
+    &["        ",
+      " ╭────╮ ",
+      " ╰────╯ ",
+      "        "],
+];
+
+#[rustfmt::skip]
+const MARK: [Rows; 4] = [
+    &["· "],
+    &[" ▗▖ ",
+      " ▝▘ "],
+    &["      ",
+      "  ██  ",
+      "      "],
+    &["        ",
+      "   ▄▄   ",
+      "   ▀▀   ",
+      "        "],
+];
+
+#[rustfmt::skip]
+const LETTER_X: [Rows; 4] = [
+    &["X "],
+    &[" XX ",
+      " XX "],
+    &[" XXXX ",
+      " XXXX ",
+      " XXXX "],
+    &["  XXXX  ",
+      " XXXXXX ",
+      " XXXXXX ",
+      "  XXXX  "],
+];
+
+#[rustfmt::skip]
+const LETTER_O: [Rows; 4] = [
+    &["O "],
+    &[" OO ",
+      " OO "],
+    &[" OOOO ",
+      " O  O ",
+      " OOOO "],
+    &["  OOOO  ",
+      " OO  OO ",
+      " OO  OO ",
+      "  OOOO  "],
+];
+
+#[rustfmt::skip]
+const LETTER_X_GHOST: [Rows; 4] = [
+    &["x "],
+    &["    ",
+      " xx "],
+    &["      ",
+      "  xx  ",
+      "      "],
+    &["        ",
+      "  xxxx  ",
+      "  xxxx  ",
+      "        "],
+];
+
+#[rustfmt::skip]
+const LETTER_O_GHOST: [Rows; 4] = [
+    &["o "],
+    &["    ",
+      " oo "],
+    &["      ",
+      "  oo  ",
+      "      "],
+    &["        ",
+      "  oooo  ",
+      "  oooo  ",
+      "        "],
+];
+
+#[rustfmt::skip]
+const LETTER_MARK: [Rows; 4] = [
+    &[". "],
+    &["    ",
+      " .. "],
+    &["      ",
+      "  ..  ",
+      "      "],
+    &["        ",
+      "   ..   ",
+      "   ..   ",
+      "        "],
+];
+
+/// The quarters of a cell by how they are filled: top left 1, top right 2, bottom left 4, bottom
+/// right 8.
+const QUARTERS: [char; 16] =
+    [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
+
+/// A cell of a figure that is made of quarter cells.
+fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+    let (outer, inner) = match (shapes, figure) {
+        (_, Figure::Solid(Color::Black))
+        | (Shapes::Shaded, Figure::Solid(Color::White) | Figure::Ghost(_)) => (0.9, 0.0),
+        (_, Figure::Solid(Color::White) | Figure::Ring(_)) => (0.9, 0.72),
+        (_, Figure::Ghost(Color::Black)) => (0.6, 0.0),
+        (_, Figure::Ghost(Color::White)) => (0.6, 0.42),
+        (_, Figure::Mark) => (0.15, 0.0),
+    };
+    let within = |radius: f32, quarter: u16| {
+        let x = middle(2 * column + quarter % 2, 2 * size.width);
+        let y = middle(2 * row + quarter / 2, 2 * size.height);
+        x * x + y * y <= radius * radius
+    };
+    let filled = |is_filled: &dyn Fn(u16) -> bool| {
+        (0..4).filter(|&quarter| is_filled(quarter)).map(|quarter| 1 << quarter).sum::<usize>()
+    };
+    let rim = filled(&|quarter| within(outer, quarter) && !within(inner, quarter));
+    let felt = filled(&|quarter| !within(outer, quarter));
+    // A cell has two tones: where all three meet, the face gives way.
+    let is_on_face = felt == 0 && rim != 15 && shapes == Shapes::Shaded;
+    let behind = if is_on_face { Behind::Face } else { Behind::Felt };
+    Stroke { symbol: QUARTERS[rim], behind }
+}
+
+/// A cell of a figure that is made of letters.
+fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+    let (symbol, outer, inner) = match figure {
+        Figure::Solid(Color::Black) | Figure::Ring(Color::Black) => ('X', 0.9, 0.0),
+        Figure::Solid(Color::White) | Figure::Ring(Color::White) => ('O', 0.9, 0.5),
+        Figure::Ghost(Color::Black) => ('x', 0.5, 0.0),
+        Figure::Ghost(Color::White) => ('o', 0.5, 0.0),
+        Figure::Mark => ('.', 0.2, 0.0),
+    };
+    let (x, y) = (middle(column, size.width), middle(row, size.height));
+    let distance = x.hypot(y);
+    let symbol = if distance <= outer && distance >= inner { symbol } else { ' ' };
+    Stroke { symbol, behind: Behind::Felt }
+}
+
+/// The middle of one of so many parts of a length that goes from -1 to 1.
+fn middle(part: u16, parts: u16) -> f32 {
+    (f32::from(2 * part + 1) / f32::from(parts)) - 1.0
+}

@@ -1,0 +1,285 @@
+//! The keys: one table that drives what a key does, the hints under the board, and the help page.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use super::app::{App, Direction, Message, Overlay, Turn, Walk};
+
+/// A row of the table: some keys that belong together.
+pub struct Binding {
+    /// Where the keys do this.
+    pub place: Place,
+    /// The keys as the help names them.
+    pub label: &'static str,
+    /// What they do.
+    pub help: &'static str,
+    /// The hint under the board, and when it is worth a place there.
+    pub hint: Option<Hint>,
+    keys: &'static [(Key, Message)],
+}
+
+/// A hint in the line of keys.
+pub struct Hint {
+    /// `u take back`.
+    pub text: &'static str,
+    /// Whether the key does something now.
+    pub applies: fn(&App) -> bool,
+}
+
+/// What lies in front of the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The board.
+    Board,
+    /// A page of text.
+    Page,
+    /// A question.
+    Question,
+    /// The form of a new game.
+    Form,
+}
+
+impl Place {
+    /// The place of what lies over the board, or the board.
+    pub fn of(app: &App) -> Self {
+        match app.overlay() {
+            None => Self::Board,
+            Some(Overlay::Help { .. }) => Self::Page,
+            Some(Overlay::Question(_)) => Self::Question,
+        }
+    }
+}
+
+/// A key with its modifiers; Shift counts only where it is not in the letter itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Key(KeyCode, KeyModifiers);
+
+const fn key(code: KeyCode) -> Key {
+    Key(code, KeyModifiers::NONE)
+}
+
+const fn char(letter: char) -> Key {
+    key(KeyCode::Char(letter))
+}
+
+const fn ctrl(letter: char) -> Key {
+    Key(KeyCode::Char(letter), KeyModifiers::CONTROL)
+}
+
+/// What a key asks for; `None` if it does nothing here.
+pub fn message(app: &App, event: KeyEvent) -> Option<Message> {
+    let place = Place::of(app);
+    let message = look_up(place, event)?;
+    match event.kind {
+        KeyEventKind::Press => Some(message),
+        KeyEventKind::Repeat if message.is_movement() => Some(message),
+        KeyEventKind::Repeat | KeyEventKind::Release => None,
+    }
+}
+
+fn look_up(place: Place, event: KeyEvent) -> Option<Message> {
+    let modifiers = event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT);
+    if let (Place::Board, KeyCode::Char(letter), true) = (place, event.code, modifiers.is_empty()) {
+        let letter = letter.to_ascii_lowercase();
+        match letter {
+            'a'..='h' => return Some(Message::Arm(letter as u8 - b'a')),
+            '1'..='8' => return Some(Message::Row(letter as u8 - b'1')),
+            _ => {}
+        }
+    }
+    let pressed = Key(event.code, modifiers);
+    let rows = KEYS
+        .iter()
+        .filter(|row| row.place == place || row.place == Place::Board && row.is_everywhere());
+    let mut bound = rows.flat_map(|row| row.keys);
+    let (_, message) = bound.find(|(key, _)| *key == pressed)?;
+    Some(message.clone())
+}
+
+impl Binding {
+    /// Whether the keys do this whatever lies over the board.
+    fn is_everywhere(&self) -> bool {
+        self.keys.iter().all(|(_, message)| {
+            matches!(message, Message::Abort | Message::Suspend | Message::Redraw)
+        })
+    }
+}
+
+const fn always(_: &App) -> bool {
+    true
+}
+
+/// The table.
+pub static KEYS: &[Binding] = &[
+    Binding {
+        place: Place::Board,
+        label: "arrows, h j k l",
+        help: "move the cursor",
+        hint: None,
+        keys: &[
+            (key(KeyCode::Left), Message::Move(Direction::Left)),
+            (key(KeyCode::Right), Message::Move(Direction::Right)),
+            (key(KeyCode::Up), Message::Move(Direction::Up)),
+            (key(KeyCode::Down), Message::Move(Direction::Down)),
+            (char('j'), Message::Move(Direction::Down)),
+            (char('k'), Message::Move(Direction::Up)),
+            (char('l'), Message::Move(Direction::Right)),
+        ],
+    },
+    Binding {
+        place: Place::Board,
+        label: "a-h, then 1-8",
+        help: "play that square: d3",
+        hint: None,
+        keys: &[],
+    },
+    Binding {
+        place: Place::Board,
+        label: "Enter, Space, click",
+        help: "play the square under the cursor or the pointer",
+        hint: Some(Hint { text: "Enter play", applies: App::can_play }),
+        keys: &[(key(KeyCode::Enter), Message::Play), (char(' '), Message::Play)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "Tab, Shift-Tab",
+        help: "go to the next or the previous legal square",
+        hint: Some(Hint { text: "Tab next", applies: App::can_play }),
+        keys: &[
+            (key(KeyCode::Tab), Message::Seek(Turn::Next)),
+            (key(KeyCode::BackTab), Message::Seek(Turn::Previous)),
+        ],
+    },
+    Binding {
+        place: Place::Board,
+        label: "u, Backspace",
+        help: "take back a move",
+        hint: Some(Hint { text: "u take back", applies: App::can_take_back }),
+        keys: &[(char('u'), Message::TakeBack), (key(KeyCode::Backspace), Message::TakeBack)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "r, Ctrl-R",
+        help: "play it again",
+        hint: Some(Hint { text: "r again", applies: App::can_play_again }),
+        keys: &[(char('r'), Message::PlayAgain), (ctrl('r'), Message::PlayAgain)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "PageUp, PageDown, wheel",
+        help: "walk through the game without changing it",
+        hint: Some(Hint { text: "PgUp walk", applies: App::can_walk }),
+        keys: &[
+            (key(KeyCode::PageUp), Message::Walk(Walk::Back)),
+            (key(KeyCode::PageDown), Message::Walk(Walk::On)),
+        ],
+    },
+    Binding {
+        place: Place::Board,
+        label: "Home, End",
+        help: "walk to the start or back to the game",
+        hint: Some(Hint { text: "End back", applies: App::is_walking }),
+        keys: &[
+            (key(KeyCode::Home), Message::Walk(Walk::ToStart)),
+            (key(KeyCode::End), Message::Walk(Walk::ToEnd)),
+        ],
+    },
+    Binding {
+        place: Place::Board,
+        label: "n",
+        help: "new game",
+        hint: Some(Hint { text: "n new", applies: App::is_worth_a_new_game }),
+        keys: &[(char('n'), Message::NewGame)],
+    },
+    Binding {
+        place: Place::Board,
+        label: ".",
+        help: "show or hide the legal moves",
+        hint: None,
+        keys: &[(char('.'), Message::ToggleMarks)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "?, F1",
+        help: "help",
+        hint: Some(Hint { text: "? help", applies: always }),
+        keys: &[(char('?'), Message::Help), (key(KeyCode::F(1)), Message::Help)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "Esc",
+        help: "close what lies over the board, or forget a typed letter; never leaves",
+        hint: None,
+        keys: &[(key(KeyCode::Esc), Message::Close)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "q",
+        help: "leave",
+        hint: Some(Hint { text: "q leave", applies: always }),
+        keys: &[(char('q'), Message::Leave)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "Ctrl-C, Ctrl-Z, Ctrl-L",
+        help: "leave at once, suspend, draw afresh",
+        hint: None,
+        keys: &[
+            (ctrl('c'), Message::Abort),
+            (ctrl('z'), Message::Suspend),
+            (ctrl('l'), Message::Redraw),
+        ],
+    },
+    Binding {
+        place: Place::Page,
+        label: "arrows, PageUp, PageDown",
+        help: "scroll",
+        hint: Some(Hint { text: "arrows scroll", applies: always }),
+        keys: &[
+            (key(KeyCode::Up), Message::Scroll(-1)),
+            (char('k'), Message::Scroll(-1)),
+            (key(KeyCode::Down), Message::Scroll(1)),
+            (char('j'), Message::Scroll(1)),
+            (key(KeyCode::PageUp), Message::Scroll(-10)),
+            (key(KeyCode::PageDown), Message::Scroll(10)),
+            (char(' '), Message::Scroll(10)),
+            (key(KeyCode::Home), Message::Scroll(i16::MIN)),
+            (key(KeyCode::End), Message::Scroll(i16::MAX)),
+        ],
+    },
+    Binding {
+        place: Place::Page,
+        label: "Esc, q, ?",
+        help: "close",
+        hint: Some(Hint { text: "Esc close", applies: always }),
+        keys: &[
+            (key(KeyCode::Esc), Message::Close),
+            (key(KeyCode::Enter), Message::Close),
+            (char('q'), Message::Close),
+            (char('?'), Message::Close),
+            (key(KeyCode::F(1)), Message::Close),
+        ],
+    },
+    Binding {
+        place: Place::Question,
+        label: "y, Enter",
+        help: "yes",
+        hint: Some(Hint { text: "y yes", applies: always }),
+        keys: &[
+            (char('y'), Message::Agree),
+            (char('Y'), Message::Agree),
+            (key(KeyCode::Enter), Message::Agree),
+        ],
+    },
+    Binding {
+        place: Place::Question,
+        label: "n, Esc",
+        help: "no",
+        hint: Some(Hint { text: "n no", applies: always }),
+        keys: &[
+            (char('n'), Message::Close),
+            (char('N'), Message::Close),
+            (char('q'), Message::Close),
+            (key(KeyCode::Esc), Message::Close),
+        ],
+    },
+];

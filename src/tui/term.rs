@@ -1,0 +1,99 @@
+//! Entering the terminal, and leaving it as it was.
+
+use std::io::{self, Write, stdout};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ratatui::crossterm::cursor::{SetCursorStyle, Show};
+use ratatui::crossterm::event::{
+    DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
+    EnableFocusChange, EnableMouseCapture,
+};
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::crossterm::{execute, queue};
+
+/// Whether the mouse is ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mouse {
+    /// Clicks and movements come to the program.
+    Captured,
+    /// The terminal keeps them, to select text.
+    Free,
+}
+
+/// Whether there is something to undo. Quitting, panics of any thread and signals all come through
+/// [`leave`], in any order.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
+/// Takes the terminal over.
+pub fn enter(mouse: Mouse) -> io::Result<()> {
+    enable_raw_mode()?;
+    ENTERED.store(true, Ordering::SeqCst);
+    let mut out = stdout();
+    queue!(out, EnterAlternateScreen, EnableBracketedPaste, EnableFocusChange)?;
+    if mouse == Mouse::Captured {
+        queue!(out, EnableMouseCapture)?;
+    }
+    out.flush()
+}
+
+/// Gives the terminal back as it was; does nothing if that has been done.
+pub fn leave() {
+    if ENTERED.swap(false, Ordering::SeqCst) {
+        // There is nobody to tell if the terminal is gone.
+        let _ = execute!(
+            stdout(),
+            DisableFocusChange,
+            DisableBracketedPaste,
+            DisableMouseCapture,
+            SetCursorStyle::DefaultUserShape,
+            LeaveAlternateScreen,
+            Show
+        );
+        let _ = disable_raw_mode();
+    }
+}
+
+/// Gives the terminal back before any thread reports its panic, and ends the program after it: a
+/// program that has lost a thread is of no use to anybody.
+pub fn leave_on_panic() {
+    let report = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        leave();
+        report(panic);
+        std::process::exit(101);
+    }));
+}
+
+/// Collects what one frame writes, and writes it all at once.
+///
+/// ratatui flushes whenever it moves the cursor; the terminal shall see whole frames alone. So
+/// flushing does nothing until the synchronized update has ended.
+#[derive(Debug, Default)]
+pub struct FrameWriter {
+    frame: Vec<u8>,
+}
+
+impl Write for FrameWriter {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.frame.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        const END: &[u8] = b"\x1b[?2026l";
+        if !self.frame.ends_with(END) {
+            return Ok(());
+        }
+        let sent = send(&self.frame);
+        self.frame.clear();
+        sent
+    }
+}
+
+/// Writes to the terminal past the standard library's buffer, which would cut a frame at its lines.
+fn send(frame: &[u8]) -> io::Result<()> {
+    let mut out = stdout().lock();
+    out.write_all(frame)?;
+    out.flush()
+}

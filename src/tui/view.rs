@@ -1,0 +1,312 @@
+//! Draws the model.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::{Color as Paint, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Widget};
+
+use super::app::{App, Marks, Tone};
+use super::discs::{Behind, Figure, stroke};
+use super::keys::{KEYS, Place};
+use super::layout::{Layout, SMALLEST};
+use super::overlay::{Page, wrap};
+use super::panel;
+use super::theme::{Shapes, States, Theme};
+use crate::board::Color;
+use crate::position::Position;
+use crate::square::{Bitboard, Square};
+
+/// Draws everything.
+pub fn view(app: &App, frame: &mut Frame<'_>) {
+    let screen = frame.area();
+    let Some(layout) = Layout::new(screen) else {
+        return too_small(frame, screen);
+    };
+    let buffer = frame.buffer_mut();
+    board(app, &layout, buffer);
+    if let Some(area) = layout.panel {
+        panel::draw(app, area, buffer);
+    }
+    if let Some(area) = layout.score {
+        panel::score(app).render(area, buffer);
+    }
+    lines(app, &layout, buffer);
+    let focus = layout.cell(app.focus());
+    let mut cursor = Cell::new(focus.x + (focus.width - 1) / 2, focus.y + (focus.height - 1) / 2);
+    if let Some(page) = Page::of(app, screen.width) {
+        cursor = overlay(app, &layout, &page, buffer);
+    }
+    frame.set_cursor_position(cursor);
+}
+
+fn too_small(frame: &mut Frame<'_>, screen: Rect) {
+    let sentence = format!(
+        "Othello needs {}x{}, here are {}x{}.",
+        SMALLEST.width, SMALLEST.height, screen.width, screen.height
+    );
+    let lines = wrap(&sentence, usize::from(screen.width));
+    Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>())
+        .render(screen, frame.buffer_mut());
+}
+
+/// Notice, preview and hints.
+fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
+    let theme = app.theme();
+    let notice = app.notice().map(|notice| {
+        let style = match notice.tone {
+            Tone::Quiet => theme.quiet,
+            Tone::Strong => theme.strong,
+            Tone::Warning => theme.warning,
+        };
+        (notice.text, style)
+    });
+    let preview = (app.preview(), Style::new());
+    let (notice, preview) = match layout.preview {
+        Some(area) => (notice.unwrap_or_default(), Some((area, preview))),
+        None => (notice.unwrap_or(preview), None),
+    };
+    // A sentence that is too long for its line goes on in the next, if that is free.
+    let (text, style) = notice;
+    let mut rows = wrap(&plain(&text, theme), usize::from(layout.notice.width)).into_iter();
+    let first = rows.next().unwrap_or_default();
+    Line::styled(first, style).render(layout.notice, buffer);
+    let rest = rows.collect::<Vec<_>>().join(" ");
+    if let Some((area, (preview, preview_style))) = preview {
+        let (text, style) = if rest.is_empty() { (preview, preview_style) } else { (rest, style) };
+        Line::styled(plain(&text, theme), style).render(area, buffer);
+        hints(app, usize::from(layout.hints.width)).render(layout.hints, buffer);
+    } else if rest.is_empty() {
+        hints(app, usize::from(layout.hints.width)).render(layout.hints, buffer);
+    } else {
+        Line::styled(rest, style).render(layout.hints, buffer);
+    }
+}
+
+/// The text in characters that the theme may use.
+fn plain(text: &str, theme: &Theme) -> String {
+    match theme.shapes {
+        Shapes::Shaded | Shapes::Lined => text.into(),
+        Shapes::Letters => text.replace('·', "-"),
+    }
+}
+
+/// The keys that do something now, as many as fit.
+fn hints(app: &App, width: usize) -> Line<'static> {
+    let place = Place::of(app);
+    let rows = KEYS.iter().filter(|row| row.place == place);
+    let apply = rows.filter_map(|row| row.hint.as_ref()).filter(|hint| (hint.applies)(app));
+    let mut line = String::new();
+    for hint in apply {
+        let gap = if line.is_empty() { "" } else { "  " };
+        if line.chars().count() + gap.len() + hint.text.chars().count() <= width {
+            line += gap;
+            line += hint.text;
+        }
+    }
+    Line::styled(line, app.theme().quiet)
+}
+
+/// The coordinates and the squares.
+fn board(app: &App, layout: &Layout, buffer: &mut Buffer) {
+    let theme = app.theme();
+    let look = Look::of(app);
+    for square in Square::ALL {
+        let cell = layout.cell(square);
+        draw_square(&look, theme, square, cell, buffer);
+        let middle = Cell::new(cell.x + (cell.width - 1) / 2, cell.y + (cell.height - 1) / 2);
+        let [column, row] = square.name().as_bytes() else { continue };
+        let is_in_focus = |same: bool| if same { theme.strong } else { theme.quiet };
+        if square.row() == 0 {
+            let is_armed = app.armed() == Some(square.column());
+            let style = if is_armed {
+                theme.selected
+            } else {
+                is_in_focus(square.column() == app.focus().column())
+            };
+            put(buffer, Cell::new(middle.x, layout.squares.y - 1), *column as char, style);
+        }
+        if square.column() == 0 {
+            let style = is_in_focus(square.row() == app.focus().row());
+            put(buffer, Cell::new(layout.squares.x - 2, middle.y), *row as char, style);
+        }
+    }
+}
+
+fn put(buffer: &mut Buffer, at: Cell, symbol: char, style: Style) {
+    if let Some(cell) = buffer.cell_mut(at) {
+        cell.set_char(symbol).set_style(style);
+    }
+}
+
+/// All that decides how a square looks.
+struct Look {
+    position: Position,
+    focus: Square,
+    /// The disc placed last.
+    last: Bitboard,
+    /// The discs that it turned.
+    turned: Bitboard,
+    /// The discs that a move in focus would turn.
+    turning: Bitboard,
+    /// The squares marked as legal.
+    marks: Bitboard,
+}
+
+impl Look {
+    fn of(app: &App) -> Self {
+        let position = app.shown();
+        let legal = position.legal_moves();
+        let placed = app.last_ply().filter(|ply| !ply.is_choice());
+        Self {
+            position,
+            focus: app.focus(),
+            last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
+            turned: app.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
+            turning: position.flips(app.focus()),
+            marks: match app.marks() {
+                Marks::Shown => legal,
+                Marks::Hidden => Bitboard::EMPTY,
+            },
+        }
+    }
+}
+
+/// How a square is drawn.
+struct Drawn {
+    figure: Option<Figure>,
+    ink: Paint,
+    face: Paint,
+    sign: Option<char>,
+}
+
+fn drawn(look: &Look, theme: &Theme, square: Square) -> Drawn {
+    let nothing = Drawn { figure: None, ink: theme.mark, face: theme.mark, sign: None };
+    let Some(color) = look.position.board().disc(square) else {
+        let is_legal = look.position.legal_moves().contains(square);
+        return match look.position.to_move() {
+            Some(mover) if is_legal && look.focus == square => Drawn {
+                figure: Some(Figure::Ghost(mover)),
+                ink: theme.discs[mover].ghost,
+                ..nothing
+            },
+            _ if look.marks.contains(square) => Drawn { figure: Some(Figure::Mark), ..nothing },
+            _ => nothing,
+        };
+    };
+    let disc = theme.discs[color];
+    let ring = Figure::Ring(color);
+    let usual = match color {
+        Color::Black => Figure::Solid(color),
+        Color::White => ring,
+    };
+    let (figure, face, sign) = if look.turning.contains(square) {
+        (ring, theme.discs[!color].face, Some('+'))
+    } else if look.last.contains(square) {
+        (ring, theme.last, Some('*'))
+    } else if look.turned.contains(square) {
+        (ring, disc.turned, Some('\''))
+    } else {
+        (usual, disc.face, None)
+    };
+    match theme.states {
+        States::Tones => Drawn { figure: Some(figure), ink: disc.rim, face, sign: None },
+        States::Signs => Drawn { figure: Some(usual), ink: disc.rim, face: disc.face, sign },
+    }
+}
+
+fn draw_square(look: &Look, theme: &Theme, square: Square, area: Rect, buffer: &mut Buffer) {
+    let shade = usize::from((square.column() + square.row()) % 2);
+    let mut felt = Style::new().fg(theme.dot).bg(theme.felt[shade]);
+    if look.focus == square {
+        felt = felt.patch(theme.focus);
+    }
+    let Drawn { figure, ink, face, sign } = drawn(look, theme, square);
+    let is_disc = !look.position.board().empties().contains(square);
+    let size = area.as_size();
+    for (column, row) in (0..size.width).flat_map(|x| (0..size.height).map(move |y| (x, y))) {
+        let at = Cell::new(area.x + column, area.y + row);
+        let stroke = figure.and_then(|figure| stroke(theme.shapes, figure, size, column, row));
+        match stroke {
+            Some(stroke) => {
+                let style = match stroke.behind {
+                    Behind::Felt => felt.fg(ink),
+                    Behind::Face => felt.fg(ink).bg(face),
+                };
+                put(buffer, at, stroke.symbol, style);
+            }
+            None => {
+                let texture = if is_disc { ' ' } else { theme.texture[shade] };
+                let symbol = guide_dot(theme, square, area, at).unwrap_or(texture);
+                put(buffer, at, symbol, felt.patch(theme.quiet_felt()));
+            }
+        }
+    }
+    if let Some(sign) = sign {
+        put(buffer, Cell::new(area.right() - 1, area.y), sign, felt.fg(ink));
+    }
+}
+
+/// The quarter of a guide dot in a cell. The dots lie where the lines of a wooden board would
+/// cross, at the outer corners of c3, f3, c6 and f6, and meet in four squares.
+fn guide_dot(theme: &Theme, square: Square, area: Rect, at: Cell) -> Option<char> {
+    if theme.shapes == Shapes::Letters || area.height < 2 {
+        return None;
+    }
+    let (column, row) = (square.column(), square.row());
+    let (is_left, is_right) = (at.x == area.left(), at.x + 1 == area.right());
+    let (is_top, is_bottom) = (at.y == area.top(), at.y + 1 == area.bottom());
+    let is_line = |line: u8| line == 2 || line == 6;
+    match (is_left && is_line(column), is_right && is_line(column + 1)) {
+        (true, _) if is_top && is_line(row) => Some('▘'),
+        (true, _) if is_bottom && is_line(row + 1) => Some('▖'),
+        (_, true) if is_top && is_line(row) => Some('▝'),
+        (_, true) if is_bottom && is_line(row + 1) => Some('▗'),
+        _ => None,
+    }
+}
+
+/// Draws what lies over the board; says where the cursor goes.
+fn overlay(app: &App, layout: &Layout, page: &Page, buffer: &mut Buffer) -> Cell {
+    let theme = app.theme();
+    let area = layout.overlay(page.size());
+    Clear.render(area, buffer);
+    let block = Block::bordered()
+        .border_set(border(theme))
+        .title(Line::styled(format!(" {} ", page.title), theme.strong));
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    let rows = usize::from(inner.height);
+    let top = page.top(rows);
+    let shown = page.lines.iter().skip(top).take(rows);
+    for (y, entry) in (inner.y..).zip(shown) {
+        let line = Rect { x: inner.x + 1, y, width: inner.width.saturating_sub(2), height: 1 };
+        entry.text.clone().render(line, buffer);
+    }
+    if page.lines.len() > rows {
+        let text =
+            format!(" {}-{} of {} ", top + 1, (top + rows).min(page.lines.len()), page.lines.len());
+        let width = u16::try_from(text.len()).unwrap_or(u16::MAX).min(inner.width);
+        let at = Rect { x: area.right() - 1 - width, y: area.bottom() - 1, width, height: 1 };
+        Line::from(Span::styled(text, theme.quiet)).render(at, buffer);
+    }
+    Cell::new(inner.x, inner.y)
+}
+
+fn border(theme: &Theme) -> ratatui::symbols::border::Set<'static> {
+    use ratatui::symbols::border::Set;
+    match theme.shapes {
+        Shapes::Shaded | Shapes::Lined => BorderType::Rounded.to_border_set(),
+        Shapes::Letters => Set {
+            top_left: "+",
+            top_right: "+",
+            bottom_left: "+",
+            bottom_right: "+",
+            vertical_left: "|",
+            vertical_right: "|",
+            horizontal_top: "-",
+            horizontal_bottom: "-",
+        },
+    }
+}

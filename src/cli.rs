@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use othello::board::{Board, Color};
-use othello::notation::position;
+use othello::notation::{Form, position};
 use othello::position::Position;
 use othello::rules::{
     Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
@@ -38,13 +38,17 @@ pub struct PlayArgs {
 pub enum Command {
     /// Replay games and print them
     Show(ShowArgs),
+    /// Write games in another form
+    Convert(ConvertArgs),
+    /// Replay games and count what there is to them
+    Check(CheckArgs),
     /// Count the positions that so many plies lead to
     Perft(PerftArgs),
 }
 
 #[derive(Args)]
 pub struct ShowArgs {
-    /// Transcripts, one game a line; `-` or none is standard input
+    /// Games in any form; `-` or none is standard input
     pub files: Vec<PathBuf>,
     /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
@@ -57,6 +61,25 @@ pub struct ShowArgs {
     /// Print one JSON object a line for each game
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ConvertArgs {
+    /// transcript, position, pgn, ggf or sgf
+    #[arg(long, value_name = "FORM")]
+    pub to: Form,
+    /// Games in any form; `-` or none is standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+#[derive(Args)]
+pub struct CheckArgs {
+    /// Games in any form; `-` or none is standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub start: StartArgs,
 }
 
 #[derive(Args)]

@@ -1,7 +1,10 @@
 //! The program: what was asked becomes what is done.
 
+mod check;
 mod cli;
+mod convert;
 mod count;
+mod files;
 mod plain;
 mod show;
 
@@ -34,10 +37,9 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command {
-        Some(Command::Show(args)) => Ok(match show::run(&args)? {
-            show::Verdict::Sound => ExitCode::SUCCESS,
-            show::Verdict::Faulty => ExitCode::FAILURE,
-        }),
+        Some(Command::Show(args)) => show::run(&args).map(Into::into),
+        Some(Command::Convert(args)) => convert::run(&args).map(Into::into),
+        Some(Command::Check(args)) => check::run(&args).map(Into::into),
         Some(Command::Perft(args)) => count::run(&args).map(|()| ExitCode::SUCCESS),
         None => play(&cli.play),
     }

@@ -13,7 +13,12 @@ const RULES: &[&str] = &[
 ];
 
 /// The screen and the program, on top of the rules in the same order.
-const PROGRAM: &[&str] = &["tui", "cli", "store", "plain", "show", "count", "main"];
+const PROGRAM: &[&str] = &[
+    "tui", "cli", "store", "files", "plain", "show", "count", "convert", "check", "main",
+];
+
+/// Who may read from what is handed in, though not open it: games come in long streams.
+const READERS: (&str, &str) = ("notation", "std::io");
 
 /// What no module of the rules may know: the terminal, the command line, files, the time of day.
 #[rustfmt::skip]
@@ -51,7 +56,9 @@ fn rules_know_no_terminal_no_files_and_no_time_of_day() {
                 path.strip_prefix(**name)
                     .is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
             };
-            let unwanted = NOT_FOR_RULES.iter().find(is_within);
+            let is_reader = |name: &&&str| (&*module_of(&file), **name) == READERS;
+            let mut unwanted = NOT_FOR_RULES.iter().filter(is_within);
+            let unwanted = unwanted.find(|name| !is_reader(name));
             assert_eq!(unwanted, None, "{} uses {path}", file.display());
         }
     }

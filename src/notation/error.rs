@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::notation::position::PositionError;
-use crate::notation::transcript::TranscriptError;
+use crate::notation::transcript::{self, TranscriptError};
 use crate::result::GameResult;
 
 /// A fault and where it is.
@@ -82,6 +82,82 @@ impl Fault {
     /// That a tag should have another text.
     pub(super) fn tag(name: &str, expected: impl fmt::Display) -> Self {
         Self::Tag { name: name.into(), expected: expected.to_string() }
+    }
+}
+
+/// What a fault is about, for those who count them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A move that the rules do not allow.
+    IllegalMove,
+    /// A pass that is not forced, or a move of the player who is not to move.
+    Turn,
+    /// What should be a move and is none.
+    NoMove,
+    /// A start that is none.
+    Position,
+    /// A tag that says something impossible.
+    Tag,
+    /// What the form does not allow.
+    Form,
+    /// What ends too early, goes on too long or cannot be read at all.
+    Input,
+    /// Another game or other rules.
+    Skipped,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 8] = [
+        Self::IllegalMove,
+        Self::Turn,
+        Self::NoMove,
+        Self::Position,
+        Self::Tag,
+        Self::Form,
+        Self::Input,
+        Self::Skipped,
+    ];
+
+    /// What there are so many of: `illegal moves`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::IllegalMove => "illegal moves",
+            Self::Turn => "moves or passes out of turn",
+            Self::NoMove => "words that are no moves",
+            Self::Position => "wrong positions",
+            Self::Tag => "wrong tags",
+            Self::Form => "broken forms",
+            Self::Input => "broken inputs",
+            Self::Skipped => "other games",
+        }
+    }
+}
+
+impl Fault {
+    /// What it is about.
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Move(error) => match error.fault {
+                transcript::Fault::Illegal(..) | transcript::Fault::MirroredStart(_) => {
+                    Kind::IllegalMove
+                }
+                transcript::Fault::Pass | transcript::Fault::Turn(_) => Kind::Turn,
+                transcript::Fault::Turns
+                | transcript::Fault::OffBoard(_)
+                | transcript::Fault::RowFirst(_)
+                | transcript::Fault::NoRow(_)
+                | transcript::Fault::NoMove(_)
+                | transcript::Fault::BehindResult(_) => Kind::NoMove,
+            },
+            Self::Position(_) => Kind::Position,
+            Self::Tag { .. } => Kind::Tag,
+            Self::Open(_) | Self::Expected(_) => Kind::Form,
+            Self::Unreadable(_) | Self::NoText | Self::TooLong | Self::Truncated { .. } => {
+                Kind::Input
+            }
+            Self::Skipped(_) => Kind::Skipped,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games as text and bytes: the forms in which players exchange them, and what they all hold.
 
 use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
 use crate::board::{Board, ByColor, Color};
@@ -138,6 +139,26 @@ impl Form {
         })
     }
 }
+
+impl FromStr for Form {
+    type Err = UnknownForm;
+
+    fn from_str(text: &str) -> Result<Self, UnknownForm> {
+        Self::ALL.into_iter().find(|form| form.name() == text).ok_or(UnknownForm)
+    }
+}
+
+/// The text is the name of no form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownForm;
+
+impl fmt::Display for UnknownForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected one of {}", Form::ALL.map(Form::name).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownForm {}
 
 /// A form that has no place for the rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead};
 
+use crate::notation::pgn;
+
 /// Bytes of one game that are looked at, at most. Nobody has ever needed a tenth of that.
 pub(super) const LONGEST: usize = 1 << 20;
 
@@ -186,6 +188,14 @@ impl<R: BufRead> Source<R> {
                 // Tags behind an empty line are those of another game.
                 (PgnPart::Tags, b'[') if breaks > 1 => return Ok(cut),
                 (PgnPart::Moves, b'[') => return Ok(cut),
+                // So is what stands behind a result and an empty line.
+                (PgnPart::Moves, _) if breaks > 1 && !byte.is_ascii_whitespace() => {
+                    let last = cut.bytes.trim_ascii_end().rsplit(u8::is_ascii_whitespace).next();
+                    if last.is_some_and(pgn::is_end) {
+                        return Ok(cut);
+                    }
+                    part
+                }
                 (PgnPart::Tags, b'[') => PgnPart::Tag,
                 (PgnPart::Tag, b'"') => PgnPart::Text,
                 (PgnPart::Text, b'"') if last != b'\\' => PgnPart::Tag,

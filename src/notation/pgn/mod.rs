@@ -34,6 +34,12 @@ pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
     read::record(text, usual)
 }
 
+/// Whether a word is the result that ends a game, and no move or pass.
+pub(super) fn is_end(word: &[u8]) -> bool {
+    let is_result = |byte: &u8| byte.is_ascii_digit() || b"-/*".contains(byte);
+    !word.is_empty() && word != b"--" && (word == "½-½".as_bytes() || word.iter().all(is_result))
+}
+
 /// Writes a record.
 ///
 /// The start of the game, where it is not the one of its rules, is taken to have been set up by

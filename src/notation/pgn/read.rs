@@ -217,8 +217,7 @@ fn without_end(mut moves: String) -> (String, Option<String>) {
     let trimmed = moves.trim_end();
     let at = trimmed.rfind(char::is_whitespace).map_or(0, |at| at + 1);
     let Some(word) = trimmed.get(at..) else { return (moves, None) };
-    let is_end = |letter: char| letter.is_numeric() || "-/*".contains(letter);
-    if word.is_empty() || word == "--" || !word.chars().all(is_end) {
+    if !super::is_end(word.as_bytes()) {
         return (moves, None);
     }
     let end = word.to_owned();

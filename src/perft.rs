@@ -4,10 +4,10 @@
 //! forced pass costs one ply, and a finished game is one leaf at any depth.
 
 use crate::board::Color;
-use crate::moves;
+use crate::kernel::{self, Kernel, Task};
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::square::{Bitboard, Square};
+use crate::square::Square;
 
 /// The leaves of the tree that is `depth` plies deep, under whatever rules the position has.
 ///
@@ -54,21 +54,46 @@ pub fn divide(position: &Position, depth: u32) -> Vec<(Square, u64)> {
 
 /// [`perft`] under Othello rules, straight on two boards, the discs of the side to move first.
 pub fn perft_othello(own: u64, opp: u64, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+    kernel::run(Leaves { own, opp, depth })
+}
+
+/// [`perft_othello`] as a task, for a [`Level`](kernel::Level) of one's choice.
+///
+/// The last ply is not played: the legal moves are counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaves {
+    /// The discs of the side to move.
+    pub own: u64,
+    /// The discs of the other side.
+    pub opp: u64,
+    /// The plies.
+    pub depth: u32,
+}
+
+impl Task for Leaves {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> u64 {
+        let Self { own, opp, depth } = self;
+        let mut leaves = 0;
+        match depth {
+            0 => return 1,
+            1 => leaves = u64::from(kernel.legal_moves(own, opp).count_ones()),
+            // A child without a move passes or ends the game: one leaf either way.
+            2 => kernel.expand(own, opp, |child| {
+                leaves += u64::from(child.mobility.count_ones().max(1));
+            }),
+            _ => kernel.expand(own, opp, |child| {
+                leaves += kernel.run(Self { own: child.own, opp: child.opp, depth: depth - 1 });
+            }),
+        }
+        if leaves > 0 {
+            leaves
+        } else if kernel.legal_moves(opp, own) == 0 {
+            1
+        } else {
+            kernel.run(Self { own: opp, opp: own, depth: depth - 1 })
+        }
     }
-    let legal = moves::legal_moves(own, opp);
-    if legal == 0 {
-        let is_over = moves::legal_moves(opp, own) == 0;
-        return if is_over { 1 } else { perft_othello(opp, own, depth - 1) };
-    }
-    if depth == 1 {
-        return u64::from(legal.count_ones());
-    }
-    let leaves = |square: Square| {
-        let flips = moves::flips(own, opp, square);
-        let disc = Bitboard::from(square).bits();
-        perft_othello(opp ^ flips, own ^ flips ^ disc, depth - 1)
-    };
-    Bitboard::new(legal).into_iter().map(leaves).sum()
 }

@@ -7,7 +7,7 @@
 //! asked again.
 
 use crate::moves::{self, Child};
-use crate::square::{Bitboard, Square};
+use crate::square::Square;
 
 #[cfg(target_arch = "x86_64")]
 use crate::simd::{avx2, avx512};
@@ -195,11 +195,8 @@ impl Kernel for Portable {
     }
 
     #[inline(always)]
-    fn expand(self, own: u64, opp: u64, mut each: impl FnMut(Child)) {
-        for square in Bitboard::new(self.legal_moves(own, opp)) {
-            let (own, opp) = self.play(own, opp, square);
-            each(Child { square, own, opp, mobility: self.legal_moves(own, opp) });
-        }
+    fn expand(self, own: u64, opp: u64, each: impl FnMut(Child)) {
+        moves::expand(own, opp, each);
     }
 
     #[inline]

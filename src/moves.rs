@@ -5,7 +5,7 @@
 //! rules; [`position`](crate::position) does. These are the forms for any processor, without a
 //! branch or a loop, and the definition that those of [`kernel`](crate::kernel) are tested by.
 
-use crate::square::Square;
+use crate::square::{Bitboard, Square};
 
 /// One of the eight directions: the shift that moves every disc of a board one square that way,
 /// discs that would leave the board falling off.
@@ -61,9 +61,7 @@ pub(crate) struct Rays {
 }
 
 /// The rays from each square.
-pub(crate) static RAYS: [Rays; 64] = ALL_RAYS;
-
-const ALL_RAYS: [Rays; 64] = {
+pub(crate) static RAYS: [Rays; 64] = {
     let mut rays = [const { Rays { up: [0; 4], down: [0; 4] } }; 64];
     let mut square = 0;
     while square < 64 {
@@ -104,8 +102,8 @@ pub const fn legal_moves(own: u64, opp: u64) -> u64 {
 /// The squares beyond the runs of `opp` that begin beside `own`, both ways along an axis.
 #[inline]
 const fn beyond(own: u64, opp: u64, shift: u32) -> u64 {
-    let pairs = opp & opp << shift;
-    run_up(own, opp, pairs, shift) << shift | run_down(own, opp, pairs >> shift, shift) >> shift
+    let (up, down) = runs(own, opp, shift);
+    up << shift | down >> shift
 }
 
 /// The runs of `opp` that begin above `own`, up to six discs: a longer run cannot be enclosed.
@@ -149,15 +147,15 @@ pub const fn flips(own: u64, opp: u64, square: Square) -> u64 {
 /// [`flips`] of an empty square.
 #[inline]
 const fn flips_from(own: u64, opp: u64, square: usize) -> u64 {
-    let [east, up @ ..] = &ALL_RAYS[square & 63].up;
+    let [east, up @ ..] = &RAYS[square & 63].up;
     // Seen from the other side of the board north is south, and a ray down is a ray up.
-    let [_, mirrored @ ..] = &ALL_RAYS[square & 63 ^ 56].up;
+    let [_, mirrored @ ..] = &RAYS[square & 63 ^ 56].up;
     let (mirrored_own, mirrored_opp) = (own.swap_bytes(), opp.swap_bytes());
     let down = flips_up(mirrored_own, mirrored_opp, mirrored[0])
         | flips_up(mirrored_own, mirrored_opp, mirrored[1])
         | flips_up(mirrored_own, mirrored_opp, mirrored[2]);
     flips_up(own, opp, *east)
-        | flips_west(own, opp, ALL_RAYS[square & 63].down[0])
+        | flips_west(own, opp, RAYS[square & 63].down[0])
         | flips_up(own, opp, up[0])
         | flips_up(own, opp, up[1])
         | flips_up(own, opp, up[2])
@@ -215,6 +213,96 @@ pub struct Child {
     /// The legal moves of the side that is to move after it; if there are none, it has to pass
     /// or the game is over.
     pub mobility: u64,
+}
+
+/// Hands each legal move with what follows from it to `each`, by number of the square; the form for
+/// any processor of [`kernel::expand`](crate::kernel::expand).
+///
+/// The runs by which the legal moves are found hold the flips too: those of a move are the parts
+/// of runs that touch its square, and nothing has to be outflanked again.
+#[inline]
+pub(crate) fn expand(own: u64, opp: u64, mut each: impl FnMut(Child)) {
+    let runs = Runs::new(own, opp);
+    for square in Bitboard::new(runs.beyond() & !(own | opp)) {
+        let flips = runs.touching(square);
+        let (own, opp) = (opp ^ flips, own ^ flips | 1 << square.index());
+        each(Child { square, own, opp, mobility: legal_moves(own, opp) });
+    }
+}
+
+/// Unbroken runs of the opponent's discs that begin beside a disc of one's own, by axis.
+struct Runs {
+    /// Those that begin above the disc, in the order of `UP`.
+    up: [u64; 4],
+    /// Those that begin below the disc.
+    down: [u64; 4],
+    /// `up` but for the row, the board turned upside down, so that north is south.
+    mirrored: [u64; 3],
+}
+
+impl Runs {
+    #[inline]
+    const fn new(own: u64, opp: u64) -> Self {
+        let inner = opp & INNER;
+        let (east, west) = runs(own, inner, 1);
+        let (south_west, north_east) = runs(own, inner, 7);
+        let (south_east, north_west) = runs(own, inner, 9);
+        let (south, north) = runs(own, opp, 8);
+        Self {
+            up: [east, south_west, south_east, south],
+            down: [west, north_east, north_west, north],
+            mirrored: [south_east.swap_bytes(), south_west.swap_bytes(), south.swap_bytes()],
+        }
+    }
+
+    /// The squares at the far ends, occupied ones among them.
+    #[inline]
+    const fn beyond(&self) -> u64 {
+        let [east, south_west, south_east, south] = self.up;
+        let [west, north_east, north_west, north] = self.down;
+        let up = east << 1 | south_west << 7 | south_east << 9 | south << 8;
+        let down = west >> 1 | north_east >> 7 | north_west >> 9 | north >> 8;
+        up | down
+    }
+
+    /// The parts whose far end is `square`: seen from there, runs that begin below a disc lie on
+    /// a ray up, and the other way round.
+    #[inline]
+    const fn touching(&self, square: Square) -> u64 {
+        let square = square.index() as usize & 63;
+        let [east, south_west, south_east, south] = RAYS[square].up;
+        let up = nearest(self.down[0], east)
+            | nearest(self.down[1], south_west)
+            | nearest(self.down[2], south_east)
+            | nearest(self.down[3], south);
+        let [_, south_west, south_east, south] = RAYS[square ^ 56].up;
+        let mirrored = nearest(self.mirrored[0], south_west)
+            | nearest(self.mirrored[1], south_east)
+            | nearest(self.mirrored[2], south);
+        up | mirrored.swap_bytes() | nearest_west(self.up[0], RAYS[square].down[0])
+    }
+}
+
+/// The runs of `opp` above and below discs of `own` on one axis.
+#[inline]
+const fn runs(own: u64, opp: u64, shift: u32) -> (u64, u64) {
+    let pairs = opp & opp << shift;
+    (run_up(own, opp, pairs, shift), run_down(own, opp, pairs >> shift, shift))
+}
+
+/// The squares of the run with which the ray towards the higher bits begins.
+#[inline]
+const fn nearest(run: u64, ray: u64) -> u64 {
+    let run = run & ray;
+    (run ^ ray).wrapping_sub(1) & run
+}
+
+/// The squares of the run with which the ray towards the west begins.
+#[inline]
+const fn nearest_west(run: u64, ray: u64) -> u64 {
+    let run = run & ray;
+    let highest_other = ((run ^ ray) | 1).ilog2();
+    run & !1 << highest_other
 }
 
 /// All squares next to those of the board, in any of the eight directions.

@@ -16,24 +16,25 @@ fn for_each_sample(data: &Data, mut answer: impl FnMut(&Board, Position) -> (u64
         for (board, square) in &samples {
             let (items, sum) = answer(board, *square);
             done.items += items;
-            done.sum += black_box(sum);
+            done.sum = done.sum.wrapping_add(black_box(sum));
         }
     }
     done
 }
 
-/// The sample with the side to move as Black. magpie numbers the squares from h8.
+/// The sample with the side to move as Black. magpie numbers the squares from h8, which turns the
+/// board half round and makes no difference to the game.
 fn board(sample: &Sample) -> (Board, Position) {
-    let discs = (sample.own.reverse_bits(), sample.opp.reverse_bits());
-    (Board::try_from(discs).expect("the discs do not overlap"), position(sample.square))
+    let board = Board::try_from((sample.own, sample.opp)).expect("the discs do not overlap");
+    (board, position(sample.square))
 }
 
 fn position(square: Square) -> Position {
-    Position::try_from(1u64 << (63 - square.index())).expect("one bit is a square")
+    Position::try_from(1u64 << square.index()).expect("one bit is a square")
 }
 
 pub fn legal_moves(data: &Data) -> Done {
-    for_each_sample(data, |board, _| (1, board.moves_for(Stone::Black).count_set().into()))
+    for_each_sample(data, |board, _| (1, board.moves_for(Stone::Black).raw()))
 }
 
 /// By comparing boards: magpie does not tell what a move turns.
@@ -42,7 +43,7 @@ pub fn flips(data: &Data) -> Done {
         let mut next = board.clone();
         next.play(Stone::Black, square);
         let flips = next.bits_for(Stone::White) ^ board.bits_for(Stone::White);
-        (1, flips.count_set().into())
+        (1, flips.raw())
     })
 }
 
@@ -50,9 +51,7 @@ pub fn play(data: &Data) -> Done {
     for_each_sample(data, |board, square| {
         let mut next = board.clone();
         next.play(Stone::Black, square);
-        let next = black_box(next);
-        let [own, opp] = [Stone::White, Stone::Black].map(|stone| next.bits_for(stone));
-        (1, u64::from(own.count_set()) + 2 * u64::from(opp.count_set()))
+        (1, next.bits_for(Stone::White).raw() ^ next.bits_for(Stone::Black).raw().rotate_left(1))
     })
 }
 
@@ -64,7 +63,7 @@ pub fn expand(data: &Data) -> Done {
             next.play(Stone::Black, square);
             let next = black_box(next);
             children += 1;
-            mobility += u64::from(next.moves_for(Stone::White).count_set());
+            mobility ^= next.moves_for(Stone::White).raw();
         }
         (children, mobility)
     })

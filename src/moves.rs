@@ -102,8 +102,8 @@ pub const fn legal_moves(own: u64, opp: u64) -> u64 {
 /// The squares beyond the runs of `opp` that begin beside `own`, both ways along an axis.
 #[inline]
 const fn beyond(own: u64, opp: u64, shift: u32) -> u64 {
-    let (up, down) = runs(own, opp, shift);
-    up << shift | down >> shift
+    let pairs = opp & opp << shift;
+    run_up(own, opp, pairs, shift) << shift | run_down(own, opp, pairs >> shift, shift) >> shift
 }
 
 /// The runs of `opp` that begin above `own`, up to six discs: a longer run cannot be enclosed.
@@ -218,13 +218,14 @@ pub struct Child {
 /// Hands each legal move with what follows from it to `each`, by number of the square; the form for
 /// any processor of [`kernel::expand`](crate::kernel::expand).
 ///
-/// The runs by which the legal moves are found hold the flips too: those of a move are the parts
-/// of runs that touch its square, and nothing has to be outflanked again.
+/// The runs by which the legal moves are found hold the flips too: those of a move are the runs
+/// that touch its square, and nothing has to be outflanked again.
 #[inline]
 pub(crate) fn expand(own: u64, opp: u64, mut each: impl FnMut(Child)) {
-    let runs = Runs::new(own, opp);
-    for square in Bitboard::new(runs.beyond() & !(own | opp)) {
-        let flips = runs.touching(square);
+    let empty = !(own | opp);
+    let mut runs = Runs::new(own, opp, empty);
+    for square in Bitboard::new(runs.beyond() & empty) {
+        let flips = runs.take(square);
         let (own, opp) = (opp ^ flips, own ^ flips | 1 << square.index());
         each(Child { square, own, opp, mobility: legal_moves(own, opp) });
     }
@@ -232,26 +233,23 @@ pub(crate) fn expand(own: u64, opp: u64, mut each: impl FnMut(Child)) {
 
 /// Unbroken runs of the opponent's discs that begin beside a disc of one's own, by axis.
 struct Runs {
-    /// Those that begin above the disc, in the order of `UP`.
+    /// Those between one's own disc and, above, an empty square; in the order of `UP`.
     up: [u64; 4],
-    /// Those that begin below the disc.
+    /// All those that begin below one's own disc.
     down: [u64; 4],
-    /// `up` but for the row, the board turned upside down, so that north is south.
-    mirrored: [u64; 3],
 }
 
 impl Runs {
     #[inline]
-    const fn new(own: u64, opp: u64) -> Self {
+    const fn new(own: u64, opp: u64, empty: u64) -> Self {
         let inner = opp & INNER;
-        let (east, west) = runs(own, inner, 1);
-        let (south_west, north_east) = runs(own, inner, 7);
-        let (south_east, north_west) = runs(own, inner, 9);
-        let (south, north) = runs(own, opp, 8);
+        let (east, west) = runs(own, inner, empty, 1);
+        let (south_west, north_east) = runs(own, inner, empty, 7);
+        let (south_east, north_west) = runs(own, inner, empty, 9);
+        let (south, north) = runs(own, opp, empty, 8);
         Self {
             up: [east, south_west, south_east, south],
             down: [west, north_east, north_west, north],
-            mirrored: [south_east.swap_bytes(), south_west.swap_bytes(), south.swap_bytes()],
         }
     }
 
@@ -265,44 +263,38 @@ impl Runs {
         up | down
     }
 
-    /// The parts whose far end is `square`: seen from there, runs that begin below a disc lie on
-    /// a ray up, and the other way round.
+    /// The runs whose far end is `square`: seen from there, runs that begin below a disc lie on
+    /// a ray up, and the other way round. The squares have to be asked for in ascending order.
     #[inline]
-    const fn touching(&self, square: Square) -> u64 {
-        let square = square.index() as usize & 63;
-        let [east, south_west, south_east, south] = RAYS[square].up;
-        let up = nearest(self.down[0], east)
-            | nearest(self.down[1], south_west)
-            | nearest(self.down[2], south_east)
-            | nearest(self.down[3], south);
-        let [_, south_west, south_east, south] = RAYS[square ^ 56].up;
-        let mirrored = nearest(self.mirrored[0], south_west)
-            | nearest(self.mirrored[1], south_east)
-            | nearest(self.mirrored[2], south);
-        up | mirrored.swap_bytes() | nearest_west(self.up[0], RAYS[square].down[0])
+    const fn take(&mut self, square: Square) -> u64 {
+        let rays = &RAYS[square.index() as usize & 63];
+        let mut flips = 0;
+        let mut axis = 0;
+        while axis < 4 {
+            // On a ray down, runs that end at other squares have been taken before.
+            let down = self.up[axis] & rays.down[axis];
+            self.up[axis] ^= down;
+            flips |= down | first_run(self.down[axis], rays.up[axis]);
+            axis += 1;
+        }
+        flips
     }
 }
 
-/// The runs of `opp` above and below discs of `own` on one axis.
+/// The runs of `opp` above and below discs of `own` on one axis, those above up to an empty square.
 #[inline]
-const fn runs(own: u64, opp: u64, shift: u32) -> (u64, u64) {
-    let pairs = opp & opp << shift;
-    (run_up(own, opp, pairs, shift), run_down(own, opp, pairs >> shift, shift))
+const fn runs(own: u64, opp: u64, empty: u64, shift: u32) -> (u64, u64) {
+    let pairs_up = opp & opp << shift;
+    let pairs_down = pairs_up >> shift;
+    let up = run_up(own, opp, pairs_up, shift) & run_down(empty, opp, pairs_down, shift);
+    (up, run_down(own, opp, pairs_down, shift))
 }
 
 /// The squares of the run with which the ray towards the higher bits begins.
 #[inline]
-const fn nearest(run: u64, ray: u64) -> u64 {
+const fn first_run(run: u64, ray: u64) -> u64 {
     let run = run & ray;
     (run ^ ray).wrapping_sub(1) & run
-}
-
-/// The squares of the run with which the ray towards the west begins.
-#[inline]
-const fn nearest_west(run: u64, ray: u64) -> u64 {
-    let run = run & ray;
-    let highest_other = ((run ^ ray) | 1).ilog2();
-    run & !1 << highest_other
 }
 
 /// All squares next to those of the board, in any of the eight directions.

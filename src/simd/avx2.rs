@@ -9,14 +9,14 @@ use std::arch::x86_64::{
 };
 
 use crate::moves::{Child, INNER, RAYS};
-use crate::square::Square;
+use crate::square::{Bitboard, Square};
 
 /// Unbroken runs of the opponent's discs that begin beside a disc of one's own, by axis.
 #[derive(Clone, Copy)]
 struct Runs {
     /// Those that begin above the disc.
     up: __m256i,
-    /// Those that begin below it.
+    /// Those that begin below the disc.
     down: __m256i,
 }
 
@@ -39,25 +39,27 @@ pub fn flips(own: u64, opp: u64, square: Square) -> u64 {
     low(union(_mm256_or_si256(up, down))) & empty.wrapping_neg()
 }
 
-/// As [`expand`](crate::kernel::expand).
-///
-/// The runs by which the legal moves are found hold the flips too: those of a move are the part
-/// of the run that touches its square, and nothing has to be outflanked again.
+/// As [`moves::expand`](crate::moves::expand), and in the same way.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 pub fn expand(own: u64, opp: u64, mut each: impl FnMut(Child)) {
-    let (own_discs, opp_discs) = (splat(own), splat(opp));
-    let runs_of_node = runs(own_discs, opp_discs);
     let empty = !(own | opp);
-    let mut left = beyond(runs_of_node) & empty;
-    while let Some(square) = Square::from_index(left.trailing_zeros() as u8) {
-        let disc = left & left.wrapping_neg();
-        let flips = union(touching(runs_of_node, square));
-        let next_own = _mm256_xor_si256(opp_discs, flips);
-        let next_opp = _mm256_xor_si256(own_discs, _mm256_or_si256(flips, splat(disc)));
+    let (own, opp) = (splat(own), splat(opp));
+    let Runs { mut up, down } = runs(own, opp);
+    let mut moves = beyond(Runs { up, down }) & empty;
+    up = _mm256_and_si256(up, runs(splat(empty), opp).down);
+    while let Some(square) = Bitboard::new(moves).first() {
+        let rays = &RAYS[usize::from(square.index())];
+        // On a ray down, runs that end at other squares have been taken before.
+        let taken = _mm256_and_si256(up, lanes(rays.down));
+        up = _mm256_xor_si256(up, taken);
+        let flips = union(_mm256_or_si256(taken, first_run(down, lanes(rays.up))));
+        let disc = moves & moves.wrapping_neg();
+        let next_own = _mm256_xor_si256(opp, flips);
+        let next_opp = _mm256_xor_si256(own, _mm256_or_si256(flips, splat(disc)));
         let mobility = beyond(runs(next_own, next_opp)) & (empty ^ disc);
         each(Child { square, own: low(next_own), opp: low(next_opp), mobility });
-        left ^= disc;
+        moves ^= disc;
     }
 }
 
@@ -91,19 +93,13 @@ fn beyond(runs: Runs) -> u64 {
     _mm_cvtsi128_si64(_mm_or_si128(half, _mm_unpackhi_epi64(half, half))).cast_unsigned()
 }
 
-/// The parts of runs whose far end is `square`: seen from there, those that begin below a disc
-/// lie on a ray up, and the other way round.
+/// The squares of the runs with which the rays towards the higher bits begin.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn touching(runs: Runs, square: Square) -> __m256i {
-    let rays = &RAYS[usize::from(square.index())];
-    let ray = lanes(rays.up);
-    let others = _mm256_andnot_si256(runs.down, ray);
-    let below_others = _mm256_andnot_si256(others, _mm256_add_epi64(others, splat(!0)));
-    let up = _mm256_and_si256(below_others, ray);
-    let ray = lanes(rays.down);
-    let down = _mm256_andnot_si256(smear_down(_mm256_andnot_si256(runs.up, ray)), ray);
-    _mm256_or_si256(up, down)
+fn first_run(runs: __m256i, ray: __m256i) -> __m256i {
+    let others = _mm256_andnot_si256(runs, ray);
+    let below = _mm256_add_epi64(others, splat(!0));
+    _mm256_and_si256(_mm256_andnot_si256(others, below), ray)
 }
 
 /// The discs outflanked on rays towards the higher bits.

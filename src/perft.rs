@@ -3,6 +3,10 @@
 //! The convention is Aart Bik's (<https://aartbik.blogspot.com/2009/02/perft-for-reversi.html>): a
 //! forced pass costs one ply, and a finished game is one leaf at any depth.
 
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{iter, thread};
+
 use crate::board::Color;
 use crate::kernel::{self, Kernel, Task};
 use crate::position::Position;
@@ -26,17 +30,69 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     }
 }
 
+/// The same as [`perft`], shared among so many threads.
+///
+/// ```
+/// use std::num::NonZero;
+/// use othello::perft::perft_threads;
+/// use othello::position::Position;
+/// use othello::rules::Rules;
+/// let threads = std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+/// assert_eq!(perft_threads(&Position::start(Rules::OTHELLO), 8, threads), 390_216);
+/// ```
+///
+/// # Panics
+/// If the system cannot start that many threads.
+pub fn perft_threads(position: &Position, depth: u32, threads: NonZero<usize>) -> u64 {
+    // Subtrees differ in size by far; many small ones keep all threads busy to the end.
+    let (leaves, subtrees) = split(position, depth, threads.get().saturating_mul(64));
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mine = || subtrees.get(next.fetch_add(1, Ordering::Relaxed));
+        iter::from_fn(mine).map(|(position, depth)| perft(position, *depth)).sum::<u64>()
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
+        let counted = workers.into_iter().map(|worker| worker.join().expect("counting ends"));
+        leaves + counted.sum::<u64>()
+    })
+}
+
+/// The leaves near the root, and what remains: at least so many subtrees, if there are that many.
+fn split(position: &Position, depth: u32, wanted: usize) -> (u64, Vec<(Position, u32)>) {
+    let mut leaves = 0;
+    let mut subtrees = vec![(*position, depth)];
+    while !subtrees.is_empty() && subtrees.len() < wanted {
+        let mut next = Vec::new();
+        for (position, depth) in &subtrees {
+            match children(position, *depth) {
+                None => leaves += 1,
+                Some(children) => next.extend(children),
+            }
+        }
+        subtrees = next;
+    }
+    (leaves, subtrees)
+}
+
 /// The same as [`perft`], by playing every move through [`Position`]: slow, and alike for all rules.
 pub fn perft_by_position(position: &Position, depth: u32) -> u64 {
+    children(position, depth).map_or(1, |children| {
+        children.map(|(position, depth)| perft_by_position(&position, depth)).sum()
+    })
+}
+
+/// The positions after each move, and the plies that are then left; `None` for a leaf.
+fn children(position: &Position, depth: u32) -> Option<impl Iterator<Item = (Position, u32)>> {
     let pass = u32::from(position.passed().is_some());
     if position.to_move().is_none() || depth <= pass {
-        return 1;
+        return None;
     }
-    let leaves = |square| {
+    let child = move |square| {
         let next = position.play(square).expect("the square is one of the legal moves");
-        perft_by_position(&next, depth - pass - 1)
+        (next, depth - pass - 1)
     };
-    position.legal_moves().into_iter().map(leaves).sum()
+    Some(position.legal_moves().into_iter().map(child))
 }
 
 /// The leaves behind each move at the first ply, sorted by name: together as many as [`perft`]
@@ -53,13 +109,19 @@ pub fn divide(position: &Position, depth: u32) -> Vec<(Square, u64)> {
 }
 
 /// [`perft`] under Othello rules, straight on two boards, the discs of the side to move first.
+///
+/// One thread, no hash table, and about 1 ns for a leaf with AVX2 or AVX-512.
+///
+/// ```
+/// use othello::perft::perft_othello;
+/// let (black, white) = (0x0000_0008_1000_0000, 0x0000_0010_0800_0000);
+/// assert_eq!(perft_othello(black, white, 8), 390_216);
+/// ```
 pub fn perft_othello(own: u64, opp: u64, depth: u32) -> u64 {
     kernel::run(Leaves { own, opp, depth })
 }
 
 /// [`perft_othello`] as a task, for a [`Level`](kernel::Level) of one's choice.
-///
-/// The last ply is not played: the legal moves are counted.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaves {
     /// The discs of the side to move.

@@ -1,7 +1,9 @@
 //! Leaf counts against published tables.
 
+use std::num::NonZero;
+
 use othello::board::{Board, Color};
-use othello::perft::{divide, perft, perft_by_position};
+use othello::perft::{divide, perft, perft_by_position, perft_threads};
 use othello::position::Position;
 use othello::rules::Rules;
 
@@ -60,6 +62,10 @@ fn positions_with_passes_and_early_ends() {
             let expected: u64 = expected.parse().unwrap();
             assert_eq!(perft(&position, depth), expected, "{name} at {depth}");
             assert_eq!(perft_by_position(&position, depth), expected, "{name} at {depth}");
+            for threads in [1, 3].map(|threads| NonZero::new(threads).unwrap()) {
+                let found = perft_threads(&position, depth, threads);
+                assert_eq!(found, expected, "{name} at {depth} by {threads}");
+            }
         }
         rows += 1;
     }
@@ -72,4 +78,17 @@ fn dividing_adds_up() {
     let parts = divide(&start, 7);
     assert_eq!(parts.iter().map(|(_, leaves)| leaves).sum::<u64>(), OTHELLO[7]);
     assert_eq!(parts.iter().map(|(square, _)| square.name()).collect::<String>(), "c4d3e6f5");
+}
+
+#[test]
+fn threads_count_under_other_rules() {
+    for (name, rules) in Rules::PRESETS {
+        let start = Position::start(rules);
+        for depth in 0..=6 {
+            let expected = perft_by_position(&start, depth);
+            assert_eq!(perft(&start, depth), expected, "{name} at {depth}");
+            let threads = NonZero::new(2).unwrap();
+            assert_eq!(perft_threads(&start, depth, threads), expected, "{name} at {depth}");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! What the benches work on: real games, and boards out of them.
 
+use std::sync::LazyLock;
+
 use othello::moves::{legal_moves, play};
 use othello::square::Square;
 
@@ -25,8 +27,11 @@ pub struct Data {
     pub games: Vec<Vec<Square>>,
 }
 
+/// Read when first looked at, so that an instruction count of perft is one of perft.
+pub static DATA: LazyLock<Data> = LazyLock::new(Data::read);
+
 impl Data {
-    pub fn read() -> Self {
+    fn read() -> Self {
         let lines = include_str!("../../tests/data/games.tsv").lines();
         let games: Vec<Vec<Square>> =
             lines.filter(|line| !line.starts_with('#')).map(transcript).collect();

@@ -6,11 +6,11 @@ use magpie::othello::{Bitboard, Board, Game, Position, Stone};
 use othello::square::Square;
 
 use crate::Done;
-use crate::data::{Data, PASSES, Sample};
+use crate::data::{DATA, GAMES, PASSES, Sample};
 
 /// Does something with each sample, and adds up what comes of it.
-fn for_each_sample(data: &Data, mut answer: impl FnMut(&Board, Position) -> (u64, u64)) -> Done {
-    let samples: Vec<(Board, Position)> = data.samples.iter().map(board).collect();
+fn for_each_sample(mut answer: impl FnMut(&Board, Position) -> (u64, u64)) -> Done {
+    let samples: Vec<(Board, Position)> = DATA.samples.iter().map(board).collect();
     let mut done = Done { items: 0, sum: 0 };
     for _ in 0..PASSES {
         for (board, square) in &samples {
@@ -33,13 +33,13 @@ fn position(square: Square) -> Position {
     Position::try_from(1u64 << square.index()).expect("one bit is a square")
 }
 
-pub fn legal_moves(data: &Data) -> Done {
-    for_each_sample(data, |board, _| (1, board.moves_for(Stone::Black).raw()))
+pub fn legal_moves() -> Done {
+    for_each_sample(|board, _| (1, board.moves_for(Stone::Black).raw()))
 }
 
 /// By comparing boards: magpie does not tell what a move turns.
-pub fn flips(data: &Data) -> Done {
-    for_each_sample(data, |board, square| {
+pub fn flips() -> Done {
+    for_each_sample(|board, square| {
         let mut next = board.clone();
         next.play(Stone::Black, square);
         let flips = next.bits_for(Stone::White) ^ board.bits_for(Stone::White);
@@ -47,16 +47,16 @@ pub fn flips(data: &Data) -> Done {
     })
 }
 
-pub fn play(data: &Data) -> Done {
-    for_each_sample(data, |board, square| {
+pub fn play() -> Done {
+    for_each_sample(|board, square| {
         let mut next = board.clone();
         next.play(Stone::Black, square);
         (1, next.bits_for(Stone::White).raw() ^ next.bits_for(Stone::Black).raw().rotate_left(1))
     })
 }
 
-pub fn expand(data: &Data) -> Done {
-    for_each_sample(data, |board, _| {
+pub fn expand() -> Done {
+    for_each_sample(|board, _| {
         let (mut children, mut mobility) = (0, 0);
         for square in board.moves_for(Stone::Black).hot_bits() {
             let mut next = board.clone();
@@ -69,12 +69,13 @@ pub fn expand(data: &Data) -> Done {
     })
 }
 
-pub fn perft_counted(_: &Data) -> Done {
-    let leaves = perft(&Board::standard(), Stone::Black, 10, |_, _, moves| moves.count_set().into());
+pub fn perft_counted() -> Done {
+    let leaves =
+        perft(&Board::standard(), Stone::Black, 10, |_, _, moves| moves.count_set().into());
     Done { items: leaves, sum: leaves }
 }
 
-pub fn perft_played(_: &Data) -> Done {
+pub fn perft_played() -> Done {
     let leaves = perft(&Board::standard(), Stone::Black, 9, |board, stone, moves| {
         let mut leaves = 0;
         for square in moves.hot_bits() {
@@ -112,10 +113,10 @@ where
     moves.hot_bits().map(leaves).sum()
 }
 
-pub fn games_on_boards(data: &Data) -> Done {
-    let games: Vec<Vec<Position>> = data.games.iter().map(|game| positions(game)).collect();
+pub fn games_on_boards() -> Done {
+    let games: Vec<Vec<Position>> = DATA.games.iter().map(|game| positions(game)).collect();
     let mut done = Done { items: 0, sum: 0 };
-    for game in games.iter().cycle().take(crate::data::GAMES) {
+    for game in games.iter().cycle().take(GAMES) {
         let mut board = Board::standard();
         let mut stone = Stone::Black;
         for &square in game {
@@ -134,10 +135,10 @@ pub fn games_on_boards(data: &Data) -> Done {
     done
 }
 
-pub fn games_by_rules(data: &Data) -> Done {
-    let games: Vec<Vec<Position>> = data.games.iter().map(|game| positions(game)).collect();
+pub fn games_by_rules() -> Done {
+    let games: Vec<Vec<Position>> = DATA.games.iter().map(|game| positions(game)).collect();
     let mut done = Done { items: 0, sum: 0 };
-    for moves in games.iter().cycle().take(crate::data::GAMES) {
+    for moves in games.iter().cycle().take(GAMES) {
         let mut game = Game::new();
         for &square in moves {
             if game.moves() == 0 {

@@ -15,11 +15,12 @@ mod magpie;
 mod ours;
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use cpu_time::ThreadTime;
 use othello::kernel::Level;
 
-use data::Data;
+use data::DATA;
 
 const ROUNDS: usize = 9;
 
@@ -33,25 +34,25 @@ struct Done {
 struct Row {
     name: &'static str,
     items: &'static str,
-    magpie: fn(&Data) -> Done,
-    ours: fn(&Data, Level) -> Option<Done>,
+    magpie: fn() -> Done,
+    ours: fn(Level) -> Option<Done>,
 }
 
 impl Row {
     const fn new(
         name: &'static str,
         items: &'static str,
-        magpie: fn(&Data) -> Done,
-        ours: fn(&Data, Level) -> Option<Done>,
+        magpie: fn() -> Done,
+        ours: fn(Level) -> Option<Done>,
     ) -> Self {
         Self { name, items, magpie, ours }
     }
 
     /// `None` if there is no such form of the work.
-    fn run(&self, data: &Data, contestant: Contestant) -> Option<Done> {
+    fn run(&self, contestant: Contestant) -> Option<Done> {
         match contestant {
-            Contestant::Magpie => Some((self.magpie)(data)),
-            Contestant::Ours(level) => (self.ours)(data, level),
+            Contestant::Magpie => Some((self.magpie)()),
+            Contestant::Ours(level) => (self.ours)(level),
         }
     }
 }
@@ -105,19 +106,19 @@ fn once(row: &str, contestant: &str) {
     let row = ROWS.iter().find(|one| one.name.starts_with(row)).expect("there is such a row");
     let named = |one: &Contestant| one.to_string() == contestant;
     let contestant = Contestant::all().into_iter().find(named).expect("this machine has it");
-    let done = row.run(&Data::read(), contestant).expect("the work has such a form");
+    let done = row.run(contestant).expect("the work has such a form");
     println!("{}, {contestant}: {} {}", row.name, done.items, row.items);
 }
 
 fn table(filter: &str) {
-    let data = Data::read();
+    LazyLock::force(&DATA);
     let contestants = Contestant::all();
     print!("{:36}", "millions per second of CPU time");
     contestants.iter().for_each(|contestant| print!("{contestant:>15}"));
     println!();
     for row in ROWS.iter().filter(|row| row.name.contains(filter)) {
         print!("{:36}", format!("{} ({})", row.name, row.items));
-        for (i, median) in measure(row, &data, &contestants).into_iter().enumerate() {
+        for (i, median) in measure(row, &contestants).into_iter().enumerate() {
             match median {
                 None => print!("{:>15}", "-"),
                 Some((rate, _)) if i == 0 => print!("{rate:>15.1}"),
@@ -129,14 +130,14 @@ fn table(filter: &str) {
 }
 
 /// The rate and its ratio to the first contestant's, for each: medians over the rounds.
-fn measure(row: &Row, data: &Data, contestants: &[Contestant]) -> Vec<Option<(f64, f64)>> {
+fn measure(row: &Row, contestants: &[Contestant]) -> Vec<Option<(f64, f64)>> {
     let mut rates = vec![Vec::new(); contestants.len()];
     let mut sum = None;
     for round in 0..ROUNDS {
         for turn in 0..contestants.len() {
             let turn = (turn + round) % contestants.len();
             let start = ThreadTime::now();
-            let Some(done) = row.run(data, contestants[turn]) else { continue };
+            let Some(done) = row.run(contestants[turn]) else { continue };
             rates[turn].push(done.items as f64 / start.elapsed().as_secs_f64() / 1e6);
             let all = *sum.get_or_insert(done);
             assert_eq!(done, all, "{} with {}", row.name, contestants[turn]);

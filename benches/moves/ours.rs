@@ -9,12 +9,12 @@ use othello::rules::Rules;
 use othello::square::Square;
 
 use crate::Done;
-use crate::data::{Data, PASSES, START, Sample};
+use crate::data::{DATA, Data, PASSES, START, Sample};
 
 /// A task that does something with each sample, and adds up what comes of it.
 macro_rules! for_each_sample {
     ($name:ident, |$kernel:ident, $sample:ident| $answer:expr) => {
-        pub fn $name(data: &Data, level: Level) -> Option<Done> {
+        pub fn $name(level: Level) -> Option<Done> {
             struct Work<'a>(&'a [Sample]);
 
             impl Task for Work<'_> {
@@ -34,15 +34,13 @@ macro_rules! for_each_sample {
                 }
             }
 
-            let (items, sum) = level.run(Work(&data.samples));
+            let (items, sum) = level.run(Work(&DATA.samples));
             Some(Done { items, sum })
         }
     };
 }
 
-for_each_sample!(legal_moves, |kernel, sample| {
-    (1, kernel.legal_moves(sample.own, sample.opp))
-});
+for_each_sample!(legal_moves, |kernel, sample| { (1, kernel.legal_moves(sample.own, sample.opp)) });
 
 for_each_sample!(flips, |kernel, sample| {
     (1, kernel.flips(sample.own, sample.opp, sample.square))
@@ -63,12 +61,12 @@ for_each_sample!(expand, |kernel, sample| {
     (children, mobility)
 });
 
-pub fn perft_counted(_: &Data, level: Level) -> Option<Done> {
+pub fn perft_counted(level: Level) -> Option<Done> {
     let leaves = level.run(Leaves { own: START.0, opp: START.1, depth: 10 });
     Some(Done { items: leaves, sum: leaves })
 }
 
-pub fn perft_played(_: &Data, level: Level) -> Option<Done> {
+pub fn perft_played(level: Level) -> Option<Done> {
     let leaves = level.run(Played { own: START.0, opp: START.1, depth: 9 });
     Some(Done { items: leaves, sum: leaves })
 }
@@ -107,7 +105,7 @@ impl Task for Played {
     }
 }
 
-pub fn games_on_boards(data: &Data, level: Level) -> Option<Done> {
+pub fn games_on_boards(level: Level) -> Option<Done> {
     struct Games<'a>(&'a Data);
 
     impl Task for Games<'_> {
@@ -125,7 +123,7 @@ pub fn games_on_boards(data: &Data, level: Level) -> Option<Done> {
         }
     }
 
-    Some(level.run(Games(data)))
+    Some(level.run(Games(&DATA)))
 }
 
 /// Black's discs at the end; `None` if a move is not legal.
@@ -149,12 +147,12 @@ fn replay<K: Kernel>(kernel: K, game: &[Square]) -> Option<u32> {
 }
 
 /// Through [`Position`], which is portable.
-pub fn games_by_rules(data: &Data, level: Level) -> Option<Done> {
+pub fn games_by_rules(level: Level) -> Option<Done> {
     if level.name() != "portable" {
         return None;
     }
     let mut done = Done { items: 0, sum: 0 };
-    for game in data.games() {
+    for game in DATA.games() {
         let mut position = Position::start(Rules::OTHELLO);
         for &square in game {
             position = position.play(square).expect("the games are legal");

@@ -14,7 +14,6 @@ use crate::square::{Bitboard, Square};
 
 // Truth tables of three operands, the first the most significant bit of the index.
 const A_OR_B_AND_C: i32 = 0b1111_1000;
-const A_OR_B_WITHOUT_C: i32 = 0b1111_0100;
 const A_WITHOUT_B_AND_C: i32 = 0b0010_0000;
 const A_XOR_B_OR_C: i32 = 0b0001_1110;
 
@@ -84,8 +83,10 @@ fn runs(own: __m256i, opp: __m256i) -> Runs {
     let pairs = _mm256_srlv_epi64(pairs, step);
     let mut down = _mm256_and_si256(opp, _mm256_srlv_epi64(own, step));
     down = _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(down, opp, _mm256_srlv_epi64(down, step));
-    down = _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(down, pairs, _mm256_srlv_epi64(down, two_steps));
-    down = _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(down, pairs, _mm256_srlv_epi64(down, two_steps));
+    down =
+        _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(down, pairs, _mm256_srlv_epi64(down, two_steps));
+    down =
+        _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(down, pairs, _mm256_srlv_epi64(down, two_steps));
     Runs { up, down }
 }
 

@@ -141,21 +141,21 @@ pub const fn flips(own: u64, opp: u64, square: Square) -> u64 {
     if (own | opp) >> square.index() & 1 != 0 {
         return 0;
     }
-    flips_from(own, opp, square.index() as usize)
+    flips_from(own, opp, square.index() as usize & 0x3f)
 }
 
 /// [`flips`] of an empty square.
 #[inline]
 const fn flips_from(own: u64, opp: u64, square: usize) -> u64 {
-    let [east, up @ ..] = &RAYS[square & 63].up;
+    let [east, up @ ..] = &RAYS[square].up;
     // Seen from the other side of the board north is south, and a ray down is a ray up.
-    let [_, mirrored @ ..] = &RAYS[square & 63 ^ 56].up;
+    let [_, mirrored @ ..] = &RAYS[square ^ 0x38].up;
     let (mirrored_own, mirrored_opp) = (own.swap_bytes(), opp.swap_bytes());
     let down = flips_up(mirrored_own, mirrored_opp, mirrored[0])
         | flips_up(mirrored_own, mirrored_opp, mirrored[1])
         | flips_up(mirrored_own, mirrored_opp, mirrored[2]);
     flips_up(own, opp, *east)
-        | flips_west(own, opp, RAYS[square & 63].down[0])
+        | flips_west(own, opp, RAYS[square].down[0])
         | flips_up(own, opp, up[0])
         | flips_up(own, opp, up[1])
         | flips_up(own, opp, up[2])
@@ -267,7 +267,7 @@ impl Runs {
     /// a ray up, and the other way round. The squares have to be asked for in ascending order.
     #[inline]
     const fn take(&mut self, square: Square) -> u64 {
-        let rays = &RAYS[square.index() as usize & 63];
+        let rays = &RAYS[square.index() as usize];
         let mut flips = 0;
         let mut axis = 0;
         while axis < 4 {

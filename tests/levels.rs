@@ -147,14 +147,16 @@ fn discs(board: &str, side: &str) -> (u64, u64) {
 
 /// Reads `d3:d4 e3:e4f4`.
 fn flips_by_move(text: &str) -> BTreeMap<Square, Bitboard> {
-    let mut flips = BTreeMap::new();
-    for entry in text.split(' ').filter(|&entry| entry != "-") {
-        let (square, flipped) = entry.split_once(':').unwrap();
-        let names = flipped.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap());
-        let set = names.map(|name| name.parse::<Square>().unwrap()).collect();
-        flips.insert(square.parse().unwrap(), set);
-    }
-    flips
+    let entry = |entry: &str| {
+        let (square, flips) = entry.split_once(':').expect("a square, a colon, and squares");
+        let flips = (0..flips.len()).step_by(2).map(|at| named(&flips[at..at + 2]));
+        (named(square), flips.collect())
+    };
+    text.split(' ').filter(|&entry| entry != "-").map(entry).collect()
+}
+
+fn named(name: &str) -> Square {
+    name.parse().expect("the file has names of squares")
 }
 
 #[test]
@@ -183,7 +185,9 @@ impl Task for Digest {
             let mut add = |value: u64| {
                 digest = (digest.rotate_left(5) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             };
-            Square::ALL.into_iter().for_each(|square| add(kernel.flips(own, opp, square)));
+            for square in Square::ALL {
+                add(kernel.flips(own, opp, square));
+            }
             kernel.expand(own, opp, |child| {
                 assert_eq!((child.own, child.opp), kernel.play(own, opp, child.square));
                 [child.own, child.opp, child.mobility].into_iter().for_each(&mut add);

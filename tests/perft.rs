@@ -5,7 +5,7 @@ use std::num::NonZero;
 use othello::board::{Board, Color};
 use othello::perft::{divide, perft, perft_by_position, perft_threads};
 use othello::position::Position;
-use othello::rules::Rules;
+use othello::rules::{Preset, Rules};
 
 /// Aart Bik's table: a pass costs one ply, a finished game is one leaf at any depth
 /// (<https://aartbik.blogspot.com/2009/02/perft-for-reversi.html>).
@@ -81,14 +81,14 @@ fn dividing_adds_up() {
 }
 
 #[test]
-fn threads_count_under_other_rules() {
-    for (name, rules) in Rules::PRESETS {
-        let start = Position::start(rules);
+fn all_ways_to_count_agree_under_all_rules() {
+    for &preset in Preset::ALL {
+        let start = Position::start(preset.rules());
         for depth in 0..=6 {
             let expected = perft_by_position(&start, depth);
-            assert_eq!(perft(&start, depth), expected, "{name} at {depth}");
+            assert_eq!(perft(&start, depth), expected, "{preset:?} at {depth}");
             let threads = NonZero::new(2).unwrap();
-            assert_eq!(perft_threads(&start, depth, threads), expected, "{name} at {depth}");
+            assert_eq!(perft_threads(&start, depth, threads), expected, "{preset:?} at {depth}");
         }
     }
 }

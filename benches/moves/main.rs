@@ -20,6 +20,7 @@ use std::sync::LazyLock;
 use cpu_time::ThreadTime;
 use othello::kernel::Level;
 
+use Ours::{AtAnyLevel, Portable};
 use data::DATA;
 
 const ROUNDS: usize = 9;
@@ -35,7 +36,14 @@ struct Row {
     name: &'static str,
     items: &'static str,
     magpie: fn() -> Done,
-    ours: fn(Level) -> Option<Done>,
+    ours: Ours,
+}
+
+/// The work with this crate.
+enum Ours {
+    AtAnyLevel(fn(Level) -> Done),
+    /// Through `Position`, which does without levels.
+    Portable(fn() -> Done),
 }
 
 impl Row {
@@ -43,29 +51,50 @@ impl Row {
         name: &'static str,
         items: &'static str,
         magpie: fn() -> Done,
-        ours: fn(Level) -> Option<Done>,
+        ours: Ours,
     ) -> Self {
         Self { name, items, magpie, ours }
     }
 
     /// `None` if there is no such form of the work.
     fn run(&self, contestant: Contestant) -> Option<Done> {
-        match contestant {
-            Contestant::Magpie => Some((self.magpie)()),
-            Contestant::Ours(level) => (self.ours)(level),
+        match (contestant, &self.ours) {
+            (Contestant::Magpie, _) => Some((self.magpie)()),
+            (Contestant::Ours(level), AtAnyLevel(work)) => Some(work(level)),
+            (Contestant::Ours(level), Portable(work)) => (level.name() == "portable").then(work),
         }
     }
 }
 
 const ROWS: [Row; 8] = [
-    Row::new("legal moves", "boards", magpie::legal_moves, ours::legal_moves),
-    Row::new("flips", "moves", magpie::flips, ours::flips),
-    Row::new("play", "moves", magpie::play, ours::play),
-    Row::new("expand", "children", magpie::expand, ours::expand),
-    Row::new("perft 10, last ply counted", "leaves", magpie::perft_counted, ours::perft_counted),
-    Row::new("perft 9, every leaf played", "leaves", magpie::perft_played, ours::perft_played),
-    Row::new("100,000 games on boards", "moves", magpie::games_on_boards, ours::games_on_boards),
-    Row::new("100,000 games by the rules", "moves", magpie::games_by_rules, ours::games_by_rules),
+    Row::new("legal moves", "boards", magpie::legal_moves, AtAnyLevel(ours::legal_moves)),
+    Row::new("flips", "moves", magpie::flips, AtAnyLevel(ours::flips)),
+    Row::new("play", "moves", magpie::play, AtAnyLevel(ours::play)),
+    Row::new("expand", "children", magpie::expand, AtAnyLevel(ours::expand)),
+    Row::new(
+        "perft 10, last ply counted",
+        "leaves",
+        magpie::perft_counted,
+        AtAnyLevel(ours::perft_counted),
+    ),
+    Row::new(
+        "perft 9, every leaf played",
+        "leaves",
+        magpie::perft_played,
+        AtAnyLevel(ours::perft_played),
+    ),
+    Row::new(
+        "100,000 games on boards",
+        "moves",
+        magpie::games_on_boards,
+        AtAnyLevel(ours::games_on_boards),
+    ),
+    Row::new(
+        "100,000 games by the rules",
+        "moves",
+        magpie::games_by_rules,
+        Portable(ours::games_by_rules),
+    ),
 ];
 
 #[derive(Clone, Copy)]
@@ -114,7 +143,9 @@ fn table(filter: &str) {
     LazyLock::force(&DATA);
     let contestants = Contestant::all();
     print!("{:36}", "millions per second of CPU time");
-    contestants.iter().for_each(|contestant| print!("{contestant:>15}"));
+    for contestant in &contestants {
+        print!("{contestant:>15}");
+    }
     println!();
     for row in ROWS.iter().filter(|row| row.name.contains(filter)) {
         print!("{:36}", format!("{} ({})", row.name, row.items));
@@ -138,13 +169,18 @@ fn measure(row: &Row, contestants: &[Contestant]) -> Vec<Option<(f64, f64)>> {
             let turn = (turn + round) % contestants.len();
             let start = ThreadTime::now();
             let Some(done) = row.run(contestants[turn]) else { continue };
-            rates[turn].push(done.items as f64 / start.elapsed().as_secs_f64() / 1e6);
+            rates[turn].push(millions(done.items) / start.elapsed().as_secs_f64());
             let all = *sum.get_or_insert(done);
             assert_eq!(done, all, "{} with {}", row.name, contestants[turn]);
         }
     }
     let ratios = |own: &[f64]| own.iter().zip(&rates[0]).map(|(own, first)| own / first).collect();
     rates.iter().map(|own| Some((median(own.clone())?, median(ratios(own))?))).collect()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a run does far fewer than 2^52")]
+fn millions(items: u64) -> f64 {
+    items as f64 / 1e6
 }
 
 fn median(mut values: Vec<f64>) -> Option<f64> {

@@ -6,6 +6,8 @@
 //! written once for every level: [`run`] finds the level, and from there on nothing is
 //! asked again.
 
+use std::iter;
+
 use crate::moves::{self, Child};
 use crate::square::Square;
 
@@ -15,8 +17,8 @@ use crate::simd::{avx2, avx512};
 /// Hands every legal move to `each`, in the order of the squares' numbers, with the position that
 /// follows and the moves that it leaves the opponent.
 ///
-/// About 7 ns for a child with AVX-512, 9 ns with AVX2, 13 ns without. What `each` does not look at
-/// is not computed, as long as the compiler sees it.
+/// About 6 ns for a child with AVX-512, 7 ns with AVX2, 18 ns without; finding the level adds 3 ns
+/// to the whole. What `each` does not look at is not computed where the compiler can see it.
 ///
 /// ```
 /// use othello::kernel::expand;
@@ -92,10 +94,12 @@ pub trait Task {
 
 /// The functions of one level. Each answers as its namesake in [`moves`] does.
 pub trait Kernel: Copy + private::Sealed {
-    /// The squares where the side with `own` outflanks at least one disc of `opp`.
+    /// The squares where the side with `own` outflanks at least one disc of `opp`. About 3 ns with
+    /// vectors.
     fn legal_moves(self, own: u64, opp: u64) -> u64;
 
-    /// The discs of `opp` that a disc of `own` on `square` outflanks; none if the square is occupied.
+    /// The discs of `opp` that a disc of `own` on `square` outflanks; none if the square is
+    /// occupied. About 2.5 ns with vectors.
     fn flips(self, own: u64, opp: u64, square: Square) -> u64;
 
     /// The position after a move, the side that is then to move first.
@@ -140,13 +144,12 @@ impl Level {
 
     /// All that this machine has, the portable one first and the best last.
     pub fn all() -> Vec<Self> {
-        let mut all = vec![Self(Form::Portable(Portable))];
+        let portable = Self(Form::Portable(Portable));
         #[cfg(target_arch = "x86_64")]
-        {
-            all.extend(Avx2::detect().map(|avx2| Self(Form::Avx2(avx2))));
-            all.extend(Avx512::detect().map(|avx512| Self(Form::Avx512(avx512))));
-        }
-        all
+        let vectors = [Avx2::detect().map(Form::Avx2), Avx512::detect().map(Form::Avx512)];
+        #[cfg(not(target_arch = "x86_64"))]
+        let vectors: [Option<Form>; 0] = [];
+        iter::once(portable).chain(vectors.into_iter().flatten().map(Self)).collect()
     }
 
     /// `portable`, `AVX2` or `AVX-512`.

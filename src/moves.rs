@@ -2,8 +2,8 @@
 //!
 //! A board is two disjoint `u64`s, the discs of the side to move first, numbered as
 //! [`Square`] numbers them (a1 = bit 0). Nothing here knows about turns, passes or
-//! rules; [`position`](crate::position) does. These are the forms for any processor, without a
-//! branch or a loop, and the definition that those of [`kernel`](crate::kernel) are tested by.
+//! rules; [`position`](crate::position) does. These forms run on any processor, and in a constant;
+//! [`kernel`](crate::kernel) has faster ones for a search.
 
 use crate::square::{Bitboard, Square};
 
@@ -81,7 +81,7 @@ pub(crate) const INNER: u64 = NOT_A & NOT_H;
 
 /// The squares where the side with `own` outflanks at least one disc of `opp`.
 ///
-/// `own` and `opp` must not overlap; they need not come from a game. About 65 operations, 5 ns.
+/// `own` and `opp` must not overlap; they need not come from a game. About 9 ns.
 ///
 /// ```
 /// // The Othello start, Black to move: c4, d3, e6, f5.
@@ -127,7 +127,7 @@ const fn run_down(own: u64, opp: u64, pairs: u64, shift: u32) -> u64 {
 
 /// The discs of `opp` that a disc of `own` on `square` outflanks; none if the square is occupied.
 ///
-/// `own` and `opp` must not overlap; they need not come from a game. About 60 operations, 5 ns.
+/// `own` and `opp` must not overlap; they need not come from a game. About 8 ns.
 ///
 /// ```
 /// use othello::moves::flips;
@@ -141,7 +141,7 @@ pub const fn flips(own: u64, opp: u64, square: Square) -> u64 {
     if (own | opp) >> square.index() & 1 != 0 {
         return 0;
     }
-    flips_from(own, opp, square.index() as usize & 0x3f)
+    flips_from(own, opp, square.index() as usize)
 }
 
 /// [`flips`] of an empty square.

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use othello::board::{Board, Color};
 use othello::perft::{divide, perft, perft_by_position, perft_threads};
 use othello::position::Position;
-use othello::rules::{Preset, Rules};
+use othello::rules::{Goal, OnPass, Preset, Rules, Supply};
 
 /// Aart Bik's table: a pass costs one ply, a finished game is one leaf at any depth
 /// (<https://aartbik.blogspot.com/2009/02/perft-for-reversi.html>).
@@ -89,6 +89,26 @@ fn all_ways_to_count_agree_under_all_rules() {
             assert_eq!(perft(&start, depth), expected, "{preset:?} at {depth}");
             let threads = NonZero::new(2).unwrap();
             assert_eq!(perft_threads(&start, depth, threads), expected, "{preset:?} at {depth}");
+        }
+    }
+}
+
+/// Where passes come soon and one player has put down more than half of all discs.
+#[test]
+fn all_ways_to_count_agree_late_in_the_game_under_other_rules() {
+    let board = "-OOOOOOO-O-OOOO-OOOOOOO-OOXXXOXXOOOOOOXX-OXXXXXXOOOOXXXX-OOOOOXX";
+    let board: Board = board.parse().unwrap();
+    for rules in [
+        Rules { on_pass: OnPass::End, ..Rules::OTHELLO },
+        Rules { supply: Supply::Own, ..Rules::OTHELLO },
+        Rules { goal: Goal::Fewest, ..Rules::OTHELLO },
+    ] {
+        for next in Color::BOTH {
+            let position = Position::new(rules, board, next);
+            for depth in 0..=9 {
+                let expected = perft_by_position(&position, depth);
+                assert_eq!(perft(&position, depth), expected, "{rules:?}, {next} at {depth}");
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What may be asked on the command line.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -173,6 +174,9 @@ pub struct PerftArgs {
     /// Print the leaves behind each move instead
     #[arg(long)]
     pub divide: bool,
+    /// Share the first moves out to that many threads
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub threads: NonZero<usize>,
 }
 
 /// Where a game starts, and under which rules.

@@ -212,7 +212,8 @@ mod show {
                 r#""board":"---------------------------OX------OXX-----O--------------------"}],"#,
                 r#""board":"---------------------------OX------OXX-----O--------------------","#,
                 r#""to_move":"black","legal":["c3","c4","c5","c6","c7"],"#,
-                r#""discs":{"black":3,"white":3,"empty":58},"hands":null,"passes":0,"result":null}"#,
+                r#""discs":{"black":3,"white":3,"empty":58},"hands":null,"passes":0,"result":null,"#,
+                r#""opening":"Perpendicular Opening"}"#,
                 "\n"
             ),
         );
@@ -261,6 +262,24 @@ mod show {
 Black 4, White 1, 59 empty.
 White to move: d6, f4, f6.
 f5
+
+   a  b  c  d  e  f  g  h
+1 -- -- -- -- -- -- -- --
+2 -- -- -- -- -- -- -- --
+3 -- -- -- -- -- -- -- --
+4 -- -- -- () ## -- -- --
+5 -- -- -- ## ()  1 -- --
+6 -- -- -- -- -- -- -- --
+7 -- -- -- -- -- -- -- --
+8 -- -- -- -- -- -- -- --
+
+Discs: Black's lead upwards, White's downwards
+   3  #
+      #
+   0  #
+
+
+  -3
 
 "#]]);
     }
@@ -326,7 +345,7 @@ f5
         let scratch = Scratch::new("long");
         let deep = (0..12).map(|_| "d".repeat(200)).collect::<Vec<_>>().join("/");
         let games =
-            scratch.file(&format!("{deep}/games.txt"), format!("f5 {}\n", "z".repeat(1 << 20)));
+            scratch.file(&format!("{deep}/games.txt"), format!("f5 {}\n", "z".repeat(1 << 19)));
         let nowhere = format!("{deep}/{}", "n".repeat(200));
         let absurd = "é".repeat(5000);
         let said = othello(&["show", &games, &nowhere, &absurd], "").code(1);
@@ -337,7 +356,7 @@ f5
         }
         assert!(faults[0].contains("games.txt:1: move 2: zzz"), "{}", faults[0]);
 
-        let many = "f5".repeat(1 << 19);
+        let many = "f5".repeat(1 << 18);
         let said = othello(&["show", "-"], many).code(1);
         assert_eq!(err(&said), "othello: -:1: move 2: f5 is occupied\n");
     }
@@ -376,7 +395,8 @@ mod perft {
 
     #[test]
     fn leaves_are_counted_at_each_depth() {
-        let said = othello(&["perft", "5"], "").code(0).stderr_eq("");
+        let said = othello(&["perft", "5"], "").code(0);
+        assert!(err(&said).contains("leaves a second at depth 5"));
         let rows: Vec<Vec<_>> = out(&said).lines().map(|line| line.split('\t').collect()).collect();
         let counts: Vec<_> = rows.iter().map(|row| (row[0], row[1])).collect();
         assert_eq!(counts, [("1", "4"), ("2", "12"), ("3", "56"), ("4", "244"), ("5", "1396")]);

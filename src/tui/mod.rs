@@ -103,7 +103,7 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
                 return Ok(HUNG_UP);
             }
         };
-        let before = app.clone();
+        let mut before = app.clone();
         let elapsed = now.elapsed();
         now += elapsed;
         let mut messages = vec![Message::Elapse(elapsed)];
@@ -137,6 +137,8 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
                 }
             }
         }
+        // Nobody sees where the keyboard is.
+        before.attention = app.attention;
         if is_stale || *app != before {
             draw(&mut screen, app)?;
         }

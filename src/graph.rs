@@ -140,7 +140,7 @@ mod tests {
         let mut game = Game::new(Rules::OTHELLO);
         transcript::play(&mut game, "e6f4e3f6g5d6e7f5c5").unwrap();
         let extent = Extent { columns: 60, rows: 2 };
-        let rows = ["  13          #", "   0          #", "              ", " -13           "];
+        let rows = ["  13          #", "   0  # # # # #", "              ", " -13           "];
         let picture = picture(&difference(&game, extent, Ink::Ascii));
         assert_eq!(picture.lines().map(str::trim_end).collect::<Vec<_>>(), rows.map(str::trim_end));
         let mobility = mobility(&game, Color::Black, extent, Ink::Blocks);

@@ -174,9 +174,9 @@ fn read_events(sender: &Sender<Input>) {
 /// Gives the terminal back and stops; takes it over again when called back to the foreground.
 fn suspend(screen: &mut Screen, mouse: Mouse) -> io::Result<()> {
     #[cfg(unix)]
-    {
+    if signals::is_job() {
         term::leave();
-        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        signals::stop()?;
         term::enter(mouse)?;
     }
     clear(screen)
@@ -190,6 +190,7 @@ mod signals {
     use std::sync::mpsc::Sender;
     use std::thread;
 
+    use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
 
@@ -207,6 +208,17 @@ mod signals {
         };
         thread::Builder::new().name("signals".into()).spawn(forward)?;
         Ok(())
+    }
+
+    /// Whether a shell started this as a job, so that somebody is there to call it back. The
+    /// first group of a session has nobody: stopped, it would be a dead window.
+    pub fn is_job() -> bool {
+        getsid(None).is_ok_and(|session| session != getpgrp())
+    }
+
+    /// Stops the whole job, a script around this program too: the shell waits for all of it.
+    pub fn stop() -> io::Result<()> {
+        Ok(kill_current_process_group(Signal::STOP)?)
     }
 
     pub fn message(signal: i32) -> Message {

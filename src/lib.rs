@@ -10,6 +10,7 @@ pub mod perft;
 pub mod position;
 pub mod result;
 pub mod rules;
+pub mod series;
 pub mod session;
 pub mod square;
 pub mod stats;

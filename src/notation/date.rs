@@ -41,6 +41,26 @@ impl Date {
         if is_known && is_day { Ok(Self { year, month, day }) } else { Err(DateError) }
     }
 
+    /// The day that many days after the first of January 1970, if its year has four digits.
+    pub fn from_days(days: u64) -> Option<Self> {
+        let mut left = days;
+        let is_leap = |year: u16| {
+            year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+        };
+        for year in 1970..=9999 {
+            let february = if is_leap(year) { 29 } else { 28 };
+            for (month, length) in (1..).zip([31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
+            {
+                if left < length {
+                    let day = u8::try_from(left + 1).ok();
+                    return Self::new(Some(year), Some(month), day).ok();
+                }
+                left -= length;
+            }
+        }
+        None
+    }
+
     /// The year, if it is known.
     pub const fn year(self) -> Option<u16> {
         self.year

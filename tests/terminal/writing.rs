@@ -42,13 +42,16 @@ const DOWN: &str = "\x1b[B";
 fn everything_is_written_in_whole_frames() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
-    let first = find(terminal.written(), BEGIN).unwrap();
-    for keys in [UP, DOWN, "f5", "?", "\x1b[6~", "q", "u", "\x0c", UP] {
+    terminal.resize(100, 30);
+    for keys in [UP, DOWN, "f5", "?", "\x1b[6~", "q", "u", "\x0c", UP, "\x03"] {
         terminal.send(keys);
     }
-    terminal.resize(120, 40);
-    wait_for_empties(&mut terminal, 60);
-    assert_eq!(frames(&terminal.written()[first..]), terminal.frames());
+    assert_eq!(terminal.status(), 130);
+    terminal.wait_until_as_it_was();
+    let written = terminal.written();
+    let first = find(written, BEGIN).unwrap();
+    let last = written.windows(END.len()).rposition(|window| window == END).unwrap();
+    assert_eq!(frames(&written[first..last + END.len()]), terminal.frames());
 }
 
 /// Escape, a wheel at the start of the game, keys without a meaning, the mouse beside the board.

@@ -26,7 +26,7 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::event::{self, Event, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
+use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 
@@ -133,7 +133,11 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
                         now = Instant::now();
                         is_stale = true;
                     }
-                    effect => messages.extend(perform(effect, app, host, &mut screen)?),
+                    effect => {
+                        // What goes to the terminal goes with a frame.
+                        is_stale |= matches!(effect, Effect::Copy(_) | Effect::Mouse(_));
+                        messages.extend(perform(effect, app, host, &mut screen)?);
+                    }
                 }
             }
         }
@@ -180,7 +184,7 @@ fn clear(screen: &mut Screen) -> io::Result<()> {
 }
 
 fn draw(screen: &mut Screen, app: &App) -> io::Result<()> {
-    queue!(screen.backend_mut(), BeginSynchronizedUpdate, SetTitle(view::title(app)))?;
+    queue!(screen.backend_mut(), SetTitle(view::title(app)))?;
     screen.draw(|frame| view::view(app, frame))?;
     execute!(screen.backend_mut(), EndSynchronizedUpdate)
 }

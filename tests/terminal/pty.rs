@@ -249,6 +249,13 @@ impl Terminal {
         assert_eq!(self.modes(), self.before, "{}", self.picture());
     }
 
+    /// Whether the keys go to the first process, not to a job of it.
+    pub fn is_shell_in_front(&self) -> bool {
+        let master = self.master.as_ref().expect("there is a terminal");
+        let group = master.process_group_leader().and_then(|group| u32::try_from(group).ok());
+        group.is_some() && group == self.child.process_id()
+    }
+
     /// Waits for the end of the program; its exit status, as a shell tells it.
     #[track_caller]
     pub fn status(&mut self) -> u32 {

@@ -25,8 +25,8 @@ fn at_a_prompt(launch: &str) -> Terminal {
 #[track_caller]
 fn wait_for_prompt(terminal: &mut Terminal) {
     terminal.wait_until_as_it_was();
-    let is_at_prompt = |terminal: &mut Terminal| terminal.text().ends_with("$ ").then_some(());
-    terminal.until("the prompt", is_at_prompt);
+    let is_in_front = |terminal: &mut Terminal| terminal.is_shell_in_front().then_some(());
+    terminal.until("the shell in the foreground", is_in_front);
 }
 
 /// While the program is stopped the shell has its terminal; back in the foreground, all of the

@@ -13,9 +13,8 @@ const RULES: &[&str] = &[
 ];
 
 /// The screen and the program, on top of the rules in the same order.
-const PROGRAM: &[&str] = &[
-    "tui", "cli", "store", "files", "plain", "show", "count", "convert", "check", "main",
-];
+const PROGRAM: &[&str] =
+    &["tui", "cli", "store", "files", "plain", "show", "count", "convert", "check", "main"];
 
 /// Who may read from what is handed in, though not open it: games come in long streams.
 const READERS: (&str, &str) = ("notation", "std::io");

@@ -23,6 +23,7 @@ mod line;
 pub mod pgn;
 pub mod position;
 pub mod reader;
+mod scan;
 pub mod sgf;
 mod source;
 pub mod tags;

@@ -9,12 +9,12 @@ use std::path::{Path, PathBuf};
 /// The rules, from the ground up. A file or a folder in `src/` is one module.
 const RULES: &[&str] = &[
     "square", "moves", "simd", "kernel", "board", "rules", "result", "position", "game", "perft",
-    "stats", "clock", "session", "notation", "openings", "words",
+    "stats", "clock", "notation", "series", "session", "openings", "words",
 ];
 
 /// The screen and the program, on top of the rules in the same order.
 const PROGRAM: &[&str] =
-    &["tui", "cli", "store", "files", "plain", "show", "count", "convert", "check", "main"];
+    &["tui", "cli", "store", "files", "plain", "show", "count", "convert", "check", "tell", "main"];
 
 /// Who may read from what is handed in, though not open it: games come in long streams.
 const READERS: (&str, &str) = ("notation", "std::io");
@@ -50,20 +50,33 @@ fn modules_use_only_modules_above_them() {
 #[test]
 fn rules_know_no_terminal_no_files_and_no_time_of_day() {
     for file in sources().into_iter().filter(|file| RULES.contains(&&*module_of(file))) {
-        for path in paths(&code(&file)) {
-            let is_within = |name: &&&str| {
-                path.strip_prefix(**name)
-                    .is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
-            };
-            let is_reader = |name: &&&str| (&*module_of(&file), **name) == READERS;
-            let mut unwanted = NOT_FOR_RULES.iter().filter(is_within);
-            let unwanted = unwanted.find(|name| !is_reader(name));
-            assert_eq!(unwanted, None, "{} uses {path}", file.display());
+        check_knows_none(&file, NOT_FOR_RULES);
+    }
+}
+
+/// On the screen only the loop and the terminal act; model, layout and view are pure.
+#[test]
+fn screens_are_drawn_without_files_and_time_of_day() {
+    let acts = ["tui/mod.rs", "tui/term.rs"].map(|file| root().join(file));
+    for file in sources().into_iter().filter(|file| module_of(file) == "tui") {
+        if !acts.contains(&file) {
+            check_knows_none(&file, &["std::fs", "std::io", "std::thread", "Instant::now"]);
         }
     }
 }
 
-/// What the two tests above see of a file.
+fn check_knows_none(file: &Path, unwanted: &[&str]) {
+    for path in paths(&code(file)) {
+        let is_within = |name: &&&str| {
+            path.strip_prefix(**name).is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+        };
+        let is_reader = |name: &&&str| (&*module_of(file), **name) == READERS;
+        let used = unwanted.iter().filter(is_within).find(|name| !is_reader(name));
+        assert_eq!(used, None, "{} uses {path}", file.display());
+    }
+}
+
+/// What the tests above see of a file.
 #[test]
 fn paths_are_found_wherever_they_stand() {
     let code =

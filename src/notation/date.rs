@@ -33,7 +33,7 @@ impl Date {
     }
 
     /// The day that was so many seconds after the beginning of 1970.
-    pub(super) fn since_1970(seconds: u64) -> Option<Self> {
+    pub fn since_1970(seconds: u64) -> Option<Self> {
         let mut days = seconds / 86_400;
         let days_of = |year: u16| if is_leap(year) { 366 } else { 365 };
         let mut year = 1970;

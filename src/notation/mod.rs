@@ -16,10 +16,12 @@ use crate::rules::{Changes, Handicap, Layout, Rules};
 
 mod claim;
 pub mod date;
+pub mod diagram;
 pub mod error;
 pub mod fen;
 pub mod ggf;
 mod line;
+pub mod paste;
 pub mod pgn;
 pub mod position;
 pub mod reader;

@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use othello::board::{Board, ByColor, Color};
 use othello::clock::TimeControl;
-use othello::notation::position;
+use othello::notation::{Form, position};
 use othello::position::Position;
 use othello::rules::{
     Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
@@ -99,13 +99,17 @@ pub enum Command {
     Open(OpenArgs),
     /// List the rule systems, or tell one in plain words
     Rules(TellArgs),
+    /// Write games in another form
+    Convert(ConvertArgs),
+    /// Replay games and count what there is to them
+    Check(CheckArgs),
     /// Count the positions that so many plies lead to
     Perft(PerftArgs),
 }
 
 #[derive(Args)]
 pub struct ShowArgs {
-    /// Transcripts, one game a line; `-` or none is standard input
+    /// Games in any form; `-` or none is standard input
     pub files: Vec<PathBuf>,
     /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
@@ -138,6 +142,25 @@ pub struct TellArgs {
     /// A rule system
     #[arg(value_name = "NAME")]
     pub name: Option<Preset>,
+}
+
+#[derive(Args)]
+pub struct ConvertArgs {
+    /// transcript, position, pgn, ggf or sgf
+    #[arg(long, value_name = "FORM")]
+    pub to: Form,
+    /// Games in any form; `-` or none is standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+#[derive(Args)]
+pub struct CheckArgs {
+    /// Games in any form; `-` or none is standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub start: StartArgs,
 }
 
 #[derive(Args)]

@@ -1,7 +1,10 @@
 //! The program: what was asked becomes what is done.
 
+mod check;
 mod cli;
+mod convert;
 mod count;
+mod files;
 mod plain;
 mod show;
 mod store;
@@ -42,10 +45,9 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command {
-        Some(Command::Show(args)) => Ok(match show::run(&args)? {
-            show::Verdict::Sound => ExitCode::SUCCESS,
-            show::Verdict::Faulty => ExitCode::FAILURE,
-        }),
+        Some(Command::Show(args)) => show::run(&args).map(Into::into),
+        Some(Command::Convert(args)) => convert::run(&args).map(Into::into),
+        Some(Command::Check(args)) => check::run(&args).map(Into::into),
         Some(Command::Games(args)) => games(&args),
         Some(Command::Open(args)) => {
             let record = store::read(&args.file)?;
@@ -167,7 +169,7 @@ fn settings(args: &PlayArgs) -> Settings {
 /// The day in Greenwich.
 fn today() -> Option<Date> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    Date::from_days(since.as_secs() / (24 * 60 * 60))
+    Date::since_1970(since.as_secs())
 }
 
 /// Whether whoever read our output has had enough of it.

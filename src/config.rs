@@ -117,6 +117,31 @@ pub fn read(places: &Places) -> Reading {
     }
 }
 
+/// Reads the file of settings of this user; without a home directory there is none.
+pub fn find() -> Reading {
+    Places::find().as_ref().map(read).unwrap_or_default()
+}
+
+/// Tells the faults where there is no screen.
+pub fn report(faults: &[Fault]) {
+    if let Ok(places) = Places::find() {
+        let file = places.short(&places.settings());
+        for fault in faults {
+            eprintln!("othello: {}", fault.sentence(&file));
+        }
+    }
+}
+
+/// The faults in one sentence for the screen.
+pub fn notice(faults: &[Fault]) -> Option<String> {
+    let (first, others) = faults.split_first()?;
+    let others = match others.len() {
+        0 => String::new(),
+        number => format!(" othello config names {number} more."),
+    };
+    Some(first.sentence("config.toml") + &others)
+}
+
 impl Reading {
     /// The file says nothing that can be used.
     fn failed(line: Option<usize>, why: &str) -> Self {
@@ -262,11 +287,10 @@ pub fn run() -> Result<()> {
         Presence::There => "That file is there.",
         Presence::Absent => "That file is not there, so what is usual counts.",
     };
-    for fault in &reading.faults {
-        eprintln!("othello: {}", fault.sentence(&file));
-    }
+    report(&reading.faults);
     let mut out = stdout().lock();
-    writeln!(out, "# Settings of othello, read from {file}\n# {presence}\n#\n{USUAL}")?;
+    writeln!(out, "# Settings of othello, read from {file}\n# {presence}\n#")?;
+    write!(out, "{USUAL}")?;
     Ok(())
 }
 
@@ -396,7 +420,8 @@ mod tests {
 
     #[test]
     fn faults_are_named_by_line_and_the_rest_counts() {
-        let text = "# mine\nthem = 'paper'\nmouse = 'no'\n\ntheme = 'papr'\nclock = 1.5\nblack = 'Ada'";
+        let text =
+            "# mine\nthem = 'paper'\nmouse = 'no'\n\ntheme = 'papr'\nclock = 1.5\nblack = 'Ada'";
         check_faults(
             text,
             &[

@@ -13,8 +13,11 @@ const RULES: &[&str] = &[
 ];
 
 /// The screen and the program, on top of the rules in the same order.
-const PROGRAM: &[&str] =
-    &["tui", "cli", "store", "files", "plain", "show", "count", "convert", "check", "tell", "main"];
+#[rustfmt::skip]
+const PROGRAM: &[&str] = &[
+    "tui", "places", "config", "cli", "screen", "store", "mishap", "files", "plain", "show", "count",
+    "convert", "check", "tell", "man", "doctor", "main",
+];
 
 /// Who may read from what is handed in, though not open it: games come in long streams.
 const READERS: (&str, &str) = ("notation", "std::io");

@@ -8,11 +8,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
-use etcetera::AppStrategy;
 use othello::board::{ByColor, Color};
 use othello::notation::{Record, pgn};
 use othello::tui::Host;
 use othello::words;
+
+use crate::places::Places;
 
 /// Writes files; a test puts one in its place that fails.
 pub trait Disk {
@@ -86,14 +87,8 @@ pub enum Resumed {
 impl Store {
     /// The store of this user, in the places that XDG names.
     pub fn open() -> Result<Self> {
-        let strategy = etcetera::choose_app_strategy(etcetera::AppStrategyArgs {
-            top_level_domain: String::new(),
-            author: String::new(),
-            app_name: "othello".into(),
-        })
-        .map_err(|error| anyhow!("cannot find the home directory: {error}"))?;
-        let state = strategy.state_dir().unwrap_or_else(|| strategy.data_dir());
-        Ok(Self::at(&state, &strategy.data_dir(), Box::new(RealDisk)))
+        let Places { state, data, .. } = Places::find()?;
+        Ok(Self::at(&state, &data, Box::new(RealDisk)))
     }
 
     fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {

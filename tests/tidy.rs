@@ -13,8 +13,11 @@ const RULES: &[&str] = &[
 ];
 
 /// The screen and the program, on top of the rules in the same order.
-const PROGRAM: &[&str] =
-    &["tui", "cli", "store", "files", "plain", "show", "count", "convert", "check", "tell", "main"];
+#[rustfmt::skip]
+const PROGRAM: &[&str] = &[
+    "tui", "places", "config", "cli", "screen", "store", "mishap", "files", "plain", "show", "count",
+    "convert", "check", "tell", "man", "doctor", "main",
+];
 
 /// What a module of the rules may know all the same: games come in long streams, which are read but
 /// not opened, and a large tree is counted by several threads.

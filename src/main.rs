@@ -153,7 +153,7 @@ fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
 }
 
 fn play_plain(session: Session) -> Result<ExitCode> {
-    Ok(match plain::run(session)? {
+    Ok(match plain::run(&session)? {
         plain::Verdict::Sound => ExitCode::SUCCESS,
         plain::Verdict::Refused => ExitCode::FAILURE,
     })

@@ -57,7 +57,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Check(args)) => check::run(&args).map(Into::into),
         Some(Command::Games(args)) => games(&args),
         Some(Command::Open(args)) => {
-            let record = store::read(&args.file)?;
+            let record = store::read_any(&args.file)?;
             play_record(record, &args.look)
         }
         Some(Command::Rules(args)) => tell::run(&args).map(|()| ExitCode::SUCCESS),
@@ -141,10 +141,11 @@ fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
         return play_plain(Session::resume(record));
     }
     let mut store = Store::open()?;
-    if let Resumed::Game(left) = store.resume() {
-        if !left.game.plies().is_empty() && left != record {
-            store.keep(&left);
-        }
+    if let Resumed::Game(left) = store.resume()
+        && !left.game.plies().is_empty()
+        && left != record
+    {
+        store.keep(&left);
     }
     let app = App::resumed(Session::resume(record), screen::settings(look, &config, today()));
     store.save(&app.session().record());

@@ -4,16 +4,22 @@
 //! to an end or were left lie in the data directory, a file each.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use othello::board::{ByColor, Color};
+use othello::notation::reader::Reader;
 use othello::notation::{Record, pgn};
+use othello::position::Position;
+use othello::rules::Rules;
 use othello::tui::Host;
 use othello::words;
 
 use crate::places::Places;
+
+/// The extension of a file that is being written.
+const UNFINISHED: &str = "part";
 
 /// Writes files; a test puts one in its place that fails.
 pub trait Disk {
@@ -29,7 +35,7 @@ impl Disk for RealDisk {
         if let Some(folder) = path.parent() {
             make_folder(folder)?;
         }
-        let unfinished = path.with_extension("part");
+        let unfinished = path.with_extension(UNFINISHED);
         let mut file = private(OpenOptions::new().write(true).create(true).truncate(true))
             .open(&unfinished)?;
         file.write_all(text.as_bytes())?;
@@ -127,7 +133,7 @@ impl Store {
         let Ok(entries) = fs::read_dir(&self.library) else { return Vec::new() };
         let mut files: Vec<_> = entries
             .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-            .filter(|path| path.extension().is_some_and(|extension| extension == "pgn"))
+            .filter(|path| path.extension().is_some_and(|extension| extension != UNFINISHED))
             .collect();
         files.sort_by_key(|path| {
             let changed = fs::metadata(path).and_then(|data| data.modified()).ok();
@@ -186,9 +192,20 @@ pub fn read(path: &Path) -> Result<Record> {
     Ok(record)
 }
 
+/// Reads the first game of a file in any form.
+pub fn read_any(path: &Path) -> Result<Record> {
+    let name = || path.display().to_string();
+    let file = File::open(path).with_context(|| format!("cannot read {}", name()))?;
+    let usual = Position::start(Rules::OTHELLO);
+    let first = Reader::new(BufReader::new(file), usual).next();
+    let found = first.ok_or_else(|| anyhow!("{}: there is no game in it", name()))?;
+    let found = found.map_err(|error| anyhow!("{}: {error}", name()))?;
+    Ok(found.record)
+}
+
 /// The line of a game in a list.
 fn line(path: &Path) -> String {
-    match read(path) {
+    match read_any(path) {
         Ok(record) => words::line(&record),
         Err(error) => format!("damaged: {error:#}"),
     }
@@ -265,6 +282,6 @@ impl Host for Store {
         }
         let path =
             self.listed.get(place).ok_or_else(|| format!("There is no game {}.", place + 1))?;
-        read(path).map_err(|error| format!("{error:#}"))
+        read_any(path).map_err(|error| format!("{error:#}"))
     }
 }

@@ -144,7 +144,8 @@ impl PlayArgs {
     }
 }
 
-fn odd(text: &str) -> Result<u8, String> {
+/// Reads the length of a match.
+pub fn odd(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
     number.ok_or_else(|| "expected an odd number from 1 to 99".into())
 }

@@ -16,7 +16,7 @@ const RULES: &[&str] = &[
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
     "tui", "places", "config", "cli", "screen", "store", "mishap", "files", "plain", "show", "count",
-    "convert", "check", "tell", "man", "doctor", "main",
+    "convert", "check", "tell", "man", "doctor", "sit", "main",
 ];
 
 /// What a module of the rules may know all the same: games come in long streams, which are read but

@@ -75,17 +75,17 @@ enum Input {
     Signal(i32),
 }
 
-/// Plays until the players leave; returns the last model and the exit status.
+/// Plays until the players leave; returns the exit status.
 ///
 /// # Errors
 /// When the terminal cannot be used.
-pub fn run(mut app: App, host: &mut dyn Host) -> io::Result<(App, u8)> {
+pub fn run(app: &mut App, host: &mut dyn Host) -> io::Result<u8> {
     term::leave_on_panic();
     let inputs = listen()?;
     let entered = term::enter(app.settings().mouse);
-    let status = entered.and_then(|()| play(&mut app, host, &inputs));
+    let status = entered.and_then(|()| play(app, host, &inputs));
     term::leave();
-    Ok((app, status?))
+    status
 }
 
 fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Result<u8> {

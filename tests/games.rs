@@ -49,9 +49,16 @@ fn replay(moves: &str, source: &str) -> Game {
 /// Back to the start and forth to the end, exactly.
 fn check_undo_and_redo(mut game: Game) {
     let end = game.clone();
-    while game.undo().is_some() {}
+    for number in (0..end.plies().len()).rev() {
+        assert_eq!(game.undo(), Some(end.plies()[number]));
+        assert_eq!(game.position(), end.position_at(number));
+    }
+    assert_eq!(game.undo(), None);
     assert_eq!(game.position(), Position::start(Rules::OTHELLO));
     assert_eq!(game.passes(), 0);
-    while game.redo().is_some() {}
+    for ply in end.plies() {
+        assert_eq!(game.redo(), Some(*ply));
+    }
+    assert_eq!(game.redo(), None);
     assert_eq!(game, end);
 }

@@ -9,7 +9,7 @@ use proptest::sample::select;
 use othello::board::{Board, ByColor, Color};
 use othello::game::{Game, Ply};
 use othello::position::{IllegalMove, Position};
-use othello::result::Reason;
+use othello::result::{Forfeit, Reason};
 use othello::rules::{
     Changes, Count, Goal, Handicap, OnPass, Opening, Preset, Rules, SecondMove, Start, Supply,
 };
@@ -485,6 +485,26 @@ proptest! {
         rules in any_rules(), board in any_board(), next in any_color(),
     ) {
         check_result(&Position::new(rules, board, next))?;
+    }
+
+    /// A resignation counts 64-0, a time-out as little as the discs allow but as a win.
+    #[test]
+    fn forfeits_lose_whatever_the_board_says(game in any_game(), loser in any_color()) {
+        let position = game.position();
+        let discs = position.board().counts();
+        let (most, least) = match game.rules().goal {
+            Goal::Most => (64, discs[!loser].max(33)),
+            Goal::Fewest => (0, discs[!loser].min(31)),
+        };
+        for (forfeit, reason, score) in [
+            (Forfeit::Resignation(loser), Reason::Resignation, most),
+            (Forfeit::TimeOut(loser), Reason::TimeOut, least),
+        ] {
+            let result = position.forfeited(forfeit);
+            prop_assert_eq!((result.winner, result.reason), (Some(!loser), reason));
+            prop_assert_eq!(result.discs, discs);
+            prop_assert_eq!((result.score[!loser], result.score[loser]), (score, 64 - score));
+        }
     }
 
     #[test]

@@ -25,40 +25,28 @@ impl Date {
     /// # Errors
     /// When no calendar has that day, or nothing of it is known.
     pub fn new(year: Option<u16>, month: Option<u8>, day: Option<u8>) -> Result<Self, DateError> {
-        let is_leap = |year: u16| {
-            year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
-        };
-        let days = match month {
-            Some(2) if year.is_none_or(is_leap) => 29,
-            Some(2) => 28,
-            Some(4 | 6 | 9 | 11) => 30,
-            _ => 31,
-        };
         let is_known = year.is_some() || month.is_some() || day.is_some();
         let is_day = year.is_none_or(|year| (1..=9999).contains(&year))
             && month.is_none_or(|month| (1..=12).contains(&month))
-            && day.is_none_or(|day| (1..=days).contains(&day));
+            && day.is_none_or(|day| (1..=days_in(year, month)).contains(&day));
         if is_known && is_day { Ok(Self { year, month, day }) } else { Err(DateError) }
     }
 
-    /// The day that many days after the first of January 1970, if its year has four digits.
-    pub fn from_days(days: u64) -> Option<Self> {
-        let mut left = days;
-        let is_leap = |year: u16| {
-            year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
-        };
-        for year in 1970..=9999 {
-            let february = if is_leap(year) { 29 } else { 28 };
-            for (month, length) in (1..).zip([31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
-            {
-                if left < length {
-                    let day = u8::try_from(left + 1).ok();
-                    return Self::new(Some(year), Some(month), day).ok();
-                }
-                left -= length;
-            }
+    /// The day that was so many seconds after the beginning of 1970.
+    pub fn since_1970(seconds: u64) -> Option<Self> {
+        let mut days = seconds / 86_400;
+        let days_of = |year: u16| if is_leap(year) { 366 } else { 365 };
+        let mut year = 1970;
+        while days >= days_of(year) {
+            days -= days_of(year);
+            year = if year < 9999 { year + 1 } else { return None };
         }
-        None
+        let mut month = 1;
+        while days >= u64::from(days_in(Some(year), Some(month))) {
+            days -= u64::from(days_in(Some(year), Some(month)));
+            month += 1;
+        }
+        Self::new(Some(year), Some(month), u8::try_from(days + 1).ok()).ok()
     }
 
     /// The year, if it is known.
@@ -88,6 +76,20 @@ impl fmt::Display for Date {
             Some(part) => write!(f, ".{part:02}"),
             None => f.write_str(".??"),
         })
+    }
+}
+
+const fn is_leap(year: u16) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+/// The days of a month, as many as may be where it is not known.
+fn days_in(year: Option<u16>, month: Option<u8>) -> u8 {
+    match month {
+        Some(2) if year.is_none_or(is_leap) => 29,
+        Some(2) => 28,
+        Some(4 | 6 | 9 | 11) => 30,
+        _ => 31,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::notation::position::PositionError;
-use crate::notation::transcript::TranscriptError;
+use crate::notation::transcript::{self, TranscriptError};
 use crate::result::GameResult;
 
 /// A fault and where it is.
@@ -56,6 +56,19 @@ pub enum Fault {
         /// What was expected.
         expected: String,
     },
+    /// The input cannot be read on; the reason is that of the system.
+    Unreadable(String),
+    /// The bytes are no text.
+    NoText,
+    /// No game is that long.
+    TooLong,
+    /// The file ends before the games that its header counts.
+    Truncated {
+        /// The games that it counts.
+        expected: usize,
+        /// The games that are whole.
+        found: usize,
+    },
     /// What is opened here is closed nowhere.
     Open(&'static str),
     /// Something else was expected.
@@ -72,12 +85,94 @@ impl Fault {
     }
 }
 
+/// What a fault is about, for those who count them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A move that the rules do not allow.
+    IllegalMove,
+    /// A pass that is not forced, or a move of the player who is not to move.
+    Turn,
+    /// What should be a move and is none.
+    NoMove,
+    /// A start that is none.
+    Position,
+    /// A tag that says something impossible.
+    Tag,
+    /// What the form does not allow.
+    Form,
+    /// What ends too early, goes on too long or cannot be read at all.
+    Input,
+    /// Another game or other rules.
+    Skipped,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 8] = [
+        Self::IllegalMove,
+        Self::Turn,
+        Self::NoMove,
+        Self::Position,
+        Self::Tag,
+        Self::Form,
+        Self::Input,
+        Self::Skipped,
+    ];
+
+    /// What there are so many of: `illegal moves`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::IllegalMove => "illegal moves",
+            Self::Turn => "moves or passes out of turn",
+            Self::NoMove => "words that are no moves",
+            Self::Position => "wrong positions",
+            Self::Tag => "wrong tags",
+            Self::Form => "broken forms",
+            Self::Input => "broken inputs",
+            Self::Skipped => "other games",
+        }
+    }
+}
+
+impl Fault {
+    /// What it is about.
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Move(error) => match error.fault {
+                transcript::Fault::Illegal(..) | transcript::Fault::MirroredStart(_) => {
+                    Kind::IllegalMove
+                }
+                transcript::Fault::Pass | transcript::Fault::Turn(_) => Kind::Turn,
+                transcript::Fault::Turns
+                | transcript::Fault::OffBoard(_)
+                | transcript::Fault::RowFirst(_)
+                | transcript::Fault::NoRow(_)
+                | transcript::Fault::NoMove(_)
+                | transcript::Fault::BehindResult(_) => Kind::NoMove,
+            },
+            Self::Position(_) => Kind::Position,
+            Self::Tag { .. } => Kind::Tag,
+            Self::Open(_) | Self::Expected(_) => Kind::Form,
+            Self::Unreadable(_) | Self::NoText | Self::TooLong | Self::Truncated { .. } => {
+                Kind::Input
+            }
+            Self::Skipped(_) => Kind::Skipped,
+        }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Move(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
+            Self::Unreadable(why) => f.write_str(why),
+            Self::NoText => f.write_str("expected text in UTF-8"),
+            Self::TooLong => f.write_str("expected a game, and no game is longer than 1 MiB"),
+            Self::Truncated { expected, found } => {
+                write!(f, "expected {expected} games, but the file ends behind {found}")
+            }
             Self::Open(what) => write!(f, "{what} is opened here and not closed"),
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Skipped(why) => write!(f, "skipped: {why}"),

@@ -30,6 +30,10 @@ pub struct App {
     pub(super) walked_to: Option<usize>,
     pub(super) notice: Option<Notice>,
     pub(super) overlay: Option<Overlay>,
+    /// How far the discs of the last move have turned over, while they do.
+    pub(super) turning: Option<Duration>,
+    /// Whether the players look at this window.
+    pub(super) attention: Attention,
     /// What the last message asks of the world.
     pub(super) effects: Vec<Effect>,
 }
@@ -43,6 +47,8 @@ pub struct Settings {
     pub marks: Marks,
     /// What is shown to learn from.
     pub learning: Learning,
+    /// Whether discs are seen turning over.
+    pub animation: Animation,
     /// Whether the mouse is ours.
     pub mouse: Mouse,
     /// The day on which the games begin.
@@ -137,6 +143,24 @@ pub enum Learning {
     Replies,
 }
 
+/// Whether discs are seen turning over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Animation {
+    /// They are.
+    On,
+    /// They change at once.
+    Off,
+}
+
+/// Whether the players look at this window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attention {
+    /// They do, as far as the terminal knows.
+    Here,
+    /// Another window has the keyboard.
+    Away,
+}
+
 impl App {
     /// The screen of a session.
     pub fn new(session: Session, settings: Settings) -> Self {
@@ -152,6 +176,8 @@ impl App {
             walked_to: None,
             notice: None,
             overlay: None,
+            turning: None,
+            attention: Attention::Here,
             effects: Vec::new(),
         }
     }
@@ -160,7 +186,8 @@ impl App {
     pub fn resumed(session: Session, settings: Settings) -> Self {
         let mut app = Self::new(session, settings);
         let plies = app.game().plies().len();
-        if plies > 0 {
+        // A game that is over says so itself.
+        if plies > 0 && app.session.to_move().is_some() {
             let text = format!("Your game goes on at move {}. Press n for a new one.", plies + 1);
             app.notice = Some(Notice { text, tone: Tone::Quiet });
         }
@@ -237,6 +264,11 @@ impl App {
         openings::name(self.game(), self.shown_plies())
     }
 
+    /// How far the discs of the last move have turned over, while they do.
+    pub const fn turning(&self) -> Option<Duration> {
+        self.turning
+    }
+
     /// Whether the clocks run.
     pub fn is_clock_running(&self) -> bool {
         let stands_still = match &self.overlay {
@@ -254,6 +286,11 @@ impl App {
 
     /// How long until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
+        /// Thirty pictures a second are enough for two tenths of one.
+        const PICTURE: Duration = Duration::from_millis(33);
+        if self.turning.is_some() {
+            return Some(PICTURE);
+        }
         let clock = self.session.clock().filter(|_| self.is_clock_running())?;
         Shown(clock.left(self.session.to_move()?)).changes_after()
     }

@@ -9,7 +9,7 @@ use super::overlay::{Entry, Focus, Sheet, paragraph, text, wrap};
 
 /// The help in lines of at most so many columns.
 pub fn sheet(app: &App, width: usize, top: usize) -> Sheet {
-    let heading = |title: &'static str| text(Line::styled(title, app.theme().strong));
+    let heading = |title: &'static str| text(Line::styled(title, app.theme().colors.strong));
     let mut lines = vec![heading("Keys")];
     lines.extend(keys(app, width));
     lines.extend([text(""), heading("The rules of this game")]);
@@ -30,7 +30,7 @@ pub fn sheet(app: &App, width: usize, top: usize) -> Sheet {
 }
 
 fn keys(app: &App, width: usize) -> Vec<Entry> {
-    let strong = app.theme().strong;
+    let strong = app.theme().colors.strong;
     let rows = || KEYS.iter().filter(|row| matches!(row.place, Place::Board | Place::Anywhere));
     let label_width = rows().map(|row| row.label.len()).max().unwrap_or(0) + 2;
     // Where the window is narrow, what a key does stands under its name.

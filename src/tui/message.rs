@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::app::Attention;
 use super::term::Mouse;
 use crate::notation::Record;
 use crate::square::Square;
@@ -30,6 +31,7 @@ pub enum Message {
     ToggleMarks,
     CycleLearning,
     ToggleMouse,
+    CycleTheme,
     ShowDiagram,
     ShowGraphs,
     SaveAs,
@@ -59,6 +61,8 @@ pub enum Message {
     Paste(String),
     /// So much time has passed.
     Elapse(Duration),
+    /// The window has got the keyboard, or lost it.
+    Attend(Attention),
     /// The games that are kept, a line each.
     Listed(Vec<String>),
     /// A kept game was read, or could not be.
@@ -83,6 +87,7 @@ impl Message {
             Self::Hover(_)
                 | Self::Redraw
                 | Self::Elapse(_)
+                | Self::Attend(_)
                 | Self::Listed(_)
                 | Self::Opened(_)
                 | Self::Tell(_)

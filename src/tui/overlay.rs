@@ -125,14 +125,14 @@ fn fill_in(app: &App, width: usize, form: &Form) -> Sheet {
     let mut lines = Vec::new();
     for (place, field) in Field::ALL.into_iter().enumerate() {
         let is_here = field == form.field();
-        let style = if is_here { theme.selected } else { Style::new() };
+        let style = if is_here { theme.colors.selected } else { Style::new() };
         let mut value = form.value(field);
         if is_here && field.is_text() {
             value.push('_');
         } else if is_here && field != Field::Start {
             value = format!("< {value} >");
         }
-        let label = Span::styled(format!("{:<10}", field.label()), theme.quiet);
+        let label = Span::styled(format!("{:<10}", field.label()), theme.colors.quiet);
         let room = width.saturating_sub(10);
         let value: String = value.chars().take(room).collect();
         lines.push(Entry {
@@ -151,7 +151,7 @@ fn fill_in(app: &App, width: usize, form: &Form) -> Sheet {
 
 fn list(app: &App, width: usize, games: &[String], chosen: usize) -> Sheet {
     let entry = |(place, game): (usize, &String)| {
-        let style = if place == chosen { app.theme().selected } else { Style::new() };
+        let style = if place == chosen { app.theme().colors.selected } else { Style::new() };
         let game: String = game.chars().take(width).collect();
         Entry { text: Line::styled(game, style), click: Some(Message::Pick(place)) }
     };

@@ -8,7 +8,7 @@ use ratatui::widgets::Widget;
 
 use super::app::App;
 use super::overlay::wrap;
-use super::theme::{Shapes, Theme};
+use super::theme::{Glyphs, Theme};
 use crate::board::Color;
 use crate::clock::Shown;
 use std::time::Duration;
@@ -23,7 +23,7 @@ pub fn score(app: &App) -> Line<'static> {
     };
     let empties = format!("  {} empty", shown.board().empties().len());
     let [black, white] = Color::BOTH.map(side);
-    Line::from(vec![black, white, Span::styled(empties, theme.quiet)])
+    Line::from(vec![black, white, Span::styled(empties, theme.colors.quiet)])
 }
 
 /// Both clocks in one line, for screens without a panel; `None` where there are none.
@@ -45,7 +45,8 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     if let Some(name) = app.opening() {
         let name = wrap(name, width.saturating_sub(2));
         head.extend(
-            name.into_iter().map(|line| Line::styled(format!("  {line}"), app.theme().quiet)),
+            name.into_iter()
+                .map(|line| Line::styled(format!("  {line}"), app.theme().colors.quiet)),
         );
     }
     head.push(Line::default());
@@ -59,9 +60,9 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
 
 /// The mark before the player to move.
 fn turn_mark(app: &App, color: Color) -> &'static str {
-    match (is_to_move(app, color), app.theme().shapes) {
-        (true, Shapes::Shaded | Shapes::Lined) => "▸ ",
-        (true, Shapes::Letters) => "> ",
+    match (is_to_move(app, color), app.theme().glyphs) {
+        (true, Glyphs::Unicode | Glyphs::Narrow) => "▸ ",
+        (true, Glyphs::Ascii) => "> ",
         (false, _) => "  ",
     }
 }
@@ -72,15 +73,16 @@ fn is_to_move(app: &App, color: Color) -> bool {
 }
 
 fn turn_style(app: &App, color: Color) -> Style {
-    if is_to_move(app, color) { app.theme().strong } else { Style::new() }
+    if is_to_move(app, color) { app.theme().colors.strong } else { Style::new() }
 }
 
 /// A disc in one character of text.
 const fn disc(theme: &Theme, color: Color) -> char {
-    match (theme.shapes, color) {
-        (Shapes::Shaded | Shapes::Lined, Color::Black) => '●',
-        (Shapes::Shaded | Shapes::Lined, Color::White) => '○',
-        (Shapes::Letters, color) => color.letter(),
+    match (theme.glyphs, color) {
+        (Glyphs::Unicode, Color::Black) => '●',
+        (Glyphs::Unicode, Color::White) => '○',
+        (Glyphs::Narrow, Color::Black) => '◉',
+        (Glyphs::Narrow | Glyphs::Ascii, color) => color.letter(),
     }
 }
 
@@ -100,7 +102,7 @@ fn clock(app: &App, color: Color) -> Option<Span<'static>> {
     let left = app.session().clock()?.left(color);
     let time = Shown(left);
     Some(if left < LITTLE {
-        Span::styled(format!("! {time} !"), app.theme().alarm)
+        Span::styled(format!("! {time} !"), app.theme().colors.alarm)
     } else {
         Span::styled(time.to_string(), turn_style(app, color))
     })
@@ -129,7 +131,7 @@ fn figures(app: &App) -> Vec<Line<'static>> {
     } else if shown.is_opening() {
         lines.push("  Opening in the centre".into());
     }
-    lines.into_iter().map(Line::from).collect()
+    lines.into_iter().map(|line| Line::from(app.theme().plain(&line))).collect()
 }
 
 /// The moves and passes in two columns, the one shown among them.
@@ -147,7 +149,7 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
     let places = columns.iter().flat_map(|column| column.rows());
     for ((i, entry), place) in entries.into_iter().enumerate().skip(first).zip(places) {
         let is_here = i == shown && app.is_walking();
-        let style = if is_here { app.theme().selected } else { Style::new() };
+        let style = if is_here { app.theme().colors.selected } else { Style::new() };
         Line::styled(entry, style).render(place, buffer);
     }
 }

@@ -1,9 +1,14 @@
 //! How messages change the model. Nothing here looks at the world: what it shall do is returned.
 
-use super::app::{App, Learning, Marks, Notice, Overlay, Page, Question, Tone};
+use std::time::Duration;
+
+use super::app::{
+    Animation, App, Attention, Learning, Marks, Notice, Overlay, Page, Question, Tone,
+};
 use super::form::{Field, Form};
 use super::message::{Direction, Effect, Message, Step, Walk};
 use super::term::Mouse;
+use super::theme::Theme;
 use crate::notation::{Record, position, transcript};
 use crate::session::{Session, Undone};
 use crate::square::Square;
@@ -12,8 +17,13 @@ use crate::words;
 impl App {
     /// Takes in a message; says what the world shall do.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
-        // Whatever a player does but naming the row lets go of the column.
-        let armed = if message.is_by_a_player() { self.armed.take() } else { self.armed };
+        let armed = self.armed;
+        if message.is_by_a_player() {
+            // Whatever a player does but naming the row lets go of the column, and nobody has to
+            // wait for discs that turn.
+            self.armed = None;
+            self.turning = None;
+        }
         match message {
             Message::Move(direction) => self.move_cursor(direction),
             Message::Seek(step) => self.seek(step),
@@ -33,6 +43,8 @@ impl App {
             Message::ToggleMarks => self.toggle_marks(),
             Message::CycleLearning => self.cycle_learning(),
             Message::ToggleMouse => self.toggle_mouse(),
+            Message::CycleTheme => self.cycle_theme(),
+            Message::Attend(attention) => self.attention = attention,
             Message::ShowDiagram => self.overlay = Some(Overlay::Page(Page::Diagram, 0)),
             Message::ShowGraphs => self.overlay = Some(Overlay::Page(Page::Graphs, 0)),
             Message::Help => self.overlay = Some(Overlay::Page(Page::Help, 0)),
@@ -62,7 +74,9 @@ impl App {
         std::mem::take(&mut self.effects)
     }
 
-    fn elapse(&mut self, time: std::time::Duration) {
+    fn elapse(&mut self, time: Duration) {
+        let turned = self.turning.map(|turned| turned + time);
+        self.turning = turned.filter(|turned| *turned < TURNING);
         if self.is_clock_running() {
             self.session.elapse(time);
             if self.session.result().is_some() {
@@ -168,7 +182,12 @@ impl App {
         self.walked_to = None;
         self.notice = None;
         match self.session.play(square) {
-            Ok(()) => self.effects.push(Effect::Save),
+            Ok(()) => {
+                let is_seen = (self.settings.animation, self.attention);
+                let is_seen = is_seen == (Animation::On, Attention::Here);
+                self.turning = is_seen.then_some(Duration::ZERO);
+                self.effects.push(Effect::Save);
+            }
             Err(why) => self.warn(format!("{square} {why}.")),
         }
     }
@@ -225,17 +244,14 @@ impl App {
         self.overlay = Some(Overlay::Form(Form::new(&self.session.next_setup())));
     }
 
-    fn start(&mut self, form: Form) {
-        match form.setup() {
-            Ok(setup) => {
-                let next = self.session.next(setup, self.settings.today);
-                self.replace_by(next);
-            }
-            Err(_) => {
-                let mut form = form;
-                form.go_to(Field::Clock);
-                self.overlay = Some(Overlay::Form(form));
-            }
+    fn start(&mut self, mut form: Form) {
+        if let Ok(setup) = form.setup() {
+            let next = self.session.next(setup, self.settings.today);
+            self.replace_by(next);
+        } else {
+            // The line of the clock says what is wrong with it.
+            form.go_to(Field::Clock);
+            self.overlay = Some(Overlay::Form(form));
         }
     }
 
@@ -440,6 +456,13 @@ impl App {
         self.say(text);
     }
 
+    fn cycle_theme(&mut self) {
+        let Theme { palette, depth, glyphs, .. } = self.settings.theme;
+        let palette = palette.next();
+        self.settings.theme = Theme::new(palette, depth, glyphs);
+        self.say(format!("Theme: {}.", palette.name()));
+    }
+
     fn toggle_mouse(&mut self) {
         let (mouse, text) = match self.settings.mouse {
             Mouse::Captured => (Mouse::Free, "The mouse selects text. Press m to play with it."),
@@ -451,6 +474,9 @@ impl App {
         self.say(text);
     }
 }
+
+/// How long the discs of a move turn over.
+pub const TURNING: Duration = Duration::from_millis(200);
 
 /// No page is longer; what lies behind the end of a page is left to the drawing.
 const SCROLL_LIMIT: usize = 1000;

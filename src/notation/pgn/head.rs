@@ -1,7 +1,7 @@
 //! The tags before the moves.
 
+use crate::notation::Misplaced;
 use crate::notation::error::Fault;
-use crate::notation::pgn::read::Misplaced;
 use crate::notation::tags::{Tags, is_name, is_own, is_unknown};
 
 /// One tag of a text.

@@ -8,8 +8,8 @@
 
 use std::fmt::Write as _;
 
-use crate::notation::Record;
-use crate::notation::error::{Fault, Place, ReadError, Warning};
+use crate::notation::error::{Place, ReadError, Warning};
+use crate::notation::{Misplaced, Read, Record};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -30,8 +30,14 @@ pub fn read(text: &str) -> Result<(Record, Vec<Warning>), ReadError> {
 
 /// Reads the one game of a text, which starts from `usual` where the text does not tell. A fault
 /// comes with its place in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), (usize, Fault)> {
+pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
     read::record(text, usual)
+}
+
+/// Whether a word is the result that ends a game, and no move or pass.
+pub(super) fn is_end(word: &[u8]) -> bool {
+    let is_result = |byte: &u8| byte.is_ascii_digit() || b"-/*".contains(byte);
+    !word.is_empty() && word != b"--" && (word == "½-½".as_bytes() || word.iter().all(is_result))
 }
 
 /// Writes a record.

@@ -8,16 +8,13 @@ use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::error::{Fault, Warning};
 use crate::notation::pgn::head::{Head, Line};
-use crate::notation::{Record, fen, position, set_up, transcript};
+use crate::notation::{Misplaced, Read, Record, fen, position, set_up, transcript};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::{Changes, Preset, Rules, UnknownName};
 
-/// A fault, and its place in bytes from the start of the text.
-pub(super) type Misplaced = (usize, Fault);
-
 /// Reads a game; see [`parse`](super::parse).
-pub(super) fn record(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), Misplaced> {
+pub(super) fn record(text: &str, usual: Position) -> Result<Read, Misplaced> {
     let (mut head, at) = Head::read(text)?;
     let start = start_of(&mut head, usual)?;
     let (moves, end) = without_end(strip(text, at)?);
@@ -220,8 +217,7 @@ fn without_end(mut moves: String) -> (String, Option<String>) {
     let trimmed = moves.trim_end();
     let at = trimmed.rfind(char::is_whitespace).map_or(0, |at| at + 1);
     let Some(word) = trimmed.get(at..) else { return (moves, None) };
-    let is_end = |letter: char| letter.is_numeric() || "-/*".contains(letter);
-    if word.is_empty() || word == "--" || !word.chars().all(is_end) {
+    if !super::is_end(word.as_bytes()) {
         return (moves, None);
     }
     let end = word.to_owned();

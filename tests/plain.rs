@@ -50,8 +50,12 @@ impl Home {
         let mut command = CommandBuilder::new(OTHELLO);
         command.args(args);
         command.env_clear();
-        self.env().iter().for_each(|(name, value)| command.env(name, value));
-        env.iter().for_each(|(name, value)| command.env(name, value));
+        for (name, value) in self.env() {
+            command.env(name, value);
+        }
+        for (name, value) in env {
+            command.env(name, value);
+        }
         let mut child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let mut writer = pair.master.take_writer().unwrap();
@@ -86,7 +90,7 @@ struct Told {
 /// Types lines into the program through a pipe; no file must come of it.
 fn script(name: &str, args: &[&str], lines: &[&str]) -> Told {
     let home = Home::new(name);
-    let input = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    let input = lines.join("\n");
     let output = Command::new(OTHELLO)
         .env_clear()
         .envs(home.env())

@@ -5,7 +5,7 @@ use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use anyhow::{Context, Result};
 use othello::game::{Game, Ply};
 use othello::notation::transcript;
-use othello::rules::Rules;
+use othello::session::Session;
 use othello::words;
 
 /// How a sitting in line mode ended.
@@ -24,12 +24,12 @@ Type a move, such as d3, or several: f5d6c3. Or one of these words:
   new    a new game                   quit   leave";
 
 /// Plays a game with the lines of standard input until they end.
-pub fn run(rules: Rules) -> Result<Verdict> {
+pub fn run(session: Session) -> Result<Verdict> {
     let input = stdin().lock();
     let is_watched = input.is_terminal();
     let out = stdout().lock();
     let drawing = if out.is_terminal() { Drawing::AfterEachMove } else { Drawing::WhenAsked };
-    let mut plain = Plain { game: Game::new(rules), out, drawing };
+    let mut plain = Plain { game: session.game().clone(), out, drawing };
     plain.say(&words::turn(&plain.game.position()))?;
     let mut verdict = Verdict::Sound;
     for line in Lines(input) {

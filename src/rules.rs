@@ -317,6 +317,27 @@ impl Rules {
         })
     }
 
+    /// What follows from each axis, in sentences.
+    pub fn sentences(self) -> String {
+        let mut sentences = vec![self.layout().sentence()];
+        sentences.extend(self.second_move().map(SecondMove::sentence));
+        sentences.extend([
+            self.supply.sentence(),
+            self.on_pass.sentence(),
+            self.goal.sentence(),
+            self.count.sentence(),
+        ]);
+        let corners = match self.handicap() {
+            Handicap::None => "",
+            Handicap::One => "Black has the corner a1 from the start.",
+            Handicap::Two => "Black has the corners a1 and h8 from the start.",
+            Handicap::Three => "Black has the corners a1, h8 and h1 from the start.",
+            Handicap::Four => "Black has all four corners from the start.",
+        };
+        sentences.push(corners);
+        sentences.join(" ").trim_end().into()
+    }
+
     /// The preset that these rules are, or else come closest to, and in words what differs.
     pub fn nearest_preset(self) -> (Preset, Vec<&'static str>) {
         // Another way to begin makes another game of it; the other axes are shades.
@@ -402,6 +423,18 @@ impl fmt::Display for MeaninglessChange {
 impl std::error::Error for MeaninglessChange {}
 
 impl Layout {
+    /// The value in a sentence.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Cross => "The Othello start: White d4 and e5, Black e4 and d5.",
+            Self::Mirrored => "The Othello start mirrored: Black d4 and e5, White e4 and d5.",
+            Self::Parallel => "Black d4 and d5, White e4 and e5.",
+            Self::Centre => {
+                "The board is empty: Black and White place two discs each, by turns, on the four centre squares; nothing is turned."
+            }
+        }
+    }
+
     /// The value in a few words.
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -414,6 +447,19 @@ impl Layout {
 }
 
 impl SecondMove {
+    /// The value in a sentence.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Place => "White's second disc is placed like the others.",
+            Self::MayFlip => {
+                "White's second disc may also turn one of the two black ones: name the disc, or the new one to turn nothing."
+            }
+            Self::MustFlip => {
+                "White's second disc also turns one of the two black ones: name that disc."
+            }
+        }
+    }
+
     /// The value in a few words.
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -425,6 +471,16 @@ impl SecondMove {
 }
 
 impl Supply {
+    /// The value in a sentence.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Pool => "Both players draw on one supply, which never runs out.",
+            Self::Own => {
+                "Each player has 32 discs, those of the opening included; who has none left must pass."
+            }
+        }
+    }
+
     /// The value in a few words.
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -435,6 +491,14 @@ impl Supply {
 }
 
 impl OnPass {
+    /// The value in a sentence.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Continue => "Who cannot move passes; the game ends when neither can move.",
+            Self::End => "The game ends as soon as the player to move cannot.",
+        }
+    }
+
     /// The value in a few words.
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -445,6 +509,14 @@ impl OnPass {
 }
 
 impl Goal {
+    /// The value in a sentence.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Most => "The player with more discs wins.",
+            Self::Fewest => "The player with fewer discs wins.",
+        }
+    }
+
     /// The value in a few words.
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -455,6 +527,16 @@ impl Goal {
 }
 
 impl Count {
+    /// The value in a sentence.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Empties => {
+                "Empty squares count for the player with more discs; a draw shares them."
+            }
+            Self::Plain => "Only discs on the board count.",
+        }
+    }
+
     /// The value in a few words.
     pub const fn phrase(self) -> &'static str {
         match self {

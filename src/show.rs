@@ -1,13 +1,13 @@
 //! `othello show`: replays games and prints them, as text or as data.
 
-use std::fs::File;
-use std::io::{BufRead, BufReader, BufWriter, Write, stdin, stdout};
-use std::path::Path;
+use std::io::{BufWriter, Write, stdout};
 
 use anyhow::{Context, Result};
 use othello::board::{Board, ByColor, Color};
 use othello::game::{Game, Ply};
-use othello::notation::{position, transcript};
+use othello::notation::error::{Fault, Place, ReadError};
+use othello::notation::reader::Found;
+use othello::notation::{Record, position, transcript};
 use othello::position::Position;
 use othello::rules::Rules;
 use othello::square::Bitboard;
@@ -15,16 +15,7 @@ use othello::words;
 use serde::{Serialize, Serializer};
 
 use crate::cli::ShowArgs;
-
-/// Bytes of a line on standard error, at most, whatever the input was.
-const LONGEST_REPORT: usize = 200;
-
-/// Whether every game could be replayed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    Sound,
-    Faulty,
-}
+use crate::files::{self, Verdict};
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<Verdict> {
@@ -37,12 +28,9 @@ pub fn run(args: &ShowArgs) -> Result<Verdict> {
         printed: 0,
     };
     if let Some(moves) = &args.moves {
-        show.game("--moves", 1, moves.trim().as_bytes())?;
-    } else if args.files.is_empty() {
-        show.lines("-", stdin().lock())?;
-    }
-    for path in &args.files {
-        show.file(path)?;
+        show.moves(moves.trim())?;
+    } else {
+        files::each(&args.files, start, |name, game| show.take(name, game))?;
     }
     show.out.flush()?;
     Ok(show.verdict)
@@ -57,70 +45,61 @@ struct Show<'a, W> {
 }
 
 impl<W: Write> Show<'_, W> {
-    fn file(&mut self, path: &Path) -> Result<()> {
-        let name = path.display().to_string();
-        if name == "-" {
-            return self.lines("-", stdin().lock());
+    fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
+        let Found { place, record, warnings } = match game {
+            Ok(found) => found,
+            Err(error) => return self.refuse(name, &error),
+        };
+        if !warnings.is_empty() {
+            self.out.flush()?;
         }
-        match File::open(path) {
-            Ok(file) => self.lines(&name, BufReader::with_capacity(1 << 16, file)),
-            Err(error) => self.refuse(&format!("{}: {error}", short(&name))),
+        for warning in &warnings {
+            files::warn(name, place, warning);
         }
+        self.print(record).context("cannot print the game")
     }
 
-    /// Prints the game of each line but the empty ones and the comments.
-    fn lines(&mut self, name: &str, mut input: impl BufRead) -> Result<()> {
-        let mut line = Vec::new();
-        for number in 1.. {
-            line.clear();
-            match input.read_until(b'\n', &mut line) {
-                Ok(0) => break,
-                Ok(_) => {}
-                Err(error) => return self.refuse(&format!("{}: {error}", short(name))),
-            }
-            let text = line.trim_ascii();
-            if !text.is_empty() && !text.starts_with(b"#") {
-                self.game(name, number, text)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn game(&mut self, name: &str, line: usize, text: &[u8]) -> Result<()> {
-        match self.replay(text) {
-            Ok(game) => self.print(&game).context("cannot print the game"),
-            Err(fault) => self.refuse(&format!("{}:{line}: {fault}", short(name))),
-        }
-    }
-
-    fn replay(&self, text: &[u8]) -> Result<Game> {
-        let text = str::from_utf8(text).context("expected text in UTF-8")?;
+    /// Prints the game that was given instead of files.
+    fn moves(&mut self, text: &str) -> Result<()> {
         let (start, moves) = if position::is_likely(text) {
-            let (board, next, moves) = position::read_start(text)?;
-            (Position::new(self.start.rules(), board, next), moves)
+            match position::read_start(text) {
+                Ok((board, next, moves)) => (Position::new(self.start.rules(), board, next), moves),
+                Err(error) => return self.refuse_moves(error.into()),
+            }
         } else {
             (self.start, text)
         };
         let mut game = Game::from_position(start);
-        transcript::play(&mut game, moves)?;
-        if let Some(at) = self.args.at {
-            while game.plies().len() > at {
-                game.undo();
-            }
+        match transcript::play(&mut game, moves) {
+            Ok(()) => self.print(game.into()).context("cannot print the game"),
+            Err(error) => self.refuse_moves(error.into()),
         }
-        Ok(game)
     }
 
-    fn refuse(&mut self, fault: &str) -> Result<()> {
-        self.verdict = Verdict::Faulty;
+    fn refuse_moves(&mut self, fault: Fault) -> Result<()> {
+        self.refuse("--moves", &ReadError { place: Place::Line(1), fault })
+    }
+
+    fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {
+        match error.fault {
+            // The file has no fault; we have not that game.
+            Fault::Skipped(_) => {}
+            _ => self.verdict = Verdict::Faulty,
+        }
         self.out.flush()?;
-        eprintln!("{}", clip(&format!("othello: {fault}"), LONGEST_REPORT));
+        files::report(name, error);
         Ok(())
     }
 
-    fn print(&mut self, game: &Game) -> Result<()> {
+    fn print(&mut self, mut record: Record) -> Result<()> {
+        if let Some(at) = self.args.at {
+            while record.game.plies().len() > at {
+                record.game.undo();
+                record.forfeit = None;
+            }
+        }
         if self.args.json {
-            serde_json::to_writer(&mut self.out, &GameView::of(game))?;
+            serde_json::to_writer(&mut self.out, &GameView::of(&record))?;
             writeln!(self.out)?;
             return Ok(());
         }
@@ -128,28 +107,15 @@ impl<W: Write> Show<'_, W> {
             writeln!(self.out)?;
         }
         self.printed += 1;
+        let game = &record.game;
         let position = game.position();
         write!(self.out, "{}", words::drawing(position.board()))?;
         writeln!(self.out, "{}", words::discs(&position))?;
-        writeln!(self.out, "{}", words::turn(&position))?;
+        let turn = record.result().map(|result| words::result(&position, result));
+        writeln!(self.out, "{}", turn.unwrap_or_else(|| words::turn(&position)))?;
         writeln!(self.out, "{}", transcript::write(game.plies()))?;
         Ok(())
     }
-}
-
-/// The end of a long path: its beginning says least.
-fn short(path: &str) -> String {
-    const LONGEST: usize = 100;
-    match path.char_indices().rev().nth(LONGEST) {
-        Some((at, _)) => format!("…{}", &path[at..]),
-        None => path.into(),
-    }
-}
-
-/// As many whole characters as so many bytes hold.
-fn clip(text: &str, bytes: usize) -> &str {
-    let ends = text.char_indices().map(|(at, letter)| at + letter.len_utf8());
-    &text[..ends.take_while(|&end| end <= bytes).last().unwrap_or(0)]
 }
 
 /// A game as one JSON object.
@@ -171,14 +137,18 @@ struct GameView<'a> {
 }
 
 impl<'a> GameView<'a> {
-    fn of(game: &'a Game) -> Self {
+    fn of(record: &'a Record) -> Self {
+        let game = &record.game;
         let position = game.position();
         let (board, start) = (position.board(), game.start());
         let ByColor { black, white } = board.counts();
+        let result = record.result();
+        // Who has forfeited a game ends it for both.
+        let to_move = position.to_move().filter(|_| result.is_none());
         Self {
             rules: RulesView::of(game.rules()),
-            black: None,
-            white: None,
+            black: record.names.black.as_deref(),
+            white: record.names.white.as_deref(),
             start: StartView {
                 board: BoardView(start.board()),
                 to_move: start.to_move().map(Color::name),
@@ -187,12 +157,12 @@ impl<'a> GameView<'a> {
             moves: transcript::write(game.plies()),
             plies: Plies(game.plies()),
             board: BoardView(board),
-            to_move: position.to_move().map(Color::name),
-            legal: Squares(position.legal_moves()),
+            to_move: to_move.map(Color::name),
+            legal: Squares(to_move.map_or(Bitboard::EMPTY, |_| position.legal_moves())),
             discs: DiscsView { black, white, empty: board.empties().len() },
             hands: position.hands().map(PairView::of),
             passes: game.passes(),
-            result: position.result().map(|result| ResultView {
+            result: result.map(|result| ResultView {
                 winner: result.winner.map_or("draw", Color::name),
                 reason: result.reason.name(),
                 score: PairView::of(result.score),

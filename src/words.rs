@@ -2,10 +2,11 @@
 
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
-use crate::notation::transcript;
+use crate::notation::{Record, transcript};
 use crate::position::Position;
 use crate::result::{GameResult, Reason};
 use crate::rules::OnPass;
+use crate::series::MatchResult;
 use crate::session::Session;
 use crate::square::{Bitboard, Square};
 
@@ -97,6 +98,46 @@ pub fn discs(position: &Position) -> String {
 /// Black's number first, as scores are written: `34-30`.
 pub fn pair(numbers: ByColor<u8>) -> String {
     format!("{}-{}", numbers.black, numbers.white)
+}
+
+/// What the end of this game means for the match, with a blank before it; empty where there is none.
+pub fn match_end(session: &Session) -> String {
+    let series = session.series();
+    if series.best_of() == 1 {
+        return String::new();
+    }
+    let [first, second] = Color::BOTH.map(|color| series.tally(color));
+    let points = format!("{} to {}", first.points(), second.points());
+    let discs = format!("{}-{} discs", first.discs, second.discs);
+    match series.winner() {
+        Some(MatchResult::Won(color)) => {
+            let (won, lost) = (series.tally(color), series.tally(!color));
+            let name = session.name(color);
+            let (points, against) = (won.points(), lost.points());
+            format!(
+                " {name} wins the match {points} to {against}, {}-{} discs.",
+                won.discs, lost.discs
+            )
+        }
+        Some(MatchResult::Drawn) => format!(" The match is drawn, {points}, {discs}."),
+        None => format!(
+            " The match stands {points}, {} to {}. Press n for the next game.",
+            session.name(Color::Black),
+            session.name(Color::White)
+        ),
+    }
+}
+
+/// A game in a line: date, players, rules, result.
+pub fn line(record: &Record) -> String {
+    let date = record.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
+    let [black, white] =
+        Color::BOTH.map(|color| record.names[color].clone().unwrap_or_else(|| color.to_string()));
+    let result = match record.result() {
+        Some(result) => pair(result.score),
+        None => format!("at move {}", record.game.plies().len() + 1),
+    };
+    format!("{date}  {black} - {white}  {}  {result}", record.game.rules())
 }
 
 /// How far a game came, and its transcript.

@@ -1,9 +1,11 @@
 //! Leaf counts against published tables.
 
+use std::num::NonZero;
+
 use othello::board::{Board, Color};
-use othello::perft::{divide, perft, perft_by_position};
+use othello::perft::{divide, perft, perft_by_position, perft_threads};
 use othello::position::Position;
-use othello::rules::Rules;
+use othello::rules::{Goal, OnPass, Preset, Rules, Supply};
 
 /// Aart Bik's table: a pass costs one ply, a finished game is one leaf at any depth
 /// (<https://aartbik.blogspot.com/2009/02/perft-for-reversi.html>).
@@ -60,6 +62,10 @@ fn positions_with_passes_and_early_ends() {
             let expected: u64 = expected.parse().unwrap();
             assert_eq!(perft(&position, depth), expected, "{name} at {depth}");
             assert_eq!(perft_by_position(&position, depth), expected, "{name} at {depth}");
+            for threads in [1, 3].map(|threads| NonZero::new(threads).unwrap()) {
+                let found = perft_threads(&position, depth, threads);
+                assert_eq!(found, expected, "{name} at {depth} by {threads}");
+            }
         }
         rows += 1;
     }
@@ -72,4 +78,37 @@ fn dividing_adds_up() {
     let parts = divide(&start, 7);
     assert_eq!(parts.iter().map(|(_, leaves)| leaves).sum::<u64>(), OTHELLO[7]);
     assert_eq!(parts.iter().map(|(square, _)| square.name()).collect::<String>(), "c4d3e6f5");
+}
+
+#[test]
+fn all_ways_to_count_agree_under_all_rules() {
+    for &preset in Preset::ALL {
+        let start = Position::start(preset.rules());
+        for depth in 0..=6 {
+            let expected = perft_by_position(&start, depth);
+            assert_eq!(perft(&start, depth), expected, "{preset:?} at {depth}");
+            let threads = NonZero::new(2).unwrap();
+            assert_eq!(perft_threads(&start, depth, threads), expected, "{preset:?} at {depth}");
+        }
+    }
+}
+
+/// Where passes come soon and one player has put down more than half of all discs.
+#[test]
+fn all_ways_to_count_agree_late_in_the_game_under_other_rules() {
+    let board = "-OOOOOOO-O-OOOO-OOOOOOO-OOXXXOXXOOOOOOXX-OXXXXXXOOOOXXXX-OOOOOXX";
+    let board: Board = board.parse().unwrap();
+    for rules in [
+        Rules { on_pass: OnPass::End, ..Rules::OTHELLO },
+        Rules { supply: Supply::Own, ..Rules::OTHELLO },
+        Rules { goal: Goal::Fewest, ..Rules::OTHELLO },
+    ] {
+        for next in Color::BOTH {
+            let position = Position::new(rules, board, next);
+            for depth in 0..=9 {
+                let expected = perft_by_position(&position, depth);
+                assert_eq!(perft(&position, depth), expected, "{rules:?}, {next} at {depth}");
+            }
+        }
+    }
 }

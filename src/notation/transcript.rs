@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::board::Color;
 use crate::game::{Game, Ply};
 use crate::position::{IllegalMove, Position};
 use crate::rules::{Layout, Preset};
@@ -25,34 +26,92 @@ pub fn write(plies: &[Ply]) -> String {
 /// # Errors
 /// Names the first fault; the game is as it was.
 pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
-    let mut played = game.clone();
-    let mut number = 1;
-    let mut pass_is_due = played.position().passed().is_some();
-    for token in Tokens::new(text) {
-        let error = |fault| TranscriptError { number, fault };
-        match token.map_err(error)? {
-            Token::Square(square) => {
-                played.play(square).map_err(|why| error(fault(&played, square, why)))?;
-                pass_is_due = played.position().passed().is_some();
-                number += 1;
-            }
-            Token::Pass if pass_is_due => pass_is_due = false,
-            Token::Pass => return Err(error(Fault::Pass)),
-            Token::Turns if played.position().pending().is_some() => {}
-            Token::Turns => return Err(error(Fault::Turns)),
-        }
+    play_at(game, text).map_err(|(_, error)| error)
+}
+
+/// The same, and a fault comes with its place, in bytes from the start of the text.
+pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), (usize, TranscriptError)> {
+    let mut replay = Replay::of(game.clone());
+    for (at, token) in Tokens::new(text) {
+        let played = match token {
+            Ok(Token::Square(square)) => replay.play(square),
+            Ok(Token::Pass) => replay.pass(),
+            Ok(Token::Turns) => replay.turn(),
+            Err(fault) => Err(replay.error(fault)),
+        };
+        played.map_err(|error| (at, error))?;
     }
-    *game = played;
+    *game = replay.game;
     Ok(())
 }
 
-fn fault(game: &Game, square: Square, why: IllegalMove) -> Fault {
-    let mirrored = Position::start(Preset::OthelloMirrored.rules());
-    let is_first = game.plies().is_empty() && game.is_from_usual_start();
-    if is_first && game.rules().layout() == Layout::Cross && mirrored.check(square).is_ok() {
-        Fault::MirroredStart(square)
-    } else {
-        Fault::Illegal(square, why)
+/// A game that is played from what somebody has written.
+pub(super) struct Replay {
+    pub(super) game: Game,
+    /// The number of the next move.
+    number: usize,
+    /// Whether a pass may be written here.
+    pass_is_due: bool,
+}
+
+impl Replay {
+    pub(super) fn of(game: Game) -> Self {
+        let pass_is_due = game.position().passed().is_some();
+        Self { game, number: 1, pass_is_due }
+    }
+
+    pub(super) fn play(&mut self, square: Square) -> Result<(), TranscriptError> {
+        self.game.play(square).map_err(|why| self.error(self.refusal(square, why)))?;
+        self.number += 1;
+        self.pass_is_due = self.game.position().passed().is_some();
+        Ok(())
+    }
+
+    pub(super) fn pass(&mut self) -> Result<(), TranscriptError> {
+        let is_due = std::mem::take(&mut self.pass_is_due);
+        if is_due { Ok(()) } else { Err(self.error(Fault::Pass)) }
+    }
+
+    /// The same where it is written whose move or pass it is.
+    pub(super) fn play_of(&mut self, player: Color, square: Square) -> Result<(), TranscriptError> {
+        match self.game.position().to_move() {
+            Some(color) if color != player => Err(self.error(Fault::Turn(player))),
+            Some(_) | None => self.play(square),
+        }
+    }
+
+    /// The same for a pass.
+    pub(super) fn pass_of(&mut self, player: Color) -> Result<(), TranscriptError> {
+        if self.game.position().passed().is_some_and(|passed| passed != player) {
+            return Err(self.error(Fault::Pass));
+        }
+        self.pass()
+    }
+
+    fn turn(&self) -> Result<(), TranscriptError> {
+        match self.game.position().pending() {
+            Some(_) => Ok(()),
+            None => Err(self.error(Fault::Turns)),
+        }
+    }
+
+    pub(super) const fn error(&self, fault: Fault) -> TranscriptError {
+        TranscriptError { number: self.number, fault }
+    }
+
+    pub(super) fn no_move(&self, text: &str) -> TranscriptError {
+        self.error(Fault::NoMove(quote(text)))
+    }
+
+    fn refusal(&self, square: Square, why: IllegalMove) -> Fault {
+        let mirrored = Position::start(Preset::OthelloMirrored.rules());
+        let is_first = self.game.plies().is_empty() && self.game.is_from_usual_start();
+        let is_cross = self.game.rules().layout() == Layout::Cross;
+        if is_first && is_cross && mirrored.check(square).is_ok() {
+            Fault::MirroredStart(square)
+        } else {
+            Fault::Illegal(square, why)
+        }
     }
 }
 
@@ -82,6 +141,8 @@ pub enum Fault {
     MirroredStart(Square),
     /// A pass that is not forced.
     Pass,
+    /// A move of that player, who is not to move.
+    Turn(Color),
     /// An `x` where no disc is chosen to be turned.
     Turns,
     /// Such a square is not on the board.
@@ -104,6 +165,7 @@ impl fmt::Display for Fault {
                 write!(f, "{square} is legal only with the mirrored start")
             }
             Self::Pass => f.write_str("a pass is not forced here"),
+            Self::Turn(color) => write!(f, "{color} is not to move"),
             Self::Turns => f.write_str("x stands where there is no disc to choose"),
             Self::OffBoard(text) => write!(f, "{text} is not on the board"),
             Self::RowFirst(text) => write!(f, "{text} has the row before the column"),
@@ -123,8 +185,9 @@ enum Token {
     Turns,
 }
 
-/// The tokens of a text; ends behind the first fault.
+/// The tokens of a text and where they stand; ends behind the first fault.
 struct Tokens<'a> {
+    text: &'a str,
     rest: &'a str,
     is_behind_square: bool,
     is_behind_result: bool,
@@ -132,7 +195,7 @@ struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     const fn new(text: &'a str) -> Self {
-        Self { rest: text, is_behind_square: false, is_behind_result: false }
+        Self { text, rest: text, is_behind_square: false, is_behind_result: false }
     }
 
     /// The characters ahead, full-width ones as their usual forms and all in lower case.
@@ -159,9 +222,8 @@ impl<'a> Tokens<'a> {
 
     /// Quotes so many characters ahead, as far as an error does.
     fn quote(&self, length: usize) -> String {
-        let shown: String = self.rest.chars().take(length.min(QUOTED)).collect();
-        let dots = if length > QUOTED { "…" } else { "" };
-        format!("{}{dots}", shown.escape_debug())
+        let end = self.rest.char_indices().nth(length).map_or(self.rest.len(), |(at, _)| at);
+        quote(&self.rest[..end])
     }
 
     /// Reads on behind what cannot be a token; `None` at the end of the text.
@@ -209,7 +271,7 @@ impl<'a> Tokens<'a> {
             self.skip(pass.chars().count());
             return Ok(Token::Pass);
         }
-        let word = self.run(char::is_alphanumeric);
+        let word = || self.run(char::is_alphanumeric);
         match second {
             Some(row @ '0'..='9') => {
                 let square = [first, row].iter().collect::<String>().parse();
@@ -218,8 +280,8 @@ impl<'a> Tokens<'a> {
                 self.is_behind_square = true;
                 Ok(Token::Square(square))
             }
-            _ if word == 1 && ('a'..='h').contains(&first) => Err(Fault::NoRow(self.quote(1))),
-            _ => Err(Fault::NoMove(self.quote(word))),
+            _ if ('a'..='h').contains(&first) && word() == 1 => Err(Fault::NoRow(self.quote(1))),
+            _ => Err(Fault::NoMove(self.quote(word()))),
         }
     }
 
@@ -238,15 +300,23 @@ impl<'a> Tokens<'a> {
 }
 
 impl Iterator for Tokens<'_> {
-    type Item = Result<Token, Fault>;
+    type Item = (usize, Result<Token, Fault>);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let token = self.token();
-        if matches!(token, Some(Err(_))) {
+        let token = self.token()?;
+        let at = self.text.len() - self.rest.len();
+        if token.is_err() {
             self.rest = "";
         }
-        token
+        Some((at, token))
     }
+}
+
+/// As much of a faulty input as an error repeats.
+pub(super) fn quote(text: &str) -> String {
+    let end = text.char_indices().nth(QUOTED).map_or(text.len(), |(at, _)| at);
+    let dots = if end < text.len() { "…" } else { "" };
+    format!("{}{dots}", text[..end].escape_debug())
 }
 
 /// A full-width letter, digit or sign as its usual form; an ASCII letter in lower case.

@@ -16,6 +16,8 @@ pub enum Figure {
     Ring(Color),
     /// The disc that the player to move would place.
     Ghost(Color),
+    /// A disc that is turning over, seen from its edge.
+    Edge,
     /// The mark of a legal move.
     Mark,
 }
@@ -42,7 +44,9 @@ pub enum Behind {
 pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Option<Stroke> {
     let stroke = match (drawing(shapes, figure, size.height), shapes) {
         (Some(rows), _) => drawn(rows, column, row),
-        (None, Shapes::Shaded | Shapes::Lined) => quarters(shapes, figure, size, column, row),
+        (None, Shapes::Shaded | Shapes::Lined | Shapes::Narrow) => {
+            quarters(shapes, figure, size, column, row)
+        }
         (None, Shapes::Letters) => letters(figure, size, column, row),
     };
     let is_seen = stroke.symbol != ' ' || stroke.behind == Behind::Face;
@@ -71,17 +75,21 @@ fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
     let tier = usize::from(height.checked_sub(1)?);
     let drawings: &[Rows; 4] = match (shapes, figure) {
         (Shapes::Shaded, Figure::Solid(_) | Figure::Ghost(_))
-        | (Shapes::Lined, Figure::Solid(Color::Black)) => &SOLID,
+        | (Shapes::Lined, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &SOLID,
         (Shapes::Shaded, Figure::Ring(_)) => &RING,
-        (Shapes::Lined, Figure::Ring(_) | Figure::Solid(Color::White)) => &OUTLINE,
+        (Shapes::Lined, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &OUTLINE,
         (Shapes::Lined, Figure::Ghost(Color::Black)) => &GHOST_BLACK,
         (Shapes::Lined, Figure::Ghost(Color::White)) => &GHOST_WHITE,
         (Shapes::Shaded | Shapes::Lined, Figure::Mark) => &MARK,
+        (Shapes::Narrow, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &NARROW_BLACK,
+        (Shapes::Narrow, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &NARROW_WHITE,
         (Shapes::Letters, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &LETTER_X,
         (Shapes::Letters, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &LETTER_O,
-        (Shapes::Letters, Figure::Ghost(Color::Black)) => &LETTER_X_GHOST,
-        (Shapes::Letters, Figure::Ghost(Color::White)) => &LETTER_O_GHOST,
-        (Shapes::Letters, Figure::Mark) => &LETTER_MARK,
+        (Shapes::Narrow | Shapes::Letters, Figure::Ghost(Color::Black)) => &LETTER_X_GHOST,
+        (Shapes::Narrow | Shapes::Letters, Figure::Ghost(Color::White)) => &LETTER_O_GHOST,
+        (Shapes::Narrow | Shapes::Letters, Figure::Mark) => &LETTER_MARK,
+        (Shapes::Shaded | Shapes::Lined, Figure::Edge) => &EDGE,
+        (Shapes::Narrow | Shapes::Letters, Figure::Edge) => &LETTER_EDGE,
     };
     drawings.get(tier).copied()
 }
@@ -171,6 +179,62 @@ const MARK: [Rows; 4] = [
 ];
 
 #[rustfmt::skip]
+const EDGE: [Rows; 4] = [
+    &["▐ "],
+    &[" ▐▌ ",
+      " ▐▌ "],
+    &["  ▐▌  ",
+      "  ▐▌  ",
+      "  ▐▌  "],
+    &["   ▐▌   ",
+      "   ██   ",
+      "   ██   ",
+      "   ▐▌   "],
+];
+
+#[rustfmt::skip]
+const NARROW_BLACK: [Rows; 4] = [
+    &["◉ "],
+    &["▗██▖",
+      "▝██▘"],
+    &["▗▟██▙▖",
+      "██████",
+      "▝▜██▛▘"],
+    &[" ▗▟██▙▖ ",
+      "▟██████▙",
+      "▜██████▛",
+      " ▝▜██▛▘ "],
+];
+
+#[rustfmt::skip]
+const NARROW_WHITE: [Rows; 4] = [
+    &["O "],
+    &["▗▞▚▖",
+      "▝▚▞▘"],
+    &["▗▞--▚▖",
+      "▐    ▐",
+      "▝▚--▞▘"],
+    &[" ▗▞--▚▖ ",
+      "▞      ▚",
+      "▚      ▞",
+      " ▝▚--▞▘ "],
+];
+
+#[rustfmt::skip]
+const LETTER_EDGE: [Rows; 4] = [
+    &["| "],
+    &[" || ",
+      " || "],
+    &["  ||  ",
+      "  ||  ",
+      "  ||  "],
+    &["   ||   ",
+      "   ||   ",
+      "   ||   ",
+      "   ||   "],
+];
+
+#[rustfmt::skip]
 const LETTER_X: [Rows; 4] = [
     &["X "],
     &[" XX ",
@@ -245,20 +309,24 @@ const LETTER_MARK: [Rows; 4] = [
 const QUARTERS: [char; 16] =
     [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
+/// The same in characters of one cell: halves are not among them.
+const QUARTERS_NARROW: [char; 16] =
+    [' ', '▘', '▝', '█', '▖', '█', '▞', '▛', '▗', '▚', '█', '▜', '█', '▙', '▟', '█'];
+
 /// A cell of a figure that is made of quarter cells.
 fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     let (outer, inner) = match (shapes, figure) {
-        (_, Figure::Solid(Color::Black)) | (Shapes::Shaded, Figure::Solid(Color::White)) => {
-            (0.93, 0.0)
-        }
-        (_, Figure::Solid(Color::White) | Figure::Ring(_)) => (0.93, 0.74),
-        (Shapes::Shaded, Figure::Ghost(_)) => (0.93, 0.0),
+        (_, Figure::Solid(Color::Black))
+        | (Shapes::Shaded, Figure::Solid(Color::White) | Figure::Ghost(_)) => (0.9, 0.0),
+        (_, Figure::Solid(Color::White) | Figure::Ring(_)) => (0.9, 0.72),
         (_, Figure::Ghost(Color::Black)) => (0.6, 0.0),
         (_, Figure::Ghost(Color::White)) => (0.6, 0.42),
         (_, Figure::Mark) => (0.15, 0.0),
+        (_, Figure::Edge) => (0.9, 0.0),
     };
+    let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
     let within = |radius: f32, quarter: u16| {
-        let x = middle(2 * column + quarter % 2, 2 * size.width);
+        let x = squeeze * middle(2 * column + quarter % 2, 2 * size.width);
         let y = middle(2 * row + quarter / 2, 2 * size.height);
         x * x + y * y <= radius * radius
     };
@@ -270,7 +338,8 @@ fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -
     // A cell has two tones: where all three meet, the face gives way.
     let is_on_face = felt == 0 && rim != 15 && shapes == Shapes::Shaded;
     let behind = if is_on_face { Behind::Face } else { Behind::Felt };
-    Stroke { symbol: QUARTERS[rim], behind }
+    let quarters = if shapes == Shapes::Narrow { QUARTERS_NARROW } else { QUARTERS };
+    Stroke { symbol: quarters[rim], behind }
 }
 
 /// A cell of a figure that is made of letters.
@@ -281,8 +350,10 @@ fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
         Figure::Ghost(Color::Black) => ('x', 0.5, 0.0),
         Figure::Ghost(Color::White) => ('o', 0.5, 0.0),
         Figure::Mark => ('.', 0.2, 0.0),
+        Figure::Edge => ('|', 0.9, 0.0),
     };
-    let (x, y) = (middle(column, size.width), middle(row, size.height));
+    let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
+    let (x, y) = (squeeze * middle(column, size.width), middle(row, size.height));
     let distance = x.hypot(y);
     let symbol = if distance <= outer && distance >= inner { symbol } else { ' ' };
     Stroke { symbol, behind: Behind::Felt }

@@ -2,7 +2,8 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::app::{App, Direction, Message, Overlay, Turn, Walk};
+use super::app::{App, Overlay};
+use super::message::{Direction, Message, Step, Walk};
 
 /// A row of the table: some keys that belong together.
 pub struct Binding {
@@ -36,6 +37,14 @@ pub enum Place {
     Question,
     /// The form of a new game.
     Form,
+    /// The list of games.
+    List,
+    /// A line that is typed.
+    Line,
+    /// The pause.
+    Pause,
+    /// Wherever one is.
+    Anywhere,
 }
 
 impl Place {
@@ -43,8 +52,12 @@ impl Place {
     pub fn of(app: &App) -> Self {
         match app.overlay() {
             None => Self::Board,
-            Some(Overlay::Help { .. }) => Self::Page,
+            Some(Overlay::Page(..)) => Self::Page,
             Some(Overlay::Question(_)) => Self::Question,
+            Some(Overlay::Form(_)) => Self::Form,
+            Some(Overlay::Games(..)) => Self::List,
+            Some(Overlay::Name(_)) => Self::Line,
+            Some(Overlay::Pause) => Self::Pause,
         }
     }
 }
@@ -78,29 +91,24 @@ pub fn message(app: &App, event: KeyEvent) -> Option<Message> {
 
 fn look_up(place: Place, event: KeyEvent) -> Option<Message> {
     let modifiers = event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT);
-    if let (Place::Board, KeyCode::Char(letter), true) = (place, event.code, modifiers.is_empty()) {
-        let letter = letter.to_ascii_lowercase();
-        match letter {
-            'a'..='h' => return Some(Message::Arm(letter as u8 - b'a')),
-            '1'..='8' => return Some(Message::Row(letter as u8 - b'1')),
-            _ => {}
+    if let (KeyCode::Char(letter), true) = (event.code, modifiers.is_empty()) {
+        if let Some(message) = letter_message(place, letter) {
+            return Some(message);
         }
     }
     let pressed = Key(event.code, modifiers);
-    let rows = KEYS
-        .iter()
-        .filter(|row| row.place == place || row.place == Place::Board && row.is_everywhere());
-    let mut bound = rows.flat_map(|row| row.keys);
-    let (_, message) = bound.find(|(key, _)| *key == pressed)?;
+    let rows = KEYS.iter().filter(|row| row.place == place || row.place == Place::Anywhere);
+    let (_, message) = rows.flat_map(|row| row.keys).find(|(key, _)| *key == pressed)?;
     Some(message.clone())
 }
 
-impl Binding {
-    /// Whether the keys do this whatever lies over the board.
-    fn is_everywhere(&self) -> bool {
-        self.keys.iter().all(|(_, message)| {
-            matches!(message, Message::Abort | Message::Suspend | Message::Redraw)
-        })
+/// What a letter does where it names a column or is part of a text.
+fn letter_message(place: Place, letter: char) -> Option<Message> {
+    match (place, letter.to_ascii_lowercase()) {
+        (Place::Board, column @ 'a'..='h') => Some(Message::Arm(column as u8 - b'a')),
+        (Place::Board, row @ '1'..='8') => Some(Message::Row(row as u8 - b'1')),
+        (Place::Form | Place::Line, _) => Some(Message::Type(letter)),
+        _ => None,
     }
 }
 
@@ -145,8 +153,8 @@ pub static KEYS: &[Binding] = &[
         help: "go to the next or the previous legal square",
         hint: Some(Hint { text: "Tab next", applies: App::can_play }),
         keys: &[
-            (key(KeyCode::Tab), Message::Seek(Turn::Next)),
-            (key(KeyCode::BackTab), Message::Seek(Turn::Previous)),
+            (key(KeyCode::Tab), Message::Seek(Step::Next)),
+            (key(KeyCode::BackTab), Message::Seek(Step::Previous)),
         ],
     },
     Binding {
@@ -167,7 +175,7 @@ pub static KEYS: &[Binding] = &[
         place: Place::Board,
         label: "PageUp, PageDown, wheel",
         help: "walk through the game without changing it",
-        hint: Some(Hint { text: "PgUp walk", applies: App::can_walk }),
+        hint: Some(Hint { text: "PgUp walk", applies: App::has_begun }),
         keys: &[
             (key(KeyCode::PageUp), Message::Walk(Walk::Back)),
             (key(KeyCode::PageDown), Message::Walk(Walk::On)),
@@ -176,7 +184,7 @@ pub static KEYS: &[Binding] = &[
     Binding {
         place: Place::Board,
         label: "Home, End",
-        help: "walk to the start or back to the game",
+        help: "walk to the start, or back to the game",
         hint: Some(Hint { text: "End back", applies: App::is_walking }),
         keys: &[
             (key(KeyCode::Home), Message::Walk(Walk::ToStart)),
@@ -186,9 +194,23 @@ pub static KEYS: &[Binding] = &[
     Binding {
         place: Place::Board,
         label: "n",
-        help: "new game",
-        hint: Some(Hint { text: "n new", applies: App::is_worth_a_new_game }),
+        help: "new game, or the next one of a match",
+        hint: Some(Hint { text: "n new", applies: always }),
         keys: &[(char('n'), Message::NewGame)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "x",
+        help: "resign",
+        hint: Some(Hint { text: "x resign", applies: App::has_clock }),
+        keys: &[(char('x'), Message::Resign)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "p",
+        help: "pause the clocks",
+        hint: Some(Hint { text: "p pause", applies: App::has_clock }),
+        keys: &[(char('p'), Message::Pause)],
     },
     Binding {
         place: Place::Board,
@@ -196,6 +218,62 @@ pub static KEYS: &[Binding] = &[
         help: "show or hide the legal moves",
         hint: None,
         keys: &[(char('.'), Message::ToggleMarks)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "i",
+        help: "learning marks: special squares, stable discs, replies",
+        hint: None,
+        keys: &[(char('i'), Message::CycleLearning)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "v",
+        help: "the record diagram, as on a score sheet",
+        hint: Some(Hint { text: "v record", applies: App::has_begun }),
+        keys: &[(char('v'), Message::ShowDiagram)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "w",
+        help: "graphs of discs and mobility",
+        hint: Some(Hint { text: "w graphs", applies: App::has_begun }),
+        keys: &[(char('w'), Message::ShowGraphs)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "s",
+        help: "save the game under a name",
+        hint: None,
+        keys: &[(char('s'), Message::SaveAs)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "o",
+        help: "open a game that is kept",
+        hint: None,
+        keys: &[(char('o'), Message::ListGames)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "y, Y",
+        help: "copy the transcript, the position",
+        hint: None,
+        keys: &[(char('y'), Message::CopyTranscript), (char('Y'), Message::CopyPosition)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "t",
+        help: "another theme",
+        hint: None,
+        keys: &[(char('t'), Message::CycleTheme)],
+    },
+    Binding {
+        place: Place::Board,
+        label: "m",
+        help: "let the mouse select text, or play again",
+        hint: None,
+        keys: &[(char('m'), Message::ToggleMouse)],
     },
     Binding {
         place: Place::Board,
@@ -214,12 +292,12 @@ pub static KEYS: &[Binding] = &[
     Binding {
         place: Place::Board,
         label: "q",
-        help: "leave",
+        help: "leave; the game goes on next time",
         hint: Some(Hint { text: "q leave", applies: always }),
         keys: &[(char('q'), Message::Leave)],
     },
     Binding {
-        place: Place::Board,
+        place: Place::Anywhere,
         label: "Ctrl-C, Ctrl-Z, Ctrl-L",
         help: "leave at once, suspend, draw afresh",
         hint: None,
@@ -248,7 +326,7 @@ pub static KEYS: &[Binding] = &[
     },
     Binding {
         place: Place::Page,
-        label: "Esc, q, ?",
+        label: "Esc, q",
         help: "close",
         hint: Some(Hint { text: "Esc close", applies: always }),
         keys: &[
@@ -256,6 +334,8 @@ pub static KEYS: &[Binding] = &[
             (key(KeyCode::Enter), Message::Close),
             (char('q'), Message::Close),
             (char('?'), Message::Close),
+            (char('v'), Message::Close),
+            (char('w'), Message::Close),
             (key(KeyCode::F(1)), Message::Close),
         ],
     },
@@ -281,5 +361,102 @@ pub static KEYS: &[Binding] = &[
             (char('q'), Message::Close),
             (key(KeyCode::Esc), Message::Close),
         ],
+    },
+    Binding {
+        place: Place::Form,
+        label: "Up, Down",
+        help: "another line",
+        hint: Some(Hint { text: "arrows choose", applies: always }),
+        keys: &[
+            (key(KeyCode::Up), Message::Select(Step::Previous)),
+            (key(KeyCode::BackTab), Message::Select(Step::Previous)),
+            (key(KeyCode::Down), Message::Select(Step::Next)),
+            (key(KeyCode::Tab), Message::Select(Step::Next)),
+        ],
+    },
+    Binding {
+        place: Place::Form,
+        label: "Left, Right",
+        help: "another value",
+        hint: None,
+        keys: &[
+            (key(KeyCode::Left), Message::Change(Step::Previous)),
+            (key(KeyCode::Right), Message::Change(Step::Next)),
+            (key(KeyCode::Backspace), Message::Erase),
+            (key(KeyCode::Delete), Message::Erase),
+        ],
+    },
+    Binding {
+        place: Place::Form,
+        label: "Enter",
+        help: "start the game",
+        hint: Some(Hint { text: "Enter start", applies: always }),
+        keys: &[(key(KeyCode::Enter), Message::Agree)],
+    },
+    Binding {
+        place: Place::Form,
+        label: "Esc",
+        help: "go on as it is",
+        hint: Some(Hint { text: "Esc close", applies: always }),
+        keys: &[(key(KeyCode::Esc), Message::Close)],
+    },
+    Binding {
+        place: Place::List,
+        label: "Up, Down",
+        help: "another game",
+        hint: Some(Hint { text: "arrows choose", applies: always }),
+        keys: &[
+            (key(KeyCode::Up), Message::Select(Step::Previous)),
+            (char('k'), Message::Select(Step::Previous)),
+            (key(KeyCode::Down), Message::Select(Step::Next)),
+            (char('j'), Message::Select(Step::Next)),
+        ],
+    },
+    Binding {
+        place: Place::List,
+        label: "Enter",
+        help: "open it",
+        hint: Some(Hint { text: "Enter open", applies: always }),
+        keys: &[(key(KeyCode::Enter), Message::Agree)],
+    },
+    Binding {
+        place: Place::List,
+        label: "Esc, q",
+        help: "close",
+        hint: Some(Hint { text: "Esc close", applies: always }),
+        keys: &[(key(KeyCode::Esc), Message::Close), (char('q'), Message::Close)],
+    },
+    Binding {
+        place: Place::Line,
+        label: "Enter",
+        help: "save",
+        hint: Some(Hint { text: "Enter save", applies: always }),
+        keys: &[(key(KeyCode::Enter), Message::Agree), (key(KeyCode::Backspace), Message::Erase)],
+    },
+    Binding {
+        place: Place::Line,
+        label: "Esc",
+        help: "close",
+        hint: Some(Hint { text: "Esc close", applies: always }),
+        keys: &[(key(KeyCode::Esc), Message::Close)],
+    },
+    Binding {
+        place: Place::Pause,
+        label: "any of p, Enter, Space, Esc",
+        help: "go on",
+        hint: Some(Hint { text: "p go on", applies: always }),
+        keys: &[
+            (char('p'), Message::Close),
+            (key(KeyCode::Enter), Message::Close),
+            (char(' '), Message::Close),
+            (key(KeyCode::Esc), Message::Close),
+        ],
+    },
+    Binding {
+        place: Place::Pause,
+        label: "q",
+        help: "leave",
+        hint: Some(Hint { text: "q leave", applies: always }),
+        keys: &[(char('q'), Message::Leave)],
     },
 ];

@@ -3,37 +3,68 @@
 //! This file alone looks at a watch, and it performs what [`app`] only asks for.
 
 pub mod app;
-pub mod discs;
+mod charts;
+mod discs;
+pub mod form;
+mod help;
 pub mod keys;
 pub mod layout;
+pub mod message;
 pub mod overlay;
-pub mod panel;
+mod panel;
 pub mod term;
 pub mod theme;
+mod update;
 pub mod view;
 
 use std::io::{self, IsTerminal, stdin};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::event::{self, Event, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
+use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 
-use app::{App, Effect, Message, Walk};
+use crate::notation::Record;
+use app::{App, Attention};
 use layout::Layout;
-use overlay::Page;
-use term::{FrameWriter, Mouse};
+use message::{Effect, Message, Walk};
+use overlay::Sheet;
+use term::FrameWriter;
 
 /// How long the loop sleeps at most. A terminal that vanished says nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 
 /// The exit status for a terminal that hung up.
 pub const HUNG_UP: u8 = 129;
+
+/// Who keeps the games: what the loop cannot do itself.
+pub trait Host {
+    /// Saves the game that is being played; has something to tell when that begins to fail, or
+    /// works again.
+    fn save(&mut self, record: &Record) -> Option<String>;
+
+    /// Keeps a game, or a line of it, that is about to be forgotten; has something to tell if that
+    /// fails.
+    fn keep(&mut self, record: &Record) -> Option<String>;
+
+    /// Keeps a game under a name; tells where, or what failed.
+    fn save_as(&mut self, name: &str, record: &Record) -> String;
+
+    /// The games that are kept, a line each, the latest first.
+    fn list(&mut self) -> Vec<String>;
+
+    /// Reads one of the games listed last.
+    ///
+    /// # Errors
+    /// Says in a sentence what is wrong with it.
+    fn open(&mut self, place: usize) -> Result<Record, String>;
+}
 
 type Screen = Terminal<CrosstermBackend<FrameWriter>>;
 
@@ -45,51 +76,96 @@ enum Input {
 }
 
 /// Plays until the players leave; returns the last model and the exit status.
-pub fn run(mut app: App, mouse: Mouse) -> io::Result<(App, u8)> {
+///
+/// # Errors
+/// When the terminal cannot be used.
+pub fn run(mut app: App, host: &mut dyn Host) -> io::Result<(App, u8)> {
     term::leave_on_panic();
     let inputs = listen()?;
-    term::enter(mouse)?;
-    let status = play(&mut app, mouse, &inputs);
+    let entered = term::enter(app.settings().mouse);
+    let status = entered.and_then(|()| play(&mut app, host, &inputs));
     term::leave();
     Ok((app, status?))
 }
 
-fn play(app: &mut App, mouse: Mouse, inputs: &Receiver<Input>) -> io::Result<u8> {
+fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Result<u8> {
     let mut screen = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
     clear(&mut screen)?;
     draw(&mut screen, app)?;
+    let mut now = Instant::now();
     loop {
-        let input = match inputs.recv_timeout(HEARTBEAT) {
-            Ok(input) => input,
-            Err(RecvTimeoutError::Timeout) if stdin().is_terminal() => continue,
-            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return Ok(HUNG_UP),
+        let sleep = app.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT));
+        let input = match inputs.recv_timeout(sleep) {
+            Ok(input) => Some(input),
+            Err(RecvTimeoutError::Timeout) if stdin().is_terminal() => None,
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                host.save(&app.session().record());
+                return Ok(HUNG_UP);
+            }
         };
         let before = app.clone();
+        let elapsed = now.elapsed();
+        now += elapsed;
+        let mut messages = vec![Message::Elapse(elapsed)];
         let mut is_stale = false;
-        let effects = match input {
-            Input::Event(event) => match event? {
-                Event::Resize(..) => {
-                    is_stale = true;
-                    Vec::new()
-                }
-                event => message(app, &event, area(&screen)?)
-                    .map_or_else(Vec::new, |message| app.update(message)),
-            },
-            #[cfg(unix)]
-            Input::Signal(signal) => app.update(signals::message(signal)),
-        };
-        for effect in effects {
-            match effect {
-                Effect::Quit(status) => return Ok(status),
-                Effect::Redraw => clear(&mut screen)?,
-                Effect::Suspend => suspend(&mut screen, mouse)?,
+        match input {
+            Some(Input::Event(event)) => {
+                let event = event?;
+                is_stale = matches!(event, Event::Resize(..));
+                messages.extend(message(app, event, area(&screen)?));
             }
-            is_stale = true;
+            #[cfg(unix)]
+            Some(Input::Signal(signal)) => messages.push(signals::message(signal)),
+            None => {}
+        }
+        while !messages.is_empty() {
+            for effect in app.update(messages.remove(0)) {
+                match effect {
+                    Effect::Quit(status) => {
+                        return Ok(status);
+                    }
+                    Effect::Redraw => {
+                        clear(&mut screen)?;
+                        is_stale = true;
+                    }
+                    Effect::Suspend => {
+                        suspend(&mut screen, app)?;
+                        now = Instant::now();
+                        is_stale = true;
+                    }
+                    effect => messages.extend(perform(effect, app, host, &mut screen)?),
+                }
+            }
         }
         if is_stale || *app != before {
             draw(&mut screen, app)?;
         }
     }
+}
+
+/// Does for the model what needs no more than its host and the terminal; hands on the answer.
+fn perform(
+    effect: Effect,
+    app: &App,
+    host: &mut dyn Host,
+    screen: &mut Screen,
+) -> io::Result<Option<Message>> {
+    Ok(match effect {
+        Effect::Save => host.save(&app.session().record()).map(Message::Tell),
+        Effect::Keep(record) => host.keep(&record).map(Message::Tell),
+        Effect::SaveAs(name) => Some(Message::Tell(host.save_as(&name, &app.session().record()))),
+        Effect::List => Some(Message::Listed(host.list())),
+        Effect::Open(place) => Some(Message::Opened(host.open(place).map(Box::new))),
+        Effect::Copy(text) => {
+            queue!(screen.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
+            None
+        }
+        Effect::Mouse(mouse) => {
+            term::set_mouse(screen.backend_mut(), mouse)?;
+            None
+        }
+        Effect::Quit(_) | Effect::Suspend | Effect::Redraw => None,
+    })
 }
 
 fn area(screen: &Screen) -> io::Result<Rect> {
@@ -104,26 +180,29 @@ fn clear(screen: &mut Screen) -> io::Result<()> {
 }
 
 fn draw(screen: &mut Screen, app: &App) -> io::Result<()> {
-    queue!(screen.backend_mut(), BeginSynchronizedUpdate)?;
+    queue!(screen.backend_mut(), BeginSynchronizedUpdate, SetTitle(view::title(app)))?;
     screen.draw(|frame| view::view(app, frame))?;
     execute!(screen.backend_mut(), EndSynchronizedUpdate)
 }
 
 /// What an event asks for; `None` if nothing.
-fn message(app: &App, event: &Event, screen: Rect) -> Option<Message> {
+fn message(app: &App, event: Event, screen: Rect) -> Option<Message> {
     match event {
-        Event::Key(key) => keys::message(app, *key),
-        Event::Mouse(mouse) => pointed(app, *mouse, screen),
-        Event::FocusGained | Event::FocusLost | Event::Paste(_) | Event::Resize(..) => None,
+        Event::Key(key) => keys::message(app, key),
+        Event::Mouse(mouse) => pointed(app, mouse, screen),
+        Event::Paste(text) => Some(Message::Paste(text)),
+        Event::FocusGained => Some(Message::Attend(Attention::Here)),
+        Event::FocusLost => Some(Message::Attend(Attention::Away)),
+        Event::Resize(..) => None,
     }
 }
 
 fn pointed(app: &App, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let layout = Layout::new(screen)?;
     let cell = Cell::new(mouse.column, mouse.row);
-    let page = Page::of(app, screen.width);
-    match (mouse.kind, page) {
-        (MouseEventKind::Down(MouseButton::Left), Some(page)) => clicked(&page, &layout, cell),
+    let sheet = Sheet::of(app, screen.as_size());
+    match (mouse.kind, sheet) {
+        (MouseEventKind::Down(MouseButton::Left), Some(sheet)) => clicked(&sheet, &layout, cell),
         (MouseEventKind::Down(MouseButton::Left), None) => {
             Some(Message::Click(layout.square_at(cell)))
         }
@@ -138,15 +217,15 @@ fn pointed(app: &App, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     }
 }
 
-/// What a click on a page asks for; beside the page it closes it.
-fn clicked(page: &Page, layout: &Layout, cell: Cell) -> Option<Message> {
-    let area = layout.overlay(page.size());
+/// What a click on a sheet asks for; beside the sheet it closes it.
+fn clicked(sheet: &Sheet, layout: &Layout, cell: Cell) -> Option<Message> {
+    let area = layout.overlay(sheet.size());
     if !area.contains(cell) {
         return Some(Message::Close);
     }
     let rows = usize::from(area.height.saturating_sub(2));
     let row = usize::from(cell.y.checked_sub(area.y + 1)?);
-    let entry = page.lines.get(page.top(rows) + row).filter(|_| row < rows)?;
+    let entry = sheet.lines.get(sheet.top(rows) + row).filter(|_| row < rows)?;
     entry.click.clone()
 }
 
@@ -155,6 +234,9 @@ fn listen() -> io::Result<Receiver<Input>> {
     let (sender, inputs) = channel();
     #[cfg(unix)]
     signals::listen(sender.clone())?;
+    // Sets up what `read` reads: a window that changes from now on is heard of, whenever the thread
+    // comes to read.
+    event::poll(Duration::ZERO)?;
     thread::Builder::new().name("input".into()).spawn(move || read_events(&sender))?;
     Ok(inputs)
 }
@@ -170,12 +252,12 @@ fn read_events(sender: &Sender<Input>) {
 }
 
 /// Gives the terminal back and stops; takes it over again when called back to the foreground.
-fn suspend(screen: &mut Screen, mouse: Mouse) -> io::Result<()> {
+fn suspend(screen: &mut Screen, app: &App) -> io::Result<()> {
     #[cfg(unix)]
     {
         term::leave();
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
-        term::enter(mouse)?;
+        term::enter(app.settings().mouse)?;
     }
     clear(screen)
 }
@@ -192,7 +274,7 @@ mod signals {
     use signal_hook::iterator::Signals;
 
     use super::Input;
-    use super::app::Message;
+    use super::message::Message;
 
     pub fn listen(sender: Sender<Input>) -> io::Result<()> {
         let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;

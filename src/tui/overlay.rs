@@ -1,22 +1,36 @@
 //! What lies over the board: lines of text, and what a click on each asks for.
 
 use ratatui::layout::Size;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::app::{App, Message, Overlay, Question};
-use super::keys::{KEYS, Place};
+use super::app::{App, Overlay, Page, Question};
+use super::charts;
+use super::form::{Field, Form};
+use super::help;
+use super::message::Message;
+use crate::session::Session;
 
-/// A titled page of lines.
-pub struct Page {
+/// A titled sheet of lines.
+pub struct Sheet {
     /// The title.
     pub title: &'static str,
     /// The lines.
     pub lines: Vec<Entry>,
-    /// The first line shown.
-    pub scroll: usize,
+    /// The line that must be seen.
+    pub focus: Focus,
 }
 
-/// A line of a page.
+/// Which lines are shown where there are too many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// Those from here on.
+    Top(usize),
+    /// Those around here, where the cursor is too.
+    Around(usize),
+}
+
+/// A line of a sheet.
 pub struct Entry {
     /// The line.
     pub text: Line<'static>,
@@ -24,17 +38,33 @@ pub struct Entry {
     pub click: Option<Message>,
 }
 
-impl Page {
-    /// What lies over the board, in lines of at most so many columns.
-    pub fn of(app: &App, columns: u16) -> Option<Self> {
-        let width = usize::from(columns).saturating_sub(4).clamp(10, 66);
+/// A line that a click does nothing to.
+pub fn text(line: impl Into<Line<'static>>) -> Entry {
+    Entry { text: line.into(), click: None }
+}
+
+/// Several such lines.
+pub fn paragraph(sentence: &str, width: usize) -> impl Iterator<Item = Entry> {
+    wrap(sentence, width).into_iter().map(text)
+}
+
+impl Sheet {
+    /// What lies over the board, for a screen of that size.
+    pub fn of(app: &App, screen: Size) -> Option<Self> {
+        let width = usize::from(screen.width).saturating_sub(4).clamp(10, 68);
         Some(match app.overlay()? {
-            Overlay::Help { scroll } => help(app, width, *scroll),
-            Overlay::Question(question) => ask(app, width, *question),
+            Overlay::Page(Page::Help, top) => help::sheet(app, width, *top),
+            Overlay::Page(Page::Diagram, top) => charts::diagram(app, width, *top),
+            Overlay::Page(Page::Graphs, top) => charts::graphs(app, screen, *top),
+            Overlay::Question(question) => ask(app, width, question),
+            Overlay::Form(form) => fill_in(app, width, form),
+            Overlay::Games(games, chosen) => list(app, width, games, *chosen),
+            Overlay::Name(name) => type_name(width, name),
+            Overlay::Pause => pause(app, width),
         })
     }
 
-    /// The room that the page would like, its frame included.
+    /// The room that the sheet would like, its frame included.
     pub fn size(&self) -> Size {
         let widest = self.lines.iter().map(|entry| entry.text.width()).max().unwrap_or(0);
         let widest = widest.max(self.title.chars().count() + 2);
@@ -44,73 +74,114 @@ impl Page {
 
     /// The first line shown when so many fit.
     pub fn top(&self, rows: usize) -> usize {
-        self.scroll.min(self.lines.len().saturating_sub(rows))
+        let last_top = self.lines.len().saturating_sub(rows);
+        match self.focus {
+            Focus::Top(top) => top.min(last_top),
+            Focus::Around(line) => line.saturating_sub(rows / 2).min(last_top),
+        }
     }
-}
-
-fn text(line: impl Into<Line<'static>>) -> Entry {
-    Entry { text: line.into(), click: None }
 }
 
 fn button(label: &'static str, message: Message) -> Entry {
     Entry { text: Line::from(label), click: Some(message) }
 }
 
-fn ask(app: &App, width: usize, question: Question) -> Page {
+fn ask(app: &App, width: usize, question: &Question) -> Sheet {
     let (title, sentence, yes) = match question {
-        Question::NewGame => {
-            ("New game", "The game is not finished. Begin a new one?".into(), "y  Begin a new game")
-        }
-        Question::Leave => ("Leave", "The game is not finished. Leave it?".into(), "y  Leave"),
         Question::PlayFrom { plies, square } => {
-            let later = app.session().game().plies().len() - plies;
-            let sentence = format!("Play {square} here and forget the {later} later moves?");
+            let later = app.game().plies().len() - plies;
+            let sentence = format!(
+                "Play {square} here instead of the {later} later moves? They are kept among the \
+                 games."
+            );
             ("Play from here", sentence, "y  Play it")
         }
+        Question::TakeBack => {
+            let sentence = "Take back the last move? The time used is not given back.";
+            ("Take back", sentence.into(), "y  Take it back")
+        }
+        Question::Resign => {
+            let loser = app.session().to_move().map_or("", |color| app.session().name(color));
+            ("Resign", format!("{loser} gives up and loses, 64-0?"), "y  Resign")
+        }
+        Question::Load(record) => {
+            let moves = record.game.plies().len();
+            let sentence = format!(
+                "Leave the game under way for another one of {moves} moves? It is kept among the \
+                 games."
+            );
+            ("Load", sentence, "y  Load it")
+        }
     };
-    let mut lines: Vec<_> = wrap(&sentence, width).into_iter().map(text).collect();
+    let mut lines: Vec<_> = paragraph(&sentence, width).collect();
     lines.push(text(""));
     lines.push(button(yes, Message::Agree));
     lines.push(button("n  Go on as it is", Message::Close));
-    Page { title, lines, scroll: 0 }
+    Sheet { title, lines, focus: Focus::Top(0) }
 }
 
-fn help(app: &App, width: usize, scroll: usize) -> Page {
-    use ratatui::style::Style;
-    let strong = app.theme().strong;
-    let heading = |title: &'static str| text(Line::styled(title, strong));
-    let mut lines = vec![heading("Keys")];
-    let rows = KEYS.iter().filter(|row| row.place == Place::Board);
-    let label_width = rows.clone().map(|row| row.label.len()).max().unwrap_or(0) + 2;
-    for row in rows {
-        // Where the window is narrow, what a key does stands under its name.
-        let indent = if width >= label_width + 24 { label_width } else { 2 };
-        let mut label = format!("{:indent$}", row.label);
-        if indent == 2 {
-            lines.push(text(Line::styled(row.label, strong)));
-            label = " ".repeat(indent);
+fn fill_in(app: &App, width: usize, form: &Form) -> Sheet {
+    let theme = app.theme();
+    let mut lines = Vec::new();
+    for (place, field) in Field::ALL.into_iter().enumerate() {
+        let is_here = field == form.field();
+        let style = if is_here { theme.colors.selected } else { Style::new() };
+        let mut value = form.value(field);
+        if is_here && field.is_text() {
+            value.push('_');
+        } else if is_here && field != Field::Start {
+            value = format!("< {value} >");
         }
-        for part in wrap(row.help, width - indent) {
-            let label = std::mem::replace(&mut label, " ".repeat(indent));
-            lines.push(text(vec![Span::styled(label, strong), Span::styled(part, Style::new())]));
-        }
+        let label = Span::styled(format!("{:<10}", field.label()), theme.colors.quiet);
+        let room = width.saturating_sub(10);
+        let value: String = value.chars().take(room).collect();
+        lines.push(Entry {
+            text: Line::from(vec![label, Span::styled(value, style)]),
+            click: Some(Message::Pick(place)),
+        });
     }
     lines.push(text(""));
-    lines.push(heading("The rules"));
-    lines.extend(wrap(RULES, width).into_iter().map(text));
-    lines.push(text(""));
-    lines.extend(wrap(SELECTING, width).into_iter().map(text));
-    Page { title: "Help", lines, scroll }
+    // The room for the sentence stays the same, so that nothing jumps as one chooses.
+    let mut sentence: Vec<_> = paragraph(&form.sentence(), width).collect();
+    sentence.resize_with(sentence.len().max(4), || text(""));
+    sentence.push(text(" ".repeat(width)));
+    lines.extend(sentence);
+    Sheet { title: "New game", lines, focus: Focus::Around(form.place()) }
 }
 
-const RULES: &str = "Black moves first. Place a disc so that one or more of the opponent's discs \
-     lie in a straight line, in any of the eight directions, between it and another disc of yours: \
-     all discs enclosed so are turned. Who cannot move passes, which the board does by itself; who \
-     can must. When neither can move the game is over and the player with more discs wins; the \
-     empty squares count for the winner.";
+fn list(app: &App, width: usize, games: &[String], chosen: usize) -> Sheet {
+    let entry = |(place, game): (usize, &String)| {
+        let style = if place == chosen { app.theme().colors.selected } else { Style::new() };
+        let game: String = game.chars().take(width).collect();
+        Entry { text: Line::styled(game, style), click: Some(Message::Pick(place)) }
+    };
+    let lines = games.iter().enumerate().map(entry).collect();
+    Sheet { title: "Games", lines, focus: Focus::Around(chosen) }
+}
 
-const SELECTING: &str = "To select text with the mouse hold Shift while you drag (Option in some \
-     terminals).";
+fn type_name(width: usize, name: &str) -> Sheet {
+    let sentence = "Save the game under this name among your games:";
+    let mut lines: Vec<_> = paragraph(sentence, width).collect();
+    let typed: Vec<_> = name.chars().collect();
+    let seen: String = typed[typed.len().saturating_sub(width - 1)..].iter().collect();
+    lines.push(text(format!("{seen}_")));
+    let focus = Focus::Around(lines.len() - 1);
+    Sheet { title: "Save", lines, focus }
+}
+
+fn pause(app: &App, width: usize) -> Sheet {
+    let mut lines: Vec<_> = paragraph("The clocks stand still.", width).collect();
+    lines.push(text(""));
+    lines.extend(crate::board::Color::BOTH.map(|color| text(time_left(app.session(), color))));
+    lines.push(text(""));
+    lines.push(button("p  Go on", Message::Close));
+    Sheet { title: "Pause", lines, focus: Focus::Top(0) }
+}
+
+fn time_left(session: &Session, color: crate::board::Color) -> String {
+    let left = session.clock().map(|clock| crate::clock::Shown(clock.left(color)).to_string());
+    format!("{}  {}", session.name(color), left.unwrap_or_default())
+}
 
 /// Breaks a text into lines of at most so many columns, at blanks; a longer word has its own.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {

@@ -3,13 +3,13 @@
 use std::io::{self, Write, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ratatui::crossterm::cursor::{SetCursorStyle, Show};
+use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
     EnableFocusChange, EnableMouseCapture,
 };
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::crossterm::{execute, queue};
 
@@ -38,6 +38,14 @@ pub fn enter(mouse: Mouse) -> io::Result<()> {
     out.flush()
 }
 
+/// Takes the mouse, or gives it back.
+pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
+    match mouse {
+        Mouse::Captured => queue!(out, EnableMouseCapture),
+        Mouse::Free => queue!(out, DisableMouseCapture),
+    }
+}
+
 /// Gives the terminal back as it was; does nothing if that has been done.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) {
@@ -47,7 +55,7 @@ pub fn leave() {
             DisableFocusChange,
             DisableBracketedPaste,
             DisableMouseCapture,
-            SetCursorStyle::DefaultUserShape,
+            SetTitle(""),
             LeaveAlternateScreen,
             Show
         );

@@ -3,17 +3,33 @@
 //! A theme is a value. No colour and plain ASCII are themes like the others, not branches in the
 //! drawing.
 
+use std::str::FromStr;
+
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::board::ByColor;
+use crate::rules::UnknownName;
 
 /// A look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
+    /// Its colours by name.
+    pub palette: Palette,
+    /// How many colours it may use.
+    pub depth: Depth,
+    /// The characters it may use.
+    pub glyphs: Glyphs,
     /// How discs are drawn.
     pub shapes: Shapes,
     /// Whether what a disc has gone through is told by its tone or by a sign.
     pub states: States,
+    /// The colours.
+    pub colors: Colors,
+}
+
+/// The colours of a theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colors {
     /// The squares, dark and light.
     pub felt: [Color; 2],
     /// Laid over the square in focus.
@@ -32,8 +48,70 @@ pub struct Theme {
     pub strong: Style,
     /// What went wrong.
     pub warning: Style,
+    /// A clock that is about to run out.
+    pub alarm: Style,
     /// The place in a list or a form where one is.
     pub selected: Style,
+}
+
+/// The colours by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Palette {
+    /// Green felt.
+    Classic,
+    /// A printed diagram.
+    Paper,
+    /// Colours that everybody can tell apart.
+    Contrast,
+    /// None.
+    Mono,
+}
+
+impl Palette {
+    /// All of them, in the order in which `t` goes through them.
+    pub const ALL: [Self; 4] = [Self::Classic, Self::Paper, Self::Contrast, Self::Mono];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+            Self::Paper => "paper",
+            Self::Contrast => "contrast",
+            Self::Mono => "mono",
+        }
+    }
+
+    /// The one behind it.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Classic => Self::Paper,
+            Self::Paper => Self::Contrast,
+            Self::Contrast => Self::Mono,
+            Self::Mono => Self::Classic,
+        }
+    }
+
+    const fn colors(self, depth: Depth) -> Colors {
+        match (self, depth) {
+            (Self::Mono, _) | (_, Depth::Mono) => MONO,
+            (Self::Classic, Depth::Sixteen) => CLASSIC_16,
+            (Self::Paper, Depth::Sixteen) => PAPER_16,
+            (Self::Contrast, Depth::Sixteen) => CONTRAST_16,
+            (Self::Classic, Depth::Indexed | Depth::True) => CLASSIC,
+            (Self::Paper, Depth::Indexed | Depth::True) => PAPER,
+            (Self::Contrast, Depth::Indexed | Depth::True) => CONTRAST,
+        }
+    }
+}
+
+impl FromStr for Palette {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|palette| palette.name() == text);
+        named.ok_or(UnknownName(&["classic", "paper", "contrast", "mono"]))
+    }
 }
 
 /// The tones of a colour's discs.
@@ -56,6 +134,8 @@ pub enum Shapes {
     Shaded,
     /// In one tone: black solid, white an outline.
     Lined,
+    /// The same in characters that are one cell wide on every terminal.
+    Narrow,
     /// In letters that every terminal has.
     Letters,
 }
@@ -83,17 +163,68 @@ pub enum Depth {
 }
 
 impl Depth {
-    /// The depth that the environment promises. `NO_COLOR` (if not empty) counts before
-    /// `COLORTERM`, and that before `TERM`.
-    pub fn detect(env: impl Fn(&str) -> Option<String>) -> Self {
+    /// The depth that the environment promises, where a preference does not decide. `NO_COLOR` (if
+    /// not empty) counts before `CLICOLOR_FORCE`, that before `CLICOLOR`, then `COLORTERM`, and
+    /// last `TERM`.
+    pub fn detect(when: When, env: impl Fn(&str) -> Option<String>) -> (Self, &'static str) {
         let is_set = |name| env(name).is_some_and(|value| !value.is_empty());
+        let is_forced =
+            env("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0");
+        let is_off = env("CLICOLOR").is_some_and(|value| value == "0");
+        match when {
+            When::Never => return (Self::Mono, "--color never"),
+            When::Auto if is_set("NO_COLOR") => return (Self::Mono, "NO_COLOR"),
+            When::Auto if is_off && !is_forced => return (Self::Mono, "CLICOLOR"),
+            When::Auto | When::Always => {}
+        }
         let term = env("TERM").unwrap_or_default();
+        let is_certain = when == When::Always || is_forced;
         match env("COLORTERM").as_deref() {
-            _ if is_set("NO_COLOR") => Self::Mono,
-            Some("truecolor" | "24bit") => Self::True,
-            _ if term.contains("256color") => Self::Indexed,
-            _ if term.is_empty() || term == "dumb" || term.starts_with("vt") => Self::Mono,
-            _ => Self::Sixteen,
+            Some("truecolor" | "24bit") => (Self::True, "COLORTERM"),
+            _ if term.contains("256color") => (Self::Indexed, "TERM"),
+            _ if term.is_empty() || term == "dumb" || term.starts_with("vt") => {
+                if is_certain {
+                    (Self::Sixteen, "asked for")
+                } else {
+                    (Self::Mono, "TERM")
+                }
+            }
+            _ => (Self::Sixteen, "TERM"),
+        }
+    }
+
+    /// The number of colours, in words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mono => "none",
+            Self::Sixteen => "16",
+            Self::Indexed => "256",
+            Self::True => "24 bits",
+        }
+    }
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum When {
+    /// As the environment has it.
+    #[default]
+    Auto,
+    /// In any case.
+    Always,
+    /// Not at all.
+    Never,
+}
+
+impl FromStr for When {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        match text {
+            "auto" => Ok(Self::Auto),
+            "always" => Ok(Self::Always),
+            "never" => Ok(Self::Never),
+            _ => Err(UnknownName(&["auto", "always", "never"])),
         }
     }
 }
@@ -103,60 +234,109 @@ impl Depth {
 pub enum Glyphs {
     /// Block elements, lines and circles.
     Unicode,
+    /// Only those whose width no terminal doubts: East Asian fonts draw many blocks, lines and
+    /// circles two cells wide.
+    Narrow,
     /// The 95 of ASCII.
     Ascii,
 }
 
 impl Glyphs {
-    /// The characters that the locale promises: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that
-    /// is not empty decides.
-    pub fn detect(env: impl Fn(&str) -> Option<String>) -> Self {
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
-            .into_iter()
-            .filter_map(env)
-            .find(|locale| !locale.is_empty())
-            .unwrap_or_default()
-            .to_ascii_lowercase();
-        if locale.contains("utf-8") || locale.contains("utf8") {
-            Self::Unicode
-        } else {
-            Self::Ascii
+    /// The characters that the environment promises. The Linux console has too few; elsewhere the
+    /// first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty decides.
+    pub fn detect(env: impl Fn(&str) -> Option<String>) -> (Self, &'static str) {
+        if env("TERM").is_some_and(|term| term == "linux") {
+            return (Self::Ascii, "TERM");
+        }
+        let is_set = |name: &&str| env(name).is_some_and(|locale| !locale.is_empty());
+        let name = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find(is_set);
+        let locale = name.and_then(&env).unwrap_or_default().to_ascii_lowercase();
+        let is_utf8 = locale.contains("utf-8") || locale.contains("utf8");
+        (if is_utf8 { Self::Unicode } else { Self::Ascii }, name.unwrap_or("no locale"))
+    }
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unicode => "unicode",
+            Self::Narrow => "narrow",
+            Self::Ascii => "ascii",
         }
     }
 }
 
+impl FromStr for Glyphs {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = [Self::Unicode, Self::Narrow, Self::Ascii];
+        let named = named.into_iter().find(|glyphs| glyphs.name() == text);
+        named.ok_or(UnknownName(&["unicode", "narrow", "ascii"]))
+    }
+}
+
 impl Theme {
-    /// The look for a terminal with so many colours and those characters.
-    pub fn new(depth: Depth, glyphs: Glyphs) -> Self {
-        let theme = match depth {
-            Depth::Mono => MONO,
-            Depth::Sixteen => CLASSIC_16,
-            Depth::Indexed => CLASSIC.map(indexed),
-            Depth::True => CLASSIC,
+    /// The look of that name for a terminal with so many colours and those characters.
+    pub fn new(palette: Palette, depth: Depth, glyphs: Glyphs) -> Self {
+        let colors = palette.colors(depth);
+        let has_colors = colors != MONO;
+        let (shapes, states) = match glyphs {
+            Glyphs::Unicode if has_colors => (Shapes::Shaded, States::Tones),
+            Glyphs::Unicode => (Shapes::Lined, States::Signs),
+            Glyphs::Narrow => (Shapes::Narrow, States::Signs),
+            Glyphs::Ascii => (Shapes::Letters, States::Signs),
         };
-        match (glyphs, depth) {
-            (Glyphs::Ascii, _) => Self { shapes: Shapes::Letters, states: States::Signs, ..theme },
-            (Glyphs::Unicode, _) => theme,
+        let colors = match depth {
+            Depth::Indexed => colors.map(indexed),
+            Depth::Mono | Depth::Sixteen | Depth::True => colors,
+        };
+        Self { palette, depth, glyphs, shapes, states, colors }
+    }
+
+    /// What fills dark and light squares where two tones cannot tell them apart.
+    pub fn texture(&self) -> [char; 2] {
+        match (self.colors == MONO, self.glyphs) {
+            (false, _) => [' ', ' '],
+            (true, Glyphs::Unicode | Glyphs::Narrow) => [' ', '░'],
+            (true, Glyphs::Ascii) => [' ', ':'],
         }
     }
 
-    /// The same look with other colours.
+    /// The style of texture and guide dots: they stand back where they have no colour of their own.
+    pub fn quiet_felt(&self) -> Style {
+        if self.colors == MONO { self.colors.quiet } else { Style::new() }
+    }
+
+    /// The style of a cell that is all of one colour.
+    pub fn filled(&self, color: Color) -> Style {
+        if self.colors == MONO {
+            Style::new().add_modifier(Modifier::REVERSED)
+        } else {
+            Style::new().bg(color)
+        }
+    }
+
+    /// The text in characters that the theme may use.
+    pub fn plain(&self, text: &str) -> String {
+        match self.glyphs {
+            Glyphs::Unicode => text.into(),
+            Glyphs::Narrow | Glyphs::Ascii => text.replace('·', "-").replace('½', ".5"),
+        }
+    }
+}
+
+impl Colors {
+    /// The same with other colours.
     fn map(self, color: impl Fn(Color) -> Color) -> Self {
         let style =
             |style: Style| Style { fg: style.fg.map(&color), bg: style.bg.map(&color), ..style };
         Self {
-            shapes: self.shapes,
-            states: self.states,
             felt: self.felt.map(&color),
             focus: style(self.focus),
             discs: ByColor::from_fn(|side| {
                 let Disc { rim, face, turned, ghost } = self.discs[side];
-                Disc {
-                    rim: color(rim),
-                    face: color(face),
-                    turned: color(turned),
-                    ghost: color(ghost),
-                }
+                let [rim, face, turned, ghost] = [rim, face, turned, ghost].map(&color);
+                Disc { rim, face, turned, ghost }
             }),
             mark: color(self.mark),
             dot: color(self.dot),
@@ -164,14 +344,13 @@ impl Theme {
             quiet: style(self.quiet),
             strong: style(self.strong),
             warning: style(self.warning),
+            alarm: style(self.alarm),
             selected: style(self.selected),
         }
     }
 }
 
-const CLASSIC: Theme = Theme {
-    shapes: Shapes::Shaded,
-    states: States::Tones,
+const CLASSIC: Colors = Colors {
     felt: [Color::Rgb(26, 110, 62), Color::Rgb(30, 120, 68)],
     focus: Style::new().bg(Color::Rgb(64, 156, 116)),
     discs: ByColor {
@@ -194,10 +373,11 @@ const CLASSIC: Theme = Theme {
     quiet: Style::new().add_modifier(Modifier::DIM),
     strong: Style::new().add_modifier(Modifier::BOLD),
     warning: Style::new().add_modifier(Modifier::BOLD),
+    alarm: Style::new().fg(Color::Rgb(213, 94, 0)).add_modifier(Modifier::BOLD),
     selected: Style::new().add_modifier(Modifier::REVERSED),
 };
 
-const CLASSIC_16: Theme = Theme {
+const CLASSIC_16: Colors = Colors {
     felt: [Color::Green, Color::Green],
     focus: Style::new().bg(Color::Cyan),
     discs: ByColor {
@@ -214,23 +394,119 @@ const CLASSIC_16: Theme = Theme {
             ghost: Color::Gray,
         },
     },
-    mark: Color::LightGreen,
+    mark: Color::Black,
     dot: Color::Black,
     last: Color::LightYellow,
+    alarm: Style::new().fg(Color::LightRed).add_modifier(Modifier::BOLD),
+    ..CLASSIC
+};
+
+const PAPER: Colors = Colors {
+    felt: [Color::Rgb(226, 217, 196), Color::Rgb(236, 229, 212)],
+    focus: Style::new().bg(Color::Rgb(186, 205, 222)),
+    discs: ByColor {
+        black: Disc {
+            rim: Color::Rgb(36, 34, 32),
+            face: Color::Rgb(66, 62, 58),
+            turned: Color::Rgb(96, 112, 140),
+            ghost: Color::Rgb(150, 144, 130),
+        },
+        white: Disc {
+            rim: Color::Rgb(104, 96, 84),
+            face: Color::Rgb(255, 254, 250),
+            turned: Color::Rgb(178, 205, 230),
+            ghost: Color::Rgb(252, 250, 242),
+        },
+    },
+    mark: Color::Rgb(168, 154, 124),
+    dot: Color::Rgb(140, 128, 104),
+    last: Color::Rgb(204, 82, 44),
+    ..CLASSIC
+};
+
+const PAPER_16: Colors = Colors {
+    felt: [Color::Gray, Color::Gray],
+    focus: Style::new().bg(Color::LightCyan),
+    discs: ByColor {
+        black: Disc {
+            rim: Color::Black,
+            face: Color::DarkGray,
+            turned: Color::Blue,
+            ghost: Color::DarkGray,
+        },
+        white: Disc {
+            rim: Color::DarkGray,
+            face: Color::White,
+            turned: Color::LightBlue,
+            ghost: Color::White,
+        },
+    },
+    mark: Color::DarkGray,
+    dot: Color::DarkGray,
+    last: Color::LightRed,
+    alarm: CLASSIC_16.alarm,
+    ..CLASSIC
+};
+
+/// The colours of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), which nearly everybody tells
+/// apart, on a blue board.
+const CONTRAST: Colors = Colors {
+    felt: [Color::Rgb(0, 84, 136), Color::Rgb(0, 94, 150)],
+    focus: Style::new().bg(Color::Rgb(86, 180, 233)),
+    discs: ByColor {
+        black: Disc {
+            rim: Color::Rgb(0, 0, 0),
+            face: Color::Rgb(48, 48, 48),
+            turned: Color::Rgb(204, 121, 167),
+            ghost: Color::Rgb(0, 42, 74),
+        },
+        white: Disc {
+            rim: Color::Rgb(255, 255, 255),
+            face: Color::Rgb(226, 226, 226),
+            turned: Color::Rgb(204, 121, 167),
+            ghost: Color::Rgb(178, 206, 226),
+        },
+    },
+    mark: Color::Rgb(240, 228, 66),
+    dot: Color::Rgb(0, 44, 76),
+    last: Color::Rgb(230, 159, 0),
+    ..CLASSIC
+};
+
+const CONTRAST_16: Colors = Colors {
+    felt: [Color::Blue, Color::Blue],
+    focus: Style::new().bg(Color::Cyan),
+    discs: ByColor {
+        black: Disc {
+            rim: Color::Black,
+            face: Color::DarkGray,
+            turned: Color::Magenta,
+            ghost: Color::DarkGray,
+        },
+        white: Disc {
+            rim: Color::White,
+            face: Color::Gray,
+            turned: Color::LightMagenta,
+            ghost: Color::Gray,
+        },
+    },
+    mark: Color::LightYellow,
+    dot: Color::Black,
+    last: Color::LightYellow,
+    alarm: CLASSIC_16.alarm,
     ..CLASSIC
 };
 
 /// No colour at all, not even the default ones by name: some terminals take the codes for colours
 /// that they may not show as a request to drop bold and reverse too.
-const MONO: Theme = Theme {
-    shapes: Shapes::Lined,
-    states: States::Signs,
+const MONO: Colors = Colors {
     felt: [Color::Reset, Color::Reset],
     focus: Style::new().add_modifier(Modifier::REVERSED),
     discs: ByColor { black: PLAIN, white: PLAIN },
     mark: Color::Reset,
     dot: Color::Reset,
     last: Color::Reset,
+    alarm: Style::new().add_modifier(Modifier::BOLD),
     ..CLASSIC
 };
 
@@ -246,7 +522,8 @@ fn indexed(color: Color) -> Color {
         115.. => (part - 35) / 40,
     };
     let value = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
-    let grey = ((u16::from(red) + u16::from(green) + u16::from(blue)) / 3).clamp(8, 238) as u8;
+    let sum = u16::from(red) + u16::from(green) + u16::from(blue);
+    let grey = u8::try_from(sum / 3).unwrap_or(u8::MAX).clamp(8, 238);
     let grey_step = (grey - 8) / 10;
     let distance = |to: [u8; 3]| {
         let parts = [red, green, blue].into_iter().zip(to);

@@ -7,16 +7,17 @@ use ratatui::style::{Color as Paint, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Widget};
 
-use super::app::{App, Marks, Tone};
+use super::app::{App, Learning, Marks, Overlay, Tone};
 use super::discs::{Behind, Figure, stroke};
 use super::keys::{KEYS, Place};
 use super::layout::{Layout, SMALLEST};
-use super::overlay::{Page, wrap};
+use super::overlay::{Focus, Sheet, wrap};
 use super::panel;
-use super::theme::{Shapes, States, Theme};
+use super::theme::{Glyphs, Shapes, States, Theme};
 use crate::board::Color;
 use crate::position::Position;
 use crate::square::{Bitboard, Square};
+use crate::stats::{self, Special};
 
 /// Draws everything.
 pub fn view(app: &App, frame: &mut Frame<'_>) {
@@ -25,7 +26,10 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
         return too_small(frame, screen);
     };
     let buffer = frame.buffer_mut();
-    board(app, &layout, buffer);
+    match app.overlay() {
+        Some(Overlay::Pause) => {}
+        _ => board(app, &layout, buffer),
+    }
     if let Some(area) = layout.panel {
         panel::draw(app, area, buffer);
     }
@@ -35,10 +39,22 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
     lines(app, &layout, buffer);
     let focus = layout.cell(app.focus());
     let mut cursor = Cell::new(focus.x + (focus.width - 1) / 2, focus.y + (focus.height - 1) / 2);
-    if let Some(page) = Page::of(app, screen.width) {
-        cursor = overlay(app, &layout, &page, buffer);
+    if let Some(sheet) = Sheet::of(app, screen.as_size()) {
+        cursor = overlay(app, &layout, &sheet, buffer);
     }
     frame.set_cursor_position(cursor);
+}
+
+/// The title of the window.
+pub fn title(app: &App) -> String {
+    let session = app.session();
+    let counts = session.position().board().counts();
+    let turn = match (session.to_move(), session.result().map(|result| result.winner)) {
+        (Some(color), _) => format!("{} to move", session.name(color)),
+        (None, Some(Some(winner))) => format!("{} wins", session.name(winner)),
+        (None, _) => "a draw".into(),
+    };
+    format!("Othello: {turn}, {}-{}", counts.black, counts.white)
 }
 
 fn too_small(frame: &mut Frame<'_>, screen: Rect) {
@@ -56,9 +72,9 @@ fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
     let theme = app.theme();
     let notice = app.notice().map(|notice| {
         let style = match notice.tone {
-            Tone::Quiet => theme.quiet,
-            Tone::Strong => theme.strong,
-            Tone::Warning => theme.warning,
+            Tone::Quiet => theme.colors.quiet,
+            Tone::Strong => theme.colors.strong,
+            Tone::Warning => theme.colors.warning,
         };
         (notice.text, style)
     });
@@ -69,26 +85,19 @@ fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
     };
     // A sentence that is too long for its line goes on in the next, if that is free.
     let (text, style) = notice;
-    let mut rows = wrap(&plain(&text, theme), usize::from(layout.notice.width)).into_iter();
+    let mut rows = wrap(&theme.plain(&text), usize::from(layout.notice.width)).into_iter();
     let first = rows.next().unwrap_or_default();
     Line::styled(first, style).render(layout.notice, buffer);
     let rest = rows.collect::<Vec<_>>().join(" ");
     if let Some((area, (preview, preview_style))) = preview {
         let (text, style) = if rest.is_empty() { (preview, preview_style) } else { (rest, style) };
-        Line::styled(plain(&text, theme), style).render(area, buffer);
+        Line::styled(theme.plain(&text), style).render(area, buffer);
         hints(app, usize::from(layout.hints.width)).render(layout.hints, buffer);
     } else if rest.is_empty() {
-        hints(app, usize::from(layout.hints.width)).render(layout.hints, buffer);
+        let hints = || hints(app, usize::from(layout.hints.width));
+        panel::clocks(app).unwrap_or_else(hints).render(layout.hints, buffer);
     } else {
         Line::styled(rest, style).render(layout.hints, buffer);
-    }
-}
-
-/// The text in characters that the theme may use.
-fn plain(text: &str, theme: &Theme) -> String {
-    match theme.shapes {
-        Shapes::Shaded | Shapes::Lined => text.into(),
-        Shapes::Letters => text.replace('·', "-"),
     }
 }
 
@@ -105,7 +114,7 @@ fn hints(app: &App, width: usize) -> Line<'static> {
             line += hint.text;
         }
     }
-    Line::styled(line, app.theme().quiet)
+    Line::styled(line, app.theme().colors.quiet)
 }
 
 /// The coordinates and the squares.
@@ -117,11 +126,11 @@ fn board(app: &App, layout: &Layout, buffer: &mut Buffer) {
         draw_square(&look, theme, square, cell, buffer);
         let middle = Cell::new(cell.x + (cell.width - 1) / 2, cell.y + (cell.height - 1) / 2);
         let [column, row] = square.name().as_bytes() else { continue };
-        let is_in_focus = |same: bool| if same { theme.strong } else { theme.quiet };
+        let is_in_focus = |same: bool| if same { theme.colors.strong } else { theme.colors.quiet };
         if square.row() == 0 {
             let is_armed = app.armed() == Some(square.column());
             let style = if is_armed {
-                theme.selected
+                theme.colors.selected
             } else {
                 is_in_focus(square.column() == app.focus().column())
             };
@@ -152,6 +161,11 @@ struct Look {
     turning: Bitboard,
     /// The squares marked as legal.
     marks: Bitboard,
+    /// The discs of the last move that have yet to turn over, and those that are doing it.
+    unturned: Bitboard,
+    edges: Bitboard,
+    /// What is marked to learn from, and with which sign.
+    learning: Vec<(Bitboard, char)>,
 }
 
 impl Look {
@@ -165,10 +179,60 @@ impl Look {
             last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
             turned: app.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
             turning: position.flips(app.focus()),
-            marks: match app.marks() {
+            marks: match app.settings().marks {
                 Marks::Shown => legal,
                 Marks::Hidden => Bitboard::EMPTY,
             },
+            unturned: ripple(app, |turned| turned <= 0),
+            edges: ripple(app, |turned| (1..EDGE).contains(&turned)),
+            learning: learning(app, &position),
+        }
+    }
+}
+
+/// How many milliseconds later a disc begins to turn for each square that it is further away, and
+/// how long it is seen from its edge.
+const DELAY: i64 = 22;
+const EDGE: i64 = 60;
+
+/// The discs of the last move that have been turning for such a time, in milliseconds.
+fn ripple(app: &App, is_meant: impl Fn(i64) -> bool) -> Bitboard {
+    let (Some(time), Some(ply)) = (app.turning(), app.last_ply()) else { return Bitboard::EMPTY };
+    let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+    let distance = |square: Square| {
+        let columns = square.column().abs_diff(ply.square.column());
+        i64::from(columns.max(square.row().abs_diff(ply.square.row())))
+    };
+    ply.flips.into_iter().filter(|&square| is_meant(time - DELAY * distance(square))).collect()
+}
+
+/// The squares marked to learn from, each set with its sign.
+fn learning(app: &App, position: &Position) -> Vec<(Bitboard, char)> {
+    let board = position.board();
+    match app.settings().learning {
+        Learning::Off => Vec::new(),
+        Learning::Special => Special::ALL
+            .into_iter()
+            .map(|special| {
+                let sign = match special {
+                    Special::Corner => '#',
+                    Special::CSquare => 'c',
+                    Special::XSquare => 'x',
+                };
+                (special.squares() & board.empties(), sign)
+            })
+            .collect(),
+        Learning::Stable => {
+            let stable = Color::BOTH.map(|color| stats::stable(&board, color));
+            vec![(stable[0] | stable[1], '=')]
+        }
+        Learning::Replies => {
+            let next = position.play(app.focus());
+            let replies = next.map_or(Bitboard::EMPTY, |next| match next.to_move() {
+                Some(color) if Some(color) != position.to_move() => next.legal_moves(),
+                _ => Bitboard::EMPTY,
+            });
+            vec![(replies, '!')]
         }
     }
 }
@@ -182,30 +246,36 @@ struct Drawn {
 }
 
 fn drawn(look: &Look, theme: &Theme, square: Square) -> Drawn {
-    let nothing = Drawn { figure: None, ink: theme.mark, face: theme.mark, sign: None };
+    let nothing =
+        Drawn { figure: None, ink: theme.colors.mark, face: theme.colors.mark, sign: None };
     let Some(color) = look.position.board().disc(square) else {
         let is_legal = look.position.legal_moves().contains(square);
         return match look.position.to_move() {
             Some(mover) if is_legal && look.focus == square => Drawn {
                 figure: Some(Figure::Ghost(mover)),
-                ink: theme.discs[mover].ghost,
+                ink: theme.colors.discs[mover].ghost,
                 ..nothing
             },
             _ if look.marks.contains(square) => Drawn { figure: Some(Figure::Mark), ..nothing },
             _ => nothing,
         };
     };
-    let disc = theme.discs[color];
+    if look.edges.contains(square) {
+        let ink = theme.colors.discs[color].rim;
+        return Drawn { figure: Some(Figure::Edge), ink, ..nothing };
+    }
+    let color = if look.unturned.contains(square) { !color } else { color };
+    let disc = theme.colors.discs[color];
     let ring = Figure::Ring(color);
     let usual = match color {
         Color::Black => Figure::Solid(color),
         Color::White => ring,
     };
     let (figure, face, sign) = if look.turning.contains(square) {
-        (ring, theme.discs[!color].face, Some('+'))
+        (ring, theme.colors.discs[!color].face, Some('+'))
     } else if look.last.contains(square) {
-        (ring, theme.last, Some('*'))
-    } else if look.turned.contains(square) {
+        (ring, theme.colors.last, Some('*'))
+    } else if look.turned.contains(square) && !look.unturned.contains(square) {
         (ring, disc.turned, Some('\''))
     } else {
         (usual, disc.face, None)
@@ -218,11 +288,12 @@ fn drawn(look: &Look, theme: &Theme, square: Square) -> Drawn {
 
 fn draw_square(look: &Look, theme: &Theme, square: Square, area: Rect, buffer: &mut Buffer) {
     let shade = usize::from((square.column() + square.row()) % 2);
-    let mut felt = Style::new().fg(theme.dot).bg(theme.felt[shade]);
+    let mut felt = Style::new().fg(theme.colors.dot).bg(theme.colors.felt[shade]);
     if look.focus == square {
-        felt = felt.patch(theme.focus);
+        felt = felt.patch(theme.colors.focus);
     }
     let Drawn { figure, ink, face, sign } = drawn(look, theme, square);
+    let is_disc = !look.position.board().empties().contains(square);
     let size = area.as_size();
     for (column, row) in (0..size.width).flat_map(|x| (0..size.height).map(move |y| (x, y))) {
         let at = Cell::new(area.x + column, area.y + row);
@@ -233,13 +304,26 @@ fn draw_square(look: &Look, theme: &Theme, square: Square, area: Rect, buffer: &
                     Behind::Felt => felt.fg(ink),
                     Behind::Face => felt.fg(ink).bg(face),
                 };
-                put(buffer, at, stroke.symbol, style);
+                // A full block is a blank of its colour where no font need be asked for it.
+                match (stroke.symbol, theme.shapes) {
+                    ('█', Shapes::Narrow) => put(buffer, at, ' ', style.patch(theme.filled(ink))),
+                    (symbol, _) => put(buffer, at, symbol, style),
+                }
             }
-            None => put(buffer, at, guide_dot(theme, square, area, at).unwrap_or(' '), felt),
+            None => {
+                let texture = if is_disc { ' ' } else { theme.texture()[shade] };
+                let symbol = guide_dot(theme, square, area, at).unwrap_or(texture);
+                put(buffer, at, symbol, felt.patch(theme.quiet_felt()));
+            }
         }
     }
     if let Some(sign) = sign {
         put(buffer, Cell::new(area.right() - 1, area.y), sign, felt.fg(ink));
+    }
+    if let Some((_, sign)) = look.learning.iter().find(|(squares, _)| squares.contains(square)) {
+        // The smallest squares have no other cell to spare.
+        let column = if size.height == 1 { area.x + 1 } else { area.x };
+        put(buffer, Cell::new(column, area.bottom() - 1), *sign, felt.fg(theme.colors.mark));
     }
 }
 
@@ -263,37 +347,41 @@ fn guide_dot(theme: &Theme, square: Square, area: Rect, at: Cell) -> Option<char
 }
 
 /// Draws what lies over the board; says where the cursor goes.
-fn overlay(app: &App, layout: &Layout, page: &Page, buffer: &mut Buffer) -> Cell {
+fn overlay(app: &App, layout: &Layout, sheet: &Sheet, buffer: &mut Buffer) -> Cell {
     let theme = app.theme();
-    let area = layout.overlay(page.size());
+    let area = layout.overlay(sheet.size());
     Clear.render(area, buffer);
     let block = Block::bordered()
         .border_set(border(theme))
-        .title(Line::styled(format!(" {} ", page.title), theme.strong));
+        .title(Line::styled(format!(" {} ", sheet.title), theme.colors.strong));
     let inner = block.inner(area);
     block.render(area, buffer);
     let rows = usize::from(inner.height);
-    let top = page.top(rows);
-    let shown = page.lines.iter().skip(top).take(rows);
-    for (y, entry) in (inner.y..).zip(shown) {
-        let line = Rect { x: inner.x + 1, y, width: inner.width.saturating_sub(2), height: 1 };
-        entry.text.clone().render(line, buffer);
+    let top = sheet.top(rows);
+    let mut cursor = Cell::new(inner.x, inner.y);
+    for (row, (place, entry)) in inner.rows().zip(sheet.lines.iter().enumerate().skip(top)) {
+        let line = Rect { x: row.x + 1, width: row.width.saturating_sub(2), ..row };
+        let text = entry.text.clone();
+        if sheet.focus == Focus::Around(place) {
+            cursor = Cell::new(line.x, line.y);
+        }
+        text.render(line, buffer);
     }
-    if page.lines.len() > rows {
-        let text =
-            format!(" {}-{} of {} ", top + 1, (top + rows).min(page.lines.len()), page.lines.len());
+    if sheet.lines.len() > rows {
+        let last = (top + rows).min(sheet.lines.len());
+        let text = format!(" {}-{last} of {} ", top + 1, sheet.lines.len());
         let width = u16::try_from(text.len()).unwrap_or(u16::MAX).min(inner.width);
         let at = Rect { x: area.right() - 1 - width, y: area.bottom() - 1, width, height: 1 };
-        Line::from(Span::styled(text, theme.quiet)).render(at, buffer);
+        Line::from(Span::styled(text, theme.colors.quiet)).render(at, buffer);
     }
-    Cell::new(inner.x, inner.y)
+    cursor
 }
 
 fn border(theme: &Theme) -> ratatui::symbols::border::Set<'static> {
     use ratatui::symbols::border::Set;
-    match theme.shapes {
-        Shapes::Shaded | Shapes::Lined => BorderType::Rounded.to_border_set(),
-        Shapes::Letters => Set {
+    match theme.glyphs {
+        Glyphs::Unicode => BorderType::Rounded.to_border_set(),
+        Glyphs::Narrow | Glyphs::Ascii => Set {
             top_left: "+",
             top_right: "+",
             bottom_left: "+",

@@ -1,0 +1,288 @@
+//! GGF, the form of the GGS server and its archive, of `NBoard` and the engines it talks to.
+
+use std::fmt::Write as _;
+
+use crate::board::{Board, ByColor, Color};
+use crate::clock::TimeControl;
+use crate::game::Game;
+use crate::notation::claim::{self, Claim};
+use crate::notation::date::Date;
+use crate::notation::error::{Fault, Warning};
+use crate::notation::transcript::{Replay, quote};
+use crate::notation::tree::{self, Escapes, Property};
+use crate::notation::{Form, Misplaced, Read, Record, Unwritable, position, set_up};
+use crate::position::Position;
+use crate::result::{Forfeit, GameResult};
+use crate::rules::{Goal, Preset, Rules};
+
+/// Names of tags of ours and of theirs that mean the same.
+const NAMES: [(&str, &str); 4] =
+    [("Site", "PC"), ("BlackElo", "RB"), ("WhiteElo", "RW"), ("Type", "TY")];
+
+/// Reads a game that starts from `usual` where the text does not tell. A fault comes with its place
+/// in bytes from the start of the text.
+pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
+    let properties = tree::main_line(text, Escapes::None)?;
+    let find = |name: &str| properties.iter().find(|property| property.name == name);
+    let known = |name: &str| find(name).and_then(Property::known);
+    let mut replay = Replay::of(Game::from_position(start(&properties, usual)?));
+    for property in &properties {
+        if let Some(player) = player(&property.name) {
+            play(&mut replay, player, property.text()).map_err(|fault| (property.at, fault))?;
+        }
+    }
+    let mut record = Record::from(replay.game);
+    record.names = ByColor { black: known("PB"), white: known("PW") };
+    for (tag, name) in NAMES {
+        if let Some(text) = known(name).filter(|text| !matches!(text.as_str(), "8" | "8a")) {
+            record.tags.append(tag, text);
+        }
+    }
+    if let Some(text) = known("DT") {
+        write_date(&mut record, &text);
+    }
+    if let Some(text) = known("TI") {
+        record.time_control = time_control(&text);
+        if record.time_control.is_none() {
+            record.tags.append("TimeControl", text);
+        }
+    }
+    let is_komi = find("KM").is_some() || find("KB").is_some();
+    let warning = match known("RE") {
+        // The result has the komi in it.
+        Some(_) if is_komi => None,
+        Some(text) => result(&mut record, &text),
+        None => None,
+    };
+    Ok((record, warning.into_iter().collect()))
+}
+
+/// Whose moves a property of that name gives.
+pub(super) fn player(name: &str) -> Option<Color> {
+    match name {
+        "B" => Some(Color::Black),
+        "W" => Some(Color::White),
+        _ => None,
+    }
+}
+
+fn start(properties: &[Property], usual: Position) -> Result<Position, Misplaced> {
+    let mut rules = usual.rules();
+    let mut start = None;
+    for property in properties {
+        let error = |fault| (property.at, fault);
+        match property.name.as_str() {
+            "GM" if !property.text().trim().eq_ignore_ascii_case("othello") => {
+                let game = quote(property.text());
+                return Err(error(Fault::Skipped(format!("another game, {game}"))));
+            }
+            "TY" => {
+                let kind = property.text().trim().trim_start_matches('s');
+                let flags = kind.trim_start_matches(|letter: char| letter.is_ascii_digit());
+                check_size(&kind[..kind.len() - flags.len()]).map_err(error)?;
+                if flags.contains('a') {
+                    rules.goal = Goal::Fewest;
+                }
+            }
+            "BO" => {
+                let (size, board) = property.text().trim().split_once(' ').unwrap_or_default();
+                check_size(size).map_err(error)?;
+                start = Some(position::read(board).map_err(|why| error(why.into()))?);
+            }
+            _ => {}
+        }
+    }
+    Ok(match start {
+        Some((board, next)) => set_up(rules, board, next),
+        None if rules == usual.rules() => usual,
+        None => Position::start(rules),
+    })
+}
+
+/// Refuses another board than ours; whoever does not tell has ours.
+pub(super) fn check_size(size: &str) -> Result<(), Fault> {
+    match size {
+        "8" | "" => Ok(()),
+        other => Err(Fault::Skipped(format!("a board of {0}x{0}", quote(other)))),
+    }
+}
+
+/// A move with an evaluation and seconds behind it, or a pass.
+fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), Fault> {
+    let word = text.split('/').next().unwrap_or_default().trim();
+    if ["pa", "ps", "pass"].iter().any(|pass| word.eq_ignore_ascii_case(pass)) {
+        return Ok(replay.pass_of(player)?);
+    }
+    match word.parse() {
+        Ok(square) => Ok(replay.play_of(player, square)?),
+        Err(_) => Err(replay.no_move(word).into()),
+    }
+}
+
+/// A day and perhaps the time of it: `2003.12.15_12:33:18.MST`, or the seconds since 1970.
+fn write_date(record: &mut Record, text: &str) {
+    let end = text.find(['_', ' ', 'T']).unwrap_or(text.len());
+    let time = text.get(end + 1..).unwrap_or_default();
+    let since_1970 = || text.parse().ok().filter(|_| text.len() >= 9).and_then(Date::since_1970);
+    match text[..end].parse().ok().or_else(since_1970) {
+        Some(date) => {
+            record.date = Some(date);
+            if !time.is_empty() {
+                record.tags.append("Time", time.into());
+            }
+        }
+        None => record.tags.append("Date", text.into()),
+    }
+}
+
+/// `05:00/00:03/`: minutes and seconds for the game and for each move; more than that we have no
+/// clock for.
+fn time_control(text: &str) -> Option<TimeControl> {
+    let mut parts = text.split('/');
+    let main = seconds(parts.next()?)?;
+    let increment = parts.next().filter(|part| !part.is_empty()).map_or(Some(0), seconds)?;
+    match (parts.next(), parts.next()) {
+        (None | Some(""), None) => TimeControl::from_secs(main, increment).ok(),
+        _ => None,
+    }
+}
+
+/// `MM:SS` or `HH:MM:SS`.
+fn seconds(text: &str) -> Option<u64> {
+    let parts = text.split(':').map(|part| part.trim().parse::<u64>().ok().filter(|&n| n < 10_000));
+    let parts: Vec<_> = parts.collect::<Option<_>>()?;
+    match parts[..] {
+        [minutes, seconds] => Some(minutes * 60 + seconds),
+        [hours, minutes, seconds] => Some((hours * 60 + minutes) * 60 + seconds),
+        _ => None,
+    }
+}
+
+/// `-12.000`, Black's discs less White's, and `:r` for a resignation or `:t` for lost time.
+fn result(record: &mut Record, text: &str) -> Option<Warning> {
+    let (number, how) = text.split_once(':').unwrap_or((text, ""));
+    let (whole, part) = number.split_once('.').unwrap_or((number, ""));
+    let margin =
+        whole.trim().parse().ok().filter(|_| part.trim().bytes().all(|digit| digit == b'0'));
+    let claim = margin.map_or(Claim::Nonsense, Claim::Margin);
+    if record.game.position().to_move().is_some() {
+        record.forfeit = claim.winner().and_then(|winner| match how {
+            "r" => Some(Forfeit::Resignation(!winner)),
+            "t" => Some(Forfeit::TimeOut(!winner)),
+            _ => None,
+        });
+    }
+    claim::settle(record, text, claim)
+}
+
+/// Writes a game, without what was taken back.
+///
+/// # Errors
+/// When its rules are not those of Othello, with whatever start, or of its loser's game.
+pub fn write(record: &Record) -> Result<String, Unwritable> {
+    let game = &record.game;
+    let rules = game.rules();
+    let goals = [Preset::Othello, Preset::Anti].map(Preset::rules);
+    let is_held = |known: Rules| Rules { opening: known.opening, ..rules } == known;
+    if rules.second_move().is_some() || !goals.into_iter().any(is_held) {
+        return Err(Unwritable { form: Form::Ggf, rules });
+    }
+    let mut text = String::from("(;GM[Othello]");
+    let mut property = |name: &str, value: &str| {
+        let value = value.replace(']', ")").replace(char::is_control, " ");
+        write!(text, "{name}[{value}]").expect("a string takes all that is written");
+    };
+    property("PC", record.tags.get("Site").unwrap_or("?"));
+    if let Some(date) = date(record) {
+        property("DT", &date);
+    }
+    property("PB", record.names.black.as_deref().unwrap_or("?"));
+    property("PW", record.names.white.as_deref().unwrap_or("?"));
+    for (tag, name) in [("BlackElo", "RB"), ("WhiteElo", "RW")] {
+        if let Some(text) = record.tags.get(tag) {
+            property(name, text);
+        }
+    }
+    let of_others = || record.tags.get("TimeControl").map(Into::into);
+    if let Some(control) = record.time_control.map(clock).or_else(of_others) {
+        property("TI", &control);
+    }
+    property("TY", kind(record));
+    property("RE", &end(record));
+    let start = game.start();
+    property("BO", &format!("8 {} {}", board(start.board()), letter(start.next())));
+    for word in words(game) {
+        property(if word.0 == Color::Black { "B" } else { "W" }, word.1);
+    }
+    text.push_str(";)\n");
+    Ok(text)
+}
+
+/// The size of the board, and how the game is played on it.
+fn kind(record: &Record) -> &str {
+    let is_anti = record.game.rules().goal == Goal::Fewest;
+    let is_so = |kind: &&str| {
+        kind.trim_start_matches('s').starts_with('8') && kind.contains('a') == is_anti
+    };
+    record.tags.get("Type").filter(is_so).unwrap_or(if is_anti { "8a" } else { "8" })
+}
+
+/// The moves and the passes, and whose they are.
+pub(super) fn words(game: &Game) -> impl Iterator<Item = (Color, &'static str)> {
+    let pass = |position: Position| position.passed().map(|passed| (passed, "PA"));
+    let plies = game.plies().iter().flat_map(move |ply| {
+        [Some((ply.player, ply.square.name())), pass(ply.after)].into_iter().flatten()
+    });
+    pass(game.start()).into_iter().chain(plies)
+}
+
+/// The day, and the time of it where that is known.
+fn date(record: &Record) -> Option<String> {
+    let of_others = || record.tags.get("Date").map(Into::into);
+    let Some(date) = record.date else { return of_others() };
+    let time = record.tags.get("Time").map(|time| format!("_{time}"));
+    Some(format!("{date}{}", time.unwrap_or_default()))
+}
+
+fn clock(control: TimeControl) -> String {
+    let face = |seconds: u64| {
+        let (minutes, seconds) = (seconds / 60, seconds % 60);
+        match (minutes / 60, minutes % 60) {
+            (0, minutes) => format!("{minutes:02}:{seconds:02}"),
+            (hours, minutes) => format!("{hours:02}:{minutes:02}:{seconds:02}"),
+        }
+    };
+    let (main, increment) = (control.main().as_secs(), control.increment().as_secs());
+    format!("{}/{}/", face(main), if increment == 0 { String::new() } else { face(increment) })
+}
+
+fn end(record: &Record) -> String {
+    let margin = |result: GameResult| i16::from(result.score.black) - i16::from(result.score.white);
+    match (record.result(), record.forfeit) {
+        (None, _) => "?".into(),
+        (Some(result), None) => format!("{:+}.000", margin(result)),
+        (Some(result), Some(forfeit)) => {
+            // Its sign tells who has won, which the count does not where fewest discs win.
+            let sign = if result.winner == Some(Color::Black) { '+' } else { '-' };
+            let how = match forfeit {
+                Forfeit::Resignation(_) => 'r',
+                Forfeit::TimeOut(_) => 't',
+            };
+            format!("{sign}{}.000:{how}", result.margin())
+        }
+    }
+}
+
+/// Eight groups of eight squares: `*` black, `O` white.
+fn board(board: Board) -> String {
+    let letters = board.letters().map(|letter| if letter == b'X' { '*' } else { letter.into() });
+    let rows: Vec<String> = letters.chunks(8).map(|row| row.iter().collect()).collect();
+    rows.join(" ")
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::Black => '*',
+        Color::White => 'O',
+    }
+}

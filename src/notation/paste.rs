@@ -1,0 +1,70 @@
+//! Games in pasted text, with anything around them that is plainly not moves.
+
+use crate::game::Game;
+use crate::notation::error::ReadError;
+use crate::notation::transcript::TranscriptError;
+use crate::notation::{Record, pgn, position, transcript};
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// Finds the game or the position in a text. Moves without a start of their own are played under
+/// those rules.
+///
+/// # Errors
+/// Says what could not be read.
+pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
+    if text.trim_start().starts_with('[') {
+        return pgn::read(text).map(|(record, _)| record).map_err(PasteError::Game);
+    }
+    let (start, rest) = match position::read_start(text) {
+        Ok((board, next, rest)) => (Position::new(rules, board, next), rest),
+        Err(_) => (Position::start(rules), text),
+    };
+    let has_position = rest.len() < text.len();
+    let moves: Vec<_> = rest.split_whitespace().filter(|word| is_like_moves(word)).collect();
+    if moves.is_empty() && !has_position {
+        return Err(PasteError::Nothing);
+    }
+    let mut game = Game::from_position(start);
+    transcript::play(&mut game, &moves.join(" ")).map_err(PasteError::Moves)?;
+    Ok(Record::from(game))
+}
+
+/// Whether a word may belong to a transcript: it has a square in it, or is a pass, and has no other
+/// letters.
+fn is_like_moves(word: &str) -> bool {
+    let is_letter = |letter: &char| letter.is_alphabetic();
+    let mut letters = word.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase());
+    let is_wide = |letter: char| ('\u{ff01}'..='\u{ff5e}').contains(&letter);
+    let is_column =
+        |letter: char| ('a'..='i').contains(&letter) || is_wide(letter) || letter == 'x';
+    let is_pass = ["--", "pass", "pa", "ps", "パス"].contains(&word.to_ascii_lowercase().as_str());
+    let has_square = word
+        .chars()
+        .zip(word.chars().skip(1))
+        .any(|(column, row)| is_column(column.to_ascii_lowercase()) && row.is_numeric());
+    is_pass || has_square && letters.all(is_column)
+}
+
+/// What is wrong with a pasted text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PasteError {
+    /// There are neither moves nor a position in it.
+    Nothing,
+    /// The moves cannot be played.
+    Moves(TranscriptError),
+    /// It begins as a file of a game, but is none.
+    Game(ReadError),
+}
+
+impl std::fmt::Display for PasteError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("expected moves or a position, found neither"),
+            Self::Moves(error) => error.fmt(f),
+            Self::Game(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PasteError {}

@@ -1,0 +1,205 @@
+//! What PGN says of a record, piece by piece.
+
+use std::time::Duration;
+
+use crate::board::{ByColor, Color};
+use crate::clock::{Exact, TimeControl};
+use crate::game::Game;
+use crate::notation::tags::{FIRST, Tags, is_own};
+use crate::notation::{Record, position, transcript};
+use crate::result::Forfeit;
+use crate::rules::{Handicap, Rules, SecondMove};
+
+/// Characters of a line of moves, at most.
+const WIDTH: usize = 79;
+
+/// The longest time that the tags of a clock hold, a little under 1000 hours.
+const LONGEST: Duration = Duration::from_secs(1000 * 60 * 60 - 1);
+
+/// All tags, ready to be written.
+pub(super) fn tags(record: &Record) -> Vec<(&str, String)> {
+    let of_others = |name| record.tags.get(name).map(escape);
+    let or_unknown = |value: Option<String>| value.unwrap_or_else(|| "?".into());
+    let date = record.date.map(|date| date.to_string());
+    let variant = of_others("Variant").filter(|_| record.game.rules() == Rules::OTHELLO);
+    let mut tags: Vec<(&str, Option<String>)> = Vec::new();
+    let [event, site, round] = FIRST.map(|name| (name, Some(or_unknown(of_others(name)))));
+    tags.extend([event, site]);
+    tags.push(("Date", Some(date.or(of_others("Date")).unwrap_or_else(|| "????.??.??".into()))));
+    tags.push(round);
+    tags.extend(Color::BOTH.map(|color| (side(color), Some(name(record, color)))));
+    tags.push(("Result", Some(end(record))));
+    tags.push(("Variant", variant.or_else(|| Some(preset(record.game.rules())))));
+    tags.extend(axes(record.game.rules()));
+    tags.push(("Position", setup(&record.game)));
+    tags.push(("TimeControl", record.time_control.map(seconds).or(of_others("TimeControl"))));
+    tags.extend(clocks(record.left));
+    tags.push(("Termination", record.forfeit.map(forfeit).or(of_others("Termination"))));
+    tags.push(("TakenBack", taken_back(&record.game)));
+    let own = tags.into_iter().filter_map(|(name, value)| Some((name, value?)));
+    own.chain(rest(&record.tags)).collect()
+}
+
+/// The tags that stand at no place of their own.
+fn rest(tags: &Tags) -> impl Iterator<Item = (&str, String)> {
+    let mut first = FIRST.to_vec();
+    tags.iter().filter_map(move |(name, value)| {
+        // The first of each of these has been written.
+        let is_written = first.iter().position(|first| *first == name).map(|at| first.remove(at));
+        (is_written.is_none() && !is_own(name)).then(|| (name, escape(value)))
+    })
+}
+
+const fn side(color: Color) -> &'static str {
+    match color {
+        Color::Black => "Black",
+        Color::White => "White",
+    }
+}
+
+fn name(record: &Record, color: Color) -> String {
+    match record.names[color].as_deref() {
+        None | Some("") => "?".into(),
+        // A question mark alone stands for a name that nobody knows.
+        Some("?") => r"\u{3f}".into(),
+        Some(name) => escape(name),
+    }
+}
+
+/// The score, or what somebody has judged it to be.
+pub(super) fn end(record: &Record) -> String {
+    match record.result() {
+        Some(result) => format!("{}-{}", result.score.black, result.score.white),
+        None => record.tags.get("Result").unwrap_or("*").into(),
+    }
+}
+
+fn preset(rules: Rules) -> String {
+    rules.nearest_preset().0.name().into()
+}
+
+/// The axes in which the rules are not those of their preset.
+fn axes(rules: Rules) -> impl Iterator<Item = (&'static str, Option<String>)> {
+    let preset = rules.nearest_preset().0.rules();
+    let second_move = rules.second_move();
+    let handicap = rules.handicap();
+    [
+        ("Layout", (rules.layout() != preset.layout()).then(|| rules.layout().name())),
+        (
+            "SecondMove",
+            second_move.filter(|_| second_move != preset.second_move()).map(SecondMove::name),
+        ),
+        ("Supply", (rules.supply != preset.supply).then(|| rules.supply.name())),
+        ("OnPass", (rules.on_pass != preset.on_pass).then(|| rules.on_pass.name())),
+        ("Goal", (rules.goal != preset.goal).then(|| rules.goal.name())),
+        ("Count", (rules.count != preset.count).then(|| rules.count.name())),
+        ("Handicap", (handicap != Handicap::None).then(|| handicap.name())),
+    ]
+    .into_iter()
+    .map(|(name, value)| (name, value.map(Into::into)))
+}
+
+fn setup(game: &Game) -> Option<String> {
+    let start = game.start();
+    (!game.is_from_usual_start()).then(|| position::write(start.board(), start.next()))
+}
+
+/// Seconds for the game and for each move: `300+3`.
+fn seconds(control: TimeControl) -> String {
+    let (main, increment) = (control.main().as_secs(), control.increment().as_secs());
+    if increment == 0 { main.to_string() } else { format!("{main}+{increment}") }
+}
+
+fn clocks(left: Option<ByColor<Duration>>) -> [(&'static str, Option<String>); 2] {
+    let clock = |color| left.map(|left| Exact(left[color].min(LONGEST)).to_string());
+    [("BlackClock", clock(Color::Black)), ("WhiteClock", clock(Color::White))]
+}
+
+fn forfeit(forfeit: Forfeit) -> String {
+    match forfeit {
+        Forfeit::Resignation(loser) => format!("{} resigns", loser.name()),
+        Forfeit::TimeOut(loser) => format!("{} out of time", loser.name()),
+    }
+}
+
+fn taken_back(game: &Game) -> Option<String> {
+    (!game.taken_back().is_empty()).then(|| transcript::write(game.taken_back()))
+}
+
+/// The text between the quotes of a tag.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => escaped.extend(['\\', letter]),
+            _ if letter.is_control() => escaped.extend(letter.escape_unicode()),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+/// The moves and passes, numbers before Black's: `1. f5`, `d6`, `2. c3`.
+pub(super) fn moves(game: &Game) -> Vec<String> {
+    let start = game.start();
+    let mut moves = Moves { words: Vec::new(), number: 1, turn: start.next() };
+    if start.next() == Color::White {
+        moves.words.push("1...".into());
+    }
+    if start.passed().is_some() {
+        moves.push("--".into());
+    }
+    let mut plies = game.plies().iter().peekable();
+    while let Some(ply) = plies.next() {
+        match plies.next_if(|next| next.is_choice()) {
+            Some(choice) => moves.push(format!("{}x{}", ply.square, choice.square)),
+            None => moves.push(ply.square.name().into()),
+        }
+        let after = plies_after(game, plies.len());
+        if after.is_some() {
+            moves.push("--".into());
+        }
+    }
+    moves.words
+}
+
+/// Who was passed over when so many plies were still to come.
+fn plies_after(game: &Game, to_come: usize) -> Option<Color> {
+    game.position_at(game.plies().len() - to_come).passed()
+}
+
+struct Moves {
+    words: Vec<String>,
+    number: usize,
+    turn: Color,
+}
+
+impl Moves {
+    fn push(&mut self, word: String) {
+        match self.turn {
+            Color::Black => self.words.push(format!("{}. {word}", self.number)),
+            Color::White => {
+                self.words.push(word);
+                self.number += 1;
+            }
+        }
+        self.turn = !self.turn;
+    }
+}
+
+/// The words, with line breaks where they are due.
+pub(super) fn wrap(words: &[String], end: &str) -> String {
+    let mut text = String::new();
+    let mut room = WIDTH;
+    for word in words.iter().map(String::as_str).chain([end]) {
+        if room < WIDTH {
+            let fits = word.len() < room;
+            text.push(if fits { ' ' } else { '\n' });
+            room = if fits { room - 1 } else { WIDTH };
+        }
+        text.push_str(word);
+        room = room.saturating_sub(word.len());
+    }
+    text.push('\n');
+    text
+}

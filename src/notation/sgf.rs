@@ -1,0 +1,261 @@
+//! SGF, the Smart Game Format, with Othello as its game 2.
+//!
+//! The format has no chapter on Othello. Programs write squares as `f5`, some as `fe` after the
+//! fashion of Go; some put the first move into the node of the tags.
+
+use std::fmt::Write as _;
+
+use crate::board::{Board, ByColor, Color};
+use crate::clock::TimeControl;
+use crate::game::Game;
+use crate::notation::claim::{self, Claim};
+use crate::notation::date::Date;
+use crate::notation::error::{Fault, Warning};
+use crate::notation::ggf::{check_size, player, words};
+use crate::notation::transcript::{Replay, quote};
+use crate::notation::tree::{self, Escapes, Property};
+use crate::notation::{Form, Misplaced, Read, Record, Unwritable, set_up};
+use crate::position::Position;
+use crate::result::Forfeit;
+use crate::rules::Rules;
+use crate::square::Square;
+
+/// Names of tags of ours and of theirs that mean the same.
+const NAMES: [(&str, &str); 5] =
+    [("Event", "EV"), ("Site", "PC"), ("Round", "RO"), ("BlackElo", "BR"), ("WhiteElo", "WR")];
+
+/// Reads the main line of a game that starts from `usual` where the text does not tell. A fault
+/// comes with its place in bytes from the start of the text.
+pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
+    let properties = tree::main_line(text, Escapes::Backslash)?;
+    let known = |name: &str| {
+        properties.iter().find(|property| property.name == name).and_then(Property::known)
+    };
+    check_game(&properties)?;
+    let mut replay = Replay::of(Game::from_position(start(&properties, usual)?));
+    for property in &properties {
+        if let Some(player) = player(&property.name) {
+            play(&mut replay, player, property.text()).map_err(|fault| (property.at, fault))?;
+        }
+    }
+    let mut record = Record::from(replay.game);
+    record.names = ByColor { black: known("PB"), white: known("PW") };
+    for (tag, name) in NAMES {
+        if let Some(text) = known(name) {
+            record.tags.append(tag, text);
+        }
+    }
+    if let Some(text) = known("DT") {
+        record.date = text.parse().ok();
+        if record.date.is_none() {
+            record.tags.append("Date", text);
+        }
+    }
+    record.time_control = known("TM").and_then(|main| time_control(&main, known("OT")));
+    let warning = known("RE").and_then(|text| result(&mut record, &text));
+    Ok((record, warning.into_iter().collect()))
+}
+
+fn check_game(properties: &[Property]) -> Result<(), Misplaced> {
+    let mut game = Err((0, Fault::Expected("GM[2] for Othello, or GM[Othello]")));
+    for property in properties {
+        let text = property.text().trim();
+        match property.name.as_str() {
+            "GM" if text == "2" => game = Ok(()),
+            "GM" => {
+                let why = format!("another game, number {}", quote(text));
+                return Err((property.at, Fault::Skipped(why)));
+            }
+            "SZ" => check_size(text).map_err(|fault| (property.at, fault))?,
+            _ => {}
+        }
+    }
+    game
+}
+
+/// The discs that are set up before the first move, and the player who has it.
+fn start(properties: &[Property], usual: Position) -> Result<Position, Misplaced> {
+    let mut board = None;
+    let mut next = None;
+    for property in properties {
+        let error = |expected| (property.at, Fault::tag(&property.name, expected));
+        match property.name.as_str() {
+            "B" | "W" => break,
+            name @ ("AB" | "AW") => {
+                let color = if name == "AB" { Color::Black } else { Color::White };
+                let with =
+                    |board: Board, text: &String| Some(board.with(color, square(text)?.into()));
+                let discs = property.texts.iter().try_fold(board.unwrap_or(Board::EMPTY), with);
+                board = Some(discs.ok_or_else(|| error("expected squares such as e4"))?);
+            }
+            "PL" => {
+                let letter = property.text().trim().chars().next();
+                let color = letter.and_then(Color::from_letter);
+                next = Some(color.ok_or_else(|| error("expected B or W"))?);
+            }
+            _ => {}
+        }
+    }
+    match (board, next) {
+        (None, None) => Ok(usual),
+        (board, next) => {
+            let board = board.unwrap_or(usual.board());
+            Ok(set_up(usual.rules(), board, next.unwrap_or(Color::Black)))
+        }
+    }
+}
+
+/// A square as `f5`, or as `fe`: column, then row, both as letters.
+fn square(text: &str) -> Option<Square> {
+    let text = text.trim();
+    let by_letters = || match text.as_bytes() {
+        [column, row @ (b'a'..=b'h' | b'A'..=b'H')] => {
+            let index = |letter: u8| letter.to_ascii_lowercase().wrapping_sub(b'a');
+            Square::at(index(*column), index(*row))
+        }
+        _ => None,
+    };
+    text.parse().ok().or_else(by_letters)
+}
+
+fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), Fault> {
+    let word = text.trim();
+    let passes = ["", "tt", "pa", "ps", "pass", "--"];
+    if passes.iter().any(|pass| word.eq_ignore_ascii_case(pass)) {
+        return Ok(replay.pass_of(player)?);
+    }
+    match square(word) {
+        Some(square) => Ok(replay.play_of(player, square)?),
+        None => Err(replay.no_move(word).into()),
+    }
+}
+
+/// Seconds for the game, and those for each move as `3 fischer`.
+fn time_control(main: &str, overtime: Option<String>) -> Option<TimeControl> {
+    let increment = match overtime {
+        None => 0,
+        Some(text) => text.strip_suffix(" fischer")?.trim().parse().ok()?,
+    };
+    TimeControl::from_secs(main.trim().parse().ok()?, increment).ok()
+}
+
+/// `B+58`, `W+2`, `0` or `Draw`, and `B+R`, `B+T` for a resignation and for lost time.
+fn result(record: &mut Record, text: &str) -> Option<Warning> {
+    let (winner, by) = text.split_once('+').unwrap_or(("", text));
+    let winner = winner.chars().next().and_then(Color::from_letter);
+    let sign = if winner == Some(Color::White) { -1 } else { 1 };
+    let by = by.trim().to_ascii_lowercase();
+    let claim = match (winner, by.as_str()) {
+        (None, "void" | "?") => return None,
+        (None, "0" | "draw") => Claim::Margin(0),
+        (Some(winner), "" | "r" | "resign" | "t" | "time" | "f" | "forfeit") => {
+            Claim::Winner(Some(winner))
+        }
+        (Some(_), margin) => match margin.parse::<i16>() {
+            Ok(margin) => Claim::Margin(sign * i32::from(margin)),
+            Err(_) => Claim::Nonsense,
+        },
+        (None, _) => Claim::Nonsense,
+    };
+    if record.game.position().to_move().is_some() {
+        record.forfeit = winner.and_then(|winner| match by.as_str() {
+            "r" | "resign" => Some(Forfeit::Resignation(!winner)),
+            "t" | "time" => Some(Forfeit::TimeOut(!winner)),
+            _ => None,
+        });
+    }
+    claim::settle(record, text, claim)
+}
+
+/// Writes a game, without what was taken back.
+///
+/// # Errors
+/// When its rules are not those of Othello, with whatever start.
+pub fn write(record: &Record) -> Result<String, Unwritable> {
+    let rules = record.game.rules();
+    if rules.second_move().is_some()
+        || (Rules { opening: Rules::OTHELLO.opening, ..rules }) != Rules::OTHELLO
+    {
+        return Err(Unwritable { form: Form::Sgf, rules });
+    }
+    let mut text = String::from("(;FF[4]GM[2]CA[UTF-8]AP[othello]");
+    let mut property = |name: &str, value: &str| {
+        let value = value.replace('\\', "\\\\").replace(']', "\\]").replace(char::is_control, " ");
+        write!(text, "{name}[{value}]").expect("a string takes all that is written");
+    };
+    property("PB", record.names.black.as_deref().unwrap_or("?"));
+    property("PW", record.names.white.as_deref().unwrap_or("?"));
+    for (tag, name) in NAMES {
+        if let Some(text) = record.tags.get(tag) {
+            property(name, text);
+        }
+    }
+    if let Some(date) = record.date.map(date).or_else(|| record.tags.get("Date").map(Into::into)) {
+        property("DT", &date);
+    }
+    if let Some(control) = record.time_control {
+        property("TM", &control.main().as_secs().to_string());
+        if !control.increment().is_zero() {
+            property("OT", &format!("{} fischer", control.increment().as_secs()));
+        }
+    }
+    property("RE", &end(record));
+    text.push_str("SZ[8]");
+    text.push_str(&setup(record.game.start()));
+    for (number, (color, word)) in words(&record.game).enumerate() {
+        text.push_str(if number % 10 == 0 { "\n;" } else { ";" });
+        write!(text, "{}[{word}]", letter(color)).expect("a string takes all that is written");
+    }
+    text.push_str(")\n");
+    Ok(text)
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::Black => 'B',
+        Color::White => 'W',
+    }
+}
+
+/// `2026-11-21`, or as much of that as is known.
+fn date(date: Date) -> String {
+    date.to_string().replace('.', "-").trim_end_matches("-??").into()
+}
+
+fn setup(start: Position) -> String {
+    let mut text = String::new();
+    for color in Color::BOTH {
+        let discs = start.board().discs(color);
+        if !discs.is_empty() {
+            write!(text, "A{}", letter(color)).expect("a string takes all that is written");
+        }
+        text.extend(discs.into_iter().map(|square| format!("[{square}]")));
+    }
+    format!("{text}PL[{}]", letter(start.next()))
+}
+
+fn end(record: &Record) -> String {
+    match (record.result(), record.forfeit) {
+        (None, _) => record.tags.get("Result").and_then(of_pgn).unwrap_or_else(|| "?".into()),
+        (Some(result), forfeit) => match (result.winner, forfeit) {
+            (None, _) => "0".into(),
+            (Some(winner), None) => format!("{}+{}", letter(winner), result.margin()),
+            (Some(winner), Some(Forfeit::Resignation(_))) => format!("{}+R", letter(winner)),
+            (Some(winner), Some(Forfeit::TimeOut(_))) => format!("{}+T", letter(winner)),
+        },
+    }
+}
+
+/// What somebody has judged a game to be that has not ended.
+fn of_pgn(text: &str) -> Option<String> {
+    match Claim::of_pgn(text)? {
+        Claim::Winner(Some(winner)) => Some(format!("{}+", letter(winner))),
+        Claim::Winner(None) => Some("0".into()),
+        Claim::Score(discs) if discs.black == discs.white => Some("0".into()),
+        Claim::Score(discs) => {
+            let winner = if discs.black > discs.white { 'B' } else { 'W' };
+            Some(format!("{winner}+{}", (discs.black - discs.white).abs()))
+        }
+        Claim::Margin(_) | Claim::Nonsense => None,
+    }
+}

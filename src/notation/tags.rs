@@ -1,0 +1,115 @@
+//! What a file says beside the game: pairs of a name and a text, in order.
+
+use std::fmt;
+
+/// The tags of a game that mean nothing to its rules, as PGN has them: `Event`, `Site`, `Round`,
+/// ratings, a match score.
+///
+/// `Event`, `Site` and `Round` come first, as in every PGN file, and are left out while they are
+/// unknown (`?`).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags(Vec<(String, String)>);
+
+/// The names of tags that PGN puts before all others.
+pub(super) const FIRST: [&str; 3] = ["Event", "Site", "Round"];
+
+/// The names of tags that other parts of a record are written to.
+pub(super) const OWN: [&str; 18] = [
+    "Date",
+    "Black",
+    "White",
+    "Result",
+    "Variant",
+    "Layout",
+    "SecondMove",
+    "Supply",
+    "OnPass",
+    "Goal",
+    "Count",
+    "Handicap",
+    "Position",
+    "TimeControl",
+    "BlackClock",
+    "WhiteClock",
+    "Termination",
+    "TakenBack",
+];
+
+impl Tags {
+    /// The text of the first tag with that name.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, text)| text)
+    }
+
+    /// The tags in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+
+    /// Writes a tag, in place of those that have this name.
+    ///
+    /// # Errors
+    /// When the name cannot be written or belongs to another part of a [`Record`](super::Record).
+    pub fn insert(&mut self, name: &str, text: impl Into<String>) -> Result<(), TagError> {
+        if !is_name(name) {
+            return Err(TagError::Form);
+        }
+        if is_own(name) {
+            return Err(TagError::Taken);
+        }
+        self.remove(name);
+        self.append(name, text.into());
+        Ok(())
+    }
+
+    /// Removes the tags with that name.
+    pub fn remove(&mut self, name: &str) {
+        self.0.retain(|(tag, _)| !tag.eq_ignore_ascii_case(name));
+    }
+
+    /// Adds a tag as a file has it, perhaps one more of its name.
+    pub(super) fn append(&mut self, name: &str, text: String) {
+        let rank =
+            |name: &str| FIRST.iter().position(|first| *first == name).unwrap_or(FIRST.len());
+        if rank(name) == FIRST.len() || !is_unknown(&text) {
+            let place = self.0.partition_point(|(tag, _)| rank(tag) <= rank(name));
+            self.0.insert(place, (name.into(), text));
+        }
+    }
+}
+
+/// Whether a tag of that name is how the record keeps another of its parts.
+pub(super) fn is_own(name: &str) -> bool {
+    name.eq_ignore_ascii_case("FEN") || OWN.iter().any(|own| own.eq_ignore_ascii_case(name))
+}
+
+/// Whether PGN can write a tag of that name.
+pub(super) fn is_name(name: &str) -> bool {
+    let is_letter = |letter: char| !letter.is_whitespace() && !letter.is_control();
+    !name.is_empty() && name.chars().all(|letter| is_letter(letter) && !"\"[]".contains(letter))
+}
+
+/// Whether files write that where they know nothing.
+pub(super) fn is_unknown(text: &str) -> bool {
+    matches!(text, "" | "?")
+}
+
+/// What keeps a tag from being written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TagError {
+    /// The name is empty or has blanks, quotes or brackets in it.
+    Form,
+    /// Another part of the record is written under this name.
+    Taken,
+}
+
+impl fmt::Display for TagError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Form => "expected a name without blanks, quotes and brackets",
+            Self::Taken => "expected a name that the record does not use itself",
+        })
+    }
+}
+
+impl std::error::Error for TagError {}

@@ -1,0 +1,150 @@
+//! WTHOR, the base of tournament games of the Fédération Française d'Othello: `.wtb` files of games,
+//! and `.jou` and `.trn` files of the players and tournaments that these number.
+
+use std::fmt;
+
+use crate::board::ByColor;
+use crate::game::Game;
+use crate::notation::claim::{self, Claim};
+use crate::notation::date::Date;
+use crate::notation::error::Fault;
+use crate::notation::transcript::Replay;
+use crate::notation::{Read, Record};
+use crate::position::Position;
+use crate::square::Square;
+
+/// Bytes of a header.
+pub(super) const HEADER: usize = 16;
+
+/// What a file of the base begins with.
+pub(super) const FORM: &str = "the header of a WTHOR file, 16 bytes with the day it was made";
+
+/// Bytes of a game.
+pub(super) const RECORD: usize = 68;
+
+/// The names behind the numbers in a file of games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    players: Vec<String>,
+    tournaments: Vec<String>,
+}
+
+impl Names {
+    /// Adds the names of a `.jou` or a `.trn` file; its form tells which it is.
+    ///
+    /// # Errors
+    /// When the bytes are neither.
+    pub fn add(&mut self, bytes: &[u8]) -> Result<(), NamesError> {
+        let (header, names) = bytes.split_at_checked(HEADER).ok_or(NamesError)?;
+        let count = usize::from(u16::from_le_bytes([header[8], header[9]]));
+        let list = match names.len().checked_div(count) {
+            Some(20) => &mut self.players,
+            Some(26) => &mut self.tournaments,
+            _ => return Err(NamesError),
+        };
+        if !names.len().is_multiple_of(count) {
+            return Err(NamesError);
+        }
+        *list = names.chunks(names.len() / count).map(name).collect();
+        Ok(())
+    }
+}
+
+/// A name in Latin-1, up to its first NUL.
+fn name(bytes: &[u8]) -> String {
+    let letters = bytes.iter().take_while(|&&byte| byte != 0);
+    letters.map(|&byte| char::from(byte)).collect::<String>().trim().into()
+}
+
+/// The bytes are no list of players or tournaments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamesError;
+
+impl fmt::Display for NamesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a list of players (.jou) or tournaments (.trn)")
+    }
+}
+
+impl std::error::Error for NamesError {}
+
+/// What a file says before its games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Header {
+    /// The number of games.
+    pub(super) games: usize,
+    year: u16,
+}
+
+impl Header {
+    /// Whether a file of the base may begin so: with the century in which it was made, which is
+    /// no letter of any text.
+    pub(super) const fn is_likely(first: Option<u8>) -> bool {
+        matches!(first, Some(19..=21))
+    }
+
+    pub(super) fn read(bytes: [u8; HEADER]) -> Result<Self, Fault> {
+        let games = u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]]);
+        let names = u16::from_le_bytes([bytes[8], bytes[9]]);
+        let year = u16::from_le_bytes([bytes[10], bytes[11]]);
+        let skipped = |what: &str| Err(Fault::Skipped(what.into()));
+        if !matches!(bytes, [_, 0..=99, 1..=12, 1..=31, ..]) {
+            return Err(Fault::Expected(FORM));
+        }
+        match (bytes[12], bytes[13]) {
+            (_, 1) => skipped("solitaires, not games"),
+            (0 | 8, _) if games == 0 && names > 0 => skipped("a list of names, not games"),
+            (0 | 8, _) => Ok(Self { games: games.try_into().unwrap_or(usize::MAX), year }),
+            (size, _) => skipped(&format!("a board of {size}x{size}")),
+        }
+    }
+}
+
+/// Reads a game.
+pub(super) fn parse(
+    bytes: &[u8; RECORD],
+    header: Header,
+    names: &Names,
+    usual: Position,
+) -> Result<Read, Fault> {
+    let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
+    let mut replay = Replay::of(Game::from_position(usual));
+    for square in bytes[8..].iter().map_while(|&byte| square(byte)) {
+        replay.play(square)?;
+    }
+    let mut record = Record::from(replay.game);
+    record.names = ByColor {
+        black: named(&names.players, number(2), "player"),
+        white: named(&names.players, number(4), "player"),
+    };
+    record.date = Date::new(Some(header.year), None, None).ok();
+    if let Some(tournament) = named(&names.tournaments, number(0), "tournament") {
+        record.tags.append("Event", tournament);
+    }
+    let (black, best) = (i32::from(bytes[6]), i32::from(bytes[7]));
+    if (0..=64).contains(&best) {
+        record.tags.append("BestScore", format!("{best}-{}", 64 - best));
+    }
+    let (claim, claimed) = if black <= 64 {
+        let white = 64 - black;
+        (Claim::Score(ByColor { black, white }), format!("{black}-{white}"))
+    } else {
+        (Claim::Nonsense, black.to_string())
+    };
+    let warning = claim::settle(&mut record, &claimed, claim);
+    Ok((record, warning.into_iter().collect()))
+}
+
+/// The square of a move: ten times the row and the column, both from 1.
+fn square(byte: u8) -> Option<Square> {
+    Square::at((byte % 10).checked_sub(1)?, (byte / 10).checked_sub(1)?)
+}
+
+/// The name with that number, or the number where the list is shorter. Number 0 is nobody's.
+fn named(names: &[String], number: u16, what: &str) -> Option<String> {
+    match (number, names.get(usize::from(number))) {
+        (0, _) => None,
+        (_, Some(name)) if !name.is_empty() => Some(name.clone()),
+        _ => Some(format!("{what} {number}")),
+    }
+}

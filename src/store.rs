@@ -1,0 +1,267 @@
+//! Where games are kept. Nothing else in the program touches the disk to keep something.
+//!
+//! The game being played lies in the state directory and is written at every ply; games that came
+//! to an end or were left lie in the data directory, a file each.
+
+use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+use etcetera::AppStrategy;
+use othello::board::{ByColor, Color};
+use othello::notation::{Record, pgn};
+use othello::tui::Host;
+use othello::words;
+
+/// Writes files; a test puts one in its place that fails.
+pub trait Disk {
+    /// Writes a file so that at every moment either the old one or the new one is whole.
+    fn write(&mut self, path: &Path, text: &str) -> io::Result<()>;
+}
+
+/// The disk itself.
+pub struct RealDisk;
+
+impl Disk for RealDisk {
+    fn write(&mut self, path: &Path, text: &str) -> io::Result<()> {
+        if let Some(folder) = path.parent() {
+            make_folder(folder)?;
+        }
+        let unfinished = path.with_extension("part");
+        let mut file = private(OpenOptions::new().write(true).create(true).truncate(true))
+            .open(&unfinished)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&unfinished, path)
+    }
+}
+
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
+/// Lets nobody else read what is created.
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+/// The games of a player.
+pub struct Store {
+    disk: Box<dyn Disk>,
+    /// The game being played.
+    current: PathBuf,
+    /// The games that are kept.
+    library: PathBuf,
+    /// What the last listing found.
+    listed: Vec<PathBuf>,
+    saving: Saving,
+}
+
+/// Whether the game being played can be saved.
+enum Saving {
+    /// It is; the lock on it is ours as long as the file is open.
+    Works { _lock: Option<File> },
+    /// It was not, the last time; the next may do better.
+    Fails { _lock: Option<File> },
+    /// Another copy of the program has it.
+    Elsewhere,
+}
+
+/// What there is to take up at the start.
+pub enum Resumed {
+    /// No game.
+    Nothing,
+    /// The game that was left.
+    Game(Record),
+    /// A file that is no game, and what is wrong with it.
+    Damaged(String),
+}
+
+impl Store {
+    /// The store of this user, in the places that XDG names.
+    pub fn open() -> Result<Self> {
+        let strategy = etcetera::choose_app_strategy(etcetera::AppStrategyArgs {
+            top_level_domain: String::new(),
+            author: String::new(),
+            app_name: "othello".into(),
+        })
+        .map_err(|error| anyhow!("cannot find the home directory: {error}"))?;
+        let state = strategy.state_dir().unwrap_or_else(|| strategy.data_dir());
+        Ok(Self::at(&state, &strategy.data_dir(), Box::new(RealDisk)))
+    }
+
+    fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
+        Self {
+            disk,
+            current: state.join("game.pgn"),
+            library: data.join("games"),
+            listed: Vec::new(),
+            saving: lock(&state.join("lock")),
+        }
+    }
+
+    /// Whether another copy of the program plays the game that is saved.
+    pub const fn is_elsewhere(&self) -> bool {
+        matches!(self.saving, Saving::Elsewhere)
+    }
+
+    /// The game that was left, if this copy of the program may have it.
+    pub fn resume(&self) -> Resumed {
+        if self.is_elsewhere() || !self.current.exists() {
+            return Resumed::Nothing;
+        }
+        match read(&self.current) {
+            Ok(record) => Resumed::Game(record),
+            Err(error) => Resumed::Damaged(format!("{error:#}")),
+        }
+    }
+
+    /// The files of the games that are kept, the latest first.
+    fn files(&self) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(&self.library) else { return Vec::new() };
+        let mut files: Vec<_> = entries
+            .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+            .filter(|path| path.extension().is_some_and(|extension| extension == "pgn"))
+            .collect();
+        files.sort_by_key(|path| {
+            let changed = fs::metadata(path).and_then(|data| data.modified()).ok();
+            std::cmp::Reverse((changed, path.clone()))
+        });
+        files
+    }
+
+    /// A file in the library that does not exist yet.
+    fn free_file(&self, name: &str) -> PathBuf {
+        let numbered = (2..).map(|number| format!("{name}-{number}.pgn"));
+        let names = std::iter::once(format!("{name}.pgn")).chain(numbered);
+        let mut files = names.map(|name| self.library.join(name));
+        files.find(|file| !file.exists()).expect("some number is free")
+    }
+
+    /// Moves a damaged file out of the way of the one that is about to be written.
+    fn set_aside_if_damaged(&self) -> io::Result<()> {
+        if self.current.exists() && read(&self.current).is_err() {
+            let aside = |number: u32| self.current.with_extension(format!("damaged-{number}"));
+            let free = (1..).map(aside).find(|path| !path.exists()).expect("some number is free");
+            fs::rename(&self.current, free)?;
+        }
+        Ok(())
+    }
+}
+
+fn lock(path: &Path) -> Saving {
+    let open = || -> io::Result<File> {
+        path.parent().map_or(Ok(()), make_folder)?;
+        private(OpenOptions::new().write(true).create(true).truncate(false)).open(path)
+    };
+    match open() {
+        Ok(file) => match file.try_lock() {
+            Ok(()) => Saving::Works { _lock: Some(file) },
+            Err(fs::TryLockError::WouldBlock) => Saving::Elsewhere,
+            Err(fs::TryLockError::Error(_)) => Saving::Works { _lock: None },
+        },
+        Err(_) => Saving::Works { _lock: None },
+    }
+}
+
+/// Reads a saved game.
+pub fn read(path: &Path) -> Result<Record> {
+    let name = || path.display().to_string();
+    let text = fs::read(path).with_context(|| format!("cannot read {}", name()))?;
+    let text =
+        String::from_utf8(text).map_err(|_| anyhow!("{}: expected text in UTF-8", name()))?;
+    let (record, _) = pgn::read(&text).map_err(|error| anyhow!("{}: {error}", name()))?;
+    Ok(record)
+}
+
+/// The line of a game in a list.
+fn line(path: &Path) -> String {
+    match read(path) {
+        Ok(record) => words::line(&record),
+        Err(error) => format!("damaged: {error:#}"),
+    }
+}
+
+/// The name of a game's file: its date and its players.
+fn file_name(record: &Record) -> String {
+    let date =
+        record.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
+    let ByColor { black, white } = ByColor::from_fn(|color| {
+        let name = record.names[color].as_deref().unwrap_or(match color {
+            Color::Black => "black",
+            Color::White => "white",
+        });
+        safe(name)
+    });
+    format!("{date}{black}-{white}")
+}
+
+/// The letters and digits of a text, with hyphens for all else.
+fn safe(text: &str) -> String {
+    let letters = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
+    let name: String = letters.take(60).collect();
+    let name = name.trim_matches('-');
+    if name.is_empty() { "game".into() } else { name.into() }
+}
+
+impl Host for Store {
+    fn save(&mut self, record: &Record) -> Option<String> {
+        if self.is_elsewhere() {
+            return None;
+        }
+        let saved = self
+            .set_aside_if_damaged()
+            .and_then(|()| self.disk.write(&self.current, &pgn::write(record)));
+        match (saved, std::mem::replace(&mut self.saving, Saving::Elsewhere)) {
+            (Ok(()), Saving::Fails { _lock }) => {
+                self.saving = Saving::Works { _lock };
+                Some("The game is saved again.".into())
+            }
+            (Err(error), Saving::Works { _lock }) => {
+                self.saving = Saving::Fails { _lock };
+                Some(format!("The game cannot be saved ({error}), but it goes on."))
+            }
+            (_, unchanged) => {
+                self.saving = unchanged;
+                None
+            }
+        }
+    }
+
+    fn keep(&mut self, record: &Record) -> Option<String> {
+        let file = self.free_file(&file_name(record));
+        let written = self.disk.write(&file, &pgn::write(record));
+        written.err().map(|error| format!("The last game could not be kept: {error}."))
+    }
+
+    fn save_as(&mut self, name: &str, record: &Record) -> String {
+        let name = if name.trim().is_empty() { file_name(record) } else { safe(name) };
+        let file = self.free_file(&name);
+        match self.disk.write(&file, &pgn::write(record)) {
+            Ok(()) => format!("Saved as {}.", file.display()),
+            Err(error) => format!("Not saved: {error}."),
+        }
+    }
+
+    fn list(&mut self) -> Vec<String> {
+        self.listed = self.files();
+        let lines =
+            (1..).zip(&self.listed).map(|(number, path)| format!("{number:>3}  {}", line(path)));
+        lines.collect()
+    }
+
+    fn open(&mut self, place: usize) -> Result<Record, String> {
+        if self.listed.is_empty() {
+            self.listed = self.files();
+        }
+        let path =
+            self.listed.get(place).ok_or_else(|| format!("There is no game {}.", place + 1))?;
+        read(path).map_err(|error| format!("{error:#}"))
+    }
+}

@@ -1,0 +1,256 @@
+//! Whole games, by every input.
+
+use othello::game::Game;
+use othello::rules::Rules;
+use othello::square::Square;
+use othello::tui::layout::Layout;
+use ratatui::layout::{Position, Rect};
+
+use crate::pty::{Setup, Terminal};
+
+/// A game that was played, and how it ended.
+struct Record {
+    moves: &'static str,
+    passes: usize,
+    discs: &'static str,
+    margin: &'static str,
+}
+
+/// To the last disc, with two passes (WTHOR base, WTH_2016, game 1082).
+const LONG: Record = Record {
+    moves: "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6a4a3a2b3g2c8\
+            h2h1g1f1e1a7b7a8b8g8g7b2a1b1h7h8",
+    passes: 2,
+    discs: "41-23",
+    margin: "Black wins by 18",
+};
+
+/// A wipe-out after 35 moves, with six passes (WTHOR base, WTH_1998, game 626).
+const SHORT: Record = Record {
+    moves: "f5f6e6f4g6e7g5d6d8h6h4e8f8g7f7g4d7c8h8g8h7b8c7h5c6b7c5b6a8a6a7b5a5a4c4",
+    passes: 6,
+    discs: "39-0",
+    margin: "Black wins by 64",
+};
+
+/// The shortest game but for its mirror images.
+const WIPE_OUT: Record =
+    Record { moves: "e6f4e3f6g5d6e7f5c5", passes: 0, discs: "13-0", margin: "Black wins by 64" };
+
+fn squares(moves: &str) -> impl Iterator<Item = Square> {
+    let names = moves.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap());
+    names.map(|name| name.parse().unwrap())
+}
+
+/// Plays a game to its end, watching that each move is done and each pass is announced, and that
+/// the result stays when the program has gone.
+#[track_caller]
+fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Terminal, Square)) {
+    let mut game = Game::new(Rules::OTHELLO);
+    terminal.wait_for_board();
+    for square in squares(record.moves) {
+        put(terminal, square);
+        game.play(square).unwrap();
+        wait_for_empties(terminal, 60 - game.plies().len());
+        if let Some(passed) = game.position().passed() {
+            terminal.wait_for(&format!("{passed} cannot move"));
+        }
+    }
+    assert_eq!(game.passes(), record.passes);
+    terminal.wait_for("Black wins");
+
+    terminal.send("q");
+    assert_eq!(terminal.status(), 0);
+    terminal.wait_until_as_it_was();
+    terminal.wait_for(record.margin);
+    terminal.wait_for(record.discs);
+    terminal.wait_for(record.moves);
+}
+
+#[track_caller]
+pub fn wait_for_empties(terminal: &mut Terminal, empties: usize) {
+    terminal.wait_for(&format!(" {empties} empty"));
+}
+
+#[test]
+fn typing_squares_plays_a_game_with_passes() {
+    let mut terminal = Setup::new(80, 24).start();
+    play(&mut terminal, &LONG, |terminal, square| terminal.send(square.name()));
+}
+
+#[test]
+fn capitals_name_squares_too() {
+    let mut terminal = Setup::new(60, 20).start();
+    let name = |square: Square| square.name().to_ascii_uppercase();
+    play(&mut terminal, &SHORT, |terminal, square| terminal.send(&name(square)));
+}
+
+#[test]
+fn a_wipe_out_is_counted_both_ways() {
+    let mut terminal = Setup::new(80, 24).start();
+    terminal.wait_for_board();
+    terminal.send(WIPE_OUT.moves);
+    terminal.wait_for("13-0");
+    terminal.wait_for("64-0");
+    terminal.send("q");
+    assert_eq!(terminal.status(), 0);
+    terminal.wait_until_as_it_was();
+    terminal.wait_for("13-0 on the board, 64-0");
+}
+
+/// The square that the real cursor is on.
+fn focus(terminal: &Terminal, layout: &Layout) -> Option<Square> {
+    layout.square_at(terminal.cursor())
+}
+
+/// Goes to a square by arrow keys, or by Tab where it is the next legal square.
+fn go(terminal: &mut Terminal, layout: &Layout, to: Square) {
+    let from = terminal.until("the cursor on a square", |terminal| focus(terminal, layout));
+    let steps = |less: u8, more: u8| usize::from(more.saturating_sub(less));
+    terminal.send(&"\x1b[D".repeat(steps(to.column(), from.column())));
+    terminal.send(&"\x1b[C".repeat(steps(from.column(), to.column())));
+    terminal.send(&"\x1b[A".repeat(steps(to.row(), from.row())));
+    terminal.send(&"\x1b[B".repeat(steps(from.row(), to.row())));
+    wait_for_focus(terminal, layout, to);
+}
+
+#[track_caller]
+fn wait_for_focus(terminal: &mut Terminal, layout: &Layout, square: Square) {
+    let is_there =
+        |terminal: &mut Terminal| (focus(terminal, layout) == Some(square)).then_some(());
+    terminal.until(&format!("the cursor on {square}"), is_there);
+}
+
+#[test]
+fn arrows_and_enter_play_a_game() {
+    let mut terminal = Setup::new(80, 24).start();
+    let layout = layout(80, 24);
+    let mut keys = ["\r", " "].into_iter().cycle();
+    play(&mut terminal, &LONG, |terminal, square| {
+        go(terminal, &layout, square);
+        terminal.send(keys.next().unwrap());
+    });
+}
+
+#[test]
+fn tab_and_enter_play_a_game() {
+    let mut terminal = Setup::new(76, 28).start();
+    let layout = layout(76, 28);
+    let mut game = Game::new(Rules::OTHELLO);
+    play(&mut terminal, &SHORT, |terminal, square| {
+        let legal: Vec<_> = game.position().legal_moves().by_name().collect();
+        let mut at = focus(terminal, &layout).unwrap();
+        while at != square {
+            let next = legal.iter().find(|next| next.name() > at.name());
+            at = *next.or(legal.first()).unwrap();
+            terminal.send("\t");
+            wait_for_focus(terminal, &layout, at);
+        }
+        terminal.send("\r");
+        game.play(square).unwrap();
+    });
+}
+
+fn layout(width: u16, height: u16) -> Layout {
+    Layout::new(Rect::new(0, 0, width, height)).unwrap()
+}
+
+/// The middle of a square.
+fn cell(layout: &Layout, square: Square) -> Position {
+    let Rect { x, y, width, height } = layout.cell(square);
+    Position::new(x + width / 2, y + height / 2)
+}
+
+fn play_by_mouse(width: u16, height: u16, record: &Record) {
+    let mut terminal = Setup::new(width, height).start();
+    let layout = layout(width, height);
+    play(&mut terminal, record, |terminal, square| terminal.click(cell(&layout, square)));
+}
+
+#[test]
+fn the_mouse_plays_a_game_on_the_smallest_screen() {
+    play_by_mouse(24, 12, &SHORT);
+}
+
+#[test]
+fn the_mouse_plays_a_game_on_the_usual_screen() {
+    play_by_mouse(80, 24, &LONG);
+}
+
+#[test]
+fn the_mouse_plays_a_game_on_a_large_screen() {
+    play_by_mouse(120, 40, &LONG);
+}
+
+#[test]
+fn refused_squares_change_nothing() {
+    let mut terminal = Setup::new(80, 24).start();
+    terminal.wait_for_board();
+    terminal.send("a1");
+    terminal.wait_for("a1 has no white disc next to it");
+    terminal.click(cell(&layout(80, 24), Square::D4));
+    terminal.wait_for("d4 is occupied");
+    wait_for_empties(&mut terminal, 60);
+}
+
+#[test]
+fn moves_are_taken_back_and_played_again() {
+    let mut terminal = Setup::new(80, 24).start();
+    terminal.wait_for_board();
+    terminal.send("f5d6c3");
+    wait_for_empties(&mut terminal, 57);
+    terminal.send("u\x7f");
+    wait_for_empties(&mut terminal, 59);
+    terminal.send("r\x12");
+    wait_for_empties(&mut terminal, 57);
+    terminal.send("uuuu");
+    wait_for_empties(&mut terminal, 60);
+}
+
+#[test]
+fn walking_through_the_game_does_not_change_it() {
+    let mut terminal = Setup::new(80, 24).start();
+    terminal.wait_for_board();
+    terminal.send("f5d6c3");
+    wait_for_empties(&mut terminal, 57);
+    terminal.send("\x1b[5~");
+    terminal.wait_for("2 of 3");
+    terminal.send("\x1b[<64;1;1M");
+    terminal.wait_for("1 of 3");
+    terminal.send("\x1b[H");
+    terminal.wait_for("0 of 3");
+    wait_for_empties(&mut terminal, 60);
+    terminal.send("\x1b[F");
+    wait_for_empties(&mut terminal, 57);
+}
+
+/// Whatever becomes of the window, the game is still there, and the board fits again.
+#[test]
+fn nothing_is_lost_when_the_window_changes() {
+    let mut terminal = Setup::new(80, 24).start();
+    let mut game = Game::new(Rules::OTHELLO);
+    terminal.wait_for_board();
+    let mut moves = squares(LONG.moves);
+    for (width, height) in
+        [(1, 1), (24, 12), (0, 0), (500, 200), (3, 3), (60, 20), (23, 11), (80, 24)]
+    {
+        terminal.resize(width, height);
+        if let Some(layout) = Layout::new(Rect::new(0, 0, width, height)) {
+            wait_for_empties(&mut terminal, 60 - game.plies().len());
+            let square = moves.next().unwrap();
+            terminal.click(cell(&layout, square));
+            game.play(square).unwrap();
+            wait_for_empties(&mut terminal, 60 - game.plies().len());
+        } else if width >= 3 {
+            let size = format!("{width}x{height}");
+            let is_told = |terminal: &mut Terminal| {
+                let text: String = terminal.text().split_whitespace().collect();
+                (text.contains(&size) || width == 3 && text.starts_with("Oth")).then_some(())
+            };
+            terminal.until("the size needed", is_told);
+        }
+    }
+    terminal.send("\x03");
+    assert_eq!(terminal.status(), 130);
+    terminal.wait_for(&LONG.moves[..2 * game.plies().len()]);
+}

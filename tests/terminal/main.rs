@@ -1,0 +1,9 @@
+//! The real program in a real pseudo-terminal: whole games, every way to leave, what is written.
+
+#![cfg(unix)]
+
+mod games;
+mod leaving;
+mod pty;
+mod suspending;
+mod writing;

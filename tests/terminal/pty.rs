@@ -1,0 +1,467 @@
+//! A real pseudo-terminal, with a program in it and a parser that shows what a user would see.
+//!
+//! Nothing here waits for a fixed time: [`Terminal::until`] looks again whenever something is
+//! written, until what it waits for is there.
+
+use std::collections::BTreeSet;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use ratatui::layout::Position;
+use vt100::{CursorStyle, MouseProtocolEncoding, MouseProtocolMode, Screen};
+
+/// What is waited for comes within milliseconds; a machine under load may take its time.
+const CEILING: Duration = Duration::from_secs(20);
+/// How soon to look again at what makes no output: files and processes.
+const GLANCE: Duration = Duration::from_millis(5);
+
+/// Runs the program and outlives it, as the shell of a user does: when the first process of a
+/// session ends, the kernel resets the terminal, and nobody could tell what the program left.
+const OUTLIVE: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
+/// Runs the program as the first process of its session, as a terminal window does.
+pub const REPLACE: &str = r#"echo $$ >pid; exec "$@""#;
+/// Runs the program where the hang-up of the terminal is announced to nobody.
+pub const DEAF: &str = r#"trap '' HUP; "$@"; echo $? >status"#;
+/// Runs the program at the prompt of a shell with job control.
+pub const PROMPT: &str = r#"PS1='$ ' PATH="$PATH" ENV= exec sh -i"#;
+
+/// A terminal to be started.
+pub struct Setup {
+    size: PtySize,
+    env: Vec<(&'static str, OsString)>,
+    command: Vec<OsString>,
+    script: &'static str,
+}
+
+impl Setup {
+    /// The game on a screen of that size, with colours and UTF-8.
+    pub fn new(width: u16, height: u16) -> Self {
+        Self {
+            size: size(width, height),
+            env: vec![("TERM", "xterm-256color".into()), ("LANG", "C.UTF-8".into())],
+            command: vec![env!("CARGO_BIN_EXE_othello").into()],
+            script: OUTLIVE,
+        }
+    }
+
+    pub fn env(mut self, name: &'static str, value: impl Into<OsString>) -> Self {
+        self.env.push((name, value.into()));
+        self
+    }
+
+    pub fn command(mut self, command: Vec<OsString>) -> Self {
+        self.command = command;
+        self
+    }
+
+    /// Runs the command, `"$@"`, by that line of shell.
+    pub fn script(mut self, script: &'static str) -> Self {
+        self.script = script;
+        self
+    }
+
+    pub fn start(self) -> Terminal {
+        let pair = native_pty_system().openpty(self.size).unwrap();
+        let master = pair.master;
+        let parser = vt100::Parser::new_with_callbacks(
+            at_least_1(self.size.rows),
+            at_least_1(self.size.cols),
+            0,
+            Ear::default(),
+        );
+        let before = Modes::of(parser.screen(), parser.callbacks(), &*master);
+
+        let home = Home::new();
+        let mut builder = CommandBuilder::new("sh");
+        builder.args(["-c", self.script, "sh"]);
+        builder.args(&self.command);
+        builder.cwd(&home.0);
+        builder.env_clear();
+        builder.env("PATH", std::env::var_os("PATH").unwrap_or_default());
+        builder.env("HOME", &home.0);
+        builder.env("OTHELLO", env!("CARGO_BIN_EXE_othello"));
+        for name in ["CONFIG", "STATE", "DATA", "CACHE"] {
+            builder.env(format!("XDG_{name}_HOME"), home.0.join(name.to_lowercase()));
+        }
+        for (name, value) in &self.env {
+            builder.env(name, value);
+        }
+        let child = pair.slave.spawn_command(builder).unwrap();
+        let line = Line::new(&*master);
+        Terminal {
+            parser,
+            written: Vec::new(),
+            line: Some(line),
+            master: Some(master),
+            child,
+            home,
+            before,
+        }
+    }
+}
+
+fn size(cols: u16, rows: u16) -> PtySize {
+    PtySize { rows, cols, ..PtySize::default() }
+}
+
+/// The parser knows no empty screen.
+fn at_least_1(length: u16) -> NonZeroU16 {
+    NonZeroU16::new(length).unwrap_or(NonZeroU16::MIN)
+}
+
+/// A terminal in which a program runs, or ran.
+pub struct Terminal {
+    parser: vt100::Parser<Ear>,
+    written: Vec<u8>,
+    line: Option<Line>,
+    master: Option<Box<dyn MasterPty + Send>>,
+    child: Box<dyn Child + Send + Sync>,
+    home: Home,
+    before: Modes,
+}
+
+impl Terminal {
+    /// Waits until something is to be had, and gives it. Frames are looked at when they are
+    /// complete, as terminals show them.
+    #[track_caller]
+    pub fn until<T>(&mut self, what: &str, mut look: impl FnMut(&mut Self) -> Option<T>) -> T {
+        let deadline = Instant::now() + CEILING;
+        loop {
+            self.listen();
+            if !self.parser.callbacks().is_in_frame()
+                && let Some(found) = look(self)
+            {
+                return found;
+            }
+            assert!(Instant::now() < deadline, "waited in vain for {what}{}", self.picture());
+            self.wait();
+        }
+    }
+
+    #[track_caller]
+    pub fn wait_for(&mut self, text: &str) {
+        self.until(&format!("{text:?}"), |terminal| terminal.text().contains(text).then_some(()));
+    }
+
+    #[track_caller]
+    pub fn wait_until_gone(&mut self, text: &str) {
+        let is_gone = |terminal: &mut Self| (!terminal.text().contains(text)).then_some(());
+        self.until(&format!("the end of {text:?}"), is_gone);
+    }
+
+    /// Sends what the keys of a terminal send.
+    #[track_caller]
+    pub fn send(&mut self, keys: &str) {
+        let line = self.line.as_mut().expect("there is a terminal");
+        line.keys.write_all(keys.as_bytes()).unwrap();
+        line.keys.flush().unwrap();
+    }
+
+    /// Moves the mouse there and presses its button.
+    pub fn click(&mut self, cell: Position) {
+        let (x, y) = (cell.x + 1, cell.y + 1);
+        self.send(&format!("\x1b[<35;{x};{y}M\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
+    }
+
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.listen();
+        self.parser.set_size(at_least_1(height), at_least_1(width));
+        let master = self.master.as_ref().expect("there is a terminal");
+        master.resize(size(width, height)).unwrap();
+    }
+
+    /// The text on the screen; a line that goes on in the next is one line.
+    pub fn text(&self) -> String {
+        self.parser.screen().contents()
+    }
+
+    /// Whether some cell of the screen has that style.
+    pub fn has_style(&self, style: impl Fn(&vt100::Cell) -> bool) -> bool {
+        let screen = self.parser.screen();
+        let (rows, columns) = screen.size();
+        let mut row = 0..rows.get();
+        row.any(|y| (0..columns.get()).any(|x| screen.cell(y, x).is_some_and(&style)))
+    }
+
+    /// The cell of the cursor.
+    pub fn cursor(&self) -> Position {
+        let (y, x) = self.parser.screen().cursor_position();
+        Position { x, y }
+    }
+
+    /// Everything that was written so far.
+    pub fn written(&self) -> &[u8] {
+        &self.written
+    }
+
+    /// How many frames were drawn.
+    pub fn frames(&self) -> usize {
+        self.parser.callbacks().frames
+    }
+
+    /// Whether the program has taken the terminal over.
+    pub fn is_taken(&self) -> bool {
+        self.parser.screen().alternate_screen()
+    }
+
+    /// Waits for the program to take the terminal over, and for its first frame.
+    #[track_caller]
+    pub fn wait_for_board(&mut self) {
+        let frames = self.frames();
+        self.until("the board", |terminal| {
+            (terminal.is_taken() && terminal.frames() > frames).then_some(())
+        });
+    }
+
+    /// Takes the terminal as it is now for how it shall be left.
+    pub fn remember(&mut self) {
+        self.before = self.modes();
+    }
+
+    /// Whether every mode of the terminal is as it was.
+    pub fn is_as_it_was(&self) -> bool {
+        self.modes() == self.before
+    }
+
+    /// Waits until every mode of the terminal is as it was.
+    #[track_caller]
+    pub fn wait_until_as_it_was(&mut self) {
+        let deadline = Instant::now() + CEILING;
+        while !self.is_as_it_was() && Instant::now() < deadline {
+            self.wait();
+            self.listen();
+        }
+        assert_eq!(self.modes(), self.before, "{}", self.picture());
+    }
+
+    /// Waits for the end of the program; its exit status, as a shell tells it.
+    #[track_caller]
+    pub fn status(&mut self) -> u32 {
+        self.until("the end of the program", |terminal| {
+            let told = terminal.file("status").map(|status| status.parse().unwrap());
+            told.or_else(|| Some(terminal.child.try_wait().unwrap()?.exit_code()))
+        })
+    }
+
+    /// The process of the program.
+    #[track_caller]
+    pub fn pid(&mut self) -> String {
+        self.until("the process", |terminal| terminal.file("pid"))
+    }
+
+    /// Sends a signal to the program.
+    #[track_caller]
+    pub fn kill(&mut self, signal: &str) {
+        let pid = self.pid();
+        let kill = Command::new("sh").args(["-c", "kill -s $0 $1", signal, &pid]).status().unwrap();
+        assert!(kill.success());
+    }
+
+    /// Takes the terminal away from the program, as a window does that is closed.
+    pub fn vanish(&mut self) {
+        let line = self.line.take().expect("there is a terminal");
+        line.close();
+        self.master = None;
+    }
+
+    /// The line in a file of the home directory, once it is complete.
+    pub fn file(&self, name: &str) -> Option<String> {
+        let text = fs::read_to_string(self.home.0.join(name)).ok()?;
+        text.strip_suffix('\n').map(str::to_owned)
+    }
+
+    fn modes(&self) -> Modes {
+        let master = self.master.as_ref().expect("there is a terminal");
+        Modes::of(self.parser.screen(), self.parser.callbacks(), &**master)
+    }
+
+    /// Takes in what was written, and answers what was asked.
+    fn listen(&mut self) {
+        let Some(line) = &mut self.line else { return };
+        while let Ok(bytes) = line.output.try_recv() {
+            self.parser.process(&bytes);
+            self.written.extend(bytes);
+        }
+        let answers = std::mem::take(&mut self.parser.callbacks_mut().answers);
+        if !answers.is_empty() {
+            line.keys.write_all(answers.as_bytes()).unwrap();
+        }
+    }
+
+    /// Waits until something is written, or a little while.
+    fn wait(&mut self) {
+        let Some(line) = &self.line else { return thread::sleep(GLANCE) };
+        match line.output.recv_timeout(GLANCE) {
+            Ok(bytes) => {
+                self.parser.process(&bytes);
+                self.written.extend(bytes);
+            }
+            Err(_) => thread::yield_now(),
+        }
+    }
+
+    fn picture(&self) -> String {
+        let screen = self.parser.screen();
+        let rows: Vec<_> = screen.rows(0, screen.size().1.get()).collect();
+        format!(
+            "; the cursor is at {}, and this on the screen:\n{}\n",
+            self.cursor(),
+            rows.join("\n")
+        )
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // The program first: it would outlive a shell that is stopped in it.
+        if let (Some(pid), None) = (self.file("pid"), self.file("status")) {
+            let _ = Command::new("sh").args(["-c", "kill -s KILL $0 2>/dev/null", &pid]).status();
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The wire between the terminal and who sits before it.
+struct Line {
+    keys: Box<dyn Write + Send>,
+    output: Receiver<Vec<u8>>,
+    is_closing: Arc<AtomicBool>,
+    reader: JoinHandle<()>,
+}
+
+impl Line {
+    fn new(master: &dyn MasterPty) -> Self {
+        let keys = master.take_writer().unwrap();
+        let mut reader = master.try_clone_reader().unwrap();
+        let (sender, output) = channel();
+        let is_closing = Arc::new(AtomicBool::new(false));
+        let is_over = Arc::clone(&is_closing);
+        let reader = thread::spawn(move || {
+            let mut bytes = [0; 1 << 16];
+            while let Ok(length @ 1..) = reader.read(&mut bytes) {
+                if is_over.load(Ordering::SeqCst) || sender.send(bytes[..length].to_vec()).is_err()
+                {
+                    break;
+                }
+            }
+        });
+        Self { keys, output, is_closing, reader }
+    }
+
+    /// Closes every handle of this side. The reader sleeps until something is written, which an
+    /// arrow key, moving the cursor, brings about.
+    fn close(mut self) {
+        self.is_closing.store(true, Ordering::SeqCst);
+        self.keys.write_all(b"\x1b[B").unwrap();
+        self.reader.join().unwrap();
+    }
+}
+
+/// Everything that a program may leave otherwise than it was.
+#[derive(Debug, PartialEq)]
+struct Modes {
+    alternate_screen: bool,
+    bracketed_paste: bool,
+    mouse: (MouseProtocolMode, MouseProtocolEncoding),
+    hidden_cursor: bool,
+    cursor_style: CursorStyle,
+    text_style: String,
+    /// The other private modes that are on, focus reports (1004) among them.
+    private: BTreeSet<u16>,
+    /// Echo, line editing, signal keys and the rest.
+    termios: String,
+}
+
+impl Modes {
+    fn of(screen: &Screen, ear: &Ear, master: &dyn MasterPty) -> Self {
+        Self {
+            alternate_screen: screen.alternate_screen(),
+            bracketed_paste: screen.bracketed_paste(),
+            mouse: (screen.mouse_protocol_mode(), screen.mouse_protocol_encoding()),
+            hidden_cursor: screen.hide_cursor(),
+            cursor_style: screen.cursor_style(),
+            text_style: screen.attributes_formatted(),
+            private: ear.private.clone(),
+            termios: format!("{:?}", master.get_termios()),
+        }
+    }
+}
+
+/// Hears what the parser has no use for.
+#[derive(Default)]
+struct Ear {
+    private: BTreeSet<u16>,
+    frames: usize,
+    answers: String,
+}
+
+impl Ear {
+    const SYNCHRONIZED: u16 = 2026;
+
+    fn is_in_frame(&self) -> bool {
+        self.private.contains(&Self::SYNCHRONIZED)
+    }
+}
+
+impl vt100::Callbacks for Ear {
+    fn unhandled_csi(
+        &mut self,
+        screen: &mut Screen,
+        mark: Option<u8>,
+        _: Option<u8>,
+        numbers: &[&[u16]],
+        letter: char,
+    ) {
+        let numbers = numbers.iter().filter_map(|number| number.first().copied());
+        match (mark, letter) {
+            (Some(b'?'), 'h') => self.private.extend(numbers),
+            (Some(b'?'), 'l') => {
+                for mode in numbers {
+                    self.private.remove(&mode);
+                    self.frames += usize::from(mode == Self::SYNCHRONIZED);
+                }
+            }
+            (None, 'n') => {
+                let (row, column) = screen.cursor_position();
+                self.answers += &format!("\x1b[{};{}R", row + 1, column + 1);
+            }
+            (None, 'c') => self.answers += "\x1b[?62;22c",
+            _ => {}
+        }
+    }
+}
+
+/// A home directory of its own, gone when it is dropped.
+struct Home(PathBuf);
+
+impl Home {
+    fn new() -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("home-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
+        let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&home).unwrap();
+        Self(home)
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The words of a command.
+pub fn words(words: &[&dyn AsRef<OsStr>]) -> Vec<OsString> {
+    words.iter().map(|word| word.as_ref().to_owned()).collect()
+}

@@ -1,0 +1,70 @@
+//! Ctrl-Z, SIGTSTP and `fg`.
+
+use crate::games::wait_for_empties;
+use crate::pty::{PROMPT, Setup, Terminal};
+
+/// A game of one move, started at the prompt of a shell that knows jobs.
+fn at_a_prompt() -> Terminal {
+    let mut terminal = Setup::new(80, 24).script(PROMPT).start();
+    terminal.wait_for("$ ");
+    terminal.send("set -m\r");
+    terminal.remember();
+    terminal.send("sh -c 'echo $$ >pid; exec \"$OTHELLO\"'\r");
+    terminal.wait_for_board();
+    terminal.send("f5");
+    wait_for_empties(&mut terminal, 59);
+    terminal
+}
+
+/// The shell has its terminal back. What is typed before may still be read by the program.
+#[track_caller]
+fn wait_for_prompt(terminal: &mut Terminal) {
+    terminal.wait_until_as_it_was();
+    let is_at_prompt = |terminal: &mut Terminal| terminal.text().ends_with("$ ").then_some(());
+    terminal.until("the prompt", is_at_prompt);
+}
+
+/// While the program is stopped the shell has its terminal; back in the foreground, all of the
+/// board is drawn again, over what the shell may have written.
+#[track_caller]
+fn check_stopped_and_continued(terminal: &mut Terminal) {
+    wait_for_prompt(terminal);
+    terminal.send("echo $((6 * 7)) here\r");
+    terminal.wait_for("42 here");
+    terminal.send("fg\r");
+    terminal.wait_for_board();
+    wait_for_empties(terminal, 59);
+    assert!(!terminal.text().contains("42 here"));
+    terminal.send("d6");
+    wait_for_empties(terminal, 58);
+}
+
+/// Back at the prompt, which knows the exit status.
+#[track_caller]
+fn check_left(terminal: &mut Terminal, status: u32) {
+    wait_for_prompt(terminal);
+    terminal.send("echo $? >status\r");
+    assert_eq!(terminal.status(), status);
+}
+
+#[test]
+fn ctrl_z_suspends_and_fg_comes_back() {
+    let mut terminal = at_a_prompt();
+    for _ in 0..2 {
+        terminal.send("\x1a");
+        check_stopped_and_continued(&mut terminal);
+        terminal.send("u");
+        wait_for_empties(&mut terminal, 59);
+    }
+    terminal.send("\x03");
+    check_left(&mut terminal, 130);
+}
+
+#[test]
+fn a_stop_signal_suspends_and_fg_comes_back() {
+    let mut terminal = at_a_prompt();
+    terminal.kill("TSTP");
+    check_stopped_and_continued(&mut terminal);
+    terminal.kill("TERM");
+    check_left(&mut terminal, 143);
+}

@@ -23,7 +23,7 @@ const READERS: (&str, &str) = ("notation", "std::io");
 #[rustfmt::skip]
 const NOT_FOR_RULES: &[&str] = &[
     "ratatui", "crossterm", "clap", "anyhow", "std::env", "std::fs", "std::io", "std::net",
-    "std::process", "std::thread", "std::time::Instant", "std::time::SystemTime",
+    "std::process", "std::time::Instant", "std::time::SystemTime",
 ];
 
 #[test]

@@ -1,6 +1,6 @@
 //! The real program in a real pseudo-terminal: whole games, every way to leave, what is written.
 
-#![cfg(unix)]
+#![cfg(all(unix, feature = "app"))]
 
 mod games;
 mod leaving;

@@ -1,5 +1,7 @@
 //! The command line: line mode through pipes, `show` and `perft`.
 
+#![cfg(feature = "app")]
+
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

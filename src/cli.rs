@@ -51,8 +51,8 @@ The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
              --glyphs unicode|narrow|ascii, --no-animation, --no-mouse
 Also:        --plain (line by line, in words), -h, --help, -V, --version
 
-Commands:    games [N], open FILE     take up a game that is kept, or one in a file
-             show, check, convert     replay games; count them; write another form
+Commands:    games [N], open FILE     take up a game: one that is kept, a file
+             show, check, convert     replay games, count them, write other forms
              rules [NAME]             the rule systems, in plain words
              config, doctor           the settings; what to put into a report
              completions, man         for your shell; the manual page
@@ -339,6 +339,17 @@ impl RulesArgs {
         let rules = self.rules.map_or(usual, Preset::rules);
         rules.with(self.changes()).map_err(|error| usage(&error.to_string()))
     }
+}
+
+/// The flag of each axis of the rules, and the names of its values.
+pub fn axes() -> Vec<(String, Vec<String>)> {
+    let command = RulesArgs::augment_args(clap::Command::new("rules"));
+    let axes = command.get_arguments().filter(|arg| arg.get_id() != "rules");
+    let values = |arg: &clap::Arg| {
+        let values = arg.get_possible_values();
+        values.iter().map(|value| value.get_name().to_owned()).collect()
+    };
+    axes.filter_map(|arg| Some((arg.get_long()?.to_owned(), values(arg)))).collect()
 }
 
 /// A usage error in clap's own form, with its exit status 2.

@@ -26,7 +26,7 @@ fn write_page(page: &mut Vec<u8>) -> std::io::Result<()> {
     man.render_name_section(page)?;
     man.render_synopsis_section(page)?;
     section("DESCRIPTION", &paragraphs(DESCRIPTION)).to_writer(page)?;
-    man.render_options_section(page)?;
+    options(&command).to_writer(page)?;
     commands(&command).to_writer(page)?;
     keys().to_writer(page)?;
     for (name, entries) in [("FILES", FILES), ("ENVIRONMENT", ENVIRONMENT), ("EXIT STATUS", STATUS)]
@@ -65,6 +65,26 @@ fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
     roff.text([roman(text)]);
 }
 
+/// The options of the program itself. (Those that the library renders take a screen each for their
+/// values.)
+fn options(command: &Command) -> Roff {
+    let mut roff = section("OPTIONS", &[]);
+    for arg in command.get_arguments() {
+        option(&mut roff, arg);
+    }
+    roff
+}
+
+fn option(roff: &mut Roff, arg: &Arg) {
+    let mut text = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let values = arg.get_possible_values();
+    if arg.get_action().takes_values() && !values.is_empty() {
+        let names: Vec<_> = values.iter().map(clap::builder::PossibleValue::get_name).collect();
+        text = format!("{text}: {}", names.join(", "));
+    }
+    entry(roff, flag(arg), &format!("{text}."));
+}
+
 fn commands(command: &Command) -> Roff {
     let mut roff = section("COMMANDS", &[]);
     for command in command.get_subcommands().filter(|command| command.get_name() != "help") {
@@ -75,11 +95,10 @@ fn commands(command: &Command) -> Roff {
         });
         let mut label = vec![bold(format!("othello {}", command.get_name()))];
         label.extend(files.map(|name| italic(format!(" {name}"))));
-        entry(&mut roff, label, &about);
+        entry(&mut roff, label, &format!("{about}."));
         roff.control("RS", []);
         for arg in command.get_arguments().filter(|arg| is_its_own(arg)) {
-            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-            entry(&mut roff, flag(arg), &help);
+            option(&mut roff, arg);
         }
         roff.control("RE", []);
     }

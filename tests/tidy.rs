@@ -27,7 +27,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[("notation", "std::io"), ("perft", "std::t
 #[rustfmt::skip]
 const NOT_FOR_RULES: &[&str] = &[
     "ratatui", "crossterm", "clap", "anyhow", "std::env", "std::fs", "std::io", "std::net",
-    "std::process", "std::time::Instant", "std::time::SystemTime",
+    "std::process", "std::thread", "std::time::Instant", "std::time::SystemTime",
 ];
 
 #[test]

@@ -16,10 +16,11 @@ impl Desk<'_> {
         let mut game = self.session.game().clone();
         let before = game.plies().len();
         let played = transcript::play(&mut game, line);
-        if let Err(error) = &played {
-            if error.number == 1 && matches!(error.fault, Fault::NoMove(_)) {
-                return Refusal::because(format!("{}; help tells the words", error.fault));
-            }
+        if let Err(error) = &played
+            && error.number == 1
+            && matches!(error.fault, Fault::NoMove(_))
+        {
+            return Refusal::because(format!("{}; help tells the words", error.fault));
         }
         self.check_turn()?;
         match played {

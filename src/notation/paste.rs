@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::notation::error::ReadError;
+use crate::notation::reader::Reader;
 use crate::notation::transcript::TranscriptError;
 use crate::notation::{Record, pgn, position, transcript};
 use crate::position::Position;
@@ -15,6 +16,13 @@ use crate::rules::Rules;
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     if text.trim_start().starts_with('[') {
         return pgn::read(text).map(|(record, _)| record).map_err(PasteError::Game);
+    }
+    let archived =
+        text.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter.is_whitespace());
+    if archived.starts_with("(;") {
+        let first = Reader::new(archived.as_bytes(), Position::start(rules)).next();
+        let found = first.ok_or(PasteError::Nothing)?.map_err(PasteError::Game)?;
+        return Ok(found.record);
     }
     let (start, rest) = match position::read_start(text) {
         Ok((board, next, rest)) => (Position::new(rules, board, next), rest),

@@ -145,14 +145,13 @@ impl Scan for Tree {
             (_, _) => {}
         }
         self.place = match (self.place, byte) {
-            (Place::Outside, b'[') => Place::Text,
+            (Place::Outside, b'[') | (Place::Escaped, _) => Place::Text,
             (Place::Text, b']') => {
                 let is_ggf = is_ggf(&self.start);
                 self.form.get_or_insert(if is_ggf { Form::Ggf } else { Form::Sgf });
                 Place::Outside
             }
             (Place::Text, b'\\') if self.form != Some(Form::Ggf) => Place::Escaped,
-            (Place::Escaped, _) => Place::Text,
             (place, _) => place,
         };
         if self.depth == 0 { Step::Last } else { Step::Take }

@@ -24,7 +24,7 @@ Type a move, such as d3, or several: f5d6c3. Or one of these words:
   new    a new game                   quit   leave";
 
 /// Plays a game with the lines of standard input until they end.
-pub fn run(session: Session) -> Result<Verdict> {
+pub fn run(session: &Session) -> Result<Verdict> {
     let input = stdin().lock();
     let is_watched = input.is_terminal();
     let out = stdout().lock();

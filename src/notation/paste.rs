@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::notation::error::ReadError;
 use crate::notation::reader::Reader;
 use crate::notation::transcript::TranscriptError;
-use crate::notation::{Record, pgn, position, transcript};
+use crate::notation::{Record, position, transcript};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -14,8 +14,13 @@ use crate::rules::Rules;
 /// # Errors
 /// Says what could not be read.
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
-    if text.trim_start().starts_with('[') {
-        return pgn::read(text).map(|(record, _)| record).map_err(PasteError::Game);
+    if text.trim_start().starts_with(['[', '(']) {
+        let first = Reader::new(text.trim_start().as_bytes(), Position::start(rules)).next();
+        return match first {
+            Some(Ok(found)) => Ok(found.record),
+            Some(Err(error)) => Err(PasteError::Game(error)),
+            None => Err(PasteError::Nothing),
+        };
     }
     let archived =
         text.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter.is_whitespace());

@@ -186,7 +186,8 @@ impl App {
     pub fn resumed(session: Session, settings: Settings) -> Self {
         let mut app = Self::new(session, settings);
         let plies = app.game().plies().len();
-        if plies > 0 {
+        // A game that is over says so itself.
+        if plies > 0 && app.session.to_move().is_some() {
             let text = format!("Your game goes on at move {}. Press n for a new one.", plies + 1);
             app.notice = Some(Notice { text, tone: Tone::Quiet });
         }

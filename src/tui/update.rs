@@ -244,17 +244,14 @@ impl App {
         self.overlay = Some(Overlay::Form(Form::new(&self.session.next_setup())));
     }
 
-    fn start(&mut self, form: Form) {
-        match form.setup() {
-            Ok(setup) => {
-                let next = self.session.next(setup, self.settings.today);
-                self.replace_by(next);
-            }
-            Err(_) => {
-                let mut form = form;
-                form.go_to(Field::Clock);
-                self.overlay = Some(Overlay::Form(form));
-            }
+    fn start(&mut self, mut form: Form) {
+        if let Ok(setup) = form.setup() {
+            let next = self.session.next(setup, self.settings.today);
+            self.replace_by(next);
+        } else {
+            // The line of the clock says what is wrong with it.
+            form.go_to(Field::Clock);
+            self.overlay = Some(Overlay::Form(form));
         }
     }
 

@@ -298,23 +298,20 @@ fn draw_square(look: &Look, theme: &Theme, square: Square, area: Rect, buffer: &
     for (column, row) in (0..size.width).flat_map(|x| (0..size.height).map(move |y| (x, y))) {
         let at = Cell::new(area.x + column, area.y + row);
         let stroke = figure.and_then(|figure| stroke(theme.shapes, figure, size, column, row));
-        match stroke {
-            Some(stroke) => {
-                let style = match stroke.behind {
-                    Behind::Felt => felt.fg(ink),
-                    Behind::Face => felt.fg(ink).bg(face),
-                };
-                // A full block is a blank of its colour where no font need be asked for it.
-                match (stroke.symbol, theme.shapes) {
-                    ('█', Shapes::Narrow) => put(buffer, at, ' ', style.patch(theme.filled(ink))),
-                    (symbol, _) => put(buffer, at, symbol, style),
-                }
+        if let Some(stroke) = stroke {
+            let style = match stroke.behind {
+                Behind::Felt => felt.fg(ink),
+                Behind::Face => felt.fg(ink).bg(face),
+            };
+            // A full block is a blank of its colour where no font need be asked for it.
+            match (stroke.symbol, theme.shapes) {
+                ('█', Shapes::Narrow) => put(buffer, at, ' ', style.patch(theme.filled(ink))),
+                (symbol, _) => put(buffer, at, symbol, style),
             }
-            None => {
-                let texture = if is_disc { ' ' } else { theme.texture()[shade] };
-                let symbol = guide_dot(theme, square, area, at).unwrap_or(texture);
-                put(buffer, at, symbol, felt.patch(theme.quiet_felt()));
-            }
+        } else {
+            let texture = if is_disc { ' ' } else { theme.texture()[shade] };
+            let symbol = guide_dot(theme, square, area, at).unwrap_or(texture);
+            put(buffer, at, symbol, felt.patch(theme.quiet_felt()));
         }
     }
     if let Some(sign) = sign {

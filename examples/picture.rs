@@ -20,7 +20,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
-/// The first half of a game of the WTHOR base (WTH_2016, game 1082).
+/// The first half of a game of the WTHOR base (`WTH_2016`, game 1082).
 const MOVES: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1";
 /// The seconds that the players think, over and over.
 const SECONDS: [u64; 7] = [2, 3, 6, 4, 11, 5, 9];
@@ -224,7 +224,9 @@ fn texts(buffer: &Buffer, svg: &mut String) {
             }
         }
     }
-    word.into_iter().for_each(|word| word.write(svg));
+    if let Some(word) = word {
+        word.write(svg);
+    }
     svg.push_str("</g>\n");
 }
 

@@ -226,7 +226,7 @@ pub struct CompletionsArgs {
 #[derive(Args)]
 pub struct ConvertArgs {
     /// transcript, position, pgn, ggf or sgf
-    #[arg(long, value_name = "FORM")]
+    #[arg(long, value_name = "FORMAT")]
     pub to: Form,
     /// Games in any form; `-` or none is standard input
     pub files: Vec<PathBuf>,

@@ -34,8 +34,8 @@ pub fn play(args: &PlayArgs) -> Result<ExitCode> {
     let mut store = Store::open()?;
     let asked = if args.is_new_game() { Asked::New } else { Asked::Nothing };
     let (beginning, news) = begin(&mut store, setup, asked);
-    let news = news.into_iter().chain(config::notice(&faults)).collect();
-    sit_down(seat, beginning, news, &mut store, (&args.look, &config))
+    let news: Vec<_> = news.into_iter().chain(config::notice(&faults)).collect();
+    sit_down(seat, beginning, &news, &mut store, (&args.look, &config))
 }
 
 /// Lists the games that are kept, or takes one up.
@@ -76,8 +76,8 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
     }
     store.save(&record);
     let beginning = Beginning::TakenUp(Session::resume(record));
-    let news = config::notice(&faults).into_iter().collect();
-    sit_down(seat, beginning, news, &mut store, (look, &config))
+    let news: Vec<_> = config::notice(&faults).into_iter().collect();
+    sit_down(seat, beginning, &news, &mut store, (look, &config))
 }
 
 /// Where the players sit.
@@ -141,7 +141,7 @@ fn begin(store: &mut Store, setup: Setup, asked: Asked) -> (Beginning, Option<St
 fn sit_down(
     seat: Seat,
     beginning: Beginning,
-    news: Vec<String>,
+    news: &[String],
     store: &mut Store,
     (look, config): (&LookArgs, &Config),
 ) -> Result<ExitCode> {

@@ -10,15 +10,19 @@ use crate::series::MatchResult;
 use crate::session::Session;
 use crate::square::{Bitboard, Square};
 
-/// What a ply did: `Black d3, turns d4.`
+/// What a ply did, and the pass that followed: `Black d3, turns d4.`
 pub fn ply(ply: &Ply) -> String {
+    followed_by_pass(placed(ply), &ply.after)
+}
+
+/// What a ply did.
+pub fn placed(ply: &Ply) -> String {
     let Ply { player, square, flips, .. } = ply;
-    let placed = match (flips.is_empty(), ply.is_choice()) {
+    match (flips.is_empty(), ply.is_choice()) {
         (false, false) => format!("{player} {square}, turns {}.", list(*flips)),
         (true, false) => format!("{player} places {square}."),
         (_, true) => format!("{}.", named(ply)),
-    };
-    followed_by_pass(placed, &ply.after)
+    }
 }
 
 /// A ply without what it turned: `Black d3`.
@@ -88,6 +92,19 @@ pub fn outcome(result: GameResult) -> String {
     match result.winner {
         Some(winner) => format!("{winner} wins by {}: {counts}.", result.margin()),
         None => format!("A draw: {counts}."),
+    }
+}
+
+/// The same in a few words: `Black wins 64-0 (13-0 on the board).`
+pub fn brief_outcome(result: GameResult) -> String {
+    let won = match result.winner {
+        Some(winner) => format!("{winner} wins"),
+        None => "A draw,".into(),
+    };
+    if result.discs == result.score {
+        format!("{won} {}.", pair(result.score))
+    } else {
+        format!("{won} {} ({} on the board).", pair(result.score), pair(result.discs))
     }
 }
 

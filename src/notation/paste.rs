@@ -14,13 +14,13 @@ use crate::rules::Rules;
 /// # Errors
 /// Says what could not be read.
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
-    if text.trim_start().starts_with(['[', '(']) {
-        let first = Reader::new(text.trim_start().as_bytes(), Position::start(rules)).next();
-        return match first {
-            Some(Ok(found)) => Ok(found.record),
-            Some(Err(error)) => Err(PasteError::Game(error)),
-            None => Err(PasteError::Nothing),
-        };
+    let bare = text.trim_start();
+    // The archive of the GGS server counts the games of a line before them.
+    let counted = bare.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
+    if bare.starts_with(['[', '(']) || counted.starts_with("(;") {
+        let first = Reader::new(bare.as_bytes(), Position::start(rules)).next();
+        let found = first.ok_or(PasteError::Nothing)?.map_err(PasteError::Game)?;
+        return Ok(found.record);
     }
     let (start, rest) = match position::read_start(text) {
         Ok((board, next, rest)) => (Position::new(rules, board, next), rest),

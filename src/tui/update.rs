@@ -87,11 +87,11 @@ impl App {
     }
 
     fn say(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::Quiet });
+        self.notice = Some(Notice::new(text, Tone::Quiet));
     }
 
     fn warn(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::Warning });
+        self.notice = Some(Notice::new(text, Tone::Warning));
     }
 
     fn ask(&mut self, question: Question) {
@@ -186,6 +186,10 @@ impl App {
                 let is_seen = (self.settings.animation, self.attention);
                 let is_seen = is_seen == (Animation::On, Attention::Here);
                 self.turning = is_seen.then_some(Duration::ZERO);
+                if self.shown().pending().is_some() {
+                    // Whoever plays by arrows and Enter stands on something to choose.
+                    self.seek(Step::Next);
+                }
                 self.effects.push(Effect::Save);
             }
             Err(why) => self.warn(format!("{square} {why}.")),

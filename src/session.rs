@@ -78,7 +78,10 @@ impl Session {
     #[must_use]
     pub fn next(&self, setup: Setup, date: Option<Date>) -> Self {
         let expected = self.next_setup();
-        let goes_on = setup.names == expected.names && setup.best_of == expected.best_of;
+        let are_same = Color::BOTH.into_iter().all(|color| {
+            told(setup.names[color].as_deref()) == told(expected.names[color].as_deref())
+        });
+        let goes_on = are_same && setup.best_of == expected.best_of;
         let series = self.result().map(|result| self.series.with(result));
         match series.filter(|series| goes_on && series.winner().is_none()) {
             Some(series) => Self { series: series.swapped(), ..Self::new(setup, date) },
@@ -138,7 +141,7 @@ impl Session {
 
     /// The name of a player, or else the colour.
     pub fn name(&self, color: Color) -> &str {
-        self.names[color].as_deref().unwrap_or(match color {
+        told(self.names[color].as_deref()).unwrap_or(match color {
             Color::Black => "Black",
             Color::White => "White",
         })
@@ -247,4 +250,9 @@ impl Session {
             }
         }
     }
+}
+
+/// A name without the blanks around it, if anything is left of it.
+fn told(name: Option<&str>) -> Option<&str> {
+    name.map(str::trim).filter(|name| !name.is_empty())
 }

@@ -52,7 +52,7 @@ The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
 Also:        --plain (line by line, in words), -h, --help, -V, --version
 
 Commands:    games [N], open FILE     take up a game: one that is kept, a file
-             show, check, convert     replay games, count them, write other forms
+             show, check, convert     replay, count, write in another form
              rules [NAME]             the rule systems, in plain words
              config, doctor           the settings; what to put into a report
              completions, man         for your shell; the manual page

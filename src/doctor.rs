@@ -10,6 +10,7 @@ use othello::session::{Session, Setup};
 use othello::square::Square;
 use othello::tui::app::{App, Settings};
 use othello::tui::layout::Layout;
+use othello::tui::message::Message;
 use othello::tui::theme::{Depth, Palette, Theme};
 use othello::tui::view;
 use ratatui::Terminal;
@@ -53,7 +54,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
     writeln!(out, "  theme: {}", args.theme.unwrap_or(reading.config.theme).name())?;
     match screen::why_plain(args) {
-        Some(why) => writeln!(out, "  play: line by line, because of: {why}")?,
+        Some(why) => writeln!(out, "  play: line by line, because {why}")?,
         None => writeln!(out, "  play: on the screen")?,
     }
     writeln!(out, "\nFiles")?;
@@ -111,7 +112,10 @@ fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
 fn write_files(places: &Places, reading: &config::Reading, out: &mut Vec<u8>) -> io::Result<()> {
     let file = places.short(&places.settings());
     match reading.presence {
-        Presence::There => writeln!(out, "  settings: {file}, {} faults", reading.faults.len())?,
+        Presence::There if reading.faults.is_empty() => {
+            writeln!(out, "  settings: {file}, in order")?
+        }
+        Presence::There => writeln!(out, "  settings: {file}, with faults:")?,
         Presence::Absent => writeln!(out, "  settings: {file}, not there")?,
     }
     for fault in &reading.faults {
@@ -193,7 +197,8 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     for square in [Square::F5, Square::D6, Square::C4, Square::D3, Square::C5] {
         session.play(square).map_err(io::Error::other)?;
     }
-    let app = App::new(session, settings);
+    let mut app = App::new(session, settings);
+    app.update(Message::Hover(Some(Square::F4)));
     let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
     let frame = screen.draw(|frame| view::view(&app, frame)).map_err(io::Error::other)?;
     let layout = Layout::new(frame.area).expect("60x20 is large enough for a board");

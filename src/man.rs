@@ -115,7 +115,8 @@ fn flag(arg: &Arg) -> Vec<Inline> {
     let names = arg.get_value_names().unwrap_or_default();
     let takes_value = arg.get_action().takes_values();
     let long = arg.get_long().unwrap_or_default();
-    let mut label = vec![bold(format!("--{long}"))];
+    let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
+    let mut label = vec![bold(format!("{short}--{long}"))];
     label.extend(names.iter().filter(|_| takes_value).map(|name| italic(format!(" {name}"))));
     label
 }

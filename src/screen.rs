@@ -14,10 +14,10 @@ use crate::config::Config;
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
     let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     let reasons = [
-        (args.plain, "--plain"),
+        (args.plain, "--plain asks for it"),
         (!stdin().is_terminal(), "standard input is no terminal"),
         (!stdout().is_terminal(), "standard output is no terminal"),
-        (is_dumb, "TERM"),
+        (is_dumb, "TERM is dumb or not set"),
         (wants_words(), "ACCESSIBLE"),
     ];
     reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))

@@ -181,7 +181,10 @@ impl App {
         let later = game.plies().len().saturating_sub(plies);
         let dropped = later + game.taken_back().len() + usize::from(self.is_forfeited());
         let follows = game.taken_back().first().is_some_and(|ply| ply.square == square);
-        if dropped > 1 && !(follows && dropped == game.taken_back().len()) {
+        if follows && dropped == game.taken_back().len() {
+            return self.play_again();
+        }
+        if dropped > 1 {
             self.effects.push(Effect::Keep(Box::new(self.whole_line())));
         }
         while self.game().plies().len() > plies && self.session.undo().is_some() {}

@@ -869,7 +869,7 @@ fn what_cannot_be_read_is_named_and_changes_nothing() {
     check("hello world", "The pasted text: expected moves or a position, found neither.");
     check("f5d6a1", "The pasted text: move 3: a1 has no white disc next to it.");
     check("f5 d9", "The pasted text: move 2: d9 is not on the board.");
-    check("[Black", "The pasted text: line 1: expected a tag such as [Black \"name\"].");
+    check("[Black", "The pasted text: line 1: move 1: Black is no move.");
 }
 
 #[test]

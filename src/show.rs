@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 use othello::board::{Board, ByColor, Color};
 use othello::game::{Game, Ply};
 use othello::graph::{Extent, Ink};
+use othello::notation::diagram::Spacing;
 use othello::notation::error::{Fault, Place, ReadError};
 use othello::notation::reader::Found;
 use othello::notation::{Record, diagram, position, transcript};
@@ -119,7 +120,7 @@ impl<W: Write> Show<'_, W> {
         }
         writeln!(self.out, "{}", transcript::write(game.plies()))?;
         if !game.plies().is_empty() {
-            writeln!(self.out, "\n{}", diagram::draw(game, game.plies().len()))?;
+            writeln!(self.out, "\n{}", diagram::draw(game, game.plies().len(), Spacing::Wide))?;
             self.graph(game)?;
         }
         Ok(())

@@ -1,15 +1,21 @@
 //! The record diagram: each square with the number of the move that filled it, as on the paper
 //! sheet. Written, not read.
 
-use std::fmt::Write as _;
-
 use crate::board::Color;
 use crate::game::Game;
-use crate::square::Square;
+
+/// How far the squares of a drawing stand from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spacing {
+    /// A blank apart: 25 columns in all.
+    Wide,
+    /// Not at all: 18 columns.
+    Tight,
+}
 
 /// Draws the first plies of a game. The discs of the start are `##` for Black and `()` for White,
 /// squares without a disc are `--`. A choice of what to turn has no square of its own.
-pub fn draw(game: &Game, plies: usize) -> String {
+pub fn draw(game: &Game, plies: usize, spacing: Spacing) -> String {
     let mut cells = [[b'-', b'-']; 64];
     for square in game.start().board().occupied() {
         let is_black = game.start().board().disc(square) == Some(Color::Black);
@@ -21,14 +27,16 @@ pub fn draw(game: &Game, plies: usize) -> String {
             cells[usize::from(ply.square.index())] = [tens, b'0' + number % 10];
         }
     }
-    let mut text = String::from("   a  b  c  d  e  f  g  h\n");
-    for square in Square::ALL {
-        let [tens, ones] = cells[usize::from(square.index())].map(char::from);
-        if square.column() == 0 {
-            write!(text, "{} ", square.row() + 1).expect("a string takes all that is written");
-        }
-        let gap = if square.column() == 7 { "\n" } else { " " };
-        write!(text, "{tens}{ones}{gap}").expect("a string takes all that is written");
+    let gap = match spacing {
+        Spacing::Wide => " ",
+        Spacing::Tight => "",
+    };
+    let columns: Vec<_> = ('a'..='h').map(|column| format!(" {column}")).collect();
+    let mut text = format!("  {}\n", columns.join(gap));
+    for (row, cells) in (1..).zip(cells.chunks(8)) {
+        let cells: Vec<_> = cells.iter().map(|cell| cell.map(char::from)).collect();
+        let cells: Vec<_> = cells.iter().map(|cell| cell.iter().collect::<String>()).collect();
+        text += &format!("{row} {}\n", cells.join(gap));
     }
     text
 }

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use othello::notation::date::Date;
+use othello::notation::diagram::Spacing;
 use othello::notation::{Record, diagram, position, transcript};
 use othello::session::Session;
 use othello::tui::Host;
@@ -214,7 +215,7 @@ impl<'h> Desk<'h> {
             Word::End => Ok(self.look_at(game.plies().len())),
             Word::At => self.at(rest),
             Word::Stats => Ok(report::stats(game, plies)),
-            Word::Diagram => Ok(diagram::draw(game, plies)),
+            Word::Diagram => Ok(diagram::draw(game, plies, Spacing::Wide)),
             Word::Position => Ok(self.position()),
             Word::Transcript if game.plies().is_empty() => Ok("No move has been played.".into()),
             Word::Transcript => Ok(transcript::write(game.plies())),

@@ -9,11 +9,13 @@ use super::overlay::{Entry, Focus, Sheet, paragraph, text};
 use super::theme::Glyphs;
 use crate::board::Color;
 use crate::graph::{self, Extent, Graph, Ink};
-use crate::notation::{diagram, transcript};
+use crate::notation::diagram::{self, Spacing};
+use crate::notation::transcript;
 
 /// The moves as numbers in their squares, as on the paper sheet.
 pub fn diagram(app: &App, width: usize, top: usize) -> Sheet {
-    let drawing = diagram::draw(app.game(), app.shown_plies());
+    let spacing = if width < 26 { Spacing::Tight } else { Spacing::Wide };
+    let drawing = diagram::draw(app.game(), app.shown_plies(), spacing);
     let mut lines: Vec<Entry> = drawing.lines().map(|line| text(line.to_owned())).collect();
     lines.push(text(""));
     let plies = &app.game().plies()[..app.shown_plies()];
@@ -35,8 +37,7 @@ pub fn graphs(app: &App, screen: Size, top: usize) -> Sheet {
     let rows = (usize::from(screen.height).saturating_sub(7) / 4).clamp(2, 8);
     let extent = Extent { columns, rows };
     let ink = if app.theme().glyphs == Glyphs::Unicode { Ink::Blocks } else { Ink::Ascii };
-    let mut lines: Vec<Entry> =
-        paragraph("Discs: Black's lead upwards, White's downwards", columns).collect();
+    let mut lines: Vec<Entry> = paragraph("Black's lead in discs", columns).collect();
     lines.extend(bars(app, graph::difference(app.game(), extent, ink)));
     for color in Color::BOTH {
         lines.push(text(format!("Mobility of {color}")));

@@ -130,32 +130,45 @@ fn ask(app: &App, width: usize, question: &Question) -> Sheet {
 }
 
 fn fill_in(app: &App, width: usize, form: &Form) -> Sheet {
-    let theme = app.theme();
     let mut lines = Vec::new();
+    let mut here = 0;
     for (place, field) in Field::ALL.into_iter().enumerate() {
-        let is_here = field == form.field();
-        let style = if is_here { theme.colors.selected } else { Style::new() };
-        let mut value = form.value(field);
-        if is_here && field.is_text() {
-            value.push('_');
-        } else if is_here && field != Field::Start {
-            value = format!("< {value} >");
+        if field == form.field() {
+            here = lines.len();
         }
-        let label = Span::styled(format!("{:<10}", field.label()), theme.colors.quiet);
-        let room = width.saturating_sub(10);
-        let value: String = value.chars().take(room).collect();
-        lines.push(Entry {
-            text: Line::from(vec![label, Span::styled(value, style)]),
-            click: Some(Message::Pick(place)),
-        });
+        let click = Some(Message::Pick(place));
+        let written = field_lines(app, form, field, width);
+        lines.extend(written.into_iter().map(|text| Entry { text, click: click.clone() }));
     }
     lines.push(text(""));
     // The room for the sentence stays the same, so that nothing jumps as one chooses.
     let mut sentence: Vec<_> = paragraph(&form.sentence(), width).collect();
-    sentence.resize_with(sentence.len().max(4), || text(""));
+    sentence.resize_with(sentence.len().max(3), || text(""));
     sentence.push(text(" ".repeat(width)));
     lines.extend(sentence);
-    Sheet { title: "New game", lines, focus: Focus::Around(form.place()) }
+    Sheet { title: "New game", lines, focus: Focus::Around(here) }
+}
+
+/// A line of the form; where the screen is narrow, the value has a line of its own.
+fn field_lines(app: &App, form: &Form, field: Field, width: usize) -> Vec<Line<'static>> {
+    const LABELS: usize = 10;
+    let colors = app.theme().colors;
+    let is_here = field == form.field();
+    let style = if is_here { colors.selected } else { Style::new() };
+    let mut value = form.value(field);
+    if is_here && field.is_text() {
+        value.push('_');
+    } else if is_here && field != Field::Start {
+        value = format!("< {value} >");
+    }
+    let fits = LABELS + value.chars().count() <= width;
+    if fits && !field.label().is_empty() {
+        let label = Span::styled(format!("{:LABELS$}", field.label()), colors.quiet);
+        return vec![Line::from(vec![label, Span::styled(value, style)])];
+    }
+    let label = (!field.label().is_empty()).then(|| Line::styled(field.label(), colors.quiet));
+    let value = wrap(&value, width).into_iter().map(|line| Line::styled(line, style));
+    label.into_iter().chain(value).collect()
 }
 
 fn list(app: &App, width: usize, games: &[String], chosen: usize) -> Sheet {

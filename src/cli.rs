@@ -1,5 +1,6 @@
 //! What may be asked on the command line.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -143,7 +144,8 @@ impl PlayArgs {
     }
 }
 
-fn odd(text: &str) -> Result<u8, String> {
+/// Reads the length of a match.
+pub fn odd(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
     number.ok_or_else(|| "expected an odd number from 1 to 99".into())
 }
@@ -224,7 +226,7 @@ pub struct CompletionsArgs {
 #[derive(Args)]
 pub struct ConvertArgs {
     /// transcript, position, pgn, ggf or sgf
-    #[arg(long, value_name = "FORM")]
+    #[arg(long, value_name = "FORMAT")]
     pub to: Form,
     /// Games in any form; `-` or none is standard input
     pub files: Vec<PathBuf>,
@@ -250,6 +252,9 @@ pub struct PerftArgs {
     /// Print the leaves behind each move instead
     #[arg(long)]
     pub divide: bool,
+    /// Share the first moves out to that many threads
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub threads: NonZero<usize>,
 }
 
 /// Where a game starts, and under which rules.

@@ -148,7 +148,8 @@ Othello and the Reversi family for two players at one terminal. Without a comman
 takes up the game that was left, or begins one. Moves are made with the arrow keys and Enter, with \
 the mouse, or by typing a square such as d3. Every move is saved as it is made.
 
-Where standard input or output is no terminal the game is played line by line, in words.
+Where standard input or output is no terminal the game is played line by line, in words; help \
+is one of them.
 
 Options that describe a game (its rules, clock, players or match) begin a new one; the game under \
 way is kept among the games.";
@@ -180,6 +181,7 @@ const ENVIRONMENT: Entries = &[
     ("CLICOLOR_FORCE", "If neither empty nor 0, colours all the same."),
     ("CLICOLOR", "If 0, no colours."),
     ("COLORTERM, TERM", "How many colours the terminal has."),
+    ("ACCESSIBLE", "If neither empty nor 0, the game is played in words, line by line."),
     ("LC_ALL, LC_CTYPE, LANG", "Whether it shows more than ASCII: the first that is not empty."),
 ];
 

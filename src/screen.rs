@@ -18,8 +18,14 @@ pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
         (!stdin().is_terminal(), "standard input is no terminal"),
         (!stdout().is_terminal(), "standard output is no terminal"),
         (is_dumb, "TERM is dumb or not set"),
+        (wants_words(), "ACCESSIBLE asks for it"),
     ];
     reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
+}
+
+/// Whether somebody asks every program for plain words.
+pub fn wants_words() -> bool {
+    std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
 /// The number of colours, and what decided it.

@@ -75,6 +75,7 @@ impl Session {
 
     /// The next game. The match goes on if it is undecided, this game has ended, and the players
     /// and the length of the match are what [`next_setup`](Self::next_setup) has.
+    #[must_use]
     pub fn next(&self, setup: Setup, date: Option<Date>) -> Self {
         let expected = self.next_setup();
         let goes_on = setup.names == expected.names && setup.best_of == expected.best_of;
@@ -137,11 +138,10 @@ impl Session {
 
     /// The name of a player, or else the colour.
     pub fn name(&self, color: Color) -> &str {
-        let colour = match color {
+        self.names[color].as_deref().unwrap_or(match color {
             Color::Black => "Black",
             Color::White => "White",
-        };
-        self.names[color].as_deref().unwrap_or(colour)
+        })
     }
 
     /// The match, this game included once it has ended.

@@ -87,11 +87,11 @@ impl App {
     }
 
     fn say(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::Quiet });
+        self.notice = Some(Notice::new(text, Tone::Quiet));
     }
 
     fn warn(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::Warning });
+        self.notice = Some(Notice::new(text, Tone::Warning));
     }
 
     fn ask(&mut self, question: Question) {
@@ -186,6 +186,10 @@ impl App {
                 let is_seen = (self.settings.animation, self.attention);
                 let is_seen = is_seen == (Animation::On, Attention::Here);
                 self.turning = is_seen.then_some(Duration::ZERO);
+                if self.shown().pending().is_some() {
+                    // Whoever plays by arrows and Enter stands on something to choose.
+                    self.seek(Step::Next);
+                }
                 self.effects.push(Effect::Save);
             }
             Err(why) => self.warn(format!("{square} {why}.")),
@@ -244,17 +248,14 @@ impl App {
         self.overlay = Some(Overlay::Form(Form::new(&self.session.next_setup())));
     }
 
-    fn start(&mut self, form: Form) {
-        match form.setup() {
-            Ok(setup) => {
-                let next = self.session.next(setup, self.settings.today);
-                self.replace_by(next);
-            }
-            Err(_) => {
-                let mut form = form;
-                form.go_to(Field::Clock);
-                self.overlay = Some(Overlay::Form(form));
-            }
+    fn start(&mut self, mut form: Form) {
+        if let Ok(setup) = form.setup() {
+            let next = self.session.next(setup, self.settings.today);
+            self.replace_by(next);
+        } else {
+            // The line of the clock says what is wrong with it.
+            form.go_to(Field::Clock);
+            self.overlay = Some(Overlay::Form(form));
         }
     }
 

@@ -17,7 +17,9 @@ use ratatui::Terminal;
 use ratatui::backend::{IntoCrossterm, TestBackend};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::queue;
-use ratatui::crossterm::style::{Attribute, SetAttribute, SetBackgroundColor, SetForegroundColor};
+use ratatui::crossterm::style::{
+    Attribute, SetAttribute, SetBackgroundColor, SetForegroundColor, force_color_output,
+};
 use ratatui::crossterm::terminal;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
@@ -49,6 +51,8 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     }
     write_streams(out)?;
     let (depth, why) = screen::depth(args, &reading.config);
+    // The library asks NO_COLOR by itself, which a flag or a setting may have overruled.
+    force_color_output(depth != Depth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
     let (glyphs, why) = screen::glyphs(args, &reading.config);
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;

@@ -91,7 +91,9 @@ fn commands(command: &Command) -> Roff {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let files = command.get_positionals().map(|arg| {
             let name = arg.get_value_names().unwrap_or_default().first();
-            name.map_or_else(|| arg.get_id().as_str().to_uppercase(), ToString::to_string)
+            let name =
+                name.map_or_else(|| arg.get_id().as_str().to_uppercase(), ToString::to_string);
+            if arg.is_required_set() { name } else { format!("[{name}]") }
         });
         let mut label = vec![bold(format!("othello {}", command.get_name()))];
         label.extend(files.map(|name| italic(format!(" {name}"))));
@@ -152,7 +154,8 @@ Where standard input or output is no terminal the game is played line by line, i
 is one of them.
 
 Options that describe a game (its rules, clock, players or match) begin a new one; the game under \
-way is kept among the games.";
+way is kept among the games. Those that describe rules go with show, check, convert and perft, \
+too; those that describe the screen with games, open and doctor.";
 
 type Entries = &'static [(&'static str, &'static str)];
 

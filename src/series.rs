@@ -117,11 +117,10 @@ impl Series {
         Some(Self { games: small(games)?, tallies, ..Self::new(best_of) })
     }
 
-    /// Writes the match into the tags of a game, unless it is a single one.
+    /// Writes the match into the tags of a game, unless it is a single one: tags of these names are
+    /// then somebody else's, and stay.
     pub fn write(&self, tags: &mut Tags) {
         if self.best_of == 1 {
-            tags.remove(LENGTH);
-            tags.remove(SCORE);
             return;
         }
         let ByColor { black, white } = self.tallies;

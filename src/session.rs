@@ -73,17 +73,22 @@ impl Session {
         }
     }
 
-    /// The next game. The match goes on if it is undecided, this game has ended, and the players
-    /// and the length of the match are what [`next_setup`](Self::next_setup) has.
+    /// The next game. The match goes on if it is undecided, and the players and its length are what
+    /// [`next_setup`](Self::next_setup) has; a game that has not ended is played anew in it.
     #[must_use]
     pub fn next(&self, setup: Setup, date: Option<Date>) -> Self {
         let expected = self.next_setup();
-        let goes_on = setup.names == expected.names && setup.best_of == expected.best_of;
-        let series = self.result().map(|result| self.series.with(result));
-        match series.filter(|series| goes_on && series.winner().is_none()) {
-            Some(series) => Self { series: series.swapped(), ..Self::new(setup, date) },
-            None => Self::new(setup, date),
-        }
+        let are_same = Color::BOTH.into_iter().all(|color| {
+            told(setup.names[color].as_deref()) == told(expected.names[color].as_deref())
+        });
+        let goes_on = are_same && setup.best_of == expected.best_of;
+        let series = match self.result() {
+            Some(result) => self.series.with(result).swapped(),
+            None => self.series,
+        };
+        let goes_on = goes_on && series.winner().is_none();
+        let next = Self::new(setup, date);
+        if goes_on { Self { series, ..next } } else { next }
     }
 
     /// A game taken up from a file.
@@ -138,7 +143,7 @@ impl Session {
 
     /// The name of a player, or else the colour.
     pub fn name(&self, color: Color) -> &str {
-        self.names[color].as_deref().unwrap_or(match color {
+        told(self.names[color].as_deref()).unwrap_or(match color {
             Color::Black => "Black",
             Color::White => "White",
         })
@@ -247,4 +252,9 @@ impl Session {
             }
         }
     }
+}
+
+/// A name without the blanks around it, if anything is left of it.
+fn told(name: Option<&str>) -> Option<&str> {
+    name.map(str::trim).filter(|name| !name.is_empty())
 }

@@ -407,7 +407,7 @@ mod tests {
         );
         assert_eq!(said[8], "refused: one is no number of a game; games lists them");
         assert!(
-            said[10].starts_with("Loaded. After move 2 of 2: White c3, turns d3. Black to move"),
+            said[10].starts_with("Loaded. After move 2 of 2: White c3, turns d4. Black to move"),
             "{}",
             said[10]
         );

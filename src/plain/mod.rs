@@ -32,14 +32,14 @@ pub enum Verdict {
 
 /// Plays with the lines of standard input until they end.
 pub fn run(mut desk: Desk) -> Result<Verdict> {
-    say(&desk.open())?;
     let mut verdict = Verdict::Sound;
     let mut turn_began = Instant::now();
+    say(&desk.open())?;
     for line in Lines(stdin().lock()) {
         let line = line.context("cannot read standard input")?;
         let answer = desk.obey(&line, turn_began.elapsed());
-        say(&answer.said)?;
         turn_began = Instant::now();
+        say(&answer.said)?;
         match answer.then {
             Then::GoOn => {}
             Then::Refuse(reason) => {

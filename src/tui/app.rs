@@ -381,6 +381,11 @@ impl App {
         self.walked_to.is_some()
     }
 
+    /// Whether a player has ended the game before the board did.
+    pub fn is_forfeited(&self) -> bool {
+        self.session.to_move().is_none() && self.session.position().to_move().is_some()
+    }
+
     /// Whether the game has a clock that can be stopped.
     pub fn has_clock(&self) -> bool {
         self.session.clock().is_some() && self.session.to_move().is_some()

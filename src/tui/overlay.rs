@@ -89,11 +89,20 @@ fn button(label: &'static str, message: Message) -> Entry {
 fn ask(app: &App, width: usize, question: &Question) -> Sheet {
     let (title, sentence, yes) = match question {
         Question::PlayFrom { plies, square } => {
-            let later = app.game().plies().len() - plies;
-            let sentence = format!(
-                "Play {square} here instead of the {later} later moves? They are kept among the \
-                 games."
-            );
+            let later = app.game().plies().len().saturating_sub(*plies);
+            let sentence = match (later, app.is_forfeited()) {
+                (1, false) => format!(
+                    "Play {square} here instead of the last move? The time used is not given back."
+                ),
+                (1, true) => format!(
+                    "Play {square} here and take the end of the game back? The game as it stands \
+                     is kept among the games."
+                ),
+                _ => format!(
+                    "Play {square} here instead of the {later} later moves? They are kept among \
+                     the games."
+                ),
+            };
             ("Play from here", sentence, "y  Play it")
         }
         Question::TakeBack => {

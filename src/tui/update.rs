@@ -10,6 +10,7 @@ use super::message::{Direction, Effect, Message, Step, Walk};
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::notation::{Record, position, transcript};
+use crate::position::IllegalMove;
 use crate::session::{Session, Undone};
 use crate::square::Square;
 use crate::words;
@@ -32,7 +33,9 @@ impl App {
             Message::Play => self.play_in_focus(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
-            Message::TakeBack if self.is_clock_running() => self.ask(Question::TakeBack),
+            Message::TakeBack if self.is_clock_running() && self.has_begun() => {
+                self.ask(Question::TakeBack);
+            }
             Message::TakeBack => self.take_back(),
             Message::PlayAgain => self.play_again(),
             Message::Walk(walk) => self.walk(walk),
@@ -75,7 +78,7 @@ impl App {
     }
 
     fn elapse(&mut self, time: Duration) {
-        let turned = self.turning.map(|turned| turned + time);
+        let turned = self.turning.map(|turned| turned.saturating_add(time));
         self.turning = turned.filter(|turned| *turned < TURNING);
         if self.is_clock_running() {
             self.session.elapse(time);
@@ -160,9 +163,11 @@ impl App {
         self.set_focus(square);
         let plies = self.shown_plies();
         let later = self.game().plies().len() - plies;
-        if let Err(why) = self.shown().check(square) {
+        let refused =
+            if self.can_play() { self.shown().check(square) } else { Err(IllegalMove::Over) };
+        if let Err(why) = refused {
             self.warn(format!("{square} {why}."));
-        } else if later > 1 {
+        } else if later > 1 || later == 1 && (self.is_clock_running() || self.is_forfeited()) {
             self.ask(Question::PlayFrom { plies, square });
         } else {
             self.play_from(plies, square);
@@ -170,12 +175,16 @@ impl App {
     }
 
     /// Plays a square after so many plies. A line that is dropped by that is kept, unless it is a
-    /// single move that was thought better of.
+    /// single move that was thought better of before the game had ended.
     fn play_from(&mut self, plies: usize, square: Square) {
         let game = self.game();
-        let dropped = game.plies().len() - plies + game.taken_back().len();
+        let later = game.plies().len().saturating_sub(plies);
+        let dropped = later + game.taken_back().len() + usize::from(self.is_forfeited());
         let follows = game.taken_back().first().is_some_and(|ply| ply.square == square);
-        if dropped > 1 && !(follows && dropped == game.taken_back().len()) {
+        if follows && dropped == game.taken_back().len() {
+            return self.play_again();
+        }
+        if dropped > 1 {
             self.effects.push(Effect::Keep(Box::new(self.whole_line())));
         }
         while self.game().plies().len() > plies && self.session.undo().is_some() {}
@@ -261,7 +270,7 @@ impl App {
 
     /// Shows another game; the one shown is kept, if anybody had played in it.
     fn replace_by(&mut self, session: Session) {
-        if self.has_begun() {
+        if self.has_begun() || self.can_play_again() {
             self.effects.push(Effect::Keep(Box::new(self.session.record())));
         }
         let effects = std::mem::take(&mut self.effects);

@@ -20,7 +20,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
-/// The first 38 moves of a game of the WTHOR base (WTH_2016, game 1082).
+/// The first 38 moves of a game of the WTHOR base (`WTH_2016`, game 1082).
 const MOVES: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6";
 /// The seconds that the players think, over and over.
 const SECONDS: [u64; 7] = [2, 3, 6, 4, 11, 5, 9];
@@ -219,7 +219,9 @@ fn texts(buffer: &Buffer, svg: &mut String) {
                 word.text.push(letter);
             }
             _ => {
-                word.take().into_iter().for_each(|word| word.write(svg));
+                if let Some(word) = word.take() {
+                    word.write(svg);
+                }
                 word = is_letter.then(|| Word { column, row, style, text: letter.into() });
             }
         }

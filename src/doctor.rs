@@ -17,7 +17,9 @@ use ratatui::Terminal;
 use ratatui::backend::{IntoCrossterm, TestBackend};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::queue;
-use ratatui::crossterm::style::{Attribute, SetAttribute, SetBackgroundColor, SetForegroundColor};
+use ratatui::crossterm::style::{
+    Attribute, SetAttribute, SetBackgroundColor, SetForegroundColor, force_color_output,
+};
 use ratatui::crossterm::terminal;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
@@ -49,6 +51,8 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     }
     write_streams(out)?;
     let (depth, why) = screen::depth(args, &reading.config);
+    // The library asks NO_COLOR by itself, which a flag or a setting may have overruled.
+    force_color_output(depth != Depth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
     let (glyphs, why) = screen::glyphs(args, &reading.config);
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
@@ -111,18 +115,17 @@ fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
 
 fn write_files(places: &Places, reading: &config::Reading, out: &mut Vec<u8>) -> io::Result<()> {
     let file = places.short(&places.settings());
-    match reading.presence {
-        Presence::There if reading.faults.is_empty() => {
-            writeln!(out, "  settings: {file}, in order")?
-        }
-        Presence::There => writeln!(out, "  settings: {file}, with faults:")?,
-        Presence::Absent => writeln!(out, "  settings: {file}, not there")?,
-    }
+    let state = match reading.presence {
+        Presence::Absent => "not there",
+        Presence::There if reading.faults.is_empty() => "in order",
+        Presence::There => "with faults:",
+    };
+    writeln!(out, "  settings: {file}, {state}")?;
     for fault in &reading.faults {
         writeln!(out, "    {}", fault.sentence("config.toml"))?;
     }
     for (name, folder) in [("game under way", &places.state), ("games kept", &places.data)] {
-        writeln!(out, "  {name}: {}, {}", places.short(folder), state(folder))?;
+        writeln!(out, "  {name}: {}, {}", places.short(folder), access(folder))?;
     }
     let report = places.panic_report();
     if report.exists() {
@@ -132,7 +135,7 @@ fn write_files(places: &Places, reading: &config::Reading, out: &mut Vec<u8>) ->
 }
 
 /// Whether a folder can be written to, or made.
-fn state(folder: &Path) -> String {
+fn access(folder: &Path) -> String {
     let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(folder);
     match (probe(there), there == folder) {
         (Ok(()), true) => "writable".into(),

@@ -91,7 +91,9 @@ fn commands(command: &Command) -> Roff {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let files = command.get_positionals().map(|arg| {
             let name = arg.get_value_names().unwrap_or_default().first();
-            name.map_or_else(|| arg.get_id().as_str().to_uppercase(), ToString::to_string)
+            let name =
+                name.map_or_else(|| arg.get_id().as_str().to_uppercase(), ToString::to_string);
+            if arg.is_required_set() { name } else { format!("[{name}]") }
         });
         let mut label = vec![bold(format!("othello {}", command.get_name()))];
         label.extend(files.map(|name| italic(format!(" {name}"))));
@@ -148,10 +150,12 @@ Othello and the Reversi family for two players at one terminal. Without a comman
 takes up the game that was left, or begins one. Moves are made with the arrow keys and Enter, with \
 the mouse, or by typing a square such as d3. Every move is saved as it is made.
 
-Where standard input or output is no terminal the game is played line by line, in words.
+Where standard input or output is no terminal the game is played line by line, in words; help \
+is one of them.
 
 Options that describe a game (its rules, clock, players or match) begin a new one; the game under \
-way is kept among the games.";
+way is kept among the games. Those that describe rules go with show, check, convert and perft, \
+too; those that describe the screen with games, open and doctor.";
 
 type Entries = &'static [(&'static str, &'static str)];
 
@@ -180,6 +184,7 @@ const ENVIRONMENT: Entries = &[
     ("CLICOLOR_FORCE", "If neither empty nor 0, colours all the same."),
     ("CLICOLOR", "If 0, no colours."),
     ("COLORTERM, TERM", "How many colours the terminal has."),
+    ("ACCESSIBLE", "If neither empty nor 0, the game is played in words, line by line."),
     ("LC_ALL, LC_CTYPE, LANG", "Whether it shows more than ASCII: the first that is not empty."),
 ];
 

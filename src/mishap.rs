@@ -1,6 +1,7 @@
 //! What a panic leaves behind: a report in a file, and a sentence that names it.
 
 use std::backtrace::{Backtrace, BacktraceStatus};
+use std::io::{Write, stderr};
 use std::panic::PanicHookInfo;
 use std::path::Path;
 use std::thread;
@@ -13,14 +14,16 @@ pub fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let report = report(panic);
         let kept = Places::find().ok().and_then(|places| keep(&places, &report));
-        match kept {
-            Some(file) => eprintln!(
-                "othello: a fault in the program ended it ({}); the game is saved up to its last \
+        let told = match kept {
+            Some(file) => format!(
+                "a fault in the program ended it ({}); a game being played is saved up to its last \
                  move, and {file} is a report for whoever can mend it.",
                 message(panic)
             ),
-            None => eprintln!("othello: a fault in the program ended it.\n{report}"),
-        }
+            None => format!("a fault in the program ended it.\n{report}"),
+        };
+        // Nobody may be there to read it, which is no reason to panic within a panic.
+        let _ = writeln!(stderr(), "othello: {told}");
     }));
 }
 
@@ -88,9 +91,11 @@ mod tests {
         let told: Vec<_> = told.lines().filter(|line| line.starts_with("othello: ")).collect();
         assert_eq!(
             told,
-            ["othello: a fault in the program ended it (on purpose); the game is saved up to its \
-              last move, and ~/.local/state/othello/panic-report.txt is a report for whoever can \
-              mend it."]
+            [
+                "othello: a fault in the program ended it (on purpose); a game being played is saved \
+              up to its last move, and ~/.local/state/othello/panic-report.txt is a report for whoever can \
+              mend it."
+            ]
         );
         assert_eq!(mode & 0o777, 0o600);
         for line in [

@@ -18,7 +18,7 @@ pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
         (!stdin().is_terminal(), "standard input is no terminal"),
         (!stdout().is_terminal(), "standard output is no terminal"),
         (is_dumb, "TERM is dumb or not set"),
-        (wants_words(), "ACCESSIBLE"),
+        (wants_words(), "ACCESSIBLE asks for it"),
     ];
     reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
 }

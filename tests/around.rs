@@ -151,13 +151,13 @@ mod settings {
         assert!(usual.contains("\n# That file is not there"));
         let user = User::with_settings(&usual);
         assert!(user.out(&["config"]).contains("\n# That file is there"));
-        let used: Vec<_> = usual
+        let put_to_use: Vec<_> = usual
             .lines()
             .map(|line| line.strip_prefix('#').filter(|rest| rest.contains(" = ")).unwrap_or(line))
             .filter(|line| !line.starts_with("second-move"))
             .collect();
-        assert!(used.len() > 40);
-        let user = User::with_settings(used.join("\n"));
+        assert!(put_to_use.len() > 40);
+        let user = User::with_settings(put_to_use.join("\n"));
         assert!(user.out(&[]).contains("Black to move: c4, d3, e6, f5."));
     }
 

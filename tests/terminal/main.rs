@@ -3,6 +3,7 @@
 #![cfg(all(unix, feature = "app"))]
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
+mod around;
 mod games;
 mod leaving;
 mod pty;

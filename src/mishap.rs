@@ -60,6 +60,7 @@ fn message<'a>(panic: &'a PanicHookInfo<'_>) -> &'a str {
 }
 
 #[cfg(all(test, unix))]
+#[allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 mod tests {
     //! Each starts this test program once more, to panic there.
 

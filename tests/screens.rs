@@ -4,6 +4,7 @@
 //! terminal of that size.
 
 #![cfg(feature = "app")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use insta::{assert_debug_snapshot, assert_snapshot};
 use othello::board::Color;
@@ -73,7 +74,7 @@ fn states(theme: Theme) -> Vec<(&'static str, App)> {
         ("preview", with(play(start(), MIDDLE), &[Message::Seek(Step::Next)])),
         ("illegal", play(play(start(), "f5d6"), "a1")),
         ("pass", play(start(), PASS)),
-        ("walking", with(play(start(), PASS), &[Message::Walk(Walk::Back); 3])),
+        ("walking", with(play(start(), PASS), &vec![Message::Walk(Walk::Back); 3])),
         ("end", play(start(), WIPE_OUT)),
         ("help", with(start(), &[Message::Help])),
     ]

@@ -32,11 +32,10 @@ pub fn draw(game: &Game, plies: usize, spacing: Spacing) -> String {
         Spacing::Tight => "",
     };
     let columns: Vec<_> = ('a'..='h').map(|column| format!(" {column}")).collect();
-    let mut text = format!("  {}\n", columns.join(gap));
-    for (row, cells) in (1..).zip(cells.chunks(8)) {
-        let cells: Vec<_> = cells.iter().map(|cell| cell.map(char::from)).collect();
-        let cells: Vec<_> = cells.iter().map(|cell| cell.iter().collect::<String>()).collect();
-        text += &format!("{row} {}\n", cells.join(gap));
-    }
-    text
+    let head = format!("  {}\n", columns.join(gap));
+    let rows = (1..).zip(cells.chunks(8)).map(|(row, cells)| {
+        let cells = cells.iter().map(|cell| cell.map(char::from).iter().collect::<String>());
+        format!("{row} {}\n", cells.collect::<Vec<_>>().join(gap))
+    });
+    std::iter::once(head).chain(rows).collect()
 }

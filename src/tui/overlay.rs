@@ -172,13 +172,22 @@ fn field_lines(app: &App, form: &Form, field: Field, width: usize) -> Vec<Line<'
 }
 
 fn list(app: &App, width: usize, games: &[String], chosen: usize) -> Sheet {
-    let entry = |(place, game): (usize, &String)| {
-        let style = if place == chosen { app.theme().colors.selected } else { Style::new() };
-        let game: String = game.chars().take(width).collect();
-        Entry { text: Line::styled(game, style), click: Some(Message::Pick(place)) }
-    };
-    let lines = games.iter().enumerate().map(entry).collect();
-    Sheet { title: "Games", lines, focus: Focus::Around(chosen) }
+    let mut lines = Vec::new();
+    let mut here = 0;
+    for (place, game) in games.iter().enumerate() {
+        let is_here = place == chosen;
+        if is_here {
+            here = lines.len();
+        }
+        let style = if is_here { app.theme().colors.selected } else { Style::new() };
+        let written =
+            if game.chars().count() > width { wrap(game, width) } else { vec![game.clone()] };
+        lines.extend(written.into_iter().map(|line| Entry {
+            text: Line::styled(line, style),
+            click: Some(Message::Pick(place)),
+        }));
+    }
+    Sheet { title: "Games", lines, focus: Focus::Around(here) }
 }
 
 fn type_name(width: usize, name: &str) -> Sheet {

@@ -123,8 +123,9 @@ fn figures(app: &App) -> Vec<Line<'static>> {
     let series = app.session().series();
     if series.best_of() > 1 {
         let [black, white] = Color::BOTH.map(|color| series.tally(color));
-        lines.push(format!("  Match      {} - {}", black.points(), white.points()));
-        lines.push(format!("  of {:<7} {} - {}", series.best_of(), black.discs, white.discs));
+        let length = format!("Best of {}", series.best_of());
+        lines.push(format!("  {length:<11}{} - {}", black.points(), white.points()));
+        lines.push(format!("  Discs      {} - {}", black.discs, white.discs));
     }
     if shown.pending().is_some() {
         lines.push("  White turns a disc".into());

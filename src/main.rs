@@ -94,17 +94,16 @@ fn play(args: &PlayArgs) -> Result<ExitCode> {
     let mut store = Store::open()?;
     let settings = settings(args);
     let app = match (store.resume(), setup) {
-        _ if store.is_elsewhere() => {
-            let session = Session::new(Setup::new(Rules::OTHELLO), settings.today);
-            App::new(session, settings)
-                .telling("Another window plays the saved game. This one is not saved.")
+        (_, setup) if store.is_elsewhere() => {
+            let session = Session::new(setup.unwrap_or_else(usual), settings.today);
+            App::new(session, settings).telling(ELSEWHERE)
         }
         (Resumed::Nothing, setup) => {
             App::new(Session::new(setup.unwrap_or_else(usual), settings.today), settings)
         }
         (Resumed::Game(record), None) => App::resumed(Session::resume(record), settings),
         (Resumed::Game(record), Some(setup)) => {
-            let trouble = if record.game.plies().is_empty() { None } else { store.keep(&record) };
+            let trouble = if has_moves(&record) { store.keep(&record) } else { None };
             let app = App::new(Session::new(setup, settings.today), settings);
             trouble.map_or(app.clone(), |trouble| app.telling(&trouble))
         }
@@ -123,14 +122,24 @@ fn play_record(record: Record, args: &PlayArgs) -> Result<ExitCode> {
         return play_plain(Session::resume(record));
     }
     let mut store = Store::open()?;
-    if let Resumed::Game(left) = store.resume() {
-        if !left.game.plies().is_empty() && left != record {
-            store.keep(&left);
-        }
-    }
+    let trouble = match store.resume() {
+        _ if store.is_elsewhere() => Some(ELSEWHERE.into()),
+        Resumed::Game(left) if has_moves(&left) && left != record => store.keep(&left),
+        Resumed::Game(_) | Resumed::Nothing => None,
+        Resumed::Damaged(fault) => Some(format!("The saved game is set aside: {fault}.")),
+    };
     let app = App::resumed(Session::resume(record), settings(args));
-    store.save(&app.session().record());
+    let trouble = store.save(&app.session().record()).or(trouble);
+    let app = trouble.map_or(app.clone(), |trouble| app.telling(&trouble));
     play_on_screen(app, &mut store)
+}
+
+/// What a second copy of the program has to tell.
+const ELSEWHERE: &str = "Another window plays the saved game. This one is not saved.";
+
+/// Whether anybody has played in a game, even if all of it was taken back.
+fn has_moves(record: &Record) -> bool {
+    !record.game.plies().is_empty() || !record.game.taken_back().is_empty()
 }
 
 fn play_plain(session: Session) -> Result<ExitCode> {

@@ -232,9 +232,10 @@ impl Form {
             }
             Field::Clock => {
                 let clocks = CLOCKS.map(str::to_owned);
-                let unusual = || if step == Step::Next { 0 } else { 1 };
+                let unusual = || usize::from(step == Step::Previous);
                 let at = clocks.iter().position(|clock| *clock == self.clock);
-                self.clock = clocks[step.of(at.unwrap_or_else(unusual), CLOCKS.len())].clone();
+                let at = step.of(at.unwrap_or_else(unusual), CLOCKS.len());
+                self.clock.clone_from(&clocks[at]);
             }
             Field::BestOf => self.best_of = neighbour(&LENGTHS, self.best_of, step),
             Field::Name(_) | Field::Start => {}

@@ -1,22 +1,34 @@
 //! What may be asked on the command line.
 
+use std::num::NonZero;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use anyhow::Result;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
 use othello::board::{Board, ByColor, Color};
 use othello::clock::TimeControl;
 use othello::notation::{Form, position};
 use othello::position::Position;
 use othello::rules::{
-    Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
+    Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply, UnknownName,
 };
 use othello::session::Setup;
 use othello::tui::theme::{Glyphs, Palette, When};
 
+use crate::config::GameConfig;
+
 /// Othello for two at one terminal
 #[derive(Parser)]
-#[command(name = "othello", version, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "othello",
+    version,
+    args_conflicts_with_subcommands = true,
+    override_help = HELP,
+    override_usage = "othello [OPTIONS]\n       othello COMMAND [...]"
+)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -24,20 +36,47 @@ pub struct Cli {
     pub play: PlayArgs,
 }
 
-/// How a game is played.
+/// The help of the whole program: one screen, which names every command and every flag.
+const HELP: &str = "\
+Othello for two at one terminal
+
+Usage: othello [OPTIONS]           play on, or begin
+       othello COMMAND [...]       othello COMMAND --help tells more
+
+A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
+             --best-of GAMES
+Its rules:   --rules NAME, or one by one: --opening, --second-move, --supply,
+             --on-pass, --goal, --count, --handicap (see othello rules)
+The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
+             --glyphs unicode|narrow|ascii, --no-animation, --no-mouse
+Also:        --plain (line by line, in words), -h, --help, -V, --version
+
+Commands:    games [N], open FILE     take up a game: one that is kept, a file
+             show, check, convert     replay, count, write in another form
+             rules [NAME]             the rule systems, in plain words
+             config, doctor           the settings; what to put into a report
+             completions, man         for your shell; the manual page
+             perft DEPTH              count positions
+
+Examples:    othello --clock 5+3 --black Ada --white Emile
+             othello --rules reversi --theme paper
+             othello show --moves f5d6c3d3c4
+";
+
+/// How the screen looks, or that there is none.
 #[derive(Args, Default)]
-pub struct PlayArgs {
+pub struct LookArgs {
     /// Play line by line, in words
     #[arg(long)]
     pub plain: bool,
-    /// classic, paper, contrast or mono
-    #[arg(long, value_name = "NAME")]
+    /// The colours and their contrast
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Palette>(Palette::ALL.map(Palette::name)))]
     pub theme: Option<Palette>,
-    /// auto, always or never
-    #[arg(long, value_name = "WHEN")]
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", value_parser = one_of::<When>(["auto", "always", "never"]))]
     pub color: Option<When>,
-    /// unicode, narrow or ascii
-    #[arg(long, value_name = "NAME")]
+    /// The characters to draw with
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Glyphs>(["unicode", "narrow", "ascii"]))]
     pub glyphs: Option<Glyphs>,
     /// Turn discs over at once
     #[arg(long)]
@@ -45,6 +84,21 @@ pub struct PlayArgs {
     /// Leave the mouse to the terminal
     #[arg(long)]
     pub no_mouse: bool,
+}
+
+/// Names that completions offer, and a fault names.
+fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err = UnknownName> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| name.parse())
+}
+
+/// How a game is played.
+#[derive(Args, Default)]
+pub struct PlayArgs {
+    #[command(flatten)]
+    pub look: LookArgs,
     /// Begin a new game; the one under way is kept among the games
     #[arg(long)]
     pub new: bool,
@@ -65,26 +119,33 @@ pub struct PlayArgs {
 }
 
 impl PlayArgs {
-    /// The game that was asked for, if one was.
-    pub fn setup(&self) -> Result<Option<Setup>> {
-        let rules = self.rules.rules()?;
-        let is_asked = self.new
+    /// Whether a new game was asked for.
+    pub fn is_new_game(&self) -> bool {
+        self.new
             || self.clock.is_some()
             || self.black.is_some()
             || self.white.is_some()
             || self.best_of.is_some()
-            || self.rules.is_asked();
-        let setup = || Setup {
-            rules,
-            names: ByColor { black: self.black.clone(), white: self.white.clone() },
-            time_control: self.clock,
+            || self.rules.is_asked()
+    }
+
+    /// What a new game is played with.
+    pub fn setup(&self, usual: &GameConfig) -> Result<Setup> {
+        let name = |asked: &Option<String>, usual: &Option<String>| asked.clone().or(usual.clone());
+        Ok(Setup {
+            rules: self.rules.rules_from(usual.rules)?,
+            names: ByColor {
+                black: name(&self.black, &usual.names.black),
+                white: name(&self.white, &usual.names.white),
+            },
+            time_control: self.clock.or(usual.clock),
             best_of: self.best_of.unwrap_or(1),
-        };
-        Ok(is_asked.then(setup))
+        })
     }
 }
 
-fn odd(text: &str) -> Result<u8, String> {
+/// Reads the length of a match.
+pub fn odd(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
     number.ok_or_else(|| "expected an odd number from 1 to 99".into())
 }
@@ -105,6 +166,14 @@ pub enum Command {
     Check(CheckArgs),
     /// Count the positions that so many plies lead to
     Perft(PerftArgs),
+    /// Tell where the settings are read from, and print a file of all of them
+    Config,
+    /// Tell what there is to know about this terminal, for a report
+    Doctor(LookArgs),
+    /// Print what makes a shell complete commands and flags
+    Completions(CompletionsArgs),
+    /// Print the manual page
+    Man,
 }
 
 #[derive(Args)]
@@ -129,25 +198,35 @@ pub struct GamesArgs {
     /// The number of the game in the list
     #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub number: Option<u32>,
+    #[command(flatten)]
+    pub look: LookArgs,
 }
 
 #[derive(Args)]
 pub struct OpenArgs {
     /// A game in PGN, as it is saved
     pub file: PathBuf,
+    #[command(flatten)]
+    pub look: LookArgs,
 }
 
 #[derive(Args)]
 pub struct TellArgs {
     /// A rule system
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", value_parser = one_of::<Preset>(names(Preset::ALL, Preset::name)))]
     pub name: Option<Preset>,
+}
+
+#[derive(Args)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: Shell,
 }
 
 #[derive(Args)]
 pub struct ConvertArgs {
     /// transcript, position, pgn, ggf or sgf
-    #[arg(long, value_name = "FORM")]
+    #[arg(long, value_name = "FORMAT")]
     pub to: Form,
     /// Games in any form; `-` or none is standard input
     pub files: Vec<PathBuf>,
@@ -173,6 +252,9 @@ pub struct PerftArgs {
     /// Print the leaves behind each move instead
     #[arg(long)]
     pub divide: bool,
+    /// Share the first moves out to that many threads
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub threads: NonZero<usize>,
 }
 
 /// Where a game starts, and under which rules.
@@ -200,31 +282,35 @@ impl StartArgs {
 #[derive(Args, Default)]
 #[command(next_help_heading = "Rules")]
 pub struct RulesArgs {
-    /// othello, othello-mirrored, reversi, reversi-32, reversi-first-pass, reversi-may-flip,
-    /// reversi-must-flip or anti
-    #[arg(long, value_name = "NAME")]
+    /// The rule system
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset>(names(Preset::ALL, Preset::name)))]
     rules: Option<Preset>,
-    /// cross, mirrored, parallel or centre
-    #[arg(long, value_name = "NAME")]
+    /// How the first four discs come to lie
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Layout>(names(Layout::ALL, Layout::name)))]
     opening: Option<Layout>,
-    /// White's second disc in a centre opening: place, may-flip or must-flip
-    #[arg(long, value_name = "NAME")]
+    /// What White's second disc does in a centre opening
+    #[arg(long, value_name = "NAME", value_parser = one_of::<SecondMove>(names(SecondMove::ALL, SecondMove::name)))]
     second_move: Option<SecondMove>,
-    /// pool, or own: 32 discs each
-    #[arg(long, value_name = "NAME")]
+    /// Both draw on one supply (pool), or have 32 discs each (own)
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Supply>(names(Supply::ALL, Supply::name)))]
     supply: Option<Supply>,
-    /// When a player cannot move: continue or end
-    #[arg(long, value_name = "NAME")]
+    /// When a player cannot move, the game may continue or end
+    #[arg(long, value_name = "NAME", value_parser = one_of::<OnPass>(names(OnPass::ALL, OnPass::name)))]
     on_pass: Option<OnPass>,
-    /// most or fewest discs win
-    #[arg(long, value_name = "NAME")]
+    /// Whether most or fewest discs win
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Goal>(names(Goal::ALL, Goal::name)))]
     goal: Option<Goal>,
     /// Empty squares go to the winner (empties) or to nobody (plain)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Count>(names(Count::ALL, Count::name)))]
     count: Option<Count>,
-    /// Corners that are Black's from the start: 0 to 4
-    #[arg(long, value_name = "CORNERS")]
+    /// Corners that are Black's from the start
+    #[arg(long, value_name = "CORNERS", value_parser = one_of::<Handicap>(names(Handicap::ALL, Handicap::name)))]
     handicap: Option<Handicap>,
+}
+
+/// The names of the values of an axis.
+fn names<T: Copy>(values: &[T], name: fn(T) -> &'static str) -> impl Iterator<Item = &'static str> {
+    values.iter().map(move |&value| name(value))
 }
 
 impl RulesArgs {
@@ -246,9 +332,25 @@ impl RulesArgs {
 
     /// The rules asked for.
     pub fn rules(&self) -> Result<Rules, clap::Error> {
-        let preset = self.rules.unwrap_or(Preset::Othello).rules();
-        preset.with(self.changes()).map_err(|error| usage(&error.to_string()))
+        self.rules_from(Rules::OTHELLO)
     }
+
+    /// The rules asked for, where others than those of Othello are usual.
+    fn rules_from(&self, usual: Rules) -> Result<Rules, clap::Error> {
+        let rules = self.rules.map_or(usual, Preset::rules);
+        rules.with(self.changes()).map_err(|error| usage(&error.to_string()))
+    }
+}
+
+/// The flag of each axis of the rules, and the names of its values.
+pub fn axes() -> Vec<(String, Vec<String>)> {
+    let command = RulesArgs::augment_args(clap::Command::new("rules"));
+    let axes = command.get_arguments().filter(|arg| arg.get_id() != "rules");
+    let values = |arg: &clap::Arg| {
+        let values = arg.get_possible_values();
+        values.iter().map(|value| value.get_name().to_owned()).collect()
+    };
+    axes.filter_map(|arg| Some((arg.get_long()?.to_owned(), values(arg)))).collect()
 }
 
 /// A usage error in clap's own form, with its exit status 2.

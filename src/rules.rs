@@ -342,8 +342,10 @@ impl Rules {
     pub fn nearest_preset(self) -> (Preset, Vec<&'static str>) {
         // Another way to begin makes another game of it; the other axes are shades.
         let weight = |preset: &Preset| {
-            let differences = self.differences(preset.rules());
-            differences.len() + 2 * usize::from(self.layout() != preset.rules().layout())
+            let other = preset.rules();
+            let begins_otherwise = usize::from(self.layout() != other.layout());
+            let chooses_otherwise = usize::from(self.second_move() != other.second_move());
+            self.differences(other).len() + 2 * begins_otherwise + chooses_otherwise
         };
         let presets = Preset::ALL.iter().copied();
         let preset = presets.min_by_key(weight).expect("there are presets");

@@ -73,19 +73,22 @@ impl Session {
         }
     }
 
-    /// The next game. The match goes on if it is undecided, this game has ended, and the players
-    /// and the length of the match are what [`next_setup`](Self::next_setup) has.
+    /// The next game. The match goes on if it is undecided, and the players and its length are what
+    /// [`next_setup`](Self::next_setup) has; a game that has not ended is played anew in it.
+    #[must_use]
     pub fn next(&self, setup: Setup, date: Option<Date>) -> Self {
         let expected = self.next_setup();
         let are_same = Color::BOTH.into_iter().all(|color| {
             told(setup.names[color].as_deref()) == told(expected.names[color].as_deref())
         });
         let goes_on = are_same && setup.best_of == expected.best_of;
-        let series = self.result().map(|result| self.series.with(result));
-        match series.filter(|series| goes_on && series.winner().is_none()) {
-            Some(series) => Self { series: series.swapped(), ..Self::new(setup, date) },
-            None => Self::new(setup, date),
-        }
+        let series = match self.result() {
+            Some(result) => self.series.with(result).swapped(),
+            None => self.series,
+        };
+        let goes_on = goes_on && series.winner().is_none();
+        let next = Self::new(setup, date);
+        if goes_on { Self { series, ..next } } else { next }
     }
 
     /// A game taken up from a file.
@@ -137,11 +140,10 @@ impl Session {
 
     /// The name of a player, or else the colour.
     pub fn name(&self, color: Color) -> &str {
-        let colour = match color {
+        told(self.names[color].as_deref()).unwrap_or(match color {
             Color::Black => "Black",
             Color::White => "White",
-        };
-        told(self.names[color].as_deref()).unwrap_or(colour)
+        })
     }
 
     /// The match, this game included once it has ended.

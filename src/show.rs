@@ -5,13 +5,14 @@ use std::io::{BufWriter, Write, stdout};
 use anyhow::{Context, Result};
 use othello::board::{Board, ByColor, Color};
 use othello::game::{Game, Ply};
+use othello::graph::{Extent, Ink};
 use othello::notation::error::{Fault, Place, ReadError};
 use othello::notation::reader::Found;
-use othello::notation::{Record, position, transcript};
+use othello::notation::{Record, diagram, position, transcript};
 use othello::position::Position;
 use othello::rules::Rules;
 use othello::square::Bitboard;
-use othello::words;
+use othello::{graph, openings, words};
 use serde::{Serialize, Serializer};
 
 use crate::cli::ShowArgs;
@@ -113,7 +114,25 @@ impl<W: Write> Show<'_, W> {
         writeln!(self.out, "{}", words::discs(&position))?;
         let turn = record.result().map(|result| words::result(&position, result));
         writeln!(self.out, "{}", turn.unwrap_or_else(|| words::turn(&position)))?;
+        if let Some(opening) = openings::name(game, game.plies().len()) {
+            writeln!(self.out, "Opening: {opening}.")?;
+        }
         writeln!(self.out, "{}", transcript::write(game.plies()))?;
+        if !game.plies().is_empty() {
+            writeln!(self.out, "\n{}", diagram::draw(game, game.plies().len()))?;
+            self.graph(game)?;
+        }
+        Ok(())
+    }
+
+    /// The lead by ply.
+    fn graph(&mut self, game: &Game) -> Result<()> {
+        writeln!(self.out, "Discs: Black's lead upwards, White's downwards")?;
+        let extent = Extent { columns: 64, rows: 3 };
+        for row in graph::difference(game, extent, Ink::Ascii).rows {
+            let line = format!("{}{}", row.label, row.bars.iter().collect::<String>());
+            writeln!(self.out, "{}", line.trim_end())?;
+        }
         Ok(())
     }
 }
@@ -134,6 +153,7 @@ struct GameView<'a> {
     hands: Option<PairView>,
     passes: usize,
     result: Option<ResultView>,
+    opening: Option<&'static str>,
 }
 
 impl<'a> GameView<'a> {
@@ -167,6 +187,7 @@ impl<'a> GameView<'a> {
                 reason: result.reason.name(),
                 score: PairView::of(result.score),
             }),
+            opening: openings::name(game, game.plies().len()),
         }
     }
 }

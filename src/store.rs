@@ -4,15 +4,22 @@
 //! to an end or were left lie in the data directory, a file each.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
-use etcetera::AppStrategy;
 use othello::board::{ByColor, Color};
+use othello::notation::reader::Reader;
 use othello::notation::{Record, pgn};
+use othello::position::Position;
+use othello::rules::Rules;
 use othello::tui::Host;
 use othello::words;
+
+use crate::places::Places;
+
+/// The extension of a file that is being written.
+const UNFINISHED: &str = "part";
 
 /// Writes files; a test puts one in its place that fails.
 pub trait Disk {
@@ -28,7 +35,7 @@ impl Disk for RealDisk {
         if let Some(folder) = path.parent() {
             make_folder(folder)?;
         }
-        let unfinished = path.with_extension("part");
+        let unfinished = path.with_extension(UNFINISHED);
         let mut file = private(OpenOptions::new().write(true).create(true).truncate(true))
             .open(&unfinished)?;
         file.write_all(text.as_bytes())?;
@@ -63,14 +70,17 @@ pub struct Store {
     /// What the last listing found.
     listed: Vec<PathBuf>,
     saving: Saving,
+    #[expect(dead_code, reason = "the game is ours as long as the file is open")]
+    lock: Option<File>,
 }
 
 /// Whether the game being played can be saved.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Saving {
-    /// It is; the lock on it is ours as long as the file is open.
-    Works { _lock: Option<File> },
-    /// It was not, the last time; the next may do better.
-    Fails { _lock: Option<File> },
+    /// It can.
+    Works,
+    /// It could not, the last time; the next may do better.
+    Fails,
     /// Another copy of the program has it.
     Elsewhere,
 }
@@ -88,30 +98,26 @@ pub enum Resumed {
 impl Store {
     /// The store of this user, in the places that XDG names.
     pub fn open() -> Result<Self> {
-        let strategy = etcetera::choose_app_strategy(etcetera::AppStrategyArgs {
-            top_level_domain: String::new(),
-            author: String::new(),
-            app_name: "othello".into(),
-        })
-        .map_err(|error| anyhow!("cannot find the home directory: {error}"))?;
-        let state = strategy.state_dir().unwrap_or_else(|| strategy.data_dir());
-        Ok(Self::at(&state, &strategy.data_dir(), Box::new(RealDisk)))
+        let Places { state, data, .. } = Places::find()?;
+        Ok(Self::at(&state, &data, Box::new(RealDisk)))
     }
 
     fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
+        let (saving, lock) = lock(&state.join("lock"));
         Self {
             disk,
             current: state.join("game.pgn"),
             library: data.join("games"),
             unkept: Vec::new(),
             listed: Vec::new(),
-            saving: lock(&state.join("lock")),
+            saving,
+            lock,
         }
     }
 
     /// Whether another copy of the program plays the game that is saved.
-    pub const fn is_elsewhere(&self) -> bool {
-        matches!(self.saving, Saving::Elsewhere)
+    pub fn is_elsewhere(&self) -> bool {
+        self.saving == Saving::Elsewhere
     }
 
     /// The game that was left, if this copy of the program may have it.
@@ -130,7 +136,7 @@ impl Store {
         let Ok(entries) = fs::read_dir(&self.library) else { return Vec::new() };
         let mut files: Vec<_> = entries
             .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-            .filter(|path| path.extension().is_some_and(|extension| extension == "pgn"))
+            .filter(|path| path.extension().is_some_and(|extension| extension != UNFINISHED))
             .collect();
         files.sort_by_key(|path| {
             let changed = fs::metadata(path).and_then(|data| data.modified()).ok();
@@ -148,35 +154,41 @@ impl Store {
 
     /// A file in the library that does not exist yet.
     fn free_file(&self, name: &str) -> PathBuf {
-        let numbered = (2..).map(|number| format!("{name}-{number}.pgn"));
-        let names = std::iter::once(format!("{name}.pgn")).chain(numbered);
-        let mut files = names.map(|name| self.library.join(name));
-        files.find(|file| !file.exists()).expect("some number is free")
+        let mut file = self.library.join(format!("{name}.pgn"));
+        let mut number = 2;
+        while file.exists() {
+            file = self.library.join(format!("{name}-{number}.pgn"));
+            number += 1;
+        }
+        file
     }
 
     /// Moves a damaged file out of the way of the one that is about to be written.
     fn set_aside_if_damaged(&self) -> io::Result<()> {
         if self.current.exists() && read(&self.current).is_err() {
+            let mut number = 1;
             let aside = |number: u32| self.current.with_extension(format!("damaged-{number}"));
-            let free = (1..).map(aside).find(|path| !path.exists()).expect("some number is free");
-            fs::rename(&self.current, free)?;
+            while aside(number).exists() {
+                number += 1;
+            }
+            fs::rename(&self.current, aside(number))?;
         }
         Ok(())
     }
 }
 
-fn lock(path: &Path) -> Saving {
+/// Takes the lock on the game being played. Where there can be no lock, saving may fail too, and
+/// will tell.
+fn lock(path: &Path) -> (Saving, Option<File>) {
     let open = || -> io::Result<File> {
         path.parent().map_or(Ok(()), make_folder)?;
         private(OpenOptions::new().write(true).create(true).truncate(false)).open(path)
     };
-    match open() {
-        Ok(file) => match file.try_lock() {
-            Ok(()) => Saving::Works { _lock: Some(file) },
-            Err(fs::TryLockError::WouldBlock) => Saving::Elsewhere,
-            Err(fs::TryLockError::Error(_)) => Saving::Works { _lock: None },
-        },
-        Err(_) => Saving::Works { _lock: None },
+    let Ok(file) = open() else { return (Saving::Works, None) };
+    match file.try_lock() {
+        Ok(()) => (Saving::Works, Some(file)),
+        Err(fs::TryLockError::WouldBlock) => (Saving::Elsewhere, None),
+        Err(fs::TryLockError::Error(_)) => (Saving::Works, None),
     }
 }
 
@@ -190,9 +202,20 @@ pub fn read(path: &Path) -> Result<Record> {
     Ok(record)
 }
 
+/// Reads the first game of a file in any form.
+pub fn read_any(path: &Path) -> Result<Record> {
+    let name = || path.display().to_string();
+    let file = File::open(path).with_context(|| format!("cannot read {}", name()))?;
+    let usual = Position::start(Rules::OTHELLO);
+    let first = Reader::new(BufReader::new(file), usual).next();
+    let found = first.ok_or_else(|| anyhow!("{}: there is no game in it", name()))?;
+    let found = found.map_err(|error| anyhow!("{}: {error}", name()))?;
+    Ok(found.record)
+}
+
 /// The line of a game in a list.
 fn line(path: &Path) -> String {
-    match read(path) {
+    match read_any(path) {
         Ok(record) => words::line(&record),
         Err(error) => format!("damaged: {error:#}"),
     }
@@ -236,19 +259,16 @@ impl Host for Store {
         let saved = self
             .set_aside_if_damaged()
             .and_then(|()| self.disk.write(&self.current, &pgn::write(record)));
-        match (saved, std::mem::replace(&mut self.saving, Saving::Elsewhere)) {
-            (Ok(()), Saving::Fails { _lock }) => {
-                self.saving = Saving::Works { _lock };
+        match (saved, self.saving) {
+            (Ok(()), Saving::Fails) => {
+                self.saving = Saving::Works;
                 Some("The game is saved again.".into())
             }
-            (Err(error), Saving::Works { _lock }) => {
-                self.saving = Saving::Fails { _lock };
+            (Err(error), Saving::Works) => {
+                self.saving = Saving::Fails;
                 Some(format!("The game cannot be saved ({error}), but it goes on."))
             }
-            (_, unchanged) => {
-                self.saving = unchanged;
-                None
-            }
+            (Ok(()) | Err(_), Saving::Works | Saving::Fails | Saving::Elsewhere) => None,
         }
     }
 
@@ -283,7 +303,7 @@ impl Host for Store {
         }
         let path =
             self.listed.get(place).ok_or_else(|| format!("There is no game {}.", place + 1))?;
-        read(path).map_err(|error| format!("{error:#}"))
+        read_any(path).map_err(|error| format!("{error:#}"))
     }
 }
 
@@ -634,7 +654,7 @@ mod tests {
         store.keep(&finished);
         let library = folder.library();
         fs::write(library.join("broken.pgn"), "1. f5 f5 *").unwrap();
-        fs::write(library.join("note.txt"), "no game").unwrap();
+        fs::write(library.join("unfinished.part"), "1. f5").unwrap();
         let seconds = |number| std::time::UNIX_EPOCH + std::time::Duration::from_secs(number);
         for (number, name) in
             ["2026-11-21-Ann-Bob", "broken", "Eve-white", "2026-11-21-Cat-Dan"].iter().enumerate()

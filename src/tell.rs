@@ -5,7 +5,7 @@ use std::io::{Write, stdout};
 use anyhow::Result;
 use othello::rules::{Opening, Preset};
 
-use crate::cli::TellArgs;
+use crate::cli::{self, TellArgs};
 
 /// Lists the rule systems, or tells one.
 pub fn run(args: &TellArgs) -> Result<()> {
@@ -13,6 +13,10 @@ pub fn run(args: &TellArgs) -> Result<()> {
     let Some(preset) = args.name else {
         for preset in Preset::ALL {
             writeln!(out, "{}: {}", preset.name(), preset.sentence())?;
+        }
+        writeln!(out, "\nWhat a system may have otherwise:")?;
+        for (flag, values) in cli::axes() {
+            writeln!(out, "--{flag}: {}", values.join(", "))?;
         }
         return Ok(());
     };

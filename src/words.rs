@@ -10,19 +10,42 @@ use crate::series::MatchResult;
 use crate::session::Session;
 use crate::square::{Bitboard, Square};
 
-/// What a ply did: `Black d3, turns d4.`
+/// What a ply did, and the pass that followed: `Black d3, turns d4.`
 pub fn ply(ply: &Ply) -> String {
+    followed_by_pass(placed(ply), &ply.after)
+}
+
+/// What a ply did.
+pub fn placed(ply: &Ply) -> String {
     let Ply { player, square, flips, .. } = ply;
-    let placed = match (flips.is_empty(), ply.is_choice()) {
+    match (flips.is_empty(), ply.is_choice()) {
         (false, false) => format!("{player} {square}, turns {}.", list(*flips)),
-        (false, true) => format!("{player} turns {square}."),
-        (true, false) => format!("{player} {square}."),
-        (true, true) => format!("{player} turns nothing."),
-    };
-    match ply.after.passed() {
-        Some(passed) => format!("{placed} {}", pass(passed)),
-        None => placed,
+        (true, false) => format!("{player} places {square}."),
+        (_, true) => format!("{}.", named(ply)),
     }
+}
+
+/// A ply without what it turned: `Black d3`.
+pub fn named(ply: &Ply) -> String {
+    let Ply { player, square, flips, .. } = ply;
+    match (flips.is_empty(), ply.is_choice()) {
+        (_, false) => format!("{player} {square}"),
+        (false, true) => format!("{player} turns {square}"),
+        (true, true) => format!("{player} turns nothing"),
+    }
+}
+
+/// A sentence, and the pass that follows in that position, if one does.
+pub fn followed_by_pass(sentence: String, position: &Position) -> String {
+    let Some(passed) = position.passed() else { return sentence };
+    let blank = if sentence.is_empty() { "" } else { " " };
+    let why = match position.hands() {
+        Some(hands) if hands[passed] == 0 => {
+            format!("{passed} has no disc left in hand. {} plays again.", !passed)
+        }
+        Some(_) | None => pass(passed),
+    };
+    format!("{sentence}{blank}{why}")
 }
 
 /// `White cannot move. Black plays again.`
@@ -32,11 +55,19 @@ pub fn pass(passed: Color) -> String {
 
 /// Who is to move and where, or how the game ended.
 pub fn turn(position: &Position) -> String {
-    let legal = list(position.legal_moves());
+    let legal = position.legal_moves();
     match (position.to_move(), position.pending()) {
         (None, _) => ending(position).unwrap_or_default(),
-        (Some(color), None) => format!("{color} to move: {legal}."),
-        (Some(color), Some(_)) => format!("{color} to choose the disc to turn: {legal}."),
+        (Some(color), None) => format!("{color} to move: {}.", list(legal)),
+        (Some(color), Some(pending)) => {
+            let discs = list(legal & !Bitboard::from(pending));
+            let or_none = if legal.contains(pending) {
+                format!(", or {pending} to turn none")
+            } else {
+                String::new()
+            };
+            format!("{color} to choose the disc to turn: {discs}{or_none}.")
+        }
     }
 }
 
@@ -64,6 +95,19 @@ pub fn outcome(result: GameResult) -> String {
     }
 }
 
+/// The same in a few words: `Black wins 64-0 (13-0 on the board).`
+pub fn brief_outcome(result: GameResult) -> String {
+    let won = match result.winner {
+        Some(winner) => format!("{winner} wins"),
+        None => "A draw,".into(),
+    };
+    if result.discs == result.score {
+        format!("{won} {}.", pair(result.score))
+    } else {
+        format!("{won} {} ({} on the board).", pair(result.score), pair(result.discs))
+    }
+}
+
 fn reason(position: &Position, result: GameResult) -> String {
     let next = position.next();
     match result.reason {
@@ -75,7 +119,12 @@ fn reason(position: &Position, result: GameResult) -> String {
         Reason::FirstPass => format!("{next} cannot move, and the first pass ends the game."),
         Reason::Supply => match position.rules().on_pass {
             OnPass::End => format!("{next} has no disc left in hand."),
-            OnPass::Continue => "Neither player can move: a hand is empty.".into(),
+            OnPass::Continue => {
+                let empty = position.hands().map_or(next, |hands| {
+                    if hands.black == 0 { Color::Black } else { Color::White }
+                });
+                format!("{empty} has no disc left in hand, and {} cannot move.", !empty)
+            }
         },
         Reason::NoMoves => "Neither player can move.".into(),
         Reason::Resignation => format!("{} resigns.", loser(result)),
@@ -88,11 +137,17 @@ fn loser(result: GameResult) -> Color {
     if result.winner == Some(Color::Black) { Color::White } else { Color::Black }
 }
 
-/// The discs of both: `Black 4, White 1, 59 empty.`
+/// The discs of both, and those in hand where each has a supply: `Black 4, White 1, 59 empty.`
 pub fn discs(position: &Position) -> String {
     let discs = position.board().counts();
     let empty = position.board().empties().len();
-    format!("Black {}, White {}, {empty} empty.", discs.black, discs.white)
+    let on_board = format!("Black {}, White {}, {empty} empty.", discs.black, discs.white);
+    match position.hands() {
+        Some(ByColor { black, white }) => {
+            format!("{on_board} In hand: Black {black}, White {white}.")
+        }
+        None => on_board,
+    }
 }
 
 /// Black's number first, as scores are written: `34-30`.
@@ -102,30 +157,39 @@ pub fn pair(numbers: ByColor<u8>) -> String {
 
 /// What the end of this game means for the match, with a blank before it; empty where there is none.
 pub fn match_end(session: &Session) -> String {
+    let Some(score) = match_score(session) else { return String::new() };
+    match session.series().winner() {
+        Some(_) => format!(" {score}"),
+        None => format!(" {score} Press n for the next game."),
+    }
+}
+
+/// How the match stands, or how it ended; `None` for a single game.
+pub fn match_score(session: &Session) -> Option<String> {
     let series = session.series();
     if series.best_of() == 1 {
-        return String::new();
+        return None;
     }
     let [first, second] = Color::BOTH.map(|color| series.tally(color));
     let points = format!("{} to {}", first.points(), second.points());
     let discs = format!("{}-{} discs", first.discs, second.discs);
-    match series.winner() {
+    Some(match series.winner() {
         Some(MatchResult::Won(color)) => {
             let (won, lost) = (series.tally(color), series.tally(!color));
             let name = session.name(color);
             let (points, against) = (won.points(), lost.points());
             format!(
-                " {name} wins the match {points} to {against}, {}-{} discs.",
+                "{name} wins the match {points} to {against}, {}-{} discs.",
                 won.discs, lost.discs
             )
         }
-        Some(MatchResult::Drawn) => format!(" The match is drawn, {points}, {discs}."),
+        Some(MatchResult::Drawn) => format!("The match is drawn, {points}, {discs}."),
         None => format!(
-            " The match stands {points}, {} to {}. Press n for the next game.",
+            "The match stands {points}, {} to {}.",
             session.name(Color::Black),
             session.name(Color::White)
         ),
-    }
+    })
 }
 
 /// A game in a line: date, players, rules, result.

@@ -1,4 +1,4 @@
-//! Real files of every form, read as the tables beside them say; `data/SOURCES.md` names them all.
+//! Real files of every form, read as the tables beside them say; `data/formats/SOURCES.md` names them all.
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
@@ -272,5 +272,39 @@ fn a_mirrored_start_is_known_as_such() {
         assert!(error.ends_with("move 1: f4 is legal only with the mirrored start"), "{error}");
         let games: Vec<_> = Reader::new(text.as_bytes(), Position::start(rules)).collect();
         assert_eq!(with_passes(&games[0].as_ref().unwrap().record.game), "f4");
+    }
+}
+
+#[test]
+fn trees_may_be_pasted() {
+    let paste = |text: &str| othello::notation::paste::read(text, Rules::OTHELLO);
+    for text in [" 1 (;GM[Othello]PB[Ann]B[f5]W[d6];)\n", "\n(;GM[2]PB[Ann]B[f5];W[d6])"] {
+        let record = paste(text).unwrap();
+        assert_eq!(
+            (with_passes(&record.game).as_str(), record.names.black.as_deref()),
+            ("f5d6", Some("Ann"))
+        );
+    }
+    let error = paste("(;GM[2];B[f5];W[f5])").unwrap_err().to_string();
+    assert_eq!(error, "line 1: move 2: f5 is occupied");
+}
+
+/// What other programs write beside a game is kept, even where it means nothing to us.
+#[test]
+fn all_that_was_read_is_kept_as_pgn() {
+    let samples: [&[u8]; 7] = [
+        include_bytes!("data/formats/WTH_edge_cases.wtb"),
+        include_bytes!("data/formats/ggs_games.ggf"),
+        include_bytes!("data/formats/edax46_export.pgn"),
+        include_bytes!("data/formats/flyordie_2025.pgn"),
+        include_bytes!("data/formats/playok_xot.pgn"),
+        include_bytes!("data/formats/WTH_1977_thor2pgn.pgn"),
+        include_bytes!("data/formats/fforum-1-19.obf"),
+    ];
+    let records = samples.into_iter().flat_map(read).flatten().map(|found| found.record);
+    for record in records {
+        let text = othello::notation::pgn::write(&record);
+        let (again, _) = othello::notation::pgn::read(&text).unwrap();
+        assert_eq!(again, record, "{text}");
     }
 }

@@ -202,6 +202,26 @@ fn check_turn(position: &Position) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// In the opening nothing is turned, and a choice follows only where White has filled the centre.
+fn check_first_move(mut game: Game, square: Square) -> Result<(), TestCaseError> {
+    let (start, board) = (game.start(), game.start().board());
+    let mover = start.to_move().unwrap();
+    let flips = if start.is_opening() { Bitboard::EMPTY } else { board.flips(mover, square) };
+    game.play(square).unwrap();
+    let after = game.position();
+    prop_assert_eq!(game.plies()[0].flips, flips);
+    prop_assert_eq!(after.board(), board.with(mover, flips | square.into()));
+    let black = after.board().discs(Color::Black) & Bitboard::CENTRE;
+    let may_choose = match start.rules().second_move() {
+        Some(SecondMove::MayFlip) => true,
+        Some(SecondMove::MustFlip) => !black.is_empty(),
+        Some(SecondMove::Place) | None => false,
+    };
+    let filled = mover == Color::White && start.is_opening() && !after.is_opening();
+    prop_assert_eq!(after.pending(), (filled && may_choose).then_some(square));
+    check_turn(&after)
+}
+
 fn check_refusal(position: &Position, square: Square) -> Result<(), TestCaseError> {
     let around = (-1..=1).flat_map(|dx| (-1..=1).filter_map(move |dy| square.offset(dx, dy)));
     let has_neighbour = |color| {
@@ -343,6 +363,20 @@ proptest! {
         let position = Position::new(rules, board, next);
         prop_assert_eq!(position.next(), next);
         check_turn(&position)?;
+    }
+
+    #[test]
+    fn a_game_may_start_in_any_position(
+        rules in any_rules(), board in any_board(), next in any_color(),
+    ) {
+        let start = Position::new(rules, board, next);
+        let game = Game::from_position(start);
+        prop_assert_eq!((game.start(), game.position()), (start, start));
+        prop_assert_eq!(game.passes(), usize::from(start.passed().is_some()));
+        prop_assert_eq!(game.is_from_usual_start(), start == Position::start(rules));
+        for square in start.legal_moves() {
+            check_first_move(game.clone(), square)?;
+        }
     }
 
     #[test]

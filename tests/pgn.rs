@@ -175,4 +175,7 @@ fn other_programs_ways_are_understood() {
     assert_eq!(transcript::write(record.game.plies()), "f5d6c3");
     assert_eq!(record.names, ByColor::default());
     assert_eq!(record.tags.get("Result"), Some("1/2-1/2"));
+    let (record, _) = read("[event \"Cup\"]\n[black \"Ann\"]\n[result \"1-0\"]\n\n1. f5 1-0");
+    assert_eq!(record.names.black.as_deref(), Some("Ann"));
+    assert_eq!(record.tags.iter().collect::<Vec<_>>(), [("Event", "Cup"), ("Result", "1-0")]);
 }

@@ -98,6 +98,9 @@ fn a_change_is_told_in_the_name() {
     check(Preset::Reversi, own, "reversi-32");
     check(Preset::Reversi32, end, "reversi-first-pass");
     check(Preset::Reversi, may_flip, "reversi-may-flip");
+    // A game that begins on another start is not called after the one it came from.
+    let cross = Changes { opening: Some(Layout::Cross), ..NO_CHANGE };
+    check(Preset::Reversi32, cross, "othello, own 32 discs, plain count");
     check(Preset::ReversiMayFlip, end, "reversi-may-flip, first pass ends");
 }
 

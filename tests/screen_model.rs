@@ -593,7 +593,7 @@ fn what_is_chosen_is_what_is_played() {
     assert_eq!(clock("Right"), "3");
     assert_eq!(clock("Left"), "10+5");
     assert_eq!(clock("5 7 Backspace"), "5");
-    assert_eq!([clock("7 Right"), clock("7 Left")], ["3", ""], "beside those of the arrows");
+    assert_eq!([clock("7 Right"), clock("7 Left")], ["3", "10+5"], "beside those of the arrows");
     assert_eq!(clock(""), "");
     let setup = started(&format!("{} Ann Space B. Down Bob", down(9)));
     let names = ByColor { black: Some("Ann B.".into()), white: Some("Bob".into()) };
@@ -873,7 +873,7 @@ fn what_cannot_be_read_is_named_and_changes_nothing() {
     check("hello world", "The pasted text: expected moves or a position, found neither.");
     check("f5d6a1", "The pasted text: move 3: a1 has no white disc next to it.");
     check("f5 d9", "The pasted text: move 2: d9 is not on the board.");
-    check("[Black", "The pasted text: line 1: expected a tag such as [Black \"name\"].");
+    check("[Black", "The pasted text: line 1: move 1: Black is no move.");
 }
 
 #[test]

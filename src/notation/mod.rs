@@ -25,6 +25,7 @@ pub mod paste;
 pub mod pgn;
 pub mod position;
 pub mod reader;
+mod scan;
 pub mod sgf;
 mod source;
 pub mod tags;

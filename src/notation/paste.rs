@@ -2,8 +2,9 @@
 
 use crate::game::Game;
 use crate::notation::error::ReadError;
+use crate::notation::reader::Reader;
 use crate::notation::transcript::TranscriptError;
-use crate::notation::{Record, pgn, position, transcript};
+use crate::notation::{Record, position, transcript};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -13,8 +14,13 @@ use crate::rules::Rules;
 /// # Errors
 /// Says what could not be read.
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
-    if text.trim_start().starts_with('[') {
-        return pgn::read(text).map(|(record, _)| record).map_err(PasteError::Game);
+    let bare = text.trim_start();
+    // The archive of the GGS server counts the games of a line before them.
+    let counted = bare.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
+    if bare.starts_with(['[', '(']) || counted.starts_with("(;") {
+        let first = Reader::new(bare.as_bytes(), Position::start(rules)).next();
+        let found = first.ok_or(PasteError::Nothing)?.map_err(PasteError::Game)?;
+        return Ok(found.record);
     }
     let (start, rest) = match position::read_start(text) {
         Ok((board, next, rest)) => (Position::new(rules, board, next), rest),

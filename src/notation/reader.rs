@@ -3,7 +3,8 @@
 use std::io::{self, BufRead};
 
 use crate::notation::error::{Fault, Place, ReadError, Warning};
-use crate::notation::source::{Cut, End, Source, is_ggf};
+use crate::notation::scan::{self, is_ggf};
+use crate::notation::source::{Cut, End, Source};
 use crate::notation::wthor::{self, Header, Names};
 use crate::notation::{Misplaced, Read, Record, ggf, line, pgn, sgf};
 use crate::position::Position;
@@ -139,10 +140,12 @@ impl<R: BufRead> Reader<R> {
             };
             let usual = self.usual;
             let (cut, game) = match kind {
-                Kind::Pgn => self.source.cut_pgn().map(|cut| parse(&cut, usual, pgn::parse))?,
+                Kind::Pgn => {
+                    self.source.cut(scan::Pgn::new()).map(|cut| parse(&cut, usual, pgn::parse))?
+                }
                 Kind::Tree { behind } => {
                     self.source.step(behind);
-                    self.source.cut_tree().map(|cut| {
+                    self.source.cut(scan::Tree::new()).map(|cut| {
                         let is_ggf = is_ggf(&cut.bytes);
                         parse(&cut, usual, if is_ggf { ggf::parse } else { sgf::parse })
                     })?

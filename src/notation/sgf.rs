@@ -18,7 +18,7 @@ use crate::notation::{Form, Misplaced, Read, Record, Unwritable, set_up};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::Rules;
-use crate::square::Square;
+use crate::square::{Bitboard, Square};
 
 /// Names of tags of ours and of theirs that mean the same.
 const NAMES: [(&str, &str); 5] =
@@ -88,6 +88,12 @@ fn start(properties: &[Property], usual: Position) -> Result<Position, Misplaced
                 let discs = property.texts.iter().try_fold(board.unwrap_or(Board::EMPTY), with);
                 board = Some(discs.ok_or_else(|| error("expected squares such as e4"))?);
             }
+            "AE" => {
+                let squares = property.texts.iter().map(|text| square(text));
+                let cleared: Option<Bitboard> = squares.collect();
+                let cleared = cleared.ok_or_else(|| error("expected squares such as e4"))?;
+                board = without(board.unwrap_or(usual.board()), cleared);
+            }
             "PL" => {
                 let letter = property.text().trim().chars().next();
                 let color = letter.and_then(Color::from_letter);
@@ -103,6 +109,11 @@ fn start(properties: &[Property], usual: Position) -> Result<Position, Misplaced
             Ok(set_up(usual.rules(), board, next.unwrap_or(Color::Black)))
         }
     }
+}
+
+fn without(board: Board, squares: Bitboard) -> Option<Board> {
+    let left = ByColor::from_fn(|color| board.discs(color) - squares);
+    Board::new(left.black, left.white)
 }
 
 /// A square as `f5`, or as `fe`: column, then row, both as letters.
@@ -230,6 +241,10 @@ fn setup(start: Position) -> String {
             write!(text, "A{}", letter(color)).expect("a string takes all that is written");
         }
         text.extend(discs.into_iter().map(|square| format!("[{square}]")));
+    }
+    if text.is_empty() {
+        // Else the usual discs would be taken to lie there.
+        text.push_str("AE[d4][e4][d5][e5]");
     }
     format!("{text}PL[{}]", letter(start.next()))
 }

@@ -1,8 +1,8 @@
-//! Cuts an input of any length into the texts of single games, one at a time.
+//! Cuts the texts of single games off an input of any length.
 
 use std::io::{self, BufRead};
 
-use crate::notation::pgn;
+use crate::notation::scan::{Scan, Step};
 
 /// Bytes of one game that are looked at, at most. Nobody has ever needed a tenth of that.
 pub(super) const LONGEST: usize = 1 << 20;
@@ -178,101 +178,29 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    /// Cuts off a PGN game: the tags that come next, and all up to a tag outside of comments.
-    pub(super) fn cut_pgn(&mut self) -> io::Result<Cut> {
+    /// Cuts off a game.
+    pub(super) fn cut<S: Scan>(&mut self, mut scan: S) -> io::Result<Cut> {
         let mut cut = Cut { line: self.line, ..Cut::default() };
-        let mut part = PgnPart::Tags;
-        let (mut last, mut breaks) = (b' ', 0);
-        while let Some(byte) = self.peek()? {
-            part = match (part, byte) {
-                // Tags behind an empty line are those of another game.
-                (PgnPart::Tags, b'[') if breaks > 1 => return Ok(cut),
-                (PgnPart::Moves, b'[') => return Ok(cut),
-                // So is what stands behind a result and an empty line.
-                (PgnPart::Moves, _) if breaks > 1 && !byte.is_ascii_whitespace() => {
-                    let last = cut.bytes.trim_ascii_end().rsplit(u8::is_ascii_whitespace).next();
-                    if last.is_some_and(pgn::is_end) {
-                        return Ok(cut);
-                    }
-                    part
-                }
-                (PgnPart::Tags, b'[') => PgnPart::Tag,
-                (PgnPart::Tag, b'"') => PgnPart::Text,
-                (PgnPart::Text, b'"') if last != b'\\' => PgnPart::Tag,
-                (PgnPart::Tag, b']') | (PgnPart::Tag | PgnPart::Text, b'\n') => PgnPart::Tags,
-                (PgnPart::Tags | PgnPart::Moves, b'{') => PgnPart::Comment,
-                (PgnPart::Tags | PgnPart::Moves, b';') => PgnPart::Rest,
-                (PgnPart::Comment, b'}') | (PgnPart::Rest, b'\n') => PgnPart::Moves,
-                (PgnPart::Tags, _) if !byte.is_ascii_whitespace() => PgnPart::Moves,
-                (part, _) => part,
+        loop {
+            let ahead = self.ahead()?;
+            let mut steps = ahead.iter().map(|&byte| scan.step(byte)).enumerate();
+            let end = steps.find(|(_, step)| *step != Step::Take);
+            let (count, end) = match end {
+                None if ahead.is_empty() => (0, Some(S::WITHOUT_LAST)),
+                None => (ahead.len(), None),
+                Some((at, Step::Last)) => (at + 1, Some(End::Whole)),
+                Some((at, _)) => (at, Some(S::WITHOUT_LAST)),
             };
-            breaks = match byte {
-                b'\n' => breaks + 1,
-                _ if byte.is_ascii_whitespace() => breaks,
-                _ => 0,
-            };
-            // A backslash that is escaped itself escapes nothing.
-            last = if last == b'\\' && byte == b'\\' { b' ' } else { byte };
-            cut.push(&[byte]);
-            self.step(1);
-        }
-        Ok(cut)
-    }
-
-    /// Cuts off a game tree: from the parenthesis that comes next to the one that closes it.
-    pub(super) fn cut_tree(&mut self) -> io::Result<Cut> {
-        let mut cut = Cut { line: self.line, ..Cut::default() };
-        let mut depth = 0_usize;
-        let mut is_in_text = false;
-        let mut escapes: Option<bool> = None;
-        while let Some(byte) = self.peek()? {
-            match (is_in_text, byte) {
-                (false, b'(') if depth > 0 && escapes == Some(false) => break,
-                (false, b'(') => depth += 1,
-                (false, b')') => depth -= 1,
-                (false, b'[') => is_in_text = true,
-                (true, b']') => {
-                    is_in_text = false;
-                    escapes.get_or_insert_with(|| !is_ggf(&cut.bytes));
+            cut.push(&ahead[..count]);
+            self.step(count);
+            if let Some(end) = end {
+                if cut.end == End::Whole {
+                    cut.end = end;
                 }
-                (true, b'\\') if escapes != Some(false) => {
-                    cut.push(&[byte]);
-                    self.step(1);
-                    let Some(next) = self.peek()? else { break };
-                    cut.push(&[next]);
-                    self.step(1);
-                    continue;
-                }
-                (_, _) => {}
-            }
-            cut.push(&[byte]);
-            self.step(1);
-            if depth == 0 {
                 return Ok(cut);
             }
         }
-        cut.end = End::Open;
-        Ok(cut)
     }
-}
-
-/// Where in a PGN game a byte stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PgnPart {
-    Tags,
-    Tag,
-    Text,
-    Moves,
-    Comment,
-    /// The comment that ends with its line.
-    Rest,
-}
-
-/// Whether a tree that begins so is GGF, in which nothing is escaped.
-pub(super) fn is_ggf(bytes: &[u8]) -> bool {
-    let mut letters = bytes.iter().filter(|byte| !byte.is_ascii_whitespace());
-    let starts = b"(;GM[O";
-    starts.iter().all(|letter| letters.next().is_some_and(|next| next.eq_ignore_ascii_case(letter)))
 }
 
 fn newlines(bytes: &[u8]) -> usize {

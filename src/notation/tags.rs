@@ -69,13 +69,21 @@ impl Tags {
 
     /// Adds a tag as a file has it, perhaps one more of its name.
     pub(super) fn append(&mut self, name: &str, text: String) {
-        let rank =
-            |name: &str| FIRST.iter().position(|first| *first == name).unwrap_or(FIRST.len());
-        if rank(name) == FIRST.len() || !is_unknown(&text) {
+        // Some write all names in lower case.
+        let known = FIRST.iter().chain(&OWN).find(|known| known.eq_ignore_ascii_case(name));
+        let name = known.copied().unwrap_or(name);
+        if !FIRST.contains(&name) || !is_unknown(&text) {
             let place = self.0.partition_point(|(tag, _)| rank(tag) <= rank(name));
             self.0.insert(place, (name.into(), text));
         }
     }
+}
+
+/// Where a tag stands: the same order whatever a game was read from. Tags of ours that say nothing
+/// to us come before the others.
+fn rank(name: &str) -> usize {
+    let mut known = FIRST.iter().chain(&OWN);
+    known.position(|known| *known == name).unwrap_or(FIRST.len() + OWN.len())
 }
 
 /// Whether a tag of that name is how the record keeps another of its parts.

@@ -60,8 +60,17 @@ pub struct Settings {
 pub struct Notice {
     /// The line.
     pub text: String,
+    /// The same in fewer words, for small screens, where there is such a thing.
+    pub brief: Option<String>,
     /// How it is meant.
     pub tone: Tone,
+}
+
+impl Notice {
+    /// A line that is meant so.
+    pub fn new(text: impl Into<String>, tone: Tone) -> Self {
+        Self { text: text.into(), brief: None, tone }
+    }
 }
 
 /// How a notice is meant.
@@ -186,9 +195,10 @@ impl App {
     pub fn resumed(session: Session, settings: Settings) -> Self {
         let mut app = Self::new(session, settings);
         let plies = app.game().plies().len();
-        if plies > 0 {
+        // A game that is over says so itself.
+        if plies > 0 && app.session.to_move().is_some() {
             let text = format!("Your game goes on at move {}. Press n for a new one.", plies + 1);
-            app.notice = Some(Notice { text, tone: Tone::Quiet });
+            app.notice = Some(Notice::new(text, Tone::Quiet));
         }
         app.pause_if_running();
         app
@@ -197,7 +207,7 @@ impl App {
     /// The same screen with something to be told first.
     #[must_use]
     pub fn telling(mut self, text: &str) -> Self {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::Warning });
+        self.notice = Some(Notice::new(text, Tone::Warning));
         self
     }
 
@@ -296,26 +306,30 @@ impl App {
 
     /// The line that says what has just happened, or what there is to know now.
     pub fn notice(&self) -> Option<Notice> {
-        let strong = |text| Some(Notice { text, tone: Tone::Strong });
-        if self.notice.is_some() {
-            return self.notice.clone();
-        }
+        self.notice.clone().or_else(|| self.news())
+    }
+
+    /// What there is to know now.
+    fn news(&self) -> Option<Notice> {
+        let strong = |text| Some(Notice::new(text, Tone::Strong));
         if let Some(plies) = self.walked_to {
             let last = self.game().plies().len();
             return strong(format!("Move {plies} of {last}. End goes back to the game."));
         }
         let position = self.session.position();
         if let Some(result) = self.session.result() {
-            return strong(words::result(&position, result) + &words::match_end(&self.session));
+            let text = words::result(&position, result) + &words::match_end(&self.session);
+            let brief = Some(words::brief_outcome(result));
+            return Some(Notice { text, brief, tone: Tone::Strong });
         }
-        if let Some(passed) = position.passed() {
-            return strong(words::pass(passed));
+        if position.pending().is_some() {
+            return strong(words::turn(&position));
+        }
+        if position.passed().is_some() {
+            return strong(words::followed_by_pass(String::new(), &position));
         }
         let is_untouched = self.game().plies().is_empty() && self.game().taken_back().is_empty();
-        is_untouched.then(|| Notice {
-            text: "Arrows, click, or type d3 · ? help".into(),
-            tone: Tone::Quiet,
-        })
+        is_untouched.then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
     }
 
     /// What the square in focus would do.
@@ -328,7 +342,8 @@ impl App {
             return String::new();
         };
         if let Err(why) = position.check(square) {
-            return format!("{square} {why}.");
+            let last = self.last_ply().filter(|ply| ply.square == square);
+            return last.map_or_else(|| format!("{square} {why}."), words::placed);
         }
         match (position.pending(), position.flips(square).len()) {
             (Some(pending), 0) => format!("{pending} turns nothing."),

@@ -316,13 +316,12 @@ const QUARTERS_NARROW: [char; 16] =
 /// A cell of a figure that is made of quarter cells.
 fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     let (outer, inner) = match (shapes, figure) {
-        (_, Figure::Solid(Color::Black))
+        (_, Figure::Solid(Color::Black) | Figure::Edge)
         | (Shapes::Shaded, Figure::Solid(Color::White) | Figure::Ghost(_)) => (0.9, 0.0),
         (_, Figure::Solid(Color::White) | Figure::Ring(_)) => (0.9, 0.72),
         (_, Figure::Ghost(Color::Black)) => (0.6, 0.0),
         (_, Figure::Ghost(Color::White)) => (0.6, 0.42),
         (_, Figure::Mark) => (0.15, 0.0),
-        (_, Figure::Edge) => (0.9, 0.0),
     };
     let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
     let within = |radius: f32, quarter: u16| {

@@ -231,11 +231,8 @@ impl Form {
                 changes.handicap = Some(neighbour(Handicap::ALL, rules.handicap(), step));
             }
             Field::Clock => {
-                let clocks = CLOCKS.map(str::to_owned);
-                let unusual = || usize::from(step == Step::Previous);
-                let at = clocks.iter().position(|clock| *clock == self.clock);
-                let at = step.of(at.unwrap_or_else(unusual), CLOCKS.len());
-                self.clock.clone_from(&clocks[at]);
+                let at = CLOCKS.iter().position(|clock| *clock == self.clock).unwrap_or(0);
+                self.clock = CLOCKS[step.of(at, CLOCKS.len())].into();
             }
             Field::BestOf => self.best_of = neighbour(&LENGTHS, self.best_of, step),
             Field::Name(_) | Field::Start => {}
@@ -246,13 +243,12 @@ impl Form {
 
     /// Types a letter into the line where one is.
     pub fn enter(&mut self, letter: char) {
-        match self.text() {
-            Some(text) if !letter.is_control() && text.chars().count() < LONGEST_NAME => {
+        if let Some(text) = self.text() {
+            if !letter.is_control() && text.chars().count() < LONGEST_NAME {
                 text.push(letter);
             }
-            Some(_) => {}
-            None if letter == ' ' => self.change(Step::Next),
-            None => {}
+        } else if letter == ' ' {
+            self.change(Step::Next);
         }
     }
 

@@ -91,10 +91,11 @@ pub fn message(app: &App, event: KeyEvent) -> Option<Message> {
 
 fn look_up(place: Place, event: KeyEvent) -> Option<Message> {
     let modifiers = event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT);
-    if let (KeyCode::Char(letter), true) = (event.code, modifiers.is_empty()) {
-        if let Some(message) = letter_message(place, letter) {
-            return Some(message);
-        }
+    if let KeyCode::Char(letter) = event.code
+        && modifiers.is_empty()
+        && let Some(message) = letter_message(place, letter)
+    {
+        return Some(message);
     }
     let pressed = Key(event.code, modifiers);
     let rows = KEYS.iter().filter(|row| row.place == place || row.place == Place::Anywhere);

@@ -143,9 +143,11 @@ impl Layout {
         Self { screen, squares, panel: None, score: Some(score), notice, preview: None, hints }
     }
 
-    /// The place of something that lies over the board and would like that much room.
+    /// The place of something that lies over the board and would like that much room: within the
+    /// squares if it fits there.
     pub fn overlay(&self, wanted: Size) -> Rect {
-        centred(self.screen, wanted)
+        let fits = wanted.width <= self.squares.width && wanted.height <= self.squares.height;
+        centred(if fits { self.squares } else { self.screen }, wanted)
     }
 }
 

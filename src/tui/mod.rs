@@ -26,7 +26,7 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::event::{self, Event, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
+use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 
@@ -75,17 +75,17 @@ enum Input {
     Signal(i32),
 }
 
-/// Plays until the players leave; returns the last model and the exit status.
+/// Plays until the players leave; returns the exit status.
 ///
 /// # Errors
 /// When the terminal cannot be used.
-pub fn run(mut app: App, host: &mut dyn Host) -> io::Result<(App, u8)> {
+pub fn run(app: &mut App, host: &mut dyn Host) -> io::Result<u8> {
     term::leave_on_panic();
     let inputs = listen()?;
     let entered = term::enter(app.settings().mouse);
-    let status = entered.and_then(|()| play(&mut app, host, &inputs));
+    let status = entered.and_then(|()| play(app, host, &inputs));
     term::leave();
-    Ok((app, status?))
+    status
 }
 
 fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Result<u8> {
@@ -103,7 +103,7 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
                 return Ok(HUNG_UP);
             }
         };
-        let before = app.clone();
+        let mut before = app.clone();
         let elapsed = now.elapsed();
         now += elapsed;
         let mut messages = vec![Message::Elapse(elapsed)];
@@ -133,10 +133,16 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
                         now = Instant::now();
                         is_stale = true;
                     }
-                    effect => messages.extend(perform(effect, app, host, &mut screen)?),
+                    effect => {
+                        // What goes to the terminal goes with a frame.
+                        is_stale |= matches!(effect, Effect::Copy(_) | Effect::Mouse(_));
+                        messages.extend(perform(effect, app, host, &mut screen)?);
+                    }
                 }
             }
         }
+        // Nobody sees where the keyboard is.
+        before.attention = app.attention;
         if is_stale || *app != before {
             draw(&mut screen, app)?;
         }
@@ -180,7 +186,7 @@ fn clear(screen: &mut Screen) -> io::Result<()> {
 }
 
 fn draw(screen: &mut Screen, app: &App) -> io::Result<()> {
-    queue!(screen.backend_mut(), BeginSynchronizedUpdate, SetTitle(view::title(app)))?;
+    queue!(screen.backend_mut(), SetTitle(view::title(app)))?;
     screen.draw(|frame| view::view(app, frame))?;
     execute!(screen.backend_mut(), EndSynchronizedUpdate)
 }
@@ -254,9 +260,9 @@ fn read_events(sender: &Sender<Input>) {
 /// Gives the terminal back and stops; takes it over again when called back to the foreground.
 fn suspend(screen: &mut Screen, app: &App) -> io::Result<()> {
     #[cfg(unix)]
-    {
+    if signals::is_job() {
         term::leave();
-        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        signals::stop()?;
         term::enter(app.settings().mouse)?;
     }
     clear(screen)
@@ -270,6 +276,7 @@ mod signals {
     use std::sync::mpsc::Sender;
     use std::thread;
 
+    use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
 
@@ -287,6 +294,17 @@ mod signals {
         };
         thread::Builder::new().name("signals".into()).spawn(forward)?;
         Ok(())
+    }
+
+    /// Whether a shell started this as a job, so that somebody is there to call it back. The
+    /// first group of a session has nobody: stopped, it would be a dead window.
+    pub fn is_job() -> bool {
+        getsid(None).is_ok_and(|session| session != getpgrp())
+    }
+
+    /// Stops the whole job, a script around this program too: the shell waits for all of it.
+    pub fn stop() -> io::Result<()> {
+        Ok(kill_current_process_group(Signal::STOP)?)
     }
 
     pub fn message(signal: i32) -> Message {

@@ -74,7 +74,8 @@ pub fn leave_on_panic() {
     }));
 }
 
-/// Collects what one frame writes, and writes it all at once.
+/// Collects what one frame writes, and writes it all at once, as a synchronized update: whatever is
+/// written first begins it, the erasing of an old screen too.
 ///
 /// ratatui flushes whenever it moves the cursor; the terminal shall see whole frames alone. So
 /// flushing does nothing until the synchronized update has ended.
@@ -83,14 +84,21 @@ pub struct FrameWriter {
     frame: Vec<u8>,
 }
 
+impl FrameWriter {
+    const BEGIN: &[u8] = b"\x1b[?2026h";
+    const END: &[u8] = b"\x1b[?2026l";
+}
+
 impl Write for FrameWriter {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.frame.is_empty() {
+            self.frame.extend(Self::BEGIN);
+        }
         self.frame.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        const END: &[u8] = b"\x1b[?2026l";
-        if !self.frame.ends_with(END) {
+        if !self.frame.ends_with(Self::END) {
             return Ok(());
         }
         let sent = send(&self.frame);

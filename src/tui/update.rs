@@ -90,11 +90,11 @@ impl App {
     }
 
     fn say(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::Quiet });
+        self.notice = Some(Notice::new(text, Tone::Quiet));
     }
 
     fn warn(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), tone: Tone::Warning });
+        self.notice = Some(Notice::new(text, Tone::Warning));
     }
 
     fn ask(&mut self, question: Question) {
@@ -181,7 +181,10 @@ impl App {
         let later = game.plies().len().saturating_sub(plies);
         let dropped = later + game.taken_back().len() + usize::from(self.is_forfeited());
         let follows = game.taken_back().first().is_some_and(|ply| ply.square == square);
-        if dropped > 1 && !(follows && dropped == game.taken_back().len()) {
+        if follows && dropped == game.taken_back().len() {
+            return self.play_again();
+        }
+        if dropped > 1 {
             self.effects.push(Effect::Keep(Box::new(self.whole_line())));
         }
         while self.game().plies().len() > plies && self.session.undo().is_some() {}
@@ -192,6 +195,10 @@ impl App {
                 let is_seen = (self.settings.animation, self.attention);
                 let is_seen = is_seen == (Animation::On, Attention::Here);
                 self.turning = is_seen.then_some(Duration::ZERO);
+                if self.shown().pending().is_some() {
+                    // Whoever plays by arrows and Enter stands on something to choose.
+                    self.seek(Step::Next);
+                }
                 self.effects.push(Effect::Save);
             }
             Err(why) => self.warn(format!("{square} {why}.")),
@@ -250,17 +257,14 @@ impl App {
         self.overlay = Some(Overlay::Form(Form::new(&self.session.next_setup())));
     }
 
-    fn start(&mut self, form: Form) {
-        match form.setup() {
-            Ok(setup) => {
-                let next = self.session.next(setup, self.settings.today);
-                self.replace_by(next);
-            }
-            Err(_) => {
-                let mut form = form;
-                form.go_to(Field::Clock);
-                self.overlay = Some(Overlay::Form(form));
-            }
+    fn start(&mut self, mut form: Form) {
+        if let Ok(setup) = form.setup() {
+            let next = self.session.next(setup, self.settings.today);
+            self.replace_by(next);
+        } else {
+            // The line of the clock says what is wrong with it.
+            form.go_to(Field::Clock);
+            self.overlay = Some(Overlay::Form(form));
         }
     }
 

@@ -67,37 +67,44 @@ fn too_small(frame: &mut Frame<'_>, screen: Rect) {
         .render(screen, frame.buffer_mut());
 }
 
-/// Notice, preview and hints.
+/// Notice, preview and hints, a row each; a notice that needs more room takes it from the others.
 fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
     let theme = app.theme();
-    let notice = app.notice().map(|notice| {
-        let style = match notice.tone {
-            Tone::Quiet => theme.colors.quiet,
-            Tone::Strong => theme.colors.strong,
-            Tone::Warning => theme.colors.warning,
-        };
-        (notice.text, style)
-    });
-    let preview = (app.preview(), Style::new());
-    let (notice, preview) = match layout.preview {
-        Some(area) => (notice.unwrap_or_default(), Some((area, preview))),
-        None => (notice.unwrap_or(preview), None),
+    let rows: Vec<Rect> =
+        [Some(layout.notice), layout.preview, Some(layout.hints)].into_iter().flatten().collect();
+    let width = usize::from(layout.notice.width);
+    let fitted = |text: &str| wrap(&theme.plain(text), width);
+    let mut notice = app.notice();
+    if let Some(notice) = &mut notice
+        && fitted(&notice.text).len() > rows.len()
+        && let Some(brief) = notice.brief.take()
+    {
+        notice.text = brief;
+    }
+    let (text, style) = match &notice {
+        Some(notice) => (notice.text.clone(), tone(notice.tone, theme)),
+        None if layout.preview.is_none() => (app.preview(), Style::new()),
+        None => (String::new(), Style::new()),
     };
-    // A sentence that is too long for its line goes on in the next, if that is free.
-    let (text, style) = notice;
-    let mut rows = wrap(&theme.plain(&text), usize::from(layout.notice.width)).into_iter();
-    let first = rows.next().unwrap_or_default();
-    Line::styled(first, style).render(layout.notice, buffer);
-    let rest = rows.collect::<Vec<_>>().join(" ");
-    if let Some((area, (preview, preview_style))) = preview {
-        let (text, style) = if rest.is_empty() { (preview, preview_style) } else { (rest, style) };
-        Line::styled(theme.plain(&text), style).render(area, buffer);
-        hints(app, usize::from(layout.hints.width)).render(layout.hints, buffer);
-    } else if rest.is_empty() {
-        let hints = || hints(app, usize::from(layout.hints.width));
-        panel::clocks(app).unwrap_or_else(hints).render(layout.hints, buffer);
-    } else {
-        Line::styled(rest, style).render(layout.hints, buffer);
+    let said = fitted(&text);
+    for (row, line) in rows.iter().zip(&said) {
+        Line::styled(line.clone(), style).render(*row, buffer);
+    }
+    if let Some(row) = layout.preview.filter(|_| said.len() < 2) {
+        Line::from(theme.plain(&app.preview())).render(row, buffer);
+    }
+    if said.len() < rows.len() {
+        let clocks = layout.score.and_then(|_| panel::clocks(app));
+        let hints = clocks.unwrap_or_else(|| hints(app, usize::from(layout.hints.width)));
+        hints.render(layout.hints, buffer);
+    }
+}
+
+fn tone(tone: Tone, theme: &Theme) -> Style {
+    match tone {
+        Tone::Quiet => theme.colors.quiet,
+        Tone::Strong => theme.colors.strong,
+        Tone::Warning => theme.colors.warning,
     }
 }
 
@@ -298,23 +305,20 @@ fn draw_square(look: &Look, theme: &Theme, square: Square, area: Rect, buffer: &
     for (column, row) in (0..size.width).flat_map(|x| (0..size.height).map(move |y| (x, y))) {
         let at = Cell::new(area.x + column, area.y + row);
         let stroke = figure.and_then(|figure| stroke(theme.shapes, figure, size, column, row));
-        match stroke {
-            Some(stroke) => {
-                let style = match stroke.behind {
-                    Behind::Felt => felt.fg(ink),
-                    Behind::Face => felt.fg(ink).bg(face),
-                };
-                // A full block is a blank of its colour where no font need be asked for it.
-                match (stroke.symbol, theme.shapes) {
-                    ('█', Shapes::Narrow) => put(buffer, at, ' ', style.patch(theme.filled(ink))),
-                    (symbol, _) => put(buffer, at, symbol, style),
-                }
+        if let Some(stroke) = stroke {
+            let style = match stroke.behind {
+                Behind::Felt => felt.fg(ink),
+                Behind::Face => felt.fg(ink).bg(face),
+            };
+            // A full block is a blank of its colour where no font need be asked for it.
+            match (stroke.symbol, theme.shapes) {
+                ('█', Shapes::Narrow) => put(buffer, at, ' ', style.patch(theme.filled(ink))),
+                (symbol, _) => put(buffer, at, symbol, style),
             }
-            None => {
-                let texture = if is_disc { ' ' } else { theme.texture()[shade] };
-                let symbol = guide_dot(theme, square, area, at).unwrap_or(texture);
-                put(buffer, at, symbol, felt.patch(theme.quiet_felt()));
-            }
+        } else {
+            let texture = if is_disc { ' ' } else { theme.texture()[shade] };
+            let symbol = guide_dot(theme, square, area, at).unwrap_or(texture);
+            put(buffer, at, symbol, felt.patch(theme.quiet_felt()));
         }
     }
     if let Some(sign) = sign {

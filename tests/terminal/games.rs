@@ -16,7 +16,7 @@ struct Record {
     margin: &'static str,
 }
 
-/// To the last disc, with two passes (WTHOR base, WTH_2016, game 1082).
+/// To the last disc, with two passes (WTHOR base of 2016, game 1082).
 const LONG: Record = Record {
     moves: "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6a4a3a2b3g2c8\
             h2h1g1f1e1a7b7a8b8g8g7b2a1b1h7h8",
@@ -25,7 +25,7 @@ const LONG: Record = Record {
     margin: "Black wins by 18",
 };
 
-/// A wipe-out after 35 moves, with six passes (WTHOR base, WTH_1998, game 626).
+/// A wipe-out after 35 moves, with six passes (WTHOR base of 1998, game 626).
 const SHORT: Record = Record {
     moves: "f5f6e6f4g6e7g5d6d8h6h4e8f8g7f7g4d7c8h8g8h7b8c7h5c6b7c5b6a8a6a7b5a5a4c4",
     passes: 6,

@@ -7,7 +7,7 @@ use std::thread;
 use othello::tui::term::{self, Mouse};
 
 use crate::games::wait_for_empties;
-use crate::pty::{DEAF, REPLACE, Setup, Terminal, words};
+use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal, words};
 
 /// A game of three moves that waits for the fourth.
 fn under_way() -> Terminal {
@@ -122,6 +122,23 @@ fn a_vanished_terminal_ends_the_program() {
     play_three_moves(&mut terminal);
     terminal.vanish();
     assert_eq!(terminal.status(), 129);
+}
+
+/// Nobody can answer `kill -9`; the next start can.
+#[test]
+fn a_killed_program_goes_on_where_it_was() {
+    let mut terminal = Setup::new(80, 24).script(TWICE).start();
+    play_three_moves(&mut terminal);
+    terminal.kill("KILL");
+    terminal.wait_for_board();
+    wait_for_empties(&mut terminal, 57);
+    terminal.send("u");
+    wait_for_empties(&mut terminal, 58);
+    terminal.send("r");
+    wait_for_empties(&mut terminal, 57);
+    terminal.send("\x03");
+    assert_eq!(terminal.status(), 130);
+    terminal.wait_for("f5d6c3");
 }
 
 /// The screen goes to another terminal than the keys come from, and that terminal vanishes: the

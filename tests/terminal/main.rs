@@ -1,6 +1,7 @@
 //! The real program in a real pseudo-terminal: whole games, every way to leave, what is written.
 
-#![cfg(unix)]
+#![cfg(all(unix, feature = "app"))]
+#![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
 mod games;
 mod leaving;

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -32,6 +32,8 @@ const OUTLIVE: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >statu
 pub const REPLACE: &str = r#"echo $$ >pid; exec "$@""#;
 /// Runs the program where the hang-up of the terminal is announced to nobody.
 pub const DEAF: &str = r#"trap '' HUP; "$@"; echo $? >status"#;
+/// Runs the program again after its end.
+pub const TWICE: &str = r#"for turn in 1 2; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done; echo $? >status; read -r _"#;
 /// Runs the program at the prompt of a shell with job control.
 pub const PROMPT: &str = r#"PS1='$ ' PATH="$PATH" ENV= exec sh -i"#;
 
@@ -101,6 +103,7 @@ impl Setup {
         Terminal {
             parser,
             written: Vec::new(),
+            heard: None,
             line: Some(line),
             master: Some(master),
             child,
@@ -123,6 +126,8 @@ fn at_least_1(length: u16) -> NonZeroU16 {
 pub struct Terminal {
     parser: vt100::Parser<Ear>,
     written: Vec<u8>,
+    /// What ended the last wait.
+    heard: Option<Vec<u8>>,
     line: Option<Line>,
     master: Option<Box<dyn MasterPty + Send>>,
     child: Box<dyn Child + Send + Sync>,
@@ -244,6 +249,13 @@ impl Terminal {
         assert_eq!(self.modes(), self.before, "{}", self.picture());
     }
 
+    /// Whether the keys go to the first process, not to a job of it.
+    pub fn is_shell_in_front(&self) -> bool {
+        let master = self.master.as_ref().expect("there is a terminal");
+        let group = master.process_group_leader().and_then(|group| u32::try_from(group).ok());
+        group.is_some() && group == self.child.process_id()
+    }
+
     /// Waits for the end of the program; its exit status, as a shell tells it.
     #[track_caller]
     pub fn status(&mut self) -> u32 {
@@ -288,7 +300,7 @@ impl Terminal {
     /// Takes in what was written, and answers what was asked.
     fn listen(&mut self) {
         let Some(line) = &mut self.line else { return };
-        while let Ok(bytes) = line.output.try_recv() {
+        while let Some(bytes) = self.heard.take().or_else(|| line.output.try_recv().ok()) {
             self.parser.process(&bytes);
             self.written.extend(bytes);
         }
@@ -302,11 +314,9 @@ impl Terminal {
     fn wait(&mut self) {
         let Some(line) = &self.line else { return thread::sleep(GLANCE) };
         match line.output.recv_timeout(GLANCE) {
-            Ok(bytes) => {
-                self.parser.process(&bytes);
-                self.written.extend(bytes);
-            }
-            Err(_) => thread::yield_now(),
+            Ok(bytes) => self.heard = Some(bytes),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => thread::sleep(GLANCE),
         }
     }
 
@@ -348,7 +358,7 @@ impl Line {
         let is_closing = Arc::new(AtomicBool::new(false));
         let is_over = Arc::clone(&is_closing);
         let reader = thread::spawn(move || {
-            let mut bytes = [0; 1 << 16];
+            let mut bytes = vec![0; 1 << 16];
             while let Ok(length @ 1..) = reader.read(&mut bytes) {
                 if is_over.load(Ordering::SeqCst) || sender.send(bytes[..length].to_vec()).is_err()
                 {
@@ -377,6 +387,7 @@ struct Modes {
     hidden_cursor: bool,
     cursor_style: CursorStyle,
     text_style: String,
+    title: String,
     /// The other private modes that are on, focus reports (1004) among them.
     private: BTreeSet<u16>,
     /// Echo, line editing, signal keys and the rest.
@@ -392,6 +403,7 @@ impl Modes {
             hidden_cursor: screen.hide_cursor(),
             cursor_style: screen.cursor_style(),
             text_style: screen.attributes_formatted(),
+            title: ear.title.clone(),
             private: ear.private.clone(),
             termios: format!("{:?}", master.get_termios()),
         }
@@ -401,6 +413,7 @@ impl Modes {
 /// Hears what the parser has no use for.
 #[derive(Default)]
 struct Ear {
+    title: String,
     private: BTreeSet<u16>,
     frames: usize,
     answers: String,
@@ -415,6 +428,10 @@ impl Ear {
 }
 
 impl vt100::Callbacks for Ear {
+    fn set_window_title(&mut self, _: &mut Screen, title: &[u8]) {
+        self.title = String::from_utf8_lossy(title).into_owned();
+    }
+
     fn unhandled_csi(
         &mut self,
         screen: &mut Screen,
@@ -434,7 +451,8 @@ impl vt100::Callbacks for Ear {
             }
             (None, 'n') => {
                 let (row, column) = screen.cursor_position();
-                self.answers += &format!("\x1b[{};{}R", row + 1, column + 1);
+                let place = format!("\x1b[{};{}R", row + 1, column + 1);
+                self.answers += &place;
             }
             (None, 'c') => self.answers += "\x1b[?62;22c",
             _ => {}

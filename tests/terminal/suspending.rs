@@ -1,15 +1,20 @@
 //! Ctrl-Z, SIGTSTP and `fg`.
 
 use crate::games::wait_for_empties;
-use crate::pty::{PROMPT, Setup, Terminal};
+use crate::pty::{PROMPT, REPLACE, Setup, Terminal};
 
-/// A game of one move, started at the prompt of a shell that knows jobs.
-fn at_a_prompt() -> Terminal {
-    let mut terminal = Setup::new(80, 24).script(PROMPT).start();
+/// How the program itself is launched.
+const ITSELF: &str = r#"echo $$ >pid; exec "$OTHELLO""#;
+/// How a script launches it, which waits for its end.
+const SCRIPT: &str = r#"sh -c 'echo $$ >pid; exec "$OTHELLO"'; exit $?"#;
+
+/// A game of one move, launched at the prompt of a shell that knows jobs.
+fn at_a_prompt(launch: &str) -> Terminal {
+    let mut terminal = Setup::new(80, 24).env("LAUNCH", launch).script(PROMPT).start();
     terminal.wait_for("$ ");
     terminal.send("set -m\r");
     terminal.remember();
-    terminal.send("sh -c 'echo $$ >pid; exec \"$OTHELLO\"'\r");
+    terminal.send("sh -c \"$LAUNCH\"\r");
     terminal.wait_for_board();
     terminal.send("f5");
     wait_for_empties(&mut terminal, 59);
@@ -20,8 +25,8 @@ fn at_a_prompt() -> Terminal {
 #[track_caller]
 fn wait_for_prompt(terminal: &mut Terminal) {
     terminal.wait_until_as_it_was();
-    let is_at_prompt = |terminal: &mut Terminal| terminal.text().ends_with("$ ").then_some(());
-    terminal.until("the prompt", is_at_prompt);
+    let is_in_front = |terminal: &mut Terminal| terminal.is_shell_in_front().then_some(());
+    terminal.until("the shell in the foreground", is_in_front);
 }
 
 /// While the program is stopped the shell has its terminal; back in the foreground, all of the
@@ -49,7 +54,7 @@ fn check_left(terminal: &mut Terminal, status: u32) {
 
 #[test]
 fn ctrl_z_suspends_and_fg_comes_back() {
-    let mut terminal = at_a_prompt();
+    let mut terminal = at_a_prompt(ITSELF);
     for _ in 0..2 {
         terminal.send("\x1a");
         check_stopped_and_continued(&mut terminal);
@@ -60,11 +65,32 @@ fn ctrl_z_suspends_and_fg_comes_back() {
     check_left(&mut terminal, 130);
 }
 
+/// The shell waits for the whole job: where the script went on alone, there would be no prompt.
+#[test]
+fn a_script_around_the_program_is_suspended_with_it() {
+    let mut terminal = at_a_prompt(SCRIPT);
+    terminal.send("\x1a");
+    check_stopped_and_continued(&mut terminal);
+    terminal.send("\x03");
+    check_left(&mut terminal, 130);
+}
+
 #[test]
 fn a_stop_signal_suspends_and_fg_comes_back() {
-    let mut terminal = at_a_prompt();
+    let mut terminal = at_a_prompt(ITSELF);
     terminal.kill("TSTP");
     check_stopped_and_continued(&mut terminal);
     terminal.kill("TERM");
     check_left(&mut terminal, 143);
+}
+
+/// A program that a window was opened for has no shell to go back to: stopped, it would be a dead
+/// window.
+#[test]
+fn without_a_shell_there_is_nothing_to_suspend_to() {
+    let mut terminal = Setup::new(80, 24).script(REPLACE).start();
+    terminal.wait_for_board();
+    terminal.send("\x1a");
+    terminal.send("f5");
+    wait_for_empties(&mut terminal, 59);
 }

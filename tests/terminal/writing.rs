@@ -42,13 +42,16 @@ const DOWN: &str = "\x1b[B";
 fn everything_is_written_in_whole_frames() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
-    let first = find(terminal.written(), BEGIN).unwrap();
-    for keys in [UP, DOWN, "f5", "?", "\x1b[6~", "q", "u", "\x0c", UP] {
+    terminal.resize(100, 30);
+    for keys in [UP, DOWN, "f5", "?", "\x1b[6~", "q", "u", "\x0c", UP, "\x03"] {
         terminal.send(keys);
     }
-    terminal.resize(120, 40);
-    wait_for_empties(&mut terminal, 60);
-    assert_eq!(frames(&terminal.written()[first..]), terminal.frames());
+    assert_eq!(terminal.status(), 130);
+    terminal.wait_until_as_it_was();
+    let written = terminal.written();
+    let first = find(written, BEGIN).unwrap();
+    let last = written.windows(END.len()).rposition(|window| window == END).unwrap();
+    assert_eq!(frames(&written[first..last + END.len()]), terminal.frames());
 }
 
 /// Escape, a wheel at the start of the game, keys without a meaning, the mouse beside the board.
@@ -58,9 +61,7 @@ fn nothing_is_drawn_when_nothing_changed() {
     terminal.wait_for_board();
     press_and_settle(&mut terminal, DOWN);
     let before = terminal.written().len();
-    for keys in
-        ["Z", "\x1b[21~", "\x1b[<65;2;2M", "\x1b[<35;1;1M", "\x1b[<35;2;1M", "\x1b[I", "\x1b[O"]
-    {
+    for keys in ["Z", "\x1b[21~", "\x1b[<65;2;2M", "\x1b[<35;1;1M", "\x1b[<35;2;1M"] {
         terminal.send(keys);
     }
     press_and_settle(&mut terminal, UP);

@@ -1,0 +1,20 @@
+//! GGF: what is read and has a place in the form comes back.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use othello::notation::reader::Reader;
+use othello::position::Position;
+use othello::rules::Rules;
+
+use othello::notation::Form;
+
+fuzz_target!(|text: &str| {
+    let whole = format!("(;GM[Othello]{text};)");
+    for found in Reader::new(whole.as_bytes(), Position::start(Rules::OTHELLO)).flatten() {
+        let Ok(text) = Form::Ggf.write(&found.record) else { continue };
+        let mut again = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+        let again = again.next().expect("a game").expect("what was written can be read");
+        assert_eq!(again.record.game.plies(), found.record.game.plies());
+    }
+});

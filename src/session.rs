@@ -118,11 +118,8 @@ impl Session {
     pub fn next_setup(&self) -> Setup {
         let ByColor { black, white } = self.names.clone();
         let goes_on = self.result().is_some_and(|end| self.series.with(end).winner().is_none());
-        let names = if goes_on && self.series.best_of() > 1 {
-            ByColor { black: white, white: black }
-        } else {
-            ByColor { black, white }
-        };
+        let names =
+            if goes_on { ByColor { black: white, white: black } } else { ByColor { black, white } };
         Setup {
             rules: self.game.rules(),
             names,

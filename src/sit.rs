@@ -68,16 +68,24 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
         return play_in_words(desk.taken_up().drawing(drawing()));
     }
     let mut store = Store::open()?;
-    if let Resumed::Game(left) = store.resume()
-        && !left.game.plies().is_empty()
-        && left != record
-    {
-        store.keep(&left);
-    }
-    store.save(&record);
+    let left = match store.resume() {
+        _ if store.is_elsewhere() => Some(ELSEWHERE.into()),
+        Resumed::Game(left) if has_moves(&left) && left != record => store.keep(&left),
+        Resumed::Game(_) | Resumed::Nothing => None,
+        Resumed::Damaged(fault) => Some(format!("The saved game is set aside: {fault}.")),
+    };
+    let saved = store.save(&record);
     let beginning = Beginning::TakenUp(Session::resume(record));
-    let news: Vec<_> = config::notice(&faults).into_iter().collect();
+    let news: Vec<_> = left.into_iter().chain(saved).chain(config::notice(&faults)).collect();
     sit_down(seat, beginning, &news, &mut store, (look, &config))
+}
+
+/// What a second copy of the program has to tell.
+const ELSEWHERE: &str = "Another window plays the saved game. This one is not saved.";
+
+/// Whether anybody has played in a game, even if all of it was taken back.
+fn has_moves(record: &Record) -> bool {
+    !record.game.plies().is_empty() || !record.game.taken_back().is_empty()
 }
 
 /// Where the players sit.
@@ -120,16 +128,13 @@ enum Asked {
 fn begin(store: &mut Store, setup: Setup, asked: Asked) -> (Beginning, Option<String>) {
     let new = Beginning::New(Session::new(setup, today()));
     match (store.resume(), asked) {
-        _ if store.is_elsewhere() => {
-            let news = "Another window plays the saved game. This one is not saved.";
-            (new, Some(news.into()))
-        }
+        _ if store.is_elsewhere() => (new, Some(ELSEWHERE.into())),
         (Resumed::Nothing, _) => (new, None),
         (Resumed::Game(record), Asked::Nothing) => {
             (Beginning::TakenUp(Session::resume(record)), None)
         }
         (Resumed::Game(record), Asked::New) => {
-            let trouble = if record.game.plies().is_empty() { None } else { store.keep(&record) };
+            let trouble = if has_moves(&record) { store.keep(&record) } else { None };
             (new, trouble)
         }
         (Resumed::Damaged(fault), _) => {

@@ -366,6 +366,7 @@ fn a_line_that_is_dropped_is_kept_unless_it_is_one_move() {
     check("f5 d6 c3 PageUp c5", &[]);
     check("f5 d6 c3 u u f6", &["f5d6c3"]);
     check("f5 d6 c3 u u d6", &[]);
+    check("f5 d6 c4 u Home c4 y", &["f5d6c4"]);
     check("f5 d6 c3 u c5", &[]);
     check("f5 d6 c3 d3 u u PageUp f4", &["f5d6c3d3"]);
 }
@@ -592,11 +593,14 @@ fn what_is_chosen_is_what_is_played() {
     assert_eq!(clock("Right"), "3");
     assert_eq!(clock("Left"), "10+5");
     assert_eq!(clock("5 7 Backspace"), "5");
+    assert_eq!([clock("7 Right"), clock("7 Left")], ["3", "10+5"], "beside those of the arrows");
     assert_eq!(clock(""), "");
     let setup = started(&format!("{} Ann Space B. Down Bob", down(9)));
     let names = ByColor { black: Some("Ann B.".into()), white: Some("Bob".into()) };
     assert_eq!(setup.names, names);
     assert_eq!(started(&format!("{} Space Space", down(9))).names, ByColor::default());
+    let long = started(&format!("{} {}", down(9), "abcdefgh".repeat(9))).names.black;
+    assert_eq!(long, Some("abcdefgh".repeat(3)), "a name has room in the panel");
     assert_eq!(started(&format!("{} Right", down(11))).best_of, 3);
     assert_eq!(started(&format!("{} Left", down(11))).best_of, 11);
     assert_eq!(started(&format!("{} Space", down(11))).best_of, 3);

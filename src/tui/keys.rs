@@ -461,3 +461,34 @@ pub static KEYS: &[Binding] = &[
         keys: &[(char('q'), Message::Leave)],
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::{KEYS, Place, look_up};
+    use ratatui::crossterm::event::KeyEvent;
+
+    #[test]
+    fn every_key_of_the_table_does_what_its_row_says_and_no_other_row_has_it() {
+        let bound = || KEYS.iter().flat_map(|row| row.keys.iter().map(move |key| (row, key)));
+        for (row, (key, message)) in bound() {
+            let event = KeyEvent::new(key.0, key.1);
+            let places = [
+                Place::Board,
+                Place::Page,
+                Place::Question,
+                Place::Form,
+                Place::List,
+                Place::Line,
+                Place::Pause,
+            ];
+            let is_here = |place: &Place| row.place == *place || row.place == Place::Anywhere;
+            for place in places.into_iter().filter(is_here) {
+                assert_eq!(look_up(place, event), Some(message.clone()), "{}", row.label);
+                let rows = bound().filter(|(other, (other_key, _))| {
+                    other_key == key && (other.place == place || other.place == Place::Anywhere)
+                });
+                assert_eq!(rows.count(), 1, "{} in {place:?} is bound twice", row.label);
+            }
+        }
+    }
+}

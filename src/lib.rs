@@ -75,3 +75,8 @@ pub mod stats;
 pub mod tui;
 #[cfg(feature = "app")]
 pub mod words;
+
+/// The example of the README is one that works.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,133 @@
+//! What a frame costs in the middle of a game, at each size of the screen.
+//!
+//! `cargo bench --bench frames` prints microseconds of CPU time, medians over the rounds: for the
+//! view alone, for a whole screen (the view, and the bytes that draw it on an empty terminal), and
+//! for a key that moves the cursor (the update, the view, what differs, and its bytes).
+
+use std::hint::black_box;
+use std::io::{self, Write};
+
+use cpu_time::ThreadTime;
+use othello::rules::Rules;
+use othello::session::{Session, Setup};
+use othello::square::Square;
+use othello::tui::app::{Animation, App, Learning, Marks, Settings};
+use othello::tui::message::{Direction, Message};
+use othello::tui::term::Mouse;
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::tui::view;
+use ratatui::backend::{CrosstermBackend, TestBackend};
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+
+const ROUNDS: usize = 31;
+/// Frames in a round.
+const FRAMES: u32 = 100;
+
+const SIZES: [(u16, u16); 5] = [(24, 12), (60, 20), (80, 24), (120, 40), (200, 60)];
+
+/// The first 30 moves of a game of the WTHOR base (WTH_2016, game 1082).
+const MOVES: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1";
+
+fn main() -> io::Result<()> {
+    // `cargo test` runs a bench without `--bench`, to see that it starts.
+    if std::env::args().any(|arg| arg == "--bench") { table() } else { Ok(()) }
+}
+
+fn table() -> io::Result<()> {
+    let columns = ["view", "whole screen", "cursor move"];
+    println!("{:10}{:>15}{:>15}{:>15}", "us", columns[0], columns[1], columns[2]);
+    for (width, height) in SIZES {
+        let mut app = mid_game();
+        let view = view_alone(&app, width, height)?;
+        let whole = whole_screen(&app, width, height)?;
+        let key = cursor_move(&mut app, width, height)?;
+        println!("{:10}{view:>15.1}{whole:>15.1}{key:>15.1}", format!("{width}x{height}"));
+    }
+    Ok(())
+}
+
+fn view_alone(app: &App, width: u16, height: u16) -> io::Result<f64> {
+    let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
+    measure(|_| {
+        let mut frame = terminal.get_frame();
+        view::view(app, &mut frame);
+        black_box(frame.buffer_mut());
+        Ok(())
+    })
+}
+
+fn whole_screen(app: &App, width: u16, height: u16) -> io::Result<f64> {
+    let area = Rect::new(0, 0, width, height);
+    let mut terminal = terminal(area)?;
+    measure(|_| {
+        terminal.resize(area)?;
+        terminal.draw(|frame| view::view(app, frame))?;
+        Ok(())
+    })
+}
+
+fn cursor_move(app: &mut App, width: u16, height: u16) -> io::Result<f64> {
+    let mut terminal = terminal(Rect::new(0, 0, width, height))?;
+    measure(|turn| {
+        let direction = if turn % 2 == 0 { Direction::Down } else { Direction::Up };
+        black_box(app.update(Message::Move(direction)));
+        terminal.draw(|frame| view::view(app, frame))?;
+        Ok(())
+    })
+}
+
+/// Microseconds of CPU time that a frame takes.
+fn measure(mut frame: impl FnMut(u32) -> io::Result<()>) -> io::Result<f64> {
+    let mut rounds = Vec::new();
+    for _ in 0..ROUNDS {
+        let start = ThreadTime::now();
+        for turn in 0..FRAMES {
+            frame(turn)?;
+        }
+        rounds.push(start.elapsed().as_secs_f64() * 1e6 / f64::from(FRAMES));
+    }
+    rounds.sort_by(f64::total_cmp);
+    Ok(rounds[ROUNDS / 2])
+}
+
+/// A terminal that takes the bytes and shows nothing.
+fn terminal(area: Rect) -> io::Result<Terminal<CrosstermBackend<Page>>> {
+    let options = TerminalOptions { viewport: Viewport::Fixed(area) };
+    Terminal::with_options(CrosstermBackend::new(Page::default()), options)
+}
+
+/// Collects the bytes of a frame, and forgets them at its end.
+#[derive(Default)]
+struct Page(Vec<u8>);
+
+impl Write for Page {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        black_box(&self.0);
+        self.0.clear();
+        Ok(())
+    }
+}
+
+fn mid_game() -> App {
+    let settings = Settings {
+        theme: Theme::new(Palette::Classic, Depth::Indexed, Glyphs::Unicode),
+        marks: Marks::Shown,
+        learning: Learning::Off,
+        animation: Animation::Off,
+        mouse: Mouse::Captured,
+        today: None,
+    };
+    let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), settings);
+    for square in MOVES.as_bytes().chunks(2) {
+        let square: Square =
+            str::from_utf8(square).ok().and_then(|name| name.parse().ok()).expect("a square");
+        app.update(Message::Click(Some(square)));
+    }
+    assert_eq!(app.game().plies().len(), 30, "the moves are legal");
+    app
+}

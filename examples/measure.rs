@@ -1,0 +1,238 @@
+//! Measures the program from outside, as a player would feel it, in a pseudo-terminal:
+//!
+//! ```text
+//! cargo build --release
+//! cargo run --release --example measure
+//! ```
+//!
+//! A number after `--` is for how many seconds to watch it idle, instead of a minute. What only the
+//! kernel knows is asked as Linux tells it; elsewhere it stays out of the table.
+
+use std::env;
+use std::error::Error;
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+const STARTS: usize = 20;
+const KEYS: usize = 200;
+const GAMES: usize = 100_000;
+const REPLAYS: usize = 5;
+const SIZE: PtySize = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+
+/// How a frame ends: the end of a synchronized update.
+const END: &[u8] = b"\x1b[?2026l";
+/// Where the cursor is, asked and answered.
+const QUERY: &[u8] = b"\x1b[6n";
+const ANSWER: &[u8] = b"\x1b[1;1R";
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> Result<()> {
+    let seconds = env::args().nth(1).map_or(Ok(60), |seconds| seconds.parse())?;
+    let here = env::current_exe()?;
+    let folder = here.parent().ok_or("the example lies in no folder")?;
+    let othello = folder.join("../othello");
+    if !othello.is_file() {
+        return Err("there is no program to measure: `cargo build --release` makes it".into());
+    }
+    let home = folder.join(format!("measure-{}", std::process::id()));
+    let done = measure(&othello, &home, Duration::from_secs(seconds));
+    // It may not have come to anything in there.
+    let _ = fs::remove_dir_all(home);
+    done
+}
+
+fn measure(othello: &Path, home: &Path, idle: Duration) -> Result<()> {
+    println!("| {} columns, {} rows | |\n|---|---|", SIZE.cols, SIZE.rows);
+    let mut starts = Vec::new();
+    for _ in 0..STARTS {
+        let begin = Instant::now();
+        let mut game = Game::start(othello, home)?;
+        game.frame()?;
+        starts.push(begin.elapsed());
+        game.leave()?;
+    }
+    row("start to first frame", milliseconds(median(&mut starts)));
+
+    let mut game = Game::start(othello, home)?;
+    game.frame()?;
+    let writes = game.writes();
+    let (mut times, mut bytes) = (Vec::new(), 0);
+    for key in ["\x1b[B", "\x1b[A"].into_iter().cycle().take(KEYS) {
+        let begin = Instant::now();
+        game.keys.write_all(key.as_bytes())?;
+        bytes += game.frame()?;
+        times.push(begin.elapsed());
+    }
+    row("key to frame", milliseconds(median(&mut times)));
+    row("bytes for a key", format!("{}", bytes / KEYS));
+    if let (Some(before), Some(after)) = (writes, game.writes()) {
+        row("writes for a key", format!("{}", (after - before).div_ceil(KEYS as u64)));
+    }
+    if let Some(before) = game.busy() {
+        sleep(idle);
+        let busy = game.busy().ok_or("the program ended while it idled")? - before;
+        row(&format!("processor in {} idle seconds", idle.as_secs()), milliseconds(busy));
+    }
+    if let Some(kilobytes) = game.process().and_then(|process| status(&process, "VmRSS:")) {
+        row("resident memory", megabytes(kilobytes * 1024));
+    }
+    game.leave()?;
+    row("size of the program", megabytes(fs::metadata(othello)?.len()));
+
+    let games = home.join("games.txt");
+    write_games(&games)?;
+    let mut replays = Vec::new();
+    let mut peak = None;
+    for _ in 0..REPLAYS {
+        let (time, memory) = replay(othello, &games)?;
+        replays.push(time);
+        peak = peak.max(memory);
+    }
+    row("`show --json`, 100,000 games", format!("{:.2} s", median(&mut replays).as_secs_f64()));
+    if let Some(kilobytes) = peak {
+        row("its memory at the most", megabytes(kilobytes * 1024));
+    }
+    Ok(())
+}
+
+/// The program in a terminal of its own.
+struct Game {
+    child: Box<dyn Child + Send + Sync>,
+    output: Box<dyn Read + Send>,
+    keys: Box<dyn Write + Send>,
+    #[expect(dead_code, reason = "the terminal is there as long as this is")]
+    terminal: Box<dyn MasterPty + Send>,
+}
+
+impl Game {
+    /// Starts it as somebody who never played before.
+    fn start(othello: &Path, home: &Path) -> Result<Self> {
+        let _ = fs::remove_dir_all(home);
+        fs::create_dir_all(home)?;
+        let pair = native_pty_system().openpty(SIZE)?;
+        let mut command = CommandBuilder::new(othello);
+        command.cwd(home);
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "C.UTF-8");
+        command.env("HOME", home);
+        for name in ["CONFIG", "STATE", "DATA", "CACHE"] {
+            command.env(format!("XDG_{name}_HOME"), home.join(name.to_lowercase()));
+        }
+        Ok(Self {
+            child: pair.slave.spawn_command(command)?,
+            output: pair.master.try_clone_reader()?,
+            keys: pair.master.take_writer()?,
+            terminal: pair.master,
+        })
+    }
+
+    /// Waits for the end of a frame; how many bytes came until then.
+    fn frame(&mut self) -> Result<usize> {
+        let mut seen: Vec<u8> = Vec::new();
+        let mut buffer = [0; 1 << 16];
+        while !seen.windows(END.len()).any(|part| part == END) {
+            let length = self.output.read(&mut buffer)?;
+            if length == 0 {
+                return Err("the program ended before its frame".into());
+            }
+            if buffer[..length].windows(QUERY.len()).any(|part| part == QUERY) {
+                self.keys.write_all(ANSWER)?;
+            }
+            seen.extend(&buffer[..length]);
+        }
+        Ok(seen.len())
+    }
+
+    fn leave(mut self) -> Result<()> {
+        self.keys.write_all(b"\x03")?;
+        self.child.wait()?;
+        Ok(())
+    }
+
+    /// What the kernel tells of the process.
+    fn process(&self) -> Option<PathBuf> {
+        Some(Path::new("/proc").join(self.child.process_id()?.to_string()))
+    }
+
+    /// The number of writes so far.
+    fn writes(&self) -> Option<u64> {
+        number(&self.process()?.join("io"), "syscw:")
+    }
+
+    /// The time that its threads had a processor so far.
+    fn busy(&self) -> Option<Duration> {
+        let threads = fs::read_dir(self.process()?.join("task")).ok()?;
+        let times = threads.map(|thread| {
+            let text = fs::read_to_string(thread.ok()?.path().join("schedstat")).ok()?;
+            text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+        });
+        times.sum()
+    }
+}
+
+/// The games of the tests over and over, a line of moves each.
+fn write_games(path: &Path) -> Result<()> {
+    let table = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(TABLE))?;
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    let games: Vec<_> = lines.filter_map(|line| line.split('\t').next()).collect();
+    let text: Vec<_> = games.into_iter().cycle().take(GAMES).collect();
+    File::create(path)?.write_all((text.join("\n") + "\n").as_bytes())?;
+    Ok(())
+}
+
+const TABLE: &str = "tests/data/games.tsv";
+
+/// How long `show` takes for those games, and its peak of memory as far as it was seen.
+fn replay(othello: &Path, games: &Path) -> Result<(Duration, Option<u64>)> {
+    let mut command = Command::new(othello);
+    let command = command.args(["show", "--json"]).arg(games).env_clear();
+    let begin = Instant::now();
+    let mut child = command.stdout(Stdio::null()).spawn()?;
+    let process = Path::new("/proc").join(child.id().to_string());
+    let mut peak = None;
+    loop {
+        peak = peak.max(status(&process, "VmHWM:"));
+        if let Some(status) = child.try_wait()? {
+            let time = begin.elapsed();
+            return if status.success() { Ok((time, peak)) } else { Err("show failed".into()) };
+        }
+        sleep(Duration::from_millis(2));
+    }
+}
+
+fn status(process: &Path, name: &str) -> Option<u64> {
+    number(&process.join("status"), name)
+}
+
+/// The number after a name in a file of the kernel.
+fn number(path: &Path, name: &str) -> Option<u64> {
+    let text = fs::read_to_string(path).ok()?;
+    let value = text.lines().find_map(|line| line.strip_prefix(name))?;
+    value.split_whitespace().next()?.parse().ok()
+}
+
+fn row(name: &str, value: String) {
+    println!("| {name} | {value} |");
+}
+
+fn median(times: &mut [Duration]) -> Duration {
+    times.sort();
+    times[times.len() / 2]
+}
+
+fn milliseconds(time: Duration) -> String {
+    format!("{:.2} ms", time.as_secs_f64() * 1e3)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "nothing here is near 2^52 bytes")]
+fn megabytes(bytes: u64) -> String {
+    format!("{:.1} MB", bytes as f64 / 1e6)
+}

@@ -5,7 +5,6 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
-use crate::rules::Goal;
 
 /// The time that each player has left.
 ///
@@ -69,19 +68,6 @@ impl Clock {
             Flag::Fallen => {}
         }
     }
-}
-
-/// The score when time has run out for `loser`, whoever is ahead on the board: the winner's discs,
-/// but at least 33, or at most 31 where the fewest win, and for the loser the rest of the 64.
-///
-/// Where the most win, this is the rule of the Japan Othello Federation for a winner who does not
-/// play on alone.
-pub fn timeout_score(discs: ByColor<u8>, loser: Color, goal: Goal) -> ByColor<u8> {
-    let winner = match goal {
-        Goal::Most => discs[!loser].max(33),
-        Goal::Fewest => discs[!loser].min(31),
-    };
-    ByColor::from_fn(|color| if color == loser { 64 - winner } else { winner })
 }
 
 /// The time for a whole game, and what each move adds to it, in whole seconds.
@@ -288,9 +274,8 @@ fn number(text: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Clock, Exact, Flag, Shown, TimeControl, TimeControlError, timeout_score};
+    use super::{Clock, Exact, Flag, Shown, TimeControl, TimeControlError};
     use crate::board::{ByColor, Color};
-    use crate::rules::Goal;
     use std::time::Duration;
 
     const BLACK: Color = Color::Black;
@@ -340,27 +325,6 @@ mod tests {
         assert_eq!(clock.left(BLACK), Duration::MAX);
         assert!(Shown(Duration::MAX).changes_after().is_some());
         assert!(!format!("{} {}", Shown(Duration::MAX), Exact(Duration::MAX)).is_empty());
-    }
-
-    #[test]
-    fn time_run_out_leaves_the_winner_a_narrow_win_or_what_is_better_on_the_board() {
-        let check = |goal, winner, loser, expected| {
-            let discs = ByColor { black: winner, white: loser };
-            let (winner, loser) = expected;
-            let score = ByColor { black: winner, white: loser };
-            assert_eq!(timeout_score(discs, WHITE, goal), score, "{discs:?} {goal:?}");
-            let discs = ByColor { black: discs.white, white: discs.black };
-            let score = ByColor { black: loser, white: winner };
-            assert_eq!(timeout_score(discs, BLACK, goal), score, "{discs:?} {goal:?}");
-        };
-        check(Goal::Most, 2, 2, (33, 31));
-        check(Goal::Most, 10, 40, (33, 31));
-        check(Goal::Most, 32, 20, (33, 31));
-        check(Goal::Most, 34, 20, (34, 30));
-        check(Goal::Fewest, 40, 10, (31, 33));
-        check(Goal::Fewest, 32, 20, (31, 33));
-        check(Goal::Fewest, 30, 20, (30, 34));
-        check(Goal::Fewest, 2, 2, (2, 62));
     }
 
     #[test]

@@ -206,6 +206,7 @@ impl Session {
             Some(forfeit) => Undone::Forfeit(forfeit),
             None => Undone::Ply(self.game.undo()?),
         };
+        let next = self.to_move();
         if let Some(clock) = &mut self.clock {
             let control = clock.control();
             let left = ByColor::from_fn(|color| {
@@ -216,7 +217,8 @@ impl Session {
                     Undone::Ply(_) | Undone::Forfeit(_) => Duration::ZERO,
                 };
                 let left = clock.left(color);
-                left.saturating_sub(earned).max(LEAST_LEFT.min(control.main()))
+                let least = if next == Some(color) { LEAST_LEFT.min(control.main()) } else { left };
+                left.saturating_sub(earned).max(least.min(LEAST_LEFT))
             });
             *clock = Clock::with_left(control, left);
         }

@@ -4,6 +4,7 @@
 
 pub mod app;
 mod charts;
+mod dialogs;
 mod discs;
 pub mod form;
 mod help;
@@ -11,6 +12,7 @@ pub mod keys;
 pub mod layout;
 pub mod message;
 pub mod overlay;
+mod palettes;
 mod panel;
 pub mod term;
 pub mod theme;

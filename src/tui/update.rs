@@ -176,7 +176,7 @@ impl App {
 
     /// Plays a square after so many plies. A line that is dropped by that is kept, unless it is a
     /// single move that was thought better of before the game had ended.
-    fn play_from(&mut self, plies: usize, square: Square) {
+    pub(super) fn play_from(&mut self, plies: usize, square: Square) {
         let game = self.game();
         let later = game.plies().len().saturating_sub(plies);
         let dropped = later + game.taken_back().len() + usize::from(self.is_forfeited());
@@ -212,7 +212,7 @@ impl App {
         record
     }
 
-    fn take_back(&mut self) {
+    pub(super) fn take_back(&mut self) {
         self.walked_to = None;
         match self.session.undo() {
             Some(Undone::Ply(ply)) => {
@@ -257,7 +257,7 @@ impl App {
         self.overlay = Some(Overlay::Form(Form::new(&self.session.next_setup())));
     }
 
-    fn start(&mut self, mut form: Form) {
+    pub(super) fn start(&mut self, mut form: Form) {
         if let Ok(setup) = form.setup() {
             let next = self.session.next(setup, self.settings.today);
             self.replace_by(next);
@@ -278,7 +278,7 @@ impl App {
         self.effects.push(Effect::Save);
     }
 
-    fn resign(&mut self) {
+    pub(super) fn resign(&mut self) {
         self.walked_to = None;
         self.notice = None;
         if self.session.resign().is_some() {
@@ -319,7 +319,7 @@ impl App {
         }
     }
 
-    fn take_over(&mut self, record: Record) {
+    pub(super) fn take_over(&mut self, record: Record) {
         let plies = record.game.plies().len();
         self.replace_by(Session::resume(record));
         self.say(format!("Loaded: {plies} moves. PageUp and Home walk through them."));
@@ -357,94 +357,8 @@ impl App {
     }
 }
 
-/// What lies over the board, and what can be switched.
+/// What can be switched.
 impl App {
-    fn agree(&mut self) {
-        match self.overlay.take() {
-            Some(Overlay::Question(question)) => match question {
-                Question::PlayFrom { plies, square } => self.play_from(plies, square),
-                Question::TakeBack => self.take_back(),
-                Question::Resign => self.resign(),
-                Question::Load(record) => self.take_over(*record),
-            },
-            Some(Overlay::Form(form)) => self.start(form),
-            Some(Overlay::Games(_, place)) => self.effects.push(Effect::Open(place)),
-            Some(Overlay::Name(name)) => self.effects.push(Effect::SaveAs(name)),
-            Some(Overlay::Page(..) | Overlay::Pause) | None => {}
-        }
-    }
-
-    fn close(&mut self) {
-        if self.overlay.take().is_none() {
-            self.notice = None;
-        }
-    }
-
-    fn scroll(&mut self, lines: i16) {
-        match &mut self.overlay {
-            Some(Overlay::Page(_, top)) => {
-                *top = top.saturating_add_signed(isize::from(lines)).min(SCROLL_LIMIT);
-            }
-            Some(Overlay::Games(..) | Overlay::Form(_)) => {
-                self.select(if lines < 0 { Step::Previous } else { Step::Next });
-            }
-            Some(Overlay::Question(_) | Overlay::Name(_) | Overlay::Pause) | None => {}
-        }
-    }
-
-    fn select(&mut self, step: Step) {
-        match &mut self.overlay {
-            Some(Overlay::Form(form)) => form.select(step),
-            Some(Overlay::Games(games, place)) => *place = step.of(*place, games.len()),
-            Some(Overlay::Page(..) | Overlay::Question(_) | Overlay::Name(_) | Overlay::Pause)
-            | None => {}
-        }
-    }
-
-    fn pick(&mut self, place: usize) {
-        match &mut self.overlay {
-            Some(Overlay::Form(form)) => match Field::ALL.get(place) {
-                Some(Field::Start) => self.agree(),
-                Some(&field) => form.pick(field),
-                None => {}
-            },
-            Some(Overlay::Games(_, chosen)) if *chosen == place => self.agree(),
-            Some(Overlay::Games(_, chosen)) => *chosen = place,
-            Some(Overlay::Page(..) | Overlay::Question(_) | Overlay::Name(_) | Overlay::Pause)
-            | None => {}
-        }
-    }
-
-    fn change(&mut self, step: Step) {
-        if let Some(Overlay::Form(form)) = &mut self.overlay {
-            form.change(step);
-        }
-    }
-
-    fn enter(&mut self, letter: char) {
-        match &mut self.overlay {
-            Some(Overlay::Form(form)) => form.enter(letter),
-            Some(Overlay::Name(name)) => name.push(letter),
-            Some(
-                Overlay::Page(..) | Overlay::Question(_) | Overlay::Games(..) | Overlay::Pause,
-            )
-            | None => {}
-        }
-    }
-
-    fn erase(&mut self) {
-        match &mut self.overlay {
-            Some(Overlay::Form(form)) => form.erase(),
-            Some(Overlay::Name(name)) => {
-                name.pop();
-            }
-            Some(
-                Overlay::Page(..) | Overlay::Question(_) | Overlay::Games(..) | Overlay::Pause,
-            )
-            | None => {}
-        }
-    }
-
     fn toggle_marks(&mut self) {
         let (marks, text) = match self.settings.marks {
             Marks::Shown => (Marks::Hidden, "Legal moves are hidden."),
@@ -490,6 +404,3 @@ impl App {
 
 /// How long the discs of a move turn over.
 pub const TURNING: Duration = Duration::from_millis(200);
-
-/// No page is longer; what lies behind the end of a page is left to the drawing.
-const SCROLL_LIMIT: usize = 1000;

@@ -17,6 +17,10 @@ use crate::square::{Square, Symmetry};
 /// Only rules that start from the Othello start, however it lies, have openings; a game set up
 /// from another position under such rules may still come upon one.
 pub fn name(game: &Game, plies: usize) -> Option<&'static str> {
+    // A start has no name: the book stays closed until there is something to look up.
+    if plies == 0 && game.is_from_usual_start() {
+        return None;
+    }
     if !BOOK.starts.contains(&Position::start(game.rules()).board()) {
         return None;
     }
@@ -41,7 +45,7 @@ struct Book {
 impl Book {
     fn open() -> Self {
         let start = Position::start(Rules::OTHELLO).board();
-        let mut names = HashMap::new();
+        let mut names = HashMap::with_capacity(TABLE.lines().count() * Symmetry::ALL.len());
         for (name, position) in table() {
             let mover = position.to_move().expect("the game goes on after an opening");
             let images = Symmetry::ALL.map(|symmetry| position.board().transformed(symmetry));

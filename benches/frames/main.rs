@@ -58,12 +58,13 @@ fn view_alone(app: &App, width: u16, height: u16) -> io::Result<f64> {
 }
 
 fn whole_screen(app: &App, width: u16, height: u16) -> io::Result<f64> {
-    let area = Rect::new(0, 0, width, height);
-    let mut terminal = terminal(area)?;
+    let mut terminal = terminal(Rect::new(0, 0, width, height))?;
     measure(|_| {
-        terminal.resize(area)?;
-        terminal.draw(|frame| view::view(app, frame))?;
-        Ok(())
+        view::view(app, &mut terminal.get_frame());
+        terminal.flush()?;
+        // The last frame stays an empty one.
+        terminal.current_buffer_mut().reset();
+        terminal.backend_mut().flush()
     })
 }
 

@@ -68,8 +68,6 @@ pub trait Host {
     fn open(&mut self, place: usize) -> Result<Record, String>;
 }
 
-type Screen = Terminal<CrosstermBackend<FrameWriter>>;
-
 /// What reaches the loop from its threads.
 enum Input {
     Event(io::Result<Event>),
@@ -90,10 +88,46 @@ pub fn run(app: &mut App, host: &mut dyn Host) -> io::Result<u8> {
     status
 }
 
+/// The screen, and the title that its window has from us.
+struct Screen {
+    terminal: Terminal<CrosstermBackend<FrameWriter>>,
+    title: String,
+}
+
+impl Screen {
+    fn new() -> io::Result<Self> {
+        let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
+        Ok(Self { terminal, title: String::new() })
+    }
+
+    /// Where the next frame goes; a click has met what the last one showed there.
+    fn area(&mut self) -> Rect {
+        self.terminal.get_frame().area()
+    }
+
+    /// Forgets what the screen shows, so that the next frame draws all of it. (`Terminal::clear`
+    /// would ask the terminal where its cursor is and wait for an answer.)
+    fn clear(&mut self) -> io::Result<()> {
+        self.title.clear();
+        let area = Rect::from((Cell::ORIGIN, self.terminal.size()?));
+        self.terminal.resize(area)
+    }
+
+    fn draw(&mut self, app: &App) -> io::Result<()> {
+        let title = view::title(app);
+        if title != self.title {
+            queue!(self.terminal.backend_mut(), SetTitle(&title))?;
+            self.title = title;
+        }
+        self.terminal.draw(|frame| view::view(app, frame))?;
+        execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
+    }
+}
+
 fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Result<u8> {
-    let mut screen = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
-    clear(&mut screen)?;
-    draw(&mut screen, app)?;
+    let mut screen = Screen::new()?;
+    screen.clear()?;
+    screen.draw(app)?;
     let mut now = Instant::now();
     loop {
         let sleep = app.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT));
@@ -114,7 +148,7 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
             Some(Input::Event(event)) => {
                 let event = event?;
                 is_stale = matches!(event, Event::Resize(..));
-                messages.extend(message(app, event, area(&screen)?));
+                messages.extend(message(app, event, screen.area()));
             }
             #[cfg(unix)]
             Some(Input::Signal(signal)) => messages.push(signals::message(signal)),
@@ -127,7 +161,7 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
                         return Ok(status);
                     }
                     Effect::Redraw => {
-                        clear(&mut screen)?;
+                        screen.clear()?;
                         is_stale = true;
                     }
                     Effect::Suspend => {
@@ -146,7 +180,7 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
         // Nobody sees where the keyboard is.
         before.attention = app.attention;
         if is_stale || *app != before {
-            draw(&mut screen, app)?;
+            screen.draw(app)?;
         }
     }
 }
@@ -165,32 +199,15 @@ fn perform(
         Effect::List => Some(Message::Listed(host.list())),
         Effect::Open(place) => Some(Message::Opened(host.open(place).map(Box::new))),
         Effect::Copy(text) => {
-            queue!(screen.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
+            queue!(screen.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
             None
         }
         Effect::Mouse(mouse) => {
-            term::set_mouse(screen.backend_mut(), mouse)?;
+            term::set_mouse(screen.terminal.backend_mut(), mouse)?;
             None
         }
         Effect::Quit(_) | Effect::Suspend | Effect::Redraw => None,
     })
-}
-
-fn area(screen: &Screen) -> io::Result<Rect> {
-    Ok(Rect::from((Cell::ORIGIN, screen.size()?)))
-}
-
-/// Forgets what the screen shows, so that the next frame draws all of it. (`Terminal::clear` would
-/// ask the terminal where its cursor is and wait for an answer.)
-fn clear(screen: &mut Screen) -> io::Result<()> {
-    let area = area(screen)?;
-    screen.resize(area)
-}
-
-fn draw(screen: &mut Screen, app: &App) -> io::Result<()> {
-    queue!(screen.backend_mut(), SetTitle(view::title(app)))?;
-    screen.draw(|frame| view::view(app, frame))?;
-    execute!(screen.backend_mut(), EndSynchronizedUpdate)
 }
 
 /// What an event asks for; `None` if nothing.
@@ -267,7 +284,7 @@ fn suspend(screen: &mut Screen, app: &App) -> io::Result<()> {
         signals::stop()?;
         term::enter(app.settings().mouse)?;
     }
-    clear(screen)
+    screen.clear()
 }
 
 #[cfg(unix)]

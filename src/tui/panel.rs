@@ -1,7 +1,7 @@
 //! Players, turn, counts and the list of moves.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
@@ -50,11 +50,11 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
         );
     }
     head.push(Line::default());
-    let heights = [Constraint::Length(u16::try_from(head.len()).unwrap_or(0)), Constraint::Min(0)];
-    let [top, list] = Layout::vertical(heights).areas(area);
-    for (row, line) in top.rows().zip(&head) {
+    for (row, line) in area.rows().zip(&head) {
         line.render(row, buffer);
     }
+    let height = u16::try_from(head.len()).map_or(area.height, |rows| rows.min(area.height));
+    let list = Rect { y: area.y + height, height: area.height - height, ..area };
     moves(app, list, buffer);
 }
 
@@ -145,8 +145,9 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
     let (entries, shown) = entries(app);
     // Whole columns are turned over at once, so that the list stands still between two moves.
     let first = (shown / rows).saturating_sub(1) * rows;
-    let columns = [Constraint::Length(WIDTH), Constraint::Length(WIDTH)];
-    let columns: [Rect; 2] = Layout::horizontal(columns).areas(area);
+    let left = Rect { width: area.width.div_ceil(2).min(WIDTH), ..area };
+    let width = (area.width - left.width).min(WIDTH);
+    let columns = [left, Rect { x: left.right(), width, ..area }];
     let places = columns.iter().flat_map(|column| column.rows());
     for ((i, entry), place) in entries.into_iter().enumerate().skip(first).zip(places) {
         let is_here = i == shown && app.is_walking();

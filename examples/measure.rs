@@ -77,7 +77,8 @@ fn measure(othello: &Path, home: &Path, idle: Duration) -> Result<()> {
     }
     if let Some(before) = game.busy() {
         sleep(idle);
-        let busy = game.busy().ok_or("the program ended while it idled")? - before;
+        let after = game.busy().ok_or("the program ended while it idled")?;
+        let busy = after.saturating_sub(before);
         row(&format!("processor in {} idle seconds", idle.as_secs()), milliseconds(busy));
     }
     if let Some(kilobytes) = game.process().and_then(|process| status(&process, "VmRSS:")) {
@@ -137,7 +138,7 @@ impl Game {
     /// Waits for the end of a frame; how many bytes came until then.
     fn frame(&mut self) -> Result<usize> {
         let mut seen: Vec<u8> = Vec::new();
-        let mut buffer = [0; 1 << 16];
+        let mut buffer = vec![0; 1 << 16];
         while !seen.windows(END.len()).any(|part| part == END) {
             let length = self.output.read(&mut buffer)?;
             if length == 0 {
@@ -219,7 +220,7 @@ fn number(path: &Path, name: &str) -> Option<u64> {
     value.split_whitespace().next()?.parse().ok()
 }
 
-fn row(name: &str, value: String) {
+fn row(name: &str, value: impl std::fmt::Display) {
     println!("| {name} | {value} |");
 }
 

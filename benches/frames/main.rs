@@ -26,7 +26,7 @@ const FRAMES: u32 = 100;
 
 const SIZES: [(u16, u16); 5] = [(24, 12), (60, 20), (80, 24), (120, 40), (200, 60)];
 
-/// The first 30 moves of a game of the WTHOR base (WTH_2016, game 1082).
+/// The first 30 moves of a game of the WTHOR base (`WTH_2016`, game 1082).
 const MOVES: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1";
 
 fn main() -> io::Result<()> {

@@ -144,6 +144,12 @@ impl PlayArgs {
     }
 }
 
+/// Reads a number of threads.
+fn threads(text: &str) -> Result<NonZero<usize>, String> {
+    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= 256);
+    number.ok_or_else(|| "expected a number from 1 to 256".into())
+}
+
 /// Reads the length of a match.
 pub fn odd(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
@@ -204,7 +210,7 @@ pub struct GamesArgs {
 
 #[derive(Args)]
 pub struct OpenArgs {
-    /// A game in PGN, as it is saved
+    /// A game in any form
     pub file: PathBuf,
     #[command(flatten)]
     pub look: LookArgs,
@@ -252,8 +258,8 @@ pub struct PerftArgs {
     /// Print the leaves behind each move instead
     #[arg(long)]
     pub divide: bool,
-    /// Share the first moves out to that many threads
-    #[arg(long, value_name = "N", default_value = "1")]
+    /// Share the tree among that many threads, 256 at the most
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }
 

@@ -8,8 +8,8 @@ use crate::board::{ByColor, Color};
 
 /// The time that each player has left.
 ///
-/// Whose turn it is, and whether the time stands still, the caller knows. Taking a move back asks
-/// nothing of the clock: time spent stays spent, and a flag that has fallen stays down.
+/// Whose turn it is, and whether the time stands still, the caller knows, and also what taking a move
+/// back means: nothing here gives time back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,

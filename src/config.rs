@@ -4,7 +4,7 @@
 
 use std::fmt::Display;
 use std::fs;
-use std::io::{ErrorKind, Write, stdout};
+use std::io::{ErrorKind, Write, stderr, stdout};
 use std::str::FromStr;
 
 use anyhow::Result;
@@ -127,7 +127,7 @@ pub fn report(faults: &[Fault]) {
     if let Ok(places) = Places::find() {
         let file = places.short(&places.settings());
         for fault in faults {
-            eprintln!("othello: {}", fault.sentence(&file));
+            let _ = writeln!(stderr(), "othello: {}", fault.sentence(&file));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `othello perft`: counts the tree and says how long that took.
 
-use std::io::{Write, stdout};
+use std::io::{Write, stderr, stdout};
 use std::time::Instant;
 
 use anyhow::Result;
@@ -28,6 +28,6 @@ pub fn run(args: &PerftArgs) -> Result<()> {
         writeln!(out, "{depth}\t{leaves}\t{seconds:.3}")?;
     }
     // Not among the rows, which are for programs to read.
-    eprintln!("{rate:.1} million leaves a second at depth {}", args.depth);
+    let _ = writeln!(stderr(), "{rate:.1} million leaves a second at depth {}", args.depth);
     Ok(())
 }

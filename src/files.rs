@@ -1,7 +1,7 @@
 //! Games from files and standard input, and the lines that tell what is wrong with them.
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, stdin};
+use std::io::{BufRead, BufReader, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -107,7 +107,8 @@ pub fn warn(name: &str, place: Place, warning: &Warning) {
 
 /// Says something on standard error, in one line of bounded length.
 pub fn say(text: &str) {
-    eprintln!("{}", clip(&format!("othello: {text}"), LONGEST_REPORT));
+    // Whoever does not listen any more need not be told.
+    let _ = writeln!(stderr(), "{}", clip(&format!("othello: {text}"), LONGEST_REPORT));
 }
 
 /// The place as it stands before what is said of it.

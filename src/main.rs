@@ -17,7 +17,7 @@ mod sit;
 mod store;
 mod tell;
 
-use std::io::{ErrorKind, Write, stdout};
+use std::io::{ErrorKind, Write, stderr, stdout};
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         Err(error) => match error.downcast::<clap::Error>() {
             Ok(usage) => usage.exit(),
             Err(error) => {
-                eprintln!("othello: {error:#}");
+                let _ = writeln!(stderr(), "othello: {error:#}");
                 ExitCode::FAILURE
             }
         },

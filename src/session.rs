@@ -6,9 +6,9 @@ use std::time::Duration;
 use crate::board::{ByColor, Color};
 use crate::clock::{Clock, Flag, TimeControl};
 use crate::game::{Game, Ply};
-use crate::notation::Record;
 use crate::notation::date::Date;
 use crate::notation::tags::Tags;
+use crate::notation::{Record, shown_name};
 use crate::position::{IllegalMove, Position};
 use crate::result::{Forfeit, GameResult};
 use crate::rules::Rules;
@@ -139,11 +139,8 @@ impl Session {
     }
 
     /// The name of a player, or else the colour.
-    pub fn name(&self, color: Color) -> &str {
-        told(self.names[color].as_deref()).unwrap_or(match color {
-            Color::Black => "Black",
-            Color::White => "White",
-        })
+    pub fn name(&self, color: Color) -> String {
+        shown_name(self.names[color].as_deref()).unwrap_or_else(|| color.to_string())
     }
 
     /// The match, this game included once it has ended.

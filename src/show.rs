@@ -111,6 +111,9 @@ impl<W: Write> Show<'_, W> {
         self.printed += 1;
         let game = &record.game;
         let position = game.position();
+        if record.names.black.is_some() || record.names.white.is_some() {
+            writeln!(self.out, "{}", words::line(&record))?;
+        }
         write!(self.out, "{}", words::drawing(position.board()))?;
         writeln!(self.out, "{}", words::discs(&position))?;
         let turn = record.result().map(|result| words::result(&position, result));

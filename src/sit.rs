@@ -44,7 +44,14 @@ pub fn games(args: &GamesArgs) -> Result<ExitCode> {
     let games = store.list();
     let Some(number) = args.number else {
         let mut out = stdout().lock();
-        if games.is_empty() {
+        let current = match store.resume() {
+            Resumed::Game(record) if !record.game.plies().is_empty() => Some(record),
+            Resumed::Game(_) | Resumed::Nothing | Resumed::Damaged(_) => None,
+        };
+        if let Some(current) = &current {
+            writeln!(out, "now  {}", words::line(current))?;
+        }
+        if games.is_empty() && current.is_none() {
             writeln!(out, "No games are kept yet.")?;
         }
         for game in games {
@@ -191,6 +198,10 @@ fn play_on_screen(mut app: App, store: &mut Store) -> Result<ExitCode> {
     // The library asks NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.theme().depth != Depth::Mono);
     let status = tui::run(&mut app, store).context("cannot use the terminal");
+    if store.is_elsewhere() && !app.game().plies().is_empty() {
+        // Nothing has been saved in this window; now is the time.
+        store.keep(&app.session().record());
+    }
     // The terminal may be gone, and with it whoever would read this.
     let _ = writeln!(stdout(), "{}", words::summary(app.session()));
     let status = status?;

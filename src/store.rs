@@ -163,15 +163,29 @@ impl Store {
         file
     }
 
+    /// Whether a game lies among those that are kept, as it is.
+    fn is_kept(&self, name: &str, text: &str) -> bool {
+        let is_of_name = |path: &PathBuf| {
+            path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with(name))
+        };
+        let mut files = self.files().into_iter().filter(is_of_name);
+        files.any(|path| fs::read_to_string(path).is_ok_and(|kept| kept == text))
+    }
+
+    /// A name beside the game being played that no file has yet.
+    fn unused(&self, what: &str) -> PathBuf {
+        let mut number = 1;
+        let named = |number: u32| self.current.with_extension(format!("{what}-{number}"));
+        while named(number).exists() {
+            number += 1;
+        }
+        named(number)
+    }
+
     /// Moves a damaged file out of the way of the one that is about to be written.
     fn set_aside_if_damaged(&self) -> io::Result<()> {
         if self.current.exists() && read(&self.current).is_err() {
-            let mut number = 1;
-            let aside = |number: u32| self.current.with_extension(format!("damaged-{number}"));
-            while aside(number).exists() {
-                number += 1;
-            }
-            fs::rename(&self.current, aside(number))?;
+            fs::rename(&self.current, self.unused("damaged"))?;
         }
         Ok(())
     }
@@ -273,19 +287,27 @@ impl Host for Store {
     }
 
     fn keep(&mut self, record: &Record) -> Option<String> {
-        let file = self.free_file(&file_name(record));
-        let written = self.disk.write(&file, &pgn::write(record));
-        written.err().map(|error| {
+        let name = file_name(record);
+        let text = pgn::write(record);
+        if self.is_kept(&name, &text) {
+            return None;
+        }
+        let error = self.disk.write(&self.free_file(&name), &text).err()?;
+        // It is tried again; till then it lies beside the game being played, if that can be.
+        let beside = self.disk.write(&self.unused("unkept"), &text);
+        if beside.is_err() {
             self.unkept.push(record.clone());
-            format!("The last game could not be kept: {error}.")
-        })
+        }
+        Some(format!("The last game could not be kept: {error}."))
     }
 
     fn save_as(&mut self, name: &str, record: &Record) -> String {
         let name = if name.trim().is_empty() { file_name(record) } else { safe(name) };
         let file = self.free_file(&name);
         match self.disk.write(&file, &pgn::write(record)) {
-            Ok(()) => format!("Saved as {}.", file.display()),
+            Ok(()) => {
+                format!("Saved as {}.", file.file_name().unwrap_or_default().to_string_lossy())
+            }
             Err(error) => format!("Not saved: {error}."),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
-use crate::notation::{Record, transcript};
+use crate::notation::{Record, shown_name, transcript};
 use crate::position::Position;
 use crate::result::{GameResult, Reason};
 use crate::rules::OnPass;
@@ -90,6 +90,9 @@ pub fn outcome(result: GameResult) -> String {
         format!("{} on the board, {} by the official count", pair(result.discs), pair(result.score))
     };
     match result.winner {
+        Some(winner) if result.score[winner] < result.score[!winner] => {
+            format!("{winner} wins by {} with fewer discs: {counts}.", result.margin())
+        }
         Some(winner) => format!("{winner} wins by {}: {counts}.", result.margin()),
         None => format!("A draw: {counts}."),
     }
@@ -192,11 +195,22 @@ pub fn match_score(session: &Session) -> Option<String> {
     })
 }
 
+/// The same in fewer words.
+pub fn brief_match_end(session: &Session) -> String {
+    let series = session.series();
+    match series.winner().filter(|_| series.best_of() > 1) {
+        Some(MatchResult::Won(color)) => format!(" {} wins the match.", session.name(color)),
+        Some(MatchResult::Drawn) => " The match is drawn.".into(),
+        None => String::new(),
+    }
+}
+
 /// A game in a line: date, players, rules, result.
 pub fn line(record: &Record) -> String {
     let date = record.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
-    let [black, white] =
-        Color::BOTH.map(|color| record.names[color].clone().unwrap_or_else(|| color.to_string()));
+    let [black, white] = Color::BOTH.map(|color| {
+        shown_name(record.names[color].as_deref()).unwrap_or_else(|| color.to_string())
+    });
     let result = match record.result() {
         Some(result) => pair(result.score),
         None => format!("at move {}", record.game.plies().len() + 1),

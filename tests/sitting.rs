@@ -508,7 +508,7 @@ fn a_player_without_a_name_is_called_by_the_colour() {
     let mut setup = setup(Rules::OTHELLO, "");
     setup.names = ByColor { black: Some(String::new()), white: None };
     let session = Session::new(setup, None);
-    assert_eq!((session.name(BLACK), session.name(WHITE)), ("Black", "White"));
+    assert_eq!([session.name(BLACK), session.name(WHITE)], ["Black", "White"]);
 }
 
 #[test]

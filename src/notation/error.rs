@@ -209,6 +209,9 @@ impl fmt::Display for Warning {
         match self {
             Self::Result { claimed, counted } => {
                 let score = counted.score;
+                // It is a stranger's text, and this may go to a terminal.
+                let claimed: String =
+                    claimed.chars().take(24).flat_map(char::escape_debug).collect();
                 write!(f, "the result is given as {claimed}, but the game ends ")?;
                 write!(f, "{}-{}", score.black, score.white)
             }

@@ -52,6 +52,14 @@ pub struct Record {
     pub tags: Tags,
 }
 
+/// A name as it may be shown: without characters that a terminal would obey, and none if nothing is
+/// left.
+pub fn shown_name(name: Option<&str>) -> Option<String> {
+    let letters = name?.chars().filter(|letter| !letter.is_control()).collect::<String>();
+    let name = letters.trim();
+    (!name.is_empty()).then(|| name.into())
+}
+
 impl Record {
     /// How the game ended: by a forfeit, or else on the board, if it has.
     pub fn result(&self) -> Option<GameResult> {

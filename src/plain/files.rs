@@ -35,7 +35,8 @@ impl Desk<'_> {
 
     /// Goes to another game; the one there is kept, if anybody had played in it.
     pub(super) fn replace_by(&mut self, session: Session) {
-        if !self.session.game().plies().is_empty() {
+        let game = self.session.game();
+        if !game.plies().is_empty() || !game.taken_back().is_empty() {
             self.keep(&self.session.record());
         }
         self.session = session;

@@ -32,7 +32,7 @@ pub fn agreement(session: &Session) -> Vec<String> {
 /// Who plays which colour.
 pub fn players(session: &Session) -> String {
     let [black, white] = Color::BOTH.map(|color| session.name(color));
-    match (black, white) {
+    match (&*black, &*white) {
         ("Black", "White") => "The players have no names.".into(),
         ("Black", white) => format!("{white} has White."),
         (black, "White") => format!("{black} has Black."),

@@ -174,7 +174,7 @@ impl Count {
     /// The value in a few words.
     pub const fn phrase(self) -> &'static str {
         match self {
-            Self::Empties => "empties to the winner",
+            Self::Empties => "empties to the larger count",
             Self::Plain => "plain count",
         }
     }
@@ -184,7 +184,7 @@ impl Handicap {
     /// The value in a few words.
     pub const fn phrase(self) -> &'static str {
         match self {
-            Self::None => "no corners",
+            Self::None => "none",
             Self::One => "1 corner",
             Self::Two => "2 corners",
             Self::Three => "3 corners",

@@ -319,7 +319,7 @@ impl App {
         let position = self.session.position();
         if let Some(result) = self.session.result() {
             let text = words::result(&position, result) + &words::match_end(&self.session);
-            let brief = Some(words::brief_outcome(result));
+            let brief = Some(words::brief_outcome(result) + &words::brief_match_end(&self.session));
             return Some(Notice { text, brief, tone: Tone::Strong });
         }
         if position.pending().is_some() {
@@ -348,7 +348,7 @@ impl App {
         match (position.pending(), position.flips(square).len()) {
             (Some(pending), 0) => format!("{pending} turns nothing."),
             (Some(pending), _) => format!("{pending} turns {square}."),
-            (None, 0) => format!("{color} {square} turns nothing."),
+            (None, 0) => format!("{color} places {square}."),
             (None, 1) => format!("{color} {square} turns 1 disc."),
             (None, flips) => format!("{color} {square} turns {flips} discs."),
         }

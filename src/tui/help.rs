@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 use super::app::App;
 use super::keys::{KEYS, Place};
 use super::overlay::{Entry, Focus, Sheet, paragraph, text, wrap};
+use crate::rules::Goal;
 
 /// The help in lines of at most so many columns.
 pub fn sheet(app: &App, width: usize, top: usize) -> Sheet {
@@ -17,12 +18,14 @@ pub fn sheet(app: &App, width: usize, top: usize) -> Sheet {
     lines.extend(paragraph(&format!("{rules}."), width));
     lines.extend(paragraph(PLAY, width));
     lines.extend(paragraph(&rules.sentences(), width));
+    lines.extend([text(""), heading("The marks")]);
+    lines.extend(paragraph(MARKS, width));
     lines.extend([text(""), heading("The squares")]);
     lines.extend(SQUARES.lines().map(text));
     lines.extend(paragraph(NAMES, width));
-    lines.extend([text(""), heading("What players learn first")]);
-    for advice in ADVICE {
-        lines.extend(paragraph(advice, width));
+    if rules.goal == Goal::Most {
+        lines.extend([text(""), heading("What players learn first")]);
+        lines.extend(ADVICE.iter().flat_map(|advice| paragraph(advice, width)));
     }
     lines.extend([text(""), heading("Text and mouse")]);
     lines.extend(paragraph(SELECTING, width));
@@ -53,8 +56,11 @@ fn keys(app: &App, width: usize) -> Vec<Entry> {
 
 const PLAY: &str = "Black moves first. Place a disc so that one or more of the opponent's discs \
      lie in a straight line, in any of the eight directions, between it and another disc of yours: \
-     all discs enclosed so are turned. Who can move must; who cannot is passed over by the board \
-     itself.";
+     all discs enclosed so are turned. Who can move must.";
+
+const MARKS: &str = "Small marks: legal moves. A disc with a face of another colour: the one placed last \
+     (orange or red), those that it turned (blue or purple), or, under the cursor, those that a move \
+     would turn (the face has the other player's colour). Without colours they are marked *, ' and +.";
 
 const SQUARES: &str = "
     a b c d e f g h

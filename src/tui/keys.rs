@@ -334,10 +334,10 @@ pub static KEYS: &[Binding] = &[
             (key(KeyCode::Esc), Message::Close),
             (key(KeyCode::Enter), Message::Close),
             (char('q'), Message::Close),
-            (char('?'), Message::Close),
-            (char('v'), Message::Close),
-            (char('w'), Message::Close),
-            (key(KeyCode::F(1)), Message::Close),
+            (char('?'), Message::Help),
+            (char('v'), Message::ShowDiagram),
+            (char('w'), Message::ShowGraphs),
+            (key(KeyCode::F(1)), Message::Help),
         ],
     },
     Binding {
@@ -383,9 +383,14 @@ pub static KEYS: &[Binding] = &[
         keys: &[
             (key(KeyCode::Left), Message::Change(Step::Previous)),
             (key(KeyCode::Right), Message::Change(Step::Next)),
-            (key(KeyCode::Backspace), Message::Erase),
-            (key(KeyCode::Delete), Message::Erase),
         ],
+    },
+    Binding {
+        place: Place::Form,
+        label: "Backspace",
+        help: "take back a letter",
+        hint: None,
+        keys: &[(key(KeyCode::Backspace), Message::Erase), (key(KeyCode::Delete), Message::Erase)],
     },
     Binding {
         place: Place::Form,

@@ -33,7 +33,7 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::notation::Record;
-use app::{App, Attention};
+use app::{App, Attention, Overlay};
 use layout::Layout;
 use message::{Effect, Message, Walk};
 use overlay::Sheet;
@@ -227,7 +227,12 @@ fn pointed(app: &App, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let cell = Cell::new(mouse.column, mouse.row);
     let sheet = Sheet::of(app, screen.as_size());
     match (mouse.kind, sheet) {
-        (MouseEventKind::Down(MouseButton::Left), Some(sheet)) => clicked(&sheet, &layout, cell),
+        (MouseEventKind::Down(MouseButton::Left), Some(sheet)) => {
+            clicked(&sheet, &layout, cell).filter(|asked| {
+                // A stray click does not start the clocks.
+                *asked != Message::Close || app.overlay() != Some(&Overlay::Pause)
+            })
+        }
         (MouseEventKind::Down(MouseButton::Left), None) => {
             Some(Message::Click(layout.square_at(cell)))
         }

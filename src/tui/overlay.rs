@@ -110,8 +110,12 @@ fn ask(app: &App, width: usize, question: &Question) -> Sheet {
             ("Take back", sentence.into(), "y  Take it back")
         }
         Question::Resign => {
-            let loser = app.session().to_move().map_or("", |color| app.session().name(color));
-            ("Resign", format!("{loser} gives up and loses, 64-0?"), "y  Resign")
+            let loser = app.session().to_move().map(|color| app.session().name(color));
+            (
+                "Resign",
+                format!("{} gives up and loses the game?", loser.unwrap_or_default()),
+                "y  Resign",
+            )
         }
         Question::Load(record) => {
             let moves = record.game.plies().len();

@@ -90,10 +90,23 @@ fn player(app: &App, color: Color, width: usize) -> Line<'static> {
     let count = app.shown().board().counts()[color];
     let room = width.saturating_sub(8);
     let name = app.session().name(color);
-    let name: String = name.chars().take(room).collect();
-    let start = format!("{}{} {name}", turn_mark(app, color), disc(app.theme(), color));
-    let pad = width.saturating_sub(start.chars().count() + 3);
+    let start =
+        format!("{}{} {}", turn_mark(app, color), disc(app.theme(), color), fitting(&name, room));
+    let pad = width.saturating_sub(Span::raw(start.as_str()).width() + 3);
     Line::styled(format!("{start}{}{count:>3}", " ".repeat(pad)), turn_style(app, color))
+}
+
+/// As much of a name as so many columns hold; some letters take two.
+fn fitting(name: &str, columns: usize) -> String {
+    let mut fitting = String::new();
+    for letter in name.chars() {
+        fitting.push(letter);
+        if Span::raw(fitting.as_str()).width() > columns {
+            fitting.pop();
+            break;
+        }
+    }
+    fitting
 }
 
 /// The time that a player has left; little of it changes shape and colour.
@@ -114,7 +127,10 @@ fn figures(app: &App) -> Vec<Line<'static>> {
     let empties = shown.board().empties().len();
     let mobility = Color::BOTH.map(|color| shown.mobility(color).len());
     let mut lines = vec![
-        format!("  Move {:<6}{empties:>2} empty", app.shown_plies() + 1),
+        match shown.to_move() {
+            Some(_) => format!("  Move {:<6}{empties:>2} empty", app.shown_plies() + 1),
+            None => format!("  {:<11}{empties:>2} empty", "Game over"),
+        },
         format!("  Mobility   {} - {}", mobility[0], mobility[1]),
     ];
     if let Some(hands) = shown.hands() {

@@ -288,7 +288,12 @@ impl Theme {
             Glyphs::Ascii => (Shapes::Letters, States::Signs),
         };
         let colors = match depth {
-            Depth::Indexed => colors.map(indexed),
+            // The 256 have no two shades as near as the squares want them.
+            Depth::Indexed => {
+                let felt =
+                    if palette == Palette::Classic { DARK_GREEN } else { indexed(colors.felt[0]) };
+                Colors { felt: [felt; 2], ..colors.map(indexed) }
+            }
             Depth::Mono | Depth::Sixteen | Depth::True => colors,
         };
         Self { palette, depth, glyphs, shapes, states, colors }
@@ -321,7 +326,9 @@ impl Theme {
     pub fn plain(&self, text: &str) -> String {
         match self.glyphs {
             Glyphs::Unicode => text.into(),
-            Glyphs::Narrow | Glyphs::Ascii => text.replace('·', "-").replace('½', ".5"),
+            Glyphs::Narrow | Glyphs::Ascii => {
+                text.replace('·', "-").replace('½', ".5").replace('…', "...")
+            }
         }
     }
 }
@@ -350,6 +357,9 @@ impl Colors {
         }
     }
 }
+
+/// The nearest of the 256 to green felt by number is a teal; this is the nearest to the eye.
+const DARK_GREEN: Color = Color::Indexed(22);
 
 /// The nearest of the 6×6×6 colours and 24 greys that `xterm` has besides the first sixteen.
 fn indexed(color: Color) -> Color {

@@ -33,6 +33,10 @@ impl App {
             Message::Play => self.play_in_focus(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
+            Message::TakeBack | Message::PlayAgain if self.is_walking() => {
+                self.walk(Walk::ToEnd);
+                self.say("Back in the game: once more for its last move.");
+            }
             Message::TakeBack if self.is_clock_running() && self.has_begun() => {
                 self.ask(Question::TakeBack);
             }
@@ -48,9 +52,9 @@ impl App {
             Message::ToggleMouse => self.toggle_mouse(),
             Message::CycleTheme => self.cycle_theme(),
             Message::Attend(attention) => self.attention = attention,
-            Message::ShowDiagram => self.overlay = Some(Overlay::Page(Page::Diagram, 0)),
-            Message::ShowGraphs => self.overlay = Some(Overlay::Page(Page::Graphs, 0)),
-            Message::Help => self.overlay = Some(Overlay::Page(Page::Help, 0)),
+            Message::ShowDiagram => self.show(Page::Diagram),
+            Message::ShowGraphs => self.show(Page::Graphs),
+            Message::Help => self.show(Page::Help),
             Message::SaveAs => self.overlay = Some(Overlay::Name(String::new())),
             Message::ListGames => self.effects.push(Effect::List),
             Message::Listed(games) => self.list(games),
@@ -83,6 +87,7 @@ impl App {
         if self.is_clock_running() {
             self.session.elapse(time);
             if self.session.result().is_some() {
+                self.walked_to = None;
                 self.notice = None;
                 self.effects.push(Effect::Save);
             }
@@ -95,6 +100,12 @@ impl App {
 
     fn warn(&mut self, text: impl Into<String>) {
         self.notice = Some(Notice::new(text, Tone::Warning));
+    }
+
+    /// Shows a page; if it is shown already, closes it.
+    fn show(&mut self, page: Page) {
+        let is_shown = matches!(self.overlay, Some(Overlay::Page(shown, _)) if shown == page);
+        self.overlay = (!is_shown).then_some(Overlay::Page(page, 0));
     }
 
     fn ask(&mut self, question: Question) {
@@ -160,8 +171,16 @@ impl App {
 
     /// Plays a square in the position shown, unless that takes asking first.
     fn play(&mut self, square: Square) {
+        if !self.can_play() {
+            // The result stays where it is.
+            self.cursor = square;
+            return;
+        }
         self.set_focus(square);
         let plies = self.shown_plies();
+        if self.game().plies().get(plies).is_some_and(|ply| ply.square == square) {
+            return self.walk(Walk::On);
+        }
         let later = self.game().plies().len() - plies;
         let refused =
             if self.can_play() { self.shown().check(square) } else { Err(IllegalMove::Over) };
@@ -217,7 +236,7 @@ impl App {
         match self.session.undo() {
             Some(Undone::Ply(ply)) => {
                 self.set_focus(ply.square);
-                self.say(format!("Taken back: {} {}.", ply.player, ply.square));
+                self.say(format!("Taken back: {}.", words::named(&ply)));
             }
             Some(Undone::Forfeit(_)) => self.say("The end is taken back: the game goes on."),
             None => return self.say("There is no move to take back."),
@@ -322,7 +341,11 @@ impl App {
     pub(super) fn take_over(&mut self, record: Record) {
         let plies = record.game.plies().len();
         self.replace_by(Session::resume(record));
-        self.say(format!("Loaded: {plies} moves. PageUp and Home walk through them."));
+        self.say(match plies {
+            0 => "Loaded: a position.".into(),
+            1 => "Loaded: 1 move.".into(),
+            _ => format!("Loaded: {plies} moves. PageUp and Home walk through them."),
+        });
         self.pause_if_running();
     }
 
@@ -345,7 +368,11 @@ impl App {
 
     fn copy_transcript(&mut self) {
         let moves = transcript::write(self.game().plies());
-        self.say(format!("Copied the transcript of {} moves.", self.game().plies().len()));
+        self.say(match self.game().plies().len() {
+            0 => "There is no move to copy yet.".into(),
+            1 => "Copied the transcript of 1 move.".into(),
+            plies => format!("Copied the transcript of {plies} moves."),
+        });
         self.effects.push(Effect::Copy(moves));
     }
 

@@ -76,7 +76,7 @@ fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
     let fitted = |text: &str| wrap(&theme.plain(text), width);
     let mut notice = app.notice();
     if let Some(notice) = &mut notice
-        && fitted(&notice.text).len() > rows.len()
+        && fitted(&notice.text).len() > rows.len().min(2)
         && let Some(brief) = notice.brief.take()
     {
         notice.text = brief;
@@ -91,7 +91,11 @@ fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
         Line::styled(line.clone(), style).render(*row, buffer);
     }
     if let Some(row) = layout.preview.filter(|_| said.len() < 2) {
-        Line::from(theme.plain(&app.preview())).render(row, buffer);
+        // What has been refused need not be said twice.
+        let preview = app.preview();
+        if preview != text {
+            Line::from(theme.plain(&preview)).render(row, buffer);
+        }
     }
     if said.len() < rows.len() {
         let clocks = layout.score.and_then(|_| panel::clocks(app));
@@ -113,16 +117,16 @@ fn hints(app: &App, width: usize) -> Line<'static> {
     let place = Place::of(app);
     let rows = KEYS.iter().filter(|row| row.place == place);
     let apply = rows.filter_map(|row| row.hint.as_ref()).filter(|hint| (hint.applies)(app));
-    let mut line = String::new();
-    for hint in apply {
-        let gap = if line.is_empty() { "" } else { "  " };
-        if line.chars().count() + gap.len() + hint.text.chars().count() <= width {
-            line += gap;
-            line += hint.text;
-        }
+    let mut hints: Vec<&str> = apply.map(|hint| hint.text).collect();
+    // The last two, help and how to leave, are the last to go.
+    while hints.join(GAP).chars().count() > width && !hints.is_empty() {
+        hints.remove(hints.len().saturating_sub(3));
     }
-    Line::styled(line, app.theme().colors.quiet)
+    Line::styled(hints.join(GAP), app.theme().colors.quiet)
 }
+
+/// What stands between two hints.
+const GAP: &str = "  ";
 
 /// The coordinates and the squares.
 fn board(app: &App, layout: &Layout, buffer: &mut Buffer) {
@@ -166,7 +170,9 @@ struct Look {
     turned: Bitboard,
     /// The discs that a move in focus would turn.
     turning: Bitboard,
-    /// The squares marked as legal.
+    /// The squares that can be played.
+    legal: Bitboard,
+    /// Those of them that are marked.
     marks: Bitboard,
     /// The discs of the last move that have yet to turn over, and those that are doing it.
     unturned: Bitboard,
@@ -178,14 +184,15 @@ struct Look {
 impl Look {
     fn of(app: &App) -> Self {
         let position = app.shown();
-        let legal = position.legal_moves();
+        let legal = if app.can_play() { position.legal_moves() } else { Bitboard::EMPTY };
         let placed = app.last_ply().filter(|ply| !ply.is_choice());
         Self {
             position,
             focus: app.focus(),
             last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
             turned: app.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
-            turning: position.flips(app.focus()),
+            turning: if app.can_play() { position.flips(app.focus()) } else { Bitboard::EMPTY },
+            legal,
             marks: match app.settings().marks {
                 Marks::Shown => legal,
                 Marks::Hidden => Bitboard::EMPTY,
@@ -256,7 +263,7 @@ fn drawn(look: &Look, theme: &Theme, square: Square) -> Drawn {
     let nothing =
         Drawn { figure: None, ink: theme.colors.mark, face: theme.colors.mark, sign: None };
     let Some(color) = look.position.board().disc(square) else {
-        let is_legal = look.position.legal_moves().contains(square);
+        let is_legal = look.legal.contains(square);
         return match look.position.to_move() {
             Some(mover) if is_legal && look.focus == square => Drawn {
                 figure: Some(Figure::Ghost(mover)),
@@ -377,6 +384,13 @@ fn overlay(app: &App, layout: &Layout, sheet: &Sheet, buffer: &mut Buffer) -> Ce
         let width = u16::try_from(text.len()).unwrap_or(u16::MAX).min(inner.width);
         let at = Rect { x: area.right() - 1 - width, y: area.bottom() - 1, width, height: 1 };
         Line::from(Span::styled(text, theme.colors.quiet)).render(at, buffer);
+    }
+    let room = usize::from(area.width).saturating_sub(20);
+    let hints = hints(app, room);
+    if !hints.spans.is_empty() && hints.width() > 0 {
+        let width = u16::try_from(hints.width()).unwrap_or(0);
+        let at = Rect { x: area.x + 2, y: area.bottom() - 1, width, height: 1 };
+        hints.render(at, buffer);
     }
     cursor
 }

@@ -270,9 +270,13 @@ impl Host for Store {
         if self.is_elsewhere() {
             return None;
         }
-        let saved = self
-            .set_aside_if_damaged()
-            .and_then(|()| self.disk.write(&self.current, &pgn::write(record)));
+        let text = pgn::write(record);
+        let is_saved = || fs::read_to_string(&self.current).is_ok_and(|saved| saved == text);
+        if self.saving == Saving::Works && is_saved() {
+            return None;
+        }
+        let saved =
+            self.set_aside_if_damaged().and_then(|()| self.disk.write(&self.current, &text));
         match (saved, self.saving) {
             (Ok(()), Saving::Fails) => {
                 self.saving = Saving::Works;

@@ -310,10 +310,32 @@ fn names_of_any_length_and_script_make_a_file() {
         let mut store = folder.store();
         let long = named(&name.repeat(500), &name.repeat(500));
         assert_eq!(store.keep(&long), None, "{name}");
-        assert_eq!(store.keep(&long), None, "{name}");
         assert!(store.save_as(&name.repeat(500), &long).starts_with("Saved as "), "{name}");
-        assert_eq!(files(&folder.library()).len(), 3);
+        assert_eq!(files(&folder.library()).len(), 2);
     }
+}
+
+#[test]
+fn a_game_is_kept_once_as_it_is() {
+    let folder = Folder::new("once");
+    let mut store = folder.store();
+    for moves in ["f5", "f5", "f5d6", "f5"] {
+        assert_eq!(store.keep(&record(moves)), None);
+    }
+    assert_eq!(files(&folder.library()), ["black-white-2.pgn", "black-white.pgn"]);
+}
+
+/// The game that could not be kept lies beside the one being played.
+#[test]
+fn a_game_that_cannot_be_kept_is_not_lost() {
+    let folder = Folder::new("beside");
+    let mut store = folder.store();
+    fs::create_dir_all(folder.library().parent().unwrap()).unwrap();
+    fs::write(folder.library(), "no folder").unwrap();
+    assert!(store.keep(&record("f5d6")).is_some());
+    store.save(&record("c4"));
+    let beside = folder.state().join("game.unkept-1");
+    assert_eq!(read(&beside).unwrap(), record("f5d6"));
 }
 
 #[test]
@@ -321,7 +343,7 @@ fn saving_under_a_name_tells_where_and_replaces_nothing() {
     let folder = Folder::new("save-as");
     let (mut store, switch) = folder.failing();
     let library = folder.library();
-    let at = |name: &str| format!("Saved as {}.", library.join(name).display());
+    let at = |name: &str| format!("Saved as {name}.");
     assert_eq!(store.save_as("my game", &record("f5")), at("my-game.pgn"));
     assert_eq!(store.save_as("my game", &record("d3")), at("my-game-2.pgn"));
     assert_eq!(store.save_as("../up", &record("f5")), at("up.pgn"));

@@ -7,5 +7,6 @@ mod around;
 mod games;
 mod leaving;
 mod pty;
+mod saving;
 mod suspending;
 mod writing;

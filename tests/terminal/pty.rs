@@ -208,6 +208,19 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
+    /// Where a text begins on the screen.
+    #[track_caller]
+    pub fn find(&mut self, text: &str) -> Position {
+        self.until(&format!("{text:?}"), |terminal| {
+            let screen = terminal.parser.screen();
+            let rows = screen.rows(0, screen.size().1.get());
+            rows.zip(0..).find_map(|(row, y)| {
+                let x = row[..row.find(text)?].chars().count();
+                Some(Position::new(u16::try_from(x).ok()?, y))
+            })
+        })
+    }
+
     /// Whether some cell of the screen has that style.
     pub fn has_style(&self, style: impl Fn(&vt100::Cell) -> bool) -> bool {
         let screen = self.parser.screen();

@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
 mod around;
+mod clocks;
 mod family;
 mod games;
 mod leaving;

@@ -36,6 +36,9 @@ pub const DEAF: &str = r#"trap '' HUP; "$@"; echo $? >status"#;
 pub const TWICE: &str = r#"for turn in 1 2; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done; echo $? >status; read -r _"#;
 /// Runs the program again and again, however it ends.
 pub const FOREVER: &str = r#"while :; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done"#;
+/// Runs the program, and after its end once more without any flag.
+pub const THEN_PLAIN: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"
+sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#;
 /// Runs the program at the prompt of a shell with job control.
 pub const PROMPT: &str = r#"PS1='$ ' PATH="$PATH" ENV= exec sh -i"#;
 

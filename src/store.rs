@@ -446,7 +446,7 @@ mod tests {
             assert_eq!(store.save(&record("f5")), None);
             switch.set(Some(fault));
             let told = store.save(&record("f5d6"));
-            let expected = format!("The game cannot be saved ({}), but it goes on.", fault);
+            let expected = format!("The game cannot be saved ({fault}), but it goes on.");
             assert_eq!(told, Some(expected));
             assert_eq!(store.save(&record("f5d6c3")), None);
             assert_eq!(resumed(&store), record("f5"), "the last that was saved is whole");

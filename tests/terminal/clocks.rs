@@ -22,38 +22,40 @@ fn start(clock: &str) -> Terminal {
     terminal
 }
 
-/// The seconds that the panel shows for Black and White.
-fn times(terminal: &mut Terminal) -> [f64; 2] {
+/// The tenths of seconds that the panel shows for Black and White.
+#[track_caller]
+fn times(terminal: &mut Terminal) -> [u32; 2] {
     let panel = Layout::new(Rect::new(0, 0, 80, 24)).unwrap().panel.unwrap();
     terminal.until("two clocks", |terminal| {
         let text = terminal.text();
         let lines = text.lines().map(|line| line.chars().skip(panel.x.into()).collect::<String>());
-        let times: Vec<f64> = lines.filter_map(|line| seconds(&line)).collect();
+        let times: Vec<_> = lines.filter_map(|line| tenths(&line)).collect();
         times.try_into().ok()
     })
 }
 
-/// The seconds in a line such as `! 0:04.9 !`, if it shows a time.
-fn seconds(line: &str) -> Option<f64> {
+/// The tenths of seconds in a line such as `! 0:04.9 !`, if it shows a time.
+fn tenths(line: &str) -> Option<u32> {
     let (minutes, seconds) = line.trim_matches(['!', ' ']).split_once(':')?;
-    Some(60.0 * minutes.parse::<f64>().ok()? + seconds.parse::<f64>().ok()?)
+    let (seconds, tenths) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let [minutes, seconds, tenths] = [minutes, seconds, tenths].map(|number| number.parse().ok());
+    let tenths: u32 = tenths?;
+    Some(600 * minutes? + 10 * seconds? + tenths)
 }
 
-/// How long [`pass_time`] takes, and a little less.
-const TIME_PASSED: f64 = 2.0;
-const LESS: f64 = 1.5;
+/// A little less than [`pass_time`] takes, in tenths of seconds.
+const PASSED: u32 = 15;
 
-/// Lets time pass.
+/// Lets two seconds pass.
 fn pass_time() {
     start("0:02").wait_for("Black has no time left.");
 }
 
 /// Whether nearly nothing of a time was used, but what the machine takes to draw it.
 #[track_caller]
-fn check_stood_still(before: [f64; 2], after: [f64; 2]) {
-    const { assert!(LESS < TIME_PASSED) };
+fn check_stood_still(before: [u32; 2], after: [u32; 2]) {
     for (before, after) in before.into_iter().zip(after) {
-        assert!(after <= before && after > before - LESS, "{before} became {after}");
+        assert!(after <= before && after + PASSED > before, "{before} became {after}");
     }
 }
 
@@ -71,7 +73,7 @@ fn a_clock_that_runs_out_loses() {
     let ending = "Black has no time left. White wins by 2: 2-2 on the board, 31-33 by the official \
                   count.";
     terminal.wait_for_sentence(ending);
-    assert!(times(&mut terminal)[0] <= 0.0);
+    assert_eq!(times(&mut terminal)[0], 0);
     terminal.send("f5");
     terminal.wait_for("f5 cannot be played: the game is over.");
     wait_for_empties(&mut terminal, 60);
@@ -81,11 +83,11 @@ fn a_clock_that_runs_out_loses() {
 #[test]
 fn a_move_earns_its_increment() {
     let mut terminal = start("0:05+5");
-    assert!(times(&mut terminal)[0] <= 5.0);
+    assert!(times(&mut terminal)[0] <= 50);
     terminal.send("f5");
     wait_for_empties(&mut terminal, 59);
     let [black, white] = times(&mut terminal);
-    assert!(black > 5.0 && black <= 10.0 && white <= 5.0, "{black}, {white}");
+    assert!(black > 50 && black <= 100 && white <= 50, "{black}, {white}");
 }
 
 /// The clock of who is to move runs, and the other stands still.
@@ -97,7 +99,7 @@ fn time_passes_for_the_player_to_move() {
     let [black, white] = times(&mut terminal);
     pass_time();
     let later = times(&mut terminal);
-    assert!(later[0] == black && later[1] <= white - LESS, "{later:?} after {black}, {white}");
+    assert!(later[0] == black && later[1] + PASSED <= white, "{later:?} after {black}, {white}");
 }
 
 /// What the board shows and nothing else does.

@@ -4,8 +4,11 @@
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
 mod around;
+mod clocks;
+mod family;
 mod games;
 mod leaving;
 mod pty;
+mod saving;
 mod suspending;
 mod writing;

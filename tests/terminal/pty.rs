@@ -34,6 +34,11 @@ pub const REPLACE: &str = r#"echo $$ >pid; exec "$@""#;
 pub const DEAF: &str = r#"trap '' HUP; "$@"; echo $? >status"#;
 /// Runs the program again after its end.
 pub const TWICE: &str = r#"for turn in 1 2; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done; echo $? >status; read -r _"#;
+/// Runs the program again and again, however it ends.
+pub const FOREVER: &str = r#"while :; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done"#;
+/// Runs the program, and after its end once more without any flag.
+pub const THEN_PLAIN: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"
+sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#;
 /// Runs the program at the prompt of a shell with job control.
 pub const PROMPT: &str = r#"PS1='$ ' PATH="$PATH" ENV= exec sh -i"#;
 
@@ -158,6 +163,17 @@ impl Terminal {
         self.until(&format!("{text:?}"), |terminal| terminal.text().contains(text).then_some(()));
     }
 
+    /// Waits for a sentence that may go on in the next line.
+    #[track_caller]
+    pub fn wait_for_sentence(&mut self, sentence: &str) {
+        let is_said = |terminal: &mut Self| {
+            let text = terminal.text().replace('│', " ");
+            let text: Vec<_> = text.split_whitespace().collect();
+            text.join(" ").contains(sentence).then_some(())
+        };
+        self.until(&format!("{sentence:?}"), is_said);
+    }
+
     #[track_caller]
     pub fn wait_until_gone(&mut self, text: &str) {
         let is_gone = |terminal: &mut Self| (!terminal.text().contains(text)).then_some(());
@@ -170,6 +186,11 @@ impl Terminal {
         let line = self.line.as_mut().expect("there is a terminal");
         line.keys.write_all(keys.as_bytes()).unwrap();
         line.keys.flush().unwrap();
+    }
+
+    /// Pastes a text, as terminals do that were asked to mark what is pasted.
+    pub fn paste(&mut self, text: &str) {
+        self.send(&format!("\x1b[200~{text}\x1b[201~"));
     }
 
     /// Moves the mouse there and presses its button.
@@ -188,6 +209,19 @@ impl Terminal {
     /// The text on the screen; a line that goes on in the next is one line.
     pub fn text(&self) -> String {
         self.parser.screen().contents()
+    }
+
+    /// Where a text begins on the screen.
+    #[track_caller]
+    pub fn find(&mut self, text: &str) -> Position {
+        self.until(&format!("{text:?}"), |terminal| {
+            let screen = terminal.parser.screen();
+            let rows = screen.rows(0, screen.size().1.get());
+            rows.zip(0..).find_map(|(row, y)| {
+                let x = row[..row.find(text)?].chars().count();
+                Some(Position::new(u16::try_from(x).ok()?, y))
+            })
+        })
     }
 
     /// Whether some cell of the screen has that style.
@@ -271,6 +305,15 @@ impl Terminal {
         self.until("the process", |terminal| terminal.file("pid"))
     }
 
+    /// Kills the program and waits until the shell has started it again.
+    #[track_caller]
+    pub fn kill_and_start_again(&mut self) {
+        let killed = self.pid();
+        self.kill("KILL");
+        let pid = |terminal: &mut Self| terminal.file("pid").filter(|pid| *pid != killed);
+        self.until("another process", pid);
+    }
+
     /// Sends a signal to the program.
     #[track_caller]
     pub fn kill(&mut self, signal: &str) {
@@ -284,6 +327,11 @@ impl Terminal {
         let line = self.line.take().expect("there is a terminal");
         line.close();
         self.master = None;
+    }
+
+    /// The home directory of the program.
+    pub fn home(&self) -> &Path {
+        &self.home.0
     }
 
     /// The line in a file of the home directory, once it is complete.

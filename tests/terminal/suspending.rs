@@ -9,7 +9,7 @@ const ITSELF: &str = r#"echo $$ >pid; exec "$OTHELLO""#;
 const SCRIPT: &str = r#"sh -c 'echo $$ >pid; exec "$OTHELLO"'; exit $?"#;
 
 /// A game of one move, launched at the prompt of a shell that knows jobs.
-fn at_a_prompt(launch: &str) -> Terminal {
+pub fn at_a_prompt(launch: &str) -> Terminal {
     let mut terminal = Setup::new(80, 24).env("LAUNCH", launch).script(PROMPT).start();
     terminal.wait_for("$ ");
     terminal.send("set -m\r");
@@ -23,7 +23,7 @@ fn at_a_prompt(launch: &str) -> Terminal {
 
 /// The shell has its terminal back. What is typed before may still be read by the program.
 #[track_caller]
-fn wait_for_prompt(terminal: &mut Terminal) {
+pub fn wait_for_prompt(terminal: &mut Terminal) {
     terminal.wait_until_as_it_was();
     let is_in_front = |terminal: &mut Terminal| terminal.is_shell_in_front().then_some(());
     terminal.until("the shell in the foreground", is_in_front);

@@ -1,0 +1,241 @@
+//! Clocks that really run, and matches.
+//!
+//! Where time has to pass, another window plays with a clock that runs out meanwhile; what is
+//! compared is what the screen shows.
+
+use othello::tui::layout::Layout;
+use ratatui::layout::Rect;
+
+use crate::games::wait_for_empties;
+use crate::pty::{Setup, THEN_PLAIN, Terminal, words};
+use crate::suspending::{at_a_prompt, wait_for_prompt};
+
+/// A game with that clock.
+fn setup(clock: &str) -> Setup {
+    let othello = env!("CARGO_BIN_EXE_othello");
+    Setup::new(80, 24).command(words(&[&othello, &"--clock", &clock]))
+}
+
+fn start(clock: &str) -> Terminal {
+    let mut terminal = setup(clock).start();
+    terminal.wait_for_board();
+    terminal
+}
+
+/// The tenths of seconds that the panel shows for Black and White.
+#[track_caller]
+fn times(terminal: &mut Terminal) -> [u32; 2] {
+    let panel = Layout::new(Rect::new(0, 0, 80, 24)).unwrap().panel.unwrap();
+    terminal.until("two clocks", |terminal| {
+        let text = terminal.text();
+        let lines = text.lines().map(|line| line.chars().skip(panel.x.into()).collect::<String>());
+        let times: Vec<_> = lines.filter_map(|line| tenths(&line)).collect();
+        times.try_into().ok()
+    })
+}
+
+/// The tenths of seconds in a line such as `! 0:04.9 !`, if it shows a time.
+fn tenths(line: &str) -> Option<u32> {
+    let (minutes, seconds) = line.trim_matches(['!', ' ']).split_once(':')?;
+    let (seconds, tenths) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let [minutes, seconds, tenths] = [minutes, seconds, tenths].map(|number| number.parse().ok());
+    let tenths: u32 = tenths?;
+    Some(600 * minutes? + 10 * seconds? + tenths)
+}
+
+/// A little less than [`pass_time`] takes, in tenths of seconds.
+const PASSED: u32 = 15;
+
+/// Lets two seconds pass.
+fn pass_time() {
+    start("0:02").wait_for("Black has no time left.");
+}
+
+/// Whether nearly nothing of a time was used, but what the machine takes to draw it.
+#[track_caller]
+fn check_stood_still(before: [u32; 2], after: [u32; 2]) {
+    for (before, after) in before.into_iter().zip(after) {
+        assert!(after <= before && after + PASSED > before, "{before} became {after}");
+    }
+}
+
+#[track_caller]
+fn check_left(mut terminal: Terminal, ending: &str) {
+    terminal.send("q");
+    assert_eq!(terminal.status(), 0);
+    terminal.wait_until_as_it_was();
+    terminal.wait_for_sentence(ending);
+}
+
+#[test]
+fn a_clock_that_runs_out_loses() {
+    let mut terminal = start("0:01");
+    let ending = "Black has no time left. White wins by 2: 2-2 on the board, 31-33 by the official \
+                  count.";
+    terminal.wait_for_sentence(ending);
+    assert_eq!(times(&mut terminal)[0], 0);
+    terminal.send("f5");
+    terminal.wait_for("f5 cannot be played: the game is over.");
+    wait_for_empties(&mut terminal, 60);
+    check_left(terminal, ending);
+}
+
+#[test]
+fn a_move_earns_its_increment() {
+    let mut terminal = start("0:05+5");
+    assert!(times(&mut terminal)[0] <= 50);
+    terminal.send("f5");
+    wait_for_empties(&mut terminal, 59);
+    let [black, white] = times(&mut terminal);
+    assert!(black > 50 && black <= 100 && white <= 50, "{black}, {white}");
+}
+
+/// The clock of who is to move runs, and the other stands still.
+#[test]
+fn time_passes_for_the_player_to_move() {
+    let mut terminal = start("0:15");
+    terminal.send("f5");
+    wait_for_empties(&mut terminal, 59);
+    let [black, white] = times(&mut terminal);
+    pass_time();
+    let later = times(&mut terminal);
+    assert!(later[0] == black && later[1] + PASSED <= white, "{later:?} after {black}, {white}");
+}
+
+/// What the board shows and nothing else does.
+const COLUMNS: &str = "a   b   c   d   e   f   g   h";
+
+#[test]
+fn a_pause_stops_the_clock_and_hides_the_board() {
+    let mut terminal = start("0:15");
+    terminal.wait_for(COLUMNS);
+    terminal.send("p");
+    terminal.wait_for("The clocks stand still.");
+    assert!(!terminal.text().contains(COLUMNS));
+    let paused = times(&mut terminal);
+    pass_time();
+    redraw(&mut terminal);
+    assert_eq!(times(&mut terminal), paused);
+    terminal.send("f5");
+    redraw(&mut terminal);
+    assert_eq!(times(&mut terminal), paused);
+    terminal.send("p");
+    terminal.wait_for(COLUMNS);
+    check_stood_still(paused, times(&mut terminal));
+    wait_for_empties(&mut terminal, 60);
+}
+
+/// Has the whole screen drawn again.
+#[track_caller]
+fn redraw(terminal: &mut Terminal) {
+    let frames = terminal.frames();
+    terminal.send("\x0c");
+    terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
+}
+
+#[test]
+fn a_game_taken_up_again_waits_for_its_players() {
+    let mut terminal = setup("0:15").script(THEN_PLAIN).start();
+    terminal.wait_for_board();
+    terminal.send("f5");
+    wait_for_empties(&mut terminal, 59);
+    let left = times(&mut terminal);
+    terminal.send("q");
+    terminal.wait_for("The clocks stand still.");
+    assert!(!terminal.text().contains(COLUMNS));
+    let paused = times(&mut terminal);
+    check_stood_still(left, paused);
+    pass_time();
+    redraw(&mut terminal);
+    assert_eq!(times(&mut terminal), paused);
+    terminal.send("p");
+    terminal.wait_for(COLUMNS);
+    check_stood_still(paused, times(&mut terminal));
+}
+
+#[test]
+fn time_spent_suspended_does_not_count() {
+    let mut terminal = at_a_prompt(r#"echo $$ >pid; exec "$OTHELLO" --clock 0:15"#);
+    let before = times(&mut terminal);
+    terminal.send("\x1a");
+    wait_for_prompt(&mut terminal);
+    pass_time();
+    terminal.send("fg\r");
+    terminal.wait_for_board();
+    wait_for_empties(&mut terminal, 59);
+    check_stood_still(before, times(&mut terminal));
+}
+
+#[test]
+fn a_move_is_taken_back_under_a_running_clock_only_after_asking() {
+    let mut terminal = start("5");
+    terminal.send("f5");
+    wait_for_empties(&mut terminal, 59);
+    for (answer, empties) in [("n", 59), ("y", 60)] {
+        terminal.send("u");
+        terminal.wait_for_sentence("Take back the last move? The time used is not given back.");
+        terminal.send(answer);
+        terminal.wait_until_gone("Take back the last move?");
+        wait_for_empties(&mut terminal, empties);
+    }
+}
+
+/// Who has which colour, and the points of both, as the panel shows them.
+#[track_caller]
+fn check_match(terminal: &mut Terminal, [black, white]: [&str; 2], points: &str) {
+    terminal.wait_for(&format!("● {black}"));
+    terminal.wait_for(&format!("○ {white}"));
+    terminal.wait_for(&format!("Best of 3  {points}"));
+}
+
+/// Resigns for the player to move.
+#[track_caller]
+fn resign(terminal: &mut Terminal, name: &str) {
+    terminal.send("x");
+    terminal.wait_for_sentence(&format!("{name} gives up and loses, 64-0?"));
+    terminal.send("y");
+}
+
+/// Begins the next game with what the form proposes.
+#[track_caller]
+fn next_game(terminal: &mut Terminal) {
+    terminal.wait_for_sentence("Press n for the next game.");
+    terminal.send("n");
+    terminal.wait_for("Start the game");
+    terminal.send("\r");
+    terminal.wait_until_gone("Start the game");
+}
+
+/// Three games: Bob resigns, Ada's time runs out after the program was left and started again, and
+/// Ada resigns.
+#[test]
+fn a_match_goes_on_after_a_resignation_a_restart_and_a_time_out() {
+    let othello = env!("CARGO_BIN_EXE_othello");
+    let flags: [&dyn AsRef<_>; 9] =
+        [&othello, &"--black", &"Ada", &"--white", &"Bob", &"--best-of", &"3", &"--clock", &"0:05"];
+    let mut terminal = Setup::new(80, 24).command(words(&flags)).script(THEN_PLAIN).start();
+    terminal.wait_for_board();
+    check_match(&mut terminal, ["Ada", "Bob"], "0 - 0");
+    terminal.send("f5");
+    wait_for_empties(&mut terminal, 59);
+    resign(&mut terminal, "Bob");
+    terminal.wait_for_sentence("The match stands 1 to 0, Ada to Bob.");
+    next_game(&mut terminal);
+
+    check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
+    terminal.send("f5");
+    wait_for_empties(&mut terminal, 59);
+    terminal.send("q");
+    terminal.wait_for("The clocks stand still.");
+    check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
+    terminal.send("p");
+    terminal.wait_for_sentence("White has no time left.");
+    check_match(&mut terminal, ["Bob", "Ada"], "1 - 1");
+    terminal.wait_for("Discs      33 - 95");
+    next_game(&mut terminal);
+
+    check_match(&mut terminal, ["Ada", "Bob"], "1 - 1");
+    resign(&mut terminal, "Ada");
+    terminal.wait_for_sentence("Bob wins the match 2 to 1, 97-95 discs.");
+    check_match(&mut terminal, ["Ada", "Bob"], "1 - 2");
+}

@@ -111,7 +111,8 @@ pub fn brief_outcome(result: GameResult) -> String {
     }
 }
 
-fn reason(position: &Position, result: GameResult) -> String {
+/// Why a game ended in that position: `White has no disc left on the board.`
+pub fn reason(position: &Position, result: GameResult) -> String {
     let next = position.next();
     match result.reason {
         Reason::FullBoard => "The board is full.".into(),

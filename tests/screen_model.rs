@@ -383,7 +383,8 @@ fn an_end_that_a_player_made_is_not_dropped_without_asking() {
     assert_eq!(app.session().result(), None);
     let mut app = resigned.clone();
     assert_eq!(press(&mut app, "d3"), []);
-    assert!(notice(&app).starts_with("White resigns."), "the result stays");
+    let over = "d3 cannot be played: the game is over. Black wins 64-0 (5-2 on the board).";
+    assert_eq!(notice(&app), over);
 }
 
 #[test]

@@ -60,8 +60,8 @@ pub struct Settings {
 pub struct Notice {
     /// The line.
     pub text: String,
-    /// The same in fewer words, for small screens, where there is such a thing.
-    pub brief: Option<String>,
+    /// The same in ever fewer words, for smaller screens.
+    pub shorter: Vec<String>,
     /// How it is meant.
     pub tone: Tone,
 }
@@ -69,7 +69,7 @@ pub struct Notice {
 impl Notice {
     /// A line that is meant so.
     pub fn new(text: impl Into<String>, tone: Tone) -> Self {
-        Self { text: text.into(), brief: None, tone }
+        Self { text: text.into(), shorter: Vec::new(), tone }
     }
 }
 
@@ -319,8 +319,14 @@ impl App {
         let position = self.session.position();
         if let Some(result) = self.session.result() {
             let text = words::result(&position, result) + &words::match_end(&self.session);
-            let brief = Some(words::brief_outcome(result) + &words::brief_match_end(&self.session));
-            return Some(Notice { text, brief, tone: Tone::Strong });
+            let brief = words::brief_outcome(result);
+            let standing = words::match_end(&self.session);
+            let shorter = vec![
+                format!("{} {brief}{standing}", words::reason(&position, result)),
+                format!("{brief}{standing}"),
+                brief + &words::brief_match_end(&self.session),
+            ];
+            return Some(Notice { text, shorter, tone: Tone::Strong });
         }
         if position.pending().is_some() {
             return strong(words::turn(&position));

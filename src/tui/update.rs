@@ -171,12 +171,12 @@ impl App {
 
     /// Plays a square in the position shown, unless that takes asking first.
     fn play(&mut self, square: Square) {
-        if !self.can_play() {
-            // The result stays where it is.
-            self.cursor = square;
-            return;
-        }
         self.set_focus(square);
+        if let Some(result) = self.session.result().filter(|_| !self.can_play()) {
+            // Whoever won is not forgotten over it.
+            let won = words::brief_outcome(result);
+            return self.warn(format!("{square} {}. {won}", IllegalMove::Over));
+        }
         let plies = self.shown_plies();
         if self.game().plies().get(plies).is_some_and(|ply| ply.square == square) {
             return self.walk(Walk::On);

@@ -74,15 +74,14 @@ fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
         [Some(layout.notice), layout.preview, Some(layout.hints)].into_iter().flatten().collect();
     let width = usize::from(layout.notice.width);
     let fitted = |text: &str| wrap(&theme.plain(text), width);
-    let mut notice = app.notice();
-    if let Some(notice) = &mut notice
-        && fitted(&notice.text).len() > rows.len().min(2)
-        && let Some(brief) = notice.brief.take()
-    {
-        notice.text = brief;
-    }
-    let (text, style) = match &notice {
-        Some(notice) => (notice.text.clone(), tone(notice.tone, theme)),
+    let fits = |text: &&String| fitted(text).len() <= rows.len().min(2);
+    let notice = app.notice().map(|notice| {
+        let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
+        let shortest = notice.shorter.last().unwrap_or(&notice.text);
+        (texts.find(fits).unwrap_or(shortest).clone(), tone(notice.tone, theme))
+    });
+    let (text, style) = match notice {
+        Some(notice) => notice,
         None if layout.preview.is_none() => (app.preview(), Style::new()),
         None => (String::new(), Style::new()),
     };

@@ -34,8 +34,8 @@
 //! | [`notation`] | games as text and bytes: transcript, position, PGN, GGF, SGF, WTHOR |
 //! | [`series`] | a match of several games |
 //! | [`session`] | a sitting: names, game, clock, resignation and time-out, match |
-//! | [`graph`] | numbers by ply as bars of characters |
 //! | [`openings`] | names of openings, however the board lies |
+//! | [`graph`] | numbers by ply as bars of characters |
 //! | `words` | what happens, in whole sentences (feature `app`) |
 //! | `tui` | the board on the screen (feature `app`) |
 //!
@@ -49,7 +49,7 @@
 //!   there is no move "pass", and undo, transcripts, clocks and results need no case for it.
 //! * A move is always a square. White's choice of what to turn, in the openings that have it, is a
 //!   move of its own: the disc that is turned.
-//! * Rules are a value that only [`position`] asks for its meaning.
+//! * Rules are a value; what they mean in play only [`position`] decides.
 //! * A saved game is a start and its moves, played again on loading: no file makes an illegal game.
 //! * Up to `words` nothing knows a terminal, a file or the time of day.
 

@@ -6,7 +6,8 @@ use anyhow::{Context, Result};
 use clap::{Arg, Command, CommandFactory};
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
-use othello::tui::keys::{Binding, KEYS, Place};
+use othello::tui::bindings::KEYS;
+use othello::tui::keys::{Binding, Place};
 
 use crate::cli::Cli;
 

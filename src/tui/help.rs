@@ -4,7 +4,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::app::App;
-use super::keys::{KEYS, Place};
+use super::bindings::KEYS;
+use super::keys::Place;
 use super::overlay::{Entry, Focus, Sheet, paragraph, text, wrap};
 use crate::rules::Goal;
 

@@ -3,6 +3,7 @@
 //! This file alone looks at a watch, and it performs what [`app`] only asks for.
 
 pub mod app;
+pub mod bindings;
 mod charts;
 mod dialogs;
 mod discs;

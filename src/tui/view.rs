@@ -8,8 +8,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Widget};
 
 use super::app::{App, Learning, Marks, Overlay, Tone};
+use super::bindings::KEYS;
 use super::discs::{Behind, Figure, stroke};
-use super::keys::{KEYS, Place};
+use super::keys::Place;
 use super::layout::{Layout, SMALLEST};
 use super::overlay::{Focus, Sheet, wrap};
 use super::panel;

@@ -7,14 +7,14 @@
 use std::fmt::Write;
 use std::time::Duration;
 
+use othello::app::tui::app::{Animation, App, Learning, Marks, Settings};
+use othello::app::tui::message::Message;
+use othello::app::tui::term::Mouse;
+use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::app::tui::view;
 use othello::rules::Rules;
 use othello::session::{Session, Setup};
 use othello::square::Square;
-use othello::tui::app::{Animation, App, Learning, Marks, Settings};
-use othello::tui::message::Message;
-use othello::tui::term::Mouse;
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::tui::view;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};

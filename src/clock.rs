@@ -168,9 +168,9 @@ impl FromStr for TimeControl {
 ///
 /// It is rounded up, so that `0:00.0` is shown only when no time is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Shown(pub Duration);
+pub struct ClockFace(pub Duration);
 
-impl Shown {
+impl ClockFace {
     const TENTHS_BELOW: Duration = Duration::from_secs(20);
 
     /// How long the time must run until another text is shown; `None` if there is none left to run.
@@ -188,7 +188,7 @@ impl Shown {
     }
 }
 
-impl fmt::Display for Shown {
+impl fmt::Display for ClockFace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let time = self.rounded();
         let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
@@ -207,9 +207,9 @@ impl fmt::Display for Shown {
 ///
 /// What lies between is rounded up, so that saving makes no flag fall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Exact(pub Duration);
+pub struct SavedTime(pub Duration);
 
-impl fmt::Display for Exact {
+impl fmt::Display for SavedTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let time = round_up(self.0, MILLISECOND);
         let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
@@ -230,7 +230,7 @@ impl fmt::Display for ParseExactError {
 
 impl std::error::Error for ParseExactError {}
 
-impl FromStr for Exact {
+impl FromStr for SavedTime {
     type Err = ParseExactError;
 
     /// Reads `H:MM:SS`, with or without `.mmm`.
@@ -274,7 +274,7 @@ fn number(text: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Clock, Exact, Flag, Shown, TimeControl, TimeControlError};
+    use super::{Clock, ClockFace, Flag, SavedTime, TimeControl, TimeControlError};
     use crate::board::{ByColor, Color};
     use std::time::Duration;
 
@@ -323,8 +323,8 @@ mod tests {
         let mut clock = Clock::with_left(control("5+3"), endless);
         clock.earn(BLACK);
         assert_eq!(clock.left(BLACK), Duration::MAX);
-        assert!(Shown(Duration::MAX).changes_after().is_some());
-        assert!(!format!("{} {}", Shown(Duration::MAX), Exact(Duration::MAX)).is_empty());
+        assert!(ClockFace(Duration::MAX).changes_after().is_some());
+        assert!(!format!("{} {}", ClockFace(Duration::MAX), SavedTime(Duration::MAX)).is_empty());
     }
 
     #[test]
@@ -370,7 +370,7 @@ mod tests {
 
     #[test]
     fn a_face_rounds_up() {
-        let check = |millis, text: &str| assert_eq!(Shown(ms(millis)).to_string(), text);
+        let check = |millis, text: &str| assert_eq!(ClockFace(ms(millis)).to_string(), text);
         check(0, "0:00.0");
         check(1, "0:00.1");
         check(100, "0:00.1");
@@ -385,33 +385,33 @@ mod tests {
         check(3_599_000, "59:59");
         check(3_599_001, "1:00:00");
         check(86_465_000, "24:01:05");
-        assert_eq!(Shown(Duration::from_nanos(1)).to_string(), "0:00.1");
-        assert_eq!(format!("[{:>7}]", Shown(ms(65_000))), "[   1:05]");
+        assert_eq!(ClockFace(Duration::from_nanos(1)).to_string(), "0:00.1");
+        assert_eq!(format!("[{:>7}]", ClockFace(ms(65_000))), "[   1:05]");
     }
 
     #[test]
     fn a_face_changes_exactly_when_it_says() {
         for left in (1..26_000).step_by(7).chain([3_599_999, 3_600_000, 3_600_001]).map(ms) {
-            let text = Shown(left).to_string();
-            let after = |wait| Shown(left.saturating_sub(wait)).to_string();
-            let wait = Shown(left).changes_after().unwrap();
+            let text = ClockFace(left).to_string();
+            let after = |wait| ClockFace(left.saturating_sub(wait)).to_string();
+            let wait = ClockFace(left).changes_after().unwrap();
             assert_ne!(after(wait), text, "{left:?}");
             let too_soon = wait.saturating_sub(Duration::from_nanos(1));
             assert_eq!(after(too_soon), text, "{left:?}");
         }
-        assert_eq!(Shown(ms(0)).changes_after(), None);
+        assert_eq!(ClockFace(ms(0)).changes_after(), None);
     }
 
     #[test]
     fn saved_times_are_exact_to_the_millisecond() {
         for millis in [0, 1, 999, 1000, 59_999, 60_000, 299_123, 3_600_000, 3_599_999_999] {
-            let text = Exact(ms(millis)).to_string();
-            assert_eq!(text.parse(), Ok(Exact(ms(millis))), "{text}");
+            let text = SavedTime(ms(millis)).to_string();
+            assert_eq!(text.parse(), Ok(SavedTime(ms(millis))), "{text}");
         }
-        assert_eq!(Exact(ms(299_123)).to_string(), "0:04:59.123");
-        assert_eq!(Exact(ms(45_296_007)).to_string(), "12:34:56.007");
-        assert_eq!(Exact(Duration::from_nanos(1)).to_string(), "0:00:00.001");
-        assert_eq!("1:02:03".parse(), Ok(Exact(ms(3_723_000))));
+        assert_eq!(SavedTime(ms(299_123)).to_string(), "0:04:59.123");
+        assert_eq!(SavedTime(ms(45_296_007)).to_string(), "12:34:56.007");
+        assert_eq!(SavedTime(Duration::from_nanos(1)).to_string(), "0:00:00.001");
+        assert_eq!("1:02:03".parse(), Ok(SavedTime(ms(3_723_000))));
     }
 
     #[test]
@@ -433,7 +433,7 @@ mod tests {
             "1:00:00:00",
             "1000:00:00",
         ] {
-            let error = text.parse::<Exact>().unwrap_err();
+            let error = text.parse::<SavedTime>().unwrap_err();
             let expected = "expected a time as H:MM:SS.mmm, below 1000 hours";
             assert_eq!(error.to_string(), expected, "{text:?}");
         }

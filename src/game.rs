@@ -116,7 +116,7 @@ impl Game {
     }
 
     /// The plies taken back, in the order in which [`redo`](Self::redo) plays them again.
-    pub fn taken_back(&self) -> &[Ply] {
+    pub fn undone(&self) -> &[Ply] {
         &self.plies[self.played..]
     }
 

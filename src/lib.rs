@@ -35,9 +35,6 @@
 //! | [`series`] | a match of several games |
 //! | [`session`] | a sitting: names, game, clock, resignation and time-out, match |
 //! | [`openings`] | names of openings, however the board lies |
-//! | [`graph`] | numbers by ply as bars of characters |
-//! | `words` | what happens, in whole sentences (feature `app`) |
-//! | `tui` | the board on the screen (feature `app`) |
 //!
 //! An engine needs [`moves`] alone; a program that plays needs [`game`] or [`position`]. Without
 //! the default feature `app` nothing of a terminal is compiled:
@@ -51,12 +48,14 @@
 //!   move of its own: the disc that is turned.
 //! * Rules are a value; what they mean in play only [`position`] decides.
 //! * A saved game is a start and its moves, played again on loading: no file makes an illegal game.
-//! * Up to `words` nothing knows a terminal, a file or the time of day.
+//! * Nothing here knows a terminal, a file or the time of day.
 
+#[cfg(feature = "app")]
+#[doc(hidden)]
+pub mod app;
 pub mod board;
 pub mod clock;
 pub mod game;
-pub mod graph;
 pub mod kernel;
 pub mod moves;
 pub mod notation;
@@ -71,10 +70,6 @@ pub mod session;
 mod simd;
 pub mod square;
 pub mod stats;
-#[cfg(feature = "app")]
-pub mod tui;
-#[cfg(feature = "app")]
-pub mod words;
 
 /// The example of the README is one that works.
 #[cfg(doctest)]

@@ -24,7 +24,7 @@ pub fn name(game: &Game, plies: usize) -> Option<&'static str> {
     if !BOOK.starts.contains(&Position::start(game.rules()).board()) {
         return None;
     }
-    let recorded = game.plies().len() + game.taken_back().len();
+    let recorded = game.plies().len() + game.undone().len();
     (0..=plies.min(recorded)).rev().find_map(|plies| BOOK.name(&game.position_at(plies)))
 }
 

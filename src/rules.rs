@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-mod told;
+mod text;
 
 /// One rule system, as a value on each axis.
 ///

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use othello::tui::bindings::KEYS;
+use othello::app::tui::bindings::KEYS;
 
 #[allow(dead_code, reason = "the example prints what the test compares")]
 #[path = "../examples/picture.rs"]

@@ -394,7 +394,7 @@ proptest! {
         for (number, ply) in game.plies().iter().enumerate().rev() {
             prop_assert_eq!(walked.undo(), Some(*ply));
             prop_assert_eq!(walked.plies(), &game.plies()[..number]);
-            prop_assert_eq!(walked.taken_back(), &game.plies()[number..]);
+            prop_assert_eq!(walked.undone(), &game.plies()[number..]);
             prop_assert_eq!(walked.position(), game.position_at(number));
         }
         prop_assert_eq!(walked.undo(), None);
@@ -418,7 +418,7 @@ proptest! {
             prop_assert_eq!(branched.plies().len(), kept + 1);
             prop_assert_eq!(&branched.plies()[..kept], &game.plies()[..kept]);
             prop_assert_eq!(branched.plies()[kept].square, square);
-            prop_assert_eq!(branched.taken_back(), &[]);
+            prop_assert_eq!(branched.undone(), &[]);
             prop_assert_eq!(branched.redo(), None);
         }
     }

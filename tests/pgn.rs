@@ -86,7 +86,7 @@ fn damage(record: &Record) {
             match pgn::read(text) {
                 Ok((read, _)) => {
                     let game = &read.game;
-                    let is_empty = game.plies().is_empty() && game.taken_back().is_empty();
+                    let is_empty = game.plies().is_empty() && game.undone().is_empty();
                     assert!(!is_empty, "byte {at} as {byte}: an empty game\n{text}");
                 }
                 Err(error) => {

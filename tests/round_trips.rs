@@ -7,7 +7,7 @@ mod random;
 use othello::board::Color;
 use othello::game::Game;
 use othello::notation::reader::Reader;
-use othello::notation::{Form, Record};
+use othello::notation::{Format, Record};
 use othello::position::Position;
 use othello::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, Start, Supply};
 use proptest::prelude::{
@@ -76,7 +76,7 @@ proptest! {
 
     #[test]
     fn pgn(record in random::start().prop_flat_map(random::game).prop_flat_map(random::record)) {
-        let text = Form::Pgn.write(&record).unwrap();
+        let text = Format::Pgn.write(&record).unwrap();
         let usual = Position::start(Rules::OTHELLO);
         prop_assert_eq!(read(&text, usual), Ok(record), "{}", text);
     }
@@ -85,7 +85,7 @@ proptest! {
     fn ggf(record in record(Goal::ALL)) {
         let is_held = |name: &str| name != "?" && !name.contains(']') && !name.contains(char::is_control);
         prop_assume!(names(&record).all(is_held));
-        let text = Form::Ggf.write(&record).unwrap();
+        let text = Format::Ggf.write(&record).unwrap();
         let usual = Position::start(Rules::OTHELLO);
         prop_assert_eq!(read(&text, usual), Ok(record), "{}", text);
     }
@@ -94,7 +94,7 @@ proptest! {
     fn sgf(record in record(&[Goal::Most])) {
         let is_held = |name: &str| name != "?" && !name.contains(char::is_control);
         prop_assume!(names(&record).all(is_held));
-        let text = Form::Sgf.write(&record).unwrap();
+        let text = Format::Sgf.write(&record).unwrap();
         let usual = Position::start(Rules::OTHELLO);
         prop_assert_eq!(read(&text, usual), Ok(record), "{}", text);
     }
@@ -105,7 +105,7 @@ proptest! {
     ) {
         prop_assume!(!game.plies().is_empty() || !game.is_from_usual_start());
         let record = Record::from(game);
-        let text = Form::Transcript.write(&record).unwrap();
+        let text = Format::Transcript.write(&record).unwrap();
         let usual = Position::start(record.game.rules());
         prop_assert_eq!(read(&text, usual), Ok(record), "{}", text);
     }
@@ -113,7 +113,7 @@ proptest! {
     #[test]
     fn positions(game in random::start().prop_flat_map(random::game)) {
         let now = game.position();
-        let text = Form::Position.write(&Record::from(game)).unwrap();
+        let text = Format::Position.write(&Record::from(game)).unwrap();
         let read = read(&text, Position::start(now.rules())).unwrap().game;
         prop_assert!(read.plies().is_empty());
         prop_assert_eq!((read.start().board(), read.start().next()), (now.board(), now.next()));
@@ -124,7 +124,7 @@ proptest! {
     fn no_form_changes_a_game_in_silence(
         game in random::start().prop_flat_map(random::game).prop_map(without_taken_back)
     ) {
-        for form in [Form::Ggf, Form::Sgf] {
+        for form in [Format::Ggf, Format::Sgf] {
             let Ok(text) = form.write(&Record::from(game.clone())) else { continue };
             let read = read(&text, Position::start(Rules::OTHELLO)).unwrap().game;
             let squares = |game: &Game| game.plies().iter().map(|ply| ply.square).collect::<Vec<_>>();

@@ -8,6 +8,15 @@ mod random;
 
 use std::time::Duration;
 
+use othello::app::tui::app::{
+    Animation, App, Learning, Marks, Overlay, Page, Question, Settings, Tone, WindowFocus,
+};
+use othello::app::tui::form::{Field, Form};
+use othello::app::tui::keys;
+use othello::app::tui::message::{Browse, Direction, Effect, Message, Step};
+use othello::app::tui::term::Mouse;
+use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::app::tui::view;
 use othello::board::{ByColor, Color};
 use othello::game::Game;
 use othello::notation::{Record, position, transcript};
@@ -15,15 +24,6 @@ use othello::position::Position;
 use othello::rules::{Preset, Rules};
 use othello::session::{Session, Setup};
 use othello::square::Square;
-use othello::tui::app::{
-    Animation, App, Attention, Learning, Marks, Overlay, Page, Question, Settings, Tone,
-};
-use othello::tui::form::{Field, Form};
-use othello::tui::keys;
-use othello::tui::message::{Direction, Effect, Message, Step, Walk};
-use othello::tui::term::Mouse;
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::tui::view;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -107,7 +107,7 @@ fn overlay(app: &App) -> &'static str {
         Some(Overlay::Page(Page::Diagram, _)) => "diagram",
         Some(Overlay::Page(Page::Graphs, _)) => "graphs",
         Some(Overlay::Question(Question::PlayFrom { .. })) => "play from?",
-        Some(Overlay::Question(Question::TakeBack)) => "take back?",
+        Some(Overlay::Question(Question::Undo)) => "take back?",
         Some(Overlay::Question(Question::Resign)) => "resign?",
         Some(Overlay::Question(Question::Load(_))) => "load?",
         Some(Overlay::Form(_)) => "form",
@@ -144,7 +144,7 @@ fn draw(app: &App, width: u16, height: u16) -> Terminal<TestBackend> {
 
 fn kept(effects: &[Effect]) -> Vec<String> {
     let line = |record: &Record| {
-        let [played, taken_back] = [record.game.plies(), record.game.taken_back()];
+        let [played, taken_back] = [record.game.plies(), record.game.undone()];
         transcript::write(played) + &transcript::write(taken_back)
     };
     let kept = effects.iter().filter_map(|effect| match effect {
@@ -195,7 +195,7 @@ fn what_the_world_does_leaves_the_letter() {
         Message::Elapse(Duration::from_secs(1)),
         Message::Hover(Some(Square::A1)),
         Message::Redraw,
-        Message::Attend(Attention::Away),
+        Message::Attend(WindowFocus::Unfocused),
         Message::Tell("The game is saved again.".into()),
     ] {
         app.update(message);
@@ -307,7 +307,7 @@ fn a_pass_is_told_until_the_next_move() {
 }
 
 fn words(app: &App) -> String {
-    othello::words::turn(&app.session().position())
+    othello::app::narration::turn(&app.session().position())
 }
 
 // Taking back, and walking through the game
@@ -740,7 +740,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                 Some(
                     Message::Move(_)
                         | Message::Seek(_)
-                        | Message::Walk(_)
+                        | Message::Browse(_)
                         | Message::Scroll(_)
                         | Message::Select(_)
                 )
@@ -765,7 +765,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     (KeyCode::Char('c'), KeyModifiers::CONTROL, _) => Some(Message::Abort),
                     (KeyCode::Char('z'), KeyModifiers::CONTROL, _) => Some(Message::Suspend),
                     (KeyCode::Char('l'), KeyModifiers::CONTROL, _) => Some(Message::Redraw),
-                    (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => Some(Message::PlayAgain),
+                    (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => Some(Message::Redo),
                     _ => None,
                 };
                 let message = keys::message(&app, KeyEvent::new(code, modifiers));
@@ -980,7 +980,7 @@ fn discs_turn_over_for_a_moment_and_nobody_waits_for_them() {
     assert_eq!(app.turning(), None);
     press(&mut app, "f6 Left");
     assert_eq!(app.turning(), None);
-    app.update(Message::Attend(Attention::Away));
+    app.update(Message::Attend(WindowFocus::Unfocused));
     press(&mut app, "e6");
     assert_eq!((app.turning(), moves(&app).as_str()), (None, "f5f6e6"));
 }
@@ -1056,10 +1056,10 @@ fn any_move() -> impl Strategy<Value = Message> {
         6 => Just(Message::Play),
         4 => any_square().prop_map(|square| Message::Click(Some(square))),
         1 => Just(Message::Click(None)),
-        1 => Just(Message::TakeBack),
-        1 => Just(Message::PlayAgain),
-        2 => select(vec![Walk::Back, Walk::On, Walk::ToStart, Walk::ToEnd])
-            .prop_map(Message::Walk),
+        1 => Just(Message::Undo),
+        1 => Just(Message::Redo),
+        2 => select(vec![Browse::Back, Browse::On, Browse::ToStart, Browse::ToEnd])
+            .prop_map(Message::Browse),
         2 => Just(Message::Agree),
         2 => Just(Message::Close),
         2 => any_time().prop_map(Message::Elapse),
@@ -1087,7 +1087,7 @@ fn any_other() -> impl Strategy<Value = Message> {
         any_step().prop_map(Message::Change),
         select(vec![Left, Right, Up, Down]).prop_map(Message::Move),
         proptest::option::of(any_square()).prop_map(Message::Hover),
-        select(vec![Attention::Here, Attention::Away]).prop_map(Message::Attend),
+        select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Attend),
     ];
     let plain = select(vec![
         Message::NewGame,
@@ -1139,7 +1139,7 @@ fn any_app() -> impl Strategy<Value = App> {
 fn assert_sound(app: &App) {
     let game = app.game();
     let mut position = game.start();
-    for (number, ply) in game.plies().iter().chain(game.taken_back()).enumerate() {
+    for (number, ply) in game.plies().iter().chain(game.undone()).enumerate() {
         position = position.play(ply.square).expect("the rules allow every move");
         assert_eq!(position, game.position_at(number + 1));
     }

@@ -7,16 +7,16 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use insta::{assert_debug_snapshot, assert_snapshot};
+use othello::app::tui::app::{Animation, App, Learning, Marks, Settings};
+use othello::app::tui::message::{Browse, Message, Step};
+use othello::app::tui::term::Mouse;
+use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::app::tui::view::view;
 use othello::board::Color;
 use othello::notation::date::Date;
 use othello::rules::{Preset, Rules};
 use othello::session::{Session, Setup};
 use othello::square::Square;
-use othello::tui::app::{Animation, App, Learning, Marks, Settings};
-use othello::tui::message::{Message, Step, Walk};
-use othello::tui::term::Mouse;
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::tui::view::view;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -74,7 +74,7 @@ fn states(theme: Theme) -> Vec<(&'static str, App)> {
         ("preview", with(play(start(), MIDDLE), &[Message::Seek(Step::Next)])),
         ("illegal", play(play(start(), "f5d6"), "a1")),
         ("pass", play(start(), PASS)),
-        ("walking", with(play(start(), PASS), &vec![Message::Walk(Walk::Back); 3])),
+        ("walking", with(play(start(), PASS), &vec![Message::Browse(Browse::Back); 3])),
         ("end", play(start(), WIPE_OUT)),
         ("help", with(start(), &[Message::Help])),
     ]

@@ -7,7 +7,7 @@ use othello::notation::reader::Reader;
 use othello::position::Position;
 use othello::rules::Rules;
 
-use othello::notation::Form;
+use othello::notation::Format;
 
 fuzz_target!(|bytes: &[u8]| {
     for found in Reader::new(bytes, Position::start(Rules::OTHELLO)).flatten() {

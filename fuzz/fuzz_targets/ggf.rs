@@ -7,7 +7,7 @@ use othello::notation::reader::Reader;
 use othello::position::Position;
 use othello::rules::Rules;
 
-use othello::notation::Form;
+use othello::notation::Format;
 
 fuzz_target!(|text: &str| {
     let whole = format!("(;GM[Othello]{text};)");

@@ -99,7 +99,7 @@ pub enum Kind {
     /// A tag that says something impossible.
     Tag,
     /// What the form does not allow.
-    Form,
+    Format,
     /// What ends too early, goes on too long or cannot be read at all.
     Input,
     /// Another game or other rules.
@@ -114,7 +114,7 @@ impl Kind {
         Self::NoMove,
         Self::Position,
         Self::Tag,
-        Self::Form,
+        Self::Format,
         Self::Input,
         Self::Skipped,
     ];
@@ -127,7 +127,7 @@ impl Kind {
             Self::NoMove => "words that are no moves",
             Self::Position => "wrong positions",
             Self::Tag => "wrong tags",
-            Self::Form => "broken forms",
+            Self::Format => "broken forms",
             Self::Input => "broken inputs",
             Self::Skipped => "other games",
         }
@@ -152,7 +152,7 @@ impl Fault {
             },
             Self::Position(_) => Kind::Position,
             Self::Tag { .. } => Kind::Tag,
-            Self::Open(_) | Self::Expected(_) => Kind::Form,
+            Self::Open(_) | Self::Expected(_) => Kind::Format,
             Self::Unreadable(_) | Self::NoText | Self::TooLong | Self::Truncated { .. } => {
                 Kind::Input
             }

@@ -10,7 +10,7 @@ use crate::notation::date::Date;
 use crate::notation::error::{Fault, Warning};
 use crate::notation::transcript::{Replay, quote};
 use crate::notation::tree::{self, Escapes, Property};
-use crate::notation::{Form, Misplaced, Read, Record, Unwritable, position, set_up};
+use crate::notation::{Format, Misplaced, Read, Record, Unwritable, position, set_up};
 use crate::position::Position;
 use crate::result::{Forfeit, GameResult};
 use crate::rules::{Goal, Preset, Rules};
@@ -185,7 +185,7 @@ pub fn write(record: &Record) -> Result<String, Unwritable> {
     let goals = [Preset::Othello, Preset::Anti].map(Preset::rules);
     let is_held = |known: Rules| Rules { opening: known.opening, ..rules } == known;
     if rules.second_move().is_some() || !goals.into_iter().any(is_held) {
-        return Err(Unwritable { form: Form::Ggf, rules });
+        return Err(Unwritable { form: Format::Ggf, rules });
     }
     let mut text = String::from("(;GM[Othello]");
     let mut property = |name: &str, value: &str| {

@@ -101,7 +101,7 @@ impl From<Game> for Record {
 
 /// A form in which a record can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
+pub enum Format {
     /// The moves in a line, behind the position where the start was set up.
     Transcript,
     /// The position now, in a line.
@@ -114,7 +114,7 @@ pub enum Form {
     Sgf,
 }
 
-impl Form {
+impl Format {
     /// All forms.
     pub const ALL: [Self; 5] = [Self::Transcript, Self::Position, Self::Pgn, Self::Ggf, Self::Sgf];
 
@@ -151,31 +151,31 @@ impl Form {
     }
 }
 
-impl FromStr for Form {
-    type Err = UnknownForm;
+impl FromStr for Format {
+    type Err = UnknownFormat;
 
-    fn from_str(text: &str) -> Result<Self, UnknownForm> {
-        Self::ALL.into_iter().find(|form| form.name() == text).ok_or(UnknownForm)
+    fn from_str(text: &str) -> Result<Self, UnknownFormat> {
+        Self::ALL.into_iter().find(|form| form.name() == text).ok_or(UnknownFormat)
     }
 }
 
 /// The text is the name of no form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownForm;
+pub struct UnknownFormat;
 
-impl fmt::Display for UnknownForm {
+impl fmt::Display for UnknownFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected one of {}", Form::ALL.map(Form::name).join(", "))
+        write!(f, "expected one of {}", Format::ALL.map(Format::name).join(", "))
     }
 }
 
-impl std::error::Error for UnknownForm {}
+impl std::error::Error for UnknownFormat {}
 
 /// A form that has no place for the rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unwritable {
     /// The form.
-    pub form: Form,
+    pub form: Format,
     /// The rules.
     pub rules: Rules,
 }

@@ -100,7 +100,7 @@ impl Scan for Pgn {
 pub(super) struct Tree {
     depth: usize,
     place: Place,
-    form: Option<Form>,
+    form: Option<Format>,
     /// The first bytes that are no blanks.
     start: Vec<u8>,
 }
@@ -117,7 +117,7 @@ enum Place {
 
 /// The forms of trees, in so far as they end otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+enum Format {
     /// In which nothing is escaped, and no game has others in it.
     Ggf,
     Sgf,
@@ -137,7 +137,7 @@ impl Scan for Tree {
             self.start.push(byte);
         }
         match (self.place, byte) {
-            (Place::Outside, b'(') if self.depth > 0 && self.form == Some(Form::Ggf) => {
+            (Place::Outside, b'(') if self.depth > 0 && self.form == Some(Format::Ggf) => {
                 return Step::Stop;
             }
             (Place::Outside, b'(') => self.depth += 1,
@@ -148,10 +148,10 @@ impl Scan for Tree {
             (Place::Outside, b'[') | (Place::Escaped, _) => Place::Text,
             (Place::Text, b']') => {
                 let is_ggf = is_ggf(&self.start);
-                self.form.get_or_insert(if is_ggf { Form::Ggf } else { Form::Sgf });
+                self.form.get_or_insert(if is_ggf { Format::Ggf } else { Format::Sgf });
                 Place::Outside
             }
-            (Place::Text, b'\\') if self.form != Some(Form::Ggf) => Place::Escaped,
+            (Place::Text, b'\\') if self.form != Some(Format::Ggf) => Place::Escaped,
             (place, _) => place,
         };
         if self.depth == 0 { Step::Last } else { Step::Take }

@@ -14,7 +14,7 @@ use crate::notation::error::{Fault, Warning};
 use crate::notation::ggf::{check_size, player, words};
 use crate::notation::transcript::{Replay, quote};
 use crate::notation::tree::{self, Escapes, Property};
-use crate::notation::{Form, Misplaced, Read, Record, Unwritable, set_up};
+use crate::notation::{Format, Misplaced, Read, Record, Unwritable, set_up};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::Rules;
@@ -187,7 +187,7 @@ pub fn write(record: &Record) -> Result<String, Unwritable> {
     if rules.second_move().is_some()
         || (Rules { opening: Rules::OTHELLO.opening, ..rules }) != Rules::OTHELLO
     {
-        return Err(Unwritable { form: Form::Sgf, rules });
+        return Err(Unwritable { form: Format::Sgf, rules });
     }
     let mut text = String::from("(;FF[4]GM[2]CA[UTF-8]AP[othello]");
     let mut property = |name: &str, value: &str| {

@@ -52,7 +52,7 @@ impl Tags {
     /// When the name cannot be written or belongs to another part of a [`Record`](super::Record).
     pub fn insert(&mut self, name: &str, text: impl Into<String>) -> Result<(), TagError> {
         if !is_name(name) {
-            return Err(TagError::Form);
+            return Err(TagError::Format);
         }
         if is_own(name) {
             return Err(TagError::Taken);
@@ -106,7 +106,7 @@ pub(super) fn is_unknown(text: &str) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TagError {
     /// The name is empty or has blanks, quotes or brackets in it.
-    Form,
+    Format,
     /// Another part of the record is written under this name.
     Taken,
 }
@@ -114,7 +114,7 @@ pub enum TagError {
 impl fmt::Display for TagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Form => "expected a name without blanks, quotes and brackets",
+            Self::Format => "expected a name without blanks, quotes and brackets",
             Self::Taken => "expected a name that the record does not use itself",
         })
     }

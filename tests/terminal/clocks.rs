@@ -3,7 +3,7 @@
 //! Where time has to pass, another window plays with a clock that runs out meanwhile; what is
 //! compared is what the screen shows.
 
-use othello::tui::layout::Layout;
+use othello::app::tui::layout::Layout;
 use ratatui::layout::Rect;
 
 use crate::games::wait_for_empties;

@@ -1,9 +1,9 @@
 //! Whole games, by every input.
 
+use othello::app::tui::layout::Layout;
 use othello::game::Game;
 use othello::rules::Rules;
 use othello::square::Square;
-use othello::tui::layout::Layout;
 use ratatui::layout::{Position, Rect};
 
 use crate::pty::{Setup, Terminal};

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{Read, stdin};
 use std::thread;
 
-use othello::tui::term::{self, Mouse};
+use othello::app::tui::term::{self, Mouse};
 
 use crate::games::wait_for_empties;
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal, words};

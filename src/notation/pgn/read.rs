@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
-use crate::clock::{Exact, TimeControl};
+use crate::clock::{SavedTime, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::error::{Fault, Warning};
@@ -118,7 +118,7 @@ fn clocks(head: &mut Head) -> Result<Option<ByColor<Duration>>, Misplaced> {
     let mut clock = |name| match head.take(name) {
         None => Ok(None),
         Some(line) => match line.text.parse() {
-            Ok(Exact(left)) => Ok(Some((line.at, left))),
+            Ok(SavedTime(left)) => Ok(Some((line.at, left))),
             Err(why) => Err((line.at, Fault::tag(name, why))),
         },
     };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
-use crate::clock::{Exact, TimeControl};
+use crate::clock::{SavedTime, TimeControl};
 use crate::game::Game;
 use crate::notation::tags::{FIRST, Tags, is_own};
 use crate::notation::{Record, position, transcript};
@@ -111,7 +111,7 @@ fn seconds(control: TimeControl) -> String {
 }
 
 fn clocks(left: Option<ByColor<Duration>>) -> [(&'static str, Option<String>); 2] {
-    let clock = |color| left.map(|left| Exact(left[color].min(LONGEST)).to_string());
+    let clock = |color| left.map(|left| SavedTime(left[color].min(LONGEST)).to_string());
     [("BlackClock", clock(Color::Black)), ("WhiteClock", clock(Color::White))]
 }
 
@@ -123,7 +123,7 @@ fn forfeit(forfeit: Forfeit) -> String {
 }
 
 fn taken_back(game: &Game) -> Option<String> {
-    (!game.taken_back().is_empty()).then(|| transcript::write(game.taken_back()))
+    (!game.undone().is_empty()).then(|| transcript::write(game.undone()))
 }
 
 /// The text between the quotes of a tag.

@@ -1,0 +1,65 @@
+//! What is known of the terminal and what was asked for become a look, or the line mode.
+
+use std::io::{IsTerminal, stdin, stdout};
+
+use crate::app::tui::app::{Animation, Learning, Settings};
+use crate::app::tui::term::Mouse;
+use crate::app::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
+use crate::notation::date::Date;
+
+use crate::app::cli::LookArgs;
+use crate::app::config::Config;
+
+/// Why there is no screen to draw on, or nobody who wants one.
+pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
+    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+    let reasons = [
+        (args.plain, "--plain asks for it"),
+        (!stdin().is_terminal(), "standard input is no terminal"),
+        (!stdout().is_terminal(), "standard output is no terminal"),
+        (is_dumb, "TERM is dumb or not set"),
+        (wants_words(), "ACCESSIBLE asks for it"),
+    ];
+    reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
+}
+
+/// Whether somebody asks every program for plain words.
+pub fn wants_words() -> bool {
+    std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+/// The number of colours, and what decided it.
+pub fn depth(args: &LookArgs, config: &Config) -> (Depth, &'static str) {
+    let (depth, reason) = Depth::detect(args.color.unwrap_or(config.color), env);
+    match (args.color, config.color) {
+        (None, ColorChoice::Never) => (depth, "config.toml"),
+        (None, ColorChoice::Auto | ColorChoice::Always) | (Some(_), _) => (depth, reason),
+    }
+}
+
+/// The characters to draw with, and what decided it.
+pub fn glyphs(args: &LookArgs, config: &Config) -> (Glyphs, &'static str) {
+    match (args.glyphs, config.glyphs) {
+        (Some(glyphs), _) => (glyphs, "--glyphs"),
+        (None, Some(glyphs)) => (glyphs, "config.toml"),
+        (None, None) => Glyphs::detect(env),
+    }
+}
+
+/// A variable of the environment.
+fn env(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// The screen as the players begin with it.
+pub fn settings(args: &LookArgs, config: &Config, today: Option<Date>) -> Settings {
+    let palette = args.theme.unwrap_or(config.theme);
+    Settings {
+        theme: Theme::new(palette, depth(args, config).0, glyphs(args, config).0),
+        animation: if args.no_animation { Animation::Off } else { config.animation },
+        marks: config.marks,
+        learning: Learning::Off,
+        mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
+        today,
+    }
+}

@@ -1,0 +1,95 @@
+//! `othello check`: replays games and sums up what there is to them.
+
+use std::collections::BTreeMap;
+use std::io::{Write, stdout};
+
+use crate::notation::error::{Kind, ReadError};
+use crate::notation::reader::Found;
+use crate::result::Reason;
+use anyhow::{Context, Result};
+
+use crate::app::cli::CheckArgs;
+use crate::app::input::{self, Verdict};
+
+/// Prints the summary; each fault, and each result that the game does not bear out, is a line on
+/// standard error.
+pub fn run(args: &CheckArgs) -> Result<Verdict> {
+    let mut summary = Summary::default();
+    input::each(&args.files, args.start.start()?, |name, game| {
+        summary.take(name, game);
+        Ok(())
+    })?;
+    summary.print(stdout().lock()).context("cannot print the summary")?;
+    let is_sound = summary.faults.keys().all(|kind| *kind == Kind::Skipped);
+    Ok(if is_sound { Verdict::Sound } else { Verdict::Faulty })
+}
+
+#[derive(Default)]
+struct Summary {
+    games: usize,
+    unfinished: usize,
+    passes: usize,
+    early_ends: usize,
+    wipe_outs: usize,
+    disagreements: usize,
+    faults: BTreeMap<Kind, usize>,
+}
+
+impl Summary {
+    fn take(&mut self, name: &str, game: Result<Found, ReadError>) {
+        match game {
+            Ok(found) => {
+                self.count(&found);
+                found.warnings.iter().for_each(|warning| input::warn(name, found.place, warning));
+            }
+            Err(error) => {
+                *self.faults.entry(error.fault.kind()).or_default() += 1;
+                input::report(name, &error);
+            }
+        }
+    }
+
+    fn count(&mut self, found: &Found) {
+        let game = &found.record.game;
+        let position = game.position();
+        self.games += 1;
+        self.passes += game.passes();
+        self.disagreements += usize::from(!found.warnings.is_empty());
+        match position.result() {
+            Some(result) => {
+                self.early_ends += usize::from(!position.board().empties().is_empty());
+                // The board may be full all the same.
+                let is_wiped_out = result.discs.black == 0 || result.discs.white == 0;
+                self.wipe_outs += usize::from(is_wiped_out || result.reason == Reason::WipeOut);
+            }
+            None => self.unfinished += usize::from(found.record.forfeit.is_none()),
+        }
+    }
+
+    fn print(&self, mut out: impl Write) -> std::io::Result<()> {
+        let counts = [
+            ("games", self.games),
+            ("passes", self.passes),
+            ("early ends", self.early_ends),
+            ("wipe-outs", self.wipe_outs),
+            ("unfinished", self.unfinished),
+            ("disagreements", self.disagreements),
+            (
+                "faults",
+                self.faults
+                    .iter()
+                    .filter(|(kind, _)| **kind != Kind::Skipped)
+                    .map(|(_, count)| count)
+                    .sum(),
+            ),
+        ];
+        for (name, count) in counts {
+            writeln!(out, "{name}: {count}")?;
+        }
+        for (kind, count) in &self.faults {
+            let indent = if *kind == Kind::Skipped { "" } else { "  " };
+            writeln!(out, "{indent}{}: {count}", kind.name())?;
+        }
+        out.flush()
+    }
+}

@@ -1,0 +1,24 @@
+//! `othello config`: prints where the settings are read from, and a file of them that changes nothing.
+
+use std::io::{Write, stdout};
+
+use anyhow::Result;
+
+use crate::app::config::{self, Presence, TEMPLATE};
+use crate::app::dirs::Dirs;
+
+/// Prints the settings file that would change nothing, under a heading that names the real one.
+pub fn run() -> Result<()> {
+    let places = Dirs::find()?;
+    let reading = config::read(&places);
+    let file = places.short(&places.settings());
+    let presence = match reading.presence {
+        Presence::There => "That file is there.",
+        Presence::Absent => "That file is not there, so what is usual counts.",
+    };
+    config::report(&reading.faults);
+    let mut out = stdout().lock();
+    writeln!(out, "# Settings of othello, read from {file}\n# {presence}\n#")?;
+    write!(out, "{TEMPLATE}")?;
+    Ok(())
+}

@@ -1,0 +1,303 @@
+//! `othello show`: replays games and prints them, as text or as data.
+
+use std::io::{BufWriter, Write, stdout};
+
+use crate::app::graph::{Extent, Ink};
+use crate::app::{graph, narration};
+use crate::board::{Board, ByColor, Color};
+use crate::game::{Game, Ply};
+use crate::notation::diagram::Spacing;
+use crate::notation::error::{Fault, Place, ReadError};
+use crate::notation::reader::Found;
+use crate::notation::{Record, diagram, position, transcript};
+use crate::openings;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::square::Bitboard;
+use anyhow::{Context, Result};
+use serde::{Serialize, Serializer};
+
+use crate::app::cli::ShowArgs;
+use crate::app::input::{self, Verdict};
+
+/// Prints each game asked for; faults go to standard error, and the other games still come.
+pub fn run(args: &ShowArgs) -> Result<Verdict> {
+    let start = args.start.start()?;
+    let mut show = Show {
+        out: BufWriter::with_capacity(1 << 16, stdout().lock()),
+        start,
+        args,
+        verdict: Verdict::Sound,
+        printed: 0,
+    };
+    if let Some(moves) = &args.moves {
+        show.moves(moves.trim())?;
+    } else {
+        input::each(&args.files, start, |name, game| show.take(name, game))?;
+    }
+    show.out.flush()?;
+    Ok(show.verdict)
+}
+
+struct Show<'a, W> {
+    out: W,
+    start: Position,
+    args: &'a ShowArgs,
+    verdict: Verdict,
+    printed: usize,
+}
+
+impl<W: Write> Show<'_, W> {
+    fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
+        let Found { place, record, warnings } = match game {
+            Ok(found) => found,
+            Err(error) => return self.refuse(name, &error),
+        };
+        if !warnings.is_empty() {
+            self.out.flush()?;
+        }
+        for warning in &warnings {
+            input::warn(name, place, warning);
+        }
+        self.print(record).context("cannot print the game")
+    }
+
+    /// Prints the game that was given instead of files.
+    fn moves(&mut self, text: &str) -> Result<()> {
+        let (start, moves) = if position::is_likely(text) {
+            match position::read_start(text) {
+                Ok((board, next, moves)) => (Position::new(self.start.rules(), board, next), moves),
+                Err(error) => return self.refuse_moves(error.into()),
+            }
+        } else {
+            (self.start, text)
+        };
+        let mut game = Game::from_position(start);
+        match transcript::play(&mut game, moves) {
+            Ok(()) => self.print(game.into()).context("cannot print the game"),
+            Err(error) => self.refuse_moves(error.into()),
+        }
+    }
+
+    fn refuse_moves(&mut self, fault: Fault) -> Result<()> {
+        self.refuse("--moves", &ReadError { place: Place::Line(1), fault })
+    }
+
+    fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {
+        match error.fault {
+            // The file has no fault; we have not that game.
+            Fault::Skipped(_) => {}
+            _ => self.verdict = Verdict::Faulty,
+        }
+        self.out.flush()?;
+        input::report(name, error);
+        Ok(())
+    }
+
+    fn print(&mut self, mut record: Record) -> Result<()> {
+        if let Some(at) = self.args.at {
+            while record.game.plies().len() > at {
+                record.game.undo();
+                record.forfeit = None;
+            }
+        }
+        if self.args.json {
+            serde_json::to_writer(&mut self.out, &GameView::of(&record))?;
+            writeln!(self.out)?;
+            return Ok(());
+        }
+        if self.printed > 0 {
+            writeln!(self.out)?;
+        }
+        self.printed += 1;
+        let game = &record.game;
+        let position = game.position();
+        if record.names.black.is_some() || record.names.white.is_some() {
+            writeln!(self.out, "{}", narration::line(&record))?;
+        }
+        write!(self.out, "{}", narration::drawing(position.board()))?;
+        writeln!(self.out, "{}", narration::discs(&position))?;
+        let turn = record.result().map(|result| narration::result(&position, result));
+        writeln!(self.out, "{}", turn.unwrap_or_else(|| narration::turn(&position)))?;
+        if let Some(opening) = openings::name(game, game.plies().len()) {
+            writeln!(self.out, "Opening: {opening}.")?;
+        }
+        writeln!(self.out, "{}", transcript::write(game.plies()))?;
+        if !game.plies().is_empty() {
+            writeln!(self.out, "\n{}", diagram::draw(game, game.plies().len(), Spacing::Wide))?;
+            self.graph(game)?;
+        }
+        Ok(())
+    }
+
+    /// The lead by ply.
+    fn graph(&mut self, game: &Game) -> Result<()> {
+        writeln!(self.out, "Discs: Black's lead upwards, White's downwards")?;
+        let extent = Extent { columns: 64, rows: 3 };
+        for row in graph::difference(game, extent, Ink::Ascii).rows {
+            let line = format!("{}{}", row.label, row.bars.iter().collect::<String>());
+            writeln!(self.out, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+/// A game as one JSON object.
+#[derive(Serialize)]
+struct GameView<'a> {
+    rules: RulesView,
+    black: Option<&'a str>,
+    white: Option<&'a str>,
+    start: StartView,
+    moves: String,
+    plies: Plies<'a>,
+    board: BoardView,
+    to_move: Option<&'static str>,
+    legal: Squares,
+    discs: DiscsView,
+    hands: Option<PairView>,
+    passes: usize,
+    result: Option<ResultView>,
+    opening: Option<&'static str>,
+}
+
+impl<'a> GameView<'a> {
+    fn of(record: &'a Record) -> Self {
+        let game = &record.game;
+        let position = game.position();
+        let (board, start) = (position.board(), game.start());
+        let ByColor { black, white } = board.counts();
+        let result = record.result();
+        // Who has forfeited a game ends it for both.
+        let to_move = position.to_move().filter(|_| result.is_none());
+        Self {
+            rules: RulesView::of(game.rules()),
+            black: record.names.black.as_deref(),
+            white: record.names.white.as_deref(),
+            start: StartView {
+                board: BoardView(start.board()),
+                to_move: start.to_move().map(Color::name),
+                passed: start.passed().map(Color::name),
+            },
+            moves: transcript::write(game.plies()),
+            plies: Plies(game.plies()),
+            board: BoardView(board),
+            to_move: to_move.map(Color::name),
+            legal: Squares(to_move.map_or(Bitboard::EMPTY, |_| position.legal_moves())),
+            discs: DiscsView { black, white, empty: board.empties().len() },
+            hands: position.hands().map(PairView::of),
+            passes: game.passes(),
+            result: result.map(|result| ResultView {
+                winner: result.winner.map_or("draw", Color::name),
+                reason: result.reason.name(),
+                score: PairView::of(result.score),
+            }),
+            opening: openings::name(game, game.plies().len()),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct RulesView {
+    name: String,
+    opening: &'static str,
+    second_move: Option<&'static str>,
+    supply: &'static str,
+    on_pass: &'static str,
+    goal: &'static str,
+    count: &'static str,
+    handicap: u8,
+}
+
+impl RulesView {
+    fn of(rules: Rules) -> Self {
+        Self {
+            name: rules.to_string(),
+            opening: rules.layout().name(),
+            second_move: rules.second_move().map(crate::rules::SecondMove::name),
+            supply: rules.supply.name(),
+            on_pass: rules.on_pass.name(),
+            goal: rules.goal.name(),
+            count: rules.count.name(),
+            handicap: rules.handicap() as u8,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct StartView {
+    board: BoardView,
+    to_move: Option<&'static str>,
+    passed: Option<&'static str>,
+}
+
+struct Plies<'a>(&'a [Ply]);
+
+impl Serialize for Plies<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((1..).zip(self.0).map(|(number, ply)| PlyView {
+            ply: number,
+            player: ply.player.name(),
+            r#move: ply.square.name(),
+            flips: Squares(ply.flips),
+            legal: Squares(ply.legal),
+            passed: ply.after.passed().map(Color::name),
+            board: BoardView(ply.after.board()),
+        }))
+    }
+}
+
+#[derive(Serialize)]
+struct PlyView {
+    ply: usize,
+    player: &'static str,
+    r#move: &'static str,
+    flips: Squares,
+    legal: Squares,
+    passed: Option<&'static str>,
+    board: BoardView,
+}
+
+struct Squares(Bitboard);
+
+impl Serialize for Squares {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.by_name().map(crate::square::Square::name))
+    }
+}
+
+struct BoardView(Board);
+
+impl Serialize for BoardView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let letters = self.0.letters();
+        serializer.serialize_str(str::from_utf8(&letters).expect("the letters are ASCII"))
+    }
+}
+
+#[derive(Serialize)]
+struct DiscsView {
+    black: u8,
+    white: u8,
+    empty: u8,
+}
+
+#[derive(Serialize)]
+struct PairView {
+    black: u8,
+    white: u8,
+}
+
+impl PairView {
+    const fn of(pair: ByColor<u8>) -> Self {
+        Self { black: pair.black, white: pair.white }
+    }
+}
+
+#[derive(Serialize)]
+struct ResultView {
+    winner: &'static str,
+    reason: &'static str,
+    score: PairView,
+}

@@ -1,0 +1,122 @@
+//! What the file of settings may say, and what is said of it.
+
+use super::{Config, Reading, TEMPLATE, parse};
+use crate::app::tui::app::{Animation, Marks};
+use crate::app::tui::term::Mouse;
+use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
+use crate::clock::TimeControl;
+use crate::rules::{Changes, Goal, Handicap, Preset};
+
+/// The settings of a file without faults.
+#[track_caller]
+fn sound(text: &str) -> Config {
+    let Reading { config, faults, .. } = parse(text);
+    assert_eq!(faults, []);
+    config
+}
+
+#[track_caller]
+fn check_faults(text: &str, sentences: &[&str]) {
+    let faults = parse(text).faults;
+    let told: Vec<_> = faults.iter().map(|fault| fault.sentence("config.toml")).collect();
+    assert_eq!(told, sentences, "{text}");
+}
+
+/// The keys of the usual file, each with its value, as its comments hide them.
+fn usual_lines() -> Vec<&'static str> {
+    let lines = TEMPLATE.lines().filter_map(|line| line.strip_prefix('#'));
+    lines.filter(|line| !line.starts_with(' ') && !line.is_empty()).collect()
+}
+
+#[test]
+fn the_usual_file_changes_nothing() {
+    assert_eq!(sound(TEMPLATE), Config::default());
+}
+
+#[test]
+fn each_line_of_the_usual_file_can_be_used() {
+    let lines = usual_lines();
+    assert_eq!(lines.len(), 17);
+    for line in lines {
+        let is_example = ["clock", "black", "white"].iter().any(|key| line.starts_with(key));
+        if line.starts_with("second-move") {
+            sound(&format!("opening = \"centre\"\n{line}"));
+        } else if is_example {
+            sound(line);
+        } else {
+            assert_eq!(sound(line), Config::default(), "{line}");
+        }
+    }
+}
+
+#[test]
+fn every_key_counts() {
+    let config = sound(
+        "theme = 'paper'\ncolor = 'never'\nglyphs = 'ascii'\nanimation = false\n\
+         mouse = false\nlegal-moves = false\nrules = 'anti'\nhandicap = 2\nclock = '0:30+1'\n\
+         black = 'Ada'\nwhite = 'Emile'",
+    );
+    assert_eq!(config.theme, Palette::Paper);
+    assert_eq!(config.color, ColorChoice::Never);
+    assert_eq!(config.glyphs, Some(Glyphs::Ascii));
+    assert_eq!(config.animation, Animation::Off);
+    assert_eq!(config.mouse, Mouse::Free);
+    assert_eq!(config.marks, Marks::Hidden);
+    let changes = Changes { handicap: Some(Handicap::Two), ..Changes::default() };
+    assert_eq!(config.game.rules, Preset::Anti.rules().with(changes).unwrap());
+    assert_eq!(config.game.clock, Some("0:30+1".parse::<TimeControl>().unwrap()));
+    assert_eq!(config.game.names.black.as_deref(), Some("Ada"));
+    assert_eq!(config.game.names.white.as_deref(), Some("Emile"));
+}
+
+#[test]
+fn the_axes_of_the_rules_change_the_system_wherever_they_stand() {
+    let config = sound("goal = 'fewest'\nsupply = 'own'\nrules = 'reversi'\nclock = 5");
+    assert_eq!(config.game.rules.goal, Goal::Fewest);
+    assert_eq!(config.game.rules.layout(), Preset::Reversi.rules().layout());
+}
+
+#[test]
+fn faults_are_named_by_line_and_the_rest_counts() {
+    let text = "# mine\nthem = 'paper'\nmouse = 'no'\n\ntheme = 'papr'\nclock = 1.5\nblack = 'Ada'";
+    check_faults(
+        text,
+        &[
+            "config.toml, line 2: there is no setting \"them\" (othello config lists them).",
+            "config.toml, line 3: mouse: expected true or false.",
+            "config.toml, line 5: theme: expected one of classic, paper, contrast, mono.",
+            "config.toml, line 6: clock: expected a text in quotation marks.",
+        ],
+    );
+    assert_eq!(parse(text).config.game.names.black.as_deref(), Some("Ada"));
+}
+
+#[test]
+fn a_rule_without_meaning_is_dropped() {
+    let text = "goal = 'fewest'\nsecond-move = 'place'\n";
+    check_faults(
+        text,
+        &["config.toml, line 2: second-move: a second-move rule needs the centre opening, in \
+           which White places a second disc."],
+    );
+    assert_eq!(parse(text).config.game.rules, Preset::Anti.rules());
+}
+
+#[test]
+fn what_is_no_toml_is_named_by_line() {
+    let text = "theme = 'paper'\n\nmouse =\n";
+    let Reading { config, faults, .. } = parse(text);
+    assert_eq!(config, Config::default());
+    let [fault] = &*faults else { panic!("{faults:?}") };
+    let sentence = fault.sentence("config.toml");
+    assert!(sentence.starts_with("config.toml, line 3: "), "{sentence}");
+    assert!(sentence.ends_with("; the usual settings count."), "{sentence}");
+}
+
+#[test]
+fn a_table_is_no_setting() {
+    check_faults(
+        "[theme]\nname = 'paper'",
+        &["config.toml, line 1: theme: expected a text in quotation marks."],
+    );
+}

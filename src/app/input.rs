@@ -1,0 +1,134 @@
+//! Games from files and standard input, and the lines that tell what is wrong with them.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Write, stderr, stdin};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::notation::error::{Fault, Place, ReadError, Warning};
+use crate::notation::reader::{Found, Reader};
+use crate::notation::wthor::Names;
+use crate::position::Position;
+use anyhow::Result;
+
+/// Bytes of a line on standard error, at most, whatever the input was.
+const LONGEST_REPORT: usize = 200;
+
+/// Bytes that are read from a file at once.
+const BUFFER: usize = 1 << 16;
+
+/// Whether every game could be replayed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    Sound,
+    Faulty,
+}
+
+impl From<Verdict> for ExitCode {
+    fn from(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::Sound => Self::SUCCESS,
+            Verdict::Faulty => Self::FAILURE,
+        }
+    }
+}
+
+/// Hands over each game of each file, and each fault, with the name of the file. `-` is standard
+/// input, and so is no file at all.
+pub fn each(
+    paths: &[PathBuf],
+    usual: Position,
+    mut take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
+) -> Result<()> {
+    let stdin_alone = [PathBuf::from("-")];
+    for path in if paths.is_empty() { &stdin_alone } else { paths } {
+        let name = path.display().to_string();
+        if name == "-" {
+            each_of(Reader::new(stdin().lock(), usual), &name, &mut take)?;
+            continue;
+        }
+        match File::open(path) {
+            Ok(file) => {
+                let input = BufReader::with_capacity(BUFFER, file);
+                let reader = Reader::new(input, usual).with_names(names_beside(path));
+                each_of(reader, &name, &mut take)?;
+            }
+            Err(error) => {
+                let fault = Fault::Unreadable(error.to_string());
+                take(&name, Err(ReadError { place: Place::Line(1), fault }))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn each_of(
+    reader: Reader<impl BufRead>,
+    name: &str,
+    take: &mut impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
+) -> Result<()> {
+    reader.into_iter().try_for_each(|game| take(name, game))
+}
+
+/// The names of the players and tournaments that a file of the WTHOR base numbers, as far as their
+/// lists lie beside it and can be read.
+fn names_beside(path: &Path) -> Names {
+    let has_extension = |path: &Path, expected: &str| {
+        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(expected))
+    };
+    let mut names = Names::default();
+    if !has_extension(path, "wtb") {
+        return names;
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let entries = fs::read_dir(folder.unwrap_or(Path::new("."))).into_iter().flatten().flatten();
+    let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
+    paths.sort();
+    for expected in ["jou", "trn"] {
+        let lists = paths.iter().filter(|path| has_extension(path, expected));
+        let mut lists = lists.filter_map(|path| fs::read(path).ok());
+        lists.find(|list| names.add(list).is_ok());
+    }
+    names
+}
+
+/// Tells what is wrong with a game: `othello: FILE:LINE: fault`.
+pub fn report(name: &str, error: &ReadError) {
+    match &error.fault {
+        Fault::Unreadable(why) => say(&format!("{}: {why}", short(name))),
+        fault => say(&format!("{}{fault}", at(name, error.place))),
+    }
+}
+
+/// Tells what a game does not bear out.
+pub fn warn(name: &str, place: Place, warning: &Warning) {
+    say(&format!("{}{warning}", at(name, place)));
+}
+
+/// Says something on standard error, in one line of bounded length.
+pub fn say(text: &str) {
+    // Whoever does not listen any more need not be told.
+    let _ = writeln!(stderr(), "{}", clip(&format!("othello: {text}"), LONGEST_REPORT));
+}
+
+/// The place as it stands before what is said of it.
+pub fn at(name: &str, place: Place) -> String {
+    match place {
+        Place::Line(line) => format!("{}:{line}: ", short(name)),
+        Place::Game(number) => format!("{}: game {number}: ", short(name)),
+    }
+}
+/// The end of a long path: its beginning says least.
+fn short(path: &str) -> String {
+    const LONGEST: usize = 100;
+    match path.char_indices().rev().nth(LONGEST) {
+        Some((at, _)) => format!("…{}", &path[at..]),
+        None => path.into(),
+    }
+}
+
+/// As many whole characters as so many bytes hold.
+fn clip(text: &str, bytes: usize) -> &str {
+    let ends = text.char_indices().map(|(at, letter)| at + letter.len_utf8());
+    &text[..ends.take_while(|&end| end <= bytes).last().unwrap_or(0)]
+}

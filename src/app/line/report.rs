@@ -1,0 +1,161 @@
+//! What there is to know about a sitting, in sentences that lean on no alignment.
+
+use crate::app::narration;
+use crate::board::{ByColor, Color};
+use crate::clock::ClockFace;
+use crate::game::Game;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::session::Session;
+use crate::{openings, stats};
+
+/// What a game is played under, if anything about it is unusual: rules, players, match, clock.
+pub fn agreement(session: &Session) -> Vec<String> {
+    let setup = session.next_setup();
+    let series = session.series();
+    let mut sentences = Vec::new();
+    if setup.rules != Rules::OTHELLO {
+        sentences.push(format!("The rules are {}.", setup.rules));
+    }
+    if setup.best_of > 1 {
+        let game = series.games() + u8::from(session.result().is_none());
+        sentences.push(format!("Game {game}, best of {}.", setup.best_of));
+    }
+    if setup.names != ByColor::default() {
+        sentences.push(players(session));
+    }
+    if let Some(control) = setup.time_control {
+        sentences.push(format!("The clock is {control}."));
+    }
+    sentences
+}
+
+/// Who plays which colour.
+pub fn players(session: &Session) -> String {
+    let [black, white] = Color::BOTH.map(|color| session.name(color));
+    match (&*black, &*white) {
+        ("Black", "White") => "The players have no names.".into(),
+        ("Black", white) => format!("{white} has White."),
+        (black, "White") => format!("{black} has Black."),
+        (black, white) => format!("{black} has Black, {white} has White."),
+    }
+}
+
+/// Whose turn it is and where, with the time left; or how the game ended, and what that means for
+/// the match.
+pub fn standing(session: &Session) -> String {
+    let position = session.position();
+    let mut sentence = match session.result() {
+        Some(result) => narration::result(&position, result),
+        None => narration::turn(&position),
+    };
+    if session.game().plies().is_empty() {
+        sentence = behind_pass(&position, sentence);
+    }
+    let more = match (session.to_move(), session.clock()) {
+        (None, _) => narration::match_score(session).map(|score| match session.series().winner() {
+            Some(_) => score,
+            None => format!("{score} Type new for the next game."),
+        }),
+        (Some(color), Some(clock)) => {
+            Some(format!("{color} has {} left.", ClockFace(clock.left(color))))
+        }
+        (Some(_), None) => None,
+    };
+    more.map_or(sentence.clone(), |more| format!("{sentence} {more}"))
+}
+
+/// A sentence about a start, after the pass that it may begin with.
+fn behind_pass(start: &Position, sentence: String) -> String {
+    let pass = narration::followed_by_pass(String::new(), start);
+    if pass.is_empty() { sentence } else { format!("{pass} {sentence}") }
+}
+
+/// Which position of the game that is: `After move 12 of 34: Black d3, turns d4. White to move: c3.`
+pub fn moment(session: &Session, plies: usize) -> String {
+    let game = session.game();
+    let last = game.plies().len();
+    let position = game.position_at(plies);
+    let then = if plies == last { standing(session) } else { narration::turn(&position) };
+    match plies.checked_sub(1) {
+        None if last == 0 => format!("No move has been played. {then}"),
+        None => format!("Before move 1 of {last}: {}", behind_pass(&position, then)),
+        Some(before) => {
+            format!(
+                "After move {plies} of {last}: {} {then}",
+                narration::ply(&game.plies()[before])
+            )
+        }
+    }
+}
+
+/// All moves with their numbers.
+pub fn list(game: &Game) -> String {
+    if game.plies().is_empty() {
+        return "No move has been played.".into();
+    }
+    let at_start = narration::followed_by_pass(String::new(), &game.start());
+    let start = (!at_start.is_empty()).then(|| format!("At the start: {at_start}"));
+    let moves =
+        (1..).zip(game.plies()).map(|(number, ply)| format!("{number}: {}", narration::ply(ply)));
+    start.into_iter().chain(moves).collect::<Vec<_>>().join("\n")
+}
+
+/// What players count in a position.
+pub fn stats(game: &Game, plies: usize) -> String {
+    let position = game.position_at(plies);
+    let board = position.board();
+    let mobility = stats::mobility(&position);
+    let frontier = ByColor::from_fn(|color| stats::frontier(&board, color).len());
+    let stable = ByColor::from_fn(|color| stats::stable(&board, color).len());
+    let corners = ByColor::from_fn(|color| {
+        let corners = board.discs(color) & stats::Special::Corner.squares();
+        if corners.is_empty() { "none".into() } else { narration::list(corners) }
+    });
+    let both = |numbers: ByColor<u8>| format!("Black {}, White {}.", numbers.black, numbers.white);
+    [
+        format!("Discs: {}", narration::discs(&position)),
+        format!("Mobility, the squares open to each: {}", both(mobility)),
+        format!("Frontier, the discs beside an empty square: {}", both(frontier)),
+        format!("Stable discs, at least: {}", both(stable)),
+        format!("Corners: Black {}; White {}.", corners.black, corners.white),
+        match openings::name(game, plies) {
+            Some(name) => format!("Opening: {name}."),
+            None => "The opening has no name.".into(),
+        },
+    ]
+    .join("\n")
+}
+
+/// How much time both players have left.
+pub fn time(session: &Session) -> String {
+    let Some(clock) = session.clock() else { return "This game has no clock.".into() };
+    let [black, white] = Color::BOTH.map(|color| ClockFace(clock.left(color)));
+    format!("Black has {black} left, White has {white}.")
+}
+
+/// How the match stands.
+pub fn score(session: &Session) -> String {
+    let Some(score) = narration::match_score(session) else {
+        return "This is a single game, not a match.".into();
+    };
+    let series = session.series();
+    if series.winner().is_some() {
+        return score;
+    }
+    let [black, white] = Color::BOTH.map(|color| series.tally(color).discs);
+    let games = series.games();
+    let number = if games == 1 { "1 game".into() } else { format!("{games} games") };
+    format!("{score} {number} of best of {} played, {black}-{white} discs.", series.best_of())
+}
+
+/// Rules in plain words.
+pub fn rules(rules: Rules) -> String {
+    let (preset, differences) = rules.nearest_preset();
+    let name = format!("The rules are {rules}.");
+    if differences.is_empty() {
+        format!("{name} {}\n{}", preset.sentence(), rules.sentences())
+    } else {
+        format!("{name}\n{}", rules.sentences())
+    }
+}

@@ -1,0 +1,48 @@
+//! The program: arguments in, an exit status out.
+
+pub mod appearance;
+pub mod cli;
+pub mod commands;
+pub mod config;
+pub mod dirs;
+pub mod graph;
+pub mod input;
+pub mod line;
+pub mod narration;
+pub mod panic_report;
+pub mod store;
+pub mod tui;
+
+use std::io::{ErrorKind, Write, stderr};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use cli::Cli;
+
+/// Runs the program with the arguments of the process.
+pub fn main() -> ExitCode {
+    panic_report::report_panics();
+    match commands::run(Cli::parse()) {
+        Ok(status) => status,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => match error.downcast::<clap::Error>() {
+            Ok(usage) => usage.exit(),
+            Err(error) => {
+                let _ = writeln!(stderr(), "othello: {error:#}");
+                ExitCode::FAILURE
+            }
+        },
+    }
+}
+
+/// Returns `true` if the error is that the reader of our output has closed it.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let is_broken = |error: &std::io::Error| error.kind() == ErrorKind::BrokenPipe;
+    error.chain().any(|cause| {
+        let by_json =
+            cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
+        cause.downcast_ref::<std::io::Error>().is_some_and(is_broken)
+            || by_json == Some(ErrorKind::BrokenPipe)
+    })
+}

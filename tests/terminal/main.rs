@@ -3,12 +3,12 @@
 #![cfg(all(unix, feature = "app"))]
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
-mod around;
 mod clocks;
-mod family;
 mod games;
-mod leaving;
+mod new_game;
+mod output;
 mod pty;
+mod quitting;
 mod saving;
+mod settings;
 mod suspending;
-mod writing;

@@ -1,6 +1,5 @@
 //! The command line: line mode through pipes, `show` and `perft`.
 
-#![cfg(feature = "app")]
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
 use std::fs;

@@ -52,7 +52,7 @@ fn othello_to_depth_12() {
 #[test]
 fn positions_with_passes_and_early_ends() {
     let mut rows = 0;
-    for line in include_str!("data/perft.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../data/perft.tsv").lines().filter(|line| !line.starts_with('#')) {
         let [name, board, leaves] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("three columns: {line}")
         };

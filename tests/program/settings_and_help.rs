@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use othello::app::tui::bindings::KEYS;
 
 #[allow(dead_code, reason = "the example prints what the test compares")]
-#[path = "../examples/picture.rs"]
+#[path = "../../examples/picture.rs"]
 mod picture;
 
 /// A user with a home of their own, gone when this is dropped.

@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
-mod random;
-
 use othello::board::Color;
 use othello::game::Game;
 use othello::notation::reader::Reader;
@@ -15,6 +13,8 @@ use proptest::prelude::{
     prop_oneof, proptest,
 };
 use proptest::sample::select;
+
+use crate::random;
 
 /// Othello from any fixed opening.
 fn fixed(goals: &'static [Goal]) -> impl Strategy<Value = Rules> {

@@ -167,7 +167,7 @@ const PANIC: &str = "OTHELLO_TEST_PANIC";
 #[track_caller]
 fn check_panic(thread: &str) {
     let test: OsString = std::env::current_exe().unwrap().into();
-    let here = ["leaving::panics_in_a_terminal", "--exact", "--ignored", "--nocapture"];
+    let here = ["quitting::panics_in_a_terminal", "--exact", "--ignored", "--nocapture"];
     let mut command = vec![test];
     command.extend(here.map(OsString::from));
     let mut terminal = Setup::new(80, 24).command(command).env(PANIC, thread).start();

@@ -1,6 +1,5 @@
 //! `convert`, `check` and `show` on files of every form.
 
-#![cfg(feature = "app")]
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
 use std::io::Write;

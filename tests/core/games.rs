@@ -11,7 +11,7 @@ use othello::rules::Rules;
 #[test]
 fn real_games_end_as_they_did() {
     let mut rows = 0;
-    for line in include_str!("data/games.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../data/games.tsv").lines().filter(|line| !line.starts_with('#')) {
         let [moves, black, white, passes, source, status, recorded, _] =
             line.split('\t').collect::<Vec<_>>()[..]
         else {

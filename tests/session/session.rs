@@ -2,9 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-#[allow(dead_code, reason = "other tests use the rest")]
-mod random;
-
 use std::time::Duration;
 
 use othello::board::{Board, ByColor, Color};
@@ -19,6 +16,8 @@ use othello::square::Square;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
+
+use crate::random;
 
 const BLACK: Color = Color::Black;
 const WHITE: Color = Color::White;

@@ -13,7 +13,8 @@ use othello::square::{Bitboard, Square};
 #[test]
 fn moves_and_flips_are_those_of_the_table() {
     let mut rows = 0;
-    for line in include_str!("data/positions.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../data/positions.tsv").lines().filter(|line| !line.starts_with('#'))
+    {
         let [board, side, legal, flips, status, ..] = line.split('\t').collect::<Vec<_>>()[..]
         else {
             panic!("five columns and more: {line}")

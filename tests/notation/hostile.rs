@@ -127,7 +127,7 @@ fn long_games_take_no_more_than_their_time() {
 
 #[test]
 fn wthor_files_that_are_cut_or_lie() {
-    let whole = include_bytes!("data/formats/WTH_1977.wtb");
+    let whole = include_bytes!("../data/formats/WTH_1977.wtb");
     let faults = |bytes: &[u8]| -> Vec<String> {
         read(bytes).filter_map(|game| game.err().map(|error| error.to_string())).collect()
     };
@@ -178,7 +178,7 @@ fn names_of_the_wthor_base() {
     assert!(names.add(&list(21, &[b"x"])).is_err());
     assert!(names.add(b"").is_err());
     assert!(names.add(&[0; 16]).is_err());
-    let mut bytes = include_bytes!("data/formats/WTH_1977.wtb").to_vec();
+    let mut bytes = include_bytes!("../data/formats/WTH_1977.wtb").to_vec();
     bytes[18..22].copy_from_slice(&[60, 0, 0xff, 0xff]);
     let usual = Position::start(Rules::OTHELLO);
     let found = Reader::new(&bytes[..], usual).with_names(names).next().unwrap().unwrap();
@@ -190,14 +190,14 @@ fn names_of_the_wthor_base() {
 }
 
 const SAMPLES: [&[u8]; 8] = [
-    include_bytes!("data/formats/WTH_edge_cases.wtb"),
-    include_bytes!("data/formats/ggs_games.ggf"),
-    include_bytes!("data/formats/edax46_export.pgn"),
-    include_bytes!("data/formats/edax46_export.sgf"),
-    include_bytes!("data/formats/playok_normal.pgn"),
-    include_bytes!("data/formats/playok_movetext_only.txt"),
-    include_bytes!("data/formats/fforum-1-19.obf"),
-    include_bytes!("data/transcript_variants.tsv"),
+    include_bytes!("../data/formats/WTH_edge_cases.wtb"),
+    include_bytes!("../data/formats/ggs_games.ggf"),
+    include_bytes!("../data/formats/edax46_export.pgn"),
+    include_bytes!("../data/formats/edax46_export.sgf"),
+    include_bytes!("../data/formats/playok_normal.pgn"),
+    include_bytes!("../data/formats/playok_movetext_only.txt"),
+    include_bytes!("../data/formats/fforum-1-19.obf"),
+    include_bytes!("../data/transcript_variants.tsv"),
 ];
 
 /// It makes no difference in how small pieces an input comes.

@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
-mod random;
-
 use othello::board::{ByColor, Color};
 use othello::game::Game;
 use othello::notation::error::Place;
@@ -11,6 +9,8 @@ use othello::notation::{Record, pgn, transcript};
 use othello::result::Forfeit;
 use othello::rules::{Preset, Rules};
 use proptest::prelude::{ProptestConfig, Strategy, prop_assert_eq, proptest};
+
+use crate::random;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]

@@ -13,7 +13,7 @@ use othello::stats::{C_SQUARES, Special, X_SQUARES, frontier, mobility, special,
 
 /// The rows of the table; the file names its sources.
 fn rows() -> impl Iterator<Item = &'static str> {
-    include_str!("data/positions.tsv").lines().filter(|line| !line.starts_with('#'))
+    include_str!("../data/positions.tsv").lines().filter(|line| !line.starts_with('#'))
 }
 
 fn boards() -> Vec<Board> {

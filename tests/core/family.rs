@@ -134,7 +134,7 @@ fn check_family_game(name: &str, rules: Rules, moves: &str, checks: &str, result
 /// All 288 rule systems and all ways to end, ply by ply: legal moves, flips, hands, passes, result.
 #[test]
 fn random_games_agree_with_an_independent_implementation() {
-    let table = include_str!("data/family.tsv");
+    let table = include_str!("../data/family.tsv");
     let (games, systems) = check_family(table);
     assert_eq!((games, systems.len()), (3200, 288));
     for reason in ["full-board", "wipe-out", "supply", "first-pass", "no-moves"] {
@@ -169,7 +169,9 @@ fn new_random_games_agree_with_an_independent_implementation() {
 #[test]
 fn games_that_try_one_rule_each_end_as_expected() {
     let mut rows = 0;
-    for line in include_str!("data/named_games.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in
+        include_str!("../data/named_games.tsv").lines().filter(|line| !line.starts_with('#'))
+    {
         let [name, axes, moves, forfeit, end, _] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("six columns: {line}")
         };

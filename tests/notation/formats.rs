@@ -90,20 +90,20 @@ fn check_wthor(bytes: &[u8], table: &str) {
 #[test]
 fn games_of_the_wthor_base() {
     check_wthor(
-        include_bytes!("data/formats/WTH_1977.wtb"),
-        include_str!("data/formats/WTH_1977.expected.tsv"),
+        include_bytes!("../data/formats/WTH_1977.wtb"),
+        include_str!("../data/formats/WTH_1977.expected.tsv"),
     );
     check_wthor(
-        include_bytes!("data/formats/WTH_edge_cases.wtb"),
-        include_str!("data/formats/WTH_edge_cases.expected.tsv"),
+        include_bytes!("../data/formats/WTH_edge_cases.wtb"),
+        include_str!("../data/formats/WTH_edge_cases.expected.tsv"),
     );
     check_wthor(
-        include_bytes!("data/formats/nboard_test.WTB"),
-        include_str!("data/formats/nboard_test.expected.tsv"),
+        include_bytes!("../data/formats/nboard_test.WTB"),
+        include_str!("../data/formats/nboard_test.expected.tsv"),
     );
     check_wthor(
-        include_bytes!("data/formats/edax46_export.wtb"),
-        include_str!("data/formats/edax46_export_wtb.expected.tsv"),
+        include_bytes!("../data/formats/edax46_export.wtb"),
+        include_str!("../data/formats/edax46_export_wtb.expected.tsv"),
     );
 }
 
@@ -111,8 +111,8 @@ fn games_of_the_wthor_base() {
 #[test]
 fn the_wthor_base_itself_is_not_contradicted() {
     for bytes in [
-        &include_bytes!("data/formats/WTH_1977.wtb")[..],
-        include_bytes!("data/formats/WTH_edge_cases.wtb"),
+        &include_bytes!("../data/formats/WTH_1977.wtb")[..],
+        include_bytes!("../data/formats/WTH_edge_cases.wtb"),
     ] {
         assert!(read(bytes).iter().flatten().all(|found| found.warnings.is_empty()));
     }
@@ -123,12 +123,12 @@ fn the_wthor_base_itself_is_not_contradicted() {
 fn what_edax_writes() {
     let games = [
         (
-            read(include_bytes!("data/formats/edax46_export.ggf")),
-            include_str!("data/formats/edax46_export_ggf.expected.tsv"),
+            read(include_bytes!("../data/formats/edax46_export.ggf")),
+            include_str!("../data/formats/edax46_export_ggf.expected.tsv"),
         ),
         (
-            read(include_bytes!("data/formats/edax46_export.sgf")),
-            include_str!("data/formats/edax46_export_sgf.expected.tsv"),
+            read(include_bytes!("../data/formats/edax46_export.sgf")),
+            include_str!("../data/formats/edax46_export_sgf.expected.tsv"),
         ),
     ];
     let mut wrong = 0;
@@ -152,15 +152,15 @@ fn what_edax_writes() {
 #[test]
 fn pgn_of_playok_flyordie_edax_and_of_the_thor_base() {
     let files: [(&str, &[u8]); 7] = [
-        ("playok_normal.pgn", include_bytes!("data/formats/playok_normal.pgn")),
-        ("playok_xot.pgn", include_bytes!("data/formats/playok_xot.pgn")),
-        ("playok_passes2.pgn", include_bytes!("data/formats/playok_passes2.pgn")),
-        ("playok_movetext_only.txt", include_bytes!("data/formats/playok_movetext_only.txt")),
-        ("flyordie_2025.pgn", include_bytes!("data/formats/flyordie_2025.pgn")),
-        ("WTH_1977_thor2pgn.pgn", include_bytes!("data/formats/WTH_1977_thor2pgn.pgn")),
-        ("edax46_export.pgn", include_bytes!("data/formats/edax46_export.pgn")),
+        ("playok_normal.pgn", include_bytes!("../data/formats/playok_normal.pgn")),
+        ("playok_xot.pgn", include_bytes!("../data/formats/playok_xot.pgn")),
+        ("playok_passes2.pgn", include_bytes!("../data/formats/playok_passes2.pgn")),
+        ("playok_movetext_only.txt", include_bytes!("../data/formats/playok_movetext_only.txt")),
+        ("flyordie_2025.pgn", include_bytes!("../data/formats/flyordie_2025.pgn")),
+        ("WTH_1977_thor2pgn.pgn", include_bytes!("../data/formats/WTH_1977_thor2pgn.pgn")),
+        ("edax46_export.pgn", include_bytes!("../data/formats/edax46_export.pgn")),
     ];
-    let rows: Vec<_> = rows(include_str!("data/formats/pgn.expected.tsv")).collect();
+    let rows: Vec<_> = rows(include_str!("../data/formats/pgn.expected.tsv")).collect();
     let mut compared = 0;
     for (name, bytes) in files {
         let rows: Vec<_> = rows.iter().filter(|row| row.get("file") == name).collect();
@@ -188,8 +188,8 @@ fn pgn_of_playok_flyordie_edax_and_of_the_thor_base() {
 
 #[test]
 fn games_of_the_ggs_server() {
-    let games = read(include_bytes!("data/formats/ggs_games.ggf"));
-    let rows: Vec<_> = rows(include_str!("data/formats/ggs_games.expected.tsv")).collect();
+    let games = read(include_bytes!("../data/formats/ggs_games.ggf"));
+    let rows: Vec<_> = rows(include_str!("../data/formats/ggs_games.expected.tsv")).collect();
     assert_eq!(games.len(), rows.len());
     for (game, row) in games.iter().zip(rows) {
         if row.get("size") != "8" {
@@ -212,7 +212,7 @@ fn games_of_the_ggs_server() {
 
 #[test]
 fn the_sgf_of_a_manual() {
-    let games = read(include_bytes!("data/formats/edax_doc_5moves.sgf"));
+    let games = read(include_bytes!("../data/formats/edax_doc_5moves.sgf"));
     let [Ok(found)] = &games[..] else { panic!("{games:?}") };
     assert_eq!(with_passes(&found.record.game), "f5d6c3d3c4");
     assert_eq!(found.record.date, "2026.10.07".parse().ok());
@@ -221,11 +221,11 @@ fn the_sgf_of_a_manual() {
 #[test]
 fn positions_for_testing_endgames() {
     let files: [(&[u8], usize); 5] = [
-        (include_bytes!("data/formats/fforum-1-19.obf"), 19),
-        (include_bytes!("data/formats/fforum-20-39.obf"), 20),
-        (include_bytes!("data/formats/fforum-40-59.obf"), 20),
-        (include_bytes!("data/formats/fforum-60-79.obf"), 20),
-        (include_bytes!("data/formats/scrzebra_example.scr"), 6),
+        (include_bytes!("../data/formats/fforum-1-19.obf"), 19),
+        (include_bytes!("../data/formats/fforum-20-39.obf"), 20),
+        (include_bytes!("../data/formats/fforum-40-59.obf"), 20),
+        (include_bytes!("../data/formats/fforum-60-79.obf"), 20),
+        (include_bytes!("../data/formats/scrzebra_example.scr"), 6),
     ];
     for (bytes, count) in files {
         let lines = str::from_utf8(bytes).unwrap().lines().filter(|line| !line.starts_with('%'));
@@ -293,13 +293,13 @@ fn trees_may_be_pasted() {
 #[test]
 fn all_that_was_read_is_kept_as_pgn() {
     let samples: [&[u8]; 7] = [
-        include_bytes!("data/formats/WTH_edge_cases.wtb"),
-        include_bytes!("data/formats/ggs_games.ggf"),
-        include_bytes!("data/formats/edax46_export.pgn"),
-        include_bytes!("data/formats/flyordie_2025.pgn"),
-        include_bytes!("data/formats/playok_xot.pgn"),
-        include_bytes!("data/formats/WTH_1977_thor2pgn.pgn"),
-        include_bytes!("data/formats/fforum-1-19.obf"),
+        include_bytes!("../data/formats/WTH_edge_cases.wtb"),
+        include_bytes!("../data/formats/ggs_games.ggf"),
+        include_bytes!("../data/formats/edax46_export.pgn"),
+        include_bytes!("../data/formats/flyordie_2025.pgn"),
+        include_bytes!("../data/formats/playok_xot.pgn"),
+        include_bytes!("../data/formats/WTH_1977_thor2pgn.pgn"),
+        include_bytes!("../data/formats/fforum-1-19.obf"),
     ];
     let records = samples.into_iter().flat_map(read).flatten().map(|found| found.record);
     for record in records {

@@ -111,7 +111,8 @@ fn random_pairs() -> impl Iterator<Item = (u64, u64)> {
 #[test]
 fn every_level_answers_as_the_file_of_positions() {
     let mut rows = 0;
-    for line in include_str!("data/positions.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../data/positions.tsv").lines().filter(|line| !line.starts_with('#'))
+    {
         let [board, side, legal, flips, ..] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("seven columns: {line}")
         };
@@ -211,7 +212,7 @@ fn all_levels_agree_on_a_million_random_boards() {
 
 #[test]
 fn every_level_counts_the_tree() {
-    for line in include_str!("data/perft.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../data/perft.tsv").lines().filter(|line| !line.starts_with('#')) {
         let [name, board, leaves] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("three columns: {line}")
         };

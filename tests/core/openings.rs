@@ -38,7 +38,7 @@ fn last_name(game: &Game) -> Option<&'static str> {
 
 /// The names and moves of the table.
 fn table() -> Vec<(&'static str, &'static str)> {
-    let rows = include_str!("../src/openings.tsv").lines().filter(|line| !line.starts_with('#'));
+    let rows = include_str!("../../src/openings.tsv").lines().filter(|line| !line.starts_with('#'));
     rows.map(|row| row.split_once('\t').unwrap()).collect()
 }
 

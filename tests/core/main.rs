@@ -1,5 +1,9 @@
 //! The rules of the game: squares and boards, positions and results, games, statistics, openings.
 
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "../support/random.rs"]
+mod random;
+
 mod family;
 mod games;
 mod laws;

@@ -1,10 +1,15 @@
-//! The real program in a real pseudo-terminal: whole games, every way to leave, what is written.
+//! The real program in a real pseudo-terminal: whole games, every way to quit, the output itself.
 
 #![cfg(all(unix, feature = "app"))]
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "../support/folder.rs"]
+mod folder;
+
 mod clocks;
 mod games;
+mod line_mode;
 mod new_game;
 mod output;
 mod pty;

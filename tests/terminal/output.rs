@@ -1,9 +1,8 @@
-//! What the program writes: whole frames, no more than needed, and nothing a terminal cannot show.
+//! The output of the program: whole frames, no more than needed, and nothing a terminal cannot show.
 
 use std::fs;
 
-use crate::games::wait_for_empties;
-use crate::pty::{Setup, Terminal, words};
+use crate::pty::{Setup, Terminal};
 
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
@@ -46,8 +45,7 @@ fn everything_is_written_in_whole_frames() {
     for keys in [UP, DOWN, "f5", "?", "\x1b[6~", "q", "u", "\x0c", UP, "\x03"] {
         terminal.send(keys);
     }
-    assert_eq!(terminal.status(), 130);
-    terminal.wait_until_as_it_was();
+    terminal.wait_for_end(130);
     let written = terminal.written();
     let first = find(written, BEGIN).unwrap();
     let last = written.windows(END.len()).rposition(|window| window == END).unwrap();
@@ -99,10 +97,7 @@ fn styles(written: &str) -> impl Iterator<Item = &str> {
 /// The styles that are no colours stay, since they must do instead.
 #[test]
 fn no_color_means_not_one_colour() {
-    let mut terminal = Setup::new(80, 24).env("NO_COLOR", "1").start();
-    terminal.wait_for_board();
-    terminal.send("f5d6c3d3c4");
-    wait_for_empties(&mut terminal, 55);
+    let mut terminal = Setup::new(80, 24).env("NO_COLOR", "1").start_game("f5d6c3d3c4");
     assert!(terminal.has_style(|cell| cell.bold() || cell.inverse() || cell.underline()));
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
@@ -131,42 +126,4 @@ fn the_c_locale_gets_ascii() {
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
     assert!(terminal.written().is_ascii());
-}
-
-/// Plays the wipe-out in line mode, and sees that not one escape sequence was written.
-#[track_caller]
-fn check_line_mode(setup: Setup) {
-    let mut terminal = setup.start();
-    terminal.wait_for("Black to move");
-    terminal.send("e6f4e3f6g5d6e7f5c5\r");
-    terminal.wait_for("13-0");
-    terminal.wait_for("64-0");
-    terminal.send("quit\r");
-    assert_eq!(terminal.status(), 0);
-    assert!(!terminal.written().contains(&b'\x1b'));
-    terminal.wait_until_as_it_was();
-}
-
-#[test]
-fn a_dumb_terminal_gets_the_line_mode() {
-    check_line_mode(Setup::new(80, 24).env("TERM", "dumb"));
-    check_line_mode(Setup::new(80, 24).env("TERM", "dumb").env("NO_COLOR", "1"));
-}
-
-#[test]
-fn line_mode_may_be_asked_for() {
-    let othello = env!("CARGO_BIN_EXE_othello");
-    check_line_mode(Setup::new(80, 24).command(words(&[&othello, &"--plain"])));
-}
-
-/// With either end not a terminal, the other is not taken over.
-#[test]
-fn pipes_get_the_line_mode() {
-    check_line_mode(Setup::new(80, 24).script(r#""$@" | cat; echo 0 >status; read -r _"#));
-    let mut terminal = Setup::new(80, 24)
-        .script(r#"echo e6f4e3f6g5d6e7f5c5 | "$@"; echo $? >status; read -r _"#)
-        .start();
-    terminal.wait_for("13-0");
-    assert_eq!(terminal.status(), 0);
-    assert!(!terminal.written().contains(&b'\x1b'));
 }

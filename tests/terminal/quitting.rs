@@ -1,4 +1,4 @@
-//! Every way to leave: the terminal is as it was, and shows how far the game came.
+//! Every way to quit: the terminal is as it was, and shows the game so far.
 
 use std::ffi::OsString;
 use std::io::{Read, stdin};
@@ -6,32 +6,25 @@ use std::thread;
 
 use othello::app::tui::term::{self, Mouse};
 
-use crate::games::wait_for_empties;
-use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal, words};
+use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
 
-/// A game of three moves that waits for the fourth.
+/// Three moves, of which the screen tells after the end.
+const MOVES: &str = "f5d6c3";
+
+/// A game that waits for its fourth move.
 fn under_way() -> Terminal {
-    let mut terminal = Setup::new(80, 24).start();
-    play_three_moves(&mut terminal);
-    terminal
-}
-
-fn play_three_moves(terminal: &mut Terminal) {
-    terminal.wait_for_board();
-    terminal.send("f5d6c3");
-    wait_for_empties(terminal, 57);
+    Setup::new(80, 24).start_game(MOVES)
 }
 
 #[track_caller]
-fn check_left(terminal: &mut Terminal, status: u32) {
-    assert_eq!(terminal.status(), status);
-    terminal.wait_until_as_it_was();
+fn check_end(terminal: &mut Terminal, status: u32) {
+    terminal.wait_for_end(status);
     terminal.wait_for("Not finished. Black 5, White 2, 57 empty.");
-    terminal.wait_for("f5d6c3");
+    terminal.wait_for(MOVES);
 }
 
 #[test]
-fn q_leaves() {
+fn q_quits() {
     let mut terminal = under_way();
     terminal.send("q");
     // Whether it asks first or not.
@@ -42,37 +35,36 @@ fn q_leaves() {
     if terminal.is_taken() {
         terminal.send("y");
     }
-    check_left(&mut terminal, 0);
+    check_end(&mut terminal, 0);
 }
 
 #[test]
-fn q_leaves_an_untouched_board_at_once() {
+fn q_quits_an_untouched_board_at_once() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
     terminal.send("q");
-    assert_eq!(terminal.status(), 0);
-    terminal.wait_until_as_it_was();
+    terminal.wait_for_end(0);
 }
 
 #[test]
-fn ctrl_c_leaves_at_once() {
+fn ctrl_c_quits_at_once() {
     let mut terminal = under_way();
     terminal.send("\x03");
-    check_left(&mut terminal, 130);
+    check_end(&mut terminal, 130);
 }
 
 #[test]
-fn ctrl_c_leaves_from_whatever_lies_over_the_board() {
+fn ctrl_c_quits_with_a_window_open() {
     let mut terminal = under_way();
     terminal.send("?");
     terminal.wait_for("take back a move");
     terminal.send("\x03");
-    check_left(&mut terminal, 130);
+    check_end(&mut terminal, 130);
 }
 
-/// It closes what lies over the board, then forgets the column typed.
+/// It closes the open window, or cancels the column typed.
 #[test]
-fn escape_never_leaves() {
+fn escape_never_quits() {
     let mut terminal = under_way();
     for (keys, shown) in [("?", "take back a move"), ("d", "Column d")] {
         terminal.send(keys);
@@ -81,36 +73,33 @@ fn escape_never_leaves() {
         terminal.wait_until_gone(shown);
     }
     terminal.send("d3");
-    wait_for_empties(&mut terminal, 56);
+    terminal.wait_for_empties(56);
 }
 
 #[test]
-fn signals_end_the_game_in_good_order() {
+fn signals_end_the_program_with_their_statuses() {
     for (signal, status) in [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)] {
         let mut terminal = under_way();
         terminal.kill(signal);
-        check_left(&mut terminal, status);
+        check_end(&mut terminal, status);
     }
 }
 
-/// Where the mouse was never taken it is not given back, which is as well.
+/// A mouse that was never captured need not be released.
 #[test]
 fn without_the_mouse_the_terminal_keeps_it() {
-    let othello = env!("CARGO_BIN_EXE_othello");
-    let mut terminal = Setup::new(80, 24).command(words(&[&othello, &"--no-mouse"])).start();
-    play_three_moves(&mut terminal);
+    let mut terminal = Setup::new(80, 24).args(&["--no-mouse"]).start_game(MOVES);
     let mouse = [&b"\x1b[?1000h"[..], b"\x1b[?1002h", b"\x1b[?1003h"];
     let is_taken = |mode: &&[u8]| terminal.written().windows(mode.len()).any(|part| part == *mode);
     assert!(!mouse.iter().any(is_taken));
     terminal.send("\x03");
-    check_left(&mut terminal, 130);
+    check_end(&mut terminal, 130);
 }
 
 /// A window that is closed, as seen by the program that it was opened for.
 #[test]
 fn a_closed_window_ends_the_program() {
-    let mut terminal = Setup::new(80, 24).script(REPLACE).start();
-    play_three_moves(&mut terminal);
+    let mut terminal = Setup::new(80, 24).script(REPLACE).start_game(MOVES);
     terminal.vanish();
     assert_eq!(terminal.status(), 129);
 }
@@ -118,27 +107,25 @@ fn a_closed_window_ends_the_program() {
 /// A terminal that goes without a word, as behind `nohup` or a broken connection.
 #[test]
 fn a_vanished_terminal_ends_the_program() {
-    let mut terminal = Setup::new(80, 24).script(DEAF).start();
-    play_three_moves(&mut terminal);
+    let mut terminal = Setup::new(80, 24).script(DEAF).start_game(MOVES);
     terminal.vanish();
     assert_eq!(terminal.status(), 129);
 }
 
-/// Nobody can answer `kill -9`; the next start can.
+/// A program cannot answer `kill -9`; its next start resumes.
 #[test]
-fn a_killed_program_goes_on_where_it_was() {
-    let mut terminal = Setup::new(80, 24).script(TWICE).start();
-    play_three_moves(&mut terminal);
+fn a_killed_program_resumes_its_game() {
+    let mut terminal = Setup::new(80, 24).script(TWICE).start_game(MOVES);
     terminal.kill("KILL");
     terminal.wait_for_board();
-    wait_for_empties(&mut terminal, 57);
+    terminal.wait_for_empties(57);
     terminal.send("u");
-    wait_for_empties(&mut terminal, 58);
+    terminal.wait_for_empties(58);
     terminal.send("r");
-    wait_for_empties(&mut terminal, 57);
+    terminal.wait_for_empties(57);
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
-    terminal.wait_for("f5d6c3");
+    terminal.wait_for(MOVES);
 }
 
 /// The screen goes to another terminal than the keys come from, and that terminal vanishes: the
@@ -151,12 +138,11 @@ fn an_error_is_reported_on_a_terminal_as_it_was() {
     let mut keys = Setup::new(80, 24).env("SCREEN", tty).script(to_screen).start();
     screen.wait_for_board();
     keys.send("f5d6c3");
-    wait_for_empties(&mut screen, 57);
+    screen.wait_for_empties(57);
     keys.until("raw mode", |keys| (!keys.is_as_it_was()).then_some(()));
     screen.vanish();
     keys.send("c4");
-    assert_eq!(keys.status(), 1);
-    keys.wait_until_as_it_was();
+    keys.wait_for_end(1);
     keys.wait_for("othello: ");
 }
 
@@ -173,8 +159,7 @@ fn check_panic(thread: &str) {
     let mut terminal = Setup::new(80, 24).command(command).env(PANIC, thread).start();
     terminal.until("the alternate screen", |terminal| terminal.is_taken().then_some(()));
     terminal.send("!");
-    assert_eq!(terminal.status(), 101);
-    terminal.wait_until_as_it_was();
+    terminal.wait_for_end(101);
     terminal.wait_for("panicked at");
     terminal.wait_for("on purpose");
 }

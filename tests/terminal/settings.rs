@@ -1,6 +1,6 @@
-//! Settings and the doctor, where there is a screen.
+//! Settings and diagnostics on a screen.
 
-use crate::pty::{Setup, Terminal, words};
+use crate::pty::{Setup, Terminal};
 
 /// Writes the settings in `$SETTINGS` before the program starts.
 const SETTLED: &str = r#"mkdir -p "$XDG_CONFIG_HOME/othello"
@@ -11,14 +11,13 @@ fn settled(settings: &str) -> Setup {
     Setup::new(80, 24).env("SETTINGS", settings).script(SETTLED)
 }
 
-/// Each rectangle of the theme of paper has its light squares in this colour.
+/// Returns `true` if a cell has the colour of the light squares of the paper theme.
 fn is_paper(terminal: &Terminal) -> bool {
     terminal.has_style(|cell| cell.bgcolor() == vt100::Color::Rgb(236, 229, 212))
 }
 
 #[test]
 fn settings_count_on_the_screen_and_flags_come_before_them() {
-    let othello = env!("CARGO_BIN_EXE_othello");
     let settings = "theme = 'paper'\nblack = 'Ada'\nclock = '7'\n";
     let settled = || settled(settings).env("COLORTERM", "truecolor");
     let mut terminal = settled().start();
@@ -26,8 +25,7 @@ fn settings_count_on_the_screen_and_flags_come_before_them() {
     assert!(is_paper(&terminal));
     terminal.wait_for("Ada");
     terminal.wait_for("7:00");
-    let flags = words(&[&othello, &"--theme", &"classic", &"--clock", &"9"]);
-    let mut terminal = settled().command(flags).start();
+    let mut terminal = settled().args(&["--theme", "classic", "--clock", "9"]).start();
     terminal.wait_for_board();
     assert!(!is_paper(&terminal));
     terminal.wait_for("Ada");
@@ -45,8 +43,7 @@ fn a_fault_in_the_settings_is_the_first_notice() {
 }
 
 fn doctor(name: &'static str, value: &str) -> Terminal {
-    let command = words(&[&env!("CARGO_BIN_EXE_othello"), &"doctor"]);
-    let mut terminal = Setup::new(80, 60).env(name, value).command(command).start();
+    let mut terminal = Setup::new(80, 60).env(name, value).args(&["doctor"]).start();
     assert_eq!(terminal.status(), 0);
     terminal.wait_for("mono");
     terminal

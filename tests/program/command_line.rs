@@ -4,14 +4,14 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
 use std::process::{self, Stdio};
 
 use serde_json::{Value, json};
 use snapbox::cmd::{Command, OutputAssert};
 use snapbox::str;
 
-const OTHELLO: &str = env!("CARGO_BIN_EXE_othello");
+use crate::OTHELLO;
+use crate::folder::Folder;
 
 /// The nine-move wipe-out.
 const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
@@ -30,30 +30,6 @@ fn out(assert: &OutputAssert) -> &str {
 
 fn err(assert: &OutputAssert) -> &str {
     str::from_utf8(&assert.get_output().stderr).unwrap()
-}
-
-/// A directory of its own, gone when it is dropped.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
-        let path = self.0.join(name);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, text).unwrap();
-        path.to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }
 
 mod line_mode {
@@ -150,14 +126,6 @@ Not finished. Black 4, White 1, 59 empty.
 f5
 
 "]]);
-    }
-
-    #[test]
-    fn help_names_every_word() {
-        let said = othello(&[], "help\n").code(0);
-        for word in ["undo", "redo", "moves", "board", "new", "quit"] {
-            assert!(out(&said).contains(word), "{word}");
-        }
     }
 
     #[test]
@@ -318,8 +286,8 @@ Discs: Black's lead upwards, White's downwards
 
     #[test]
     fn a_fault_is_told_with_its_place_and_the_other_games_still_come() {
-        let scratch = Scratch::new("faults");
-        let games = scratch.file("games.txt", "f5d6\nf5 a1 d6\n# c\ne6f4\nf5d6f5\n");
+        let folder = Folder::new();
+        let games = folder.write("games.txt", "f5d6\nf5 a1 d6\n# c\ne6f4\nf5d6f5\n");
         let said = othello(&["show", "--json", &games, "-", "missing"], "a1\nd3\n").code(1);
         let moves: Vec<_> = objects(&said).iter().map(|game| game["moves"].clone()).collect();
         assert_eq!(moves, ["f5d6", "e6f4", "d3"]);
@@ -344,10 +312,10 @@ Discs: Black's lead upwards, White's downwards
 
     #[test]
     fn a_fault_is_short_however_long_the_input() {
-        let scratch = Scratch::new("long");
+        let folder = Folder::new();
         let deep = (0..12).map(|_| "d".repeat(200)).collect::<Vec<_>>().join("/");
         let games =
-            scratch.file(&format!("{deep}/games.txt"), format!("f5 {}\n", "z".repeat(1 << 19)));
+            folder.write(&format!("{deep}/games.txt"), format!("f5 {}\n", "z".repeat(1 << 19)));
         let nowhere = format!("{deep}/{}", "n".repeat(200));
         let absurd = "é".repeat(5000);
         let said = othello(&["show", &games, &nowhere, &absurd], "").code(1);
@@ -383,9 +351,9 @@ Discs: Black's lead upwards, White's downwards
 
     #[test]
     fn a_closed_pipe_ends_quietly() {
-        let scratch = Scratch::new("pipe");
-        let games = scratch.file("games.txt", format!("{WIPE_OUT}\n").repeat(20_000));
-        let lines = scratch.file("lines.txt", "f5\nundo\n".repeat(20_000));
+        let folder = Folder::new();
+        let games = folder.write("games.txt", format!("{WIPE_OUT}\n").repeat(20_000));
+        let lines = folder.write("lines.txt", "f5\nundo\n".repeat(20_000));
         check_closed_pipe(&["show"], &games);
         check_closed_pipe(&["show", "--json"], &games);
         check_closed_pipe(&[], &lines);

@@ -6,9 +6,12 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::OTHELLO;
+use crate::folder::Folder;
+
 /// Standard output, standard error and whether all went well.
 fn othello(args: &[&str], input: &str) -> (String, String, bool) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_othello"))
+    let mut child = Command::new(OTHELLO)
         .args(args)
         .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats"))
         .stdin(Stdio::piped())
@@ -104,10 +107,9 @@ fn show_tells_names_and_forfeits() {
 
 #[test]
 fn names_lie_beside_the_games_of_the_wthor_base() {
-    let folder = std::env::temp_dir().join(format!("othello-wthor-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = Folder::new();
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats/WTH_1977.wtb");
-    let path = folder.join("wth_1977.WTB");
+    let path = folder.path().join("wth_1977.WTB");
     std::fs::copy(games, &path).unwrap();
     let mut list = vec![20, 26, 1, 1, 0, 0, 0, 0, 0xb8, 0x0b, 0, 0, 0, 0, 0, 0];
     for number in 0..3000 {
@@ -115,9 +117,8 @@ fn names_lie_beside_the_games_of_the_wthor_base() {
         list.extend_from_slice(name.as_bytes());
         list.resize(list.len() + 20 - name.len(), 0);
     }
-    std::fs::write(folder.join("WTHOR.JOU"), list).unwrap();
+    folder.write("WTHOR.JOU", list);
     let (pgn, err, _) = othello(&["convert", "--to", "pgn", path.to_str().unwrap()], "");
-    std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(err, "");
     assert!(pgn.contains("[Black \"Player 346\"]\n[White \"Player 843\"]"), "{pgn}");
 }

@@ -6,41 +6,36 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use othello::app::tui::bindings::KEYS;
+
+use crate::OTHELLO;
+use crate::folder::Folder;
 
 #[allow(dead_code, reason = "the example prints what the test compares")]
 #[path = "../../examples/picture.rs"]
 mod picture;
 
-/// A user with a home of their own, gone when this is dropped.
+/// A user with a home of their own.
 struct User {
-    home: PathBuf,
+    home: Folder,
 }
 
 impl User {
     fn new() -> Self {
-        static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("around-{}-{number}", std::process::id());
-        let home = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::create_dir_all(&home).unwrap();
-        Self { home }
+        Self { home: Folder::new() }
     }
 
     fn with_settings(text: impl AsRef<[u8]>) -> Self {
         let user = Self::new();
-        let folder = user.home.join(".config/othello");
-        fs::create_dir_all(&folder).unwrap();
-        fs::write(folder.join("config.toml"), text).unwrap();
+        user.home.write(".config/othello/config.toml", text);
         user
     }
 
     fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_othello"));
+        let mut command = Command::new(OTHELLO);
         command.args(args).stdin(Stdio::null()).env_clear();
-        command.env("HOME", &self.home).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
+        command.env("HOME", self.home.path()).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
         command
     }
 
@@ -56,7 +51,7 @@ impl User {
     /// All files and folders of the user.
     fn files(&self) -> BTreeSet<PathBuf> {
         let mut found = BTreeSet::new();
-        let mut folders = vec![self.home.clone()];
+        let mut folders = vec![self.home.path().to_owned()];
         while let Some(folder) = folders.pop() {
             for entry in fs::read_dir(folder).unwrap() {
                 let path = entry.unwrap().path();
@@ -70,12 +65,6 @@ impl User {
     }
 }
 
-impl Drop for User {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.home);
-    }
-}
-
 fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
@@ -85,7 +74,7 @@ fn err(output: &Output) -> String {
 }
 
 mod settings {
-    use super::{User, err, fs, out};
+    use super::{User, err, out};
 
     #[test]
     fn they_count_in_line_mode() {
@@ -132,11 +121,10 @@ mod settings {
     #[test]
     fn the_file_may_lie_elsewhere() {
         let user = User::new();
-        let folder = user.home.join("elsewhere/othello");
-        fs::create_dir_all(&folder).unwrap();
-        fs::write(folder.join("config.toml"), "rules = 'reversi'").unwrap();
+        user.home.write("elsewhere/othello/config.toml", "rules = 'reversi'");
         let mut command = user.command(&[]);
-        let output = command.env("XDG_CONFIG_HOME", user.home.join("elsewhere")).output().unwrap();
+        let output =
+            command.env("XDG_CONFIG_HOME", user.home.path().join("elsewhere")).output().unwrap();
         assert!(out(&output).contains("Black to move: d4, d5, e4, e5."));
     }
 
@@ -288,15 +276,15 @@ mod doctor {
             assert!(report.contains(line), "{line:?} in {report}");
         }
         assert!(!report.contains('\x1b'), "{report}");
-        assert!(!report.contains(user.home.to_str().unwrap()), "{report}");
+        assert!(!report.contains(user.home.path().to_str().unwrap()), "{report}");
     }
 
     #[test]
     fn it_tells_what_can_be_written() {
         let user = User::new();
-        let folder = user.home.join(".local/state/othello");
+        let folder = user.home.path().join(".local/state/othello");
         fs::create_dir_all(&folder).unwrap();
-        fs::write(user.home.join(".local/share"), "no folder").unwrap();
+        user.home.write(".local/share", "no folder");
         let report = user.out(&["doctor"]);
         assert!(report.contains(".local/state/othello, writable\n"), "{report}");
         assert!(report.contains(".local/share/othello, not there, cannot be made ("), "{report}");

@@ -14,6 +14,8 @@ use othello::result::{Forfeit, GameResult};
 use othello::rules::{Changes, Layout, Preset, Rules};
 use othello::square::Square;
 
+use crate::table;
+
 /// The rules that a table names: a preset, or its axes in the order of `family.tsv`.
 fn rules(text: &str) -> Rules {
     let [opening, within, supply, on_pass, goal, count] = text.split(' ').collect::<Vec<_>>()[..]
@@ -93,10 +95,7 @@ fn checksum(text: &str) -> u32 {
 fn check_family(table: &str) -> (usize, HashSet<Rules>) {
     let mut games = 0;
     let mut seen = HashSet::new();
-    for line in table.lines().filter(|line| !line.starts_with('#')) {
-        let [axes, moves, checks, result] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("four columns: {line}")
-        };
+    for [axes, moves, checks, result] in table::rows(table) {
         check_family_game(&format!("{axes}\t{moves}"), rules(axes), moves, checks, result);
         seen.insert(rules(axes));
         games += 1;
@@ -169,12 +168,8 @@ fn new_random_games_agree_with_an_independent_implementation() {
 #[test]
 fn games_that_try_one_rule_each_end_as_expected() {
     let mut rows = 0;
-    for line in
-        include_str!("../data/named_games.tsv").lines().filter(|line| !line.starts_with('#'))
+    for [name, axes, moves, forfeit, end, _] in table::rows(include_str!("../data/named_games.tsv"))
     {
-        let [name, axes, moves, forfeit, end, _] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("six columns: {line}")
-        };
         let moves = if moves == "-" { "" } else { moves };
         let mut game = Game::new(rules(axes));
         let played = transcript::play(&mut game, moves);

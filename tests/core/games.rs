@@ -6,17 +6,16 @@ use othello::game::Game;
 use othello::position::Position;
 use othello::rules::Rules;
 
+use crate::table;
+
 /// 1,377 games: tournaments (WTHOR, the base of the Fédération Française d'Othello), GGS archives
 /// and a few of `PlayOK` and `FlyOrDie`. The head of the file explains its columns.
 #[test]
 fn real_games_end_as_they_did() {
     let mut rows = 0;
-    for line in include_str!("../data/games.tsv").lines().filter(|line| !line.starts_with('#')) {
-        let [moves, black, white, passes, source, status, recorded, _] =
-            line.split('\t').collect::<Vec<_>>()[..]
-        else {
-            panic!("eight columns: {line}")
-        };
+    for [moves, black, white, passes, source, status, recorded, _] in
+        table::rows(include_str!("../data/games.tsv"))
+    {
         let number = |text: &str| text.parse::<u8>().unwrap();
         let game = replay(moves, source);
         let end = game.position();

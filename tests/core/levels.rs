@@ -7,6 +7,8 @@ use othello::moves::{self, Child};
 use othello::perft::Leaves;
 use othello::square::{Bitboard, Square};
 
+use crate::table;
+
 /// All that a level says about a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Answers {
@@ -111,11 +113,7 @@ fn random_pairs() -> impl Iterator<Item = (u64, u64)> {
 #[test]
 fn every_level_answers_as_the_file_of_positions() {
     let mut rows = 0;
-    for line in include_str!("../data/positions.tsv").lines().filter(|line| !line.starts_with('#'))
-    {
-        let [board, side, legal, flips, ..] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("seven columns: {line}")
-        };
+    for [board, side, legal, flips, _, _, _] in table::rows(include_str!("../data/positions.tsv")) {
         let (own, opp) = discs(board, side);
         let expected = flips_by_move(flips);
         for level in Level::all() {
@@ -123,13 +121,13 @@ fn every_level_answers_as_the_file_of_positions() {
             let moves = Bitboard::new(answers.legal_moves);
             let names: Vec<&str> = moves.by_name().map(Square::name).collect();
             let names = if names.is_empty() { "-".to_owned() } else { names.join(",") };
-            assert_eq!(names, legal, "{level:?} on {line}");
+            assert_eq!(names, legal, "{level:?} on {board} {side}");
             for square in Square::ALL {
                 let found = answers.flips[usize::from(square.index())];
                 let wanted = expected.get(&square).copied().unwrap_or_default();
-                assert_eq!(Bitboard::new(found), wanted, "{level:?}: {square} on {line}");
+                assert_eq!(Bitboard::new(found), wanted, "{level:?}: {square} on {board} {side}");
             }
-            assert_eq!(answers, walk(own, opp), "{level:?} on {line}");
+            assert_eq!(answers, walk(own, opp), "{level:?} on {board} {side}");
         }
         rows += 1;
     }
@@ -212,10 +210,7 @@ fn all_levels_agree_on_a_million_random_boards() {
 
 #[test]
 fn every_level_counts_the_tree() {
-    for line in include_str!("../data/perft.tsv").lines().filter(|line| !line.starts_with('#')) {
-        let [name, board, leaves] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("three columns: {line}")
-        };
+    for [name, board, leaves] in table::rows(include_str!("../data/perft.tsv")) {
         let (own, opp) = discs(board, "X");
         for (depth, expected) in (1..).zip(leaves.split(',')) {
             for level in Level::all() {

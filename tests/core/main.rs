@@ -3,6 +3,8 @@
 #[allow(dead_code, reason = "other tests use the rest")]
 #[path = "../support/random.rs"]
 mod random;
+#[path = "../support/table.rs"]
+mod table;
 
 mod family;
 mod games;

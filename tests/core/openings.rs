@@ -11,6 +11,8 @@ use othello::position::Position;
 use othello::rules::{Goal, Handicap, Opening, Rules, SecondMove, Start};
 use othello::square::{Square, Symmetry};
 
+use crate::table;
+
 const MIRRORED: Rules = Rules {
     opening: Opening::Fixed { start: Start::Mirrored, handicap: Handicap::None },
     ..Rules::OTHELLO
@@ -38,8 +40,8 @@ fn last_name(game: &Game) -> Option<&'static str> {
 
 /// The names and moves of the table.
 fn table() -> Vec<(&'static str, &'static str)> {
-    let rows = include_str!("../../src/openings.tsv").lines().filter(|line| !line.starts_with('#'));
-    rows.map(|row| row.split_once('\t').unwrap()).collect()
+    let rows = table::rows(include_str!("../../src/openings.tsv"));
+    rows.map(|[name, moves]| (name, moves)).collect()
 }
 
 #[test]

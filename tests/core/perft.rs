@@ -7,6 +7,8 @@ use othello::perft::{divide, perft, perft_by_position, perft_threads};
 use othello::position::Position;
 use othello::rules::{Goal, OnPass, Preset, Rules, Supply};
 
+use crate::table;
+
 /// Aart Bik's table: a pass costs one ply, a finished game is one leaf at any depth
 /// (<https://aartbik.blogspot.com/2009/02/perft-for-reversi.html>).
 const OTHELLO: [u64; 13] = [
@@ -52,10 +54,7 @@ fn othello_to_depth_12() {
 #[test]
 fn positions_with_passes_and_early_ends() {
     let mut rows = 0;
-    for line in include_str!("../data/perft.tsv").lines().filter(|line| !line.starts_with('#')) {
-        let [name, board, leaves] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("three columns: {line}")
-        };
+    for [name, board, leaves] in table::rows(include_str!("../data/perft.tsv")) {
         let board: Board = board.parse().unwrap();
         let position = Position::new(Rules::OTHELLO, board, Color::Black);
         for (depth, expected) in (1..).zip(leaves.split(',')) {

@@ -7,18 +7,17 @@ use othello::position::Position;
 use othello::rules::Rules;
 use othello::square::{Bitboard, Square};
 
+use crate::table;
+
 /// Positions of real games (WTHOR), of random play and made by hand, many of them out of reach of
 /// any game; the answers come from a plain program on lists and were confirmed by another one on
 /// bitboards. The head of the file explains its columns.
 #[test]
 fn moves_and_flips_are_those_of_the_table() {
     let mut rows = 0;
-    for line in include_str!("../data/positions.tsv").lines().filter(|line| !line.starts_with('#'))
+    for [board, side, legal, flips, status, _, _] in
+        table::rows(include_str!("../data/positions.tsv"))
     {
-        let [board, side, legal, flips, status, ..] = line.split('\t').collect::<Vec<_>>()[..]
-        else {
-            panic!("five columns and more: {line}")
-        };
         let color = side.chars().next().and_then(Color::from_letter).unwrap();
         check(board.parse().unwrap(), color, legal, flips, status);
         rows += 1;

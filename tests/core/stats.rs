@@ -11,13 +11,15 @@ use othello::rules::{Rules, Supply};
 use othello::square::{Bitboard, Square};
 use othello::stats::{C_SQUARES, Special, X_SQUARES, frontier, mobility, special, stable};
 
+use crate::table;
+
 /// The rows of the table; the file names its sources.
-fn rows() -> impl Iterator<Item = &'static str> {
-    include_str!("../data/positions.tsv").lines().filter(|line| !line.starts_with('#'))
+fn rows() -> impl Iterator<Item = [&'static str; 7]> {
+    table::rows(include_str!("../data/positions.tsv"))
 }
 
 fn boards() -> Vec<Board> {
-    let boards: Vec<Board> = rows().map(|row| row[..64].parse().unwrap()).collect();
+    let boards: Vec<Board> = rows().map(|[board, ..]| board.parse().unwrap()).collect();
     assert_eq!(boards.len(), 5000);
     boards
 }
@@ -202,15 +204,12 @@ fn frontier_discs_are_those_next_to_an_empty_square() {
 
 #[test]
 fn mobility_counts_what_each_player_could_play() {
-    for row in rows() {
-        let [board, side, legal] = row.split('\t').take(3).collect::<Vec<_>>()[..] else {
-            panic!("at least three columns: {row}")
-        };
+    for [board, side, legal, ..] in rows() {
         let side = side.chars().next().and_then(Color::from_letter).unwrap();
         let expected = legal.split(',').filter(|&square| square != "-").count();
         for next in Color::BOTH {
             let position = Position::new(Rules::OTHELLO, board.parse().unwrap(), next);
-            assert_eq!(usize::from(mobility(&position)[side]), expected, "{row}");
+            assert_eq!(usize::from(mobility(&position)[side]), expected, "{board} {side}");
         }
     }
 }

@@ -8,15 +8,10 @@ use othello::notation::reader::{Found, Reader};
 use othello::position::Position;
 use othello::rules::{Preset, Rules};
 
+use crate::with_passes;
+
 fn read(bytes: &[u8]) -> Vec<Result<Found, ReadError>> {
     Reader::new(bytes, Position::start(Rules::OTHELLO)).collect()
-}
-
-/// The squares played, with `--` for each pass.
-fn with_passes(game: &Game) -> String {
-    let pass = |position: Position| if position.passed().is_some() { "--" } else { "" };
-    let plies = game.plies().iter().map(|ply| format!("{}{}", ply.square, pass(ply.after)));
-    plies.fold(pass(game.start()).into(), |moves, ply| moves + &ply)
 }
 
 fn status(game: &Game) -> &'static str {

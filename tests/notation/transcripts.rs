@@ -5,32 +5,20 @@ use othello::notation::{position, transcript};
 use othello::position::Position;
 use othello::rules::{Preset, Rules};
 
+use crate::{table, with_passes};
+
 fn replay(rules: Rules, text: &str) -> Result<Game, String> {
     let mut game = Game::new(rules);
     transcript::play(&mut game, text).map_err(|error| error.to_string())?;
     Ok(game)
 }
 
-/// The squares played, with `--` for each pass between two of them.
-fn with_passes(game: &Game) -> String {
-    let token = |ply: &othello::game::Ply| {
-        let pass = if ply.after.passed().is_some() { "--" } else { "" };
-        format!("{}{pass}", ply.square)
-    };
-    game.plies().iter().map(token).collect()
-}
-
 /// Real spellings, accepted or refused as the table lists; the file names its source.
 #[test]
 fn every_spelling_is_accepted_or_refused_as_listed() {
     let mut rows = 0;
-    for line in include_str!("../data/transcript_variants.tsv").lines() {
-        if line.starts_with('#') {
-            continue;
-        }
-        let [name, input, verdict, moves, reason] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("five columns: {line}")
-        };
+    let table = include_str!("../data/transcript_variants.tsv");
+    for [name, input, verdict, moves, reason] in table::rows(table) {
         let input = input.replace("\\r", "\r").replace("\\n", "\n").replace("\\t", "\t");
         let (game, text) = match position::read_start(&input) {
             Ok((board, next, rest)) => {

@@ -20,7 +20,7 @@ impl Desk<'_> {
                      with best-of",
                 );
             }
-            Series::Same => self.session.next(agreement.setup, self.today),
+            Series::Same => self.session.next_game(agreement.setup, self.today),
         };
         self.replace_by(session);
         Ok(format!("A new game. {}", self.introduction()))
@@ -55,7 +55,7 @@ impl Desk<'_> {
         let mut record = self.session.record();
         record.names.black = new_game::name(black);
         record.names.white = new_game::name(white);
-        self.session = Session::resume(record);
+        self.session = Session::from_record(record);
         Ok(report::players(&self.session))
     }
 }

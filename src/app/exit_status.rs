@@ -1,0 +1,5 @@
+//! The exit status of the program.
+
+/// An exit status of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExitStatus(pub u8);

@@ -1,0 +1,46 @@
+//! Stub until the merge of the store.
+use crate::notation::Record;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoreError(pub String);
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+impl std::error::Error for StoreError {}
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameSummary(pub Record);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedAs(pub String);
+
+/// A request to the store.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StoreRequest {
+    /// Save the current game.
+    Save(Box<Record>),
+    /// Keep a game, or a line of moves, that is about to be replaced.
+    Keep(Box<Record>),
+    /// Save a copy of a game under a name; an empty one stands for date and players.
+    SaveAs {
+        /// The name.
+        name: String,
+        /// The game.
+        record: Box<Record>,
+    },
+    /// List the saved games.
+    List,
+    /// Read a saved game, by its index in the last list.
+    Open(usize),
+}
+
+/// The reply of the store to a request.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each variant answers the request of its name")]
+pub enum StoreReply {
+    Saved(Result<(), StoreError>),
+    Kept(Result<(), StoreError>),
+    SavedAs(Result<SavedAs, StoreError>),
+    Listed(Vec<GameSummary>),
+    Opened(Result<Box<Record>, StoreError>),
+}

@@ -2,4 +2,7 @@
 
 /// An exit status of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ExitStatus(pub u8);
+pub enum ExitStatus {
+    Success,
+    Failure,
+}

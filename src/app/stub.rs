@@ -44,3 +44,36 @@ pub enum StoreReply {
     Listed(Vec<GameSummary>),
     Opened(Result<Box<Record>, StoreError>),
 }
+
+/// A store, as the front ends see it.
+pub trait Storage {
+    /// Does what is requested.
+    fn handle(&mut self, request: StoreRequest) -> StoreReply;
+}
+
+impl Storage for crate::app::store::Store {
+    fn handle(&mut self, request: StoreRequest) -> StoreReply {
+        use crate::app::tui::Host;
+        match request {
+            StoreRequest::Save(record) => StoreReply::Saved(match self.save(&record) {
+                None => Ok(()),
+                Some(why) => Err(StoreError(why)),
+            }),
+            StoreRequest::Keep(record) => StoreReply::Kept(match self.keep(&record) {
+                None => Ok(()),
+                Some(why) => Err(StoreError(why)),
+            }),
+            StoreRequest::SaveAs { name, record } => {
+                StoreReply::SavedAs(Ok(SavedAs(self.save_as(&name, &record))))
+            }
+            StoreRequest::List => {
+                let n = self.list().len();
+                let games = (0..n).filter_map(|i| Host::open(self, i).ok()).map(GameSummary);
+                StoreReply::Listed(games.collect())
+            }
+            StoreRequest::Open(i) => {
+                StoreReply::Opened(Host::open(self, i).map(Box::new).map_err(StoreError))
+            }
+        }
+    }
+}

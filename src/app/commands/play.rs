@@ -17,8 +17,9 @@ use ratatui::crossterm::style::force_color_output;
 use crate::app::appearance;
 use crate::app::cli::{LookArgs, PlayArgs};
 use crate::app::config::{self, Config, Reading};
-use crate::app::line::desk::{Desk, Drawing, Typist};
-use crate::app::line::{self, Verdict};
+use crate::app::controller::{Confirmation, Controller};
+use crate::app::exit_status::ExitStatus;
+use crate::app::line::{self, BoardEcho, LineMode};
 use crate::app::store::{Resumed, Store};
 
 /// Plays on, or begins.
@@ -28,8 +29,8 @@ pub fn run(args: &PlayArgs) -> Result<ExitCode> {
     let seat = Seat::of(&args.look);
     if seat == Seat::Script {
         config::report(&faults);
-        let desk = Desk::new(Session::new(setup, today()), Typist::Script, today());
-        return play_in_words(desk.drawing(drawing()));
+        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today());
+        return play_lines(LineMode::for_script(controller, board_echo()));
     }
     let mut store = Store::open()?;
     let asked = if args.is_new_game() { Asked::New } else { Asked::Nothing };
@@ -44,8 +45,10 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
     let seat = Seat::of(look);
     if seat == Seat::Script {
         config::report(&faults);
-        let desk = Desk::new(Session::from_record(record), Typist::Script, today());
-        return play_in_words(desk.taken_up().drawing(drawing()));
+        let session = Session::from_record(record);
+        let controller = Controller::resumed(session, Confirmation::Skip, today());
+        let resumed = narration::resumed(&controller);
+        return play_lines(LineMode::for_script(controller, board_echo()).with_news(resumed));
     }
     let mut store = Store::open()?;
     let left = match store.resume() {
@@ -103,6 +106,15 @@ enum Asked {
     Nothing,
 }
 
+impl Beginning {
+    fn controller(self) -> Controller {
+        match self {
+            Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
+            Self::TakenUp(session) => Controller::resumed(session, Confirmation::Ask, today()),
+        }
+    }
+}
+
 /// Begins with what was asked for, or else with the game that was left; there may be something to
 /// tell about that.
 fn begin(store: &mut Store, setup: Setup, asked: Asked) -> (Beginning, Option<String>) {
@@ -141,29 +153,29 @@ fn sit_down(
             play_on_screen(news.iter().fold(app, |app, news| app.telling(news)), store)
         }
         Seat::Terminal | Seat::Script => {
-            let typist = Typist::Person(store);
-            let desk = match beginning {
-                Beginning::New(session) => Desk::new(session, typist, today()),
-                Beginning::TakenUp(session) => Desk::new(session, typist, today()).taken_up(),
-            };
-            play_in_words(desk.telling(news).drawing(drawing()))
+            let controller = beginning.controller();
+            let resumed = narration::resumed(&controller);
+            play_lines(
+                LineMode::at_terminal(controller, store, board_echo())
+                    .with_news(resumed.into_iter().chain(news)),
+            )
         }
     }
 }
 
-/// When the line mode draws the board.
-fn drawing() -> Drawing {
+/// Returns when the line mode draws the board.
+fn board_echo() -> BoardEcho {
     if stdout().is_terminal() && !appearance::wants_words() {
-        Drawing::AfterEachMove
+        BoardEcho::AfterMoves
     } else {
-        Drawing::WhenAsked
+        BoardEcho::OnRequest
     }
 }
 
-fn play_in_words(desk: Desk) -> Result<ExitCode> {
-    Ok(match line::run(desk)? {
-        Verdict::Sound => ExitCode::SUCCESS,
-        Verdict::Refused => ExitCode::FAILURE,
+fn play_lines(line_mode: LineMode) -> Result<ExitCode> {
+    Ok(match line::run(line_mode)? {
+        ExitStatus::Success => ExitCode::SUCCESS,
+        ExitStatus::Failure => ExitCode::FAILURE,
     })
 }
 

@@ -53,7 +53,7 @@ pub trait Storage {
 
 impl Storage for crate::app::store::Store {
     fn handle(&mut self, request: StoreRequest) -> StoreReply {
-        use crate::app::tui::Host;
+        use crate::app::stub::Host;
         match request {
             StoreRequest::Save(record) => StoreReply::Saved(match self.save(&record) {
                 None => Ok(()),
@@ -76,4 +76,25 @@ impl Storage for crate::app::store::Store {
             }
         }
     }
+}
+pub trait Host {
+    /// Saves the game that is being played; has something to tell when that begins to fail, or
+    /// works again.
+    fn save(&mut self, record: &Record) -> Option<String>;
+
+    /// Keeps a game, or a line of it, that is about to be forgotten; has something to tell if that
+    /// fails.
+    fn keep(&mut self, record: &Record) -> Option<String>;
+
+    /// Keeps a game under a name; tells where, or what failed.
+    fn save_as(&mut self, name: &str, record: &Record) -> String;
+
+    /// The games that are kept, a line each, the latest first.
+    fn list(&mut self) -> Vec<String>;
+
+    /// Reads one of the games listed last.
+    ///
+    /// # Errors
+    /// Says in a sentence what is wrong with it.
+    fn open(&mut self, place: usize) -> Result<Record, String>;
 }

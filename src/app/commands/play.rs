@@ -5,9 +5,10 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::narration;
-use crate::app::tui::app::App;
+use crate::app::stub::Host;
+use crate::app::tui;
+use crate::app::tui::app::{App, Notice, Tone};
 use crate::app::tui::theme::Depth;
-use crate::app::tui::{self, Host};
 use crate::notation::Record;
 use crate::notation::date::Date;
 use crate::session::{Session, Setup};
@@ -145,12 +146,17 @@ fn sit_down(
     let news = (!news.is_empty()).then(|| news.join(" "));
     match seat {
         Seat::Screen => {
-            let settings = appearance::settings(look, config, today());
-            let app = match beginning {
-                Beginning::New(session) => App::new(session, settings),
-                Beginning::TakenUp(session) => App::resumed(session, settings),
+            let settings = appearance::settings(look, config);
+            let controller = beginning.controller();
+            let resumed = narration::resumed(&controller)
+                .map(|text| Notice::new(format!("{text} Press n for a new one."), Tone::Quiet));
+            let notice = news.map(|news| Notice::new(news, Tone::Warning)).or(resumed);
+            let app = App::new(controller, settings);
+            let app = match notice {
+                Some(notice) => app.with_notice(notice),
+                None => app,
             };
-            play_on_screen(news.iter().fold(app, |app, news| app.telling(news)), store)
+            play_on_screen(app, store)
         }
         Seat::Terminal | Seat::Script => {
             let controller = beginning.controller();
@@ -173,10 +179,7 @@ fn board_echo() -> BoardEcho {
 }
 
 fn play_lines(line_mode: LineMode) -> Result<ExitCode> {
-    Ok(match line::run(line_mode)? {
-        ExitStatus::Success => ExitCode::SUCCESS,
-        ExitStatus::Failure => ExitCode::FAILURE,
-    })
+    line::run(line_mode).map(Into::into)
 }
 
 fn play_on_screen(mut app: App, store: &mut Store) -> Result<ExitCode> {
@@ -190,10 +193,11 @@ fn play_on_screen(mut app: App, store: &mut Store) -> Result<ExitCode> {
     // The terminal may be gone, and with it whoever would read this.
     let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
     let status = status?;
-    if status == tui::HUNG_UP {
-        std::process::exit(i32::from(status));
+    if status == ExitStatus::HungUp {
+        // Nothing may be written to a terminal that is gone, not even by the end of the process.
+        std::process::exit(i32::from(status.code()));
     }
-    Ok(ExitCode::from(status))
+    Ok(status.into())
 }
 
 /// The day in Greenwich.

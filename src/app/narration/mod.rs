@@ -8,7 +8,7 @@ pub use question::question;
 pub use result::{brief_match_end, brief_outcome, match_end, match_score, outcome, reason, result};
 pub use saving::{game_sentence, saving};
 
-use crate::app::controller::Controller;
+use crate::app::controller::{Controller, Refusal};
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, shown_name, transcript};
@@ -141,4 +141,20 @@ pub fn resumed(controller: &Controller) -> Option<String> {
     let plies = controller.game().plies().len();
     let is_resumed = plies > 0 && controller.session().result().is_none();
     is_resumed.then(|| format!("Resumed at move {}.", plies + 1))
+}
+
+/// Returns a refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    sentence(&refusal.to_string())
+}
+
+/// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
+/// square, and a full stop.
+fn sentence(text: &str) -> String {
+    let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if !is_square => format!("{}{}.", first.to_uppercase(), letters.as_str()),
+        Some(_) | None => format!("{text}."),
+    }
 }

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[allow(dead_code, reason = "other tests use the rest")]
+#[path = "support/random.rs"]
 mod random;
 
 use std::time::Duration;

@@ -61,6 +61,10 @@ impl Game {
         let after = before.play(square)?;
         let player = before.to_move().expect("a position in which a move is legal has a player");
         let (flips, legal) = (before.flips(square), before.legal_moves());
+        if self.plies.get(self.played).is_some_and(|ply| ply.square == square) {
+            self.played += 1;
+            return Ok(());
+        }
         self.plies.truncate(self.played);
         let pending = before.pending();
         self.plies.push(Ply { player, square, flips, legal, pending, after });

@@ -76,7 +76,7 @@ impl Session {
     /// The next game. The match goes on if it is undecided, and the players and its length are what
     /// [`next_setup`](Self::next_setup) has; a game that has not ended is played anew in it.
     #[must_use]
-    pub fn next(&self, setup: Setup, date: Option<Date>) -> Self {
+    pub fn next_game(&self, setup: Setup, date: Option<Date>) -> Self {
         let expected = self.next_setup();
         let are_same = Color::BOTH.into_iter().all(|color| {
             told(setup.names[color].as_deref()) == told(expected.names[color].as_deref())
@@ -92,7 +92,7 @@ impl Session {
     }
 
     /// A game taken up from a file.
-    pub fn resume(record: Record) -> Self {
+    pub fn from_record(record: Record) -> Self {
         let clock = record.clock();
         let Record { game, names, date, forfeit, tags, .. } = record;
         Self { names, game, clock, forfeit, series: Series::read(&tags), date, tags }
@@ -146,6 +146,11 @@ impl Session {
     /// The match, this game included once it has ended.
     pub fn series(&self) -> Series {
         self.result().map_or(self.series, |result| self.series.with(result))
+    }
+
+    /// Names the players.
+    pub fn rename(&mut self, names: ByColor<Option<String>>) {
+        self.names = names;
     }
 
     /// The position now.

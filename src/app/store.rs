@@ -8,7 +8,7 @@ use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use crate::app::narration;
-use crate::app::tui::Host;
+use crate::app::stub::Host;
 use crate::board::{ByColor, Color};
 use crate::notation::reader::Reader;
 use crate::notation::{Record, pgn};

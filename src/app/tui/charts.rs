@@ -15,10 +15,10 @@ use crate::notation::transcript;
 /// The moves as numbers in their squares, as on the paper sheet.
 pub fn diagram(app: &App, width: usize, top: usize) -> Sheet {
     let spacing = if width < 26 { Spacing::Tight } else { Spacing::Wide };
-    let drawing = diagram::draw(app.game(), app.shown_plies(), spacing);
+    let drawing = diagram::draw(app.game(), app.controller().viewed_ply(), spacing);
     let mut lines: Vec<Entry> = drawing.lines().map(|line| text(line.to_owned())).collect();
     lines.push(text(""));
-    let plies = &app.game().plies()[..app.shown_plies()];
+    let plies = &app.game().plies()[..app.controller().viewed_ply()];
     lines.extend(broken(&transcript::write(plies), width));
     Sheet { title: "Record", lines, focus: Focus::Top(top) }
 }
@@ -48,7 +48,7 @@ pub fn graphs(app: &App, screen: Size, top: usize) -> Sheet {
 
 /// The rows of a graph; the ply that is shown on the board stands out.
 fn bars(app: &App, graph: Graph) -> impl Iterator<Item = Entry> {
-    let here = app.shown_plies() / graph.every;
+    let here = app.controller().viewed_ply() / graph.every;
     graph.rows.into_iter().map(move |row| {
         let mut spans = vec![Span::styled(row.label, app.theme().colors.quiet)];
         for (column, bar) in row.bars.into_iter().enumerate() {

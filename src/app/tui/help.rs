@@ -4,8 +4,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::app::App;
+use super::binding::InputMode;
 use super::bindings::KEYS;
-use super::keys::InputMode;
 use super::overlay::{Entry, Focus, Sheet, paragraph, text, wrap};
 use crate::rules::Goal;
 
@@ -35,8 +35,7 @@ pub fn sheet(app: &App, width: usize, top: usize) -> Sheet {
 
 fn keys(app: &App, width: usize) -> Vec<Entry> {
     let strong = app.theme().colors.strong;
-    let rows =
-        || KEYS.iter().filter(|row| matches!(row.place, InputMode::Board | InputMode::Anywhere));
+    let rows = || KEYS.iter().filter(|row| matches!(row.mode, InputMode::Board | InputMode::Any));
     let label_width = rows().map(|row| row.label.len()).max().unwrap_or(0) + 2;
     // Where the window is narrow, what a key does stands under its name.
     let is_wide = width >= label_width + 24;

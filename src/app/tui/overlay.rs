@@ -4,11 +4,14 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::app::{App, Overlay, Page, Question};
+use super::app::{App, Dialog, OpenWindow, Page};
 use super::charts;
 use super::form::{Field, Form};
 use super::help;
 use super::message::Message;
+use crate::app::controller::{Action, Answer, Question};
+use crate::app::narration;
+use crate::app::stub::GameSummary;
 use crate::session::Session;
 
 /// A titled sheet of lines.
@@ -52,15 +55,17 @@ impl Sheet {
     /// What lies over the board, for a screen of that size.
     pub fn of(app: &App, screen: Size) -> Option<Self> {
         let width = usize::from(screen.width).saturating_sub(4).clamp(10, 68);
-        Some(match app.overlay()? {
-            Overlay::Page(Page::Help, top) => help::sheet(app, width, *top),
-            Overlay::Page(Page::Diagram, top) => charts::diagram(app, width, *top),
-            Overlay::Page(Page::Graphs, top) => charts::graphs(app, screen, *top),
-            Overlay::Question(question) => ask(app, width, question),
-            Overlay::Form(form) => fill_in(app, width, form),
-            Overlay::Games(games, chosen) => list(app, width, games, *chosen),
-            Overlay::Name(name) => type_name(width, name),
-            Overlay::Pause => pause(app, width),
+        Some(match app.open_window()? {
+            OpenWindow::Question(question) => ask(app, width, question),
+            OpenWindow::Pause => pause(app, width),
+            OpenWindow::Dialog(dialog) => match dialog {
+                Dialog::Page(Page::Help, top) => help::sheet(app, width, *top),
+                Dialog::Page(Page::Diagram, top) => charts::diagram(app, width, *top),
+                Dialog::Page(Page::Graphs, top) => charts::graphs(app, screen, *top),
+                Dialog::NewGame(form) => fill_in(app, width, form),
+                Dialog::SavedGames(games, chosen) => list(app, width, games, *chosen),
+                Dialog::SaveAs(name) => type_name(width, name),
+            },
         })
     }
 
@@ -87,49 +92,19 @@ fn button(label: &'static str, message: Message) -> Entry {
 }
 
 fn ask(app: &App, width: usize, question: &Question) -> Sheet {
-    let (title, sentence, yes) = match question {
-        Question::PlayFrom { plies, square } => {
-            let later = app.game().plies().len().saturating_sub(*plies);
-            let sentence = match (later, app.is_forfeited()) {
-                (1, false) => format!(
-                    "Play {square} here instead of the last move? The time used is not given back."
-                ),
-                (1, true) => format!(
-                    "Play {square} here and take the end of the game back? The game as it stands \
-                     is kept among the games."
-                ),
-                _ => format!(
-                    "Play {square} here instead of the {later} later moves? They are kept among \
-                     the games."
-                ),
-            };
-            ("Play from here", sentence, "y  Play it")
-        }
-        Question::Undo => {
-            let sentence = "Take back the last move? The time used is not given back.";
-            ("Take back", sentence.into(), "y  Take it back")
-        }
-        Question::Resign => {
-            let loser = app.session().to_move().map(|color| app.session().name(color));
-            (
-                "Resign",
-                format!("{} gives up and loses the game?", loser.unwrap_or_default()),
-                "y  Resign",
-            )
-        }
-        Question::Load(record) => {
-            let moves = record.game.plies().len();
-            let sentence = format!(
-                "Leave the game under way for another one of {moves} moves? It is kept among the \
-                 games."
-            );
-            ("Load", sentence, "y  Load it")
-        }
+    let (title, yes, no) = match question {
+        Question::Branch { .. } => ("Branch", "y  Branch", "n  Cancel"),
+        Question::Undo { .. } => ("Undo", "y  Undo", "n  Cancel"),
+        Question::Resign => ("Resign", "y  Resign", "n  Keep playing"),
+        Question::NewGame(_) => ("New game", "y  Restart", "n  Keep playing"),
+        Question::NewMatch(_) => ("New match", "y  Abandon it", "n  Keep playing"),
+        Question::Load(_) => ("Load", "y  Load", "n  Cancel"),
     };
+    let sentence = narration::question(app.controller(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
     lines.push(text(""));
-    lines.push(button(yes, Message::Agree));
-    lines.push(button("n  Go on as it is", Message::Close));
+    lines.push(button(yes, Message::Act(Action::Answer(Answer::Yes))));
+    lines.push(button(no, Message::Act(Action::Answer(Answer::No))));
     Sheet { title, lines, focus: Focus::Top(0) }
 }
 
@@ -175,17 +150,17 @@ fn field_lines(app: &App, form: &Form, field: Field, width: usize) -> Vec<Line<'
     label.into_iter().chain(value).collect()
 }
 
-fn list(app: &App, width: usize, games: &[String], chosen: usize) -> Sheet {
+fn list(app: &App, width: usize, games: &[GameSummary], chosen: usize) -> Sheet {
     let mut lines = Vec::new();
     let mut here = 0;
     for (place, game) in games.iter().enumerate() {
+        let game = narration::game_sentence(game);
         let is_here = place == chosen;
         if is_here {
             here = lines.len();
         }
         let style = if is_here { app.theme().colors.selected } else { Style::new() };
-        let written =
-            if game.chars().count() > width { wrap(game, width) } else { vec![game.clone()] };
+        let written = if game.chars().count() > width { wrap(&game, width) } else { vec![game] };
         lines.extend(written.into_iter().map(|line| Entry {
             text: Line::styled(line, style),
             click: Some(Message::Pick(place)),
@@ -205,11 +180,11 @@ fn type_name(width: usize, name: &str) -> Sheet {
 }
 
 fn pause(app: &App, width: usize) -> Sheet {
-    let mut lines: Vec<_> = paragraph("The clocks stand still.", width).collect();
+    let mut lines: Vec<_> = paragraph("Paused.", width).collect();
     lines.push(text(""));
     lines.extend(crate::board::Color::BOTH.map(|color| text(time_left(app.session(), color))));
     lines.push(text(""));
-    lines.push(button("p  Go on", Message::Close));
+    lines.push(button("p  Resume", Message::Act(Action::Resume)));
     Sheet { title: "Pause", lines, focus: Focus::Top(0) }
 }
 

@@ -68,7 +68,11 @@ fn turn_mark(app: &App, color: Color) -> &'static str {
 }
 
 fn is_to_move(app: &App, color: Color) -> bool {
-    let live = if app.is_walking() { app.shown().to_move() } else { app.session().to_move() };
+    let live = if app.controller().is_browsing() {
+        app.shown().to_move()
+    } else {
+        app.session().to_move()
+    };
     live == Some(color)
 }
 
@@ -128,7 +132,7 @@ fn figures(app: &App) -> Vec<Line<'static>> {
     let mobility = Color::BOTH.map(|color| shown.mobility(color).len());
     let mut lines = vec![
         match shown.to_move() {
-            Some(_) => format!("  Move {:<6}{empties:>2} empty", app.shown_plies() + 1),
+            Some(_) => format!("  Move {:<6}{empties:>2} empty", app.controller().viewed_ply() + 1),
             None => format!("  {:<11}{empties:>2} empty", "Game over"),
         },
         format!("  Mobility   {} - {}", mobility[0], mobility[1]),
@@ -166,7 +170,7 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
     let columns = [left, Rect { x: left.right(), width, ..area }];
     let places = columns.iter().flat_map(|column| column.rows());
     for ((i, entry), place) in entries.into_iter().enumerate().skip(first).zip(places) {
-        let is_here = i == shown && app.is_walking();
+        let is_here = i == shown && app.controller().is_browsing();
         let style = if is_here { app.theme().colors.selected } else { Style::new() };
         Line::styled(entry, style).render(place, buffer);
     }
@@ -183,7 +187,7 @@ fn entries(app: &App) -> (Vec<String>, usize) {
             let sign = if ply.is_choice() { "x" } else { "" };
             entries.push(format!("{plies:>3} {disc} {sign}{}", ply.square));
         }
-        if plies == app.shown_plies() {
+        if plies == app.controller().viewed_ply() {
             shown = entries.len().saturating_sub(1);
         }
         if let Some(passed) = game.position_at(plies).passed() {

@@ -7,10 +7,10 @@ use ratatui::style::{Color as Paint, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Widget};
 
-use super::app::{App, Learning, Marks, Overlay, Tone};
+use super::app::{App, Learning, Marks, OpenWindow, Tone};
+use super::binding::InputMode;
 use super::bindings::KEYS;
 use super::discs::{Behind, Figure, stroke};
-use super::keys::InputMode;
 use super::layout::{Layout, SMALLEST};
 use super::overlay::{Focus, Sheet, wrap};
 use super::panel;
@@ -27,8 +27,8 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
         return too_small(frame, screen);
     };
     let buffer = frame.buffer_mut();
-    match app.overlay() {
-        Some(Overlay::Pause) => {}
+    match app.open_window() {
+        Some(OpenWindow::Pause) => {}
         _ => board(app, &layout, buffer),
     }
     if let Some(area) = layout.panel {
@@ -115,7 +115,7 @@ fn tone(tone: Tone, theme: &Theme) -> Style {
 /// The keys that do something now, as many as fit.
 fn hints(app: &App, width: usize) -> Line<'static> {
     let place = InputMode::of(app);
-    let rows = KEYS.iter().filter(|row| row.place == place);
+    let rows = KEYS.iter().filter(|row| row.mode == place);
     let apply = rows.filter_map(|row| row.hint.as_ref()).filter(|hint| (hint.applies)(app));
     let mut hints: Vec<&str> = apply.map(|hint| hint.text).collect();
     // The last two, help and how to leave, are the last to go.
@@ -139,7 +139,7 @@ fn board(app: &App, layout: &Layout, buffer: &mut Buffer) {
         let [column, row] = square.name().as_bytes() else { continue };
         let is_in_focus = |same: bool| if same { theme.colors.strong } else { theme.colors.quiet };
         if square.row() == 0 {
-            let is_armed = app.armed() == Some(square.column());
+            let is_armed = app.typed_column() == Some(square.column());
             let style = if is_armed {
                 theme.colors.selected
             } else {
@@ -184,14 +184,19 @@ struct Look {
 impl Look {
     fn of(app: &App) -> Self {
         let position = app.shown();
-        let legal = if app.can_play() { position.legal_moves() } else { Bitboard::EMPTY };
+        let legal =
+            if app.controller().can_play() { position.legal_moves() } else { Bitboard::EMPTY };
         let placed = app.last_ply().filter(|ply| !ply.is_choice());
         Self {
             position,
             focus: app.focus(),
             last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
             turned: app.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
-            turning: if app.can_play() { position.flips(app.focus()) } else { Bitboard::EMPTY },
+            turning: if app.controller().can_play() {
+                position.flips(app.focus())
+            } else {
+                Bitboard::EMPTY
+            },
             legal,
             marks: match app.settings().marks {
                 Marks::Shown => legal,
@@ -211,7 +216,7 @@ const EDGE: i64 = 60;
 
 /// The discs of the last move that have been turning for such a time, in milliseconds.
 fn ripple(app: &App, is_meant: impl Fn(i64) -> bool) -> Bitboard {
-    let (Some(time), Some(ply)) = (app.turning(), app.last_ply()) else { return Bitboard::EMPTY };
+    let (Some(time), Some(ply)) = (app.flip_time(), app.last_ply()) else { return Bitboard::EMPTY };
     let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
     let distance = |square: Square| {
         let columns = square.column().abs_diff(ply.square.column());

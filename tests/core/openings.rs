@@ -121,7 +121,7 @@ fn a_game_set_up_may_come_upon_an_opening() {
     assert_eq!(last_name(&play(game, &[Square::C4])), Some("Tiger"));
 }
 
-/// Whatever wins, the opening is the same; from another start nothing is one, even where the
+/// An opening has its name whatever the goal; from another start nothing is one, even where the
 /// players have laid the discs as Othello has them.
 #[test]
 fn only_rules_with_the_start_of_othello_have_openings() {

@@ -162,8 +162,8 @@ fn continuations(board: Board, seen: &mut HashSet<Board>) {
     }
     for color in Color::BOTH {
         for square in board.legal_moves(color) {
-            let turned = board.flips(color, square) | square.into();
-            continuations(board.with(color, turned), seen);
+            let changed = board.flips(color, square) | square.into();
+            continuations(board.with(color, changed), seen);
         }
     }
 }

@@ -52,11 +52,19 @@ impl Game {
         Self { start, plies: Vec::new(), played: 0 }
     }
 
-    /// Plays a square. Plies that had been taken back are gone for good.
+    /// Plays a move.
+    ///
+    /// Plies undone are dropped unless the move is the next of them: then this is
+    /// [`redo`](Self::redo), and the others can still be redone.
     ///
     /// # Errors
-    /// Says why the square is not legal; the game is as it was.
+    ///
+    /// Returns the reason if the square is not a legal move; the game is unchanged.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
+        if self.undone().first().is_some_and(|next| next.square == square) {
+            self.played += 1;
+            return Ok(());
+        }
         let before = self.position();
         let after = before.play(square)?;
         let player = before.to_move().expect("a position in which a move is legal has a player");

@@ -74,7 +74,8 @@ impl Desk<'_> {
     fn keep_what_is_dropped(&mut self, plies: &[Ply]) {
         let dropped = self.session.game().undone();
         let squares = |plies: &[Ply]| plies.iter().map(|ply| ply.square).collect::<Vec<_>>();
-        if dropped.len() > 1 && !squares(plies).starts_with(&squares(dropped)) {
+        let (played, undone) = (squares(plies), squares(dropped));
+        if dropped.len() > 1 && !played.starts_with(&undone) && !undone.starts_with(&played) {
             let mut record = self.session.record();
             while record.game.redo().is_some() {}
             self.keep(&record);

@@ -219,12 +219,12 @@ fn a_refused_square_gets_the_cursor_and_the_reason() {
         assert_eq!((app.focus(), notice(&app)), (square, reason.into()), "{script}");
     };
     refused("a1", Square::A1, "a1 has no white disc next to it.");
-    refused("e3", Square::E3, "e3 outflanks nothing.");
+    refused("e3", Square::E3, "e3 flips no discs.");
     refused("d4", Square::D4, "d4 is occupied.");
     let mut app = app();
     app.update(Message::Hover(Some(Square::E3)));
     app.update(Message::Click(Some(Square::E3)));
-    assert_eq!((app.focus(), notice(&app)), (Square::E3, "e3 outflanks nothing.".into()));
+    assert_eq!((app.focus(), notice(&app)), (Square::E3, "e3 flips no discs.".into()));
 }
 
 #[test]

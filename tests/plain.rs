@@ -198,11 +198,11 @@ fn lines_that_mean_nothing_are_refused() {
     let lines = ["hello", "12", "pass", "d", "f5 extra", "f5 d6 a1", "undo 3", "moves now", "yes"];
     script("nonsense", &[], &lines)
         .refuses(&[
-            "hello is no move; help tells the words",
+            "hello is not a move; help tells the words",
             "12 is no move; help tells the words",
             "a pass is not forced here",
-            "d lacks its row",
-            "move 2: extra is no move",
+            "expected a row after d",
+            "move 2: extra is not a move",
             "move 3: a1 has no white disc next to it",
             "undo takes back one move at a time and stands alone",
             "moves stands alone in its line",
@@ -270,7 +270,7 @@ fn a_game_goes_on_from_an_earlier_position_only_when_told() {
     told.refuses(&[
         "you look at the position after move 1: continue here takes the later moves back, end goes \
          back to the game",
-        "hello is no move; help tells the words",
+        "hello is not a move; help tells the words",
         "you look at the game as it stands: play on",
     ]);
     told.says("5 - - - X X X - -").says("Black 4, White 1, 59 empty.");

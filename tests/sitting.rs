@@ -8,9 +8,9 @@ mod random;
 use std::time::Duration;
 
 use othello::board::{Board, ByColor, Color};
-use othello::clock::TimeControl;
+use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
-use othello::notation::{Record, pgn, transcript};
+use othello::notation::{PlayerName, Record, pgn, transcript};
 use othello::position::Position;
 use othello::rules::{Changes, Goal, Preset, Rules};
 use othello::series::MatchResult;
@@ -32,7 +32,7 @@ fn through_a_file(session: &Session) -> Session {
     let text = pgn::write(&session.record());
     let (record, warnings) = pgn::read(&text).unwrap();
     assert_eq!(warnings, [], "{text}");
-    Session::resume(record)
+    Session::from_record(record)
 }
 
 /// Does what the words say, in order: `d3c3` plays, `900ms` lets time pass, and `undo`, `redo`,
@@ -203,8 +203,8 @@ fn check_forfeit(goal: Goal, loser: Color, script: &str, expected: (u8, u8)) {
     let rules = Rules { goal, ..Rules::OTHELLO };
     let board: Board = LOPSIDED.parse().unwrap();
     let mut record = Record::from(Game::from_position(Position::new(rules, board, loser)));
-    record.time_control = TimeControl::from_secs(1, 0).ok();
-    let mut session = Session::resume(record);
+    record.clock = TimeControl::from_secs(1, 0).ok().map(Clock::new);
+    let mut session = Session::from_record(record);
     assert_eq!(session.to_move(), Some(loser));
     follow(&mut session, script);
     for session in [through_a_file(&session), session] {
@@ -379,8 +379,8 @@ fn play_to(session: &Session, winner: Option<Color>) -> Session {
     }
 }
 
-fn names(black: &str, white: &str) -> ByColor<Option<String>> {
-    ByColor { black: Some(black.into()), white: Some(white.into()) }
+fn names(black: &str, white: &str) -> ByColor<Option<PlayerName>> {
+    ByColor { black: black.parse().ok(), white: white.parse().ok() }
 }
 
 fn match_of(best_of: u8, clock: &str) -> Session {
@@ -389,7 +389,7 @@ fn match_of(best_of: u8, clock: &str) -> Session {
 }
 
 fn next(session: &Session) -> Session {
-    session.next(session.next_setup(), None)
+    session.next_game(session.next_setup(), None)
 }
 
 /// Who has how many points, Black first, and who has won: `Ann 1½, Bob ½`.
@@ -481,7 +481,7 @@ fn other_players_or_another_length_begin_a_new_match() {
     let begun = |change: fn(&mut Setup)| {
         let mut setup = ended.next_setup();
         change(&mut setup);
-        score(&ended.next(setup, None))
+        score(&ended.next_game(setup, None))
     };
     assert_eq!(begun(|_| {}), "Bob 0, Ann 1");
     assert_eq!(begun(|setup| setup.rules = Preset::Anti.rules()), "Bob 0, Ann 1");
@@ -500,13 +500,13 @@ fn blanks_around_a_name_do_not_end_a_match() {
     let ended = play_to(&Session::new(setup, None), Some(BLACK));
     let mut setup = ended.next_setup();
     setup.names = names("Bob", "Ann");
-    assert_eq!(score(&ended.next(setup, None)), "Bob 0, Ann 1");
+    assert_eq!(score(&ended.next_game(setup, None)), "Bob 0, Ann 1");
 }
 
 #[test]
 fn a_player_without_a_name_is_called_by_the_colour() {
     let mut setup = setup(Rules::OTHELLO, "");
-    setup.names = ByColor { black: Some(String::new()), white: None };
+    setup.names = ByColor { black: PlayerName::cleaned(" \n"), white: None };
     let session = Session::new(setup, None);
     assert_eq!([session.name(BLACK), session.name(WHITE)], ["Black", "White"]);
 }
@@ -560,13 +560,13 @@ fn an_undo_past_the_end_takes_its_match_score_back() {
 /// Two tags of a match, and what is made of them.
 fn check_tags(length: &str, before: &str, expected: &str) {
     let text = format!("[Match \"{length}\"]\n[MatchBefore \"{before}\"]\n\n1. f5 *\n");
-    let session = Session::resume(pgn::read(&text).unwrap().0);
+    let session = Session::from_record(pgn::read(&text).unwrap().0);
     let series = session.series();
     let (black, white) = (series.tally(BLACK), series.tally(WHITE));
     let points = format!("{} {}, {} {}", black.points(), black.discs, white.points(), white.discs);
     assert_eq!(format!("{} of {}: {points}", series.games(), series.best_of()), expected);
     let again = pgn::write(&session.record());
-    assert_eq!(Session::resume(pgn::read(&again).unwrap().0).series(), series);
+    assert_eq!(Session::from_record(pgn::read(&again).unwrap().0).series(), series);
 }
 
 #[test]
@@ -585,7 +585,7 @@ fn a_damaged_match_is_a_single_game() {
 #[test]
 fn tags_of_others_stay_as_they_are() {
     let text = "[Event \"Cup\"]\n[Match \"semi-final\"]\n[BlackElo \"1700\"]\n\n1. f5 *\n";
-    let session = Session::resume(pgn::read(text).unwrap().0);
+    let session = Session::from_record(pgn::read(text).unwrap().0);
     let record = session.record();
     assert_eq!(record.tags.get("Match"), Some("semi-final"));
     assert_eq!(record.tags.get("BlackElo"), Some("1700"));

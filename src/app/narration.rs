@@ -2,7 +2,7 @@
 
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
-use crate::notation::{Record, shown_name, transcript};
+use crate::notation::{Record, transcript};
 use crate::position::Position;
 use crate::result::{GameResult, Reason};
 use crate::rules::OnPass;
@@ -209,9 +209,8 @@ pub fn brief_match_end(session: &Session) -> String {
 /// A game in a line: date, players, rules, result.
 pub fn line(record: &Record) -> String {
     let date = record.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
-    let [black, white] = Color::BOTH.map(|color| {
-        shown_name(record.names[color].as_deref()).unwrap_or_else(|| color.to_string())
-    });
+    let [black, white] = Color::BOTH
+        .map(|color| record.name(color).map_or_else(|| color.to_string(), str::to_owned));
     let result = match record.result() {
         Some(result) => pair(result.score),
         None => format!("at move {}", record.game.plies().len() + 1),

@@ -44,7 +44,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
     let seat = Seat::of(look);
     if seat == Seat::Script {
         config::report(&faults);
-        let desk = Desk::new(Session::resume(record), Typist::Script, today());
+        let desk = Desk::new(Session::from_record(record), Typist::Script, today());
         return play_in_words(desk.taken_up().drawing(drawing()));
     }
     let mut store = Store::open()?;
@@ -55,7 +55,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
         Resumed::Damaged(fault) => Some(format!("The saved game is set aside: {fault}.")),
     };
     let saved = store.save(&record);
-    let beginning = Beginning::TakenUp(Session::resume(record));
+    let beginning = Beginning::TakenUp(Session::from_record(record));
     let news: Vec<_> = left.into_iter().chain(saved).chain(config::notice(&faults)).collect();
     sit_down(seat, beginning, &news, &mut store, (look, &config))
 }
@@ -111,7 +111,7 @@ fn begin(store: &mut Store, setup: Setup, asked: Asked) -> (Beginning, Option<St
         _ if store.is_elsewhere() => (new, Some(ELSEWHERE.into())),
         (Resumed::Nothing, _) => (new, None),
         (Resumed::Game(record), Asked::Nothing) => {
-            (Beginning::TakenUp(Session::resume(record)), None)
+            (Beginning::TakenUp(Session::from_record(record)), None)
         }
         (Resumed::Game(record), Asked::New) => {
             let trouble = if has_moves(&record) { store.keep(&record) } else { None };

@@ -1,5 +1,7 @@
 //! What is agreed on before a game, and asked about later: rules, players, match.
 
+use crate::board::ByColor;
+use crate::notation::PlayerName;
 use crate::rules::Preset;
 use crate::session::Session;
 
@@ -20,7 +22,7 @@ impl Desk<'_> {
                      with best-of",
                 );
             }
-            Series::Same => self.session.next(agreement.setup, self.today),
+            Series::Same => self.session.next_game(agreement.setup, self.today),
         };
         self.replace_by(session);
         Ok(format!("A new game. {}", self.introduction()))
@@ -52,10 +54,8 @@ impl Desk<'_> {
                 "names needs two, Black's and then White's; with blanks they stand in double quotes",
             );
         };
-        let mut record = self.session.record();
-        record.names.black = new_game::name(black);
-        record.names.white = new_game::name(white);
-        self.session = Session::resume(record);
+        let [black, white] = [black, white].map(|name| PlayerName::cleaned(name));
+        self.session.rename(ByColor { black, white });
         Ok(report::players(&self.session))
     }
 }

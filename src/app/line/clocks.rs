@@ -169,7 +169,7 @@ mod tests {
     fn a_game_taken_up_again_waits_for_its_players() {
         let mut first = desk("1");
         types(&mut first, 15, "d3");
-        let session = Session::resume(first.session.record());
+        let session = Session::from_record(first.session.record());
         let mut desk = Desk::new(session, Typist::Script, None).taken_up();
         assert_eq!(
             desk.open(),

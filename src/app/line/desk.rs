@@ -388,7 +388,7 @@ mod tests {
         says(&mut shelf, usual(), &["d3c3", "names Anna Ben", "a1"]);
         let saved = shelf.saved.clone().unwrap();
         assert_eq!(moves(&saved), "d3c3");
-        assert_eq!(saved.names.white.as_deref(), Some("Ben"));
+        assert_eq!(saved.names.white, "Ben".parse().ok());
         says(&mut shelf, usual(), &["d3", "resign yes"]);
         assert!(shelf.saved.unwrap().forfeit.is_some());
     }

@@ -73,7 +73,7 @@ impl Desk<'_> {
     }
 
     pub(super) fn take_up(&mut self, record: Record) -> String {
-        self.replace_by(Session::resume(record));
+        self.replace_by(Session::from_record(record));
         self.stop_clocks();
         let agreement = report::agreement(&self.session);
         let moment = self.look_at(self.session.game().plies().len());

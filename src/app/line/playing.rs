@@ -2,7 +2,7 @@
 
 use crate::app::narration;
 use crate::game::Ply;
-use crate::notation::transcript::{self, Fault};
+use crate::notation::transcript::{self, TranscriptErrorKind};
 use crate::session::Undone;
 
 use super::clocks::Clocks;
@@ -18,13 +18,13 @@ impl Desk<'_> {
         let played = transcript::play(&mut game, line);
         if let Err(error) = &played
             && error.number == 1
-            && matches!(error.fault, Fault::NoMove(_))
+            && matches!(error.kind, TranscriptErrorKind::NotAMove(_))
         {
-            return Refusal::because(format!("{}; help tells the words", error.fault));
+            return Refusal::because(format!("{}; help tells the words", error.kind));
         }
         self.check_turn()?;
         match played {
-            Err(error) if error.number == 1 => return Refusal::because(error.fault.to_string()),
+            Err(error) if error.number == 1 => return Refusal::because(error.kind.to_string()),
             played => played?,
         }
         let plies = &game.plies()[before..];

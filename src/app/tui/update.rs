@@ -278,7 +278,7 @@ impl App {
 
     pub(super) fn start(&mut self, mut form: Form) {
         if let Ok(setup) = form.setup() {
-            let next = self.session.next(setup, self.settings.today);
+            let next = self.session.next_game(setup, self.settings.today);
             self.replace_by(next);
         } else {
             // The line of the clock says what is wrong with it.
@@ -340,7 +340,7 @@ impl App {
 
     pub(super) fn take_over(&mut self, record: Record) {
         let plies = record.game.plies().len();
-        self.replace_by(Session::resume(record));
+        self.replace_by(Session::from_record(record));
         self.say(match plies {
             0 => "Loaded: a position.".into(),
             1 => "Loaded: 1 move.".into(),

@@ -11,6 +11,7 @@ pub mod line;
 pub mod narration;
 pub mod panic_report;
 pub mod store;
+pub mod text;
 pub mod tui;
 
 use std::io::{ErrorKind, Write, stderr};

@@ -81,6 +81,11 @@ pub fn truncate_start(text: &str, columns: usize, ellipsis: &str) -> String {
     format!("{ellipsis}{}", end.as_str().trim_start())
 }
 
+/// Returns the text followed by blanks up to `columns` columns.
+pub fn pad(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
 /// Appends an ellipsis to a line; the last word gives way to it if there is no room beside it.
 fn with_ellipsis(line: &str, columns: usize, ellipsis: &str) -> String {
     let longer = format!("{line}{ellipsis}");
@@ -115,7 +120,7 @@ fn split(text: &str, columns: usize) -> (&str, &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{truncate, truncate_start, width, wrap, wrap_to_rows};
+    use super::{pad, truncate, truncate_start, width, wrap, wrap_to_rows};
 
     const TEXTS: [&str; 9] = [
         "",
@@ -223,6 +228,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn padding_fills_columns_and_not_characters() {
+        assert_eq!(pad("Ada", 5), "Ada  ");
+        assert_eq!(pad("黑白", 5), "黑白 ");
+        assert_eq!(pad("Zoe\u{308}", 5), "Zoe\u{308}  ");
+        assert_eq!(pad("Emile", 3), "Emile");
     }
 
     #[test]

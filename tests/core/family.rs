@@ -54,7 +54,7 @@ fn presets_are_these_axes() {
     check(Preset::Anti, "cross 0 pool continue fewest empties");
 }
 
-/// Who had been passed over how often after so many plies.
+/// The number of passes of each player in the first plies.
 fn passes(game: &Game, plies: usize) -> ByColor<usize> {
     let at = |plies| game.position_at(plies).passed();
     ByColor::from_fn(|color| (0..=plies).filter(|&plies| at(plies) == Some(color)).count())
@@ -309,7 +309,7 @@ fn check_perft(start: &Position, leaves: &[u64]) {
 }
 
 /// A pass costs one ply, a finished game is one leaf at any depth; the choice of the disc that
-/// White's second one turns is a ply.
+/// White's second one flips is a ply.
 #[test]
 fn trees_from_the_other_starts_have_these_leaves() {
     let check = |axes: &str, leaves: &[u64]| check_perft(&Position::start(rules(axes)), leaves);
@@ -337,7 +337,7 @@ fn trees_after_a_second_move_that_flipped_have_these_leaves() {
     check_perft(&start, &[3, 14, 52, 286, 1438, 8942, 55798, 402_008, 2_955_994]);
 }
 
-/// Where the first pass ends the game the published table counts the stuck player's games as
+/// For games that end at the first pass the published table counts the stuck player's games as
 /// nothing, and we as one leaf: that is to say the 24 of eight plies.
 #[test]
 fn trees_that_end_at_the_first_pass_have_these_leaves() {

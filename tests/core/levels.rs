@@ -9,7 +9,7 @@ use othello::square::{Bitboard, Square};
 
 use crate::table;
 
-/// All that a level says about a board.
+/// The answers of a level for a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Answers {
     legal_moves: u64,
@@ -43,11 +43,11 @@ impl Task for Ask {
     }
 }
 
-/// The same by walking from square to square.
-fn walk(own: u64, opp: u64) -> Answers {
+/// The same answers by tracing from square to square.
+fn trace(own: u64, opp: u64) -> Answers {
     let mut answers = Answers::default();
     for square in Square::ALL {
-        let flips = walk_from(own, opp, square);
+        let flips = trace_from(own, opp, square);
         answers.flips.push(flips);
         if flips != 0 {
             let disc = Bitboard::from(square).bits();
@@ -57,14 +57,14 @@ fn walk(own: u64, opp: u64) -> Answers {
     }
     for (square, &(own, opp)) in Bitboard::new(answers.legal_moves).into_iter().zip(&answers.plays)
     {
-        let is_legal = |&square: &Square| walk_from(own, opp, square) != 0;
+        let is_legal = |&square: &Square| trace_from(own, opp, square) != 0;
         let mobility = Square::ALL.into_iter().filter(is_legal).collect::<Bitboard>().bits();
         answers.children.push(Child { square, own, opp, mobility });
     }
     answers
 }
 
-fn walk_from(own: u64, opp: u64, square: Square) -> u64 {
+fn trace_from(own: u64, opp: u64, square: Square) -> u64 {
     let has = |board, square| Bitboard::new(board).contains(square);
     if has(own | opp, square) {
         return 0;
@@ -127,7 +127,7 @@ fn every_level_answers_as_the_file_of_positions() {
                 let wanted = expected.get(&square).copied().unwrap_or_default();
                 assert_eq!(Bitboard::new(found), wanted, "{level:?}: {square} on {board} {side}");
             }
-            assert_eq!(answers, walk(own, opp), "{level:?} on {board} {side}");
+            assert_eq!(answers, trace(own, opp), "{level:?} on {board} {side}");
         }
         rows += 1;
     }
@@ -159,13 +159,13 @@ fn named(name: &str) -> Square {
 }
 
 #[test]
-fn every_level_answers_as_a_walk_on_random_boards() {
+fn every_level_answers_as_tracing_on_random_boards() {
     for (own, opp) in random_pairs().take(20_000) {
-        let walked = walk(own, opp);
+        let traced = trace(own, opp);
         for level in Level::all() {
-            assert_eq!(level.run(Ask { own, opp }), walked, "{level:?} on {own:#x} {opp:#x}");
+            assert_eq!(level.run(Ask { own, opp }), traced, "{level:?} on {own:#x} {opp:#x}");
         }
-        assert_eq!(moves::legal_moves(own, opp), walked.legal_moves);
+        assert_eq!(moves::legal_moves(own, opp), traced.legal_moves);
     }
 }
 

@@ -63,7 +63,7 @@ fn every_opening_of_the_list_is_known_however_the_board_lies() {
     }
 }
 
-/// Two names for one position would make it chance which is told.
+/// Two names for one position would make the answer a matter of chance.
 #[test]
 fn no_position_has_two_names() {
     let images = |moves| {
@@ -76,7 +76,7 @@ fn no_position_has_two_names() {
 }
 
 #[test]
-fn the_latest_name_among_so_many_plies_is_told() {
+fn the_latest_name_among_so_many_plies_is_given() {
     let game = othello("f5d6c3d3c4f4e6b4");
     let names: Vec<_> = (0..=8).map(|plies| name(&game, plies)).collect();
     let (perpendicular, tiger) = (Some("Perpendicular Opening"), Some("Tiger"));
@@ -87,7 +87,7 @@ fn the_latest_name_among_so_many_plies_is_told() {
 }
 
 #[test]
-fn plies_taken_back_count_as_far_as_is_asked() {
+fn undone_plies_count_if_asked_for() {
     let mut game = othello("f5d6c3d3c4");
     for _ in 0..5 {
         game.undo().unwrap();

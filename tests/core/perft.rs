@@ -92,7 +92,7 @@ fn all_ways_to_count_agree_under_all_rules() {
     }
 }
 
-/// Where passes come soon and one player has put down more than half of all discs.
+/// A board on which passes come soon and one player has put down more than half of all discs.
 #[test]
 fn all_ways_to_count_agree_late_in_the_game_under_other_rules() {
     let board = "-OOOOOOO-O-OOOO-OOOOOOO-OOXXXOXXOOOOOOXX-OXXXXXXOOOOXXXX-OOOOOXX";

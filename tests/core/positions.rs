@@ -46,7 +46,7 @@ fn check(board: Board, color: Color, legal: &str, flips: &str, status: &str) {
     }
 }
 
-/// A square is played exactly if it is legal, and then gets a disc and turns what it outflanks.
+/// A square is played exactly if it is legal, and then gets a disc and flips the outflanked ones.
 fn check_square(position: &Position, square: Square) {
     let board = position.board();
     let Some(color) = position.to_move().filter(|_| position.legal_moves().contains(square)) else {

@@ -74,9 +74,9 @@ fn presets_are_called_by_their_names() {
     );
 }
 
-/// A flag changes its axis alone, and the name tells what differs from the nearest preset.
+/// A flag changes its axis alone, and the name says what differs from the nearest preset.
 #[test]
-fn a_change_is_told_in_the_name() {
+fn a_change_shows_in_the_name() {
     let check = |preset: Preset, changes, expected: &str| {
         assert_eq!(preset.rules().with(changes).unwrap().to_string(), expected);
     };
@@ -105,7 +105,7 @@ fn a_change_is_told_in_the_name() {
 }
 
 #[test]
-fn a_change_of_the_opening_keeps_what_the_new_one_can_have() {
+fn a_change_of_the_opening_keeps_the_axes_that_still_apply() {
     let to = |opening| Changes { opening: Some(opening), ..NO_CHANGE };
     let corners = Changes { handicap: Some(Handicap::Three), ..NO_CHANGE };
     let handicap = Rules::OTHELLO.with(corners).unwrap();
@@ -118,7 +118,7 @@ fn a_change_of_the_opening_keeps_what_the_new_one_can_have() {
 }
 
 #[test]
-fn what_the_opening_gives_no_meaning_to_is_refused() {
+fn an_axis_without_meaning_for_the_opening_is_refused() {
     let check = |preset: Preset, changes, expected| {
         assert_eq!(preset.rules().with(changes).unwrap_err(), expected);
     };

@@ -169,7 +169,7 @@ fn continuations(board: Board, seen: &mut HashSet<Board>) {
 }
 
 #[test]
-fn a_stable_disc_never_turns_in_any_continuation() {
+fn a_stable_disc_is_flipped_in_no_continuation() {
     let mut found = 0;
     let endgames = boards().into_iter().filter(|board| (1..=8).contains(&board.empties().len()));
     for board in endgames {
@@ -203,7 +203,7 @@ fn frontier_discs_are_those_next_to_an_empty_square() {
 }
 
 #[test]
-fn mobility_counts_what_each_player_could_play() {
+fn mobility_counts_the_squares_open_to_each_player() {
     for [board, side, legal, ..] in rows() {
         let side = side.chars().next().and_then(Color::from_letter).unwrap();
         let expected = legal.split(',').filter(|&square| square != "-").count();

@@ -1,4 +1,4 @@
-//! Real files of every form, read as the tables beside them say; `data/formats/SOURCES.md` names them all.
+//! Real files of every format, read as the tables beside them say; `data/formats/SOURCES.md` names them all.
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
@@ -39,7 +39,7 @@ fn rows(table: &str) -> impl Iterator<Item = Row<'_>> {
     lines.map(move |line| Row(head.iter().copied().zip(line.split('\t')).collect()))
 }
 
-/// What every table says of a game.
+/// Checks the columns that every table has.
 fn check(found: &Found, row: &Row<'_>) {
     let game = &found.record.game;
     let moves = row.try_get("moves_with_passes");
@@ -120,9 +120,9 @@ fn the_wthor_base_itself_is_not_contradicted() {
     }
 }
 
-/// Edax gives the wrong winner where squares are left empty; its table tells where.
+/// Edax gives the wrong winner where squares are left empty; its table says so.
 #[test]
-fn what_edax_writes() {
+fn files_of_edax() {
     let games = [
         (
             read(include_bytes!("../data/formats/edax46_export.ggf")),
@@ -247,7 +247,7 @@ fn positions_for_testing_endgames() {
 }
 
 #[test]
-fn one_input_may_hold_every_form() {
+fn one_input_may_hold_every_format() {
     let text = "# ours\n\nf5d6c3\n\n1. f5 d6\n2. c3 d3 34-30\n(;GM[Othello]TY[8]B[f5]W[d6];)\
                 (;FF[4]GM[2];B[f5](;W[d6])(;W[f6]))\n[Black \"Ann\"]\n\n1. f5 *\n\n\
                 ---------------------------OX------XO--------------------------- O\n";
@@ -291,9 +291,9 @@ fn trees_may_be_pasted() {
     assert_eq!(error, "line 1: move 2: f5 is occupied");
 }
 
-/// What other programs write beside a game is kept, even where it means nothing to us.
+/// Tags of other programs are preserved, even those without a meaning here.
 #[test]
-fn all_that_was_read_is_kept_as_pgn() {
+fn everything_read_from_a_file_can_be_written_as_pgn() {
     let samples: [&[u8]; 7] = [
         include_bytes!("../data/formats/WTH_edge_cases.wtb"),
         include_bytes!("../data/formats/ggs_games.ggf"),

@@ -28,7 +28,7 @@ fn fault(input: impl BufRead) -> String {
 }
 
 #[test]
-fn what_is_no_text_is_one_fault() {
+fn input_that_is_no_text_is_one_fault() {
     assert_eq!(fault(&b"\0\0\0\0"[..]), "line 1: expected text in UTF-8");
     assert_eq!(fault(&b"f5\xff"[..]), "line 1: expected text in UTF-8");
     assert_eq!(fault(&b"\xef\xbb\xbff5f5"[..]), "line 1: move 2: f5 is occupied");
@@ -40,7 +40,7 @@ fn what_is_no_text_is_one_fault() {
 }
 
 #[test]
-fn what_is_open_or_broken_is_named() {
+fn unclosed_and_broken_games_are_reported() {
     assert_eq!(fault(&b"(;GM[2];B[f5]"[..]), "line 1: a game is opened here and not closed");
     assert_eq!(fault(&b"(;GM[2];B[f5)"[..]), "line 1: a game is opened here and not closed");
     assert_eq!(fault(&b"(;GM[Othello]B[f5);"[..]), "line 1: a game is opened here and not closed");
@@ -75,7 +75,7 @@ fn the_next_game_still_comes() {
     assert_eq!(games, [false, true, false, true, false, true]);
 }
 
-/// A hundred million bytes, a game of which cannot be told.
+/// A hundred million bytes without the end of a game.
 #[test]
 fn endless_games_are_one_fault() {
     const LENGTH: u64 = 100 << 20;

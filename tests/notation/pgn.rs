@@ -62,7 +62,7 @@ b2 26. a2 g2 27. h1 g7 28. a7 -- 29. a8 -- 30. h7 h8 31. b1 a1 47-17
 }
 
 #[test]
-fn rules_starts_and_what_was_taken_back_are_written() {
+fn rules_starts_and_undone_moves_are_written() {
     let mut game = game(Preset::ReversiMayFlip.rules(), "d4e4d5e5d5f4");
     game.undo();
     let mut record = Record::from(game);
@@ -74,7 +74,7 @@ fn rules_starts_and_what_was_taken_back_are_written() {
     assert!(text.ends_with(expected), "{text}");
 }
 
-/// What is put in the place of each byte.
+/// The bytes that are put in the place of each other one.
 const DAMAGE: &[u8] = b"x0 \n\t\"[]{}();%$\\*.-@8h\0\x7f\xff\xc3";
 
 /// Puts other bytes in the place of each byte of a saved game, one at a time.
@@ -103,7 +103,7 @@ fn damage(record: &Record) {
 }
 
 #[test]
-fn a_damaged_byte_is_an_error_or_leaves_a_game_that_the_rules_allow() {
+fn a_damaged_byte_is_an_error_or_the_game_is_still_legal() {
     let mut record = Record::from(game(Rules::OTHELLO, PASSES));
     record.names = ByColor { black: "Ann".parse().ok(), white: "Bob".parse().ok() };
     record.date = "2026.11.21".parse().ok();

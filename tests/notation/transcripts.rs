@@ -76,7 +76,7 @@ fn faults_name_their_place_and_quote_little() {
 }
 
 #[test]
-fn the_disc_that_a_second_move_turns_may_be_written_either_way() {
+fn the_disc_that_a_second_move_flips_may_be_written_with_or_without_an_x() {
     let rules = Preset::ReversiMayFlip.rules();
     for text in ["d4e4d5e5xd5", "d4e4d5e5d5", "d4 e4 d5 e5xd5"] {
         let game = replay(rules, text).unwrap();

@@ -62,7 +62,7 @@ f5d6c3
     }
 
     #[test]
-    fn passes_are_said() {
+    fn passes_are_announced() {
         let said = othello(&[], WITH_PASSES).code(0);
         let passes: Vec<_> =
             out(&said).lines().filter(|line| line.contains("cannot move.")).collect();
@@ -72,7 +72,7 @@ f5d6c3
     }
 
     #[test]
-    fn a_refused_line_says_why_and_the_game_goes_on() {
+    fn a_refused_line_says_why_and_the_game_continues() {
         let said = othello(&[], "f5\na1\nf5\nhello\nd6\n").code(1);
         assert_eq!(err(&said).lines().count(), 3);
         for reason in ["a1 has no black disc next to it", "f5 is occupied", "hello"] {
@@ -89,7 +89,7 @@ f5d6c3
     }
 
     #[test]
-    fn moves_are_taken_back_and_played_again() {
+    fn moves_are_undone_and_redone() {
         let said = othello(&[], "f5d6c3\nundo\nUNDO\nredo\n").code(0);
         assert!(out(&said).contains("Taken back: Black c3."));
         assert!(out(&said).contains("Taken back: White d6."));
@@ -277,7 +277,7 @@ Discs: Black's lead upwards, White's downwards
     }
 
     #[test]
-    fn what_cannot_be_asked_for_is_a_usage_error() {
+    fn impossible_arguments_are_a_usage_error() {
         othello(&["show", "--at", "x"], "").code(2);
         othello(&["show", "--moves", "f5", "file"], "").code(2);
         othello(&["perft"], "").code(2);
@@ -285,7 +285,7 @@ Discs: Black's lead upwards, White's downwards
     }
 
     #[test]
-    fn a_fault_is_told_with_its_place_and_the_other_games_still_come() {
+    fn a_fault_is_reported_with_its_place_and_the_other_games_are_shown() {
         let folder = Folder::new();
         let games = folder.write("games.txt", "f5d6\nf5 a1 d6\n# c\ne6f4\nf5d6f5\n");
         let said = othello(&["show", "--json", &games, "-", "missing"], "a1\nd3\n").code(1);

@@ -1,4 +1,4 @@
-//! `convert`, `check` and `show` on files of every form.
+//! `convert`, `check` and `show` on files of every format.
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
@@ -56,14 +56,14 @@ fn check_sums_up_and_names_each_fault() {
 }
 
 #[test]
-fn one_fault_does_not_hide_in_files_that_are_not_there() {
+fn a_missing_file_is_reported() {
     let (_, err, is_sound) = othello(&["check", "nothing", "playok_xot.pgn"], "");
     assert_eq!(err, "othello: nothing: No such file or directory (os error 2)\n");
     assert!(!is_sound);
 }
 
 #[test]
-fn games_go_from_form_to_form() {
+fn games_are_converted_from_format_to_format() {
     let (pgn, err, _) = othello(&["convert", "--to", "pgn", "WTH_1977.wtb"], "");
     assert_eq!(err, "");
     assert_eq!(pgn.matches("[Event \"tournament 1\"]").count(), 12);
@@ -78,7 +78,7 @@ fn games_go_from_form_to_form() {
 }
 
 #[test]
-fn what_a_form_has_no_place_for_is_refused() {
+fn games_that_a_format_cannot_hold_are_refused() {
     let args = ["convert", "--to", "ggf", "--rules", "reversi-32"];
     let (out, err, is_sound) = othello(&args, "d4e4d5e5\n");
     assert_eq!((out.as_str(), is_sound), ("", false));
@@ -88,7 +88,7 @@ fn what_a_form_has_no_place_for_is_refused() {
 }
 
 #[test]
-fn show_tells_names_and_forfeits() {
+fn show_prints_names_and_forfeits() {
     let pgn = "[Black \"Ann\"]\n[White \"?\"]\n[Termination \"white resigns\"]\n\n1. f5 d6 64-0\n";
     let (json, err, is_sound) = othello(&["show", "--json"], pgn);
     assert_eq!((err.as_str(), is_sound), ("", true));

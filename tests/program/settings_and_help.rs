@@ -1,4 +1,4 @@
-//! What lies around the game: settings, help, completions, manual page, doctor, the README's picture.
+//! Settings, help, completions, manual page, doctor, and the README's picture.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -39,7 +39,7 @@ impl User {
         command
     }
 
-    /// What a command prints that goes well and has nothing to complain of.
+    /// The output of a command that succeeds without a complaint.
     #[track_caller]
     fn out(&self, args: &[&str]) -> String {
         let output = self.command(args).output().unwrap();
@@ -77,14 +77,14 @@ mod settings {
     use super::{User, err, out};
 
     #[test]
-    fn they_count_in_line_mode() {
+    fn they_apply_to_the_line_mode() {
         let user = User::with_settings("rules = 'reversi'\n");
         let output = user.out(&[]);
         assert!(output.contains("Black to move: d4, d5, e4, e5."), "{output}");
     }
 
     #[test]
-    fn the_command_line_comes_before_them() {
+    fn the_command_line_overrides_them() {
         let user = User::with_settings("rules = 'reversi'\ncount = 'plain'\n");
         let output = user.out(&["--rules", "othello"]);
         assert!(output.contains("Black to move: c4, d3, e6, f5."), "{output}");
@@ -93,7 +93,7 @@ mod settings {
     }
 
     #[test]
-    fn a_fault_is_named_and_the_rest_counts() {
+    fn a_fault_is_reported_and_the_rest_applies() {
         let user = User::with_settings("theem = 'paper'\nrules = 'reversi'\nmouse = 1\n");
         let output = user.command(&[]).output().unwrap();
         assert!(output.status.success());
@@ -107,7 +107,7 @@ mod settings {
     }
 
     #[test]
-    fn what_is_no_text_is_named_and_the_usual_settings_count() {
+    fn a_file_that_is_no_text_is_reported_and_the_defaults_apply() {
         let user = User::with_settings(b"rules = 'reversi'\n\xff\n");
         let output = user.command(&[]).output().unwrap();
         assert!(out(&output).contains("Black to move: c4, d3, e6, f5."));
@@ -119,7 +119,7 @@ mod settings {
     }
 
     #[test]
-    fn the_file_may_lie_elsewhere() {
+    fn the_folder_may_be_given_by_the_environment() {
         let user = User::new();
         user.home.write("elsewhere/othello/config.toml", "rules = 'reversi'");
         let mut command = user.command(&[]);
@@ -130,7 +130,7 @@ mod settings {
 
     /// As it is printed, and with every line of it put to use that can be.
     #[test]
-    fn the_file_that_is_printed_is_one() {
+    fn the_printed_file_is_a_valid_one() {
         let user = User::new();
         let usual = user.out(&["config"]);
         assert!(
@@ -223,7 +223,7 @@ fn a_wrong_name_is_answered_with_the_right_ones() {
 }
 
 #[test]
-fn the_manual_page_tells_of_every_key_and_every_flag() {
+fn the_manual_page_lists_every_key_and_every_flag() {
     let user = User::new();
     let page = user.out(&["man"]);
     assert!(page.starts_with(".ie"), "{page}");
@@ -239,7 +239,7 @@ fn the_manual_page_tells_of_every_key_and_every_flag() {
 
 #[cfg(unix)]
 #[test]
-fn a_reader_who_has_had_enough_is_no_trouble() {
+fn a_closed_pipe_is_no_error() {
     let user = User::new();
     for args in [&["man"][..], &["completions", "bash"], &["config"], &["doctor"]] {
         let (reader, writer) = std::io::pipe().unwrap();
@@ -254,7 +254,7 @@ mod doctor {
     use super::{User, fs};
 
     #[test]
-    fn it_tells_what_decides_the_look() {
+    fn it_reports_the_reasons_for_the_appearance() {
         let user = User::with_settings("glyphs = 'narrow'\n\ntheem = 1\n");
         let mut command = user.command(&["doctor"]);
         let output = command.env("COLORTERM", "truecolor").output().unwrap();
@@ -280,7 +280,7 @@ mod doctor {
     }
 
     #[test]
-    fn it_tells_what_can_be_written() {
+    fn it_reports_which_folders_can_be_written() {
         let user = User::new();
         let folder = user.home.path().join(".local/state/othello");
         fs::create_dir_all(&folder).unwrap();
@@ -291,7 +291,7 @@ mod doctor {
     }
 
     #[test]
-    fn what_the_environment_holds_stays_on_its_line() {
+    fn control_characters_of_the_environment_are_escaped() {
         let user = User::new();
         let mut command = user.command(&["doctor"]);
         let output = command.env("TERM_PROGRAM", "a\x1b[2J\nb").output().unwrap();
@@ -301,7 +301,7 @@ mod doctor {
 }
 
 #[test]
-fn the_picture_of_the_readme_is_what_the_program_draws() {
+fn the_picture_of_the_readme_is_up_to_date() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/board.svg");
     let is_same = fs::read_to_string(path).unwrap() == picture::svg();
     assert!(is_same, "draw it afresh: cargo run --release --example picture >docs/board.svg");

@@ -54,7 +54,7 @@ pub fn set_up(rules: Rules) -> impl Strategy<Value = Position> {
     })
 }
 
-/// Some game from that start: random moves, as many as there are or fewer, some taken back.
+/// Some game from that start: random moves, as many as there are or fewer, some of them undone.
 pub fn game(start: Position) -> impl Strategy<Value = Game> {
     let choices = proptest::collection::vec(any::<u8>(), 0..70);
     let undone = prop_oneof![Just(0_u8), 0..10_u8];

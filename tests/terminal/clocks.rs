@@ -1,7 +1,7 @@
 //! Clocks that really run, and matches.
 //!
-//! Where time has to pass, another window plays with a clock that runs out meanwhile; what is
-//! compared is what the screen shows.
+//! To let time pass, another window plays with a clock that runs out meanwhile. The times compared
+//! are those on the screen.
 
 use std::time::{Duration, Instant};
 
@@ -215,7 +215,7 @@ fn next_game(terminal: &mut Terminal) {
 
 /// Three games: Bob resigns, Ada's time runs out after the program was restarted, and Ada resigns.
 #[test]
-fn a_match_goes_on_after_a_resignation_a_restart_and_a_time_out() {
+fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
     let flags = ["--black", "Ada", "--white", "Bob", "--best-of", "3", "--clock", "0:10"];
     let mut terminal = Setup::new(80, 24).args(&flags).script(THEN_PLAIN).start();
     terminal.wait_for_board();

@@ -59,7 +59,7 @@ fn the_first_pass_ends_a_game() {
 }
 
 #[test]
-fn with_discs_of_their_own_the_game_ends_when_nobody_can_use_them() {
+fn a_game_with_own_discs_ends_when_nobody_can_use_them() {
     let mut terminal = game_by("reversi-32");
     terminal.wait_for("In hand    32 - 32");
     terminal.send(THREE);
@@ -121,7 +121,7 @@ fn the_mouse_chooses_another_game() {
 
 /// Nothing that is chosen takes effect before Enter.
 #[test]
-fn escape_leaves_the_game_as_it_was() {
+fn escape_closes_the_dialog_and_keeps_the_game() {
     let mut terminal = at_the_dialog();
     terminal.send("\t\x1b[C");
     terminal.wait_for("< othello-mirrored >");

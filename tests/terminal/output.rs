@@ -116,7 +116,7 @@ fn colours_are_there_without_no_color() {
     assert!(styles(&written).any(|style| style.contains("8;5;")), "256 colours");
 }
 
-/// Where the locale has no other characters, ASCII has to do.
+/// A locale without other characters is drawn in ASCII.
 #[test]
 fn the_c_locale_gets_ascii() {
     let mut terminal = Setup::new(80, 24).env("LANG", "C").start();

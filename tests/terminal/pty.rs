@@ -29,7 +29,7 @@ const CEILING: Duration = Duration::from_secs(60);
 const GLANCE: Duration = Duration::from_millis(5);
 
 /// Runs the program and outlives it, as the shell of a user does: when the first process of a
-/// session ends, the kernel resets the terminal, and nobody could tell what the program left.
+/// session ends, the kernel resets the terminal, and with it all that the program left behind.
 const OUTLIVE: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 /// Runs the program as the first process of its session, as a terminal window does.
 pub const REPLACE: &str = r#"echo $$ >pid; exec "$@""#;
@@ -130,7 +130,7 @@ impl Setup {
         Terminal {
             parser,
             written: Vec::new(),
-            heard: None,
+            unread: None,
             line: Some(line),
             master: Some(master),
             child,
@@ -153,8 +153,8 @@ fn at_least_1(length: u16) -> NonZeroU16 {
 pub struct Terminal {
     parser: vt100::Parser<Observer>,
     written: Vec<u8>,
-    /// What ended the last wait.
-    heard: Option<Vec<u8>>,
+    /// The output that ended the last wait.
+    unread: Option<Vec<u8>>,
     line: Option<Line>,
     master: Option<Box<dyn MasterPty + Send>>,
     child: Box<dyn Child + Send + Sync>,
@@ -163,7 +163,7 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Waits until something is to be had, and gives it. Frames are looked at when they are
+    /// Waits until `look` finds something, and returns it. Frames are looked at when they are
     /// complete, as terminals show them.
     #[track_caller]
     pub fn until<T>(&mut self, what: &str, mut look: impl FnMut(&mut Self) -> Option<T>) -> T {
@@ -233,7 +233,7 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
-    /// Where a text begins on the screen.
+    /// The cell in which a text begins on the screen.
     #[track_caller]
     pub fn find(&mut self, text: &str) -> Position {
         self.until(&format!("{text:?}"), |terminal| {
@@ -246,7 +246,7 @@ impl Terminal {
         })
     }
 
-    /// Whether some cell of the screen has that style.
+    /// Returns `true` if some cell of the screen has that style.
     pub fn has_style(&self, style: impl Fn(&vt100::Cell) -> bool) -> bool {
         let screen = self.parser.screen();
         let (rows, columns) = screen.size();
@@ -265,12 +265,12 @@ impl Terminal {
         &self.written
     }
 
-    /// How many frames were drawn.
+    /// The number of frames drawn so far.
     pub fn frames(&self) -> usize {
         self.parser.callbacks().frames
     }
 
-    /// Whether the program has taken the terminal over.
+    /// Returns `true` if the program has taken the terminal over.
     pub fn is_taken(&self) -> bool {
         self.parser.screen().alternate_screen()
     }
@@ -295,7 +295,7 @@ impl Terminal {
         self.before = self.modes();
     }
 
-    /// Whether every mode of the terminal is as it was.
+    /// Returns `true` if every mode of the terminal is as it was.
     pub fn is_as_it_was(&self) -> bool {
         self.modes() == self.before
     }
@@ -311,14 +311,14 @@ impl Terminal {
         assert_eq!(self.modes(), self.before, "{}", self.picture());
     }
 
-    /// Whether the keys go to the first process, not to a job of it.
+    /// Returns `true` if the keys go to the first process, not to a job of it.
     pub fn is_shell_in_front(&self) -> bool {
         let master = self.master.as_ref().expect("there is a terminal");
         let group = master.process_group_leader().and_then(|group| u32::try_from(group).ok());
         group.is_some() && group == self.child.process_id()
     }
 
-    /// Waits for the end of the program; its exit status, as a shell tells it.
+    /// Waits for the end of the program; its exit status, as a shell reports it.
     #[track_caller]
     pub fn status(&mut self) -> u32 {
         self.until("the end of the program", |terminal| {
@@ -383,7 +383,7 @@ impl Terminal {
     /// Takes in what was written, and answers what was asked.
     fn listen(&mut self) {
         let Some(line) = &mut self.line else { return };
-        while let Some(bytes) = self.heard.take().or_else(|| line.output.try_recv().ok()) {
+        while let Some(bytes) = self.unread.take().or_else(|| line.output.try_recv().ok()) {
             self.parser.process(&bytes);
             self.written.extend(bytes);
         }
@@ -397,7 +397,7 @@ impl Terminal {
     fn wait(&mut self) {
         let Some(line) = &self.line else { return thread::sleep(GLANCE) };
         match line.output.recv_timeout(GLANCE) {
-            Ok(bytes) => self.heard = Some(bytes),
+            Ok(bytes) => self.unread = Some(bytes),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => thread::sleep(GLANCE),
         }

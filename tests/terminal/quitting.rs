@@ -8,7 +8,7 @@ use othello::app::tui::term::{self, Mouse};
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
 
-/// Three moves, of which the screen tells after the end.
+/// Three moves, which are shown again after the end.
 const MOVES: &str = "f5d6c3";
 
 /// A game that waits for its fourth move.
@@ -27,7 +27,7 @@ fn check_end(terminal: &mut Terminal, status: u32) {
 fn q_quits() {
     let mut terminal = under_way();
     terminal.send("q");
-    // Whether it asks first or not.
+    // It may ask first.
     terminal.until("a question, or the end", |terminal| {
         let is_asked = terminal.is_taken() && terminal.text().contains("not finished");
         (is_asked || !terminal.is_taken()).then_some(())

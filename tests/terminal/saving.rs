@@ -1,4 +1,4 @@
-//! No game is lost: what is on the disk, and what comes from elsewhere.
+//! Saved, resumed, pasted and copied games.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3
 
 /// The game that is being played.
 const SAVED: &str = "state/othello/game.pgn";
-/// The games that are kept.
+/// The folder of the saved games.
 const LIBRARY: &str = "data/othello/games";
 
 /// The moves of a file, which must be a game.
@@ -36,10 +36,10 @@ fn files(terminal: &Terminal, folder: &str) -> Vec<String> {
     names
 }
 
-/// The only game that is kept, as soon as there is one.
+/// The moves of the only saved game, as soon as there is one.
 #[track_caller]
-fn kept_moves(terminal: &mut Terminal) -> String {
-    let name = terminal.until("a game that is kept", |terminal| {
+fn library_moves(terminal: &mut Terminal) -> String {
+    let name = terminal.until("a saved game", |terminal| {
         let names = files(terminal, LIBRARY);
         names.into_iter().find(|name| Path::new(name).extension() == Some("pgn".as_ref()))
     });
@@ -50,7 +50,7 @@ fn kept_moves(terminal: &mut Terminal) -> String {
 /// After every other ply the program is killed when the ply is seen, and otherwise at once: then
 /// that ply may be missing, or half of its name is still to be read by the next program.
 #[test]
-fn killed_after_each_ply_the_game_goes_on() {
+fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
     let mut terminal = Setup::new(80, 24).script(FOREVER).start();
     terminal.wait_for_board();
     for plies in 1..=60 {
@@ -112,7 +112,7 @@ printf '[Black "Ann"]\n\n1. f5 d6 2. h8 *\n' >"$XDG_STATE_HOME/othello/game.pgn"
 sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 
 #[test]
-fn a_damaged_game_is_named_and_stays() {
+fn a_damaged_saved_game_is_reported_and_set_aside() {
     let mut terminal = Setup::new(200, 60).script(DAMAGED).start();
     terminal.wait_for_sentence("A new game; the saved one stays: ");
     let place = format!("{SAVED}: line 3: move 3: h8 has no white disc next to it.");
@@ -129,7 +129,7 @@ fn a_damaged_game_is_named_and_stays() {
 }
 
 #[test]
-fn a_pasted_game_takes_the_place_of_the_one_under_way_after_asking() {
+fn a_pasted_game_replaces_the_current_one_after_asking() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6");
     terminal.paste("Our game: 1. d3 c3 2. c4 e3");
     terminal.wait_for_sentence("Leave the game under way for another one of 4 moves?");
@@ -142,11 +142,11 @@ fn a_pasted_game_takes_the_place_of_the_one_under_way_after_asking() {
     terminal.wait_for("Loaded: 4 moves.");
     terminal.wait_for_empties(56);
     assert_eq!(saved_moves(&terminal), "d3c3c4e3");
-    assert_eq!(kept_moves(&mut terminal), "f5d6");
+    assert_eq!(library_moves(&mut terminal), "f5d6");
 }
 
 #[test]
-fn what_cannot_be_pasted_is_named() {
+fn a_faulty_paste_is_refused_with_its_fault() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
     terminal.paste("f5f5");
@@ -155,7 +155,7 @@ fn what_cannot_be_pasted_is_named() {
 }
 
 #[test]
-fn y_gives_the_transcript_to_the_clipboard_of_the_terminal() {
+fn y_copies_the_transcript_to_the_clipboard_of_the_terminal() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3c4");
     terminal.send("y");
     terminal.wait_for("Copied the transcript of 5 moves.");
@@ -172,7 +172,7 @@ const HOME: &str = "\x1b[H";
 const END: &str = "\x1b[F";
 
 #[test]
-fn a_line_dropped_by_playing_from_an_earlier_position_is_kept() {
+fn moves_dropped_by_a_branch_are_saved() {
     let mut terminal = Setup::new(80, 24).start_game(&GAME[..20]);
     for (keys, plies) in
         [(WHEEL_UP, 9), (PAGE_UP, 8), (WHEEL_DOWN, 9), (HOME, 0), (PAGE_DOWN, 1), (END, 10)]
@@ -190,5 +190,5 @@ fn a_line_dropped_by_playing_from_an_earlier_position_is_kept() {
     terminal.wait_until_gone("Play f6 here");
     terminal.wait_for_empties(58);
     assert_eq!(saved_moves(&terminal), "f5f6");
-    assert_eq!(kept_moves(&mut terminal), GAME[..20]);
+    assert_eq!(library_moves(&mut terminal), GAME[..20]);
 }

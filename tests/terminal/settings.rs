@@ -17,7 +17,7 @@ fn is_paper(terminal: &Terminal) -> bool {
 }
 
 #[test]
-fn settings_count_on_the_screen_and_flags_come_before_them() {
+fn settings_apply_to_the_screen_and_flags_override_them() {
     let settings = "theme = 'paper'\nblack = 'Ada'\nclock = '7'\n";
     let settled = || settled(settings).env("COLORTERM", "truecolor");
     let mut terminal = settled().start();
@@ -50,7 +50,7 @@ fn doctor(name: &'static str, value: &str) -> Terminal {
 }
 
 #[test]
-fn the_doctor_draws_the_discs_of_each_theme_in_its_colours() {
+fn doctor_draws_the_discs_of_each_theme_in_its_colours() {
     let terminal = doctor("COLORTERM", "truecolor");
     let text = terminal.text();
     for line in ["colours: 24 bits, because of COLORTERM", "size: 80x60", "play: on the screen"] {
@@ -63,7 +63,7 @@ fn the_doctor_draws_the_discs_of_each_theme_in_its_colours() {
 }
 
 #[test]
-fn the_doctor_uses_no_colours_where_none_are_wanted() {
+fn doctor_uses_no_colours_if_none_are_wanted() {
     let terminal = doctor("NO_COLOR", "1");
     assert!(terminal.text().contains("colours: none, because of NO_COLOR"));
     let is_default = |color| color == vt100::Color::Default;

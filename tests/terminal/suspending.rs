@@ -2,9 +2,9 @@
 
 use crate::pty::{PROMPT, REPLACE, Setup, Terminal};
 
-/// How the program itself is launched.
+/// Launches the program itself.
 const ITSELF: &str = r#"echo $$ >pid; exec "$OTHELLO""#;
-/// How a script launches it, which waits for its end.
+/// Launches the program by a script that waits for its end.
 const SCRIPT: &str = r#"sh -c 'echo $$ >pid; exec "$OTHELLO"'; exit $?"#;
 
 /// A game of one move, launched at the prompt of a shell that knows jobs.

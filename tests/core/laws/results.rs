@@ -69,7 +69,7 @@ proptest! {
 
     /// A resignation counts 64-0, a time-out as little as the discs allow but as a win.
     #[test]
-    fn forfeits_lose_whatever_the_board_says(game in any_game(), loser in any_color()) {
+    fn a_forfeit_loses_on_any_board(game in any_game(), loser in any_color()) {
         let position = game.position();
         let discs = position.board().counts();
         let (most, least) = match game.rules().goal {

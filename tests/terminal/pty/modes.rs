@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use portable_pty::MasterPty;
 use vt100::{CursorStyle, MouseProtocolEncoding, MouseProtocolMode, Screen};
 
-/// Everything that a program may leave otherwise than it was.
+/// The modes of a terminal that a program may leave changed.
 #[derive(Debug, PartialEq)]
 pub struct Modes {
     alternate_screen: bool,

@@ -14,6 +14,7 @@ pub mod narration;
 pub mod panic_report;
 pub mod store;
 pub mod stub;
+pub mod text;
 pub mod tui;
 
 use std::io::{ErrorKind, Write, stderr};

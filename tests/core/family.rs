@@ -7,7 +7,7 @@ use std::process::Command;
 
 use othello::board::{Board, ByColor, Color};
 use othello::game::Game;
-use othello::notation::transcript::{self, Fault};
+use othello::notation::transcript::{self, TranscriptErrorKind};
 use othello::perft::perft;
 use othello::position::{IllegalMove, Position};
 use othello::result::{Forfeit, GameResult};
@@ -174,7 +174,7 @@ fn games_that_try_one_rule_each_end_as_expected() {
         let mut game = Game::new(rules(axes));
         let played = transcript::play(&mut game, moves);
         if let Some(error) = end.strip_prefix("error ") {
-            check_fault(name, error, &played.expect_err(name).fault);
+            check_fault(name, error, &played.expect_err(name).kind);
         } else {
             played.unwrap_or_else(|error| panic!("{name}: {error}"));
             check_named_game(name, &game, moves, forfeit, end);
@@ -184,12 +184,22 @@ fn games_that_try_one_rule_each_end_as_expected() {
     assert_eq!(rows, 65);
 }
 
-fn check_fault(name: &str, expected: &str, fault: &Fault) {
+fn check_fault(name: &str, expected: &str, fault: &TranscriptErrorKind) {
     let is_expected = match expected {
-        "illegal-move" => matches!(fault, Fault::Illegal(_, why) if *why != IllegalMove::Over),
-        "illegal-pass" => *fault == Fault::Pass,
-        "game-over" => matches!(fault, Fault::Illegal(_, IllegalMove::Over) | Fault::Pass),
-        "bad-token" => matches!(fault, Fault::OffBoard(_) | Fault::NoMove(_) | Fault::NoRow(_)),
+        "illegal-move" => {
+            matches!(fault, TranscriptErrorKind::Illegal(_, why) if *why != IllegalMove::Over)
+        }
+        "illegal-pass" => *fault == TranscriptErrorKind::Pass,
+        "game-over" => matches!(
+            fault,
+            TranscriptErrorKind::Illegal(_, IllegalMove::Over) | TranscriptErrorKind::Pass
+        ),
+        "bad-token" => matches!(
+            fault,
+            TranscriptErrorKind::OffBoard(_)
+                | TranscriptErrorKind::NotAMove(_)
+                | TranscriptErrorKind::NoRow(_)
+        ),
         other => panic!("{other}"),
     };
     assert!(is_expected, "{name}: {fault}");

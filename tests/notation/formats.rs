@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
+use othello::board::Color;
 use othello::game::Game;
-use othello::notation::error::{Fault, ReadError};
+use othello::notation::error::{ReadError, ReadErrorKind};
 use othello::notation::reader::{Found, Reader};
 use othello::position::Position;
 use othello::rules::{Preset, Rules};
@@ -59,8 +60,14 @@ fn check_wthor(bytes: &[u8], table: &str) {
         check(found, &row);
         let record = &found.record;
         let named = |number: &str, what: &str| (number != "0").then(|| format!("{what} {number}"));
-        assert_eq!(record.names.black, named(row.get("black_id"), "player"));
-        assert_eq!(record.names.white, named(row.get("white_id"), "player"));
+        assert_eq!(
+            record.name(Color::Black).map(str::to_owned),
+            named(row.get("black_id"), "player")
+        );
+        assert_eq!(
+            record.name(Color::White).map(str::to_owned),
+            named(row.get("white_id"), "player")
+        );
         let tournament = named(row.get("trn_id"), "tournament");
         assert_eq!(record.tags.get("Event").map(String::from), tournament);
         assert_eq!(record.date.unwrap().year().unwrap().to_string(), row.get("year"));
@@ -189,7 +196,7 @@ fn games_of_the_ggs_server() {
     for (game, row) in games.iter().zip(rows) {
         if row.get("size") != "8" {
             let error = game.as_ref().unwrap_err();
-            assert!(matches!(error.fault, Fault::Skipped(_)), "{error}");
+            assert!(matches!(error.kind, ReadErrorKind::Skipped(_)), "{error}");
             assert!(error.to_string().contains(&format!("a board of {0}x{0}", row.get("size"))));
             assert!(error.to_string().starts_with(&format!("line {}:", row.get("line"))));
             continue;
@@ -245,7 +252,7 @@ fn one_input_may_hold_every_format() {
                 (;FF[4]GM[2];B[f5](;W[d6])(;W[f6]))\n[Black \"Ann\"]\n\n1. f5 *\n\n\
                 ---------------------------OX------XO--------------------------- O\n";
     let games = read(text.as_bytes());
-    let lines: Vec<_> = games.iter().map(|game| game.as_ref().unwrap().place.to_string()).collect();
+    let lines: Vec<_> = games.iter().map(|game| game.as_ref().unwrap().at.to_string()).collect();
     assert_eq!(lines, ["line 3", "line 5", "line 7", "line 7", "line 8", "line 12"]);
     let moves: Vec<_> =
         games.iter().map(|game| with_passes(&game.as_ref().unwrap().record.game)).collect();
@@ -276,7 +283,7 @@ fn trees_may_be_pasted() {
     for text in [" 1 (;GM[Othello]PB[Ann]B[f5]W[d6];)\n", "\n(;GM[2]PB[Ann]B[f5];W[d6])"] {
         let record = paste(text).unwrap();
         assert_eq!(
-            (with_passes(&record.game).as_str(), record.names.black.as_deref()),
+            (with_passes(&record.game).as_str(), record.name(Color::Black)),
             ("f5d6", Some("Ann"))
         );
     }

@@ -4,7 +4,8 @@
 
 use std::io::{self, BufRead, BufReader, Read};
 
-use othello::notation::error::{Place, ReadError};
+use othello::board::Color;
+use othello::notation::error::{Location, ReadError};
 use othello::notation::reader::{Found, Reader};
 use othello::notation::wthor::Names;
 use othello::position::Position;
@@ -53,7 +54,7 @@ fn unclosed_and_broken_games_are_reported() {
     assert_eq!(fault(&b"(;GM[2]SZ[10];B[f5])"[..]), "line 1: skipped: a board of 10x10");
     assert_eq!(fault(&b"(;GM[2];B[f5];B[d6])"[..]), "line 1: move 2: Black is not to move");
     assert_eq!(fault(&b"(;GM[2];B[f5];W[])"[..]), "line 1: move 2: a pass is not forced here");
-    assert_eq!(fault(&b"(;GM[2];B[f5];W[j9])"[..]), "line 1: move 2: j9 is no move");
+    assert_eq!(fault(&b"(;GM[2];B[f5];W[j9])"[..]), "line 1: move 2: j9 is not a move");
     assert_eq!(fault(&b"(;GM[2]AB[k5];B[f5])"[..]), "line 1: AB: expected squares such as e4");
     assert_eq!(
         fault(&b"(;GM[Othello]BO[8 -- *]B[f5];)"[..]),
@@ -133,7 +134,7 @@ fn wthor_files_that_are_cut_or_lie() {
     };
     assert_eq!(
         faults(&whole[..16 + 68 * 2 + 7]),
-        ["game 3: expected 12 games, but the file ends behind 2"]
+        ["game 3: expected 12 games, but the file ends after 2"]
     );
     assert_eq!(
         faults(&whole[..7]),
@@ -148,7 +149,7 @@ fn wthor_files_that_are_cut_or_lie() {
         with(4, 3),
         ["game 4: expected the end of the file: its header counts no more games"]
     );
-    assert_eq!(with(7, 255), ["game 13: expected 4278190092 games, but the file ends behind 12"]);
+    assert_eq!(with(7, 255), ["game 13: expected 4278190092 games, but the file ends after 12"]);
     assert_eq!(with(12, 10), ["game 1: skipped: a board of 10x10"]);
     assert_eq!(with(13, 1), ["game 1: skipped: solitaires, not games"]);
     assert_eq!(with(16 + 8, 11), ["game 1: move 1: a1 has no white disc next to it"]);
@@ -182,8 +183,8 @@ fn names_of_the_wthor_base() {
     bytes[18..22].copy_from_slice(&[60, 0, 0xff, 0xff]);
     let usual = Position::start(Rules::OTHELLO);
     let found = Reader::new(&bytes[..], usual).with_names(names).next().unwrap().unwrap();
-    assert_eq!(found.record.names.black.as_deref(), Some("Dupont René"));
-    assert_eq!(found.record.names.white.as_deref(), Some("player 65535"));
+    assert_eq!(found.record.name(Color::Black), Some("Dupont René"));
+    assert_eq!(found.record.name(Color::White), Some("player 65535"));
     assert_eq!(found.record.tags.get("Event"), Some("Championnat"));
     let list = list(20, &[b"x"]);
     assert_eq!(fault(&list[..]), "game 1: skipped: a list of names, not games");
@@ -237,8 +238,8 @@ proptest! {
     #[test]
     fn any_text_at_all(text in r#"[\]\[(){};:"A-HPWa-h1-8 \n*.%$@x/\\-]{0,80}"#) {
         for game in read(text.as_bytes()) {
-            let place = game.map_or_else(|error| error.place, |found| found.place);
-            let Place::Line(line) = place else { panic!("{place}") };
+            let place = game.map_or_else(|error| error.at, |found| found.at);
+            let Location::Line(line) = place else { panic!("{place}") };
             prop_assert_eq!((1..=text.split('\n').count()).contains(&line), true, "{}", text);
         }
     }

@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
+use std::time::Duration;
+
 use othello::board::{ByColor, Color};
+use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
-use othello::notation::error::Place;
+use othello::notation::error::Location;
 use othello::notation::{Record, pgn, transcript};
 use othello::result::Forfeit;
 use othello::rules::{Preset, Rules};
@@ -37,7 +40,7 @@ const PASSES: &str = "f5d6c4d3c3f4c5b3c2e3d2c6b4b5f2e2f3c1e1d1c7f1b6c8a5a4a3d7e6
 #[test]
 fn a_game_is_written_for_people() {
     let mut record = Record::from(game(Rules::OTHELLO, PASSES));
-    record.names = ByColor { black: Some("Ann \"A\"".into()), white: None };
+    record.names = ByColor { black: "Ann \"A\"".parse().ok(), white: None };
     record.date = "2026.11.21".parse().ok();
     record.tags.insert("Match", "1-0").unwrap();
     let expected = r#"[Event "?"]
@@ -90,7 +93,7 @@ fn damage(record: &Record) {
                     assert!(!is_empty, "byte {at} as {byte}: an empty game\n{text}");
                 }
                 Err(error) => {
-                    let Place::Line(line) = error.place else { panic!("{error}") };
+                    let Location::Line(line) = error.at else { panic!("{error}") };
                     assert!((1..=lines + 1).contains(&line), "{error}\n{text}");
                     assert!(error.to_string().len() < 300, "{error}");
                 }
@@ -102,16 +105,35 @@ fn damage(record: &Record) {
 #[test]
 fn a_damaged_byte_is_an_error_or_the_game_is_still_legal() {
     let mut record = Record::from(game(Rules::OTHELLO, PASSES));
-    record.names = ByColor { black: Some("Ann".into()), white: Some("Bob".into()) };
+    record.names = ByColor { black: "Ann".parse().ok(), white: "Bob".parse().ok() };
     record.date = "2026.11.21".parse().ok();
     damage(&record);
     let mut game = game(Preset::ReversiMustFlip.rules(), "d4e4d5e5d5f4");
     game.undo();
     let mut record = Record::from(game);
-    record.time_control = othello::clock::TimeControl::from_secs(300, 3).ok();
-    record.left = record.clock().map(|clock| ByColor::from_fn(|color| clock.left(color)));
+    let left = ByColor { black: Duration::from_secs(299), white: Duration::from_millis(123_456) };
+    record.clock = Some(Clock::with_left(TimeControl::from_secs(300, 3).unwrap(), left));
     record.forfeit = Some(Forfeit::Resignation(Color::White));
     damage(&record);
+}
+
+/// Writes what was read, and expects the tags of the clock to come back as they were.
+fn check_clock(tags: &str) {
+    let text = format!("{tags}\n1. f5 *\n");
+    let (record, _) = pgn::read(&text).unwrap();
+    let again = pgn::write(&record);
+    assert!(again.contains(tags), "{again}");
+    assert_eq!(pgn::read(&again).unwrap().0, record);
+}
+
+#[test]
+fn times_left_come_back_with_and_without_a_time_control() {
+    let left = "[BlackClock \"0:04:59.123\"]\n[WhiteClock \"0:05:00.000\"]\n";
+    check_clock(&format!("[TimeControl \"300+3\"]\n{left}"));
+    check_clock(&format!("[TimeControl \"by the hour-glass\"]\n{left}"));
+    check_clock(left);
+    check_clock("[TimeControl \"300\"]\n");
+    assert_eq!(pgn::read(&format!("{left}\n1. f5 *")).unwrap().0.clock, None);
 }
 
 #[test]
@@ -176,6 +198,6 @@ fn other_programs_ways_are_understood() {
     assert_eq!(record.names, ByColor::default());
     assert_eq!(record.tags.get("Result"), Some("1/2-1/2"));
     let (record, _) = read("[event \"Cup\"]\n[black \"Ann\"]\n[result \"1-0\"]\n\n1. f5 1-0");
-    assert_eq!(record.names.black.as_deref(), Some("Ann"));
+    assert_eq!(record.names.black, "Ann".parse().ok());
     assert_eq!(record.tags.iter().collect::<Vec<_>>(), [("Event", "Cup"), ("Result", "1-0")]);
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
 use othello::board::Color;
+use othello::clock::Clock;
 use othello::game::Game;
 use othello::notation::reader::Reader;
 use othello::notation::{Format, Record};
@@ -41,7 +42,7 @@ fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
         .prop_map(without_undone)
         .prop_flat_map(random::record)
         .prop_map(|mut record| {
-            record.left = None;
+            record.clock = record.clock.map(|clock| Clock::new(clock.control()));
             let names = ["Match", "BlackElo", "ö-1", "Event", "Site", "Round"];
             for name in names {
                 record.tags.remove(name);
@@ -59,7 +60,7 @@ fn without_undone(game: Game) -> Game {
 }
 
 fn names(record: &Record) -> impl Iterator<Item = &str> {
-    Color::BOTH.into_iter().filter_map(|color| record.names[color].as_deref())
+    Color::BOTH.into_iter().filter_map(|color| record.name(color))
 }
 
 /// The one game of a text, without a warning.

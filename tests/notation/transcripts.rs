@@ -44,7 +44,7 @@ fn every_spelling_is_accepted_or_refused_as_listed() {
 /// Our words for the reasons of the table.
 fn expected_error(name: &str) -> String {
     match name {
-        "odd length" => "move 2: d lacks its row",
+        "odd length" => "move 2: expected a row after d",
         "square off board" => "move 2: d9 is not on the board",
         "letter off board" => "move 2: i4 is not on the board",
         "illegal first move" => "move 1: a1 has no white disc next to it",
@@ -66,12 +66,12 @@ fn faults_name_their_place_and_quote_little() {
     let check = |text: &str, expected: &str| {
         assert_eq!(replay(Rules::OTHELLO, text).unwrap_err(), expected, "{text}");
     };
-    check("f5 hello", "move 2: hello is no move");
-    check("f5 46-18 d6", "move 2: d6 stands behind the result");
-    check("f5d6c3 xd3", "move 4: xd3 is no move");
-    check("f5xd6", "move 2: x stands where there is no disc to choose");
-    check(&"z".repeat(1_000_000), "move 1: zzzzzzzzzzzzzzzz… is no move");
-    check("f5 \u{202e}abc", "move 2: abc is no move");
+    check("f5 hello", "move 2: hello is not a move");
+    check("f5 46-18 d6", "move 2: expected nothing after the result, found d6");
+    check("f5d6c3 xd3", "move 4: xd3 is not a move");
+    check("f5xd6", "move 2: x is unexpected: there is no disc to choose");
+    check(&"z".repeat(1_000_000), "move 1: zzzzzzzzzzzzzzzz… is not a move");
+    check("f5 \u{202e}abc", "move 2: abc is not a move");
     check("e6f4e3f6g5d6e7f5c5--", "move 10: a pass is not forced here");
 }
 

@@ -44,13 +44,13 @@ fn check_sums_up_and_names_each_fault() {
     let (out, err, is_sound) = othello(&["check"], "f5d6\nf5f5\nf5--d6\nhello\n");
     assert!(out.ends_with(
         "faults: 3\n  illegal moves: 1\n  moves or passes out of turn: 1\n  \
-         words that are no moves: 1\n"
+         words that are not moves: 1\n"
     ));
     assert_eq!(
         err,
         "othello: -:2: move 2: f5 is occupied\n\
          othello: -:3: move 2: a pass is not forced here\n\
-         othello: -:4: move 1: hello is no move\n"
+         othello: -:4: move 1: hello is not a move\n"
     );
     assert!(!is_sound);
 }
@@ -82,7 +82,7 @@ fn games_that_a_format_cannot_hold_are_refused() {
     let args = ["convert", "--to", "ggf", "--rules", "reversi-32"];
     let (out, err, is_sound) = othello(&args, "d4e4d5e5\n");
     assert_eq!((out.as_str(), is_sound), ("", false));
-    assert_eq!(err, "othello: -:1: ggf has no place for the rules reversi-32\n");
+    assert_eq!(err, "othello: -:1: ggf cannot hold a game with the rules reversi-32\n");
     let (_, err, _) = othello(&["convert", "--to", "gif"], "");
     assert!(err.contains("expected one of transcript, position, pgn, ggf, sgf"), "{err}");
 }

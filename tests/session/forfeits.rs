@@ -18,7 +18,7 @@ fn check_forfeit(goal: Goal, loser: Color, script: &str, expected: (u8, u8)) {
     let board: Board = LOPSIDED.parse().unwrap();
     let mut record = Record::from(Game::from_position(Position::new(rules, board, loser)));
     record.time_control = TimeControl::from_secs(1, 0).ok();
-    let mut session = Session::resume(record);
+    let mut session = Session::from_record(record);
     assert_eq!(session.to_move(), Some(loser));
     follow(&mut session, script);
     for session in [through_a_file(&session), session] {

@@ -36,7 +36,7 @@ fn match_of(best_of: u8, clock: &str) -> Session {
 }
 
 fn next(session: &Session) -> Session {
-    session.next(session.next_setup(), None)
+    session.next_game(session.next_setup(), None)
 }
 
 /// The points of both players, Black first, and the winner: `Ann 1½, Bob ½`.
@@ -128,7 +128,7 @@ fn other_players_or_another_length_begin_a_new_match() {
     let begun = |change: fn(&mut Setup)| {
         let mut setup = ended.next_setup();
         change(&mut setup);
-        score(&ended.next(setup, None))
+        score(&ended.next_game(setup, None))
     };
     assert_eq!(begun(|_| {}), "Bob 0, Ann 1");
     assert_eq!(begun(|setup| setup.rules = Preset::Anti.rules()), "Bob 0, Ann 1");
@@ -147,7 +147,7 @@ fn blanks_around_a_name_do_not_end_a_match() {
     let ended = play_to(&Session::new(setup, None), Some(BLACK));
     let mut setup = ended.next_setup();
     setup.names = names("Bob", "Ann");
-    assert_eq!(score(&ended.next(setup, None)), "Bob 0, Ann 1");
+    assert_eq!(score(&ended.next_game(setup, None)), "Bob 0, Ann 1");
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub fn through_a_file(session: &Session) -> Session {
     let text = pgn::write(&session.record());
     let (record, warnings) = pgn::read(&text).unwrap();
     assert_eq!(warnings, [], "{text}");
-    Session::resume(record)
+    Session::from_record(record)
 }
 
 /// Follows the words in order: `d3c3` plays, `900ms` lets time pass, and `undo`, `redo`,

@@ -5,10 +5,10 @@
 use std::time::Duration;
 
 use othello::board::{Board, ByColor, Color};
-use othello::clock::TimeControl;
+use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
-use othello::notation::Record;
 use othello::notation::date::Date;
+use othello::notation::{PlayerName, Record};
 use othello::position::Position;
 use othello::result::Forfeit;
 use othello::rules::{
@@ -74,16 +74,17 @@ pub fn game(start: Position) -> impl Strategy<Value = Game> {
 }
 
 /// Names with accents, quotes, brackets, line breaks and whatever else there is.
-pub fn name() -> impl Strategy<Value = String> {
-    prop_oneof![
+pub fn name() -> impl Strategy<Value = PlayerName> {
+    let text = prop_oneof![
         proptest::string::string_regex("[A-Za-z ,.'-]{1,20}").unwrap(),
         select(
             &["?", "É. Œuvre-Straße", "\"", "\\", "[x]", "a\\u{41}\\", "貝谷", " ", "a\nb\r", ")"]
                 [..]
         )
         .prop_map(String::from),
-        any::<String>().prop_filter("empty", |name| !name.is_empty()),
-    ]
+        any::<String>(),
+    ];
+    text.prop_filter_map("blank", |text| PlayerName::cleaned(&text))
 }
 
 pub fn date() -> impl Strategy<Value = Date> {
@@ -108,15 +109,17 @@ pub fn record(game: Game) -> impl Strategy<Value = Record> {
         names,
         option::of(date()),
         option::weighted(0.2, forfeit),
-        option::of(control),
-        option::of(left),
+        option::of((control, option::of(left))),
         tags,
     )
-        .prop_map(move |((black, white), date, forfeit, time_control, left, tags)| {
+        .prop_map(move |((black, white), date, forfeit, clock, tags)| {
             let mut record = Record::from(game.clone());
             record.names = ByColor { black, white };
             (record.date, record.forfeit) = (date, forfeit);
-            (record.time_control, record.left) = (time_control, left);
+            record.clock = clock.map(|(control, left)| match left {
+                Some(left) => Clock::with_left(control, left),
+                None => Clock::new(control),
+            });
             for (name, text) in tags {
                 record.tags.insert(name, text).unwrap();
             }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::exit_status::ExitStatus;
 use crate::app::stub::StoreReply;
 use crate::board::ByColor;
-use crate::notation::Record;
+use crate::notation::{PlayerName, Record};
 use crate::session::Setup;
 use crate::square::Square;
 
@@ -40,7 +40,7 @@ pub enum Action {
     /// Starts the first game of a new match.
     NewMatch(Setup),
     /// Names the players.
-    Rename(ByColor<Option<String>>),
+    Rename(ByColor<Option<PlayerName>>),
     /// Continues with a game from elsewhere.
     Load(Box<Record>),
     /// Asks for the list of saved games.

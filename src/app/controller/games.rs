@@ -3,7 +3,7 @@
 use super::{Controller, CopyFormat, Effect, Event, Question, Refusal};
 use crate::app::stub::{StoreReply, StoreRequest};
 use crate::board::ByColor;
-use crate::notation::{Record, position, transcript};
+use crate::notation::{PlayerName, Record, position, transcript};
 use crate::session::{Session, Setup};
 
 impl Controller {
@@ -41,7 +41,7 @@ impl Controller {
         self.event(Event::NewGame);
     }
 
-    pub(super) fn rename(&mut self, names: ByColor<Option<String>>) {
+    pub(super) fn rename(&mut self, names: ByColor<Option<PlayerName>>) {
         self.session.rename(names);
         self.event(Event::Renamed);
         self.save();

@@ -8,10 +8,11 @@ use super::report;
 use crate::app::controller::{Action, Answer, Browse};
 use crate::app::narration;
 use crate::board::ByColor;
+use crate::notation::PlayerName;
 use crate::notation::diagram::{self, Spacing};
 use crate::notation::paste::{self, PasteError};
 use crate::notation::position;
-use crate::notation::transcript::{self, Fault};
+use crate::notation::transcript::{self, TranscriptErrorKind};
 use crate::rules::Preset;
 
 /// The text of a response, or the reason for a refusal.
@@ -104,10 +105,12 @@ impl LineMode<'_> {
             game.undo();
         }
         match transcript::play(&mut game, line) {
-            Err(error) if error.number == 1 && matches!(error.fault, Fault::NoMove(_)) => {
+            Err(error)
+                if error.number == 1 && matches!(error.kind, TranscriptErrorKind::NotAMove(_)) =>
+            {
                 return not_understood(line);
             }
-            Err(error) if error.number == 1 => return LineError::because(error.fault.to_string()),
+            Err(error) if error.number == 1 => return LineError::because(error.kind.to_string()),
             played => played?,
         }
         let squares: Vec<_> = game.plies()[viewed..].iter().map(|ply| ply.square).collect();
@@ -140,7 +143,8 @@ impl LineMode<'_> {
                 "names takes two, Black's and then White's; put a name with blanks in double quotes",
             );
         };
-        let names = ByColor { black: new_game::name(black), white: new_game::name(white) };
+        let names =
+            ByColor { black: PlayerName::cleaned(black), white: PlayerName::cleaned(white) };
         self.act(Action::Rename(names))
     }
 

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::board::Color;
+use crate::notation::PlayerName;
 use crate::rules::{Changes, Count, Goal, Handicap, Layout, OnPass, Preset, SecondMove, Supply};
 use crate::session::Setup;
 
@@ -81,7 +82,7 @@ pub fn parse(text: &str, usual: Setup) -> Result<NewGame, LineError> {
                 new_game.setup.time_control = None;
             }
             Topic::Clock => new_game.setup.time_control = Some(parse_value(&key, value)?),
-            Topic::Name(color) => new_game.setup.names[color] = name(value),
+            Topic::Name(color) => new_game.setup.names[color] = PlayerName::cleaned(value),
             Topic::BestOf => {
                 let games = cli::odd(value).map_err(|why| about(&key, value, why))?;
                 new_game.setup.best_of = games;
@@ -139,12 +140,6 @@ fn about(key: &str, value: &str, why: impl Display) -> LineError {
     LineError::new(format!("{key} {}: {why}", quoted(value)))
 }
 
-/// A name, unless there is nothing in it.
-pub fn name(text: &str) -> Option<String> {
-    let name = text.trim();
-    (!name.is_empty()).then(|| name.into())
-}
-
 /// The words of a text; blanks within double quotes part nothing.
 pub fn split(text: &str) -> Result<Vec<String>, LineError> {
     let mut words = Vec::new();
@@ -180,8 +175,8 @@ mod tests {
         let setup = new_game.setup;
         assert_eq!(setup.rules, Preset::Anti.rules());
         assert_eq!(setup.time_control.unwrap().to_string(), "5+3");
-        assert_eq!(setup.names.black.as_deref(), Some("Anna"));
-        assert_eq!(setup.names.white.as_deref(), Some("Ben the Bold"));
+        assert_eq!(setup.names.black, "Anna".parse().ok());
+        assert_eq!(setup.names.white, "Ben the Bold".parse().ok());
         assert_eq!((setup.best_of, new_game.choice), (3, MatchChoice::Restart));
 
         let later = parse("clock none white \"\" Supply OWN", setup.clone()).unwrap();

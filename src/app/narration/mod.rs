@@ -11,7 +11,7 @@ pub use saving::{game_sentence, saving};
 use crate::app::controller::{Controller, Refusal};
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
-use crate::notation::{Record, shown_name, transcript};
+use crate::notation::{Record, transcript};
 use crate::position::Position;
 use crate::session::Session;
 use crate::square::{Bitboard, Square};
@@ -99,9 +99,8 @@ pub fn pair(numbers: ByColor<u8>) -> String {
 /// Returns a game in a line: date, players, rules, result.
 pub fn line(record: &Record) -> String {
     let date = record.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
-    let [black, white] = Color::BOTH.map(|color| {
-        shown_name(record.names[color].as_deref()).unwrap_or_else(|| color.to_string())
-    });
+    let [black, white] = Color::BOTH
+        .map(|color| record.name(color).map_or_else(|| color.to_string(), str::to_owned));
     let result = match record.result() {
         Some(result) => pair(result.score),
         None => format!("at move {}", record.game.plies().len() + 1),

@@ -109,7 +109,7 @@ pub enum Page {
     /// Keys, rules, special squares, advice.
     Help,
     /// The moves as numbers in their squares.
-    Diagram,
+    Record,
     /// Discs and mobility by ply.
     Graphs,
 }

@@ -150,7 +150,7 @@ pub static KEYS: &[Binding] = &[
         label: "v",
         help: "game record, as on a score sheet",
         hint: Some(Hint { text: "v record", applies: App::has_begun }),
-        keys: &[(char('v'), Message::Show(Page::Diagram))],
+        keys: &[(char('v'), Message::Show(Page::Record))],
     },
     Binding {
         mode: InputMode::Board,
@@ -259,7 +259,7 @@ pub static KEYS: &[Binding] = &[
             (key(KeyCode::Enter), Message::Close),
             (char('q'), Message::Close),
             (char('?'), Message::Show(Page::Help)),
-            (char('v'), Message::Show(Page::Diagram)),
+            (char('v'), Message::Show(Page::Record)),
             (char('w'), Message::Show(Page::Graphs)),
             (key(KeyCode::F(1)), Message::Show(Page::Help)),
         ],

@@ -4,21 +4,25 @@
 pub mod app;
 pub mod binding;
 pub mod bindings;
-mod charts;
+mod board;
+mod colors;
+pub mod depth;
 mod dialogs;
 mod discs;
 pub mod form;
-mod help;
+pub mod glyphs;
+mod hints;
 pub mod keys;
 pub mod layout;
 pub mod message;
-pub mod overlay;
-mod palettes;
+pub mod palettes;
 mod panel;
 pub mod term;
 pub mod theme;
 mod update;
 pub mod view;
+pub mod window;
+pub mod windows;
 
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, stdin};
@@ -40,8 +44,8 @@ use crate::app::stub::{Storage, StoreRequest};
 use app::{App, OpenWindow, WindowFocus};
 use layout::Layout;
 use message::{Effect, Message};
-use overlay::Sheet;
 use term::FrameWriter;
+use window::Window;
 
 /// How long the loop sleeps at most. A terminal that vanished says nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -218,10 +222,10 @@ fn message(app: &App, event: Event, screen: Rect) -> Option<Message> {
 fn pointed(app: &App, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let layout = Layout::new(screen)?;
     let cell = Cell::new(mouse.column, mouse.row);
-    let sheet = Sheet::of(app, screen.as_size());
-    match (mouse.kind, sheet) {
-        (MouseEventKind::Down(MouseButton::Left), Some(sheet)) => {
-            clicked(&sheet, &layout, cell).filter(|asked| {
+    let window = windows::open(app, screen.as_size());
+    match (mouse.kind, window) {
+        (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
+            clicked(&window, &layout, cell).filter(|asked| {
                 // A stray click does not start the clocks.
                 *asked != Message::Close || app.open_window() != Some(OpenWindow::Pause)
             })
@@ -240,15 +244,15 @@ fn pointed(app: &App, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     }
 }
 
-/// What a click on a sheet asks for; beside the sheet it closes it.
-fn clicked(sheet: &Sheet, layout: &Layout, cell: Cell) -> Option<Message> {
-    let area = layout.overlay(sheet.size());
+/// Returns what a click on a window asks for; beside the window it closes it.
+fn clicked(window: &Window, layout: &Layout, cell: Cell) -> Option<Message> {
+    let area = layout.window(window.size());
     if !area.contains(cell) {
         return Some(Message::Close);
     }
     let rows = usize::from(area.height.saturating_sub(2));
     let row = usize::from(cell.y.checked_sub(area.y + 1)?);
-    let entry = sheet.lines.get(sheet.top(rows) + row).filter(|_| row < rows)?;
+    let entry = window.lines.get(window.top(rows) + row).filter(|_| row < rows)?;
     entry.click.clone()
 }
 

@@ -84,10 +84,10 @@ fn check_refusal(position: &Position, square: Square) -> Result<(), TestCaseErro
     let reason = match position.to_move() {
         _ if position.legal_moves().contains(square) => None,
         None => Some(IllegalMove::Over),
-        Some(_) if position.pending().is_some() => Some(IllegalMove::NoChoice),
+        Some(_) if position.pending().is_some() => Some(IllegalMove::NotAChoice),
         Some(_) if position.board().disc(square).is_some() => Some(IllegalMove::Occupied),
         Some(_) if position.is_opening() => Some(IllegalMove::NotCentre),
-        Some(color) if has_neighbour(!color) => Some(IllegalMove::NothingOutflanked),
+        Some(color) if has_neighbour(!color) => Some(IllegalMove::NoFlips),
         Some(color) => Some(IllegalMove::NoNeighbour(!color)),
     };
     prop_assert_eq!(position.check(square).err(), reason);

@@ -1,7 +1,7 @@
 //! Resignations and time-outs, and the score they give.
 
 use othello::board::{Board, Color};
-use othello::clock::TimeControl;
+use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
 use othello::notation::Record;
 use othello::position::Position;
@@ -17,7 +17,7 @@ fn check_forfeit(goal: Goal, loser: Color, script: &str, expected: (u8, u8)) {
     let rules = Rules { goal, ..Rules::OTHELLO };
     let board: Board = LOPSIDED.parse().unwrap();
     let mut record = Record::from(Game::from_position(Position::new(rules, board, loser)));
-    record.time_control = TimeControl::from_secs(1, 0).ok();
+    record.clock = TimeControl::from_secs(1, 0).ok().map(Clock::new);
     let mut session = Session::from_record(record);
     assert_eq!(session.to_move(), Some(loser));
     follow(&mut session, script);

@@ -1,6 +1,7 @@
 //! Matches: their score, their end, and the next game.
 
 use othello::board::{ByColor, Color};
+use othello::notation::PlayerName;
 use othello::rules::{Changes, Goal, Preset, Rules};
 use othello::series::MatchResult;
 use othello::session::{Session, Setup};
@@ -26,8 +27,8 @@ fn play_to(session: &Session, winner: Option<Color>) -> Session {
     }
 }
 
-fn names(black: &str, white: &str) -> ByColor<Option<String>> {
-    ByColor { black: Some(black.into()), white: Some(white.into()) }
+fn names(black: &str, white: &str) -> ByColor<Option<PlayerName>> {
+    ByColor { black: black.parse().ok(), white: white.parse().ok() }
 }
 
 fn match_of(best_of: u8, clock: &str) -> Session {
@@ -153,7 +154,7 @@ fn blanks_around_a_name_do_not_end_a_match() {
 #[test]
 fn a_player_without_a_name_is_called_by_the_colour() {
     let mut setup = setup(Rules::OTHELLO, "");
-    setup.names = ByColor { black: Some(String::new()), white: None };
+    setup.names = ByColor { black: PlayerName::cleaned(" \n"), white: None };
     let session = Session::new(setup, None);
     assert_eq!([session.name(BLACK), session.name(WHITE)], ["Black", "White"]);
 }

@@ -7,6 +7,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
+use othello::app::controller::{Confirmation, Controller};
 use othello::app::tui::app::{Animation, App, Learning, Marks, Settings};
 use othello::app::tui::message::Message;
 use othello::app::tui::term::Mouse;
@@ -85,9 +86,8 @@ fn app() -> App {
         learning: Learning::Off,
         animation: Animation::Off,
         mouse: Mouse::Captured,
-        today: None,
     };
-    let mut app = App::new(session, settings);
+    let mut app = App::new(Controller::new(session, Confirmation::Ask, None), settings);
     app.update(Message::Hover(Some(HOVERED)));
     app
 }

@@ -48,7 +48,7 @@ const PASSED: u32 = 15;
 
 /// Lets two seconds pass.
 fn pass_time() {
-    start("0:02").wait_for("Black has no time left.");
+    start("0:02").wait_for("Black ran out of time.");
 }
 
 /// Enough time for a machine under load, and little enough to be shown in tenths.
@@ -76,7 +76,7 @@ fn check_end(mut terminal: Terminal, ending: &str) {
 #[test]
 fn a_clock_that_runs_out_loses() {
     let mut terminal = start("0:01");
-    let ending = "Black has no time left. White wins by 2: 2-2 on the board, 31-33 by the official \
+    let ending = "Black ran out of time. White wins by 2: 2-2 on the board, 31-33 by the official \
                   count.";
     terminal.wait_for_sentence(ending);
     assert_eq!(times(&mut terminal)[0], 0);
@@ -233,7 +233,7 @@ fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
     terminal.wait_for("The clocks stand still.");
     check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
     terminal.send("p");
-    terminal.wait_for_sentence("White has no time left.");
+    terminal.wait_for_sentence("White ran out of time.");
     check_match(&mut terminal, ["Bob", "Ada"], "1 - 1");
     terminal.wait_for("Discs      33 - 95");
     next_game(&mut terminal);

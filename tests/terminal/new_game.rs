@@ -28,7 +28,7 @@ fn a_must_flip_game_begins_on_the_empty_board() {
     terminal.wait_for("c4 is not one of the free centre squares.");
     terminal.send("e4d4d5e5");
     terminal.wait_for_empties(60);
-    terminal.wait_for("White to choose the disc to turn: d5, e4.");
+    terminal.wait_for("White to choose the disc to flip: d5, e4.");
     terminal.wait_for("White turns a disc");
     terminal.send("d4");
     terminal.wait_until_gone("White to choose");
@@ -68,7 +68,7 @@ fn a_game_with_own_discs_ends_when_nobody_can_use_them() {
     terminal.wait_for("In hand    1 - 2");
     terminal.send("a2");
     terminal.wait_for("In hand    0 - 2");
-    let ending = "Black has no disc left in hand, and White cannot move. A draw: 31-31.";
+    let ending = "Black has no disc left to play, and White cannot move. A draw: 31-31.";
     terminal.wait_for_sentence(ending);
     check_end(terminal, ending, &format!("{THREE}a2"));
 }

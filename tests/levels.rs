@@ -1,4 +1,4 @@
-//! Everything equals everything: each level that this machine has, by the same tests.
+//! Equality of all levels that this machine has, with each other and with plain code.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use othello::moves::{self, Child};
 use othello::perft::Leaves;
 use othello::square::{Bitboard, Square};
 
-/// All that a level says about a board.
+/// The results of a level for a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Answers {
     legal_moves: u64,
-    /// Of every square, occupied ones among them.
+    /// The flips of every square, occupied ones among them.
     flips: Vec<u64>,
-    /// Of every legal move.
+    /// The boards after every legal move.
     plays: Vec<(u64, u64)>,
     children: Vec<Child>,
 }
@@ -41,11 +41,11 @@ impl Task for Ask {
     }
 }
 
-/// The same by walking from square to square.
-fn walk(own: u64, opp: u64) -> Answers {
+/// Computes the same by stepping from square to square.
+fn step_by_step(own: u64, opp: u64) -> Answers {
     let mut answers = Answers::default();
     for square in Square::ALL {
-        let flips = walk_from(own, opp, square);
+        let flips = flips_step_by_step(own, opp, square);
         answers.flips.push(flips);
         if flips != 0 {
             let disc = Bitboard::from(square).bits();
@@ -55,14 +55,14 @@ fn walk(own: u64, opp: u64) -> Answers {
     }
     for (square, &(own, opp)) in Bitboard::new(answers.legal_moves).into_iter().zip(&answers.plays)
     {
-        let is_legal = |&square: &Square| walk_from(own, opp, square) != 0;
+        let is_legal = |&square: &Square| flips_step_by_step(own, opp, square) != 0;
         let mobility = Square::ALL.into_iter().filter(is_legal).collect::<Bitboard>().bits();
         answers.children.push(Child { square, own, opp, mobility });
     }
     answers
 }
 
-fn walk_from(own: u64, opp: u64, square: Square) -> u64 {
+fn flips_step_by_step(own: u64, opp: u64, square: Square) -> u64 {
     let has = |board, square| Bitboard::new(board).contains(square);
     if has(own | opp, square) {
         return 0;
@@ -82,7 +82,7 @@ fn walk_from(own: u64, opp: u64, square: Square) -> u64 {
     flips.bits()
 }
 
-/// Pairs of disjoint sets as a game has them and as it never has: thin, dense, lopsided.
+/// Returns pairs of disjoint sets, possible and impossible in a game: sparse, dense, one-sided.
 fn random_pairs() -> impl Iterator<Item = (u64, u64)> {
     let mut state = 0x9e37_79b9_7f4a_7c15u64;
     let mut random = move || {
@@ -109,7 +109,7 @@ fn random_pairs() -> impl Iterator<Item = (u64, u64)> {
 }
 
 #[test]
-fn every_level_answers_as_the_file_of_positions() {
+fn every_level_matches_the_table_of_positions() {
     let mut rows = 0;
     for line in include_str!("data/positions.tsv").lines().filter(|line| !line.starts_with('#')) {
         let [board, side, legal, flips, ..] = line.split('\t').collect::<Vec<_>>()[..] else {
@@ -128,14 +128,14 @@ fn every_level_answers_as_the_file_of_positions() {
                 let wanted = expected.get(&square).copied().unwrap_or_default();
                 assert_eq!(Bitboard::new(found), wanted, "{level:?}: {square} on {line}");
             }
-            assert_eq!(answers, walk(own, opp), "{level:?} on {line}");
+            assert_eq!(answers, step_by_step(own, opp), "{level:?} on {line}");
         }
         rows += 1;
     }
     assert_eq!(rows, 5000);
 }
 
-/// The discs of the side to move, and the others.
+/// Returns the discs of the side to move, and the others.
 fn discs(board: &str, side: &str) -> (u64, u64) {
     let set = |letter| {
         let squares = Square::ALL.into_iter().zip(board.chars());
@@ -160,17 +160,17 @@ fn named(name: &str) -> Square {
 }
 
 #[test]
-fn every_level_answers_as_a_walk_on_random_boards() {
+fn every_level_matches_plain_code_on_random_boards() {
     for (own, opp) in random_pairs().take(20_000) {
-        let walked = walk(own, opp);
+        let expected = step_by_step(own, opp);
         for level in Level::all() {
-            assert_eq!(level.run(Ask { own, opp }), walked, "{level:?} on {own:#x} {opp:#x}");
+            assert_eq!(level.run(Ask { own, opp }), expected, "{level:?} on {own:#x} {opp:#x}");
         }
-        assert_eq!(moves::legal_moves(own, opp), walked.legal_moves);
+        assert_eq!(moves::legal_moves(own, opp), expected.legal_moves);
     }
 }
 
-/// A number that stands for all that a level says about so many random boards.
+/// The task that computes a digest of the results for each of `boards` random boards.
 struct Digest {
     boards: usize,
 }
@@ -210,7 +210,7 @@ fn all_levels_agree_on_a_million_random_boards() {
 }
 
 #[test]
-fn every_level_counts_the_tree() {
+fn every_level_counts_the_leaves_of_the_table() {
     for line in include_str!("data/perft.tsv").lines().filter(|line| !line.starts_with('#')) {
         let [name, board, leaves] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("three columns: {line}")
@@ -226,7 +226,7 @@ fn every_level_counts_the_tree() {
 }
 
 #[test]
-fn levels_go_from_the_portable_one_to_the_best() {
+fn levels_are_sorted_from_portable_to_best() {
     let names: Vec<&str> = Level::all().into_iter().map(Level::name).collect();
     assert_eq!(names[0], "portable");
     assert_eq!(names.last(), Some(&Level::best().name()));

@@ -136,7 +136,8 @@ pub fn questions(text: &str) -> Vec<String> {
     let mut previous = None;
     let mut found = Vec::new();
     for line in text.lines().map(str::trim) {
-        let word = line.get(4..).and_then(|text| text.split([' ', ',']).next()).unwrap_or_default();
+        let text = line.get(4..).unwrap_or_default();
+        let word = text.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap();
         let is_question = ["What", "Who", "Where", "How", "Whether", "Why"].contains(&word);
         if doc_marker(line).is_some() && doc_marker(line) != previous && is_question {
             found.push(line.to_string());
@@ -229,7 +230,7 @@ fn paths_lead_to_the_deepest_file() {
 #[test]
 fn lines_fields_and_questions_are_counted() {
     let code = "\
-/// Whether it is.
+/// What's in it.
 /// Why not.
 pub struct A {
     /// Returns.
@@ -259,5 +260,5 @@ fn long(
     assert_eq!(lengths, [("f".into(), 6), ("short".into(), 1), ("long".into(), 5)]);
     let fields: Vec<_> = items(code, "struct ").map(|(_, lines)| fields(&lines)).collect();
     assert_eq!(fields, [3]);
-    assert_eq!(questions(code), ["/// Whether it is."]);
+    assert_eq!(questions(code), ["/// What's in it."]);
 }

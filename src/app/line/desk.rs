@@ -428,6 +428,8 @@ mod tests {
         says(&mut shelf, usual(), &["f5d6c3", "at 1", "continue here", "f4"]);
         assert_eq!(shelf.kept.iter().map(moves).collect::<Vec<_>>(), ["f5d6c3"]);
         says(&mut shelf, usual(), &["f5d6c3", "undo", "undo", "d6"]);
+        assert_eq!(shelf.kept.len(), 1, "c3 can still be redone");
+        says(&mut shelf, usual(), &["f5d6c3", "undo", "undo", "f4"]);
         assert_eq!(shelf.kept.len(), 2);
     }
 

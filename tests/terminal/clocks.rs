@@ -110,7 +110,7 @@ fn a_pause_stops_the_clock_and_hides_the_board() {
     let mut terminal = start("0:15");
     terminal.wait_for(COLUMNS);
     terminal.send("p");
-    terminal.wait_for("The clocks stand still.");
+    terminal.wait_for("Paused.");
     assert!(!terminal.text().contains(COLUMNS));
     let paused = times(&mut terminal);
     pass_time();
@@ -141,7 +141,7 @@ fn a_game_taken_up_again_waits_for_its_players() {
     wait_for_empties(&mut terminal, 59);
     let left = times(&mut terminal);
     terminal.send("q");
-    terminal.wait_for("The clocks stand still.");
+    terminal.wait_for("Paused.");
     assert!(!terminal.text().contains(COLUMNS));
     let paused = times(&mut terminal);
     check_stood_still(left, paused);
@@ -173,9 +173,9 @@ fn a_move_is_taken_back_under_a_running_clock_only_after_asking() {
     wait_for_empties(&mut terminal, 59);
     for (answer, empties) in [("n", 59), ("y", 60)] {
         terminal.send("u");
-        terminal.wait_for_sentence("Take back the last move? The time used is not given back.");
+        terminal.wait_for_sentence("Undo the last move? The time used is not given back.");
         terminal.send(answer);
-        terminal.wait_until_gone("Take back the last move?");
+        terminal.wait_until_gone("Undo the last move?");
         wait_for_empties(&mut terminal, empties);
     }
 }
@@ -192,7 +192,7 @@ fn check_match(terminal: &mut Terminal, [black, white]: [&str; 2], points: &str)
 #[track_caller]
 fn resign(terminal: &mut Terminal, name: &str) {
     terminal.send("x");
-    terminal.wait_for_sentence(&format!("{name} gives up and loses the game?"));
+    terminal.wait_for_sentence(&format!("Resign as {name}?"));
     terminal.send("y");
 }
 
@@ -226,7 +226,7 @@ fn a_match_goes_on_after_a_resignation_a_restart_and_a_time_out() {
     terminal.send("f5");
     wait_for_empties(&mut terminal, 59);
     terminal.send("q");
-    terminal.wait_for("The clocks stand still.");
+    terminal.wait_for("Paused.");
     check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
     terminal.send("p");
     terminal.wait_for_sentence("White has no time left.");

@@ -139,12 +139,12 @@ fn a_pasted_game_takes_the_place_of_the_one_under_way_after_asking() {
     terminal.send("f5d6");
     wait_for_empties(&mut terminal, 58);
     terminal.paste("Our game: 1. d3 c3 2. c4 e3");
-    terminal.wait_for_sentence("Leave the game under way for another one of 4 moves?");
+    terminal.wait_for_sentence("Load this 4-move game?");
     terminal.send("n");
-    terminal.wait_until_gone("Leave the game");
+    terminal.wait_until_gone("Load this");
     wait_for_empties(&mut terminal, 58);
     terminal.paste("d3c3c4e3\n");
-    terminal.wait_for("Leave the game");
+    terminal.wait_for("Load this");
     terminal.send("y");
     terminal.wait_for("Loaded: 4 moves.");
     wait_for_empties(&mut terminal, 56);
@@ -198,9 +198,9 @@ fn a_line_dropped_by_playing_from_an_earlier_position_is_kept() {
     terminal.send(PAGE_DOWN);
     terminal.wait_for("Move 1 of 10.");
     terminal.send("f6");
-    terminal.wait_for_sentence("Play f6 here instead of the 9 later moves?");
+    terminal.wait_for_sentence("Branch here with f6?");
     terminal.send("y");
-    terminal.wait_until_gone("Play f6 here");
+    terminal.wait_until_gone("Branch here");
     wait_for_empties(&mut terminal, 58);
     assert_eq!(saved_moves(&terminal), "f5f6");
     assert_eq!(kept_moves(&mut terminal), GAME[..20]);

@@ -132,12 +132,12 @@ fn a_damaged_saved_game_is_reported_and_set_aside() {
 fn a_pasted_game_replaces_the_current_one_after_asking() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6");
     terminal.paste("Our game: 1. d3 c3 2. c4 e3");
-    terminal.wait_for_sentence("Leave the game under way for another one of 4 moves?");
+    terminal.wait_for_sentence("Load this 4-move game?");
     terminal.send("n");
-    terminal.wait_until_gone("Leave the game");
+    terminal.wait_until_gone("Load this");
     terminal.wait_for_empties(58);
     terminal.paste("d3c3c4e3\n");
-    terminal.wait_for("Leave the game");
+    terminal.wait_for("Load this");
     terminal.send("y");
     terminal.wait_for("Loaded: 4 moves.");
     terminal.wait_for_empties(56);
@@ -150,7 +150,7 @@ fn a_faulty_paste_is_refused_with_its_fault() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
     terminal.paste("f5f5");
-    terminal.wait_for("The pasted text: move 2: f5 is occupied.");
+    terminal.wait_for("Cannot paste: move 2: f5 is occupied.");
     terminal.wait_for_empties(60);
 }
 
@@ -185,9 +185,9 @@ fn moves_dropped_by_a_branch_are_saved() {
     terminal.send(PAGE_DOWN);
     terminal.wait_for("Move 1 of 10.");
     terminal.send("f6");
-    terminal.wait_for_sentence("Play f6 here instead of the 9 later moves?");
+    terminal.wait_for_sentence("Branch here with f6?");
     terminal.send("y");
-    terminal.wait_until_gone("Play f6 here");
+    terminal.wait_until_gone("Branch here");
     terminal.wait_for_empties(58);
     assert_eq!(saved_moves(&terminal), "f5f6");
     assert_eq!(library_moves(&mut terminal), GAME[..20]);

@@ -10,32 +10,13 @@ use othello::board::{Board, ByColor, Color};
 use othello::game::{Game, Ply};
 use othello::position::{IllegalMove, Position};
 use othello::result::{Forfeit, Reason};
-use othello::rules::{
-    Changes, Count, Goal, Handicap, OnPass, Opening, Preset, Rules, SecondMove, Start, Supply,
-};
+use othello::rules::{Count, Goal, Handicap, OnPass, Opening, Preset, Rules, SecondMove, Supply};
 use othello::square::{Bitboard, Square};
 
-fn any_opening() -> impl Strategy<Value = Opening> {
-    let start = select(&[Start::Cross, Start::Mirrored, Start::Parallel]);
-    let fixed = (start, select(Handicap::ALL))
-        .prop_map(|(start, handicap)| Opening::Fixed { start, handicap });
-    let centre = select(SecondMove::ALL).prop_map(|second_move| Opening::Centre { second_move });
-    prop_oneof![fixed, centre]
-}
-
-/// Any rule system that can be written down; the presets come up more often.
+/// Any rule system; the presets come up more often.
 fn any_rules() -> impl Strategy<Value = Rules> {
-    let axes = (
-        any_opening(),
-        select(Supply::ALL),
-        select(OnPass::ALL),
-        select(Goal::ALL),
-        select(Count::ALL),
-    );
     prop_oneof![
-        3 => axes.prop_map(|(opening, supply, on_pass, goal, count)| {
-            Rules { opening, supply, on_pass, goal, count }
-        }),
+        3 => select(Rules::all().collect::<Vec<_>>()),
         1 => select(Preset::ALL).prop_map(Preset::rules),
     ]
 }
@@ -159,7 +140,7 @@ fn longest_flips(square: Square) -> u8 {
 /// The squares on which a disc of that colour could lie next, were there one in hand.
 fn open_squares(position: &Position, color: Color) -> Bitboard {
     let free_centre = Bitboard::CENTRE & position.board().empties();
-    match position.rules().opening {
+    match position.rules().opening() {
         Opening::Centre { .. } if !free_centre.is_empty() => free_centre,
         Opening::Centre { .. } | Opening::Fixed { .. } => position.board().legal_moves(color),
     }
@@ -188,7 +169,7 @@ fn check_turn(position: &Position) -> Result<(), TestCaseError> {
         prop_assert_eq!(position.mobility(color), moves[color]);
     }
     let next = position.next();
-    let plays_on = position.rules().on_pass == OnPass::Continue;
+    let plays_on = position.rules().on_pass() == OnPass::Continue;
     let (to_move, passed) = if !moves[next].is_empty() {
         (Some(next), None)
     } else if plays_on && !moves[!next].is_empty() {
@@ -255,12 +236,12 @@ fn check_result(position: &Position) -> Result<(), TestCaseError> {
         difference if difference > 0 => Some(Color::Black),
         _ => Some(Color::White),
     };
-    let winner = match rules.goal {
+    let winner = match rules.goal() {
         Goal::Most => larger,
         Goal::Fewest => larger.map(|color| !color),
     };
     prop_assert_eq!(result.winner, winner);
-    match (rules.count, larger) {
+    match (rules.count(), larger) {
         (Count::Plain, _) => prop_assert_eq!(score, discs),
         (Count::Empties, None) => prop_assert_eq!((score.black, score.white), (32, 32)),
         (Count::Empties, Some(color)) => {
@@ -270,7 +251,7 @@ fn check_result(position: &Position) -> Result<(), TestCaseError> {
     prop_assert_eq!(result.margin(), score.black.abs_diff(score.white));
 
     let can_go = ByColor::from_fn(|color| !open_squares(position, color).is_empty());
-    let other_matters = rules.on_pass == OnPass::Continue;
+    let other_matters = rules.on_pass() == OnPass::Continue;
     let reason = if empties == 0 {
         Reason::FullBoard
     } else if discs.black == 0 || discs.white == 0 {
@@ -473,7 +454,7 @@ proptest! {
             let after = ply.after;
             prop_assert!(before.passed() != Some(ply.player));
             if let Some(passed) = after.passed() {
-                prop_assert_eq!(game.rules().on_pass, OnPass::Continue);
+                prop_assert_eq!(game.rules().on_pass(), OnPass::Continue);
                 prop_assert_eq!(passed, !ply.player);
                 prop_assert_eq!(after.to_move(), Some(ply.player));
             } else if after.to_move().is_some() && after.pending().is_none() {
@@ -526,7 +507,7 @@ proptest! {
     fn forfeits_lose_whatever_the_board_says(game in any_game(), loser in any_color()) {
         let position = game.position();
         let discs = position.board().counts();
-        let (most, least) = match game.rules().goal {
+        let (most, least) = match game.rules().goal() {
             Goal::Most => (64, discs[!loser].max(33)),
             Goal::Fewest => (0, discs[!loser].min(31)),
         };
@@ -545,7 +526,7 @@ proptest! {
     fn hands_hold_what_has_not_been_placed(game in any_game()) {
         let placed = placed(&game);
         let hands = game.position().hands();
-        prop_assert_eq!(hands.is_some(), game.rules().supply == Supply::Own);
+        prop_assert_eq!(hands.is_some(), game.rules().supply() == Supply::Own);
         let empties = game.position().board().empties().len();
         if let Some(hands) = hands {
             for color in Color::BOTH {
@@ -573,10 +554,9 @@ proptest! {
     fn the_supply_cannot_matter_where_the_first_pass_ends_the_game(
         rules in any_rules(), choices in any_choices(),
     ) {
-        let no_corners = Changes { handicap: Some(Handicap::None), ..Changes::default() };
-        let rules = rules.with(no_corners).unwrap();
+        let rules = rules.with([Handicap::None.into(), OnPass::End.into()]).unwrap();
         let [pool, own] = [Supply::Pool, Supply::Own].map(|supply| {
-            random_game(Rules { supply, on_pass: OnPass::End, ..rules }, &choices)
+            random_game(rules.with(supply).unwrap(), &choices)
         });
         prop_assert_eq!(pool.passes(), 0);
         prop_assert_eq!(pool.plies().len(), own.plies().len());

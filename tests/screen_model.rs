@@ -11,9 +11,9 @@ use std::time::Duration;
 use othello::app::tui::app::{
     Animation, App, Learning, Marks, Overlay, Page, Question, Settings, Tone, WindowFocus,
 };
-use othello::app::tui::form::{Field, Form};
 use othello::app::tui::keys;
 use othello::app::tui::message::{Browse, Direction, Effect, Message, Step};
+use othello::app::tui::new_game::{Field, NewGameDialog};
 use othello::app::tui::term::Mouse;
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::app::tui::view;
@@ -21,7 +21,7 @@ use othello::board::{ByColor, Color};
 use othello::game::Game;
 use othello::notation::{Record, position, transcript};
 use othello::position::Position;
-use othello::rules::{Preset, Rules};
+use othello::rules::{Axis, Count, Preset, Rules};
 use othello::session::{Session, Setup};
 use othello::square::Square;
 use proptest::collection::vec;
@@ -492,7 +492,7 @@ fn resigning_asks() {
 // The form of a new game
 
 /// The form after those keys on it.
-fn form_after(script: &str) -> Form {
+fn form_after(script: &str) -> NewGameDialog {
     let mut app = app();
     press(&mut app, &format!("n {script}"));
     match app.overlay() {
@@ -523,7 +523,7 @@ fn a_game_of_which_all_was_taken_back_is_kept_too() {
 fn every_choice_goes_round_in_both_directions() {
     for start in Preset::ALL {
         for field in Field::ALL.into_iter().filter(|field| !matches!(field, Field::Name(_))) {
-            let mut form = Form::new(&Setup::new(start.rules()));
+            let mut form = NewGameDialog::new(&Setup::new(start.rules()));
             form.go_to(field);
             let first = form.value(field);
             let mut seen = vec![first.clone()];
@@ -541,22 +541,22 @@ fn every_choice_goes_round_in_both_directions() {
             let is_centre = rules.second_move().is_some();
             let expected = match field {
                 Field::Rules | Field::Clock => 8,
-                Field::Opening => 4,
-                Field::SecondMove => {
+                Field::Axis(Axis::Opening) => 4,
+                Field::Axis(Axis::SecondMove) => {
                     if is_centre {
                         3
                     } else {
                         1
                     }
                 }
-                Field::Handicap => {
+                Field::Axis(Axis::Handicap) => {
                     if is_centre {
                         1
                     } else {
                         5
                     }
                 }
-                Field::Supply | Field::OnPass | Field::Goal | Field::Count => 2,
+                Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
                 Field::BestOf => 6,
                 Field::Name(_) | Field::Start => 1,
             };
@@ -578,13 +578,7 @@ fn what_is_chosen_is_what_is_played() {
     assert_eq!(started(&format!("{} Left", down(0))).rules, Preset::Anti.rules());
     assert_eq!(
         started(&format!("{} Left", down(1))).rules,
-        Preset::Reversi
-            .rules()
-            .with(othello::rules::Changes {
-                count: Some(othello::rules::Count::Empties),
-                ..othello::rules::Changes::default()
-            })
-            .unwrap()
+        Preset::Reversi.rules().with(Count::Empties).unwrap()
     );
     let clock = |script: &str| {
         let setup = started(&format!("{} {script}", down(8)));
@@ -644,7 +638,7 @@ fn the_form_takes_the_mouse() {
     let mut app = app();
     press(&mut app, "n");
     let place = |field| Field::ALL.iter().position(|other| *other == field).unwrap();
-    app.update(Message::Pick(place(Field::Goal)));
+    app.update(Message::Pick(place(Field::Axis(Axis::Goal))));
     app.update(Message::Pick(place(Field::Name(Color::White))));
     press(&mut app, "Bob");
     app.update(Message::Pick(99));
@@ -673,7 +667,7 @@ proptest! {
         rules in random::rules(),
         messages in vec(any_form_message(), 0..60),
     ) {
-        let mut form = Form::new(&Setup::new(rules));
+        let mut form = NewGameDialog::new(&Setup::new(rules));
         for message in messages {
             match message {
                 Message::Select(step) => form.select(step),
@@ -684,8 +678,8 @@ proptest! {
                 Message::Erase => form.erase(),
                 _ => {}
             }
-            let is_centre = form.value(Field::SecondMove) != "-";
-            prop_assert_eq!(is_centre, form.value(Field::Handicap) == "-");
+            let is_centre = form.value(Field::Axis(Axis::SecondMove)) != "-";
+            prop_assert_eq!(is_centre, form.value(Field::Axis(Axis::Handicap)) == "-");
             prop_assert!(!form.sentence().is_empty());
             match form.setup() {
                 Ok(setup) => {

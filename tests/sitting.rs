@@ -12,7 +12,7 @@ use othello::clock::TimeControl;
 use othello::game::Game;
 use othello::notation::{Record, pgn, transcript};
 use othello::position::Position;
-use othello::rules::{Changes, Goal, Preset, Rules};
+use othello::rules::{Goal, Preset, Rules};
 use othello::series::MatchResult;
 use othello::session::{Session, Setup};
 use othello::square::Square;
@@ -200,7 +200,7 @@ fn what_was_taken_back_is_gone_once_something_else_is_played() {
 const LOPSIDED: &str = "--------XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOO------";
 
 fn check_forfeit(goal: Goal, loser: Color, script: &str, expected: (u8, u8)) {
-    let rules = Rules { goal, ..Rules::OTHELLO };
+    let rules = Rules::OTHELLO.with(goal).unwrap();
     let board: Board = LOPSIDED.parse().unwrap();
     let mut record = Record::from(Game::from_position(Position::new(rules, board, loser)));
     record.time_control = TimeControl::from_secs(1, 0).ok();
@@ -529,8 +529,7 @@ fn the_next_game_is_what_was_played_last() {
     let next = session.next_setup();
     assert_eq!((next.rules, next.best_of), (Rules::OTHELLO, 3));
     assert_eq!(next.time_control.map(|control| control.to_string()), Some("5+3".into()));
-    let changes = Changes { goal: Some(Goal::Fewest), ..Changes::default() };
-    let rules = Preset::ReversiMayFlip.rules().with(changes).unwrap();
+    let rules = Preset::ReversiMayFlip.rules().with(Goal::Fewest).unwrap();
     let session = Session::new(setup(rules, ""), None);
     assert_eq!(session.next_setup(), setup(rules, ""));
     assert_eq!(through_a_file(&session).next_setup(), setup(rules, ""));

@@ -220,7 +220,7 @@ fn an_empty_hand_has_no_mobility() {
     let board = "OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOX-------------------------------";
     let board: Board = board.parse().unwrap();
     let by = |supply| {
-        let rules = Rules { supply, ..Rules::OTHELLO };
+        let rules = Rules::OTHELLO.with(supply).unwrap();
         mobility(&Position::new(rules, board, Color::White))
     };
     assert_eq!(by(Supply::Pool).white, 1);

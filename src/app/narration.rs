@@ -5,7 +5,6 @@ use crate::game::Ply;
 use crate::notation::{Record, shown_name, transcript};
 use crate::position::Position;
 use crate::result::{GameResult, Reason};
-use crate::rules::OnPass;
 use crate::series::MatchResult;
 use crate::session::Session;
 use crate::square::{Bitboard, Square};
@@ -121,15 +120,15 @@ pub fn reason(position: &Position, result: GameResult) -> String {
             format!("{absent} has no disc left on the board.")
         }
         Reason::FirstPass => format!("{next} cannot move, and the first pass ends the game."),
-        Reason::Supply => match position.rules().on_pass {
-            OnPass::End => format!("{next} has no disc left in hand."),
-            OnPass::Continue => {
-                let empty = position.hands().map_or(next, |hands| {
-                    if hands.black == 0 { Color::Black } else { Color::White }
-                });
-                format!("{empty} has no disc left in hand, and {} cannot move.", !empty)
-            }
-        },
+        Reason::Supply if position.rules().ends_on_first_pass() => {
+            format!("{next} has no disc left in hand.")
+        }
+        Reason::Supply => {
+            let empty = position
+                .hands()
+                .map_or(next, |hands| if hands.black == 0 { Color::Black } else { Color::White });
+            format!("{empty} has no disc left in hand, and {} cannot move.", !empty)
+        }
         Reason::NoMoves => "Neither player can move.".into(),
         Reason::Resignation => format!("{} resigns.", loser(result)),
         Reason::TimeOut => format!("{} has no time left.", loser(result)),

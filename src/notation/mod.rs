@@ -12,7 +12,7 @@ use crate::notation::error::{Fault, Warning};
 use crate::notation::tags::Tags;
 use crate::position::Position;
 use crate::result::{Forfeit, GameResult};
-use crate::rules::{Changes, Handicap, Layout, Rules};
+use crate::rules::{Handicap, Layout, Rules};
 
 mod claim;
 pub mod date;
@@ -194,11 +194,7 @@ impl std::error::Error for Unwritable {}
 fn set_up(rules: Rules, board: Board, next: Color) -> Position {
     let layouts = [Layout::Cross, Layout::Mirrored, Layout::Parallel];
     let openings = layouts.iter().flat_map(|&layout| {
-        Handicap::ALL.iter().map(move |&handicap| Changes {
-            opening: Some(layout),
-            handicap: Some(handicap),
-            ..Changes::default()
-        })
+        Handicap::ALL.iter().map(move |&handicap| [layout.into(), handicap.into()])
     });
     let starts = openings.filter_map(|changes| rules.with(changes).ok()).map(Position::start);
     let is_told = |start: &Position| start.board() == board && start.next() == next;

@@ -286,7 +286,7 @@ fn help(word: &str) -> Said {
         return Ok(command::help());
     }
     Ok(match command::help_on(word)? {
-        (Word::New, line) => format!("{line}\n{}", new_game::HELP),
+        (Word::New, line) => format!("{line}\n{}", new_game::help()),
         (_, line) => line,
     })
 }

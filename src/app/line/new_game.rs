@@ -1,52 +1,64 @@
-//! What two players agree on before a game, in words: `reversi-32 clock 5+3 black Anna best-of 3`.
+//! The parser of new-game settings: `reversi-32 clock 5+3 black Anna best-of 3`.
 
 use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::board::Color;
-use crate::rules::{Changes, Count, Goal, Handicap, Layout, OnPass, Preset, SecondMove, Supply};
+use crate::rules::{Axis, AxisValue, Changes, Preset};
 use crate::session::Setup;
 
 use super::error::{Refusal, quoted};
 use crate::app::cli;
 
-/// The words that a value follows, and what it may be.
-pub const HELP: &str = "\
-A rule system: othello, othello-mirrored, reversi, reversi-32, reversi-first-pass, reversi-may-flip, \
-reversi-must-flip or anti.
-opening: cross, mirrored, parallel or centre.
-second-move: place, may-flip or must-flip, for White's second disc in the centre opening.
-supply: pool, or own for 32 discs each.
-on-pass: continue or end.
-goal: most or fewest.
-count: empties or plain.
-handicap: 0 to 4 corners that are Black's from the start.
+/// Returns the help of the settings: each with its values.
+pub fn help() -> String {
+    let presets: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
+    let line = |axis: &Axis| {
+        let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
+        format!("{}: {}. {}.\n", axis.flag(), any_of(&names), axis.help())
+    };
+    let axes: String = Axis::ALL.iter().map(line).collect();
+    format!("A rule system: {}.\n{axes}{OTHER_SETTINGS}", any_of(&presets))
+}
+
+/// The help of the settings that are no rules.
+const OTHER_SETTINGS: &str = "\
 clock: minutes or M:SS, with +S seconds more for each move, such as 5, 0:30 or 5+3; or none.
 black and white: a name, in double quotes if there are blanks in it.
 best-of: an odd number of games, which begins a new match.
-What you do not tell stays as it is.";
+Settings that you do not give stay as they are.";
 
-/// A game that was told in words.
+/// `most or fewest`, `place, may-flip or must-flip`.
+fn any_of(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => (*name).into(),
+        [names @ .., last] => format!("{} or {last}", names.join(", ")),
+    }
+}
+
+/// The settings of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Agreement {
+pub struct NewGame {
     /// The game.
     pub setup: Setup,
     /// The match that it belongs to.
     pub series: Series,
 }
 
-/// Whether the length of a match was told.
+/// The match that a new game belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Series {
-    /// It was not: a match under way may go on.
+    /// The match under way, if there is one: the settings give no length.
     Same,
-    /// It was.
+    /// A new match: the settings give its length.
     New,
 }
 
-/// Reads what shall be otherwise than usual.
-pub fn read(text: &str, usual: Setup) -> Result<Agreement, Refusal> {
-    let mut agreement = Agreement { setup: usual, series: Series::Same };
+/// Reads the settings that differ from the defaults.
+pub fn read(text: &str, defaults: Setup) -> Result<NewGame, Refusal> {
+    let mut new_game = NewGame { setup: defaults, series: Series::Same };
+    let setup = &mut new_game.setup;
     let mut preset = None;
     let mut changes = Changes::default();
     let words = split(text)?;
@@ -57,74 +69,59 @@ pub fn read(text: &str, usual: Setup) -> Result<Agreement, Refusal> {
             preset = Some(named);
             continue;
         }
-        let Some(topic) = Topic::named(&key) else {
+        let Some(setting) = Setting::named(&key) else {
             let word = quoted(word);
-            return Refusal::because(format!("{word} is no word for a game; help new tells them"));
+            return Refusal::because(format!("unknown setting `{word}`; see `help new`"));
         };
         let Some(value) = words.next() else {
-            return Refusal::because(format!("{key} needs a value; help new tells them"));
+            return Refusal::because(format!("`{key}` needs a value; see `help new`"));
         };
-        match topic {
-            Topic::Rules => preset = Some(parse(&key, value)?),
-            Topic::Opening => changes.opening = Some(parse::<Layout>(&key, value)?),
-            Topic::SecondMove => changes.second_move = Some(parse::<SecondMove>(&key, value)?),
-            Topic::Supply => changes.supply = Some(parse::<Supply>(&key, value)?),
-            Topic::OnPass => changes.on_pass = Some(parse::<OnPass>(&key, value)?),
-            Topic::Goal => changes.goal = Some(parse::<Goal>(&key, value)?),
-            Topic::Count => changes.count = Some(parse::<Count>(&key, value)?),
-            Topic::Handicap => changes.handicap = Some(parse::<Handicap>(&key, value)?),
-            Topic::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
-                agreement.setup.time_control = None;
+        match setting {
+            Setting::Rules => preset = Some(parse(&key, value)?),
+            Setting::Axis(axis) => {
+                changes.insert(axis_value(axis, value)?);
             }
-            Topic::Clock => agreement.setup.time_control = Some(parse(&key, value)?),
-            Topic::Name(color) => agreement.setup.names[color] = name(value),
-            Topic::BestOf => {
-                let games = cli::odd(value).map_err(|why| about(&key, value, why))?;
-                agreement.setup.best_of = games;
-                agreement.series = Series::New;
+            Setting::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
+                setup.time_control = None;
+            }
+            Setting::Clock => setup.time_control = Some(parse(&key, value)?),
+            Setting::Name(color) => setup.names[color] = name(value),
+            Setting::BestOf => {
+                setup.best_of = cli::odd(value).map_err(|why| about(&key, value, why))?;
+                new_game.series = Series::New;
             }
         }
     }
-    let rules = preset.map_or(agreement.setup.rules, Preset::rules);
-    agreement.setup.rules = rules.with(changes)?;
-    Ok(agreement)
+    setup.rules = preset.map_or(setup.rules, Preset::rules).with(changes)?;
+    Ok(new_game)
 }
 
-/// What a word in such a line is about.
+/// A setting that takes a value.
 #[derive(Clone, Copy)]
-enum Topic {
+enum Setting {
     Rules,
-    Opening,
-    SecondMove,
-    Supply,
-    OnPass,
-    Goal,
-    Count,
-    Handicap,
+    Axis(Axis),
     Clock,
     Name(Color),
     BestOf,
 }
 
-impl Topic {
-    /// The topics as the flags of the command line spell them.
+impl Setting {
+    /// Returns the setting with that name, which is spelled as its flag on the command line.
     fn named(key: &str) -> Option<Self> {
-        const NAMES: [(&str, Topic); 12] = [
-            ("rules", Topic::Rules),
-            ("opening", Topic::Opening),
-            ("second-move", Topic::SecondMove),
-            ("supply", Topic::Supply),
-            ("on-pass", Topic::OnPass),
-            ("goal", Topic::Goal),
-            ("count", Topic::Count),
-            ("handicap", Topic::Handicap),
-            ("clock", Topic::Clock),
-            ("black", Topic::Name(Color::Black)),
-            ("white", Topic::Name(Color::White)),
-            ("best-of", Topic::BestOf),
-        ];
-        NAMES.iter().find(|(name, _)| *name == key).map(|(_, topic)| *topic)
+        match key {
+            "rules" => Some(Self::Rules),
+            "clock" => Some(Self::Clock),
+            "black" => Some(Self::Name(Color::Black)),
+            "white" => Some(Self::Name(Color::White)),
+            "best-of" => Some(Self::BestOf),
+            _ => Axis::ALL.iter().find(|axis| axis.flag() == key).map(|axis| Self::Axis(*axis)),
+        }
     }
+}
+
+fn axis_value(axis: Axis, value: &str) -> Result<AxisValue, Refusal> {
+    axis.parse(&value.to_ascii_lowercase()).map_err(|why| about(axis.flag(), value, why))
 }
 
 fn parse<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, Refusal> {
@@ -135,13 +132,13 @@ fn about(key: &str, value: &str, why: impl Display) -> Refusal {
     Refusal(format!("{key} {}: {why}", quoted(value)))
 }
 
-/// A name, unless there is nothing in it.
+/// Returns the name, unless it is blank.
 pub fn name(text: &str) -> Option<String> {
     let name = text.trim();
     (!name.is_empty()).then(|| name.into())
 }
 
-/// The words of a text; blanks within double quotes part nothing.
+/// Splits a text into words at blanks outside double quotes.
 pub fn split(text: &str) -> Result<Vec<String>, Refusal> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();
@@ -161,36 +158,36 @@ pub fn split(text: &str) -> Result<Vec<String>, Refusal> {
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::Rules;
+    use crate::rules::{Rules, Supply};
 
     use super::*;
 
-    fn agreed(text: &str) -> Result<Agreement, String> {
+    fn parsed(text: &str) -> Result<NewGame, String> {
         read(text, Setup::new(Rules::OTHELLO)).map_err(|refusal| refusal.0)
     }
 
     #[test]
-    fn what_is_told_is_agreed_on_and_the_rest_stays() {
-        let agreement =
-            agreed("anti clock 5+3 black Anna white \"Ben the Bold\" best-of 3").unwrap();
-        let setup = agreement.setup;
+    fn given_settings_change_and_the_others_stay() {
+        let new_game =
+            parsed("anti clock 5+3 black Anna white \"Ben the Bold\" best-of 3").unwrap();
+        let setup = new_game.setup;
         assert_eq!(setup.rules, Preset::Anti.rules());
         assert_eq!(setup.time_control.unwrap().to_string(), "5+3");
         assert_eq!(setup.names.black.as_deref(), Some("Anna"));
         assert_eq!(setup.names.white.as_deref(), Some("Ben the Bold"));
-        assert_eq!((setup.best_of, agreement.series), (3, Series::New));
+        assert_eq!((setup.best_of, new_game.series), (3, Series::New));
 
         let later = read("clock none white \"\" Supply OWN", setup.clone()).unwrap();
         assert_eq!(later.setup.time_control, None);
         assert_eq!(later.setup.names.black, setup.names.black);
         assert_eq!(later.setup.names.white, None);
-        assert_eq!(later.setup.rules, Rules { supply: Supply::Own, ..setup.rules });
+        assert_eq!(later.setup.rules, setup.rules.with(Supply::Own).unwrap());
         assert_eq!((later.setup.best_of, later.series), (3, Series::Same));
     }
 
     #[test]
     fn each_axis_is_spelled_as_its_flag() {
-        let rules = |text| agreed(text).unwrap().setup.rules.to_string();
+        let rules = |text| parsed(text).unwrap().setup.rules.to_string();
         assert_eq!(rules("othello supply own count plain"), "othello, own 32 discs, plain count");
         assert_eq!(rules("--rules reversi --on-pass end"), "reversi, first pass ends");
         assert_eq!(rules("opening centre second-move must-flip count plain"), "reversi-must-flip");
@@ -200,10 +197,10 @@ mod tests {
     }
 
     #[test]
-    fn what_means_nothing_is_refused_in_one_sentence() {
+    fn a_faulty_setting_is_refused_in_one_sentence() {
         for (text, why) in [
-            ("chess", "chess is no word for a game; help new tells them"),
-            ("supply", "supply needs a value; help new tells them"),
+            ("chess", "unknown setting `chess`; see `help new`"),
+            ("supply", "`supply` needs a value; see `help new`"),
             ("supply few", "supply few: expected one of pool, own"),
             (
                 "clock soon",
@@ -220,7 +217,7 @@ mod tests {
                 "a second-move rule needs the centre opening, in which White places a second disc",
             ),
         ] {
-            assert_eq!(agreed(text), Err(why.into()), "{text}");
+            assert_eq!(parsed(text), Err(why.into()), "{text}");
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::form::Form;
 use super::message::Effect;
+use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::narration;
@@ -92,7 +92,7 @@ pub enum Overlay {
     /// A question that is answered with yes or no.
     Question(Question),
     /// The form of a new game.
-    Form(Form),
+    Form(NewGameDialog),
     /// The games that are kept, and which one is chosen.
     Games(Vec<String>, usize),
     /// The name under which the game is to be saved, as far as it is typed.

@@ -1,8 +1,8 @@
 //! How messages change what lies over the board.
 
 use super::app::{App, Overlay, Question};
-use super::form::Field;
 use super::message::{Effect, Step};
+use super::new_game::Field;
 
 impl App {
     pub(super) fn agree(&mut self) {

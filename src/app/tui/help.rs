@@ -7,7 +7,6 @@ use super::app::App;
 use super::bindings::KEYS;
 use super::keys::InputMode;
 use super::overlay::{Entry, Focus, Sheet, paragraph, text, wrap};
-use crate::rules::Goal;
 
 /// The help in lines of at most so many columns.
 pub fn sheet(app: &App, width: usize, top: usize) -> Sheet {
@@ -24,7 +23,7 @@ pub fn sheet(app: &App, width: usize, top: usize) -> Sheet {
     lines.extend([text(""), heading("The squares")]);
     lines.extend(SQUARES.lines().map(text));
     lines.extend(paragraph(NAMES, width));
-    if rules.goal == Goal::Most {
+    if rules.most_discs_win() {
         lines.extend([text(""), heading("What players learn first")]);
         lines.extend(ADVICE.iter().flat_map(|advice| paragraph(advice, width)));
     }
@@ -56,9 +55,9 @@ fn keys(app: &App, width: usize) -> Vec<Entry> {
     lines
 }
 
-const PLAY: &str = "Black moves first. InputMode a disc so that one or more of the opponent's discs \
+const PLAY: &str = "Black moves first. Place a disc so that one or more of the opponent's discs \
      lie in a straight line, in any of the eight directions, between it and another disc of yours: \
-     all discs enclosed so are turned. Who can move must.";
+     every disc enclosed this way is flipped. If you can move, you must.";
 
 const MARKS: &str = "Small marks: legal moves. A disc with a face of another colour: the one placed last \
      (orange or red), those that it turned (blue or purple), or, under the cursor, those that a move \

@@ -6,9 +6,9 @@ use ratatui::text::{Line, Span};
 
 use super::app::{App, Overlay, Page, Question};
 use super::charts;
-use super::form::{Field, Form};
 use super::help;
 use super::message::Message;
+use super::new_game::{Field, NewGameDialog};
 use crate::session::Session;
 
 /// A titled sheet of lines.
@@ -133,7 +133,7 @@ fn ask(app: &App, width: usize, question: &Question) -> Sheet {
     Sheet { title, lines, focus: Focus::Top(0) }
 }
 
-fn fill_in(app: &App, width: usize, form: &Form) -> Sheet {
+fn fill_in(app: &App, width: usize, form: &NewGameDialog) -> Sheet {
     let mut lines = Vec::new();
     let mut here = 0;
     for (place, field) in Field::ALL.into_iter().enumerate() {
@@ -154,7 +154,7 @@ fn fill_in(app: &App, width: usize, form: &Form) -> Sheet {
 }
 
 /// A line of the form; where the screen is narrow, the value has a line of its own.
-fn field_lines(app: &App, form: &Form, field: Field, width: usize) -> Vec<Line<'static>> {
+fn field_lines(app: &App, form: &NewGameDialog, field: Field, width: usize) -> Vec<Line<'static>> {
     const LABELS: usize = 10;
     let colors = app.theme().colors;
     let is_here = field == form.field();

@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::app::{
     Animation, App, Learning, Marks, Notice, Overlay, Page, Question, Tone, WindowFocus,
 };
-use super::form::{Field, Form};
 use super::message::{Browse, Direction, Effect, Message, Step};
+use super::new_game::{Field, NewGameDialog};
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::narration;
@@ -273,10 +273,10 @@ impl App {
 /// Games that begin, end, come and go.
 impl App {
     fn open_form(&mut self) {
-        self.overlay = Some(Overlay::Form(Form::new(&self.session.next_setup())));
+        self.overlay = Some(Overlay::Form(NewGameDialog::new(&self.session.next_setup())));
     }
 
-    pub(super) fn start(&mut self, mut form: Form) {
+    pub(super) fn start(&mut self, mut form: NewGameDialog) {
         if let Ok(setup) = form.setup() {
             let next = self.session.next(setup, self.settings.today);
             self.replace_by(next);

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[allow(dead_code, reason = "other tests use the rest")]
+#[path = "support/random.rs"]
 mod random;
 
 use std::time::Duration;
@@ -11,9 +12,9 @@ use std::time::Duration;
 use othello::app::tui::app::{
     Animation, App, Learning, Marks, Overlay, Page, Question, Settings, Tone, WindowFocus,
 };
+use othello::app::tui::form::{Field, Form};
 use othello::app::tui::keys;
 use othello::app::tui::message::{Browse, Direction, Effect, Message, Step};
-use othello::app::tui::new_game::{Field, NewGameDialog};
 use othello::app::tui::term::Mouse;
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::app::tui::view;
@@ -21,7 +22,7 @@ use othello::board::{ByColor, Color};
 use othello::game::Game;
 use othello::notation::{Record, position, transcript};
 use othello::position::Position;
-use othello::rules::{Axis, Count, Preset, Rules};
+use othello::rules::{Preset, Rules};
 use othello::session::{Session, Setup};
 use othello::square::Square;
 use proptest::collection::vec;
@@ -218,12 +219,12 @@ fn a_refused_square_gets_the_cursor_and_the_reason() {
         assert_eq!((app.focus(), notice(&app)), (square, reason.into()), "{script}");
     };
     refused("a1", Square::A1, "a1 has no white disc next to it.");
-    refused("e3", Square::E3, "e3 outflanks nothing.");
+    refused("e3", Square::E3, "e3 flips no discs.");
     refused("d4", Square::D4, "d4 is occupied.");
     let mut app = app();
     app.update(Message::Hover(Some(Square::E3)));
     app.update(Message::Click(Some(Square::E3)));
-    assert_eq!((app.focus(), notice(&app)), (Square::E3, "e3 outflanks nothing.".into()));
+    assert_eq!((app.focus(), notice(&app)), (Square::E3, "e3 flips no discs.".into()));
 }
 
 #[test]
@@ -285,7 +286,7 @@ fn before_a_pass() -> App {
     let board = format!("-XO-----{}------XO", "-".repeat(48));
     let start = Position::new(Rules::OTHELLO, board.parse().unwrap(), Color::White);
     let game = Game::from_position(start);
-    App::new(Session::resume(Record::from(game)), settings())
+    App::new(Session::from_record(Record::from(game)), settings())
 }
 
 #[test]
@@ -492,7 +493,7 @@ fn resigning_asks() {
 // The form of a new game
 
 /// The form after those keys on it.
-fn form_after(script: &str) -> NewGameDialog {
+fn form_after(script: &str) -> Form {
     let mut app = app();
     press(&mut app, &format!("n {script}"));
     match app.overlay() {
@@ -523,7 +524,7 @@ fn a_game_of_which_all_was_taken_back_is_kept_too() {
 fn every_choice_goes_round_in_both_directions() {
     for start in Preset::ALL {
         for field in Field::ALL.into_iter().filter(|field| !matches!(field, Field::Name(_))) {
-            let mut form = NewGameDialog::new(&Setup::new(start.rules()));
+            let mut form = Form::new(&Setup::new(start.rules()));
             form.go_to(field);
             let first = form.value(field);
             let mut seen = vec![first.clone()];
@@ -541,22 +542,22 @@ fn every_choice_goes_round_in_both_directions() {
             let is_centre = rules.second_move().is_some();
             let expected = match field {
                 Field::Rules | Field::Clock => 8,
-                Field::Axis(Axis::Opening) => 4,
-                Field::Axis(Axis::SecondMove) => {
+                Field::Opening => 4,
+                Field::SecondMove => {
                     if is_centre {
                         3
                     } else {
                         1
                     }
                 }
-                Field::Axis(Axis::Handicap) => {
+                Field::Handicap => {
                     if is_centre {
                         1
                     } else {
                         5
                     }
                 }
-                Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
+                Field::Supply | Field::OnPass | Field::Goal | Field::Count => 2,
                 Field::BestOf => 6,
                 Field::Name(_) | Field::Start => 1,
             };
@@ -578,7 +579,13 @@ fn what_is_chosen_is_what_is_played() {
     assert_eq!(started(&format!("{} Left", down(0))).rules, Preset::Anti.rules());
     assert_eq!(
         started(&format!("{} Left", down(1))).rules,
-        Preset::Reversi.rules().with(Count::Empties).unwrap()
+        Preset::Reversi
+            .rules()
+            .with(othello::rules::Changes {
+                count: Some(othello::rules::Count::Empties),
+                ..othello::rules::Changes::default()
+            })
+            .unwrap()
     );
     let clock = |script: &str| {
         let setup = started(&format!("{} {script}", down(8)));
@@ -591,11 +598,11 @@ fn what_is_chosen_is_what_is_played() {
     assert_eq!([clock("7 Right"), clock("7 Left")], ["3", "10+5"], "beside those of the arrows");
     assert_eq!(clock(""), "");
     let setup = started(&format!("{} Ann Space B. Down Bob", down(9)));
-    let names = ByColor { black: Some("Ann B.".into()), white: Some("Bob".into()) };
+    let names = ByColor { black: "Ann B.".parse().ok(), white: "Bob".parse().ok() };
     assert_eq!(setup.names, names);
     assert_eq!(started(&format!("{} Space Space", down(9))).names, ByColor::default());
     let long = started(&format!("{} {}", down(9), "abcdefgh".repeat(9))).names.black;
-    assert_eq!(long, Some("abcdefgh".repeat(3)), "a name has room in the panel");
+    assert_eq!(long, "abcdefgh".repeat(3).parse().ok(), "a name has room in the panel");
     assert_eq!(started(&format!("{} Right", down(11))).best_of, 3);
     assert_eq!(started(&format!("{} Left", down(11))).best_of, 11);
     assert_eq!(started(&format!("{} Space", down(11))).best_of, 3);
@@ -620,7 +627,7 @@ fn a_clock_that_is_none_is_said_and_keeps_the_form_open() {
 fn the_form_is_filled_in_with_what_was_played_last() {
     let setup = Setup {
         rules: Preset::ReversiMayFlip.rules(),
-        names: ByColor { black: Some("Ann".into()), white: None },
+        names: ByColor { black: "Ann".parse().ok(), white: None },
         time_control: "10+5".parse().ok(),
         best_of: 5,
     };
@@ -638,14 +645,14 @@ fn the_form_takes_the_mouse() {
     let mut app = app();
     press(&mut app, "n");
     let place = |field| Field::ALL.iter().position(|other| *other == field).unwrap();
-    app.update(Message::Pick(place(Field::Axis(Axis::Goal))));
+    app.update(Message::Pick(place(Field::Goal)));
     app.update(Message::Pick(place(Field::Name(Color::White))));
     press(&mut app, "Bob");
     app.update(Message::Pick(99));
     app.update(Message::Pick(place(Field::Start)));
     let setup = app.session().next_setup();
     assert_eq!(setup.rules, Preset::Anti.rules());
-    assert_eq!(setup.names.white.as_deref(), Some("Bob"));
+    assert_eq!(setup.names.white, "Bob".parse().ok());
 }
 
 fn any_form_message() -> impl Strategy<Value = Message> {
@@ -667,7 +674,7 @@ proptest! {
         rules in random::rules(),
         messages in vec(any_form_message(), 0..60),
     ) {
-        let mut form = NewGameDialog::new(&Setup::new(rules));
+        let mut form = Form::new(&Setup::new(rules));
         for message in messages {
             match message {
                 Message::Select(step) => form.select(step),
@@ -678,8 +685,8 @@ proptest! {
                 Message::Erase => form.erase(),
                 _ => {}
             }
-            let is_centre = form.value(Field::Axis(Axis::SecondMove)) != "-";
-            prop_assert_eq!(is_centre, form.value(Field::Axis(Axis::Handicap)) == "-");
+            let is_centre = form.value(Field::SecondMove) != "-";
+            prop_assert_eq!(is_centre, form.value(Field::Handicap) == "-");
             prop_assert!(!form.sentence().is_empty());
             match form.setup() {
                 Ok(setup) => {
@@ -868,7 +875,7 @@ fn what_cannot_be_read_is_named_and_changes_nothing() {
     check("hello world", "The pasted text: expected moves or a position, found neither.");
     check("f5d6a1", "The pasted text: move 3: a1 has no white disc next to it.");
     check("f5 d9", "The pasted text: move 2: d9 is not on the board.");
-    check("[Black", "The pasted text: line 1: move 1: Black is no move.");
+    check("[Black", "The pasted text: line 1: move 1: Black is not a move.");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
-use crate::notation::{Format, position};
+use crate::notation::{Format, PlayerName, position};
 use crate::position::Position;
 use crate::rules::{Axis, AxisValue, Changes, Preset, Rules, UnknownName};
 use crate::session::Setup;
@@ -148,7 +148,10 @@ impl PlayArgs {
 
     /// What a new game is played with.
     pub fn setup(&self, usual: &GameConfig) -> Result<Setup> {
-        let name = |asked: &Option<String>, usual: &Option<String>| asked.clone().or(usual.clone());
+        let name = |asked: &Option<String>, usual: &Option<PlayerName>| match asked {
+            Some(name) => PlayerName::cleaned(name),
+            None => usual.clone(),
+        };
         Ok(Setup {
             rules: self.rules.rules_from(usual.rules)?,
             names: ByColor {

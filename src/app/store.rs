@@ -8,7 +8,7 @@ use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use crate::app::narration;
-use crate::app::tui::Host;
+use crate::app::stub::Host;
 use crate::board::{ByColor, Color};
 use crate::notation::reader::Reader;
 use crate::notation::{Record, pgn};
@@ -240,7 +240,7 @@ fn file_name(record: &Record) -> String {
     let date =
         record.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
     let ByColor { black, white } = ByColor::from_fn(|color| {
-        let name = record.names[color].as_deref().unwrap_or(match color {
+        let name = record.name(color).unwrap_or(match color {
             Color::Black => "black",
             Color::White => "white",
         });

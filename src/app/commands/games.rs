@@ -9,7 +9,7 @@ use super::play;
 use crate::app::cli::GamesArgs;
 use crate::app::narration;
 use crate::app::store::{Resumed, Store};
-use crate::app::tui::Host;
+use crate::app::stub::Host;
 
 /// Lists the saved games, or plays the one with the number given.
 pub fn run(args: &GamesArgs) -> Result<ExitCode> {

@@ -5,9 +5,10 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::narration;
-use crate::app::tui::app::App;
+use crate::app::stub::Host;
+use crate::app::tui;
+use crate::app::tui::app::{App, Notice, Tone};
 use crate::app::tui::theme::Depth;
-use crate::app::tui::{self, Host};
 use crate::notation::Record;
 use crate::notation::date::Date;
 use crate::session::{Session, Setup};
@@ -17,8 +18,9 @@ use ratatui::crossterm::style::force_color_output;
 use crate::app::appearance;
 use crate::app::cli::{LookArgs, PlayArgs};
 use crate::app::config::{self, Config, Reading};
-use crate::app::line::desk::{Desk, Drawing, Typist};
-use crate::app::line::{self, Verdict};
+use crate::app::controller::{Confirmation, Controller};
+use crate::app::exit_status::ExitStatus;
+use crate::app::line::{self, BoardEcho, LineMode};
 use crate::app::store::{Resumed, Store};
 
 /// Plays on, or begins.
@@ -28,8 +30,8 @@ pub fn run(args: &PlayArgs) -> Result<ExitCode> {
     let seat = Seat::of(&args.look);
     if seat == Seat::Script {
         config::report(&faults);
-        let desk = Desk::new(Session::new(setup, today()), Typist::Script, today());
-        return play_in_words(desk.drawing(drawing()));
+        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today());
+        return play_lines(LineMode::for_script(controller, board_echo()));
     }
     let mut store = Store::open()?;
     let asked = if args.is_new_game() { Asked::New } else { Asked::Nothing };
@@ -44,8 +46,10 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
     let seat = Seat::of(look);
     if seat == Seat::Script {
         config::report(&faults);
-        let desk = Desk::new(Session::resume(record), Typist::Script, today());
-        return play_in_words(desk.taken_up().drawing(drawing()));
+        let session = Session::from_record(record);
+        let controller = Controller::resumed(session, Confirmation::Skip, today());
+        let resumed = narration::resumed(&controller);
+        return play_lines(LineMode::for_script(controller, board_echo()).with_news(resumed));
     }
     let mut store = Store::open()?;
     let left = match store.resume() {
@@ -55,7 +59,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
         Resumed::Damaged(fault) => Some(format!("The saved game is set aside: {fault}.")),
     };
     let saved = store.save(&record);
-    let beginning = Beginning::TakenUp(Session::resume(record));
+    let beginning = Beginning::TakenUp(Session::from_record(record));
     let news: Vec<_> = left.into_iter().chain(saved).chain(config::notice(&faults)).collect();
     sit_down(seat, beginning, &news, &mut store, (look, &config))
 }
@@ -103,6 +107,15 @@ enum Asked {
     Nothing,
 }
 
+impl Beginning {
+    fn controller(self) -> Controller {
+        match self {
+            Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
+            Self::TakenUp(session) => Controller::resumed(session, Confirmation::Ask, today()),
+        }
+    }
+}
+
 /// Begins with what was asked for, or else with the game that was left; there may be something to
 /// tell about that.
 fn begin(store: &mut Store, setup: Setup, asked: Asked) -> (Beginning, Option<String>) {
@@ -111,7 +124,7 @@ fn begin(store: &mut Store, setup: Setup, asked: Asked) -> (Beginning, Option<St
         _ if store.is_elsewhere() => (new, Some(ELSEWHERE.into())),
         (Resumed::Nothing, _) => (new, None),
         (Resumed::Game(record), Asked::Nothing) => {
-            (Beginning::TakenUp(Session::resume(record)), None)
+            (Beginning::TakenUp(Session::from_record(record)), None)
         }
         (Resumed::Game(record), Asked::New) => {
             let trouble = if has_moves(&record) { store.keep(&record) } else { None };
@@ -133,38 +146,40 @@ fn sit_down(
     let news = (!news.is_empty()).then(|| news.join(" "));
     match seat {
         Seat::Screen => {
-            let settings = appearance::settings(look, config, today());
-            let app = match beginning {
-                Beginning::New(session) => App::new(session, settings),
-                Beginning::TakenUp(session) => App::resumed(session, settings),
+            let settings = appearance::settings(look, config);
+            let controller = beginning.controller();
+            let resumed = narration::resumed(&controller)
+                .map(|text| Notice::new(format!("{text} Press n for a new one."), Tone::Quiet));
+            let notice = news.map(|news| Notice::new(news, Tone::Warning)).or(resumed);
+            let app = App::new(controller, settings);
+            let app = match notice {
+                Some(notice) => app.with_notice(notice),
+                None => app,
             };
-            play_on_screen(news.iter().fold(app, |app, news| app.telling(news)), store)
+            play_on_screen(app, store)
         }
         Seat::Terminal | Seat::Script => {
-            let typist = Typist::Person(store);
-            let desk = match beginning {
-                Beginning::New(session) => Desk::new(session, typist, today()),
-                Beginning::TakenUp(session) => Desk::new(session, typist, today()).taken_up(),
-            };
-            play_in_words(desk.telling(news).drawing(drawing()))
+            let controller = beginning.controller();
+            let resumed = narration::resumed(&controller);
+            play_lines(
+                LineMode::at_terminal(controller, store, board_echo())
+                    .with_news(resumed.into_iter().chain(news)),
+            )
         }
     }
 }
 
-/// When the line mode draws the board.
-fn drawing() -> Drawing {
+/// Returns when the line mode draws the board.
+fn board_echo() -> BoardEcho {
     if stdout().is_terminal() && !appearance::wants_words() {
-        Drawing::AfterEachMove
+        BoardEcho::AfterMoves
     } else {
-        Drawing::WhenAsked
+        BoardEcho::OnRequest
     }
 }
 
-fn play_in_words(desk: Desk) -> Result<ExitCode> {
-    Ok(match line::run(desk)? {
-        Verdict::Sound => ExitCode::SUCCESS,
-        Verdict::Refused => ExitCode::FAILURE,
-    })
+fn play_lines(line_mode: LineMode) -> Result<ExitCode> {
+    line::run(line_mode).map(Into::into)
 }
 
 fn play_on_screen(mut app: App, store: &mut Store) -> Result<ExitCode> {
@@ -178,10 +193,11 @@ fn play_on_screen(mut app: App, store: &mut Store) -> Result<ExitCode> {
     // The terminal may be gone, and with it whoever would read this.
     let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
     let status = status?;
-    if status == tui::HUNG_UP {
-        std::process::exit(i32::from(status));
+    if status == ExitStatus::HungUp {
+        // Nothing may be written to a terminal that is gone, not even by the end of the process.
+        std::process::exit(i32::from(status.code()));
     }
-    Ok(ExitCode::from(status))
+    Ok(status.into())
 }
 
 /// The day in Greenwich.

@@ -4,10 +4,11 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::board::Color;
+use crate::notation::PlayerName;
 use crate::rules::{Axis, AxisValue, Changes, Preset};
 use crate::session::Setup;
 
-use super::error::{Refusal, quoted};
+use super::error::{LineError, quoted};
 use crate::app::cli;
 
 /// Returns the help of the settings: each with its values.
@@ -43,21 +44,21 @@ pub struct NewGame {
     /// The game.
     pub setup: Setup,
     /// The match that it belongs to.
-    pub series: Series,
+    pub choice: MatchChoice,
 }
 
 /// The match that a new game belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Series {
+pub enum MatchChoice {
     /// The match under way, if there is one: the settings give no length.
-    Same,
+    Continue,
     /// A new match: the settings give its length.
-    New,
+    Restart,
 }
 
 /// Reads the settings that differ from the defaults.
-pub fn read(text: &str, defaults: Setup) -> Result<NewGame, Refusal> {
-    let mut new_game = NewGame { setup: defaults, series: Series::Same };
+pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
+    let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
     let setup = &mut new_game.setup;
     let mut preset = None;
     let mut changes = Changes::default();
@@ -71,24 +72,24 @@ pub fn read(text: &str, defaults: Setup) -> Result<NewGame, Refusal> {
         }
         let Some(setting) = Setting::named(&key) else {
             let word = quoted(word);
-            return Refusal::because(format!("unknown setting `{word}`; see `help new`"));
+            return LineError::because(format!("unknown setting `{word}`; see `help new`"));
         };
         let Some(value) = words.next() else {
-            return Refusal::because(format!("`{key}` needs a value; see `help new`"));
+            return LineError::because(format!("`{key}` needs a value; see `help new`"));
         };
         match setting {
-            Setting::Rules => preset = Some(parse(&key, value)?),
+            Setting::Rules => preset = Some(parse_value(&key, value)?),
             Setting::Axis(axis) => {
                 changes.insert(axis_value(axis, value)?);
             }
             Setting::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
                 setup.time_control = None;
             }
-            Setting::Clock => setup.time_control = Some(parse(&key, value)?),
-            Setting::Name(color) => setup.names[color] = name(value),
+            Setting::Clock => setup.time_control = Some(parse_value(&key, value)?),
+            Setting::Name(color) => setup.names[color] = PlayerName::cleaned(value),
             Setting::BestOf => {
                 setup.best_of = cli::odd(value).map_err(|why| about(&key, value, why))?;
-                new_game.series = Series::New;
+                new_game.choice = MatchChoice::Restart;
             }
         }
     }
@@ -120,33 +121,27 @@ impl Setting {
     }
 }
 
-fn axis_value(axis: Axis, value: &str) -> Result<AxisValue, Refusal> {
+fn axis_value(axis: Axis, value: &str) -> Result<AxisValue, LineError> {
     axis.parse(&value.to_ascii_lowercase()).map_err(|why| about(axis.flag(), value, why))
 }
 
-fn parse<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, Refusal> {
+fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, LineError> {
     value.to_ascii_lowercase().parse().map_err(|why| about(key, value, why))
 }
 
-fn about(key: &str, value: &str, why: impl Display) -> Refusal {
-    Refusal(format!("{key} {}: {why}", quoted(value)))
-}
-
-/// Returns the name, unless it is blank.
-pub fn name(text: &str) -> Option<String> {
-    let name = text.trim();
-    (!name.is_empty()).then(|| name.into())
+fn about(key: &str, value: &str, why: impl Display) -> LineError {
+    LineError::new(format!("{key} {}: {why}", quoted(value)))
 }
 
 /// Splits a text into words at blanks outside double quotes.
-pub fn split(text: &str) -> Result<Vec<String>, Refusal> {
+pub fn split(text: &str) -> Result<Vec<String>, LineError> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() {
         let (word, behind) = match rest.strip_prefix('"') {
             Some(quote) => match quote.split_once('"') {
                 Some(parts) => parts,
-                None => return Refusal::because("a double quote is not closed"),
+                None => return LineError::because("a double quote is not closed"),
             },
             None => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
         };
@@ -163,7 +158,7 @@ mod tests {
     use super::*;
 
     fn parsed(text: &str) -> Result<NewGame, String> {
-        read(text, Setup::new(Rules::OTHELLO)).map_err(|refusal| refusal.0)
+        parse(text, Setup::new(Rules::OTHELLO)).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -173,16 +168,16 @@ mod tests {
         let setup = new_game.setup;
         assert_eq!(setup.rules, Preset::Anti.rules());
         assert_eq!(setup.time_control.unwrap().to_string(), "5+3");
-        assert_eq!(setup.names.black.as_deref(), Some("Anna"));
-        assert_eq!(setup.names.white.as_deref(), Some("Ben the Bold"));
-        assert_eq!((setup.best_of, new_game.series), (3, Series::New));
+        assert_eq!(setup.names.black, "Anna".parse().ok());
+        assert_eq!(setup.names.white, "Ben the Bold".parse().ok());
+        assert_eq!((setup.best_of, new_game.choice), (3, MatchChoice::Restart));
 
-        let later = read("clock none white \"\" Supply OWN", setup.clone()).unwrap();
+        let later = parse("clock none white \"\" Supply OWN", setup.clone()).unwrap();
         assert_eq!(later.setup.time_control, None);
         assert_eq!(later.setup.names.black, setup.names.black);
         assert_eq!(later.setup.names.white, None);
         assert_eq!(later.setup.rules, setup.rules.with(Supply::Own).unwrap());
-        assert_eq!((later.setup.best_of, later.series), (3, Series::Same));
+        assert_eq!((later.setup.best_of, later.choice), (3, MatchChoice::Continue));
     }
 
     #[test]

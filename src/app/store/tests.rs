@@ -2,15 +2,16 @@
 
 use super::{Disk, Host, RealDisk, Resumed, Store, pgn, read};
 use crate::board::ByColor;
-use crate::clock::TimeControl;
+use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
-use crate::notation::{Record, transcript};
+use crate::notation::{PlayerName, Record, transcript};
 use crate::rules::Rules;
 use std::cell::Cell;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::time::Duration;
 
 /// A folder of its own for a test, gone afterwards.
 struct Folder(PathBuf);
@@ -72,7 +73,7 @@ fn record(moves: &str) -> Record {
 }
 
 fn named(black: &str, white: &str) -> Record {
-    let names = ByColor { black: Some(black.into()), white: Some(white.into()) };
+    let names = ByColor { black: PlayerName::cleaned(black), white: PlayerName::cleaned(white) };
     Record { names, date: "2026.11.21".parse().ok(), ..record("f5d6") }
 }
 
@@ -248,8 +249,9 @@ fn a_damaged_byte_is_named_by_its_file_and_line_or_leaves_a_game() {
     let folder = Folder::new("bytes");
     fs::create_dir_all(folder.state()).unwrap();
     let mut whole = Record { names: named("Ann", "Bob").names, ..record("f5d6c3d3c4f4") };
-    whole.time_control = TimeControl::from_secs(300, 3).ok();
-    whole.left = whole.clock().map(|clock| ByColor::from_fn(|color| clock.left(color)));
+    let left = ByColor { black: Duration::from_secs(299), white: Duration::from_millis(123_456) };
+    let control = TimeControl::from_secs(300, 3).unwrap();
+    whole.clock = Some(Clock::with_left(control, left));
     let text = pgn::write(&whole).into_bytes();
     let store = folder.store();
     let name = format!("{}: ", folder.current().display());
@@ -290,7 +292,7 @@ fn kept_games_are_named_by_date_and_players_and_never_replaced() {
     check("Ann B.", "O'Neill", "2026-11-21-Ann-B-O-Neill.pgn");
     check("../../etc", "a/b\\c:d", "2026-11-21-etc-a-b-c-d.pgn");
     check("貝谷", "É", "2026-11-21-貝谷-É.pgn");
-    check("", "?*", "2026-11-21-game-game.pgn");
+    check("", "?*", "2026-11-21-black-game.pgn");
     check(".hidden", "con\n\t\0", "2026-11-21-hidden-con.pgn");
     let folder = Folder::new("numbers");
     let mut store = folder.store();
@@ -363,12 +365,12 @@ fn kept_games_are_listed_latest_first_and_opened_by_their_place() {
     store.keep(&named("Ann", "Bob"));
     store.keep(&named("Cat", "Dan"));
     let mut finished = record("e6f4e3f6g5d6e7f5c5");
-    finished.names.black = Some("Eve".into());
+    finished.names.black = "Eve".parse().ok();
     store.keep(&finished);
     let library = folder.library();
     fs::write(library.join("broken.pgn"), "1. f5 f5 *").unwrap();
     fs::write(library.join("unfinished.part"), "1. f5").unwrap();
-    let seconds = |number| std::time::UNIX_EPOCH + std::time::Duration::from_secs(number);
+    let seconds = |number| std::time::UNIX_EPOCH + Duration::from_secs(number);
     for (number, name) in
         ["2026-11-21-Ann-Bob", "broken", "Eve-white", "2026-11-21-Cat-Dan"].iter().enumerate()
     {

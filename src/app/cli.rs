@@ -9,13 +9,11 @@ use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
 use crate::notation::{Format, PlayerName, position};
 use crate::position::Position;
-use crate::rules::{
-    Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply, UnknownName,
-};
+use crate::rules::{Axis, AxisValue, Changes, Preset, Rules, UnknownName};
 use crate::session::Setup;
 use anyhow::Result;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
@@ -26,7 +24,7 @@ use crate::app::config::GameConfig;
     name = "othello",
     version,
     args_conflicts_with_subcommands = true,
-    override_help = HELP,
+    override_help = help(),
     override_usage = "othello [OPTIONS]\n       othello COMMAND [...]"
 )]
 pub struct Cli {
@@ -36,7 +34,27 @@ pub struct Cli {
     pub play: PlayArgs,
 }
 
-/// The help of the whole program: one screen, which names every command and every flag.
+/// Returns the help of the whole program: one screen, which names every command and every flag.
+fn help() -> String {
+    let flags = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
+    let text = format!("--rules NAME, or one by one: {} (see othello rules)", flags.join(", "));
+    let mut lines = vec![String::from("Its rules:  ")];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is a line");
+        if line.len() + 1 + word.len() > HELP_WIDTH {
+            lines.push(format!("{:12} {word}", ""));
+        } else {
+            line.push(' ');
+            line.push_str(word);
+        }
+    }
+    HELP.replace("{axes}", &lines.join("\n"))
+}
+
+/// The columns of the help.
+const HELP_WIDTH: usize = 79;
+
+/// The help; `{axes}` stands for the flags of the rules.
 const HELP: &str = "\
 Othello for two at one terminal
 
@@ -45,8 +63,7 @@ Usage: othello [OPTIONS]           play on, or begin
 
 A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
              --best-of GAMES
-Its rules:   --rules NAME, or one by one: --opening, --second-move, --supply,
-             --on-pass, --goal, --count, --handicap (see othello rules)
+{axes}
 The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
              --glyphs unicode|narrow|ascii, --no-animation, --no-mouse
 Also:        --plain (line by line, in words), -h, --help, -V, --version
@@ -222,7 +239,7 @@ pub struct OpenArgs {
 #[derive(Args)]
 pub struct TellArgs {
     /// A rule system
-    #[arg(value_name = "NAME", value_parser = one_of::<Preset>(names(Preset::ALL, Preset::name)))]
+    #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
     pub name: Option<Preset>,
 }
 
@@ -287,79 +304,69 @@ impl StartArgs {
     }
 }
 
-/// The rules of a game: a preset, and what shall be otherwise.
-#[derive(Args, Default)]
-#[command(next_help_heading = "Rules")]
+/// The rules of a game: a preset, and changes to it.
+#[derive(Default)]
 pub struct RulesArgs {
-    /// The rule system
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset>(names(Preset::ALL, Preset::name)))]
-    rules: Option<Preset>,
-    /// How the first four discs come to lie
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Layout>(names(Layout::ALL, Layout::name)))]
-    opening: Option<Layout>,
-    /// What White's second disc does in a centre opening
-    #[arg(long, value_name = "NAME", value_parser = one_of::<SecondMove>(names(SecondMove::ALL, SecondMove::name)))]
-    second_move: Option<SecondMove>,
-    /// Both draw on one supply (pool), or have 32 discs each (own)
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Supply>(names(Supply::ALL, Supply::name)))]
-    supply: Option<Supply>,
-    /// When a player cannot move, the game may continue or end
-    #[arg(long, value_name = "NAME", value_parser = one_of::<OnPass>(names(OnPass::ALL, OnPass::name)))]
-    on_pass: Option<OnPass>,
-    /// Whether most or fewest discs win
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Goal>(names(Goal::ALL, Goal::name)))]
-    goal: Option<Goal>,
-    /// Empty squares go to the winner (empties) or to nobody (plain)
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Count>(names(Count::ALL, Count::name)))]
-    count: Option<Count>,
-    /// Corners that are Black's from the start
-    #[arg(long, value_name = "CORNERS", value_parser = one_of::<Handicap>(names(Handicap::ALL, Handicap::name)))]
-    handicap: Option<Handicap>,
+    preset: Option<Preset>,
+    changes: Changes,
 }
 
-/// The names of the values of an axis.
-fn names<T: Copy>(values: &[T], name: fn(T) -> &'static str) -> impl Iterator<Item = &'static str> {
-    values.iter().map(move |&value| name(value))
+/// Arguments by the table of rule axes, which the derive macro cannot loop over.
+impl Args for RulesArgs {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        let flag = |name: &'static str| Arg::new(name).long(name).help_heading("Rules");
+        let preset = flag(PRESET)
+            .help("The rule system")
+            .value_name("NAME")
+            .value_parser(one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())));
+        let axes = Axis::ALL.iter().map(|&axis| {
+            let names = PossibleValuesParser::new(axis.values().iter().map(|value| value.name()));
+            flag(axis.flag())
+                .help(axis.help())
+                .value_name(axis.placeholder())
+                .value_parser(names.try_map(move |name| axis.parse(&name)))
+        });
+        command.arg(preset).args(axes)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+/// The flag of a rule system.
+const PRESET: &str = "rules";
+
+impl FromArgMatches for RulesArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let change = |axis: &Axis| matches.get_one::<AxisValue>(axis.flag()).copied();
+        Ok(Self {
+            preset: matches.get_one(PRESET).copied(),
+            changes: Axis::ALL.iter().filter_map(change).collect(),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
 impl RulesArgs {
     fn is_asked(&self) -> bool {
-        self.rules.is_some() || self.changes() != Changes::default()
+        self.preset.is_some() || !self.changes.is_empty()
     }
 
-    fn changes(&self) -> Changes {
-        Changes {
-            opening: self.opening,
-            second_move: self.second_move,
-            supply: self.supply,
-            on_pass: self.on_pass,
-            goal: self.goal,
-            count: self.count,
-            handicap: self.handicap,
-        }
-    }
-
-    /// The rules asked for.
+    /// Returns the rules asked for.
     pub fn rules(&self) -> Result<Rules, clap::Error> {
         self.rules_from(Rules::OTHELLO)
     }
 
-    /// The rules asked for, where others than those of Othello are usual.
-    fn rules_from(&self, usual: Rules) -> Result<Rules, clap::Error> {
-        let rules = self.rules.map_or(usual, Preset::rules);
-        rules.with(self.changes()).map_err(|error| usage(&error.to_string()))
+    /// Returns the rules asked for, where others than those of Othello are the default.
+    fn rules_from(&self, default: Rules) -> Result<Rules, clap::Error> {
+        let rules = self.preset.map_or(default, Preset::rules);
+        rules.with(self.changes).map_err(|error| usage(&error.to_string()))
     }
-}
-
-/// The flag of each axis of the rules, and the names of its values.
-pub fn axes() -> Vec<(String, Vec<String>)> {
-    let command = RulesArgs::augment_args(clap::Command::new("rules"));
-    let axes = command.get_arguments().filter(|arg| arg.get_id() != "rules");
-    let values = |arg: &clap::Arg| {
-        let values = arg.get_possible_values();
-        values.iter().map(|value| value.get_name().to_owned()).collect()
-    };
-    axes.filter_map(|arg| Some((arg.get_long()?.to_owned(), values(arg)))).collect()
 }
 
 /// A usage error in clap's own form, with its exit status 2.

@@ -11,33 +11,21 @@ use othello::notation::transcript::{self, TranscriptErrorKind};
 use othello::perft::perft;
 use othello::position::{IllegalMove, Position};
 use othello::result::{Forfeit, GameResult};
-use othello::rules::{Changes, Layout, Preset, Rules};
+use othello::rules::{Axis, Changes, Preset, Rules};
 use othello::square::Square;
 
 use crate::table;
 
 /// The rules that a table names: a preset, or its axes in the order of `family.tsv`.
 fn rules(text: &str) -> Rules {
-    let [opening, within, supply, on_pass, goal, count] = text.split(' ').collect::<Vec<_>>()[..]
-    else {
+    let [opening, within, others @ ..] = &text.split(' ').collect::<Vec<_>>()[..] else {
         return text.parse::<Preset>().unwrap().rules();
     };
-    let opening = opening.parse().unwrap();
-    let (second_move, handicap) = match opening {
-        Layout::Centre => (Some(within.parse().unwrap()), None),
-        Layout::Cross | Layout::Mirrored | Layout::Parallel => {
-            (None, Some(within.parse().unwrap()))
-        }
-    };
-    let changes = Changes {
-        opening: Some(opening),
-        second_move,
-        supply: Some(supply.parse().unwrap()),
-        on_pass: Some(on_pass.parse().unwrap()),
-        goal: Some(goal.parse().unwrap()),
-        count: Some(count.parse().unwrap()),
-        handicap,
-    };
+    let within_axis = if *opening == "centre" { Axis::SecondMove } else { Axis::Handicap };
+    let axes = [Axis::Opening, within_axis, Axis::Supply, Axis::OnPass, Axis::Goal, Axis::Count];
+    let names = [opening, within].into_iter().chain(others);
+    let changes: Changes =
+        axes.iter().zip(names).map(|(axis, name)| axis.parse(name).unwrap()).collect();
     Rules::OTHELLO.with(changes).unwrap()
 }
 

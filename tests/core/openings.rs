@@ -8,15 +8,12 @@ use othello::board::Color;
 use othello::game::Game;
 use othello::openings::name;
 use othello::position::Position;
-use othello::rules::{Goal, Handicap, Opening, Rules, SecondMove, Start};
+use othello::rules::{AxisValue, Changes, Goal, Handicap, Layout, Preset, Rules, SecondMove};
 use othello::square::{Square, Symmetry};
 
 use crate::table;
 
-const MIRRORED: Rules = Rules {
-    opening: Opening::Fixed { start: Start::Mirrored, handicap: Handicap::None },
-    ..Rules::OTHELLO
-};
+const MIRRORED: Rules = Preset::OthelloMirrored.rules();
 
 fn squares(transcript: &str) -> Vec<Square> {
     let names = transcript.as_bytes().chunks(2);
@@ -126,20 +123,18 @@ fn a_game_from_another_position_can_reach_an_opening() {
 #[test]
 fn only_rules_with_the_start_of_othello_have_openings() {
     let perpendicular = Some("Perpendicular Opening");
-    let named = |opening, moves: &str| {
-        let rules = Rules { opening, ..Rules::OTHELLO };
+    let named = |changes: &[AxisValue], moves: &str| {
+        let rules = Rules::OTHELLO.with(changes.iter().copied().collect::<Changes>()).unwrap();
         last_name(&play(Game::new(rules), &squares(moves)))
     };
-    let fixed = |start, handicap| Opening::Fixed { start, handicap };
-    assert_eq!(named(fixed(Start::Cross, Handicap::None), "f5d6"), perpendicular);
-    assert_eq!(named(fixed(Start::Mirrored, Handicap::None), "c5e6"), perpendicular);
-    assert_eq!(named(fixed(Start::Cross, Handicap::One), "f5d6"), None);
-    assert_eq!(named(Opening::Centre { second_move: SecondMove::Place }, "e4d4d5e5f5d6"), None);
+    assert_eq!(named(&[], "f5d6"), perpendicular);
+    assert_eq!(named(&[Layout::Mirrored.into()], "c5e6"), perpendicular);
+    assert_eq!(named(&[Handicap::One.into()], "f5d6"), None);
+    let centre = [Layout::Centre.into(), SecondMove::Place.into()];
+    assert_eq!(named(&centre, "e4d4d5e5f5d6"), None);
+    assert_eq!(named(&[Goal::Fewest.into()], "f5d6"), perpendicular);
 
-    let anti = Rules { goal: Goal::Fewest, ..Rules::OTHELLO };
-    assert_eq!(last_name(&play(Game::new(anti), &squares("f5d6"))), perpendicular);
-
-    let parallel = Rules { opening: fixed(Start::Parallel, Handicap::None), ..Rules::OTHELLO };
+    let parallel = Rules::OTHELLO.with(Layout::Parallel).unwrap();
     let tiger = othello("f5d6c3d3c4").position().board();
     let set_up = Position::new(parallel, tiger, Color::White);
     assert_eq!(name(&Game::from_position(set_up), 0), None);

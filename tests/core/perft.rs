@@ -98,9 +98,9 @@ fn all_functions_agree_late_in_the_game_under_other_rules() {
     let board = "-OOOOOOO-O-OOOO-OOOOOOO-OOXXXOXXOOOOOOXX-OXXXXXXOOOOXXXX-OOOOOXX";
     let board: Board = board.parse().unwrap();
     for rules in [
-        Rules { on_pass: OnPass::End, ..Rules::OTHELLO },
-        Rules { supply: Supply::Own, ..Rules::OTHELLO },
-        Rules { goal: Goal::Fewest, ..Rules::OTHELLO },
+        Rules::OTHELLO.with(OnPass::End).unwrap(),
+        Rules::OTHELLO.with(Supply::Own).unwrap(),
+        Rules::OTHELLO.with(Goal::Fewest).unwrap(),
     ] {
         for next in Color::BOTH {
             let position = Position::new(rules, board, next);

@@ -223,7 +223,7 @@ fn a_player_without_discs_left_has_no_mobility() {
     let board = "OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOX-------------------------------";
     let board: Board = board.parse().unwrap();
     let by = |supply| {
-        let rules = Rules { supply, ..Rules::OTHELLO };
+        let rules = Rules::OTHELLO.with(supply).unwrap();
         mobility(&Position::new(rules, board, Color::White))
     };
     assert_eq!(by(Supply::Pool).white, 1);

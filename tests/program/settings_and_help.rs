@@ -100,8 +100,8 @@ mod settings {
         assert!(out(&output).contains("Black to move: d4, d5, e4, e5."));
         assert_eq!(
             err(&output),
-            "othello: ~/.config/othello/config.toml, line 1: there is no setting \"theem\" \
-             (othello config lists them).\n\
+            "othello: ~/.config/othello/config.toml, line 1: unknown setting `theem`; \
+             see `othello config`.\n\
              othello: ~/.config/othello/config.toml, line 3: mouse: expected true or false.\n"
         );
     }
@@ -270,7 +270,7 @@ mod doctor {
             "  characters: narrow, because of config.toml\n",
             "  play: line by line, because standard input is no terminal\n",
             "  settings: ~/.config/othello/config.toml, with faults:\n",
-            "    config.toml, line 3: there is no setting \"theem\"",
+            "    config.toml, line 3: unknown setting `theem`",
             "  game under way: ~/.local/state/othello, not there yet, can be made\n",
         ] {
             assert!(report.contains(line), "{line:?} in {report}");

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::form::Form;
 use super::message::Effect;
+use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Controller, Question};
@@ -85,7 +85,7 @@ pub enum Dialog {
     /// A page of text, scrolled down by that many lines.
     Page(Page, usize),
     /// The settings of a new game.
-    NewGame(Form),
+    NewGame(NewGameDialog),
     /// The saved games, and the index of the selected one.
     SavedGames(Vec<GameSummary>, usize),
     /// The name under which the game is to be saved, as far as it is typed.

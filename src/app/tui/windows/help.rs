@@ -9,7 +9,6 @@ use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
 use crate::app::tui::theme::Palette;
 use crate::app::tui::window::{Scroll, Window, WindowLine, list_item, paragraph};
-use crate::rules::Goal;
 
 /// Returns the help in lines of at most `width` columns.
 pub fn window(app: &App, width: usize, top: usize) -> Window {
@@ -27,7 +26,7 @@ pub fn window(app: &App, width: usize, top: usize) -> Window {
     lines.extend([WindowLine::blank(), heading("Squares")]);
     lines.extend(SQUARES.lines().map(WindowLine::new));
     lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
-    if rules.goal == Goal::Most {
+    if rules.most_discs_win() {
         lines.extend([WindowLine::blank(), heading("Strategy")]);
         lines.extend(STRATEGY.iter().flat_map(|advice| list_item(advice, width)));
     }

@@ -5,7 +5,9 @@ pub mod cli;
 pub mod commands;
 pub mod config;
 pub mod dirs;
+pub mod exit_status;
 pub mod graph;
+pub mod host;
 pub mod input;
 pub mod line;
 pub mod narration;
@@ -19,20 +21,41 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use cli::Cli;
+use exit_status::ExitStatus;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     panic_report::report_panics();
-    match commands::run(Cli::parse()) {
-        Ok(status) => status,
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => match error.downcast::<clap::Error>() {
-            Ok(usage) => usage.exit(),
-            Err(error) => {
-                let _ = writeln!(stderr(), "othello: {error:#}");
-                ExitCode::FAILURE
-            }
-        },
+    run().into()
+}
+
+fn run() -> ExitStatus {
+    let result = Cli::try_parse().map_err(Into::into).and_then(commands::run);
+    let error = match result {
+        Ok(status) => return status,
+        Err(error) if is_closed_pipe(&error) => return ExitStatus::Success,
+        Err(error) => error,
+    };
+    match error.downcast::<clap::Error>() {
+        Ok(error) => print_usage(&error),
+        Err(error) => {
+            let _ = writeln!(stderr(), "othello: {error:#}");
+            ExitStatus::Failure
+        }
+    }
+}
+
+/// Prints the help or the version on standard output, a mistake in the command line on standard
+/// error.
+fn print_usage(error: &clap::Error) -> ExitStatus {
+    let printed = error.print();
+    match printed.map_err(anyhow::Error::from) {
+        _ if error.use_stderr() => ExitStatus::Usage,
+        Err(error) if !is_closed_pipe(&error) => {
+            let _ = writeln!(stderr(), "othello: cannot print the help: {error:#}");
+            ExitStatus::Failure
+        }
+        Ok(()) | Err(_) => ExitStatus::Success,
     }
 }
 

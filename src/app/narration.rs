@@ -1,5 +1,8 @@
 //! What happens in a game, in whole sentences that need no board beside them.
 
+use std::error::Error;
+
+use crate::app::store::{GameLine, GameState, GameSummary, SavedAs, StoreError};
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, shown_name, transcript};
@@ -206,17 +209,84 @@ pub fn brief_match_end(session: &Session) -> String {
     }
 }
 
-/// A game in a line: date, players, rules, result.
-pub fn line(record: &Record) -> String {
-    let date = record.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
-    let [black, white] = Color::BOTH.map(|color| {
-        shown_name(record.names[color].as_deref()).unwrap_or_else(|| color.to_string())
-    });
-    let result = match record.result() {
-        Some(result) => pair(result.score),
-        None => format!("at move {}", record.game.plies().len() + 1),
+/// Returns a row of the list of saved games: number, date, players, rules, result.
+pub fn game_row(summary: &GameSummary) -> String {
+    let text = match &summary.game {
+        Ok(game) => game_parts(game).join("  "),
+        Err(error) => format!("damaged: {}", with_causes(error)),
     };
-    format!("{date}  {black} - {white}  {}  {result}", record.game.rules())
+    format!("{:>3}  {text}", summary.number)
+}
+
+/// Returns the same as a sentence that leans on no alignment.
+pub fn game_sentence(summary: &GameSummary) -> String {
+    let text = match &summary.game {
+        Ok(game) => game_parts(game).join(", "),
+        Err(error) => format!("damaged, {}", with_causes(error)),
+    };
+    format!("{}: {text}.", summary.number)
+}
+
+/// Returns a game in a line: date, players, rules, result.
+pub fn line(record: &Record) -> String {
+    game_parts(&GameLine::from(record)).join("  ")
+}
+
+/// Returns what a list says about a game: date, players, rules, result.
+pub fn game_parts(game: &GameLine) -> [String; 4] {
+    let date = game.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
+    let [black, white] = Color::BOTH
+        .map(|color| shown_name(game.names[color].as_deref()).unwrap_or_else(|| color.to_string()));
+    let state = match game.state {
+        GameState::Over { score } => pair(score),
+        GameState::UnderWay { next_move } => format!("at move {next_move}"),
+    };
+    [date, format!("{black} - {white}"), game.rules.to_string(), state]
+}
+
+/// The sentence after a save that works again.
+pub const SAVED_AGAIN: &str = "Saving works again.";
+
+/// Returns the sentence about the current game when it cannot be saved.
+pub fn save_failed(error: &StoreError) -> String {
+    format!("Cannot save this game ({}). You can play on.", cause(error))
+}
+
+/// Returns the sentence about a game that could not be moved to the saved games.
+pub fn keep_failed(error: &StoreError) -> String {
+    format!("Cannot save the previous game yet ({}).", cause(error))
+}
+
+/// Returns the notice about a current game that cannot be read.
+pub fn damaged(error: &StoreError) -> String {
+    format!(
+        "Started a new game; the saved one is damaged and stays on disk: {}.",
+        with_causes(error)
+    )
+}
+
+/// Returns the sentence after a game was to be saved under a name.
+pub fn saved_as(result: &Result<SavedAs, StoreError>) -> String {
+    match result {
+        Ok(saved) => format!("Saved as {}.", saved.file_name),
+        Err(error) => format!("Not saved: {}.", cause(error)),
+    }
+}
+
+/// Returns the innermost reason of an error: paths are too long for a notice.
+fn cause(error: &StoreError) -> String {
+    error.source().map_or_else(|| error.to_string(), ToString::to_string)
+}
+
+/// Returns an error with its causes, as a clause.
+pub fn with_causes(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text = format!("{text}: {error}");
+        cause = error.source();
+    }
+    text
 }
 
 /// How far a game came, and its transcript.

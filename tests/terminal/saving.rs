@@ -14,7 +14,7 @@ const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3
 
 /// The game that is being played.
 const SAVED: &str = "state/othello/game.pgn";
-/// The games that are kept.
+/// The saved games.
 const LIBRARY: &str = "data/othello/games";
 
 /// The moves of a file, which must be a game.
@@ -92,22 +92,26 @@ fn a_game_is_saved_before_it_is_seen() {
 }
 
 #[test]
-fn a_second_window_says_that_it_is_not_saved() {
+fn a_second_window_saves_its_own_game_from_its_first_move() {
     let mut first = Setup::new(80, 24).start();
     first.wait_for_board();
     first.send("f5d6");
     wait_for_empties(&mut first, 58);
-    let state = first.home().join("state");
-    let mut second = Setup::new(80, 24).env("XDG_STATE_HOME", state).start();
-    second.wait_for("Another window plays the saved game. This one is not saved.");
+    let (state, data) = (first.home().join("state"), first.home().join("data"));
+    let mut second =
+        Setup::new(80, 24).env("XDG_STATE_HOME", state).env("XDG_DATA_HOME", data).start();
+    second.wait_for_sentence("Your saved game is open in another window.");
     second.send("d3");
     wait_for_empties(&mut second, 59);
-    second.send("q");
-    assert_eq!(second.status(), 0);
-    assert_eq!(saved_moves(&first), "f5d6");
+    assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
     first.send("c3");
     wait_for_empties(&mut first, 57);
     assert_eq!(saved_moves(&first), "f5d6c3");
+    first.send("o");
+    first.wait_for("at move 2");
+    second.send("q");
+    assert_eq!(second.status(), 0);
+    assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
 }
 
 /// Writes a game in which the third move is none before the program starts.
@@ -118,7 +122,7 @@ sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 #[test]
 fn a_damaged_game_is_named_and_stays() {
     let mut terminal = Setup::new(200, 60).script(DAMAGED).start();
-    terminal.wait_for_sentence("A new game; the saved one stays: ");
+    terminal.wait_for_sentence("Started a new game; the saved one is damaged and stays on disk: ");
     let place = format!("{SAVED}: line 3: move 3: h8 has no white disc next to it.");
     terminal.wait_for_sentence(&place);
     wait_for_empties(&mut terminal, 60);

@@ -1,13 +1,13 @@
-//! A sitting from its beginning to its end: what it begins with, and where the players sit.
+//! `othello` without a command: resumes the current game, or starts another, on the screen or line
+//! by line.
 
-use std::io::{IsTerminal, Write, stdin, stdout};
-use std::process::ExitCode;
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::narration;
+use crate::app::tui;
 use crate::app::tui::app::App;
 use crate::app::tui::theme::Depth;
-use crate::app::tui::{self, Host};
 use crate::notation::Record;
 use crate::notation::date::Date;
 use crate::session::{Session, Setup};
@@ -17,70 +17,76 @@ use ratatui::crossterm::style::force_color_output;
 use crate::app::appearance;
 use crate::app::cli::{LookArgs, PlayArgs};
 use crate::app::config::{self, Config, Reading};
+use crate::app::exit_status::ExitStatus;
+use crate::app::host::StoreHost;
+use crate::app::line;
 use crate::app::line::desk::{Desk, Drawing, Typist};
-use crate::app::line::{self, Verdict};
-use crate::app::store::{Resumed, Store};
+use crate::app::store::{GameStore, Resumed};
 
-/// Plays on, or begins.
-pub fn run(args: &PlayArgs) -> Result<ExitCode> {
+/// Resumes the current game, or starts the one that the arguments describe.
+pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     let Reading { config, faults, .. } = config::find();
     let setup = args.setup(&config.game)?;
-    let seat = Seat::of(&args.look);
-    if seat == Seat::Script {
+    let frontend = Frontend::choose(&args.look);
+    if frontend == Frontend::Script {
         config::report(&faults);
         let desk = Desk::new(Session::new(setup, today()), Typist::Script, today());
-        return play_in_words(desk.drawing(drawing()));
+        return line::run(desk.drawing(drawing()));
     }
-    let mut store = Store::open()?;
-    let asked = if args.is_new_game() { Asked::New } else { Asked::Nothing };
-    let (beginning, news) = begin(&mut store, setup, asked);
-    let news: Vec<_> = news.into_iter().chain(config::notice(&faults)).collect();
-    sit_down(seat, beginning, &news, &mut store, (&args.look, &config))
+    let mut store = GameStore::open()?;
+    let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
+    let (start, notice) = start(&mut store, setup, request);
+    let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, &mut store, (&args.look, &config))
 }
 
-/// Takes up a game from a file in place of the one that was left, which is kept.
-pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
+/// Plays a game from a file. The current game is saved first.
+pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
     let Reading { config, faults, .. } = config::find();
-    let seat = Seat::of(look);
-    if seat == Seat::Script {
+    let frontend = Frontend::choose(look);
+    if frontend == Frontend::Script {
         config::report(&faults);
         let desk = Desk::new(Session::resume(record), Typist::Script, today());
-        return play_in_words(desk.taken_up().drawing(drawing()));
+        return line::run(desk.taken_up().drawing(drawing()));
     }
-    let mut store = Store::open()?;
-    let left = match store.resume() {
-        _ if store.is_elsewhere() => Some(ELSEWHERE.into()),
-        Resumed::Game(left) if has_moves(&left) && left != record => store.keep(&left),
+    let mut store = GameStore::open()?;
+    let replaced = match store.resume() {
+        Resumed::Game(current) if has_moves(&current) && *current != record => {
+            store.keep(&current).err().map(|error| narration::keep_failed(&error))
+        }
         Resumed::Game(_) | Resumed::Nothing => None,
-        Resumed::Damaged(fault) => Some(format!("The saved game is set aside: {fault}.")),
+        Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
+        Resumed::Damaged(error) => Some(narration::damaged(&error)),
     };
-    let saved = store.save(&record);
-    let beginning = Beginning::TakenUp(Session::resume(record));
-    let news: Vec<_> = left.into_iter().chain(saved).chain(config::notice(&faults)).collect();
-    sit_down(seat, beginning, &news, &mut store, (look, &config))
+    let saved = store.save(&record).err().map(|error| narration::save_failed(&error));
+    let start = Start::Resumed(Session::resume(record));
+    let notices: Vec<_> =
+        replaced.into_iter().chain(saved).chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, &mut store, (look, &config))
 }
 
-/// What a second copy of the program has to tell.
-const ELSEWHERE: &str = "Another window plays the saved game. This one is not saved.";
+/// The notice of a second window.
+const OTHER_WINDOW: &str =
+    "Your saved game is open in another window. The game in this one is saved separately.";
 
-/// Whether anybody has played in a game, even if all of it was taken back.
+/// Returns `true` if anybody has played in a game, even if every move was undone.
 fn has_moves(record: &Record) -> bool {
     !record.game.plies().is_empty() || !record.game.undone().is_empty()
 }
 
-/// Where the players sit.
+/// The way in which a game is shown and moves are entered.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Seat {
-    /// Before a screen.
+enum Frontend {
+    /// The board on the screen.
     Screen,
-    /// At a terminal that shows no board, or whose players want none.
+    /// The line mode, for a person at a terminal.
     Terminal,
-    /// Nowhere: the lines come from a file or another program.
+    /// The line mode, with lines from a file or another program.
     Script,
 }
 
-impl Seat {
-    fn of(look: &LookArgs) -> Self {
+impl Frontend {
+    fn choose(look: &LookArgs) -> Self {
         match appearance::why_plain(look) {
             _ if !stdin().is_terminal() => Self::Script,
             Some(_) => Self::Terminal,
@@ -89,69 +95,67 @@ impl Seat {
     }
 }
 
-/// What a sitting begins with.
-enum Beginning {
+/// The session that a front end starts with.
+enum Start {
     New(Session),
-    /// A game that was left.
-    TakenUp(Session),
+    Resumed(Session),
 }
 
-/// What the players asked to play.
-enum Asked {
-    /// Something else than what they left.
-    New,
-    Nothing,
+/// What the command line asks for.
+enum Request {
+    /// A game of its own.
+    NewGame,
+    /// The current game, if there is one.
+    Resume,
 }
 
-/// Begins with what was asked for, or else with the game that was left; there may be something to
-/// tell about that.
-fn begin(store: &mut Store, setup: Setup, asked: Asked) -> (Beginning, Option<String>) {
-    let new = Beginning::New(Session::new(setup, today()));
-    match (store.resume(), asked) {
-        _ if store.is_elsewhere() => (new, Some(ELSEWHERE.into())),
+/// Starts with the game asked for, or else with the current one; there may be a notice about it.
+fn start(store: &mut GameStore, setup: Setup, request: Request) -> (Start, Option<String>) {
+    let new = Start::New(Session::new(setup, today()));
+    match (store.resume(), request) {
         (Resumed::Nothing, _) => (new, None),
-        (Resumed::Game(record), Asked::Nothing) => {
-            (Beginning::TakenUp(Session::resume(record)), None)
+        (Resumed::LockedByOther, _) => (new, Some(OTHER_WINDOW.into())),
+        (Resumed::Game(record), Request::Resume) => {
+            (Start::Resumed(Session::resume(*record)), None)
         }
-        (Resumed::Game(record), Asked::New) => {
-            let trouble = if has_moves(&record) { store.keep(&record) } else { None };
-            (new, trouble)
+        (Resumed::Game(record), Request::NewGame) => {
+            let kept = if has_moves(&record) { store.keep(&record) } else { Ok(()) };
+            (new, kept.err().map(|error| narration::keep_failed(&error)))
         }
-        (Resumed::Damaged(fault), _) => {
-            (new, Some(format!("A new game; the saved one stays: {fault}.")))
-        }
+        (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
     }
 }
 
-fn sit_down(
-    seat: Seat,
-    beginning: Beginning,
-    news: &[String],
-    store: &mut Store,
+fn launch(
+    frontend: Frontend,
+    start: Start,
+    notices: &[String],
+    store: &mut GameStore,
     (look, config): (&LookArgs, &Config),
-) -> Result<ExitCode> {
-    let news = (!news.is_empty()).then(|| news.join(" "));
-    match seat {
-        Seat::Screen => {
+) -> Result<ExitStatus> {
+    let notice = (!notices.is_empty()).then(|| notices.join(" "));
+    match frontend {
+        Frontend::Screen => {
             let settings = appearance::settings(look, config, today());
-            let app = match beginning {
-                Beginning::New(session) => App::new(session, settings),
-                Beginning::TakenUp(session) => App::resumed(session, settings),
+            let app = match start {
+                Start::New(session) => App::new(session, settings),
+                Start::Resumed(session) => App::resumed(session, settings),
             };
-            play_on_screen(news.iter().fold(app, |app, news| app.telling(news)), store)
+            play_on_screen(notice.iter().fold(app, |app, notice| app.telling(notice)), store)
         }
-        Seat::Terminal | Seat::Script => {
-            let typist = Typist::Person(store);
-            let desk = match beginning {
-                Beginning::New(session) => Desk::new(session, typist, today()),
-                Beginning::TakenUp(session) => Desk::new(session, typist, today()).taken_up(),
+        Frontend::Terminal | Frontend::Script => {
+            let mut host = StoreHost::new(store);
+            let typist = Typist::Person(&mut host);
+            let desk = match start {
+                Start::New(session) => Desk::new(session, typist, today()),
+                Start::Resumed(session) => Desk::new(session, typist, today()).taken_up(),
             };
-            play_in_words(desk.telling(news).drawing(drawing()))
+            line::run(desk.telling(notice).drawing(drawing()))
         }
     }
 }
 
-/// When the line mode draws the board.
+/// Returns the moments at which the line mode draws the board.
 fn drawing() -> Drawing {
     if stdout().is_terminal() && !appearance::wants_words() {
         Drawing::AfterEachMove
@@ -160,31 +164,33 @@ fn drawing() -> Drawing {
     }
 }
 
-fn play_in_words(desk: Desk) -> Result<ExitCode> {
-    Ok(match line::run(desk)? {
-        Verdict::Sound => ExitCode::SUCCESS,
-        Verdict::Refused => ExitCode::FAILURE,
-    })
-}
-
-fn play_on_screen(mut app: App, store: &mut Store) -> Result<ExitCode> {
-    // The library asks NO_COLOR by itself, which a flag or a setting may have overruled.
+fn play_on_screen(mut app: App, store: &mut GameStore) -> Result<ExitStatus> {
+    // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.theme().depth != Depth::Mono);
-    let status = tui::run(&mut app, store).context("cannot use the terminal");
-    if store.is_elsewhere() && !app.game().plies().is_empty() {
-        // Nothing has been saved in this window; now is the time.
-        store.keep(&app.session().record());
-    }
+    let status = tui::run(&mut app, &mut StoreHost::new(store)).context("cannot use the terminal");
+    let saved = store.save(&app.session().record());
     // The terminal may be gone, and with it whoever would read this.
     let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
-    let status = status?;
-    if status == tui::HUNG_UP {
-        std::process::exit(i32::from(status));
+    let mut status = exit_status(status?);
+    if let Err(error) = saved {
+        let _ = writeln!(stderr(), "othello: {}", narration::save_failed(&error));
+        if status == ExitStatus::Success {
+            status = ExitStatus::Failure;
+        }
     }
-    Ok(ExitCode::from(status))
+    if status == ExitStatus::HungUp {
+        std::process::exit(i32::from(status.code()));
+    }
+    Ok(status)
 }
 
-/// The day in Greenwich.
+/// Returns the status of a number that the loop returns.
+fn exit_status(code: u8) -> ExitStatus {
+    let status = ExitStatus::ALL.into_iter().find(|status| status.code() == code);
+    status.unwrap_or(ExitStatus::Failure)
+}
+
+/// Returns the day in Greenwich.
 fn today() -> Option<Date> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     Date::since_1970(since.as_secs())

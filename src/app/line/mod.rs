@@ -19,20 +19,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
+use crate::app::exit_status::ExitStatus;
 use desk::{Desk, Then};
 
-/// How a sitting in line mode ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    /// Every line was understood, or somebody was there to see that one was not.
-    Sound,
-    /// A script had a line that was refused.
-    Refused,
-}
-
 /// Plays with the lines of standard input until they end.
-pub fn run(mut desk: Desk) -> Result<Verdict> {
-    let mut verdict = Verdict::Sound;
+pub fn run(mut desk: Desk) -> Result<ExitStatus> {
+    let mut status = ExitStatus::Success;
     let mut turn_began = Instant::now();
     say(&desk.open())?;
     for line in Lines(stdin().lock()) {
@@ -46,17 +38,17 @@ pub fn run(mut desk: Desk) -> Result<Verdict> {
                 // Nobody need be there to read it.
                 let _ = writeln!(stderr(), "othello: {reason}");
                 if desk.is_script() {
-                    verdict = Verdict::Refused;
+                    status = ExitStatus::Failure;
                 }
             }
             Then::Leave => {
                 say(&desk.close(Duration::ZERO))?;
-                return Ok(verdict);
+                return Ok(status);
             }
         }
     }
     say(&desk.close(turn_began.elapsed()))?;
-    Ok(verdict)
+    Ok(status)
 }
 
 /// Says something in lines of its own; nothing in none.

@@ -1,0 +1,91 @@
+//! The exit statuses of the program.
+
+use std::process::ExitCode;
+
+/// The exit status of the program: every one that it uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum ExitStatus {
+    /// Everything was done.
+    Success = 0,
+    /// Something could not be read or written, a game was faulty, or a line of a script was refused.
+    Failure = 1,
+    /// The command line was not understood.
+    Usage = 2,
+    /// A fault in the program: it panicked and left a report. The runtime of Rust sets this status.
+    Panic = 101,
+    /// The terminal hung up (signal 1, `SIGHUP`).
+    HungUp = 129,
+    /// Ctrl-C was pressed (signal 2, `SIGINT`).
+    Interrupted = 130,
+    /// The program was told to quit at once (signal 3, `SIGQUIT`).
+    QuitBySignal = 131,
+    /// The program was told to end (signal 15, `SIGTERM`).
+    Terminated = 143,
+}
+
+impl ExitStatus {
+    /// All statuses, in order.
+    pub const ALL: [Self; 8] = [
+        Self::Success,
+        Self::Failure,
+        Self::Usage,
+        Self::Panic,
+        Self::HungUp,
+        Self::Interrupted,
+        Self::QuitBySignal,
+        Self::Terminated,
+    ];
+
+    /// Returns the number that the caller of the program sees.
+    pub const fn code(self) -> u8 {
+        self as u8
+    }
+
+    /// Returns the status after a signal that ends the program: 128 and the number of the signal.
+    /// `None` for a signal that the program does not handle.
+    pub fn of_signal(signal: i32) -> Option<Self> {
+        let is_it = |status: &Self| {
+            let code = i32::from(status.code());
+            code > 128 && code == signal.saturating_add(128)
+        };
+        Self::ALL.into_iter().find(is_it)
+    }
+
+    /// Returns the meaning of the status in a sentence, as the manual page gives it.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::Success => "Success.",
+            Self::Failure => {
+                "Something could not be read or written, a game was faulty, or a script had a line \
+                 that was refused."
+            }
+            Self::Usage => "The command line was not understood.",
+            Self::Panic => "A bug in the program ended it; a report was written.",
+            Self::HungUp => "The terminal was closed (SIGHUP).",
+            Self::Interrupted => "Ctrl-C was pressed (SIGINT).",
+            Self::QuitBySignal => "SIGQUIT ended the program.",
+            Self::Terminated => "SIGTERM ended the program.",
+        }
+    }
+}
+
+impl From<ExitStatus> for ExitCode {
+    fn from(status: ExitStatus) -> Self {
+        Self::from(status.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ExitStatus;
+
+    #[test]
+    fn a_signal_ends_the_program_with_128_and_its_number() {
+        let code = |signal| ExitStatus::of_signal(signal).map(ExitStatus::code);
+        assert_eq!([1, 2, 3, 15].map(code), [Some(129), Some(130), Some(131), Some(143)]);
+        for signal in [-128, -127, -27, 0, 9, 20, i32::MAX] {
+            assert_eq!(code(signal), None, "{signal}");
+        }
+    }
+}

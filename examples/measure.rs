@@ -1,12 +1,12 @@
-//! Measures the program from outside, as a player would feel it, in a pseudo-terminal:
+//! Measures the program in a pseudo-terminal, from start to idle:
 //!
 //! ```text
 //! cargo build --release
 //! cargo run --release --example measure
 //! ```
 //!
-//! A number after `--` is for how many seconds to watch it idle, instead of a minute. What only the
-//! kernel knows is asked as Linux tells it; elsewhere it stays out of the table.
+//! A number after `--` is the number of seconds to watch it idle, instead of a minute. Some rows are
+//! read from Linux's `/proc` and are missing elsewhere.
 
 use std::env;
 use std::error::Error;
@@ -25,9 +25,9 @@ const GAMES: usize = 100_000;
 const REPLAYS: usize = 5;
 const SIZE: PtySize = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
 
-/// How a frame ends: the end of a synchronized update.
+/// The end of a frame: the end of a synchronized update.
 const END: &[u8] = b"\x1b[?2026l";
-/// Where the cursor is, asked and answered.
+/// The query for the position of the cursor, and the answer.
 const QUERY: &[u8] = b"\x1b[6n";
 const ANSWER: &[u8] = b"\x1b[1;1R";
 
@@ -39,11 +39,11 @@ fn main() -> Result<()> {
     let folder = here.parent().ok_or("the example lies in no folder")?;
     let othello = folder.join("../othello");
     if !othello.is_file() {
-        return Err("there is no program to measure: `cargo build --release` makes it".into());
+        return Err("no program to measure; run `cargo build --release` first".into());
     }
     let home = folder.join(format!("measure-{}", std::process::id()));
     let done = measure(&othello, &home, Duration::from_secs(seconds));
-    // It may not have come to anything in there.
+    // A failure may have come before the folder.
     let _ = fs::remove_dir_all(home);
     done
 }
@@ -56,7 +56,7 @@ fn measure(othello: &Path, home: &Path, idle: Duration) -> Result<()> {
         let mut game = Game::start(othello, home)?;
         game.frame()?;
         starts.push(begin.elapsed());
-        game.leave()?;
+        game.quit()?;
     }
     row("start to first frame", milliseconds(median(&mut starts)));
 
@@ -75,16 +75,16 @@ fn measure(othello: &Path, home: &Path, idle: Duration) -> Result<()> {
     if let (Some(before), Some(after)) = (writes, game.writes()) {
         row("writes for a key", format!("{}", (after - before).div_ceil(KEYS as u64)));
     }
-    if let Some(before) = game.busy() {
+    if let Some(before) = game.processor_time() {
         sleep(idle);
-        let after = game.busy().ok_or("the program ended while it idled")?;
+        let after = game.processor_time().ok_or("the program ended while idle")?;
         let busy = after.saturating_sub(before);
         row(&format!("processor in {} idle seconds", idle.as_secs()), milliseconds(busy));
     }
     if let Some(kilobytes) = game.process().and_then(|process| status(&process, "VmRSS:")) {
         row("resident memory", megabytes(kilobytes * 1024));
     }
-    game.leave()?;
+    game.quit()?;
     row("size of the program", megabytes(fs::metadata(othello)?.len()));
 
     let games = home.join("games.txt");
@@ -103,7 +103,7 @@ fn measure(othello: &Path, home: &Path, idle: Duration) -> Result<()> {
     Ok(())
 }
 
-/// The program in a terminal of its own.
+/// The program in its own pseudo-terminal.
 struct Game {
     child: Box<dyn Child + Send + Sync>,
     output: Box<dyn Read + Send>,
@@ -113,7 +113,7 @@ struct Game {
 }
 
 impl Game {
-    /// Starts it as somebody who never played before.
+    /// Starts it with an empty home folder.
     fn start(othello: &Path, home: &Path) -> Result<Self> {
         let _ = fs::remove_dir_all(home);
         fs::create_dir_all(home)?;
@@ -135,7 +135,7 @@ impl Game {
         })
     }
 
-    /// Waits for the end of a frame; how many bytes came until then.
+    /// Waits for the end of a frame and returns the number of bytes until then.
     fn frame(&mut self) -> Result<usize> {
         let mut seen: Vec<u8> = Vec::new();
         let mut buffer = vec![0; 1 << 16];
@@ -152,24 +152,24 @@ impl Game {
         Ok(seen.len())
     }
 
-    fn leave(mut self) -> Result<()> {
+    fn quit(mut self) -> Result<()> {
         self.keys.write_all(b"\x03")?;
         self.child.wait()?;
         Ok(())
     }
 
-    /// What the kernel tells of the process.
+    /// Returns the folder of the process in `/proc`.
     fn process(&self) -> Option<PathBuf> {
         Some(Path::new("/proc").join(self.child.process_id()?.to_string()))
     }
 
-    /// The number of writes so far.
+    /// Returns the number of writes so far.
     fn writes(&self) -> Option<u64> {
         number(&self.process()?.join("io"), "syscw:")
     }
 
-    /// The time that its threads had a processor so far.
-    fn busy(&self) -> Option<Duration> {
+    /// Returns the processor time that its threads have used so far.
+    fn processor_time(&self) -> Option<Duration> {
         let threads = fs::read_dir(self.process()?.join("task")).ok()?;
         let times = threads.map(|thread| {
             let text = fs::read_to_string(thread.ok()?.path().join("schedstat")).ok()?;
@@ -179,7 +179,7 @@ impl Game {
     }
 }
 
-/// The games of the tests over and over, a line of moves each.
+/// Writes 100,000 games, a line of moves each, by repeating those of the tests.
 fn write_games(path: &Path) -> Result<()> {
     let table = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(TABLE))?;
     let lines = table.lines().filter(|line| !line.starts_with('#'));
@@ -191,7 +191,7 @@ fn write_games(path: &Path) -> Result<()> {
 
 const TABLE: &str = "tests/data/games.tsv";
 
-/// How long `show` takes for those games, and its peak of memory as far as it was seen.
+/// Returns the time that `show` takes for those games, and the largest peak of memory seen.
 fn replay(othello: &Path, games: &Path) -> Result<(Duration, Option<u64>)> {
     let mut command = Command::new(othello);
     let command = command.args(["show", "--json"]).arg(games).env_clear();
@@ -213,7 +213,7 @@ fn status(process: &Path, name: &str) -> Option<u64> {
     number(&process.join("status"), name)
 }
 
-/// The number after a name in a file of the kernel.
+/// Returns the number after a name in a file of `/proc`.
 fn number(path: &Path, name: &str) -> Option<u64> {
     let text = fs::read_to_string(path).ok()?;
     let value = text.lines().find_map(|line| line.strip_prefix(name))?;

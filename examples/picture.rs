@@ -1,4 +1,4 @@
-//! Draws the picture of the README from the program's own screen:
+//! Draws the picture of the README from the screen of the program:
 //!
 //! ```text
 //! cargo run --release --example picture >docs/board.svg
@@ -7,6 +7,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
+use othello::app::controller::{Confirmation, Controller};
 use othello::app::tui::app::{Animation, App, Learning, Marks, Settings};
 use othello::app::tui::message::Message;
 use othello::app::tui::term::Mouse;
@@ -22,18 +23,19 @@ use ratatui::style::{Color, Modifier};
 
 /// The first 38 moves of a game of the WTHOR base (`WTH_2016`, game 1082).
 const MOVES: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6";
-/// The seconds that the players think, over and over.
+/// The seconds that the players take for their moves, repeated.
 const SECONDS: [u64; 7] = [2, 3, 6, 4, 11, 5, 9];
-/// The move that Black looks at.
-const LOOKED_AT: Square = Square::A4;
+/// The square under the pointer.
+const HOVERED: Square = Square::A4;
 
 const COLUMNS: u16 = 80;
 const ROWS: u16 = 24;
 /// The size of a cell, in units that halves and eighths of it are whole numbers of.
 const WIDTH: u16 = 8;
 const HEIGHT: u16 = 16;
-/// Around the screen, and the height of the window's title.
+/// The margin around the screen.
 const MARGIN: u16 = 12;
+/// The height of the window's title.
 const TITLE: u16 = 26;
 
 const PAPER: &str = "#14171a";
@@ -43,11 +45,12 @@ fn main() {
     print!("{}", svg());
 }
 
-/// The picture.
+/// Returns the picture.
 pub fn svg() -> String {
     let app = app();
-    let mut screen = Terminal::new(TestBackend::new(COLUMNS, ROWS)).expect("it is only a buffer");
-    screen.draw(|frame| view::view(&app, frame)).expect("it is only a buffer");
+    let mut screen =
+        Terminal::new(TestBackend::new(COLUMNS, ROWS)).expect("a buffer does not fail");
+    screen.draw(|frame| view::view(&app, frame)).expect("a buffer does not fail");
     let buffer = screen.backend().buffer();
     let (width, height) = (COLUMNS * WIDTH + 2 * MARGIN, ROWS * HEIGHT + TITLE + MARGIN);
     let mut svg = String::new();
@@ -67,7 +70,7 @@ pub fn svg() -> String {
     svg
 }
 
-/// A game under way, with clocks.
+/// Returns the state of a game with clocks.
 fn app() -> App {
     let time_control = Some("5+3".parse().expect("5+3 is a time control"));
     let setup = Setup { time_control, ..Setup::new(Rules::OTHELLO) };
@@ -83,19 +86,18 @@ fn app() -> App {
         learning: Learning::Off,
         animation: Animation::Off,
         mouse: Mouse::Captured,
-        today: None,
     };
-    let mut app = App::new(session, settings);
-    app.update(Message::Hover(Some(LOOKED_AT)));
+    let mut app = App::new(Controller::new(session, Confirmation::Ask, None), settings);
+    app.update(Message::Hover(Some(HOVERED)));
     app
 }
 
-/// A string takes whatever is written to it.
+/// Unwraps the result of writing to a string.
 fn writing(result: std::fmt::Result) {
-    result.expect("a string takes all");
+    result.expect("writing to a string does not fail");
 }
 
-/// The window, with its title.
+/// Draws the window and its title.
 fn frame(title: &str, width: u16, height: u16, svg: &mut String) {
     let (middle, line) = (width / 2, TITLE / 2 + 3);
     writing(writeln!(
@@ -116,7 +118,7 @@ struct Block {
     color: String,
 }
 
-/// What is behind the characters, and those characters that are blocks themselves.
+/// Draws the backgrounds, and the characters that consist of blocks.
 fn blocks(buffer: &Buffer, svg: &mut String) {
     let (mut behind, mut before) = (Vec::new(), Vec::new());
     for (column, row, cell) in cells(buffer) {
@@ -141,7 +143,7 @@ fn blocks(buffer: &Buffer, svg: &mut String) {
     svg.push_str("</g>\n");
 }
 
-/// The same with neighbours in one, along the rows and then down the columns.
+/// Merges neighbours of the same colour, along the rows and then down the columns.
 fn merged(blocks: Vec<Block>) -> Vec<Block> {
     let mut blocks = blocks;
     blocks.sort_by_key(|block| (block.y, block.height, block.x));
@@ -171,7 +173,7 @@ fn merged(blocks: Vec<Block>) -> Vec<Block> {
     columns
 }
 
-/// The rectangles, as left, top, width and height, that make up a block character.
+/// Returns the rectangles, as left, top, width and height, that make up a block character.
 fn parts(symbol: char) -> Option<Vec<[u16; 4]>> {
     const EIGHTH: u16 = HEIGHT / 8;
     let lower = "▁▂▃▄▅▆▇█".chars().zip(1..).find(|&(block, _)| block == symbol);
@@ -202,7 +204,7 @@ fn parts(symbol: char) -> Option<Vec<[u16; 4]>> {
     Some(filled.map(|([x, y], _)| [x, y, width, height]).collect())
 }
 
-/// Words, and the signs that no font need be asked for.
+/// Draws the words, and the signs as shapes that need no font.
 fn texts(buffer: &Buffer, svg: &mut String) {
     svg.push_str(
         "<g font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" \
@@ -232,7 +234,7 @@ fn texts(buffer: &Buffer, svg: &mut String) {
     svg.push_str("</g>\n");
 }
 
-/// Letters side by side that look the same.
+/// Letters side by side in the same style.
 struct Word {
     column: u16,
     row: u16,
@@ -261,7 +263,7 @@ impl Word {
     }
 }
 
-/// Draws a sign in the cell there, if the letter is one.
+/// Draws a letter that is a sign in the cell at `x`, `y`; returns `false` for other letters.
 fn sign(letter: char, x: u16, y: u16, style: &str, svg: &mut String) -> bool {
     let (middle, center) = (x + WIDTH / 2, y + HEIGHT / 2);
     let shape = match letter {
@@ -292,7 +294,7 @@ fn symbol(cell: &Cell) -> char {
     cell.symbol().chars().next().unwrap_or(' ')
 }
 
-/// The colours of a cell's character and of what is behind it.
+/// Returns the colours of a cell's character and background.
 fn colors(cell: &Cell) -> [String; 2] {
     let [ink, paper] = [hex(cell.fg, INK), hex(cell.bg, PAPER)];
     if cell.modifier.contains(Modifier::REVERSED) { [paper, ink] } else { [ink, paper] }
@@ -305,7 +307,7 @@ fn hex(color: Color, terminal: &str) -> String {
     }
 }
 
-/// The attributes of a cell's character.
+/// Returns the SVG attributes of a cell's character.
 fn style(cell: &Cell) -> String {
     let [ink, _] = colors(cell);
     let mut style = format!("fill=\"{ink}\"");

@@ -1,4 +1,4 @@
-//! The two colours, and where their discs lie.
+//! The two colours and a board of their discs.
 
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
@@ -20,7 +20,7 @@ impl Color {
     /// Black, then White.
     pub const BOTH: [Self; 2] = [Self::Black, Self::White];
 
-    /// `black` or `white`.
+    /// Returns `black` or `white`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Black => "black",
@@ -28,7 +28,7 @@ impl Color {
         }
     }
 
-    /// The letter of the colour's discs in the 64-character form: `X` or `O`.
+    /// Returns the letter of the colour's discs in the text of a board: `X` or `O`.
     pub const fn letter(self) -> char {
         match self {
             Self::Black => 'X',
@@ -36,8 +36,8 @@ impl Color {
         }
     }
 
-    /// The colour whose discs that letter is in any of its usual spellings: `X x *` black,
-    /// `O o W w` white, `B b` black.
+    /// Returns the colour of the discs that are written with this letter: `X x * B b` are black,
+    /// `O o W w` white.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'X' | 'x' | '*' | 'B' | 'b' => Some(Self::Black),
@@ -47,10 +47,10 @@ impl Color {
     }
 }
 
-/// The opponent.
 impl Not for Color {
     type Output = Self;
 
+    /// Returns the opponent.
     fn not(self) -> Self {
         match self {
             Self::Black => Self::White,
@@ -60,7 +60,7 @@ impl Not for Color {
 }
 
 impl fmt::Display for Color {
-    /// `Black` or `White`.
+    /// Writes `Black` or `White`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Self::Black => "Black",
@@ -69,19 +69,19 @@ impl fmt::Display for Color {
     }
 }
 
-/// Something that each player has one of.
+/// One value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
-    /// Black's.
+    /// The value for Black.
     pub black: T,
-    /// White's.
+    /// The value for White.
     pub white: T,
 }
 
 impl<T> ByColor<T> {
-    /// Asks for each colour's in turn, Black first.
-    pub fn from_fn(mut of: impl FnMut(Color) -> T) -> Self {
-        Self { black: of(Color::Black), white: of(Color::White) }
+    /// Creates each colour's value with `value`, Black's first.
+    pub fn from_fn(mut value: impl FnMut(Color) -> T) -> Self {
+        Self { black: value(Color::Black), white: value(Color::White) }
     }
 }
 
@@ -105,7 +105,7 @@ impl<T> IndexMut<Color> for ByColor<T> {
     }
 }
 
-/// Where the discs lie: two disjoint sets of squares.
+/// The discs on the board: two disjoint sets of squares.
 ///
 /// As text it is 64 characters, a1, b1, … h8: `X` black, `O` white, `-` empty.
 ///
@@ -123,51 +123,51 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board without a disc.
+    /// The board without discs.
     pub const EMPTY: Self =
         Self { discs: ByColor { black: Bitboard::EMPTY, white: Bitboard::EMPTY } };
 
-    /// The board with these discs, unless one square has both colours.
+    /// Creates the board with these discs; `None` if a square has both colours.
     pub fn new(black: Bitboard, white: Bitboard) -> Option<Self> {
         (black & white).is_empty().then_some(Self { discs: ByColor { black, white } })
     }
 
-    /// The discs of that colour.
+    /// Returns the discs of a colour.
     pub fn discs(&self, color: Color) -> Bitboard {
         self.discs[color]
     }
 
-    /// The number of discs of each colour.
+    /// Returns the number of discs of each colour.
     pub fn counts(&self) -> ByColor<u8> {
         ByColor::from_fn(|color| self.discs[color].len())
     }
 
-    /// All discs.
+    /// Returns the squares with a disc.
     pub fn occupied(&self) -> Bitboard {
         self.discs.black | self.discs.white
     }
 
-    /// The squares without a disc.
+    /// Returns the squares without a disc.
     pub fn empties(&self) -> Bitboard {
         !self.occupied()
     }
 
-    /// The colour of the disc on a square, if there is one.
+    /// Returns the colour of the disc on a square; `None` if the square is empty.
     pub fn disc(&self, square: Square) -> Option<Color> {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// The squares where that colour outflanks something, whoever's turn it is.
+    /// Returns the squares where a disc of that colour flips at least one disc, whoever's turn it is.
     pub fn legal_moves(&self, color: Color) -> Bitboard {
         Bitboard::new(moves::legal_moves(self.discs[color].bits(), self.discs[!color].bits()))
     }
 
-    /// The discs that a disc of that colour on `square` outflanks; none if the square is occupied.
+    /// Returns the discs that a disc of that colour on `square` flips; none if the square is occupied.
     pub fn flips(&self, color: Color, square: Square) -> Bitboard {
         Bitboard::new(moves::flips(self.discs[color].bits(), self.discs[!color].bits(), square))
     }
 
-    /// The board after those squares have been given discs of that colour, turning what lay there.
+    /// Returns the board with discs of that colour on `squares`, whatever was on them.
     #[must_use]
     pub fn with(mut self, color: Color, squares: Bitboard) -> Self {
         self.discs[color] |= squares;
@@ -175,14 +175,14 @@ impl Board {
         self
     }
 
-    /// The board turned or reflected so.
+    /// Returns the board rotated or reflected.
     #[must_use]
     pub fn transformed(&self, symmetry: Symmetry) -> Self {
         let image = |color| self.discs[color].transformed(symmetry);
         Self { discs: ByColor::from_fn(image) }
     }
 
-    /// The 64 characters of the text form.
+    /// Returns the 64 characters of the text.
     pub fn letters(&self) -> [u8; 64] {
         let mut letters = [b'-'; 64];
         for color in Color::BOTH {
@@ -201,12 +201,13 @@ impl fmt::Display for Board {
     }
 }
 
-/// What keeps a text from being a board.
+/// The error for a text that is not a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseBoardError {
-    /// Not 64 characters but so many.
+    /// The text has this many characters instead of 64.
     Length(usize),
-    /// On that square stands a character that is no disc and no empty square.
+    /// This square has a character that is neither a disc nor an empty square.
     Letter(Square, char),
 }
 
@@ -252,7 +253,7 @@ mod tests {
     const MIRRORED: &str = "---------------------------XO------OX---------------------------";
 
     #[test]
-    fn four_symmetries_keep_the_cross_and_four_mirror_it() {
+    fn four_symmetries_keep_the_start_and_four_mirror_it() {
         let start: Board = START.parse().unwrap();
         let images = Symmetry::ALL.map(|symmetry| start.transformed(symmetry).to_string());
         assert_eq!(images.iter().filter(|image| *image == START).count(), 4);
@@ -260,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_do_not_care_how_the_board_lies() {
+    fn legal_moves_are_transformed_with_the_board() {
         let board: Board =
             "---O-X--OXXXXOOOOOOOOOXOXOOXXXXO-XOOXOXOXXXOXXXO-OOXXXOOOO-OXOOO".parse().unwrap();
         for symmetry in Symmetry::ALL {

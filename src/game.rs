@@ -1,62 +1,80 @@
-//! The record of play: a start, the plies, and the mark between those played and those taken back.
+//! The record of play: a start, the plies played, and the plies undone.
 
 use crate::board::Color;
 use crate::position::{IllegalMove, Position};
 use crate::rules::Rules;
 use crate::square::{Bitboard, Square};
 
-/// A game: where it started, what was played, and what of that has been taken back.
+/// A game: the position at the start, the plies played, and the plies undone.
 ///
-/// A ply is a square that a player named. Passes are not plies: a forced pass belongs to the ply
-/// before it, or to the start, and [`Position::passed`] tells whose it was.
+/// Passes are not plies: a forced pass belongs to the ply before it, or to the start, and
+/// [`Position::passed`] returns the player who passed.
+///
+/// ```
+/// use othello::{Game, Rules, Square};
+/// let mut game = Game::new(Rules::OTHELLO);
+/// game.play(Square::D3)?;
+/// game.play(Square::C3)?;
+/// assert_eq!(game.undo().map(|ply| ply.square), Some(Square::C3));
+/// assert_eq!(game.position().legal_moves().to_string(), "c3 c5 e3");
+/// # Ok::<(), othello::IllegalMove>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     start: Position,
     plies: Vec<Ply>,
-    /// The plies before this mark are played, those behind it taken back.
+    /// The number of plies played; those behind it are undone.
     played: usize,
 }
 
 /// One ply of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Who played it.
+    /// The player.
     pub player: Color,
-    /// The square named.
+    /// The square played.
     pub square: Square,
-    /// What it turned.
+    /// The discs flipped.
     pub flips: Bitboard,
-    /// What could have been named instead, the square itself included.
+    /// The legal moves before it, the square itself included.
     pub legal: Bitboard,
-    /// The disc that waited for this choice, if the ply was one; see [`Position::pending`].
+    /// The disc placed before, if this ply chose what it flips; see [`Position::pending`].
     pub pending: Option<Square>,
-    /// The position that followed.
+    /// The position after it.
     pub after: Position,
 }
 
 impl Ply {
-    /// Whether no disc was placed: White chose what his second disc of the opening turns.
+    /// Returns `true` if no disc was placed: White chose what his second disc of the opening flips.
     pub const fn is_choice(&self) -> bool {
         self.pending.is_some()
     }
 }
 
 impl Game {
-    /// A game under those rules, from their own start.
+    /// Creates a game that starts as the rules say.
     pub fn new(rules: Rules) -> Self {
         Self::from_position(Position::start(rules))
     }
 
-    /// A game that starts from that position.
+    /// Creates a game that starts from a position.
     pub const fn from_position(start: Position) -> Self {
         Self { start, plies: Vec::new(), played: 0 }
     }
 
-    /// Plays a square. Plies that had been taken back are gone for good.
+    /// Plays a move.
+    ///
+    /// Plies undone are dropped unless the move is the next of them: then this is
+    /// [`redo`](Self::redo), and the others can still be redone.
     ///
     /// # Errors
-    /// Says why the square is not legal; the game is as it was.
+    ///
+    /// Returns the reason if the square is not a legal move; the game is unchanged.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
+        if self.undone().first().is_some_and(|next| next.square == square) {
+            self.played += 1;
+            return Ok(());
+        }
         let before = self.position();
         let after = before.play(square)?;
         let player = before.to_move().expect("a position in which a move is legal has a player");
@@ -68,26 +86,26 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last ply, unless there is none; says which.
+    /// Undoes the last ply and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<Ply> {
         self.played = self.played.checked_sub(1)?;
         Some(self.plies[self.played])
     }
 
-    /// Plays again what was taken back last, unless nothing was; says what.
+    /// Redoes the ply that was undone last and returns it; `None` if there is no such ply.
     pub fn redo(&mut self) -> Option<Ply> {
         let ply = *self.plies.get(self.played)?;
         self.played += 1;
         Some(ply)
     }
 
-    /// The position now.
+    /// Returns the current position.
     pub fn position(&self) -> Position {
         self.position_at(self.played)
     }
 
-    /// The position after so many plies, those taken back included; the last one if there are
-    /// not so many.
+    /// Returns the position after `plies` plies, counting those undone; the last position if there
+    /// are fewer.
     pub fn position_at(&self, plies: usize) -> Position {
         match plies.min(self.plies.len()).checked_sub(1) {
             None => self.start,
@@ -95,32 +113,32 @@ impl Game {
         }
     }
 
-    /// The position at the start.
+    /// Returns the position at the start.
     pub const fn start(&self) -> Position {
         self.start
     }
 
-    /// Whether the game began as its rules say, not from a position set up.
+    /// Returns `true` if the game started as its rules say, not from another position.
     pub fn is_from_usual_start(&self) -> bool {
         self.start == Position::start(self.rules())
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     pub const fn rules(&self) -> Rules {
         self.start.rules()
     }
 
-    /// The plies played.
+    /// Returns the plies played.
     pub fn plies(&self) -> &[Ply] {
         &self.plies[..self.played]
     }
 
-    /// The plies taken back, in the order in which [`redo`](Self::redo) plays them again.
+    /// Returns the plies undone, in the order in which [`redo`](Self::redo) plays them.
     pub fn undone(&self) -> &[Ply] {
         &self.plies[self.played..]
     }
 
-    /// The number of passes so far, that of the start included.
+    /// Returns the number of passes so far, including one at the start.
     pub fn passes(&self) -> usize {
         (0..=self.played).filter(|&plies| self.position_at(plies).passed().is_some()).count()
     }

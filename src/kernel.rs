@@ -1,10 +1,10 @@
-//! The ray shifts for engines: at whatever [`Level`] the processor has, found once for a whole search.
+//! The ray shifts for engines, at the best [`Level`] of the processor, detected once for a whole
+//! search.
 //!
-//! As everywhere below [`board`](crate::board), a position is two disjoint `u64`s, the discs of the
-//! side to move first, a1 = bit 0; a pass is a swap of the two. [`expand`] is the one call for
-//! "make every move and see how many answers each leaves". A search of your own becomes a [`Task`],
-//! written once for every level: [`run`] finds the level, and from there on nothing is
-//! asked again.
+//! As in [`moves`], a position is two disjoint `u64`s, the discs of the side to move first, a1 = bit
+//! 0; a pass swaps the two. [`expand`] makes every legal move and returns the opponent's moves after
+//! each. A search of your own is a [`Task`], written once for all levels: [`run`] detects the level,
+//! and the task does not test for it again.
 
 use std::iter;
 
@@ -14,11 +14,11 @@ use crate::square::Square;
 #[cfg(target_arch = "x86_64")]
 use crate::simd::{avx2, avx512};
 
-/// Hands every legal move to `each`, in the order of the squares' numbers, with the position that
-/// follows and the moves that it leaves the opponent.
+/// Calls `each` with every legal move, in the order of the squares' numbers, the position after it,
+/// and the opponent's legal moves there.
 ///
-/// About 6 ns for a child with AVX-512, 7 ns with AVX2, 18 ns without; finding the level adds 3 ns
-/// to the whole. What `each` does not look at is not computed where the compiler can see it.
+/// About 6 ns for a child with AVX-512, 7 ns with AVX2, 18 ns without; detecting the level adds 3 ns
+/// to the whole. Fields that `each` does not read are not computed if the compiler can see it.
 ///
 /// ```
 /// use othello::kernel::expand;
@@ -45,22 +45,22 @@ pub fn expand(own: u64, opp: u64, each: impl FnMut(Child)) {
     run(Expand(own, opp, each));
 }
 
-/// Does the task at the [best](Level::best) level of this machine.
+/// Runs the task at the [best](Level::best) level of this machine.
 #[inline]
 pub fn run<T: Task>(task: T) -> T::Output {
     Level::best().run(task)
 }
 
-/// Work on boards that is written once and done at any level.
+/// A computation on boards that is written once and runs at any level.
 ///
-/// All of [`run`](Self::run) becomes part of one function that is compiled for the level, and
-/// so do the functions that it calls if they are inlined into it: mark it, and the small ones
-/// among them, `#[inline(always)]`. Recursion goes through [`Kernel::run`].
+/// [`run`](Self::run) is inlined into a function that is compiled for the level, and so are the
+/// functions that it calls if they are inlined into it: mark it, and the small ones among them,
+/// `#[inline(always)]`. Recursion goes through [`Kernel::run`].
 ///
 /// ```
 /// use othello::kernel::{self, Kernel, Task};
 ///
-/// /// The largest lead in discs that the side to move can force in so many plies.
+/// /// The largest lead in discs that the side to move can force within `plies` plies.
 /// struct Lead { own: u64, opp: u64, plies: u32 }
 ///
 /// impl Task for Lead {
@@ -85,43 +85,44 @@ pub fn run<T: Task>(task: T) -> T::Output {
 /// assert_eq!(kernel::run(start), 0);
 /// ```
 pub trait Task {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does the work with the functions of that level.
+    /// Runs the task with the functions of a level.
     fn run<K: Kernel>(self, kernel: K) -> Self::Output;
 }
 
-/// The functions of one level. Each answers as its namesake in [`moves`] does.
+/// The functions of one level. Each returns the same as its namesake in [`moves`].
 pub trait Kernel: Copy + private::Sealed {
-    /// The squares where the side with `own` outflanks at least one disc of `opp`. About 3 ns with
-    /// vectors.
+    /// Returns the squares where the side with `own` flips at least one disc of `opp`. About 3 ns
+    /// with vectors.
     fn legal_moves(self, own: u64, opp: u64) -> u64;
 
-    /// The discs of `opp` that a disc of `own` on `square` outflanks; none if the square is
+    /// Returns the discs of `opp` that a disc of `own` on `square` flips; none if the square is
     /// occupied. About 2.5 ns with vectors.
     fn flips(self, own: u64, opp: u64, square: Square) -> u64;
 
-    /// The position after a move, the side that is then to move first.
+    /// Returns the position after a move, the side that is then to move first.
     #[inline(always)]
     fn play(self, own: u64, opp: u64, square: Square) -> (u64, u64) {
         let flips = self.flips(own, opp, square);
         (opp ^ flips, own ^ flips | 1 << square.index())
     }
 
-    /// As [`expand`].
+    /// Calls `each` with every legal move, as [`expand`] does.
     fn expand(self, own: u64, opp: u64, each: impl FnMut(Child));
 
-    /// Does another task at the same level, in a function of its own.
+    /// Runs another task at the same level, in a function of its own.
     fn run<T: Task>(self, task: T) -> T::Output;
 }
 
-/// What a processor can do for the ray shifts. There is a value only for what this one can do.
+/// A set of processor features that the ray shifts make use of. A value exists only for a level that
+/// this machine has.
 #[derive(Clone, Copy, Debug)]
-pub struct Level(Form);
+pub struct Level(Features);
 
 #[derive(Clone, Copy, Debug)]
-enum Form {
+enum Features {
     Portable(Portable),
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2),
@@ -130,48 +131,48 @@ enum Form {
 }
 
 impl Level {
-    /// The fastest of this machine. The first call asks the processor, later ones remember.
+    /// Returns the fastest level of this machine. The result of the detection is cached.
     #[inline]
     pub fn best() -> Self {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx512) = Avx512::detect() {
-            return Self(Form::Avx512(avx512));
+            return Self(Features::Avx512(avx512));
         } else if let Some(avx2) = Avx2::detect() {
-            return Self(Form::Avx2(avx2));
+            return Self(Features::Avx2(avx2));
         }
-        Self(Form::Portable(Portable))
+        Self(Features::Portable(Portable))
     }
 
-    /// All that this machine has, the portable one first and the best last.
+    /// Returns all levels of this machine, the portable one first and the best last.
     pub fn all() -> Vec<Self> {
-        let portable = Self(Form::Portable(Portable));
+        let portable = Self(Features::Portable(Portable));
         #[cfg(target_arch = "x86_64")]
-        let vectors = [Avx2::detect().map(Form::Avx2), Avx512::detect().map(Form::Avx512)];
+        let vectors = [Avx2::detect().map(Features::Avx2), Avx512::detect().map(Features::Avx512)];
         #[cfg(not(target_arch = "x86_64"))]
-        let vectors: [Option<Form>; 0] = [];
+        let vectors: [Option<Features>; 0] = [];
         iter::once(portable).chain(vectors.into_iter().flatten().map(Self)).collect()
     }
 
-    /// `portable`, `AVX2` or `AVX-512`.
+    /// Returns the name: `portable`, `AVX2` or `AVX-512`.
     pub const fn name(self) -> &'static str {
         match self.0 {
-            Form::Portable(_) => "portable",
+            Features::Portable(_) => "portable",
             #[cfg(target_arch = "x86_64")]
-            Form::Avx2(_) => "AVX2",
+            Features::Avx2(_) => "AVX2",
             #[cfg(target_arch = "x86_64")]
-            Form::Avx512(_) => "AVX-512",
+            Features::Avx512(_) => "AVX-512",
         }
     }
 
-    /// Does the task at this level.
+    /// Runs the task at this level.
     #[inline]
     pub fn run<T: Task>(self, task: T) -> T::Output {
         match self.0 {
-            Form::Portable(portable) => portable.run(task),
+            Features::Portable(portable) => portable.run(task),
             #[cfg(target_arch = "x86_64")]
-            Form::Avx2(avx2) => avx2.run(task),
+            Features::Avx2(avx2) => avx2.run(task),
             #[cfg(target_arch = "x86_64")]
-            Form::Avx512(avx512) => avx512.run(task),
+            Features::Avx512(avx512) => avx512.run(task),
         }
     }
 }
@@ -208,11 +209,11 @@ impl Kernel for Portable {
     }
 }
 
-/// A level with vectors: a token that is made only where the processor has all the features with
-/// which the functions of the level are compiled.
+/// Defines a level with vectors: a token that exists only where the processor has all the features
+/// for which the functions of the level are compiled.
 #[cfg(target_arch = "x86_64")]
 macro_rules! vector_level {
-    ($token:ident, $forms:ident, [$($feature:tt),+]) => {
+    ($token:ident, $module:ident, [$($feature:tt),+]) => {
         #[derive(Clone, Copy, Debug)]
         struct $token(());
 
@@ -230,19 +231,19 @@ macro_rules! vector_level {
             #[inline(always)]
             fn legal_moves(self, own: u64, opp: u64) -> u64 {
                 // SAFETY: `self` is the proof that `detect` found the features.
-                unsafe { $forms::legal_moves(own, opp) }
+                unsafe { $module::legal_moves(own, opp) }
             }
 
             #[inline(always)]
             fn flips(self, own: u64, opp: u64, square: Square) -> u64 {
                 // SAFETY: `self` is the proof that `detect` found the features.
-                unsafe { $forms::flips(own, opp, square) }
+                unsafe { $module::flips(own, opp, square) }
             }
 
             #[inline(always)]
             fn expand(self, own: u64, opp: u64, each: impl FnMut(Child)) {
                 // SAFETY: `self` is the proof that `detect` found the features.
-                unsafe { $forms::expand(own, opp, each) }
+                unsafe { $module::expand(own, opp, each) }
             }
 
             #[inline(always)]

@@ -1,54 +1,61 @@
-//! The rules of Othello and all its family on bitboards, and the board for the terminal that is
-//! built on them.
+//! Othello and Reversi on bitboards: rules, game records, file formats, clocks and statistics.
 //!
 //! ```
-//! use othello::game::Game;
 //! use othello::notation::transcript;
-//! use othello::rules::Rules;
+//! use othello::{Game, Rules};
 //!
 //! let mut game = Game::new(Rules::OTHELLO);
 //! transcript::play(&mut game, "e6 f4 e3 f6 g5 d6 e7 f5 c5")?;
-//! let result = game.position().result().expect("White has no disc left");
+//! let result = game.position().result().expect("White has no discs left");
 //! assert_eq!(result.discs.black, 13);
 //! assert_eq!(result.score.black, 64);
 //! # Ok::<(), othello::notation::transcript::TranscriptError>(())
 //! ```
 //!
-//! # The map
+//! A program that plays starts from [`Game`] or [`Position`], one that reads files from
+//! [`notation::reader`], and an engine from [`kernel`] or [`moves`]. The examples `replay` and
+//! `random_games` show the first two.
 //!
-//! A module uses only those above it in this list.
+//! # Modules
 //!
-//! | module | what lives there |
+//! A module uses only modules above it in this list.
+//!
+//! | module | contents |
 //! |---|---|
-//! | [`square`] | a square, a set of squares, their numbering (a1 = bit 0), the eight symmetries |
-//! | [`moves`] | legal moves, flips, play and *expand* on two `u64`s, the side to move first |
-//! | [`kernel`] | the same for loops, with the best that the processor has |
-//! | [`board`] | the two colours, and where their discs lie |
-//! | [`rules`] | every axis in which the family differs, and its named presets |
-//! | [`result`] | how a game ended |
-//! | [`position`] | one moment: whose turn, what is legal, what follows, how it ended |
-//! | [`game`] | the record of play: start, plies, the mark between played and taken back |
-//! | [`perft`] | counting the tree |
+//! | [`square`] | squares, sets of squares, their numbering (a1 = bit 0), the eight symmetries |
+//! | [`moves`] | legal moves and flips on two `u64`s, the side to move first |
+//! | [`kernel`] | the same at the best level of the processor, for searches |
+//! | [`board`] | the two colours, and a board of their discs |
+//! | [`rules`] | the rule systems: every axis in which they differ, and the named presets |
+//! | [`result`] | the result of a game |
+//! | [`position`] | the side to move, the legal moves, what follows from them, the result |
+//! | [`game`] | the record of play: start, plies, undo and redo |
+//! | [`perft`] | counting the leaves of the game tree |
 //! | [`stats`] | mobility, frontier, stable discs, special squares |
-//! | [`clock`] | time controls, and a clock that is told how much time passed |
-//! | [`notation`] | games as text and bytes: transcript, position, PGN, GGF, SGF, WTHOR |
-//! | [`series`] | a match of several games |
-//! | [`session`] | a sitting: names, game, clock, resignation and time-out, match |
-//! | [`openings`] | names of openings, however the board lies |
+//! | [`clock`] | time controls, and clocks that are told how much time has passed |
+//! | [`notation`] | file formats: transcript, position, PGN, GGF, SGF, WTHOR |
+//! | [`series`] | matches of several games |
+//! | [`session`] | a session of play: names, game, clock, resignation and time-out, match |
+//! | [`openings`] | names of openings |
 //!
-//! An engine needs [`moves`] alone; a program that plays needs [`game`] or [`position`]. Without
-//! the default feature `app` nothing of a terminal is compiled:
-//! `othello = { version = "0.1", default-features = false }`.
+//! # Features
 //!
-//! # What always holds
+//! The default feature `app` adds the `othello` program. Without it the library has no dependencies:
 //!
-//! * The side to move can move, or the game is over: a forced pass belongs to the move before it, so
-//!   there is no move "pass", and undo, transcripts, clocks and results need no case for it.
-//! * A move is always a square. White's choice of what to turn, in the openings that have it, is a
-//!   move of its own: the disc that is turned.
-//! * Rules are a value; what they mean in play only [`position`] decides.
-//! * A saved game is a start and its moves, played again on loading: no file makes an illegal game.
-//! * Nothing here knows a terminal, a file or the time of day.
+//! ```toml
+//! othello = { version = "0.1", default-features = false }
+//! ```
+//!
+//! # Invariants
+//!
+//! * The side to move has a legal move, or the game is over. A forced pass belongs to the move before
+//!   it, so passes are not moves, and undo, transcripts, clocks and results need no case for them.
+//! * A move is always a square. In the openings in which White chooses what his second disc flips,
+//!   the choice is a ply of its own, and its square is the disc flipped.
+//! * Rules are a value; only [`position`] decides what they mean in play.
+//! * A saved game is a start and its moves, which are replayed on loading: no file can produce an
+//!   illegal position.
+//! * No module uses a terminal, files or the time of day.
 
 #[cfg(feature = "app")]
 #[doc(hidden)]
@@ -71,7 +78,14 @@ mod simd;
 pub mod square;
 pub mod stats;
 
-/// The example of the README is one that works.
+pub use board::{Board, ByColor, Color};
+pub use game::{Game, Ply};
+pub use position::{IllegalMove, Position};
+pub use result::{Forfeit, GameResult, Reason};
+pub use rules::{Preset, Rules};
+pub use square::{Bitboard, Square, Symmetry};
+
+/// Tests the example of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,47 +1,49 @@
-//! Legal moves and flip masks by ray shifts on whole boards: pure arithmetic, no colours.
+//! Legal moves and flips by ray shifts on whole boards: pure arithmetic, no colours.
 //!
 //! A board is two disjoint `u64`s, the discs of the side to move first, numbered as
 //! [`Square`] numbers them (a1 = bit 0). Nothing here knows about turns, passes or
-//! rules; [`position`](crate::position) does. These forms run on any processor, and in a constant;
-//! [`kernel`](crate::kernel) has faster ones for a search.
+//! rules; [`position`](crate::position) does. These functions run on any processor, and in a
+//! constant; [`kernel`](crate::kernel) has faster ones for a search.
 
 use crate::square::{Bitboard, Square};
 
 /// One of the eight directions: the shift that moves every disc of a board one square that way,
-/// discs that would leave the board falling off.
+/// where discs that would leave the board are dropped.
 #[derive(Clone, Copy)]
-struct Direction {
+pub(crate) struct Direction {
     shift: i8,
     /// The squares that such a step can end on.
     onto: u64,
 }
 
+/// One of the four axes through a square: a direction and its opposite.
+#[derive(Clone, Copy)]
+pub(crate) struct Axis {
+    /// Towards the higher bits.
+    pub up: Direction,
+    /// Towards the lower bits.
+    pub down: Direction,
+}
+
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// Towards the higher bits. South comes last, for it alone crosses no side edge.
-const UP: [Direction; 4] = [
-    Direction { shift: 1, onto: NOT_A }, // east
-    Direction { shift: 7, onto: NOT_H }, // south-west
-    Direction { shift: 9, onto: NOT_A }, // south-east
-    Direction { shift: 8, onto: !0 },    // south
-];
-
-/// Towards the lower bits, each opposite to its like in `UP`.
-const DOWN: [Direction; 4] = [
-    Direction { shift: -1, onto: NOT_H }, // west
-    Direction { shift: -7, onto: NOT_A }, // north-east
-    Direction { shift: -9, onto: NOT_H }, // north-west
-    Direction { shift: -8, onto: !0 },    // north
+/// The four axes. The columns come last, for they alone cross no side edge.
+pub(crate) const AXES: [Axis; 4] = [
+    Axis::new(1, NOT_A, NOT_H), // east and west
+    Axis::new(7, NOT_H, NOT_A), // south-west and north-east
+    Axis::new(9, NOT_A, NOT_H), // south-east and north-west
+    Axis::new(8, !0, !0),       // south and north
 ];
 
 impl Direction {
-    const fn step(self, board: u64) -> u64 {
+    /// Moves every disc one square.
+    pub(crate) const fn step(self, board: u64) -> u64 {
         let moved = if self.shift > 0 { board << self.shift } else { board >> -self.shift };
         moved & self.onto
     }
 
-    /// The squares from `square` to the edge, without `square`.
+    /// Returns the squares from `square` to the edge, without `square`.
     const fn ray(self, square: u64) -> u64 {
         let mut ray = 0;
         let mut next = self.step(square);
@@ -53,7 +55,21 @@ impl Direction {
     }
 }
 
-/// The squares seen from one square, in the order of `UP` and `DOWN`.
+impl Axis {
+    const fn new(shift: i8, onto_up: u64, onto_down: u64) -> Self {
+        Self {
+            up: Direction { shift, onto: onto_up },
+            down: Direction { shift: -shift, onto: onto_down },
+        }
+    }
+
+    /// Returns the squares next to those of the board on this axis.
+    pub(crate) const fn neighbours(self, board: u64) -> u64 {
+        self.up.step(board) | self.down.step(board)
+    }
+}
+
+/// The squares seen from one square, in the order of [`AXES`].
 #[repr(C, align(64))]
 pub(crate) struct Rays {
     pub up: [u64; 4],
@@ -67,8 +83,8 @@ pub(crate) static RAYS: [Rays; 64] = {
     while square < 64 {
         let mut axis = 0;
         while axis < 4 {
-            rays[square].up[axis] = UP[axis].ray(1 << square);
-            rays[square].down[axis] = DOWN[axis].ray(1 << square);
+            rays[square].up[axis] = AXES[axis].up.ray(1 << square);
+            rays[square].down[axis] = AXES[axis].down.ray(1 << square);
             axis += 1;
         }
         square += 1;
@@ -76,10 +92,10 @@ pub(crate) static RAYS: [Rays; 64] = {
     rays
 };
 
-/// The squares where a disc can be outflanked along a row or a diagonal: columns b to g.
+/// The squares that can be outflanked along a row or a diagonal: columns b to g.
 pub(crate) const INNER: u64 = NOT_A & NOT_H;
 
-/// The squares where the side with `own` outflanks at least one disc of `opp`.
+/// Returns the squares where the side with `own` flips at least one disc of `opp`.
 ///
 /// `own` and `opp` must not overlap; they need not come from a game. About 9 ns.
 ///
@@ -99,14 +115,16 @@ pub const fn legal_moves(own: u64, opp: u64) -> u64 {
     beyond & !(own | opp)
 }
 
-/// The squares beyond the runs of `opp` that begin beside `own`, both ways along an axis.
+/// Returns the squares beyond the runs of `opp` that begin beside `own`, both ways along an axis.
 #[inline]
 const fn beyond(own: u64, opp: u64, shift: u32) -> u64 {
     let pairs = opp & opp << shift;
     run_up(own, opp, pairs, shift) << shift | run_down(own, opp, pairs >> shift, shift) >> shift
 }
 
-/// The runs of `opp` that begin above `own`, up to six discs: a longer run cannot be enclosed.
+/// Returns the runs of `opp` that begin above `own`, up to six discs: a longer run cannot be
+/// enclosed.
+///
 /// `pairs` are the discs of `opp` with another one below, and are taken two at a time.
 #[inline]
 const fn run_up(own: u64, opp: u64, pairs: u64, shift: u32) -> u64 {
@@ -116,7 +134,7 @@ const fn run_up(own: u64, opp: u64, pairs: u64, shift: u32) -> u64 {
     four | pairs & four << (2 * shift)
 }
 
-/// The runs of `opp` that begin below `own`; here the `pairs` have another disc above.
+/// Returns the runs of `opp` that begin below `own`; here the `pairs` have another disc above.
 #[inline]
 const fn run_down(own: u64, opp: u64, pairs: u64, shift: u32) -> u64 {
     let first = opp & own >> shift;
@@ -125,7 +143,8 @@ const fn run_down(own: u64, opp: u64, pairs: u64, shift: u32) -> u64 {
     four | pairs & four >> (2 * shift)
 }
 
-/// The discs of `opp` that a disc of `own` on `square` outflanks; none if the square is occupied.
+/// Returns the discs of `opp` that a disc of `own` on `square` flips; none if the square is
+/// occupied.
 ///
 /// `own` and `opp` must not overlap; they need not come from a game. About 8 ns.
 ///
@@ -144,7 +163,7 @@ pub const fn flips(own: u64, opp: u64, square: Square) -> u64 {
     flips_from(own, opp, square.index() as usize)
 }
 
-/// [`flips`] of an empty square.
+/// Does the work of [`flips`] for an empty square.
 #[inline]
 const fn flips_from(own: u64, opp: u64, square: usize) -> u64 {
     let [east, up @ ..] = &RAYS[square].up;
@@ -162,15 +181,15 @@ const fn flips_from(own: u64, opp: u64, square: usize) -> u64 {
         | down.swap_bytes()
 }
 
-/// The discs outflanked on a ray towards the higher bits: one added below the ray carries through
-/// the run of `opp` to the square beyond it.
+/// Returns the discs flipped on a ray towards the higher bits: one added below the ray carries
+/// through the run of `opp` to the square beyond it.
 #[inline]
 const fn flips_up(own: u64, opp: u64, ray: u64) -> u64 {
     let outflanking = (opp | !ray).wrapping_add(1) & ray & own;
     outflanking.saturating_sub(1) & ray
 }
 
-/// The discs outflanked on the ray towards the west, to which no carry and no mirror leads.
+/// Returns the discs flipped on the ray towards the west, to which no carry and no mirror leads.
 #[inline]
 const fn flips_west(own: u64, opp: u64, ray: u64) -> u64 {
     let nearest = 1 << 63 >> (ray & !opp | 1).leading_zeros();
@@ -179,12 +198,12 @@ const fn flips_west(own: u64, opp: u64, ray: u64) -> u64 {
     (outflanking << 1).wrapping_neg() & ray
 }
 
-/// The board after the side with `own` has put a disc on `square`: the discs of the side that
-/// is then to move, and those of the side that has moved.
+/// Returns the board after the side with `own` has placed a disc on `square`: the discs of the side
+/// that is then to move, and those of the side that has moved.
 ///
-/// The square must be a legal move; on any other empty square the disc is put down all the same and
-/// turns nothing. Whether the side that is then to move has to pass is for the caller to
-/// see. As costly as [`flips`].
+/// The square must be a legal move; on any other empty square the disc is placed all the same and
+/// flips nothing. The caller has to find out whether the side that is then to move must pass. As
+/// costly as [`flips`].
 ///
 /// ```
 /// use othello::moves::{legal_moves, play};
@@ -201,7 +220,7 @@ pub const fn play(own: u64, opp: u64, square: Square) -> (u64, u64) {
     (opp ^ flips, own ^ flips | 1 << square.index())
 }
 
-/// What follows from one legal move.
+/// The position after one legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Child {
     /// The move.
@@ -215,11 +234,11 @@ pub struct Child {
     pub mobility: u64,
 }
 
-/// Hands each legal move with what follows from it to `each`, by number of the square; the form for
-/// any processor of [`kernel::expand`](crate::kernel::expand).
+/// Calls `each` with the position after every legal move, by number of the square; the version of
+/// [`kernel::expand`](crate::kernel::expand) for any processor.
 ///
 /// The runs by which the legal moves are found hold the flips too: those of a move are the runs
-/// that touch its square, and nothing has to be outflanked again.
+/// that touch its square, so they are not computed a second time.
 #[inline]
 pub(crate) fn expand(own: u64, opp: u64, mut each: impl FnMut(Child)) {
     let empty = !(own | opp);
@@ -233,7 +252,7 @@ pub(crate) fn expand(own: u64, opp: u64, mut each: impl FnMut(Child)) {
 
 /// Unbroken runs of the opponent's discs that begin beside a disc of one's own, by axis.
 struct Runs {
-    /// Those between one's own disc and, above, an empty square; in the order of `UP`.
+    /// Those between one's own disc and, above, an empty square; in the order of [`AXES`].
     up: [u64; 4],
     /// All those that begin below one's own disc.
     down: [u64; 4],
@@ -253,7 +272,7 @@ impl Runs {
         }
     }
 
-    /// The squares at the far ends, occupied ones among them.
+    /// Returns the squares at the far ends, occupied ones among them.
     #[inline]
     const fn beyond(&self) -> u64 {
         let [east, south_west, south_east, south] = self.up;
@@ -263,8 +282,8 @@ impl Runs {
         up | down
     }
 
-    /// The runs whose far end is `square`: seen from there, runs that begin below a disc lie on
-    /// a ray up, and the other way round. The squares have to be asked for in ascending order.
+    /// Takes the runs whose far end is `square`: seen from there, runs that begin below a disc lie
+    /// on a ray up, and the other way round. The squares have to come in ascending order.
     #[inline]
     const fn take(&mut self, square: Square) -> u64 {
         let rays = &RAYS[square.index() as usize];
@@ -281,7 +300,8 @@ impl Runs {
     }
 }
 
-/// The runs of `opp` above and below discs of `own` on one axis, those above up to an empty square.
+/// Returns the runs of `opp` above and below discs of `own` on one axis, those above up to an empty
+/// square.
 #[inline]
 const fn runs(own: u64, opp: u64, empty: u64, shift: u32) -> (u64, u64) {
     let pairs_up = opp & opp << shift;
@@ -290,19 +310,19 @@ const fn runs(own: u64, opp: u64, empty: u64, shift: u32) -> (u64, u64) {
     (up, run_down(own, opp, pairs_down, shift))
 }
 
-/// The squares of the run with which the ray towards the higher bits begins.
+/// Returns the squares of the run with which the ray towards the higher bits begins.
 #[inline]
 const fn first_run(run: u64, ray: u64) -> u64 {
     let run = run & ray;
     (run ^ ray).wrapping_sub(1) & run
 }
 
-/// All squares next to those of the board, in any of the eight directions.
+/// Returns the squares next to those of the board, in any of the eight directions.
 pub const fn neighbours(board: u64) -> u64 {
     let mut around = 0;
     let mut axis = 0;
     while axis < 4 {
-        around |= UP[axis].step(board) | DOWN[axis].step(board);
+        around |= AXES[axis].neighbours(board);
         axis += 1;
     }
     around

@@ -1,4 +1,4 @@
-//! Names of openings, known however the board lies and in whatever order the moves came.
+//! Names of openings, found in any orientation of the board and any order of the moves.
 //!
 //! The names are Robert Gatliff's (<http://samsoft.org.uk/reversi/openings.htm>).
 
@@ -11,13 +11,13 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::square::{Square, Symmetry};
 
-/// The name of the opening after so many plies, those taken back included: that of the latest
+/// Returns the name of the opening after `plies` plies, counting those undone: that of the latest
 /// position with a name.
 ///
-/// Only rules that start from the Othello start, however it lies, have openings; a game set up
-/// from another position under such rules may still come upon one.
+/// Only rules with the start of Othello, in any orientation, have openings; a game that starts from
+/// another position under such rules can still reach one.
 pub fn name(game: &Game, plies: usize) -> Option<&'static str> {
-    // A start has no name: the book stays closed until there is something to look up.
+    // The start has no name, and without it the program starts without building the book.
     if plies == 0 && game.is_from_usual_start() {
         return None;
     }
@@ -31,19 +31,19 @@ pub fn name(game: &Game, plies: usize) -> Option<&'static str> {
 /// One line for each opening: its name and the moves of one way to it, on the Othello start.
 const TABLE: &str = include_str!("openings.tsv");
 
-static BOOK: LazyLock<Book> = LazyLock::new(Book::open);
+static BOOK: LazyLock<Book> = LazyLock::new(Book::new);
 
 struct Book {
-    /// The Othello start, as each symmetry lays it.
+    /// The Othello start under each symmetry.
     starts: [Board; 8],
-    /// Every named board as each symmetry lays it, with the player to move.
+    /// The names, by board under each symmetry and player to move.
     names: HashMap<(Board, Color), &'static str>,
-    /// The discs on the fullest of them.
+    /// The largest number of discs on any of these boards.
     most_discs: u8,
 }
 
 impl Book {
-    fn open() -> Self {
+    fn new() -> Self {
         let start = Position::start(Rules::OTHELLO).board();
         let mut names = HashMap::with_capacity(TABLE.lines().count() * Symmetry::ALL.len());
         for (name, position) in table() {
@@ -67,7 +67,7 @@ impl Book {
     }
 }
 
-/// The names, and the position that each belongs to.
+/// Returns the names and their positions.
 fn table() -> impl Iterator<Item = (&'static str, Position)> {
     TABLE.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let (name, transcript) = line.split_once('\t').expect("the table has two columns");

@@ -1,4 +1,4 @@
-//! Counting the tree: the number of ways in which a game can go on for so many plies.
+//! Perft: the number of leaves of the game tree at a given depth.
 //!
 //! The convention is Aart Bik's (<https://aartbik.blogspot.com/2009/02/perft-for-reversi.html>): a
 //! forced pass costs one ply, and a finished game is one leaf at any depth.
@@ -13,7 +13,7 @@ use crate::position::Position;
 use crate::rules::{OnPass, Opening, Rules, Supply};
 use crate::square::Square;
 
-/// The leaves of the tree that is `depth` plies deep, under whatever rules the position has.
+/// Returns the number of leaves of the tree that is `depth` plies deep, under any rules.
 ///
 /// ```
 /// use othello::perft::perft;
@@ -30,13 +30,13 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// Whether the rules differ from Othello's in nothing but the start and who wins.
+/// Returns `true` if the rules differ from Othello's only in the start and in who wins.
 const fn has_tree_of_othello(rules: Rules) -> bool {
     let Rules { opening, supply, on_pass, goal: _, count: _ } = rules;
     matches!((opening, supply, on_pass), (Opening::Fixed { .. }, Supply::Pool, OnPass::Continue))
 }
 
-/// The same as [`perft`], shared among so many threads.
+/// Returns the same as [`perft`], computed by this many threads.
 ///
 /// ```
 /// use std::num::NonZero;
@@ -48,7 +48,8 @@ const fn has_tree_of_othello(rules: Rules) -> bool {
 /// ```
 ///
 /// # Panics
-/// If the system cannot start that many threads.
+///
+/// Panics if the system cannot start that many threads.
 pub fn perft_threads(position: &Position, depth: u32, threads: NonZero<usize>) -> u64 {
     // Subtrees differ in size by far; many small ones keep all threads busy to the end.
     let (leaves, subtrees) = split(position, depth, threads.get().saturating_mul(64));
@@ -59,12 +60,13 @@ pub fn perft_threads(position: &Position, depth: u32, threads: NonZero<usize>) -
     };
     thread::scope(|scope| {
         let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
-        let counted = workers.into_iter().map(|worker| worker.join().expect("counting ends"));
+        let counted = workers.into_iter().map(|worker| worker.join().expect("no worker panics"));
         leaves + counted.sum::<u64>()
     })
 }
 
-/// The leaves near the root, and what remains: at least so many subtrees, if there are that many.
+/// Returns the number of leaves near the root, and the other subtrees with their depths: at least
+/// `wanted` of them, if the tree has so many.
 fn split(position: &Position, depth: u32, wanted: usize) -> (u64, Vec<(Position, u32)>) {
     let mut leaves = 0;
     let mut subtrees = vec![(*position, depth)];
@@ -81,14 +83,14 @@ fn split(position: &Position, depth: u32, wanted: usize) -> (u64, Vec<(Position,
     (leaves, subtrees)
 }
 
-/// The same as [`perft`], by playing every move through [`Position`]: slow, and alike for all rules.
+/// Returns the same as [`perft`], by playing every move through [`Position`] under all rules: slow.
 pub fn perft_by_position(position: &Position, depth: u32) -> u64 {
     children(position, depth).map_or(1, |children| {
         children.map(|(position, depth)| perft_by_position(&position, depth)).sum()
     })
 }
 
-/// The positions after each move, and the plies that are then left; `None` for a leaf.
+/// Returns the positions after each move, with the depth left to each; `None` for a leaf.
 fn children(position: &Position, depth: u32) -> Option<impl Iterator<Item = (Position, u32)>> {
     let pass = u32::from(position.passed().is_some());
     if position.to_move().is_none() || depth <= pass {
@@ -101,8 +103,10 @@ fn children(position: &Position, depth: u32) -> Option<impl Iterator<Item = (Pos
     Some(position.legal_moves().into_iter().map(child))
 }
 
-/// The leaves behind each move at the first ply, sorted by name: together as many as [`perft`]
-/// counts. A first ply that is a pass, or depth 0, has no moves and gives an empty list.
+/// Returns the number of leaves after each move at the first ply, sorted by the name of the square.
+///
+/// Together they are as many as [`perft`] counts. The list is empty at depth 0 and if the first ply
+/// is a pass.
 pub fn divide(position: &Position, depth: u32) -> Vec<(Square, u64)> {
     if depth == 0 || position.passed().is_some() {
         return Vec::new();
@@ -114,7 +118,8 @@ pub fn divide(position: &Position, depth: u32) -> Vec<(Square, u64)> {
     position.legal_moves().by_name().map(leaves).collect()
 }
 
-/// [`perft`] under Othello rules, straight on two boards, the discs of the side to move first.
+/// Returns the same as [`perft`] under Othello rules, from two boards, the discs of the side to move
+/// first.
 ///
 /// One thread, no hash table, and about 1 ns for a leaf with AVX2 or AVX-512.
 ///
@@ -127,14 +132,14 @@ pub fn perft_othello(own: u64, opp: u64, depth: u32) -> u64 {
     kernel::run(Leaves { own, opp, depth })
 }
 
-/// [`perft_othello`] as a task, for a [`Level`](kernel::Level) of one's choice.
+/// The task that [`perft_othello`] runs, to be run at any [`Level`](kernel::Level).
 #[derive(Clone, Copy, Debug)]
 pub struct Leaves {
     /// The discs of the side to move.
     pub own: u64,
     /// The discs of the other side.
     pub opp: u64,
-    /// The plies.
+    /// The depth in plies.
     pub depth: u32,
 }
 

@@ -1,4 +1,4 @@
-//! One moment of a game: whose turn it is, what is legal, what follows, and how it ended.
+//! Positions: the board, the side to move, the legal moves and the result.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -9,10 +9,10 @@ use crate::result::{Forfeit, GameResult, Reason};
 use crate::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, SecondMove, Start, Supply};
 use crate::square::{Bitboard, Square};
 
-/// Discs of each player under [`Supply::Own`].
+/// The number of discs of each player under [`Supply::Own`].
 const OWN_SUPPLY: u8 = 32;
 
-/// A board, whose turn it is, and the discs in hand.
+/// A position of a game: its rules, the board, the side to move and the discs left.
 ///
 /// A forced pass belongs to the move before it: [`to_move`](Self::to_move) is the player who *can*
 /// move, and `None` means that the game is over.
@@ -20,52 +20,49 @@ const OWN_SUPPLY: u8 = 32;
 pub struct Position {
     rules: Rules,
     board: Board,
-    /// Discs that each player has put down, those of the start included.
+    /// The number of discs that each player has placed, those of the start included.
     placed: ByColor<u8>,
-    /// Whose turn follows, though that player may have to pass.
+    /// The player whose turn follows, who may have to pass.
     next: Color,
     turn: Turn,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Turn {
-    /// That player chooses one of these squares, of which there is at least one.
-    Move {
-        color: Color,
-        legal: Bitboard,
-    },
-    /// White has just placed this disc and chooses among these.
-    Choice {
-        pending: Square,
-        legal: Bitboard,
-    },
+    /// This player plays one of these squares, of which there is at least one.
+    Move { color: Color, legal: Bitboard },
+    /// White has just placed this disc and chooses one of these to flip.
+    Choice { pending: Square, legal: Bitboard },
+    /// The game is over.
     Over(Reason),
 }
 
 impl Position {
-    /// The start of a game.
+    /// Returns the start of a game under these rules.
     pub fn start(rules: Rules) -> Self {
         Self::new(rules, starting_board(rules.opening), Color::Black)
     }
 
-    /// A position set up with `next` to move. If `next` cannot move, the opponent is to move
-    /// or the game is over, as the rules have it. Every disc counts as placed by its owner.
+    /// Creates a position with `next` to move.
+    ///
+    /// If `next` cannot move, the opponent is to move or the game is over, as the rules say. Every
+    /// disc counts as placed by its owner.
     pub fn new(rules: Rules, board: Board, next: Color) -> Self {
         let placed = board.counts();
         Self { rules, board, placed, next, turn: Turn::Over(Reason::NoMoves) }.with_turn_of(next)
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The discs.
+    /// Returns the board.
     pub const fn board(&self) -> Board {
         self.board
     }
 
-    /// The player to move; `None` once the game is over.
+    /// Returns the player to move; `None` once the game is over.
     pub const fn to_move(&self) -> Option<Color> {
         match self.turn {
             Turn::Move { color, .. } => Some(color),
@@ -74,18 +71,19 @@ impl Position {
         }
     }
 
-    /// Whose turn it would be if nobody had to pass: the player to move, the player
-    /// [`passed`](Self::passed) over, or the one who would go on if the game were not over.
+    /// Returns the player whose turn it would be if nobody had to pass: the player to move, the
+    /// player who has just [`passed`](Self::passed), or the one who would play next if the game were
+    /// not over.
     pub const fn next(&self) -> Color {
         self.next
     }
 
-    /// The player who has just been passed over, if one was; nobody is once the game is over.
+    /// Returns the player who has just had to pass; `None` if nobody had to or the game is over.
     pub fn passed(&self) -> Option<Color> {
         (self.to_move() == Some(!self.next)).then_some(self.next)
     }
 
-    /// The squares that may be named next; none once the game is over.
+    /// Returns the legal moves of the side to move; none once the game is over.
     pub const fn legal_moves(&self) -> Bitboard {
         match self.turn {
             Turn::Move { legal, .. } | Turn::Choice { legal, .. } => legal,
@@ -93,8 +91,9 @@ impl Position {
         }
     }
 
-    /// The disc that White has just placed, while he chooses which black one it turns. The legal
-    /// squares are then the black discs, and the pending disc itself where nothing need be turned.
+    /// Returns the disc that White has just placed, while he chooses which black one it flips.
+    ///
+    /// The legal moves are then the black discs, and the pending disc itself if he may flip none.
     pub const fn pending(&self) -> Option<Square> {
         match self.turn {
             Turn::Choice { pending, .. } => Some(pending),
@@ -102,12 +101,12 @@ impl Position {
         }
     }
 
-    /// Whether the discs of the centre are still being placed.
+    /// Returns `true` while the opening fills the centre squares.
     pub fn is_opening(&self) -> bool {
         !self.free_centre().is_empty()
     }
 
-    /// The discs left to each player; `None` where both draw on one supply.
+    /// Returns the number of discs left to each player; `None` if both share one supply.
     pub fn hands(&self) -> Option<ByColor<u8>> {
         match self.rules.supply {
             Supply::Pool => None,
@@ -117,7 +116,7 @@ impl Position {
         }
     }
 
-    /// The squares on which that player could place a disc, were it the player's turn.
+    /// Returns the squares on which a player could place a disc, were it the player's turn.
     pub fn mobility(&self, color: Color) -> Bitboard {
         match self.turn {
             Turn::Move { color: mover, legal } if mover == color => legal,
@@ -125,7 +124,7 @@ impl Position {
         }
     }
 
-    /// The discs that the move turns; none if it is not legal.
+    /// Returns the discs that a move flips; none if it is not legal.
     pub fn flips(&self, square: Square) -> Bitboard {
         match self.turn {
             Turn::Choice { pending, .. } if square == pending => Bitboard::EMPTY,
@@ -138,7 +137,7 @@ impl Position {
         }
     }
 
-    /// The position after a move, with a forced pass already made.
+    /// Returns the position after a move, with a forced pass already made.
     ///
     /// ```
     /// use othello::position::Position;
@@ -151,7 +150,8 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// Says why the square is not legal.
+    ///
+    /// Returns the reason if the square is not a legal move.
     pub fn play(&self, square: Square) -> Result<Self, IllegalMove> {
         self.check(square)?;
         let mut next = *self;
@@ -174,17 +174,18 @@ impl Position {
         })
     }
 
-    /// Why that square cannot be played, if it cannot.
+    /// Checks that a square is a legal move.
     ///
     /// # Errors
-    /// The first reason that applies.
+    ///
+    /// Returns the first reason that applies if it is not.
     pub fn check(&self, square: Square) -> Result<(), IllegalMove> {
         if self.legal_moves().contains(square) {
             return Ok(());
         }
         Err(match self.turn {
             Turn::Over(_) => IllegalMove::Over,
-            Turn::Choice { .. } => IllegalMove::NoChoice,
+            Turn::Choice { .. } => IllegalMove::NotAChoice,
             Turn::Move { .. } if self.board.occupied().contains(square) => IllegalMove::Occupied,
             Turn::Move { .. } if self.is_opening() => IllegalMove::NotCentre,
             Turn::Move { color, .. } => {
@@ -192,13 +193,13 @@ impl Position {
                 if (self.board.discs(!color) & Bitboard::new(around)).is_empty() {
                     IllegalMove::NoNeighbour(!color)
                 } else {
-                    IllegalMove::NothingOutflanked
+                    IllegalMove::NoFlips
                 }
             }
         })
     }
 
-    /// How the game ended, once it has.
+    /// Returns the result of the game; `None` until it is over.
     pub fn result(&self) -> Option<GameResult> {
         let Turn::Over(reason) = self.turn else { return None };
         let discs = self.board.counts();
@@ -226,9 +227,11 @@ impl Position {
         Some(GameResult { winner, reason, discs, score })
     }
 
-    /// How the game ends if a player forfeits it here. A resignation counts 64-0. A time-out counts
-    /// for the winner at least as the smallest win, 33-31, and as his discs on the board if they
-    /// are more (the rule of the Japan Othello Federation for a winner who does not play on).
+    /// Returns the result of the game if a player forfeits it in this position.
+    ///
+    /// A resignation scores 64-0. A time-out scores at least the smallest win, 33-31, and as many as
+    /// the winner has discs on the board if they are more (the rule of the Japan Othello Federation
+    /// for a winner who does not play on).
     pub fn forfeited(&self, forfeit: Forfeit) -> GameResult {
         let discs = self.board.counts();
         let (loser, reason) = match forfeit {
@@ -245,7 +248,7 @@ impl Position {
         GameResult { winner: Some(!loser), reason, discs, score }
     }
 
-    /// The centre squares that wait for a disc of the opening.
+    /// Returns the centre squares that the opening has not filled yet.
     fn free_centre(&self) -> Bitboard {
         match self.rules.opening {
             Opening::Centre { .. } => Bitboard::CENTRE & self.board.empties(),
@@ -253,7 +256,7 @@ impl Position {
         }
     }
 
-    /// The squares on which that player may place a disc.
+    /// Returns the squares on which a player may place a disc.
     fn moves_of(&self, color: Color) -> Bitboard {
         if self.hands().is_some_and(|hands| hands[color] == 0) {
             Bitboard::EMPTY
@@ -262,13 +265,14 @@ impl Position {
         }
     }
 
-    /// The squares on which that player might place a disc, if there were one in hand.
+    /// Returns the squares on which a player could place a disc, even if none is left to them.
     fn open_squares(&self, color: Color) -> Bitboard {
         let centre = self.free_centre();
         if centre.is_empty() { self.board.legal_moves(color) } else { centre }
     }
 
-    /// The same board with White choosing what the disc on `pending` turns, where there is a choice.
+    /// Returns the position in which White chooses what the disc on `pending` flips, or in which Black
+    /// is to move if there is no choice.
     fn with_choice(mut self, second_move: SecondMove, pending: Square) -> Self {
         let black = self.board.discs(Color::Black) & Bitboard::CENTRE;
         let legal = match second_move {
@@ -284,7 +288,7 @@ impl Position {
         self
     }
 
-    /// The same board with the turn of `next`, or of the opponent if `next` has to pass, or over.
+    /// Returns the position with `next` to move, or the opponent if `next` has to pass, or nobody.
     fn with_turn_of(mut self, next: Color) -> Self {
         let can_move = |color: Color| {
             let legal = self.moves_of(color);
@@ -301,7 +305,7 @@ impl Position {
         self
     }
 
-    /// Why the game is over when `next` cannot move: the first reason that applies.
+    /// Returns the first reason that applies for the end of the game when `next` cannot move.
     fn reason_to_end(&self, next: Color) -> Reason {
         let is_absent = |color| self.board.discs(color).is_empty();
         let has_square = |color| !self.open_squares(color).is_empty();
@@ -342,33 +346,34 @@ fn starting_board(opening: Opening) -> Board {
     Board::EMPTY.with(Color::Black, black).with(Color::White, white.into_iter().collect())
 }
 
-/// Why a square cannot be played.
+/// The reason why a square is not a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum IllegalMove {
     /// The game is over.
     Over,
-    /// A disc lies there.
+    /// The square has a disc.
     Occupied,
-    /// No disc of this colour, the opponent's, lies next to it.
+    /// No disc of this colour, the opponent's, is next to the square.
     NoNeighbour(Color),
-    /// There is an opponent's disc next to it, but none is enclosed.
-    NothingOutflanked,
-    /// The opening still fills the centre.
+    /// An opponent's disc is next to the square, but the move would flip none.
+    NoFlips,
+    /// The opening still fills the centre, and the square is not one of it.
     NotCentre,
-    /// White is choosing which black disc his last one turns, and it is none of these.
-    NoChoice,
+    /// White is choosing which black disc his last one flips, and the square is none of these.
+    NotAChoice,
 }
 
 impl fmt::Display for IllegalMove {
-    /// What the square is or does, to be said after its name: `is occupied`.
+    /// Writes a predicate for the name of the square: `is occupied`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => f.write_str("cannot be played: the game is over"),
             Self::Occupied => f.write_str("is occupied"),
             Self::NoNeighbour(color) => write!(f, "has no {} disc next to it", color.name()),
-            Self::NothingOutflanked => f.write_str("outflanks nothing"),
+            Self::NoFlips => f.write_str("flips no discs"),
             Self::NotCentre => f.write_str("is not one of the free centre squares"),
-            Self::NoChoice => f.write_str("is not one of the discs to choose from"),
+            Self::NotAChoice => f.write_str("is not one of the discs to choose from"),
         }
     }
 }

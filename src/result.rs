@@ -1,49 +1,49 @@
-//! How a game ended.
+//! The result of a game.
 
 use crate::board::{ByColor, Color};
 
-/// How a game ended.
+/// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameResult {
     /// The winner; `None` for a draw.
     pub winner: Option<Color>,
-    /// Why it ended.
+    /// The reason for the end.
     pub reason: Reason,
     /// The discs on the board.
     pub discs: ByColor<u8>,
-    /// The official count: with the empty squares, where the rules give them to someone.
+    /// The official score: the discs, with the empty squares if the rules award them.
     pub score: ByColor<u8>,
 }
 
 impl GameResult {
-    /// The difference of the scores.
+    /// Returns the difference of the scores.
     pub const fn margin(&self) -> u8 {
         self.score.black.abs_diff(self.score.white)
     }
 }
 
-/// Why a game ended. Of those that apply the first counts.
+/// The reason why a game ended. If several apply, it is the first of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// No square is empty.
     FullBoard,
     /// One colour has no disc left.
     WipeOut,
-    /// Only an empty hand keeps a player from moving.
+    /// A player could move if they had discs left.
     Supply,
-    /// The player to move could not, and the first pass ends the game.
+    /// The player to move has no legal move, and the first pass ends the game.
     FirstPass,
-    /// Neither player can outflank anything.
+    /// Neither player has a legal move.
     NoMoves,
-    /// A player gave up.
+    /// A player resigned.
     Resignation,
-    /// A player had no time left.
+    /// A player ran out of time.
     TimeOut,
 }
 
 impl Reason {
-    /// The name that data uses: `full-board`, `wipe-out`, `supply`, `first-pass`, `no-moves`,
-    /// `resignation`, `time-out`.
+    /// Returns the name used in data: `full-board`, `wipe-out`, `supply`, `first-pass`, `no-moves`,
+    /// `resignation` or `time-out`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::FullBoard => "full-board",
@@ -57,11 +57,11 @@ impl Reason {
     }
 }
 
-/// A game that its loser ended before the board did.
+/// A loss that the position on the board did not cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Forfeit {
-    /// That player resigned.
+    /// This player resigned.
     Resignation(Color),
-    /// That player had no time left.
+    /// This player ran out of time.
     TimeOut(Color),
 }

@@ -1,5 +1,5 @@
-//! A sitting: who plays, the game and its clock, how it may end otherwise than on the board, and
-//! the match that it belongs to.
+//! A session of play: the players, the game and its clock, a resignation or time-out, and the match
+//! that the game belongs to.
 
 use std::time::Duration;
 
@@ -8,20 +8,20 @@ use crate::clock::{Clock, Flag, TimeControl};
 use crate::game::{Game, Ply};
 use crate::notation::date::Date;
 use crate::notation::tags::Tags;
-use crate::notation::{Record, shown_name};
+use crate::notation::{PlayerName, Record};
 use crate::position::{IllegalMove, Position};
 use crate::result::{Forfeit, GameResult};
 use crate::rules::Rules;
 use crate::series::Series;
 use crate::square::Square;
 
-/// What a player has at least after an undo: nobody is undone into a lost game.
+/// The time that a player has at least after an undo: nobody is undone into a lost game.
 const LEAST_LEFT: Duration = Duration::from_secs(10);
 
-/// Two players, their game, and what lies around it.
+/// Two players, their game, its clock, and the match that it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    names: ByColor<Option<String>>,
+    names: ByColor<Option<PlayerName>>,
     game: Game,
     clock: Option<Clock>,
     forfeit: Option<Forfeit>,
@@ -30,37 +30,37 @@ pub struct Session {
     tags: Tags,
 }
 
-/// What two players agree on before a game.
+/// The terms of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The rules.
     pub rules: Rules,
-    /// Who plays which colour.
-    pub names: ByColor<Option<String>>,
-    /// The time for each, if there is a clock.
+    /// The names of the players.
+    pub names: ByColor<Option<PlayerName>>,
+    /// The time for each player, if there is a clock.
     pub time_control: Option<TimeControl>,
     /// The games of the match: an odd number, 1 for a single game.
     pub best_of: u8,
 }
 
 impl Setup {
-    /// A single game without names and clock.
+    /// Makes the terms of a single game without names and clock.
     pub fn new(rules: Rules) -> Self {
         Self { rules, names: ByColor::default(), time_control: None, best_of: 1 }
     }
 }
 
-/// What an undo took back.
+/// The step that an undo reverted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undone {
     /// A ply.
     Ply(Ply),
-    /// The end that a player had made.
+    /// A resignation or a time-out.
     Forfeit(Forfeit),
 }
 
 impl Session {
-    /// The first game of a sitting.
+    /// Starts the first game of a session.
     pub fn new(setup: Setup, date: Option<Date>) -> Self {
         Self {
             names: setup.names,
@@ -73,15 +73,12 @@ impl Session {
         }
     }
 
-    /// The next game. The match goes on if it is undecided, and the players and its length are what
-    /// [`next_setup`](Self::next_setup) has; a game that has not ended is played anew in it.
+    /// Starts the next game. The match goes on if it is undecided, and the players and its length are
+    /// those of [`next_setup`](Self::next_setup); a game that has not ended is replayed in it.
     #[must_use]
-    pub fn next(&self, setup: Setup, date: Option<Date>) -> Self {
+    pub fn next_game(&self, setup: Setup, date: Option<Date>) -> Self {
         let expected = self.next_setup();
-        let are_same = Color::BOTH.into_iter().all(|color| {
-            told(setup.names[color].as_deref()) == told(expected.names[color].as_deref())
-        });
-        let goes_on = are_same && setup.best_of == expected.best_of;
+        let goes_on = setup.names == expected.names && setup.best_of == expected.best_of;
         let series = match self.result() {
             Some(result) => self.series.with(result).swapped(),
             None => self.series,
@@ -91,14 +88,23 @@ impl Session {
         if goes_on { Self { series, ..next } } else { next }
     }
 
-    /// A game taken up from a file.
-    pub fn resume(record: Record) -> Self {
-        let clock = record.clock();
-        let Record { game, names, date, forfeit, tags, .. } = record;
+    /// Resumes the game of a record.
+    pub fn from_record(record: Record) -> Self {
+        let Record { game, names, date, forfeit, clock, tags } = record;
         Self { names, game, clock, forfeit, series: Series::read(&tags), date, tags }
     }
 
-    /// All that a file keeps of the game.
+    /// Gives the players other names; the game, its clock and its match go on.
+    pub fn rename(&mut self, names: ByColor<Option<PlayerName>>) {
+        self.names = names;
+    }
+
+    /// Returns the names of the players, as far as they have any.
+    pub const fn names(&self) -> &ByColor<Option<PlayerName>> {
+        &self.names
+    }
+
+    /// Returns all that a file keeps of the game.
     pub fn record(&self) -> Record {
         let mut tags = self.tags.clone();
         self.series.write(&mut tags);
@@ -107,14 +113,13 @@ impl Session {
             names: self.names.clone(),
             date: self.date,
             forfeit: self.forfeit,
-            time_control: self.clock.map(|clock| clock.control()),
-            left: self.clock.map(|clock| ByColor::from_fn(|color| clock.left(color))),
+            clock: self.clock,
             tags,
         }
     }
 
-    /// What the next game would be played with, if nobody asks for anything else: the same, but in
-    /// a match that goes on the players change colours.
+    /// Returns the terms of the next game by default: the same, but in a match that goes on the players
+    /// change colours.
     pub fn next_setup(&self) -> Setup {
         let ByColor { black, white } = self.names.clone();
         let goes_on = self.result().is_some_and(|end| self.series.with(end).winner().is_none());
@@ -128,37 +133,37 @@ impl Session {
         }
     }
 
-    /// The game.
+    /// Returns the game.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The clock, if the game has one.
+    /// Returns the clock, if the game has one.
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
-    /// The name of a player, or else the colour.
+    /// Returns the name of a player, or else the colour.
     pub fn name(&self, color: Color) -> String {
-        shown_name(self.names[color].as_deref()).unwrap_or_else(|| color.to_string())
+        self.names[color].as_ref().map_or_else(|| color.to_string(), PlayerName::to_string)
     }
 
-    /// The match, this game included once it has ended.
+    /// Returns the match, this game included once it has ended.
     pub fn series(&self) -> Series {
         self.result().map_or(self.series, |result| self.series.with(result))
     }
 
-    /// The position now.
+    /// Returns the current position.
     pub fn position(&self) -> Position {
         self.game.position()
     }
 
-    /// The player to move; `None` once the game is over, however it ended.
+    /// Returns the player to move; `None` once the game is over, however it ended.
     pub fn to_move(&self) -> Option<Color> {
         if self.forfeit.is_some() { None } else { self.position().to_move() }
     }
 
-    /// How the game ended, once it has.
+    /// Returns how the game ended, once it has.
     pub fn result(&self) -> Option<GameResult> {
         let position = self.position();
         match self.forfeit {
@@ -167,7 +172,7 @@ impl Session {
         }
     }
 
-    /// Whether somebody has played, and the game is not over.
+    /// Returns `true` if a move has been played and the game is not over.
     pub fn is_under_way(&self) -> bool {
         self.to_move().is_some() && !self.game.plies().is_empty()
     }
@@ -175,7 +180,7 @@ impl Session {
     /// Plays a square.
     ///
     /// # Errors
-    /// Says why it cannot be played.
+    /// Returns the reason why the square cannot be played.
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         if self.forfeit.is_some() {
             return Err(IllegalMove::Over);
@@ -185,8 +190,8 @@ impl Session {
         Ok(())
     }
 
-    /// Gives the player of the last ply the increment. A choice of what to turn belongs to the move
-    /// before it and earns nothing.
+    /// Gives the player of the last ply the increment. A choice of discs to flip belongs to the
+    /// move before it and earns nothing.
     fn earn(&mut self) {
         let last = self.game.plies().last().filter(|ply| !ply.is_choice());
         if let (Some(clock), Some(ply)) = (&mut self.clock, last) {
@@ -194,10 +199,10 @@ impl Session {
         }
     }
 
-    /// Takes back a forfeit or else the last ply, unless there is neither; says which.
+    /// Undoes a forfeit or else the last ply and returns it; `None` if there is neither.
     ///
-    /// Time that was used is not given back, but an increment is taken back, and whoever is to move
-    /// has a few seconds at least.
+    /// Time that was used is not given back, but an increment is revoked, and the player to move has
+    /// a few seconds at least.
     pub fn undo(&mut self) -> Option<Undone> {
         let undone = match self.forfeit.take() {
             Some(forfeit) => Undone::Forfeit(forfeit),
@@ -222,7 +227,7 @@ impl Session {
         Some(undone)
     }
 
-    /// Plays again what was taken back last, unless nothing was; says what.
+    /// Redoes the ply undone last and returns it; `None` if there is none.
     pub fn redo(&mut self) -> Option<Ply> {
         if self.forfeit.is_some() {
             return None;
@@ -232,7 +237,7 @@ impl Session {
         Some(ply)
     }
 
-    /// The player to move gives up; says who, unless the game is over.
+    /// Resigns for the player to move and returns that player; `None` if the game is over.
     pub fn resign(&mut self) -> Option<Color> {
         let color = self.to_move()?;
         self.forfeit = Some(Forfeit::Resignation(color));
@@ -248,9 +253,4 @@ impl Session {
             }
         }
     }
-}
-
-/// A name without the blanks around it, if anything is left of it.
-fn told(name: Option<&str>) -> Option<&str> {
-    name.map(str::trim).filter(|name| !name.is_empty())
 }

@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 /// A square of the board: column a-h from left to right, row 1-8 from top to bottom.
 ///
-/// The declaration is the drawing of the numbering that everything else uses: a1 is bit 0, b1 is
-/// bit 1, a2 is bit 8, h8 is bit 63.
+/// The declaration shows the numbering that everything else uses: a1 is bit 0, b1 is bit 1, a2 is
+/// bit 8, h8 is bit 63.
 #[rustfmt::skip]
 #[expect(missing_docs, reason = "each variant is the square of its name")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,7 +23,7 @@ pub enum Square {
     A8, B8, C8, D8, E8, F8, G8, H8,
 }
 
-#[allow(clippy::enum_glob_use, reason = "the names of the squares, for the drawing below")]
+#[allow(clippy::enum_glob_use, reason = "the names of the squares, for the table below")]
 use Square::*;
 
 /// Two letters for each square, in the order of the numbering.
@@ -44,38 +44,38 @@ impl Square {
         A8, B8, C8, D8, E8, F8, G8, H8,
     ];
 
-    /// The square with that number, 0 for a1 to 63 for h8.
+    /// Returns the square with that number, 0 for a1 to 63 for h8.
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < 64 { Some(Self::ALL[index as usize]) } else { None }
     }
 
-    /// The square in that column (0 for a) and row (0 for 1).
+    /// Returns the square in that column (0 for a) and row (0 for 1).
     pub const fn at(column: u8, row: u8) -> Option<Self> {
         if column < 8 && row < 8 { Self::from_index(row * 8 + column) } else { None }
     }
 
-    /// The number of the square, 0 for a1 to 63 for h8.
+    /// Returns the number of the square, 0 for a1 to 63 for h8.
     pub const fn index(self) -> u8 {
         self as u8
     }
 
-    /// The column, 0 for a to 7 for h.
+    /// Returns the column, 0 for a to 7 for h.
     pub const fn column(self) -> u8 {
         self as u8 % 8
     }
 
-    /// The row, 0 for 1 to 7 for 8.
+    /// Returns the row, 0 for 1 to 7 for 8.
     pub const fn row(self) -> u8 {
         self as u8 / 8
     }
 
-    /// The name as players write it: `d3`.
+    /// Returns the name as players write it: `d3`.
     pub fn name(self) -> &'static str {
         let start = 2 * self as usize;
         &NAMES[start..start + 2]
     }
 
-    /// The square so many columns to the right and rows down, if it lies on the board.
+    /// Returns the square `columns` to the right and `rows` down; `None` outside the board.
     pub const fn offset(self, columns: i8, rows: i8) -> Option<Self> {
         let column = self.column().checked_add_signed(columns);
         let row = self.row().checked_add_signed(rows);
@@ -85,7 +85,7 @@ impl Square {
         }
     }
 
-    /// Where the square comes to lie when the board is turned or reflected so.
+    /// Returns the square on which this one lies after the board has been rotated or reflected.
     #[must_use]
     pub const fn transformed(self, symmetry: Symmetry) -> Self {
         let image = Bitboard(1 << self.index()).transformed(symmetry);
@@ -99,8 +99,9 @@ impl fmt::Display for Square {
     }
 }
 
-/// The text is not the name of a square.
+/// The error for a text that is not the name of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParseSquareError;
 
 impl fmt::Display for ParseSquareError {
@@ -134,60 +135,60 @@ impl FromStr for Square {
 pub struct Bitboard(u64);
 
 impl Bitboard {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All 64 squares.
     pub const FULL: Self = Self(!0);
-    /// a1, h1, a8, h8.
+    /// The corners: a1, h1, a8, h8.
     pub const CORNERS: Self = Self(0x8100_0000_0000_0081);
-    /// d4, e4, d5, e5.
+    /// The four centre squares: d4, e4, d5, e5.
     pub const CENTRE: Self = Self(0x0000_0018_1800_0000);
 
-    /// The set with these bits.
+    /// Creates the set with these bits.
     pub const fn new(bits: u64) -> Self {
         Self(bits)
     }
 
-    /// The bits of the set.
+    /// Returns the bits of the set.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Whether there is no square in it.
+    /// Returns `true` if the set has no squares.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The number of squares, 0 to 64.
+    /// Returns the number of squares, 0 to 64.
     #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether the square is in it.
+    /// Returns `true` if the set has the square.
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
     }
 
-    /// The first square by number, if there is one.
+    /// Returns the first square by number; `None` for the empty set.
     #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
     pub const fn first(self) -> Option<Square> {
         Square::from_index(self.0.trailing_zeros() as u8)
     }
 
-    /// Columns a and h exchanged, b and g, and so on.
+    /// Exchanges columns a and h, b and g, and so on.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         Self(self.0.swap_bytes().reverse_bits())
     }
 
-    /// Rows 1 and 8 exchanged, 2 and 7, and so on.
+    /// Exchanges rows 1 and 8, 2 and 7, and so on.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self(self.0.swap_bytes())
     }
 
-    /// Columns and rows exchanged: a1 and h8 stay where they are.
+    /// Exchanges columns and rows: a1 and h8 stay where they are.
     ///
     /// Blocks of four by four squares change places across the diagonal, then those of two by two
     /// within them, then single squares (Warren, Hacker's Delight, 2nd edition, section 7-3).
@@ -198,13 +199,13 @@ impl Bitboard {
             .exchanged(7, 0x00aa_00aa_00aa_00aa)
     }
 
-    /// The squares of `low` exchanged with those `distance` numbers behind them.
+    /// Exchanges the squares of `low` with those `distance` numbers behind them.
     const fn exchanged(self, distance: u32, low: u64) -> Self {
         let differing = (self.0 ^ self.0 >> distance) & low;
         Self(self.0 ^ differing ^ differing << distance)
     }
 
-    /// Where the squares come to lie when the board is turned or reflected so.
+    /// Returns the set after the board has been rotated or reflected.
     #[must_use]
     pub const fn transformed(self, symmetry: Symmetry) -> Self {
         match symmetry {
@@ -219,7 +220,7 @@ impl Bitboard {
         }
     }
 
-    /// The squares sorted by name as text: a1, a2, … h8.
+    /// Returns the squares sorted by name as text: a1, a2, … h8.
     pub fn by_name(self) -> impl Iterator<Item = Square> {
         let by_column = |index: u8| Square::at(index / 8, index % 8);
         (0..64).filter_map(by_column).filter(move |&square| self.contains(square))
@@ -238,29 +239,29 @@ impl FromIterator<Square> for Bitboard {
     }
 }
 
-/// One of the eight ways to turn or reflect the board onto itself.
+/// One of the eight ways to rotate or reflect the board onto itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symmetry {
-    /// Everything stays.
+    /// No change.
     Identity,
-    /// Clockwise: a1 goes to h1.
+    /// A quarter turn clockwise: a1 goes to h1.
     QuarterTurn,
-    /// a1 goes to h8 and h1 to a8.
+    /// A half turn: a1 goes to h8 and h1 to a8.
     HalfTurn,
-    /// Clockwise: a1 goes to a8.
+    /// Three quarter turns clockwise: a1 goes to a8.
     ThreeQuarterTurn,
-    /// Left and right change places: a1 goes to h1 and h1 to a1.
+    /// Left and right exchanged: a1 goes to h1 and h1 to a1.
     Mirror,
-    /// Top and bottom change places: a1 goes to a8 and a8 to a1.
+    /// Top and bottom exchanged: a1 goes to a8 and a8 to a1.
     Flip,
-    /// The diagonal from a1 to h8 stays.
+    /// A reflection that keeps the diagonal from a1 to h8.
     Transpose,
-    /// The diagonal from h1 to a8 stays.
+    /// A reflection that keeps the diagonal from h1 to a8.
     AntiTranspose,
 }
 
 impl Symmetry {
-    /// All eight.
+    /// All eight, in the order of their declaration.
     pub const ALL: [Self; 8] = [
         Self::Identity,
         Self::QuarterTurn,
@@ -273,7 +274,7 @@ impl Symmetry {
     ];
 }
 
-/// The squares of a set, by number.
+/// An iterator over the squares of a set, by number.
 #[derive(Clone, Debug)]
 pub struct Squares(Bitboard);
 
@@ -304,7 +305,7 @@ impl IntoIterator for Bitboard {
 }
 
 impl fmt::Display for Bitboard {
-    /// The names in the order of text, a blank between them.
+    /// Writes the names sorted as text, with a blank between them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, square) in self.by_name().enumerate() {
             let blank = if i == 0 { "" } else { " " };
@@ -369,9 +370,9 @@ mod tests {
     };
     use super::{Bitboard, Square, Symmetry};
 
-    /// Where three squares without any symmetry of their own end up, and no two symmetries alike.
+    /// Three squares that no symmetry keeps together tell all eight apart.
     #[test]
-    fn symmetries_take_squares_where_their_names_say() {
+    fn each_symmetry_moves_three_squares_as_documented() {
         let images = [
             (Symmetry::Identity, [A1, C1, B3]),
             (Symmetry::QuarterTurn, [H1, H3, F2]),
@@ -405,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_transformed_square_by_square() {
+    fn transforming_a_set_transforms_each_square() {
         let set = Bitboard::new(0x0123_4567_89ab_cdef);
         for symmetry in Symmetry::ALL {
             let each = set.into_iter().map(|square| square.transformed(symmetry)).collect();

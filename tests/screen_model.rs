@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[allow(dead_code, reason = "other tests use the rest")]
+#[path = "support/random.rs"]
 mod random;
 
 use std::time::Duration;
@@ -218,12 +219,12 @@ fn a_refused_square_gets_the_cursor_and_the_reason() {
         assert_eq!((app.focus(), notice(&app)), (square, reason.into()), "{script}");
     };
     refused("a1", Square::A1, "a1 has no white disc next to it.");
-    refused("e3", Square::E3, "e3 outflanks nothing.");
+    refused("e3", Square::E3, "e3 flips no discs.");
     refused("d4", Square::D4, "d4 is occupied.");
     let mut app = app();
     app.update(Message::Hover(Some(Square::E3)));
     app.update(Message::Click(Some(Square::E3)));
-    assert_eq!((app.focus(), notice(&app)), (Square::E3, "e3 outflanks nothing.".into()));
+    assert_eq!((app.focus(), notice(&app)), (Square::E3, "e3 flips no discs.".into()));
 }
 
 #[test]
@@ -285,7 +286,7 @@ fn before_a_pass() -> App {
     let board = format!("-XO-----{}------XO", "-".repeat(48));
     let start = Position::new(Rules::OTHELLO, board.parse().unwrap(), Color::White);
     let game = Game::from_position(start);
-    App::new(Session::resume(Record::from(game)), settings())
+    App::new(Session::from_record(Record::from(game)), settings())
 }
 
 #[test]
@@ -597,11 +598,11 @@ fn what_is_chosen_is_what_is_played() {
     assert_eq!([clock("7 Right"), clock("7 Left")], ["3", "10+5"], "beside those of the arrows");
     assert_eq!(clock(""), "");
     let setup = started(&format!("{} Ann Space B. Down Bob", down(9)));
-    let names = ByColor { black: Some("Ann B.".into()), white: Some("Bob".into()) };
+    let names = ByColor { black: "Ann B.".parse().ok(), white: "Bob".parse().ok() };
     assert_eq!(setup.names, names);
     assert_eq!(started(&format!("{} Space Space", down(9))).names, ByColor::default());
     let long = started(&format!("{} {}", down(9), "abcdefgh".repeat(9))).names.black;
-    assert_eq!(long, Some("abcdefgh".repeat(3)), "a name has room in the panel");
+    assert_eq!(long, "abcdefgh".repeat(3).parse().ok(), "a name has room in the panel");
     assert_eq!(started(&format!("{} Right", down(11))).best_of, 3);
     assert_eq!(started(&format!("{} Left", down(11))).best_of, 11);
     assert_eq!(started(&format!("{} Space", down(11))).best_of, 3);
@@ -626,7 +627,7 @@ fn a_clock_that_is_none_is_said_and_keeps_the_form_open() {
 fn the_form_is_filled_in_with_what_was_played_last() {
     let setup = Setup {
         rules: Preset::ReversiMayFlip.rules(),
-        names: ByColor { black: Some("Ann".into()), white: None },
+        names: ByColor { black: "Ann".parse().ok(), white: None },
         time_control: "10+5".parse().ok(),
         best_of: 5,
     };
@@ -651,7 +652,7 @@ fn the_form_takes_the_mouse() {
     app.update(Message::Pick(place(Field::Start)));
     let setup = app.session().next_setup();
     assert_eq!(setup.rules, Preset::Anti.rules());
-    assert_eq!(setup.names.white.as_deref(), Some("Bob"));
+    assert_eq!(setup.names.white, "Bob".parse().ok());
 }
 
 fn any_form_message() -> impl Strategy<Value = Message> {
@@ -874,7 +875,7 @@ fn what_cannot_be_read_is_named_and_changes_nothing() {
     check("hello world", "The pasted text: expected moves or a position, found neither.");
     check("f5d6a1", "The pasted text: move 3: a1 has no white disc next to it.");
     check("f5 d9", "The pasted text: move 2: d9 is not on the board.");
-    check("[Black", "The pasted text: line 1: move 1: Black is no move.");
+    check("[Black", "The pasted text: line 1: move 1: Black is not a move.");
 }
 
 #[test]

@@ -172,8 +172,8 @@ fn the_family_and_a_match_with_a_clock() {
     let mut timed = Setup::new(Rules::OTHELLO);
     timed.time_control = "0:30+2".parse().ok();
     timed.best_of = 3;
-    timed.names[Color::Black] = Some("Anna".into());
-    timed.names[Color::White] = Some("Benjamin".into());
+    timed.names[Color::Black] = "Anna".parse().ok();
+    timed.names[Color::White] = "Benjamin".parse().ok();
     let shown = [
         ("centre", play(app(rules(Preset::Reversi), classic()), "d4e4")),
         ("choice", play(app(rules(Preset::ReversiMustFlip), classic()), "d4e4d5e5")),

@@ -8,6 +8,7 @@ use std::hint::black_box;
 use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
+use othello::app::controller::{Confirmation, Controller};
 use othello::app::tui::app::{Animation, App, Learning, Marks, Settings};
 use othello::app::tui::message::{Direction, Message};
 use othello::app::tui::term::Mouse;
@@ -121,9 +122,9 @@ fn mid_game() -> App {
         learning: Learning::Off,
         animation: Animation::Off,
         mouse: Mouse::Captured,
-        today: None,
     };
-    let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), settings);
+    let session = Session::new(Setup::new(Rules::OTHELLO), None);
+    let mut app = App::new(Controller::new(session, Confirmation::Ask, None), settings);
     for square in MOVES.as_bytes().chunks(2) {
         let square: Square =
             str::from_utf8(square).ok().and_then(|name| name.parse().ok()).expect("a square");

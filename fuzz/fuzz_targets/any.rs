@@ -11,8 +11,8 @@ use othello::notation::Format;
 
 fuzz_target!(|bytes: &[u8]| {
     for found in Reader::new(bytes, Position::start(Rules::OTHELLO)).flatten() {
-        for form in Form::ALL {
-            let _ = form.write(&found.record);
+        for format in Format::ALL {
+            let _ = format.write(&found.record);
         }
     }
 });

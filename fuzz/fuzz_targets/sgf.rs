@@ -12,7 +12,7 @@ use othello::notation::Format;
 fuzz_target!(|text: &str| {
     let whole = format!("(;GM[2]{text})");
     for found in Reader::new(whole.as_bytes(), Position::start(Rules::OTHELLO)).flatten() {
-        let Ok(text) = Form::Sgf.write(&found.record) else { continue };
+        let Ok(text) = Format::Sgf.write(&found.record) else { continue };
         let mut again = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
         let again = again.next().expect("a game").expect("what was written can be read");
         assert_eq!(again.record.game.plies(), found.record.game.plies());

@@ -5,7 +5,6 @@ use std::io::{IsTerminal, stdin, stdout};
 use crate::app::tui::app::{Animation, Learning, Settings};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
-use crate::notation::date::Date;
 
 use crate::app::cli::LookArgs;
 use crate::app::config::Config;
@@ -52,7 +51,7 @@ fn env(name: &str) -> Option<String> {
 }
 
 /// The screen as the players begin with it.
-pub fn settings(args: &LookArgs, config: &Config, today: Option<Date>) -> Settings {
+pub fn settings(args: &LookArgs, config: &Config) -> Settings {
     let palette = args.theme.unwrap_or(config.theme);
     Settings {
         theme: Theme::new(palette, depth(args, config).0, glyphs(args, config).0),
@@ -60,6 +59,5 @@ pub fn settings(args: &LookArgs, config: &Config, today: Option<Date>) -> Settin
         marks: config.marks,
         learning: Learning::Off,
         mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
-        today,
     }
 }

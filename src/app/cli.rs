@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
-use crate::notation::{Format, position};
+use crate::notation::{Format, PlayerName, position};
 use crate::position::Position;
 use crate::rules::{
     Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply, UnknownName,
@@ -131,7 +131,10 @@ impl PlayArgs {
 
     /// What a new game is played with.
     pub fn setup(&self, usual: &GameConfig) -> Result<Setup> {
-        let name = |asked: &Option<String>, usual: &Option<String>| asked.clone().or(usual.clone());
+        let name = |asked: &Option<String>, usual: &Option<PlayerName>| match asked {
+            Some(name) => PlayerName::cleaned(name),
+            None => usual.clone(),
+        };
         Ok(Setup {
             rules: self.rules.rules_from(usual.rules)?,
             names: ByColor {

@@ -12,6 +12,7 @@ use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::ByColor;
 use crate::clock::TimeControl;
+use crate::notation::PlayerName;
 use crate::rules::{Changes, MeaninglessChange, Preset, Rules};
 use anyhow::Result;
 use toml::de::{DeTable, DeValue};
@@ -45,7 +46,7 @@ pub struct GameConfig {
     /// The time for each, if there is a clock.
     pub clock: Option<TimeControl>,
     /// The players.
-    pub names: ByColor<Option<String>>,
+    pub names: ByColor<Option<PlayerName>>,
 }
 
 impl Default for Config {
@@ -248,8 +249,8 @@ impl Draft {
             "count" => changes.count = Some(entry.parsed()?),
             "handicap" => changes.handicap = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
-            "black" => config.game.names.black = Some(entry.text()?.into()),
-            "white" => config.game.names.white = Some(entry.text()?.into()),
+            "black" => config.game.names.black = PlayerName::cleaned(entry.text()?),
+            "white" => config.game.names.white = PlayerName::cleaned(entry.text()?),
             key => return Err(format!("there is no setting {key:?} (othello config lists them)")),
         }
         Ok(())

@@ -1,21 +1,24 @@
-//! Numbers by ply as bars of characters.
+//! Graphs by ply, as bars of characters.
 
 use crate::board::Color;
 use crate::game::Game;
 
-/// A graph: rows of bars, each with what stands before it.
+/// A graph: rows of bars, each after its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     /// The number of plies that each column stands for.
-    pub every: usize,
+    pub plies_per_column: usize,
     /// The rows from top to bottom.
     pub rows: Vec<Row>,
 }
 
+/// The number of columns in front of the bars.
+pub const LABEL_WIDTH: usize = 5;
+
 /// A row of a graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The scale, five columns wide.
+    /// The scale, [`LABEL_WIDTH`] columns wide.
     pub label: String,
     /// A character for each column.
     pub bars: Vec<char>,
@@ -39,13 +42,14 @@ pub struct Extent {
     pub rows: usize,
 }
 
-/// Black's discs less White's, from the start on: upwards where Black has more.
+/// Returns the graph of Black's discs less White's, from the start on: upwards where Black has
+/// more.
 pub fn difference(game: &Game, extent: Extent, ink: Ink) -> Graph {
     let value = |plies: usize| {
         let discs = game.position_at(plies).board().counts();
         i32::from(discs.black) - i32::from(discs.white)
     };
-    let (every, values) = sample(game, extent.columns, value);
+    let (plies_per_column, values) = sample(game, extent.columns, value);
     let most = values.iter().map(|value| value.abs()).max().unwrap_or(0).max(1);
     let scale = Scale { rows: extent.rows, most };
     let up = (0..extent.rows).rev().map(|row| Row {
@@ -56,23 +60,23 @@ pub fn difference(game: &Game, extent: Extent, ink: Ink) -> Graph {
         label: if row == 0 { BLANK.into() } else { scale.label(row, -1) },
         bars: values.iter().map(|&value| hanging(scale.eighths(-value, row), ink)).collect(),
     });
-    Graph { every, rows: up.chain(down).collect() }
+    Graph { plies_per_column, rows: up.chain(down).collect() }
 }
 
-/// The legal moves of one player, from the start on.
+/// Returns the graph of a player's number of legal moves, from the start on.
 pub fn mobility(game: &Game, color: Color, extent: Extent, ink: Ink) -> Graph {
     let value = |plies: usize| i32::from(game.position_at(plies).mobility(color).len());
-    let (every, values) = sample(game, extent.columns, value);
+    let (plies_per_column, values) = sample(game, extent.columns, value);
     let scale = Scale { rows: extent.rows, most: values.iter().copied().max().unwrap_or(0).max(1) };
     let rows = (0..extent.rows).rev().map(|row| Row {
         label: scale.label(row, 1),
         bars: values.iter().map(|&value| rising(scale.eighths(value, row), ink)).collect(),
     });
-    Graph { every, rows: rows.collect() }
+    Graph { plies_per_column, rows: rows.collect() }
 }
 
-/// A value for each column, and for how many plies each stands: a game that is longer than the
-/// graph is wide is shown with every second ply, or third.
+/// Returns the number of plies for each column, and a value for each: a game that is longer than
+/// the graph is wide is shown with every second ply, or third.
 fn sample(game: &Game, columns: usize, value: impl Fn(usize) -> i32) -> (usize, Vec<i32>) {
     let plies = game.plies().len();
     let every = (plies + 1).div_ceil(columns.max(1)).max(1);
@@ -88,16 +92,18 @@ struct Scale {
 }
 
 impl Scale {
-    /// The largest value at the end, zero at the beginning.
+    /// Returns the label of a row: the largest value at the end, zero at the beginning.
     fn label(&self, row: usize, sign: i32) -> String {
-        match row {
-            _ if row + 1 == self.rows => format!("{:>4} ", sign * self.most),
-            0 => "   0 ".into(),
-            _ => BLANK.into(),
+        if row + 1 == self.rows {
+            format!("{:>4} ", sign * self.most)
+        } else if row == 0 {
+            "   0 ".into()
+        } else {
+            BLANK.into()
         }
     }
 
-    /// How much of a row a bar fills, in eighths.
+    /// Returns the part of a row that a bar fills, in eighths.
     fn eighths(&self, value: i32, row: usize) -> usize {
         let value = usize::try_from(value).unwrap_or(0);
         let most = usize::try_from(self.most).unwrap_or(1);
@@ -154,7 +160,7 @@ mod tests {
         let mut game = Game::new(Rules::OTHELLO);
         transcript::play(&mut game, "e6f4e3f6g5d6e7f5c5").unwrap();
         let graph = difference(&game, Extent { columns: 4, rows: 2 }, Ink::Blocks);
-        assert_eq!(graph.every, 3);
+        assert_eq!(graph.plies_per_column, 3);
         assert!(graph.rows.iter().all(|row| row.bars.len() == 4));
     }
 }

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
 use crate::notation::Record;
-use crate::notation::error::{Fault, Place, ReadError, Warning};
+use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::reader::{Found, Reader};
 use crate::notation::wthor::Names;
 use crate::position::Position;
@@ -39,8 +39,8 @@ pub fn each(
                 each_of(reader, &name, &mut take)?;
             }
             Err(error) => {
-                let fault = Fault::Unreadable(error.to_string());
-                take(&name, Err(ReadError { place: Place::Line(1), fault }))?;
+                let kind = ReadErrorKind::Unreadable(error.to_string());
+                take(&name, Err(ReadError::new(Location::Line(1), kind)))?;
             }
         }
     }
@@ -89,14 +89,14 @@ fn names_beside(path: &Path) -> Names {
 
 /// Tells what is wrong with a game: `othello: FILE:LINE: fault`.
 pub fn report(name: &str, error: &ReadError) {
-    match &error.fault {
-        Fault::Unreadable(why) => say(&format!("{}: {why}", short(name))),
-        fault => say(&format!("{}{fault}", at(name, error.place))),
+    match &error.kind {
+        ReadErrorKind::Unreadable(why) => say(&format!("{}: {why}", short(name))),
+        kind => say(&format!("{}{kind}", at(name, error.at))),
     }
 }
 
 /// Tells what a game does not bear out.
-pub fn warn(name: &str, place: Place, warning: &Warning) {
+pub fn warn(name: &str, place: Location, warning: &Warning) {
     say(&format!("{}{warning}", at(name, place)));
 }
 
@@ -107,10 +107,10 @@ pub fn say(text: &str) {
 }
 
 /// The place as it stands before what is said of it.
-pub fn at(name: &str, place: Place) -> String {
+pub fn at(name: &str, place: Location) -> String {
     match place {
-        Place::Line(line) => format!("{}:{line}: ", short(name)),
-        Place::Game(number) => format!("{}: game {number}: ", short(name)),
+        Location::Line(line) => format!("{}:{line}: ", short(name)),
+        Location::Game(number) => format!("{}: game {number}: ", short(name)),
     }
 }
 /// The end of a long path: its beginning says least.

@@ -4,15 +4,16 @@ pub mod appearance;
 pub mod cli;
 pub mod commands;
 pub mod config;
+pub mod controller;
 pub mod dirs;
 pub mod exit_status;
 pub mod graph;
-pub mod host;
 pub mod input;
 pub mod line;
 pub mod narration;
 pub mod panic_report;
 pub mod store;
+pub mod text;
 pub mod tui;
 
 use std::io::{ErrorKind, Write, stderr};

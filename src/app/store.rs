@@ -8,6 +8,7 @@
 
 mod error;
 mod file;
+mod request;
 mod saved_games;
 mod slot;
 mod summary;
@@ -21,8 +22,9 @@ use crate::notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
 pub use file::{Disk, RealDisk};
+pub use request::{Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
-pub use summary::{GameLine, GameState, GameSummary};
+pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 
 use saved_games::{default_name, read_pgn, safe_name};
 use slot::{Contents, Slot};
@@ -56,13 +58,6 @@ pub enum Resumed {
     Damaged(StoreError),
     /// Another window plays that game. This one saves to a file of its own.
     LockedByOther,
-}
-
-/// A game that was saved under a name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SavedAs {
-    /// The name of its file among the saved games.
-    pub file_name: String,
 }
 
 impl GameStore {
@@ -154,6 +149,20 @@ impl GameStore {
         match read_pgn(&path) {
             Ok(_) | Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(()),
             Err(_) => fs::rename(&path, self.slot.unused_file("damaged")),
+        }
+    }
+}
+
+impl Storage for GameStore {
+    fn handle(&mut self, request: StoreRequest) -> StoreReply {
+        match request {
+            StoreRequest::Save(record) => StoreReply::Saved(self.save(&record)),
+            StoreRequest::Keep(record) => StoreReply::Kept(self.keep(&record)),
+            StoreRequest::SaveAs { name, record } => {
+                StoreReply::SavedAs(self.save_as(&name, &record))
+            }
+            StoreRequest::List => StoreReply::Listed(self.list()),
+            StoreRequest::Open(index) => StoreReply::Opened(self.load(index).map(Box::new)),
         }
     }
 }

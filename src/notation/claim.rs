@@ -1,8 +1,8 @@
 //! Results as files state them, and what becomes of them: the game counts.
 
 use crate::board::{ByColor, Color};
-use crate::notation::Record;
 use crate::notation::error::Warning;
+use crate::notation::record::Record;
 use crate::result::{GameResult, Reason};
 
 /// What a file says of the end of a game.

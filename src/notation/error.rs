@@ -1,39 +1,64 @@
-//! What readers have to say: the faults that keep a game from being read, and warnings.
+//! Errors of the readers and writers, and warnings.
 
+use std::error::Error;
 use std::fmt;
 
 use crate::notation::position::PositionError;
-use crate::notation::transcript::{self, TranscriptError};
+use crate::notation::transcript::{TranscriptError, TranscriptErrorKind};
 use crate::result::GameResult;
+use crate::rules::Rules;
 
-/// A fault and where it is.
+/// The error of a game that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ReadError {
-    /// Where.
-    pub place: Place,
-    /// What.
-    pub fault: Fault,
+    /// The location in the file.
+    pub at: Location,
+    /// The fault.
+    pub kind: ReadErrorKind,
+}
+
+impl ReadError {
+    /// Makes the error of a fault at a location.
+    pub const fn new(at: Location, kind: ReadErrorKind) -> Self {
+        Self { at, kind }
+    }
 }
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.fault)
+        write!(f, "{}: {}", self.at, self.kind)
     }
 }
 
-impl std::error::Error for ReadError {}
+impl Error for ReadError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match &self.kind {
+            ReadErrorKind::Move(error) => Some(error),
+            ReadErrorKind::Position(error) => Some(error),
+            ReadErrorKind::Tag { .. }
+            | ReadErrorKind::Unreadable(_)
+            | ReadErrorKind::NotText
+            | ReadErrorKind::TooLong
+            | ReadErrorKind::Truncated { .. }
+            | ReadErrorKind::Unclosed(_)
+            | ReadErrorKind::Expected(_)
+            | ReadErrorKind::Skipped(_) => None,
+        }
+    }
+}
 
-/// A place in a file.
+/// A location in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Place {
+pub enum Location {
     /// That line, counting from 1.
     Line(usize),
-    /// That game of a file without lines, counting from 1.
+    /// That game of a binary file, counting from 1.
     Game(usize),
 }
 
-impl fmt::Display for Place {
-    /// `line 12`, `game 12`.
+impl fmt::Display for Location {
+    /// Writes `line 12` or `game 12`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Line(number) => write!(f, "line {number}"),
@@ -42,76 +67,135 @@ impl fmt::Display for Place {
     }
 }
 
-/// What keeps a game from being read.
+/// A reason why a game cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// The rules do not allow a move, or it is none.
+#[non_exhaustive]
+pub enum ReadErrorKind {
+    /// A move is illegal, or something stands there that is not a move.
     Move(TranscriptError),
-    /// The start is no position.
+    /// The start is not a position.
     Position(PositionError),
-    /// The text of a tag is not what it should be.
+    /// The text of a tag is invalid.
     Tag {
         /// The name of the tag.
         name: String,
-        /// What was expected.
+        /// The text expected.
         expected: String,
     },
-    /// The input cannot be read on; the reason is that of the system.
+    /// The input cannot be read; the reason is the system's.
     Unreadable(String),
-    /// The bytes are no text.
-    NoText,
-    /// No game is that long.
+    /// The bytes are not text.
+    NotText,
+    /// The game is longer than any.
     TooLong,
     /// The file ends before the games that its header counts.
     Truncated {
-        /// The games that it counts.
+        /// The number of games in the header.
         expected: usize,
-        /// The games that are whole.
+        /// The number of complete games.
         found: usize,
     },
-    /// What is opened here is closed nowhere.
-    Open(&'static str),
+    /// Something is opened here and never closed.
+    Unclosed(&'static str),
     /// Something else was expected.
     Expected(&'static str),
-    /// Another game, or Othello on another board or by rules that are not ours: not a fault of the
-    /// file.
+    /// The game is not Othello, or it has another board or unknown rules: not a fault of the file.
     Skipped(String),
 }
 
-impl Fault {
-    /// That a tag should have another text.
+impl ReadErrorKind {
+    /// Makes the error of a tag that should have another text.
     pub(super) fn tag(name: &str, expected: impl fmt::Display) -> Self {
         Self::Tag { name: name.into(), expected: expected.to_string() }
     }
+
+    /// Returns the category in which the error is counted.
+    pub const fn category(&self) -> ErrorCategory {
+        match self {
+            Self::Move(error) => match error.kind {
+                TranscriptErrorKind::Illegal(..) | TranscriptErrorKind::MirroredStart(_) => {
+                    ErrorCategory::IllegalMove
+                }
+                TranscriptErrorKind::Pass | TranscriptErrorKind::OutOfTurn(_) => {
+                    ErrorCategory::Turn
+                }
+                TranscriptErrorKind::UnexpectedChoice
+                | TranscriptErrorKind::OffBoard(_)
+                | TranscriptErrorKind::RowFirst(_)
+                | TranscriptErrorKind::NoRow(_)
+                | TranscriptErrorKind::NotAMove(_)
+                | TranscriptErrorKind::AfterResult(_) => ErrorCategory::NotAMove,
+            },
+            Self::Position(_) => ErrorCategory::Position,
+            Self::Tag { .. } => ErrorCategory::Tag,
+            Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
+            Self::Unreadable(_) | Self::NotText | Self::TooLong | Self::Truncated { .. } => {
+                ErrorCategory::Input
+            }
+            Self::Skipped(_) => ErrorCategory::Skipped,
+        }
+    }
 }
 
-/// What a fault is about, for those who count them.
+impl fmt::Display for ReadErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(error) => error.fmt(f),
+            Self::Position(error) => error.fmt(f),
+            Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
+            Self::Unreadable(why) => f.write_str(why),
+            Self::NotText => f.write_str("expected text in UTF-8"),
+            Self::TooLong => f.write_str("expected a game, and no game is longer than 1 MiB"),
+            Self::Truncated { expected, found } => {
+                write!(f, "expected {expected} games, but the file ends after {found}")
+            }
+            Self::Unclosed(what) => write!(f, "{what} is opened here and not closed"),
+            Self::Expected(what) => write!(f, "expected {what}"),
+            Self::Skipped(why) => write!(f, "skipped: {why}"),
+        }
+    }
+}
+
+impl From<TranscriptError> for ReadErrorKind {
+    fn from(error: TranscriptError) -> Self {
+        Self::Move(error)
+    }
+}
+
+impl From<PositionError> for ReadErrorKind {
+    fn from(error: PositionError) -> Self {
+        Self::Position(error)
+    }
+}
+
+/// A category in which errors are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+#[non_exhaustive]
+pub enum ErrorCategory {
     /// A move that the rules do not allow.
     IllegalMove,
     /// A pass that is not forced, or a move of the player who is not to move.
     Turn,
-    /// What should be a move and is none.
-    NoMove,
-    /// A start that is none.
+    /// Something in place of a move.
+    NotAMove,
+    /// An invalid start.
     Position,
-    /// A tag that says something impossible.
+    /// An invalid tag.
     Tag,
-    /// What the form does not allow.
+    /// A violation of the format.
     Format,
-    /// What ends too early, goes on too long or cannot be read at all.
+    /// An input that ends too early, goes on too long or cannot be read at all.
     Input,
     /// Another game or other rules.
     Skipped,
 }
 
-impl Kind {
-    /// All kinds.
+impl ErrorCategory {
+    /// All categories.
     pub const ALL: [Self; 8] = [
         Self::IllegalMove,
         Self::Turn,
-        Self::NoMove,
+        Self::NotAMove,
         Self::Position,
         Self::Tag,
         Self::Format,
@@ -119,87 +203,54 @@ impl Kind {
         Self::Skipped,
     ];
 
-    /// What there are so many of: `illegal moves`.
+    /// Returns the name of the errors in the plural: `illegal moves`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::IllegalMove => "illegal moves",
             Self::Turn => "moves or passes out of turn",
-            Self::NoMove => "words that are no moves",
-            Self::Position => "wrong positions",
-            Self::Tag => "wrong tags",
-            Self::Format => "broken forms",
-            Self::Input => "broken inputs",
+            Self::NotAMove => "words that are not moves",
+            Self::Position => "invalid positions",
+            Self::Tag => "invalid tags",
+            Self::Format => "format errors",
+            Self::Input => "unreadable inputs",
             Self::Skipped => "other games",
         }
     }
 }
 
-impl Fault {
-    /// What it is about.
-    pub const fn kind(&self) -> Kind {
-        match self {
-            Self::Move(error) => match error.fault {
-                transcript::Fault::Illegal(..) | transcript::Fault::MirroredStart(_) => {
-                    Kind::IllegalMove
-                }
-                transcript::Fault::Pass | transcript::Fault::Turn(_) => Kind::Turn,
-                transcript::Fault::Turns
-                | transcript::Fault::OffBoard(_)
-                | transcript::Fault::RowFirst(_)
-                | transcript::Fault::NoRow(_)
-                | transcript::Fault::NoMove(_)
-                | transcript::Fault::BehindResult(_) => Kind::NoMove,
-            },
-            Self::Position(_) => Kind::Position,
-            Self::Tag { .. } => Kind::Tag,
-            Self::Open(_) | Self::Expected(_) => Kind::Format,
-            Self::Unreadable(_) | Self::NoText | Self::TooLong | Self::Truncated { .. } => {
-                Kind::Input
-            }
-            Self::Skipped(_) => Kind::Skipped,
-        }
+/// The error of a format that cannot hold a game of such rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct UnsupportedRules {
+    /// The name of the format.
+    pub format: &'static str,
+    /// The rules of the game.
+    pub rules: Rules,
+}
+
+impl UnsupportedRules {
+    pub(super) const fn new(format: &'static str, rules: Rules) -> Self {
+        Self { format, rules }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for UnsupportedRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Move(error) => error.fmt(f),
-            Self::Position(error) => error.fmt(f),
-            Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
-            Self::Unreadable(why) => f.write_str(why),
-            Self::NoText => f.write_str("expected text in UTF-8"),
-            Self::TooLong => f.write_str("expected a game, and no game is longer than 1 MiB"),
-            Self::Truncated { expected, found } => {
-                write!(f, "expected {expected} games, but the file ends behind {found}")
-            }
-            Self::Open(what) => write!(f, "{what} is opened here and not closed"),
-            Self::Expected(what) => write!(f, "expected {what}"),
-            Self::Skipped(why) => write!(f, "skipped: {why}"),
-        }
+        write!(f, "{} cannot hold a game with the rules {}", self.format, self.rules)
     }
 }
 
-impl From<TranscriptError> for Fault {
-    fn from(error: TranscriptError) -> Self {
-        Self::Move(error)
-    }
-}
-
-impl From<PositionError> for Fault {
-    fn from(error: PositionError) -> Self {
-        Self::Position(error)
-    }
-}
+impl Error for UnsupportedRules {}
 
 /// Something that a file says and its game does not bear out. The game counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Warning {
-    /// The game ends otherwise than the file says.
+    /// The game has another result than the file says.
     Result {
-        /// What the file says, as it says it.
+        /// The result in the words of the file.
         claimed: String,
-        /// How the game ends.
+        /// The result of the game.
         counted: GameResult,
     },
 }

@@ -3,14 +3,17 @@
 use std::fmt::Write as _;
 
 use crate::board::{Board, ByColor, Color};
-use crate::clock::TimeControl;
+use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::date::Date;
-use crate::notation::error::{Fault, Warning};
+use crate::notation::error::{ReadErrorKind, UnsupportedRules, Warning};
+use crate::notation::located::Located;
+use crate::notation::player_name::PlayerName;
+use crate::notation::position;
+use crate::notation::record::{Read, Record, set_up};
 use crate::notation::transcript::{Replay, quote};
 use crate::notation::tree::{self, Escapes, Property};
-use crate::notation::{Format, Misplaced, Read, Record, Unwritable, position, set_up};
 use crate::position::Position;
 use crate::result::{Forfeit, GameResult};
 use crate::rules::{Goal, Preset, Rules};
@@ -21,18 +24,20 @@ const NAMES: [(&str, &str); 4] =
 
 /// Reads a game that starts from `usual` where the text does not tell. A fault comes with its place
 /// in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
+pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let properties = tree::main_line(text, Escapes::None)?;
     let find = |name: &str| properties.iter().find(|property| property.name == name);
     let known = |name: &str| find(name).and_then(Property::known);
     let mut replay = Replay::of(Game::from_position(start(&properties, usual)?));
     for property in &properties {
         if let Some(player) = player(&property.name) {
-            play(&mut replay, player, property.text()).map_err(|fault| (property.at, fault))?;
+            play(&mut replay, player, property.text())
+                .map_err(|fault| Located::new(property.at, fault))?;
         }
     }
     let mut record = Record::from(replay.game);
-    record.names = ByColor { black: known("PB"), white: known("PW") };
+    let name = |tag| known(tag).as_deref().and_then(PlayerName::cleaned);
+    record.names = ByColor { black: name("PB"), white: name("PW") };
     for (tag, name) in NAMES {
         if let Some(text) = known(name).filter(|text| !matches!(text.as_str(), "8" | "8a")) {
             record.tags.append(tag, text);
@@ -42,9 +47,9 @@ pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
         write_date(&mut record, &text);
     }
     if let Some(text) = known("TI") {
-        record.time_control = time_control(&text);
-        if record.time_control.is_none() {
-            record.tags.append("TimeControl", text);
+        match time_control(&text) {
+            Some(control) => record.clock = Some(Clock::new(control)),
+            None => record.tags.append("TimeControl", text),
         }
     }
     let is_komi = find("KM").is_some() || find("KB").is_some();
@@ -66,15 +71,15 @@ pub(super) fn player(name: &str) -> Option<Color> {
     }
 }
 
-fn start(properties: &[Property], usual: Position) -> Result<Position, Misplaced> {
+fn start(properties: &[Property], usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let mut rules = usual.rules();
     let mut start = None;
     for property in properties {
-        let error = |fault| (property.at, fault);
+        let error = |fault| Located::new(property.at, fault);
         match property.name.as_str() {
             "GM" if !property.text().trim().eq_ignore_ascii_case("othello") => {
                 let game = quote(property.text());
-                return Err(error(Fault::Skipped(format!("another game, {game}"))));
+                return Err(error(ReadErrorKind::Skipped(format!("another game, {game}"))));
             }
             "TY" => {
                 let kind = property.text().trim().trim_start_matches('s');
@@ -100,22 +105,22 @@ fn start(properties: &[Property], usual: Position) -> Result<Position, Misplaced
 }
 
 /// Refuses another board than ours; whoever does not tell has ours.
-pub(super) fn check_size(size: &str) -> Result<(), Fault> {
+pub(super) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
     match size {
         "8" | "" => Ok(()),
-        other => Err(Fault::Skipped(format!("a board of {0}x{0}", quote(other)))),
+        other => Err(ReadErrorKind::Skipped(format!("a board of {0}x{0}", quote(other)))),
     }
 }
 
 /// A move with an evaluation and seconds behind it, or a pass.
-fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), Fault> {
+fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorKind> {
     let word = text.split('/').next().unwrap_or_default().trim();
     if ["pa", "ps", "pass"].iter().any(|pass| word.eq_ignore_ascii_case(pass)) {
         return Ok(replay.pass_of(player)?);
     }
     match word.parse() {
         Ok(square) => Ok(replay.play_of(player, square)?),
-        Err(_) => Err(replay.no_move(word).into()),
+        Err(_) => Err(replay.not_a_move(word).into()),
     }
 }
 
@@ -179,13 +184,13 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
 ///
 /// # Errors
 /// When its rules are not those of Othello, with whatever start, or of its loser's game.
-pub fn write(record: &Record) -> Result<String, Unwritable> {
+pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
     let game = &record.game;
     let rules = game.rules();
     let goals = [Preset::Othello, Preset::Anti].map(Preset::rules);
     let is_held = |known: Rules| Rules { opening: known.opening, ..rules } == known;
     if rules.second_move().is_some() || !goals.into_iter().any(is_held) {
-        return Err(Unwritable { form: Format::Ggf, rules });
+        return Err(UnsupportedRules::new("ggf", rules));
     }
     let mut text = String::from("(;GM[Othello]");
     let mut property = |name: &str, value: &str| {
@@ -196,15 +201,15 @@ pub fn write(record: &Record) -> Result<String, Unwritable> {
     if let Some(date) = date(record) {
         property("DT", &date);
     }
-    property("PB", record.names.black.as_deref().unwrap_or("?"));
-    property("PW", record.names.white.as_deref().unwrap_or("?"));
+    property("PB", record.name(Color::Black).unwrap_or("?"));
+    property("PW", record.name(Color::White).unwrap_or("?"));
     for (tag, name) in [("BlackElo", "RB"), ("WhiteElo", "RW")] {
         if let Some(text) = record.tags.get(tag) {
             property(name, text);
         }
     }
     let of_others = || record.tags.get("TimeControl").map(Into::into);
-    if let Some(control) = record.time_control.map(clock).or_else(of_others) {
+    if let Some(control) = record.clock.map(|clock| time(clock.control())).or_else(of_others) {
         property("TI", &control);
     }
     property("TY", kind(record));
@@ -244,7 +249,7 @@ fn date(record: &Record) -> Option<String> {
     Some(format!("{date}{}", time.unwrap_or_default()))
 }
 
-fn clock(control: TimeControl) -> String {
+fn time(control: TimeControl) -> String {
     let face = |seconds: u64| {
         let (minutes, seconds) = (seconds / 60, seconds % 60);
         match (minutes / 60, minutes % 60) {

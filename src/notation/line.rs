@@ -3,8 +3,10 @@
 
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
-use crate::notation::error::Fault;
-use crate::notation::{Misplaced, Read, Record, position, transcript};
+use crate::notation::error::ReadErrorKind;
+use crate::notation::located::Located;
+use crate::notation::record::{Read, Record};
+use crate::notation::{position, transcript};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -13,14 +15,14 @@ const LONGEST: usize = 1 << 13;
 
 /// Reads a game that starts from `usual` where the text does not tell. A fault comes with its place
 /// in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
+pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let (record, warnings) = if position::is_likely(text) {
-        (set_up(text, usual.rules()).map_err(|fault| (0, fault))?, None)
+        (set_up(text, usual.rules()).map_err(|fault| Located::new(0, fault))?, None)
     } else {
         let mut game = Game::from_position(usual);
-        transcript::play_at(&mut game, text).map_err(|(at, error)| (at, Fault::Move(error)))?;
+        transcript::play_at(&mut game, text).map_err(Located::into)?;
         if game.plies().is_empty() {
-            return Err((0, Fault::Expected("moves or a position")));
+            return Err(Located::new(0, ReadErrorKind::Expected("moves or a position")));
         }
         let mut record = Record::from(game);
         let last = text.split_whitespace().next_back().unwrap_or_default();
@@ -32,7 +34,7 @@ pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
 }
 
 /// A position, and whatever stands behind it: moves, scores of moves, a comment.
-fn set_up(text: &str, rules: Rules) -> Result<Record, Fault> {
+fn set_up(text: &str, rules: Rules) -> Result<Record, ReadErrorKind> {
     let (board, next, rest) = position::read_start(text)?;
     let (moves, comment) = rest.split_once('%').unwrap_or((rest, ""));
     let mut record = Record::from(Game::from_position(Position::new(rules, board, next)));

@@ -3,8 +3,9 @@
 use crate::game::Game;
 use crate::notation::error::ReadError;
 use crate::notation::reader::Reader;
+use crate::notation::record::Record;
 use crate::notation::transcript::TranscriptError;
-use crate::notation::{Record, position, transcript};
+use crate::notation::{position, transcript};
 use crate::position::Position;
 use crate::rules::Rules;
 

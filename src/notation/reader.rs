@@ -2,11 +2,13 @@
 
 use std::io::{self, BufRead};
 
-use crate::notation::error::{Fault, Place, ReadError, Warning};
+use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
+use crate::notation::located::Located;
+use crate::notation::record::{Read, Record};
 use crate::notation::scan::{self, is_ggf};
 use crate::notation::source::{Cut, End, Source};
 use crate::notation::wthor::{self, Header, Names};
-use crate::notation::{Misplaced, Read, Record, ggf, line, pgn, sgf};
+use crate::notation::{ggf, line, pgn, sgf};
 use crate::position::Position;
 
 /// Reads the games of an input one by one, in whatever form each is.
@@ -22,7 +24,7 @@ use crate::position::Position;
 /// let input = &b"f5d6c3\n(;GM[2]PB[Ann]B[f5];W[d6])\nf5 f5\n"[..];
 /// let games: Vec<_> = Reader::new(input, Position::start(Rules::OTHELLO)).collect();
 /// assert_eq!(games[0].as_ref().map(|found| found.record.game.plies().len()), Ok(3));
-/// assert_eq!(games[1].as_ref().map(|found| found.record.names.black.as_deref()), Ok(Some("Ann")));
+/// assert_eq!(games[1].as_ref().map(|found| found.record.names.black.clone()), Ok("Ann".parse().ok()));
 /// assert_eq!(games[2].as_ref().unwrap_err().to_string(), "line 3: move 2: f5 is occupied");
 /// ```
 pub struct Reader<R> {
@@ -37,7 +39,7 @@ pub struct Reader<R> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// Where it begins.
-    pub place: Place,
+    pub at: Location,
     /// The game and what is written beside it.
     pub record: Record,
     /// What is written and the game does not bear out.
@@ -92,7 +94,7 @@ impl<R: BufRead> Reader<R> {
         let header = if self.source.fill(&mut bytes)? == bytes.len() {
             Header::read(bytes)
         } else {
-            Err(Fault::Expected(wthor::FORM))
+            Err(ReadErrorKind::Expected(wthor::FORM))
         };
         match header {
             Ok(header) => {
@@ -101,7 +103,7 @@ impl<R: BufRead> Reader<R> {
             }
             Err(fault) => {
                 self.state = State::End;
-                Ok(Some(Err(ReadError { place: Place::Game(1), fault })))
+                Ok(Some(Err(ReadError::new(Location::Game(1), fault))))
             }
         }
     }
@@ -112,7 +114,7 @@ impl<R: BufRead> Reader<R> {
         read: usize,
     ) -> io::Result<Option<Result<Found, ReadError>>> {
         let mut bytes = [0; wthor::RECORD];
-        let place = Place::Game(read + 1);
+        let place = Location::Game(read + 1);
         let fault = match (self.source.fill(&mut bytes)?, read < header.games) {
             (0, false) => return Ok(None),
             (wthor::RECORD, true) => {
@@ -120,11 +122,13 @@ impl<R: BufRead> Reader<R> {
                 let game = wthor::parse(&bytes, header, &self.names, self.usual);
                 return Ok(Some(found(place, game.map_err(|fault| (place, fault)))));
             }
-            (_, true) => Fault::Truncated { expected: header.games, found: read },
-            (_, false) => Fault::Expected("the end of the file: its header counts no more games"),
+            (_, true) => ReadErrorKind::Truncated { expected: header.games, found: read },
+            (_, false) => {
+                ReadErrorKind::Expected("the end of the file: its header counts no more games")
+            }
         };
         self.state = State::End;
-        Ok(Some(Err(ReadError { place, fault })))
+        Ok(Some(Err(ReadError::new(place, fault))))
     }
 
     fn text(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
@@ -152,7 +156,7 @@ impl<R: BufRead> Reader<R> {
                 }
                 Kind::Line => self.line().map(|cut| parse(&cut, usual, line::parse))?,
             };
-            return Ok(Some(found(Place::Line(cut), game)));
+            return Ok(Some(found(Location::Line(cut), game)));
         }
     }
 
@@ -174,8 +178,8 @@ impl<R: BufRead> Iterator for Reader<R> {
     fn next(&mut self) -> Option<Self::Item> {
         self.step().unwrap_or_else(|error| {
             self.state = State::End;
-            let place = Place::Line(self.source.line());
-            Some(Err(ReadError { place, fault: Fault::Unreadable(error.to_string()) }))
+            let place = Location::Line(self.source.line());
+            Some(Err(ReadError::new(place, ReadErrorKind::Unreadable(error.to_string()))))
         })
     }
 }
@@ -211,33 +215,41 @@ impl Kind {
 }
 
 /// How texts of some kind are read.
-type Parse = fn(&str, Position) -> Result<Read, Misplaced>;
+type Parse = fn(&str, Position) -> Result<Read, Located<ReadErrorKind>>;
 
 /// Reads a text as what it is; says in which line it begins.
-fn parse(cut: &Cut, usual: Position, parse: Parse) -> (usize, Result<Read, (Place, Fault)>) {
-    let game = read(cut, usual, parse).map_err(|(at, fault)| {
+fn parse(
+    cut: &Cut,
+    usual: Position,
+    parse: Parse,
+) -> (usize, Result<Read, (Location, ReadErrorKind)>) {
+    let game = read(cut, usual, parse).map_err(|Located { at, error }| {
         let breaks = cut.bytes[..at].split(|&byte| byte == b'\n').count() - 1;
-        (Place::Line(cut.line + breaks), fault)
+        (Location::Line(cut.line + breaks), error)
     });
     (cut.line, game)
 }
 
-fn read(cut: &Cut, usual: Position, parse: Parse) -> Result<Read, Misplaced> {
+fn read(cut: &Cut, usual: Position, parse: Parse) -> Result<Read, Located<ReadErrorKind>> {
     match cut.end {
         End::Whole => {}
-        End::TooLong => return Err((0, Fault::TooLong)),
-        End::Open => return Err((0, Fault::Open("a game"))),
+        End::TooLong => return Err(Located::new(0, ReadErrorKind::TooLong)),
+        End::Open => return Err(Located::new(0, ReadErrorKind::Unclosed("a game"))),
     }
-    let text = str::from_utf8(&cut.bytes).map_err(|error| (error.valid_up_to(), Fault::NoText))?;
+    let text = str::from_utf8(&cut.bytes)
+        .map_err(|error| Located::new(error.valid_up_to(), ReadErrorKind::NotText))?;
     match text.find('\0') {
-        Some(at) => Err((at, Fault::NoText)),
+        Some(at) => Err(Located::new(at, ReadErrorKind::NotText)),
         None => parse(text, usual),
     }
 }
 
-fn found(place: Place, game: Result<Read, (Place, Fault)>) -> Result<Found, ReadError> {
+fn found(
+    place: Location,
+    game: Result<Read, (Location, ReadErrorKind)>,
+) -> Result<Found, ReadError> {
     match game {
-        Ok((record, warnings)) => Ok(Found { place, record, warnings }),
-        Err((place, fault)) => Err(ReadError { place, fault }),
+        Ok((record, warnings)) => Ok(Found { at: place, record, warnings }),
+        Err((place, fault)) => Err(ReadError::new(place, fault)),
     }
 }

@@ -6,15 +6,17 @@
 use std::fmt::Write as _;
 
 use crate::board::{Board, ByColor, Color};
-use crate::clock::TimeControl;
+use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::date::Date;
-use crate::notation::error::{Fault, Warning};
+use crate::notation::error::{ReadErrorKind, UnsupportedRules, Warning};
 use crate::notation::ggf::{check_size, player, words};
+use crate::notation::located::Located;
+use crate::notation::player_name::PlayerName;
+use crate::notation::record::{Read, Record, set_up};
 use crate::notation::transcript::{Replay, quote};
 use crate::notation::tree::{self, Escapes, Property};
-use crate::notation::{Format, Misplaced, Read, Record, Unwritable, set_up};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::Rules;
@@ -26,7 +28,7 @@ const NAMES: [(&str, &str); 5] =
 
 /// Reads the main line of a game that starts from `usual` where the text does not tell. A fault
 /// comes with its place in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
+pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let properties = tree::main_line(text, Escapes::Backslash)?;
     let known = |name: &str| {
         properties.iter().find(|property| property.name == name).and_then(Property::known)
@@ -35,11 +37,13 @@ pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
     let mut replay = Replay::of(Game::from_position(start(&properties, usual)?));
     for property in &properties {
         if let Some(player) = player(&property.name) {
-            play(&mut replay, player, property.text()).map_err(|fault| (property.at, fault))?;
+            play(&mut replay, player, property.text())
+                .map_err(|fault| Located::new(property.at, fault))?;
         }
     }
     let mut record = Record::from(replay.game);
-    record.names = ByColor { black: known("PB"), white: known("PW") };
+    let name = |tag| known(tag).as_deref().and_then(PlayerName::cleaned);
+    record.names = ByColor { black: name("PB"), white: name("PW") };
     for (tag, name) in NAMES {
         if let Some(text) = known(name) {
             record.tags.append(tag, text);
@@ -51,22 +55,24 @@ pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
             record.tags.append("Date", text);
         }
     }
-    record.time_control = known("TM").and_then(|main| time_control(&main, known("OT")));
+    let control = known("TM").and_then(|main| time_control(&main, known("OT")));
+    record.clock = control.map(Clock::new);
     let warning = known("RE").and_then(|text| result(&mut record, &text));
     Ok((record, warning.into_iter().collect()))
 }
 
-fn check_game(properties: &[Property]) -> Result<(), Misplaced> {
-    let mut game = Err((0, Fault::Expected("GM[2] for Othello, or GM[Othello]")));
+fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
+    let mut game =
+        Err(Located::new(0, ReadErrorKind::Expected("GM[2] for Othello, or GM[Othello]")));
     for property in properties {
         let text = property.text().trim();
         match property.name.as_str() {
             "GM" if text == "2" => game = Ok(()),
             "GM" => {
                 let why = format!("another game, number {}", quote(text));
-                return Err((property.at, Fault::Skipped(why)));
+                return Err(Located::new(property.at, ReadErrorKind::Skipped(why)));
             }
-            "SZ" => check_size(text).map_err(|fault| (property.at, fault))?,
+            "SZ" => check_size(text).map_err(|fault| Located::new(property.at, fault))?,
             _ => {}
         }
     }
@@ -74,11 +80,12 @@ fn check_game(properties: &[Property]) -> Result<(), Misplaced> {
 }
 
 /// The discs that are set up before the first move, and the player who has it.
-fn start(properties: &[Property], usual: Position) -> Result<Position, Misplaced> {
+fn start(properties: &[Property], usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let mut board = None;
     let mut next = None;
     for property in properties {
-        let error = |expected| (property.at, Fault::tag(&property.name, expected));
+        let error =
+            |expected| Located::new(property.at, ReadErrorKind::tag(&property.name, expected));
         match property.name.as_str() {
             "B" | "W" => break,
             name @ ("AB" | "AW") => {
@@ -129,7 +136,7 @@ fn square(text: &str) -> Option<Square> {
     text.parse().ok().or_else(by_letters)
 }
 
-fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), Fault> {
+fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorKind> {
     let word = text.trim();
     let passes = ["", "tt", "pa", "ps", "pass", "--"];
     if passes.iter().any(|pass| word.eq_ignore_ascii_case(pass)) {
@@ -137,7 +144,7 @@ fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), Fault> {
     }
     match square(word) {
         Some(square) => Ok(replay.play_of(player, square)?),
-        None => Err(replay.no_move(word).into()),
+        None => Err(replay.not_a_move(word).into()),
     }
 }
 
@@ -182,20 +189,20 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
 ///
 /// # Errors
 /// When its rules are not those of Othello, with whatever start.
-pub fn write(record: &Record) -> Result<String, Unwritable> {
+pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
     let rules = record.game.rules();
     if rules.second_move().is_some()
         || (Rules { opening: Rules::OTHELLO.opening, ..rules }) != Rules::OTHELLO
     {
-        return Err(Unwritable { form: Format::Sgf, rules });
+        return Err(UnsupportedRules::new("sgf", rules));
     }
     let mut text = String::from("(;FF[4]GM[2]CA[UTF-8]AP[othello]");
     let mut property = |name: &str, value: &str| {
         let value = value.replace('\\', "\\\\").replace(']', "\\]").replace(char::is_control, " ");
         write!(text, "{name}[{value}]").expect("a string takes all that is written");
     };
-    property("PB", record.names.black.as_deref().unwrap_or("?"));
-    property("PW", record.names.white.as_deref().unwrap_or("?"));
+    property("PB", record.name(Color::Black).unwrap_or("?"));
+    property("PW", record.name(Color::White).unwrap_or("?"));
     for (tag, name) in NAMES {
         if let Some(text) = record.tags.get(tag) {
             property(name, text);
@@ -204,7 +211,7 @@ pub fn write(record: &Record) -> Result<String, Unwritable> {
     if let Some(date) = record.date.map(date).or_else(|| record.tags.get("Date").map(Into::into)) {
         property("DT", &date);
     }
-    if let Some(control) = record.time_control {
+    if let Some(control) = record.clock.map(|clock| clock.control()) {
         property("TM", &control.main().as_secs().to_string());
         if !control.increment().is_zero() {
             property("OT", &format!("{} fischer", control.increment().as_secs()));

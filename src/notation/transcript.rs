@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::board::Color;
 use crate::game::{Game, Ply};
+use crate::notation::located::Located;
 use crate::position::{IllegalMove, Position};
 use crate::rules::{Layout, Preset};
 use crate::square::Square;
@@ -26,20 +27,20 @@ pub fn write(plies: &[Ply]) -> String {
 /// # Errors
 /// Names the first fault; the game is as it was.
 pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
-    play_at(game, text).map_err(|(_, error)| error)
+    play_at(game, text).map_err(|located| located.error)
 }
 
 /// The same, and a fault comes with its place, in bytes from the start of the text.
-pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), (usize, TranscriptError)> {
+pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), Located<TranscriptError>> {
     let mut replay = Replay::of(game.clone());
     for (at, token) in Tokens::new(text) {
         let played = match token {
             Ok(Token::Square(square)) => replay.play(square),
             Ok(Token::Pass) => replay.pass(),
-            Ok(Token::Turns) => replay.turn(),
+            Ok(Token::Choice) => replay.choice(),
             Err(fault) => Err(replay.error(fault)),
         };
-        played.map_err(|error| (at, error))?;
+        played.map_err(|error| Located { at, error })?;
     }
     *game = replay.game;
     Ok(())
@@ -69,13 +70,15 @@ impl Replay {
 
     pub(super) fn pass(&mut self) -> Result<(), TranscriptError> {
         let is_due = std::mem::take(&mut self.pass_is_due);
-        if is_due { Ok(()) } else { Err(self.error(Fault::Pass)) }
+        if is_due { Ok(()) } else { Err(self.error(TranscriptErrorKind::Pass)) }
     }
 
     /// The same where it is written whose move or pass it is.
     pub(super) fn play_of(&mut self, player: Color, square: Square) -> Result<(), TranscriptError> {
         match self.game.position().to_move() {
-            Some(color) if color != player => Err(self.error(Fault::Turn(player))),
+            Some(color) if color != player => {
+                Err(self.error(TranscriptErrorKind::OutOfTurn(player)))
+            }
             Some(_) | None => self.play(square),
         }
     }
@@ -83,58 +86,75 @@ impl Replay {
     /// The same for a pass.
     pub(super) fn pass_of(&mut self, player: Color) -> Result<(), TranscriptError> {
         if self.game.position().passed().is_some_and(|passed| passed != player) {
-            return Err(self.error(Fault::Pass));
+            return Err(self.error(TranscriptErrorKind::Pass));
         }
         self.pass()
     }
 
-    fn turn(&self) -> Result<(), TranscriptError> {
+    fn choice(&self) -> Result<(), TranscriptError> {
         match self.game.position().pending() {
             Some(_) => Ok(()),
-            None => Err(self.error(Fault::Turns)),
+            None => Err(self.error(TranscriptErrorKind::UnexpectedChoice)),
         }
     }
 
-    pub(super) const fn error(&self, fault: Fault) -> TranscriptError {
-        TranscriptError { number: self.number, fault }
+    pub(super) const fn error(&self, kind: TranscriptErrorKind) -> TranscriptError {
+        TranscriptError { number: self.number, kind }
     }
 
-    pub(super) fn no_move(&self, text: &str) -> TranscriptError {
-        self.error(Fault::NoMove(quote(text)))
+    pub(super) fn not_a_move(&self, text: &str) -> TranscriptError {
+        self.error(TranscriptErrorKind::NotAMove(quote(text)))
     }
 
-    fn refusal(&self, square: Square, why: IllegalMove) -> Fault {
+    fn refusal(&self, square: Square, why: IllegalMove) -> TranscriptErrorKind {
         let mirrored = Position::start(Preset::OthelloMirrored.rules());
         let is_first = self.game.plies().is_empty() && self.game.is_from_usual_start();
         let is_cross = self.game.rules().layout() == Layout::Cross;
         if is_first && is_cross && mirrored.check(square).is_ok() {
-            Fault::MirroredStart(square)
+            TranscriptErrorKind::MirroredStart(square)
         } else {
-            Fault::Illegal(square, why)
+            TranscriptErrorKind::Illegal(square, why)
         }
     }
 }
 
-/// The fault at one move of a transcript.
+/// The error of a move in a transcript.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TranscriptError {
-    /// Which move it is, counting the squares from 1.
+    /// The number of the move, counting the squares from 1.
     pub number: usize,
-    /// What is wrong with it.
-    pub fault: Fault,
+    /// The reason.
+    pub kind: TranscriptErrorKind,
 }
 
 impl fmt::Display for TranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}: {}", self.number, self.fault)
+        write!(f, "move {}: {}", self.number, self.kind)
     }
 }
 
-impl std::error::Error for TranscriptError {}
+impl std::error::Error for TranscriptError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match &self.kind {
+            TranscriptErrorKind::Illegal(_, why) => Some(why),
+            TranscriptErrorKind::MirroredStart(_)
+            | TranscriptErrorKind::Pass
+            | TranscriptErrorKind::OutOfTurn(_)
+            | TranscriptErrorKind::UnexpectedChoice
+            | TranscriptErrorKind::OffBoard(_)
+            | TranscriptErrorKind::RowFirst(_)
+            | TranscriptErrorKind::NoRow(_)
+            | TranscriptErrorKind::NotAMove(_)
+            | TranscriptErrorKind::AfterResult(_) => None,
+        }
+    }
+}
 
-/// What is wrong with a move.
+/// A reason why a move cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+#[non_exhaustive]
+pub enum TranscriptErrorKind {
     /// The square cannot be played.
     Illegal(Square, IllegalMove),
     /// The square is a first move from the mirrored start, and the game has the usual one.
@@ -142,9 +162,9 @@ pub enum Fault {
     /// A pass that is not forced.
     Pass,
     /// A move of that player, who is not to move.
-    Turn(Color),
-    /// An `x` where no disc is chosen to be turned.
-    Turns,
+    OutOfTurn(Color),
+    /// An `x` where there is no disc to choose.
+    UnexpectedChoice,
     /// Such a square is not on the board.
     OffBoard(String),
     /// A row before its column.
@@ -152,12 +172,12 @@ pub enum Fault {
     /// A column without its row.
     NoRow(String),
     /// Neither move nor pass.
-    NoMove(String),
+    NotAMove(String),
     /// A move behind the result.
-    BehindResult(String),
+    AfterResult(String),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TranscriptErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Illegal(square, why) => write!(f, "{square} {why}"),
@@ -165,13 +185,13 @@ impl fmt::Display for Fault {
                 write!(f, "{square} is legal only with the mirrored start")
             }
             Self::Pass => f.write_str("a pass is not forced here"),
-            Self::Turn(color) => write!(f, "{color} is not to move"),
-            Self::Turns => f.write_str("x stands where there is no disc to choose"),
+            Self::OutOfTurn(color) => write!(f, "{color} is not to move"),
+            Self::UnexpectedChoice => f.write_str("x is unexpected: there is no disc to choose"),
             Self::OffBoard(text) => write!(f, "{text} is not on the board"),
             Self::RowFirst(text) => write!(f, "{text} has the row before the column"),
-            Self::NoRow(text) => write!(f, "{text} lacks its row"),
-            Self::NoMove(text) => write!(f, "{text} is no move"),
-            Self::BehindResult(text) => write!(f, "{text} stands behind the result"),
+            Self::NoRow(text) => write!(f, "expected a row after {text}"),
+            Self::NotAMove(text) => write!(f, "{text} is not a move"),
+            Self::AfterResult(text) => write!(f, "expected nothing after the result, found {text}"),
         }
     }
 }
@@ -182,7 +202,7 @@ enum Token {
     Square(Square),
     Pass,
     /// The `x` of `e5xd5`.
-    Turns,
+    Choice,
 }
 
 /// The tokens of a text and where they stand; ends behind the first fault.
@@ -227,7 +247,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Reads on behind what cannot be a token; `None` at the end of the text.
-    fn token(&mut self) -> Option<Result<Token, Fault>> {
+    fn token(&mut self) -> Option<Result<Token, TranscriptErrorKind>> {
         loop {
             let was_behind_square = std::mem::take(&mut self.is_behind_square);
             let mut ahead = self.ahead();
@@ -235,7 +255,7 @@ impl<'a> Tokens<'a> {
             let second = ahead.next();
             if self.is_behind_result && first.is_alphabetic() {
                 let word = self.run(char::is_alphanumeric);
-                return Some(Err(Fault::BehindResult(self.quote(word))));
+                return Some(Err(TranscriptErrorKind::AfterResult(self.quote(word))));
             }
             match (first, second) {
                 ('-', _) => {
@@ -251,7 +271,7 @@ impl<'a> Tokens<'a> {
                 }
                 ('x', Some('a'..='h')) if was_behind_square => {
                     self.skip(1);
-                    return Some(Ok(Token::Turns));
+                    return Some(Ok(Token::Choice));
                 }
                 ('0'..='9', _) => {
                     if let Err(fault) = self.number() {
@@ -265,7 +285,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Reads a move or a pass, of which that is the beginning.
-    fn word(&mut self, first: char, second: Option<char>) -> Result<Token, Fault> {
+    fn word(&mut self, first: char, second: Option<char>) -> Result<Token, TranscriptErrorKind> {
         const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
         if let Some(pass) = PASSES.into_iter().find(|pass| self.starts_with(pass)) {
             self.skip(pass.chars().count());
@@ -275,23 +295,25 @@ impl<'a> Tokens<'a> {
         match second {
             Some(row @ '0'..='9') => {
                 let square = [first, row].iter().collect::<String>().parse();
-                let square = square.map_err(|_| Fault::OffBoard(self.quote(2)))?;
+                let square = square.map_err(|_| TranscriptErrorKind::OffBoard(self.quote(2)))?;
                 self.skip(2);
                 self.is_behind_square = true;
                 Ok(Token::Square(square))
             }
-            _ if ('a'..='h').contains(&first) && word() == 1 => Err(Fault::NoRow(self.quote(1))),
-            _ => Err(Fault::NoMove(self.quote(word()))),
+            _ if ('a'..='h').contains(&first) && word() == 1 => {
+                Err(TranscriptErrorKind::NoRow(self.quote(1)))
+            }
+            _ => Err(TranscriptErrorKind::NotAMove(self.quote(word()))),
         }
     }
 
     /// Steps over a move number; anything else in digits is the result, behind which no move may
     /// stand.
-    fn number(&mut self) -> Result<(), Fault> {
+    fn number(&mut self) -> Result<(), TranscriptErrorKind> {
         let digits = self.run(|letter| letter.is_ascii_digit());
         match self.ahead().nth(digits) {
             Some('.') => {}
-            Some('a'..='h') => return Err(Fault::RowFirst(self.quote(digits + 1))),
+            Some('a'..='h') => return Err(TranscriptErrorKind::RowFirst(self.quote(digits + 1))),
             _ => self.is_behind_result = true,
         }
         self.skip(digits);
@@ -300,7 +322,7 @@ impl<'a> Tokens<'a> {
 }
 
 impl Iterator for Tokens<'_> {
-    type Item = (usize, Result<Token, Fault>);
+    type Item = (usize, Result<Token, TranscriptErrorKind>);
 
     fn next(&mut self) -> Option<Self::Item> {
         let token = self.token()?;

@@ -1,7 +1,7 @@
 //! The form that GGF and SGF share: `(;NAME[text]…)`, properties with their texts.
 
-use crate::notation::Misplaced;
-use crate::notation::error::Fault;
+use crate::notation::error::ReadErrorKind;
+use crate::notation::located::Located;
 
 /// One property of a game tree.
 #[derive(Debug)]
@@ -37,27 +37,39 @@ pub(super) enum Escapes {
 
 /// The properties of the main line of a tree, in order. A fault comes with its place in bytes from
 /// the start of the text.
-pub(super) fn main_line(text: &str, escapes: Escapes) -> Result<Vec<Property>, Misplaced> {
+pub(super) fn main_line(
+    text: &str,
+    escapes: Escapes,
+) -> Result<Vec<Property>, Located<ReadErrorKind>> {
     let mut properties: Vec<Property> = Vec::new();
     let mut at = 0;
     loop {
         let rest = &text[at..];
         let Some(letter) = rest.chars().next() else {
-            return Err((at, Fault::Expected("the parenthesis that closes the game")));
+            return Err(Located::new(
+                at,
+                ReadErrorKind::Expected("the parenthesis that closes the game"),
+            ));
         };
         match letter {
             ')' => return Ok(properties),
             '[' => {
-                let (value, length) = value(rest, escapes).ok_or((at, Fault::Open("a bracket")))?;
+                let (value, length) = value(rest, escapes)
+                    .ok_or(Located::new(at, ReadErrorKind::Unclosed("a bracket")))?;
                 let of = properties.last_mut();
-                of.ok_or((at, Fault::Expected("a name before the bracket")))?.texts.push(value);
+                of.ok_or(Located::new(at, ReadErrorKind::Expected("a name before the bracket")))?
+                    .texts
+                    .push(value);
                 at += length;
             }
             _ if letter.is_ascii_alphabetic() => {
                 let name = &rest[..rest.bytes().take_while(u8::is_ascii_alphabetic).count()];
                 at += name.len();
                 if !text[at..].trim_start().starts_with('[') {
-                    return Err((at, Fault::Expected("a bracket behind the name")));
+                    return Err(Located::new(
+                        at,
+                        ReadErrorKind::Expected("a bracket behind the name"),
+                    ));
                 }
                 // Old files add lower-case letters to names.
                 let is_old = name.bytes().any(|byte| byte.is_ascii_uppercase());
@@ -68,7 +80,12 @@ pub(super) fn main_line(text: &str, escapes: Escapes) -> Result<Vec<Property>, M
             }
             ';' | '(' => at += 1,
             _ if letter.is_whitespace() => at += letter.len_utf8(),
-            _ => return Err((at, Fault::Expected("a name such as B before a bracket"))),
+            _ => {
+                return Err(Located::new(
+                    at,
+                    ReadErrorKind::Expected("a name such as B before a bracket"),
+                ));
+            }
         }
     }
 }

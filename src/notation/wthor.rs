@@ -7,9 +7,10 @@ use crate::board::ByColor;
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::date::Date;
-use crate::notation::error::Fault;
+use crate::notation::error::ReadErrorKind;
+use crate::notation::player_name::PlayerName;
+use crate::notation::record::{Read, Record};
 use crate::notation::transcript::Replay;
-use crate::notation::{Read, Record};
 use crate::position::Position;
 use crate::square::Square;
 
@@ -83,13 +84,13 @@ impl Header {
         matches!(first, Some(19..=21))
     }
 
-    pub(super) fn read(bytes: [u8; HEADER]) -> Result<Self, Fault> {
+    pub(super) fn read(bytes: [u8; HEADER]) -> Result<Self, ReadErrorKind> {
         let games = u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]]);
         let names = u16::from_le_bytes([bytes[8], bytes[9]]);
         let year = u16::from_le_bytes([bytes[10], bytes[11]]);
-        let skipped = |what: &str| Err(Fault::Skipped(what.into()));
+        let skipped = |what: &str| Err(ReadErrorKind::Skipped(what.into()));
         if !matches!(bytes, [_, 0..=99, 1..=12, 1..=31, ..]) {
-            return Err(Fault::Expected(FORM));
+            return Err(ReadErrorKind::Expected(FORM));
         }
         match (bytes[12], bytes[13]) {
             (_, 1) => skipped("solitaires, not games"),
@@ -106,17 +107,15 @@ pub(super) fn parse(
     header: Header,
     names: &Names,
     usual: Position,
-) -> Result<Read, Fault> {
+) -> Result<Read, ReadErrorKind> {
     let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
     let mut replay = Replay::of(Game::from_position(usual));
     for square in bytes[8..].iter().map_while(|&byte| square(byte)) {
         replay.play(square)?;
     }
     let mut record = Record::from(replay.game);
-    record.names = ByColor {
-        black: named(&names.players, number(2), "player"),
-        white: named(&names.players, number(4), "player"),
-    };
+    let player = |number| PlayerName::cleaned(&named(&names.players, number, "player")?);
+    record.names = ByColor { black: player(number(2)), white: player(number(4)) };
     record.date = Date::new(Some(header.year), None, None).ok();
     if let Some(tournament) = named(&names.tournaments, number(0), "tournament") {
         record.tags.append("Event", tournament);

@@ -1,117 +1,40 @@
-//! Legal moves, flips and children with AVX-512 on vectors of 256 bits: a lane for each axis, in the
-//! order of [`RAYS`]. Twice as wide, with two children at a time, was no faster.
+//! Ray shifts with AVX-512 on vectors of 256 bits.
 
 use std::arch::x86_64::{
-    __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi64,
-    _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_extracti128_si256,
-    _mm256_lzcnt_epi64, _mm256_maskz_andnot_epi64, _mm256_maskz_ternarylogic_epi64,
-    _mm256_or_si256, _mm256_permute4x64_epi64, _mm256_set_epi64x, _mm256_set1_epi64x,
-    _mm256_setzero_si256, _mm256_shuffle_epi32, _mm256_sllv_epi64, _mm256_srlv_epi64,
-    _mm256_sub_epi64, _mm256_ternarylogic_epi64, _mm256_test_epi64_mask, _mm256_xor_si256,
+    __m256i, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256, _mm256_lzcnt_epi64,
+    _mm256_maskz_andnot_epi64, _mm256_maskz_ternarylogic_epi64, _mm256_setzero_si256,
+    _mm256_srlv_epi64, _mm256_sub_epi64, _mm256_ternarylogic_epi64, _mm256_test_epi64_mask,
 };
 
-use crate::moves::{Child, INNER, RAYS};
-use crate::square::{Bitboard, Square};
+ray_shifts!("avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd");
 
 // Truth tables of three operands, the first the most significant bit of the index.
 const A_OR_B_AND_C: i32 = 0b1111_1000;
 const A_WITHOUT_B_AND_C: i32 = 0b0010_0000;
 const A_XOR_B_OR_C: i32 = 0b0001_1110;
 
-/// Unbroken runs of the opponent's discs that begin beside a disc of one's own, by axis.
-#[derive(Clone, Copy)]
-struct Runs {
-    /// Those that begin above the disc.
-    up: __m256i,
-    /// Those that begin below the disc.
-    down: __m256i,
-}
-
-/// As [`moves::legal_moves`](crate::moves::legal_moves).
+/// Returns `a | b & c`.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-pub fn legal_moves(own: u64, opp: u64) -> u64 {
-    beyond(runs(splat(own), splat(opp))) & !(own | opp)
+fn or_and(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
+    _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(a, b, c)
 }
 
-/// As [`moves::flips`](crate::moves::flips).
+/// Returns `a ^ (b | c)`.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-pub fn flips(own: u64, opp: u64, square: Square) -> u64 {
-    let rays = &RAYS[usize::from(square.index())];
-    let (own_discs, opp_discs) = (splat(own), splat(opp));
-    let up = flips_up(own_discs, opp_discs, lanes(rays.up));
-    let down = flips_down(own_discs, opp_discs, lanes(rays.down));
-    let empty = !(own | opp) >> square.index() & 1;
-    low(union(_mm256_or_si256(up, down))) & empty.wrapping_neg()
+fn xor_or(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
+    _mm256_ternarylogic_epi64::<A_XOR_B_OR_C>(a, b, c)
 }
 
-/// As [`moves::expand`](crate::moves::expand), and in the same way.
+/// Returns `a & !b & c`.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-pub fn expand(own: u64, opp: u64, mut each: impl FnMut(Child)) {
-    let empty = !(own | opp);
-    let (own, opp) = (splat(own), splat(opp));
-    let Runs { mut up, down } = runs(own, opp);
-    let mut moves = beyond(Runs { up, down }) & empty;
-    up = _mm256_and_si256(up, runs(splat(empty), opp).down);
-    while let Some(square) = Bitboard::new(moves).first() {
-        let rays = &RAYS[usize::from(square.index())];
-        // On a ray down, runs that end at other squares have been taken before.
-        let taken = _mm256_and_si256(up, lanes(rays.down));
-        up = _mm256_xor_si256(up, taken);
-        let flips = union(_mm256_or_si256(taken, first_run(down, lanes(rays.up))));
-        let disc = moves & moves.wrapping_neg();
-        let next_own = _mm256_xor_si256(opp, flips);
-        let next_opp = _mm256_ternarylogic_epi64::<A_XOR_B_OR_C>(own, flips, splat(disc));
-        let mobility = beyond(runs(next_own, next_opp)) & (empty ^ disc);
-        each(Child { square, own: low(next_own), opp: low(next_opp), mobility });
-        moves ^= disc;
-    }
+fn without_and(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
+    _mm256_ternarylogic_epi64::<A_WITHOUT_B_AND_C>(a, b, c)
 }
 
-/// Six discs take four steps: one, one more, and twice two where there are pairs of discs.
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn runs(own: __m256i, opp: __m256i) -> Runs {
-    let (step, two_steps) = (steps(1), steps(2));
-    let opp = _mm256_and_si256(opp, lanes([INNER, INNER, INNER, !0]));
-    let pairs = _mm256_and_si256(opp, _mm256_sllv_epi64(opp, step));
-    let mut up = _mm256_and_si256(opp, _mm256_sllv_epi64(own, step));
-    up = _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(up, opp, _mm256_sllv_epi64(up, step));
-    up = _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(up, pairs, _mm256_sllv_epi64(up, two_steps));
-    up = _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(up, pairs, _mm256_sllv_epi64(up, two_steps));
-    let pairs = _mm256_srlv_epi64(pairs, step);
-    let mut down = _mm256_and_si256(opp, _mm256_srlv_epi64(own, step));
-    down = _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(down, opp, _mm256_srlv_epi64(down, step));
-    down =
-        _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(down, pairs, _mm256_srlv_epi64(down, two_steps));
-    down =
-        _mm256_ternarylogic_epi64::<A_OR_B_AND_C>(down, pairs, _mm256_srlv_epi64(down, two_steps));
-    Runs { up, down }
-}
-
-/// The squares at the far ends of the runs, occupied ones among them.
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn beyond(runs: Runs) -> u64 {
-    let up = _mm256_sllv_epi64(runs.up, steps(1));
-    let down = _mm256_srlv_epi64(runs.down, steps(1));
-    let both = _mm256_or_si256(up, down);
-    let half = _mm_or_si128(_mm256_castsi256_si128(both), _mm256_extracti128_si256::<1>(both));
-    _mm_cvtsi128_si64(_mm_or_si128(half, _mm_unpackhi_epi64(half, half))).cast_unsigned()
-}
-
-/// The squares of the runs with which the rays towards the higher bits begin.
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn first_run(runs: __m256i, ray: __m256i) -> __m256i {
-    let others = _mm256_andnot_si256(runs, ray);
-    let below = _mm256_add_epi64(others, splat(!0));
-    _mm256_ternarylogic_epi64::<A_WITHOUT_B_AND_C>(below, others, ray)
-}
-
-/// The discs outflanked on rays towards the higher bits.
+/// Returns the discs flipped on rays towards the higher bits.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
 fn flips_up(own: __m256i, opp: __m256i, ray: __m256i) -> __m256i {
@@ -122,7 +45,7 @@ fn flips_up(own: __m256i, opp: __m256i, ray: __m256i) -> __m256i {
     _mm256_maskz_ternarylogic_epi64::<A_WITHOUT_B_AND_C>(is_own, below, others, ray)
 }
 
-/// The discs outflanked on rays towards the lower bits.
+/// Returns the discs flipped on rays towards the lower bits.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
 fn flips_down(own: __m256i, opp: __m256i, ray: __m256i) -> __m256i {
@@ -132,43 +55,9 @@ fn flips_down(own: __m256i, opp: __m256i, ray: __m256i) -> __m256i {
     _mm256_maskz_andnot_epi64(is_own, up_to_highest(others), ray)
 }
 
-/// The highest bit of each lane, and all below it.
+/// Returns the highest bit of each lane, and all below it.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
 fn up_to_highest(squares: __m256i) -> __m256i {
     _mm256_srlv_epi64(splat(!0), _mm256_lzcnt_epi64(squares))
-}
-
-/// The union of the four lanes, in all four.
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn union(boards: __m256i) -> __m256i {
-    let halves = _mm256_or_si256(boards, _mm256_permute4x64_epi64::<0b01_00_11_10>(boards));
-    _mm256_or_si256(halves, _mm256_shuffle_epi32::<0b01_00_11_10>(halves))
-}
-
-/// The shifts for so many steps along each axis.
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn steps(count: u64) -> __m256i {
-    lanes([count, 7 * count, 9 * count, 8 * count])
-}
-
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn lanes([a, b, c, d]: [u64; 4]) -> __m256i {
-    _mm256_set_epi64x(d.cast_signed(), c.cast_signed(), b.cast_signed(), a.cast_signed())
-}
-
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn splat(board: u64) -> __m256i {
-    _mm256_set1_epi64x(board.cast_signed())
-}
-
-/// The first lane.
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn low(boards: __m256i) -> u64 {
-    _mm_cvtsi128_si64(_mm256_castsi256_si128(boards)).cast_unsigned()
 }

@@ -1,4 +1,4 @@
-//! Whole games, by every input.
+//! Whole games by typed squares, keys and mouse; undo, browsing and resizing.
 
 use othello::app::tui::layout::Layout;
 use othello::game::Game;
@@ -8,7 +8,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::pty::{Setup, Terminal};
 
-/// A game that was played, and how it ended.
+/// A game that was played, and its end.
 struct Record {
     moves: &'static str,
     passes: usize,
@@ -51,7 +51,7 @@ fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Termi
     for square in squares(record.moves) {
         put(terminal, square);
         game.play(square).unwrap();
-        wait_for_empties(terminal, 60 - game.plies().len());
+        terminal.wait_for_empties(60 - game.plies().len());
         if let Some(passed) = game.position().passed() {
             terminal.wait_for(&format!("{passed} cannot move"));
         }
@@ -60,16 +60,10 @@ fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Termi
     terminal.wait_for("Black wins");
 
     terminal.send("q");
-    assert_eq!(terminal.status(), 0);
-    terminal.wait_until_as_it_was();
+    terminal.wait_for_end(0);
     terminal.wait_for(record.margin);
     terminal.wait_for(record.discs);
     terminal.wait_for(record.moves);
-}
-
-#[track_caller]
-pub fn wait_for_empties(terminal: &mut Terminal, empties: usize) {
-    terminal.wait_for(&format!(" {empties} empty"));
 }
 
 #[test]
@@ -93,8 +87,7 @@ fn a_wipe_out_is_counted_both_ways() {
     terminal.wait_for("13-0");
     terminal.wait_for("64-0");
     terminal.send("q");
-    assert_eq!(terminal.status(), 0);
-    terminal.wait_until_as_it_was();
+    terminal.wait_for_end(0);
     terminal.wait_for("13-0 on the board, 64-0");
 }
 
@@ -190,41 +183,35 @@ fn refused_squares_change_nothing() {
     terminal.wait_for("a1 has no white disc next to it");
     terminal.click(cell(&layout(80, 24), Square::D4));
     terminal.wait_for("d4 is occupied");
-    wait_for_empties(&mut terminal, 60);
+    terminal.wait_for_empties(60);
 }
 
 #[test]
-fn moves_are_taken_back_and_played_again() {
-    let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    terminal.send("f5d6c3");
-    wait_for_empties(&mut terminal, 57);
+fn moves_are_undone_and_redone() {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
     terminal.send("u\x7f");
-    wait_for_empties(&mut terminal, 59);
+    terminal.wait_for_empties(59);
     terminal.send("r\x12");
-    wait_for_empties(&mut terminal, 57);
+    terminal.wait_for_empties(57);
     terminal.send("uuuu");
-    wait_for_empties(&mut terminal, 60);
+    terminal.wait_for_empties(60);
 }
 
 #[test]
-fn walking_through_the_game_does_not_change_it() {
-    let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    terminal.send("f5d6c3");
-    wait_for_empties(&mut terminal, 57);
+fn browsing_through_the_game_does_not_change_it() {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
     terminal.send("\x1b[5~");
     terminal.wait_for("2 of 3");
     terminal.send("\x1b[<64;1;1M");
     terminal.wait_for("1 of 3");
     terminal.send("\x1b[H");
     terminal.wait_for("0 of 3");
-    wait_for_empties(&mut terminal, 60);
+    terminal.wait_for_empties(60);
     terminal.send("\x1b[F");
-    wait_for_empties(&mut terminal, 57);
+    terminal.wait_for_empties(57);
 }
 
-/// Whatever becomes of the window, the game is still there, and the board fits again.
+/// The game is still there after any resize, and the board fits again.
 #[test]
 fn nothing_is_lost_when_the_window_changes() {
     let mut terminal = Setup::new(80, 24).start();
@@ -236,11 +223,11 @@ fn nothing_is_lost_when_the_window_changes() {
     {
         terminal.resize(width, height);
         if let Some(layout) = Layout::new(Rect::new(0, 0, width, height)) {
-            wait_for_empties(&mut terminal, 60 - game.plies().len());
+            terminal.wait_for_empties(60 - game.plies().len());
             let square = moves.next().unwrap();
             terminal.click(cell(&layout, square));
             game.play(square).unwrap();
-            wait_for_empties(&mut terminal, 60 - game.plies().len());
+            terminal.wait_for_empties(60 - game.plies().len());
         } else if width >= 3 {
             let size = format!("{width}x{height}");
             let is_told = |terminal: &mut Terminal| {

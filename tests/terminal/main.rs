@@ -1,14 +1,19 @@
-//! The real program in a real pseudo-terminal: whole games, every way to leave, what is written.
+//! The real program in a real pseudo-terminal: whole games, every way to quit, the output itself.
 
 #![cfg(all(unix, feature = "app"))]
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
-mod around;
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "../support/folder.rs"]
+mod folder;
+
 mod clocks;
-mod family;
 mod games;
-mod leaving;
+mod line_mode;
+mod new_game;
+mod output;
 mod pty;
+mod quitting;
 mod saving;
+mod settings;
 mod suspending;
-mod writing;

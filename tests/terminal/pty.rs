@@ -3,30 +3,33 @@
 //! Nothing here waits for a fixed time: [`Terminal::until`] looks again whenever something is
 //! written, until what it waits for is there.
 
-use std::collections::BTreeSet;
-use std::ffi::{OsStr, OsString};
+mod line;
+mod modes;
+
+use std::ffi::OsString;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::num::NonZeroU16;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::RecvTimeoutError;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use ratatui::layout::Position;
-use vt100::{CursorStyle, MouseProtocolEncoding, MouseProtocolMode, Screen};
 
-/// What is waited for comes within milliseconds; a machine under load may take its time.
-const CEILING: Duration = Duration::from_secs(20);
-/// How soon to look again at what makes no output: files and processes.
+use self::line::Line;
+use self::modes::{Modes, Observer};
+use crate::folder::Folder;
+
+/// Enough for a machine under load, where everything else comes within milliseconds.
+const CEILING: Duration = Duration::from_secs(60);
+/// The pause between two looks at files and processes, which make no output.
 const GLANCE: Duration = Duration::from_millis(5);
 
 /// Runs the program and outlives it, as the shell of a user does: when the first process of a
-/// session ends, the kernel resets the terminal, and nobody could tell what the program left.
+/// session ends, the kernel resets the terminal, and with it all that the program left behind.
 const OUTLIVE: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 /// Runs the program as the first process of its session, as a terminal window does.
 pub const REPLACE: &str = r#"echo $$ >pid; exec "$@""#;
@@ -66,6 +69,13 @@ impl Setup {
         self
     }
 
+    /// Gives the program these arguments.
+    pub fn args(mut self, args: &[&str]) -> Self {
+        self.command.extend(args.iter().map(OsString::from));
+        self
+    }
+
+    /// Runs another command than the program.
     pub fn command(mut self, command: Vec<OsString>) -> Self {
         self.command = command;
         self
@@ -77,6 +87,18 @@ impl Setup {
         self
     }
 
+    /// Starts the program, waits for its board, and plays these moves of Othello.
+    #[track_caller]
+    pub fn start_game(self, moves: &str) -> Terminal {
+        let mut terminal = self.start();
+        terminal.wait_for_board();
+        if !moves.is_empty() {
+            terminal.send(moves);
+            terminal.wait_for_empties(60 - moves.len() / 2);
+        }
+        terminal
+    }
+
     pub fn start(self) -> Terminal {
         let pair = native_pty_system().openpty(self.size).unwrap();
         let master = pair.master;
@@ -84,21 +106,21 @@ impl Setup {
             at_least_1(self.size.rows),
             at_least_1(self.size.cols),
             0,
-            Ear::default(),
+            Observer::default(),
         );
         let before = Modes::of(parser.screen(), parser.callbacks(), &*master);
 
-        let home = Home::new();
+        let home = Folder::new();
         let mut builder = CommandBuilder::new("sh");
         builder.args(["-c", self.script, "sh"]);
         builder.args(&self.command);
-        builder.cwd(&home.0);
+        builder.cwd(home.path());
         builder.env_clear();
         builder.env("PATH", std::env::var_os("PATH").unwrap_or_default());
-        builder.env("HOME", &home.0);
+        builder.env("HOME", home.path());
         builder.env("OTHELLO", env!("CARGO_BIN_EXE_othello"));
         for name in ["CONFIG", "STATE", "DATA", "CACHE"] {
-            builder.env(format!("XDG_{name}_HOME"), home.0.join(name.to_lowercase()));
+            builder.env(format!("XDG_{name}_HOME"), home.path().join(name.to_lowercase()));
         }
         for (name, value) in &self.env {
             builder.env(name, value);
@@ -108,7 +130,7 @@ impl Setup {
         Terminal {
             parser,
             written: Vec::new(),
-            heard: None,
+            unread: None,
             line: Some(line),
             master: Some(master),
             child,
@@ -129,19 +151,19 @@ fn at_least_1(length: u16) -> NonZeroU16 {
 
 /// A terminal in which a program runs, or ran.
 pub struct Terminal {
-    parser: vt100::Parser<Ear>,
+    parser: vt100::Parser<Observer>,
     written: Vec<u8>,
-    /// What ended the last wait.
-    heard: Option<Vec<u8>>,
+    /// The output that ended the last wait.
+    unread: Option<Vec<u8>>,
     line: Option<Line>,
     master: Option<Box<dyn MasterPty + Send>>,
     child: Box<dyn Child + Send + Sync>,
-    home: Home,
+    home: Folder,
     before: Modes,
 }
 
 impl Terminal {
-    /// Waits until something is to be had, and gives it. Frames are looked at when they are
+    /// Waits until `look` finds something, and returns it. Frames are looked at when they are
     /// complete, as terminals show them.
     #[track_caller]
     pub fn until<T>(&mut self, what: &str, mut look: impl FnMut(&mut Self) -> Option<T>) -> T {
@@ -211,7 +233,7 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
-    /// Where a text begins on the screen.
+    /// The cell in which a text begins on the screen.
     #[track_caller]
     pub fn find(&mut self, text: &str) -> Position {
         self.until(&format!("{text:?}"), |terminal| {
@@ -224,7 +246,7 @@ impl Terminal {
         })
     }
 
-    /// Whether some cell of the screen has that style.
+    /// Returns `true` if some cell of the screen has that style.
     pub fn has_style(&self, style: impl Fn(&vt100::Cell) -> bool) -> bool {
         let screen = self.parser.screen();
         let (rows, columns) = screen.size();
@@ -243,12 +265,12 @@ impl Terminal {
         &self.written
     }
 
-    /// How many frames were drawn.
+    /// The number of frames drawn so far.
     pub fn frames(&self) -> usize {
         self.parser.callbacks().frames
     }
 
-    /// Whether the program has taken the terminal over.
+    /// Returns `true` if the program has taken the terminal over.
     pub fn is_taken(&self) -> bool {
         self.parser.screen().alternate_screen()
     }
@@ -262,12 +284,18 @@ impl Terminal {
         });
     }
 
+    /// Waits until so many squares are empty.
+    #[track_caller]
+    pub fn wait_for_empties(&mut self, empties: usize) {
+        self.wait_for(&format!(" {empties} empty"));
+    }
+
     /// Takes the terminal as it is now for how it shall be left.
     pub fn remember(&mut self) {
         self.before = self.modes();
     }
 
-    /// Whether every mode of the terminal is as it was.
+    /// Returns `true` if every mode of the terminal is as it was.
     pub fn is_as_it_was(&self) -> bool {
         self.modes() == self.before
     }
@@ -283,20 +311,27 @@ impl Terminal {
         assert_eq!(self.modes(), self.before, "{}", self.picture());
     }
 
-    /// Whether the keys go to the first process, not to a job of it.
+    /// Returns `true` if the keys go to the first process, not to a job of it.
     pub fn is_shell_in_front(&self) -> bool {
         let master = self.master.as_ref().expect("there is a terminal");
         let group = master.process_group_leader().and_then(|group| u32::try_from(group).ok());
         group.is_some() && group == self.child.process_id()
     }
 
-    /// Waits for the end of the program; its exit status, as a shell tells it.
+    /// Waits for the end of the program; its exit status, as a shell reports it.
     #[track_caller]
     pub fn status(&mut self) -> u32 {
         self.until("the end of the program", |terminal| {
             let told = terminal.file("status").map(|status| status.parse().unwrap());
             told.or_else(|| Some(terminal.child.try_wait().unwrap()?.exit_code()))
         })
+    }
+
+    /// Waits for the end of the program, which leaves every mode of the terminal as it was.
+    #[track_caller]
+    pub fn wait_for_end(&mut self, status: u32) {
+        assert_eq!(self.status(), status);
+        self.wait_until_as_it_was();
     }
 
     /// The process of the program.
@@ -331,12 +366,12 @@ impl Terminal {
 
     /// The home directory of the program.
     pub fn home(&self) -> &Path {
-        &self.home.0
+        self.home.path()
     }
 
     /// The line in a file of the home directory, once it is complete.
     pub fn file(&self, name: &str) -> Option<String> {
-        let text = fs::read_to_string(self.home.0.join(name)).ok()?;
+        let text = fs::read_to_string(self.home.path().join(name)).ok()?;
         text.strip_suffix('\n').map(str::to_owned)
     }
 
@@ -348,7 +383,7 @@ impl Terminal {
     /// Takes in what was written, and answers what was asked.
     fn listen(&mut self) {
         let Some(line) = &mut self.line else { return };
-        while let Some(bytes) = self.heard.take().or_else(|| line.output.try_recv().ok()) {
+        while let Some(bytes) = self.unread.take().or_else(|| line.output.try_recv().ok()) {
             self.parser.process(&bytes);
             self.written.extend(bytes);
         }
@@ -362,7 +397,7 @@ impl Terminal {
     fn wait(&mut self) {
         let Some(line) = &self.line else { return thread::sleep(GLANCE) };
         match line.output.recv_timeout(GLANCE) {
-            Ok(bytes) => self.heard = Some(bytes),
+            Ok(bytes) => self.unread = Some(bytes),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => thread::sleep(GLANCE),
         }
@@ -388,146 +423,4 @@ impl Drop for Terminal {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// The wire between the terminal and who sits before it.
-struct Line {
-    keys: Box<dyn Write + Send>,
-    output: Receiver<Vec<u8>>,
-    is_closing: Arc<AtomicBool>,
-    reader: JoinHandle<()>,
-}
-
-impl Line {
-    fn new(master: &dyn MasterPty) -> Self {
-        let keys = master.take_writer().unwrap();
-        let mut reader = master.try_clone_reader().unwrap();
-        let (sender, output) = channel();
-        let is_closing = Arc::new(AtomicBool::new(false));
-        let is_over = Arc::clone(&is_closing);
-        let reader = thread::spawn(move || {
-            let mut bytes = vec![0; 1 << 16];
-            while let Ok(length @ 1..) = reader.read(&mut bytes) {
-                if is_over.load(Ordering::SeqCst) || sender.send(bytes[..length].to_vec()).is_err()
-                {
-                    break;
-                }
-            }
-        });
-        Self { keys, output, is_closing, reader }
-    }
-
-    /// Closes every handle of this side. The reader sleeps until something is written, which an
-    /// arrow key, moving the cursor, brings about.
-    fn close(mut self) {
-        self.is_closing.store(true, Ordering::SeqCst);
-        self.keys.write_all(b"\x1b[B").unwrap();
-        self.reader.join().unwrap();
-    }
-}
-
-/// Everything that a program may leave otherwise than it was.
-#[derive(Debug, PartialEq)]
-struct Modes {
-    alternate_screen: bool,
-    bracketed_paste: bool,
-    mouse: (MouseProtocolMode, MouseProtocolEncoding),
-    hidden_cursor: bool,
-    cursor_style: CursorStyle,
-    text_style: String,
-    title: String,
-    /// The other private modes that are on, focus reports (1004) among them.
-    private: BTreeSet<u16>,
-    /// Echo, line editing, signal keys and the rest.
-    termios: String,
-}
-
-impl Modes {
-    fn of(screen: &Screen, ear: &Ear, master: &dyn MasterPty) -> Self {
-        Self {
-            alternate_screen: screen.alternate_screen(),
-            bracketed_paste: screen.bracketed_paste(),
-            mouse: (screen.mouse_protocol_mode(), screen.mouse_protocol_encoding()),
-            hidden_cursor: screen.hide_cursor(),
-            cursor_style: screen.cursor_style(),
-            text_style: screen.attributes_formatted(),
-            title: ear.title.clone(),
-            private: ear.private.clone(),
-            termios: format!("{:?}", master.get_termios()),
-        }
-    }
-}
-
-/// Hears what the parser has no use for.
-#[derive(Default)]
-struct Ear {
-    title: String,
-    private: BTreeSet<u16>,
-    frames: usize,
-    answers: String,
-}
-
-impl Ear {
-    const SYNCHRONIZED: u16 = 2026;
-
-    fn is_in_frame(&self) -> bool {
-        self.private.contains(&Self::SYNCHRONIZED)
-    }
-}
-
-impl vt100::Callbacks for Ear {
-    fn set_window_title(&mut self, _: &mut Screen, title: &[u8]) {
-        self.title = String::from_utf8_lossy(title).into_owned();
-    }
-
-    fn unhandled_csi(
-        &mut self,
-        screen: &mut Screen,
-        mark: Option<u8>,
-        _: Option<u8>,
-        numbers: &[&[u16]],
-        letter: char,
-    ) {
-        let numbers = numbers.iter().filter_map(|number| number.first().copied());
-        match (mark, letter) {
-            (Some(b'?'), 'h') => self.private.extend(numbers),
-            (Some(b'?'), 'l') => {
-                for mode in numbers {
-                    self.private.remove(&mode);
-                    self.frames += usize::from(mode == Self::SYNCHRONIZED);
-                }
-            }
-            (None, 'n') => {
-                let (row, column) = screen.cursor_position();
-                let place = format!("\x1b[{};{}R", row + 1, column + 1);
-                self.answers += &place;
-            }
-            (None, 'c') => self.answers += "\x1b[?62;22c",
-            _ => {}
-        }
-    }
-}
-
-/// A home directory of its own, gone when it is dropped.
-struct Home(PathBuf);
-
-impl Home {
-    fn new() -> Self {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("home-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
-        let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::create_dir_all(&home).unwrap();
-        Self(home)
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-/// The words of a command.
-pub fn words(words: &[&dyn AsRef<OsStr>]) -> Vec<OsString> {
-    words.iter().map(|word| word.as_ref().to_owned()).collect()
 }

@@ -1,11 +1,10 @@
-//! No game is lost: what is on the disk, and what comes from elsewhere.
+//! Saved, resumed, pasted and copied games.
 
 use std::fs;
 use std::path::Path;
 
 use othello::notation::{pgn, transcript};
 
-use crate::games::wait_for_empties;
 use crate::pty::{FOREVER, Setup, Terminal};
 
 /// Sixty moves and a pass (WTHOR base of 1992, game 3243).
@@ -14,7 +13,7 @@ const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3
 
 /// The game that is being played.
 const SAVED: &str = "state/othello/game.pgn";
-/// The saved games.
+/// The folder of the saved games.
 const LIBRARY: &str = "data/othello/games";
 
 /// The moves of a file, which must be a game.
@@ -37,10 +36,10 @@ fn files(terminal: &Terminal, folder: &str) -> Vec<String> {
     names
 }
 
-/// The only game that is kept, as soon as there is one.
+/// The moves of the only saved game, as soon as there is one.
 #[track_caller]
-fn kept_moves(terminal: &mut Terminal) -> String {
-    let name = terminal.until("a game that is kept", |terminal| {
+fn library_moves(terminal: &mut Terminal) -> String {
+    let name = terminal.until("a saved game", |terminal| {
         let names = files(terminal, LIBRARY);
         names.into_iter().find(|name| Path::new(name).extension() == Some("pgn".as_ref()))
     });
@@ -51,7 +50,7 @@ fn kept_moves(terminal: &mut Terminal) -> String {
 /// After every other ply the program is killed when the ply is seen, and otherwise at once: then
 /// that ply may be missing, or half of its name is still to be read by the next program.
 #[test]
-fn killed_after_each_ply_the_game_goes_on() {
+fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
     let mut terminal = Setup::new(80, 24).script(FOREVER).start();
     terminal.wait_for_board();
     for plies in 1..=60 {
@@ -60,7 +59,7 @@ fn killed_after_each_ply_the_game_goes_on() {
         terminal.send(name);
         let is_seen = plies % 2 == 0;
         if is_seen {
-            wait_for_empties(&mut terminal, 60 - plies);
+            terminal.wait_for_empties(60 - plies);
         }
         terminal.kill_and_start_again();
         if is_seen {
@@ -72,7 +71,7 @@ fn killed_after_each_ply_the_game_goes_on() {
             assert!(is_saved(before) || is_saved(now), "at most one ply is missing");
             // Where it arrived before, it is refused now.
             terminal.send(name);
-            wait_for_empties(&mut terminal, 60 - plies);
+            terminal.wait_for_empties(60 - plies);
             assert_eq!(saved_moves(&terminal), now);
         }
     }
@@ -85,7 +84,7 @@ fn a_game_is_saved_before_it_is_seen() {
     terminal.wait_for_board();
     for plies in 1..=20 {
         terminal.send(&GAME[2 * plies - 2..2 * plies]);
-        wait_for_empties(&mut terminal, 60 - plies);
+        terminal.wait_for_empties(60 - plies);
         assert_eq!(saved_moves(&terminal), GAME[..2 * plies]);
     }
     assert_eq!(files(&terminal, "state/othello"), ["game.pgn", "lock"]);
@@ -93,19 +92,16 @@ fn a_game_is_saved_before_it_is_seen() {
 
 #[test]
 fn a_second_window_saves_its_own_game_from_its_first_move() {
-    let mut first = Setup::new(80, 24).start();
-    first.wait_for_board();
-    first.send("f5d6");
-    wait_for_empties(&mut first, 58);
+    let mut first = Setup::new(80, 24).start_game("f5d6");
     let (state, data) = (first.home().join("state"), first.home().join("data"));
     let mut second =
         Setup::new(80, 24).env("XDG_STATE_HOME", state).env("XDG_DATA_HOME", data).start();
     second.wait_for_sentence("Your saved game is open in another window.");
     second.send("d3");
-    wait_for_empties(&mut second, 59);
+    second.wait_for_empties(59);
     assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
     first.send("c3");
-    wait_for_empties(&mut first, 57);
+    first.wait_for_empties(57);
     assert_eq!(saved_moves(&first), "f5d6c3");
     first.send("o");
     first.wait_for("at move 2");
@@ -120,57 +116,51 @@ printf '[Black "Ann"]\n\n1. f5 d6 2. h8 *\n' >"$XDG_STATE_HOME/othello/game.pgn"
 sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 
 #[test]
-fn a_damaged_game_is_named_and_stays() {
+fn a_damaged_saved_game_is_reported_and_set_aside() {
     let mut terminal = Setup::new(200, 60).script(DAMAGED).start();
-    terminal.wait_for_sentence("Started a new game; the saved one is damaged and stays on disk: ");
+    terminal.wait_for_sentence("New game; the saved one is damaged and set aside: ");
     let place = format!("{SAVED}: line 3: move 3: h8 has no white disc next to it.");
     terminal.wait_for_sentence(&place);
-    wait_for_empties(&mut terminal, 60);
+    terminal.wait_for_empties(60);
     let damaged = "[Black \"Ann\"]\n\n1. f5 d6 2. h8 *\n";
     let text = |file: &str| fs::read_to_string(terminal.home().join(file)).unwrap();
     assert_eq!(text(SAVED), damaged);
     terminal.send("d3");
-    wait_for_empties(&mut terminal, 59);
+    terminal.wait_for_empties(59);
     assert_eq!(saved_moves(&terminal), "d3");
     let text = |file: &str| fs::read_to_string(terminal.home().join(file)).unwrap();
     assert_eq!(text("state/othello/game.damaged-1"), damaged);
 }
 
 #[test]
-fn a_pasted_game_takes_the_place_of_the_one_under_way_after_asking() {
-    let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    terminal.send("f5d6");
-    wait_for_empties(&mut terminal, 58);
+fn a_pasted_game_replaces_the_current_one_after_asking() {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6");
     terminal.paste("Our game: 1. d3 c3 2. c4 e3");
     terminal.wait_for_sentence("Leave the game under way for another one of 4 moves?");
     terminal.send("n");
     terminal.wait_until_gone("Leave the game");
-    wait_for_empties(&mut terminal, 58);
+    terminal.wait_for_empties(58);
     terminal.paste("d3c3c4e3\n");
     terminal.wait_for("Leave the game");
     terminal.send("y");
     terminal.wait_for("Loaded: 4 moves.");
-    wait_for_empties(&mut terminal, 56);
+    terminal.wait_for_empties(56);
     assert_eq!(saved_moves(&terminal), "d3c3c4e3");
-    assert_eq!(kept_moves(&mut terminal), "f5d6");
+    assert_eq!(library_moves(&mut terminal), "f5d6");
 }
 
 #[test]
-fn what_cannot_be_pasted_is_named() {
+fn a_faulty_paste_is_refused_with_its_fault() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
     terminal.paste("f5f5");
     terminal.wait_for("The pasted text: move 2: f5 is occupied.");
-    wait_for_empties(&mut terminal, 60);
+    terminal.wait_for_empties(60);
 }
 
 #[test]
-fn y_gives_the_transcript_to_the_clipboard_of_the_terminal() {
-    let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    terminal.send("f5d6c3d3c4");
-    wait_for_empties(&mut terminal, 55);
+fn y_copies_the_transcript_to_the_clipboard_of_the_terminal() {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3c4");
     terminal.send("y");
     terminal.wait_for("Copied the transcript of 5 moves.");
     // The moves in Base64.
@@ -186,16 +176,13 @@ const HOME: &str = "\x1b[H";
 const END: &str = "\x1b[F";
 
 #[test]
-fn a_line_dropped_by_playing_from_an_earlier_position_is_kept() {
-    let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    terminal.send(&GAME[..20]);
-    wait_for_empties(&mut terminal, 50);
+fn moves_dropped_by_a_branch_are_saved() {
+    let mut terminal = Setup::new(80, 24).start_game(&GAME[..20]);
     for (keys, plies) in
         [(WHEEL_UP, 9), (PAGE_UP, 8), (WHEEL_DOWN, 9), (HOME, 0), (PAGE_DOWN, 1), (END, 10)]
     {
         terminal.send(keys);
-        wait_for_empties(&mut terminal, 60 - plies);
+        terminal.wait_for_empties(60 - plies);
     }
     terminal.send(HOME);
     terminal.wait_for("Move 0 of 10.");
@@ -205,7 +192,7 @@ fn a_line_dropped_by_playing_from_an_earlier_position_is_kept() {
     terminal.wait_for_sentence("Play f6 here instead of the 9 later moves?");
     terminal.send("y");
     terminal.wait_until_gone("Play f6 here");
-    wait_for_empties(&mut terminal, 58);
+    terminal.wait_for_empties(58);
     assert_eq!(saved_moves(&terminal), "f5f6");
-    assert_eq!(kept_moves(&mut terminal), GAME[..20]);
+    assert_eq!(library_moves(&mut terminal), GAME[..20]);
 }

@@ -1,11 +1,10 @@
 //! Ctrl-Z, SIGTSTP and `fg`.
 
-use crate::games::wait_for_empties;
 use crate::pty::{PROMPT, REPLACE, Setup, Terminal};
 
-/// How the program itself is launched.
+/// Launches the program itself.
 const ITSELF: &str = r#"echo $$ >pid; exec "$OTHELLO""#;
-/// How a script launches it, which waits for its end.
+/// Launches the program by a script that waits for its end.
 const SCRIPT: &str = r#"sh -c 'echo $$ >pid; exec "$OTHELLO"'; exit $?"#;
 
 /// A game of one move, launched at the prompt of a shell that knows jobs.
@@ -17,7 +16,7 @@ pub fn at_a_prompt(launch: &str) -> Terminal {
     terminal.send("sh -c \"$LAUNCH\"\r");
     terminal.wait_for_board();
     terminal.send("f5");
-    wait_for_empties(&mut terminal, 59);
+    terminal.wait_for_empties(59);
     terminal
 }
 
@@ -38,15 +37,15 @@ fn check_stopped_and_continued(terminal: &mut Terminal) {
     terminal.wait_for("42 here");
     terminal.send("fg\r");
     terminal.wait_for_board();
-    wait_for_empties(terminal, 59);
+    terminal.wait_for_empties(59);
     assert!(!terminal.text().contains("42 here"));
     terminal.send("d6");
-    wait_for_empties(terminal, 58);
+    terminal.wait_for_empties(58);
 }
 
 /// Back at the prompt, which knows the exit status.
 #[track_caller]
-fn check_left(terminal: &mut Terminal, status: u32) {
+fn check_end(terminal: &mut Terminal, status: u32) {
     wait_for_prompt(terminal);
     terminal.send("echo $? >status\r");
     assert_eq!(terminal.status(), status);
@@ -59,10 +58,10 @@ fn ctrl_z_suspends_and_fg_comes_back() {
         terminal.send("\x1a");
         check_stopped_and_continued(&mut terminal);
         terminal.send("u");
-        wait_for_empties(&mut terminal, 59);
+        terminal.wait_for_empties(59);
     }
     terminal.send("\x03");
-    check_left(&mut terminal, 130);
+    check_end(&mut terminal, 130);
 }
 
 /// The shell waits for the whole job: where the script went on alone, there would be no prompt.
@@ -72,7 +71,7 @@ fn a_script_around_the_program_is_suspended_with_it() {
     terminal.send("\x1a");
     check_stopped_and_continued(&mut terminal);
     terminal.send("\x03");
-    check_left(&mut terminal, 130);
+    check_end(&mut terminal, 130);
 }
 
 #[test]
@@ -81,7 +80,7 @@ fn a_stop_signal_suspends_and_fg_comes_back() {
     terminal.kill("TSTP");
     check_stopped_and_continued(&mut terminal);
     terminal.kill("TERM");
-    check_left(&mut terminal, 143);
+    check_end(&mut terminal, 143);
 }
 
 /// A program that a window was opened for has no shell to go back to: stopped, it would be a dead
@@ -92,5 +91,5 @@ fn without_a_shell_there_is_nothing_to_suspend_to() {
     terminal.wait_for_board();
     terminal.send("\x1a");
     terminal.send("f5");
-    wait_for_empties(&mut terminal, 59);
+    terminal.wait_for_empties(59);
 }

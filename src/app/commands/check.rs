@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
 
-use crate::notation::error::{Kind, ReadError};
+use crate::notation::error::{ErrorCategory, ReadError};
 use crate::notation::reader::Found;
 use crate::result::Reason;
 use anyhow::{Context, Result};
@@ -21,7 +21,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitStatus> {
         Ok(())
     })?;
     summary.print(stdout().lock()).context("cannot print the summary")?;
-    let is_sound = summary.faults.keys().all(|kind| *kind == Kind::Skipped);
+    let is_sound = summary.faults.keys().all(|kind| *kind == ErrorCategory::Skipped);
     Ok(if is_sound { ExitStatus::Success } else { ExitStatus::Failure })
 }
 
@@ -33,7 +33,7 @@ struct Summary {
     early_ends: usize,
     wipe_outs: usize,
     disagreements: usize,
-    faults: BTreeMap<Kind, usize>,
+    faults: BTreeMap<ErrorCategory, usize>,
 }
 
 impl Summary {
@@ -41,10 +41,10 @@ impl Summary {
         match game {
             Ok(found) => {
                 self.count(&found);
-                found.warnings.iter().for_each(|warning| input::warn(name, found.place, warning));
+                found.warnings.iter().for_each(|warning| input::warn(name, found.at, warning));
             }
             Err(error) => {
-                *self.faults.entry(error.fault.kind()).or_default() += 1;
+                *self.faults.entry(error.kind.category()).or_default() += 1;
                 input::report(name, &error);
             }
         }
@@ -79,7 +79,7 @@ impl Summary {
                 "faults",
                 self.faults
                     .iter()
-                    .filter(|(kind, _)| **kind != Kind::Skipped)
+                    .filter(|(kind, _)| **kind != ErrorCategory::Skipped)
                     .map(|(_, count)| count)
                     .sum(),
             ),
@@ -88,7 +88,7 @@ impl Summary {
             writeln!(out, "{name}: {count}")?;
         }
         for (kind, count) in &self.faults {
-            let indent = if *kind == Kind::Skipped { "" } else { "  " };
+            let indent = if *kind == ErrorCategory::Skipped { "" } else { "  " };
             writeln!(out, "{indent}{}: {count}", kind.name())?;
         }
         out.flush()

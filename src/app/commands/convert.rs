@@ -3,7 +3,7 @@
 use std::io::{BufWriter, Write, stdout};
 
 use crate::notation::Format;
-use crate::notation::error::{Kind, ReadError};
+use crate::notation::error::{ErrorCategory, ReadError};
 use crate::notation::reader::Found;
 use anyhow::{Context, Result};
 
@@ -36,19 +36,19 @@ impl<W: Write> Convert<W> {
         let found = match game {
             Ok(found) => found,
             Err(error) => {
-                if error.fault.kind() != Kind::Skipped {
+                if error.kind.category() != ErrorCategory::Skipped {
                     self.status = ExitStatus::Failure;
                 }
                 input::report(name, &error);
                 return Ok(());
             }
         };
-        found.warnings.iter().for_each(|warning| input::warn(name, found.place, warning));
+        found.warnings.iter().for_each(|warning| input::warn(name, found.at, warning));
         match self.to.write(&found.record) {
             Ok(text) => self.write(&text).context("cannot write the game"),
             Err(error) => {
                 self.status = ExitStatus::Failure;
-                input::say(&format!("{}{error}", input::at(name, found.place)));
+                input::say(&format!("{}{error}", input::at(name, found.at)));
                 Ok(())
             }
         }

@@ -27,6 +27,7 @@ use ratatui::style::{Color, Modifier};
 use crate::app::appearance;
 use crate::app::cli::LookArgs;
 use crate::app::config::{self, Presence};
+use crate::app::controller::{Confirmation, Controller};
 use crate::app::dirs::Dirs;
 
 /// Prints the report.
@@ -67,7 +68,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
         Err(error) => writeln!(out, "  {error:#}")?,
     }
     writeln!(out, "\nDiscs")?;
-    write_discs(appearance::settings(args, &reading.config, None), out)
+    write_discs(appearance::settings(args, &reading.config), out)
 }
 
 /// The variables that decide how the screen looks.
@@ -200,7 +201,8 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     for square in [Square::F5, Square::D6, Square::C4, Square::D3, Square::C5] {
         session.play(square).map_err(io::Error::other)?;
     }
-    let mut app = App::new(session, settings);
+    let controller = Controller::new(session, Confirmation::Ask, None);
+    let mut app = App::new(controller, settings);
     app.update(Message::Hover(Some(Square::F4)));
     let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
     let frame = screen.draw(|frame| view::view(&app, frame)).map_err(io::Error::other)?;

@@ -2,8 +2,8 @@
 
 use std::io::{Write, stdout};
 
+use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
-use crate::app::tui::keys::{Binding, InputMode};
 use anyhow::{Context, Result};
 use clap::{Arg, Command, CommandFactory};
 use clap_mangen::Man;
@@ -128,18 +128,18 @@ fn flag(arg: &Arg) -> Vec<Inline> {
 fn keys() -> Roff {
     const PLACES: [(InputMode, &str); 8] = [
         (InputMode::Board, "On the board"),
-        (InputMode::Anywhere, "Anywhere"),
+        (InputMode::Any, "Anywhere"),
         (InputMode::Page, "In a page of text"),
         (InputMode::Question, "At a question"),
-        (InputMode::Form, "In the form of a new game"),
-        (InputMode::List, "In the list of games"),
-        (InputMode::Line, "In a line that is typed"),
+        (InputMode::NewGame, "In the form of a new game"),
+        (InputMode::SavedGames, "In the list of games"),
+        (InputMode::SaveAs, "In a line that is typed"),
         (InputMode::Pause, "In a pause"),
     ];
     let mut roff = section("KEYS", &[]);
     for (place, name) in PLACES {
         roff.control("SS", [name]);
-        for Binding { label, help, .. } in KEYS.iter().filter(|row| row.place == place) {
+        for Binding { label, help, .. } in KEYS.iter().filter(|row| row.mode == place) {
             entry(&mut roff, vec![bold(*label)], help);
         }
     }

@@ -4,24 +4,23 @@
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::app::narration;
-use crate::app::tui;
-use crate::app::tui::app::App;
-use crate::app::tui::theme::Depth;
-use crate::notation::Record;
-use crate::notation::date::Date;
-use crate::session::{Session, Setup};
 use anyhow::{Context, Result};
 use ratatui::crossterm::style::force_color_output;
 
 use crate::app::appearance;
 use crate::app::cli::{LookArgs, PlayArgs};
 use crate::app::config::{self, Config, Reading};
+use crate::app::controller::{Confirmation, Controller};
 use crate::app::exit_status::ExitStatus;
-use crate::app::host::StoreHost;
-use crate::app::line;
-use crate::app::line::desk::{Desk, Drawing, Typist};
+use crate::app::line::{self, BoardEcho, LineMode};
+use crate::app::narration;
 use crate::app::store::{GameStore, Resumed};
+use crate::app::tui;
+use crate::app::tui::app::{App, Notice, Tone};
+use crate::app::tui::theme::Depth;
+use crate::notation::Record;
+use crate::notation::date::Date;
+use crate::session::{Session, Setup};
 
 /// Resumes the current game, or starts the one that the arguments describe.
 pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
@@ -30,12 +29,12 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     let frontend = Frontend::choose(&args.look);
     if frontend == Frontend::Script {
         config::report(&faults);
-        let desk = Desk::new(Session::new(setup, today()), Typist::Script, today());
-        return line::run(desk.drawing(drawing()));
+        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today());
+        return line::run(LineMode::for_script(controller, board_echo()));
     }
     let mut store = GameStore::open()?;
     let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
-    let (start, notice) = start(&mut store, setup, request);
+    let (start, notice) = Start::find(&mut store, setup, request);
     let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
     launch(frontend, start, &notices, &mut store, (&args.look, &config))
 }
@@ -46,8 +45,10 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
     let frontend = Frontend::choose(look);
     if frontend == Frontend::Script {
         config::report(&faults);
-        let desk = Desk::new(Session::resume(record), Typist::Script, today());
-        return line::run(desk.taken_up().drawing(drawing()));
+        let session = Session::from_record(record);
+        let controller = Controller::resumed(session, Confirmation::Skip, today());
+        let resumed = narration::resumed(&controller);
+        return line::run(LineMode::for_script(controller, board_echo()).with_news(resumed));
     }
     let mut store = GameStore::open()?;
     let replaced = match store.resume() {
@@ -59,7 +60,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         Resumed::Damaged(error) => Some(narration::damaged(&error)),
     };
     let saved = store.save(&record).err().map(|error| narration::save_failed(&error));
-    let start = Start::Resumed(Session::resume(record));
+    let start = Start::Resumed(Session::from_record(record));
     let notices: Vec<_> =
         replaced.into_iter().chain(saved).chain(config::notice(&faults)).collect();
     launch(frontend, start, &notices, &mut store, (look, &config))
@@ -95,12 +96,6 @@ impl Frontend {
     }
 }
 
-/// The session that a front end starts with.
-enum Start {
-    New(Session),
-    Resumed(Session),
-}
-
 /// What the command line asks for.
 enum Request {
     /// A game of its own.
@@ -109,20 +104,35 @@ enum Request {
     Resume,
 }
 
-/// Starts with the game asked for, or else with the current one; there may be a notice about it.
-fn start(store: &mut GameStore, setup: Setup, request: Request) -> (Start, Option<String>) {
-    let new = Start::New(Session::new(setup, today()));
-    match (store.resume(), request) {
-        (Resumed::Nothing, _) => (new, None),
-        (Resumed::LockedByOther, _) => (new, Some(OTHER_WINDOW.into())),
-        (Resumed::Game(record), Request::Resume) => {
-            (Start::Resumed(Session::resume(*record)), None)
+/// The session that a front end starts with.
+enum Start {
+    New(Session),
+    Resumed(Session),
+}
+
+impl Start {
+    /// Starts the game asked for, or else the current one; there may be a notice about it.
+    fn find(store: &mut GameStore, setup: Setup, request: Request) -> (Self, Option<String>) {
+        let new = Self::New(Session::new(setup, today()));
+        match (store.resume(), request) {
+            (Resumed::Nothing, _) => (new, None),
+            (Resumed::LockedByOther, _) => (new, Some(OTHER_WINDOW.into())),
+            (Resumed::Game(record), Request::Resume) => {
+                (Self::Resumed(Session::from_record(*record)), None)
+            }
+            (Resumed::Game(record), Request::NewGame) => {
+                let kept = if has_moves(&record) { store.keep(&record) } else { Ok(()) };
+                (new, kept.err().map(|error| narration::keep_failed(&error)))
+            }
+            (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
         }
-        (Resumed::Game(record), Request::NewGame) => {
-            let kept = if has_moves(&record) { store.keep(&record) } else { Ok(()) };
-            (new, kept.err().map(|error| narration::keep_failed(&error)))
+    }
+
+    fn controller(self) -> Controller {
+        match self {
+            Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
+            Self::Resumed(session) => Controller::resumed(session, Confirmation::Ask, today()),
         }
-        (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
     }
 }
 
@@ -134,60 +144,55 @@ fn launch(
     (look, config): (&LookArgs, &Config),
 ) -> Result<ExitStatus> {
     let notice = (!notices.is_empty()).then(|| notices.join(" "));
+    let controller = start.controller();
+    let resumed = narration::resumed(&controller);
     match frontend {
         Frontend::Screen => {
-            let settings = appearance::settings(look, config, today());
-            let app = match start {
-                Start::New(session) => App::new(session, settings),
-                Start::Resumed(session) => App::resumed(session, settings),
+            let app = App::new(controller, appearance::settings(look, config));
+            let warning = notice.map(|text| Notice::new(text, Tone::Warning));
+            let resumed = resumed
+                .map(|text| Notice::new(format!("{text} Press n for a new one."), Tone::Quiet));
+            let app = match warning.or(resumed) {
+                Some(notice) => app.with_notice(notice),
+                None => app,
             };
-            play_on_screen(notice.iter().fold(app, |app, notice| app.telling(notice)), store)
+            play_on_screen(app, store)
         }
         Frontend::Terminal | Frontend::Script => {
-            let mut host = StoreHost::new(store);
-            let typist = Typist::Person(&mut host);
-            let desk = match start {
-                Start::New(session) => Desk::new(session, typist, today()),
-                Start::Resumed(session) => Desk::new(session, typist, today()).taken_up(),
-            };
-            line::run(desk.telling(notice).drawing(drawing()))
+            let news = resumed.into_iter().chain(notice);
+            line::run(LineMode::at_terminal(controller, store, board_echo()).with_news(news))
         }
     }
 }
 
-/// Returns the moments at which the line mode draws the board.
-fn drawing() -> Drawing {
+/// Returns when the line mode draws the board.
+fn board_echo() -> BoardEcho {
     if stdout().is_terminal() && !appearance::wants_words() {
-        Drawing::AfterEachMove
+        BoardEcho::AfterMoves
     } else {
-        Drawing::WhenAsked
+        BoardEcho::OnRequest
     }
 }
 
 fn play_on_screen(mut app: App, store: &mut GameStore) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.theme().depth != Depth::Mono);
-    let status = tui::run(&mut app, &mut StoreHost::new(store)).context("cannot use the terminal");
+    let status = tui::run(&mut app, store).context("cannot use the terminal");
     let saved = store.save(&app.session().record());
     // The terminal may be gone, and with it whoever would read this.
     let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
-    let mut status = exit_status(status?);
+    let mut status = status?;
     if let Err(error) = saved {
-        let _ = writeln!(stderr(), "othello: {}", narration::save_failed(&error));
+        let _ = writeln!(stderr(), "othello: {}", narration::with_causes(&error));
         if status == ExitStatus::Success {
             status = ExitStatus::Failure;
         }
     }
     if status == ExitStatus::HungUp {
+        // Nothing may be written to a terminal that is gone, not even by the end of the process.
         std::process::exit(i32::from(status.code()));
     }
     Ok(status)
-}
-
-/// Returns the status of a number that the loop returns.
-fn exit_status(code: u8) -> ExitStatus {
-    let status = ExitStatus::ALL.into_iter().find(|status| status.code() == code);
-    status.unwrap_or(ExitStatus::Failure)
 }
 
 /// Returns the day in Greenwich.

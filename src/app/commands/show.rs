@@ -7,7 +7,7 @@ use crate::app::{graph, narration};
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
 use crate::notation::diagram::Spacing;
-use crate::notation::error::{Fault, Place, ReadError};
+use crate::notation::error::{Location, ReadError, ReadErrorKind};
 use crate::notation::reader::Found;
 use crate::notation::{Record, diagram, position, transcript};
 use crate::openings;
@@ -50,7 +50,7 @@ struct Show<'a, W> {
 
 impl<W: Write> Show<'_, W> {
     fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
-        let Found { place, record, warnings } = match game {
+        let Found { at, record, warnings } = match game {
             Ok(found) => found,
             Err(error) => return self.refuse(name, &error),
         };
@@ -58,7 +58,7 @@ impl<W: Write> Show<'_, W> {
             self.out.flush()?;
         }
         for warning in &warnings {
-            input::warn(name, place, warning);
+            input::warn(name, at, warning);
         }
         self.print(record).context("cannot print the game")
     }
@@ -80,14 +80,14 @@ impl<W: Write> Show<'_, W> {
         }
     }
 
-    fn refuse_moves(&mut self, fault: Fault) -> Result<()> {
-        self.refuse("--moves", &ReadError { place: Place::Line(1), fault })
+    fn refuse_moves(&mut self, kind: ReadErrorKind) -> Result<()> {
+        self.refuse("--moves", &ReadError::new(Location::Line(1), kind))
     }
 
     fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {
-        match error.fault {
+        match error.kind {
             // The file has no fault; we have not that game.
-            Fault::Skipped(_) => {}
+            ReadErrorKind::Skipped(_) => {}
             _ => self.status = ExitStatus::Failure,
         }
         self.out.flush()?;
@@ -173,8 +173,8 @@ impl<'a> GameView<'a> {
         let to_move = position.to_move().filter(|_| result.is_none());
         Self {
             rules: RulesView::of(game.rules()),
-            black: record.names.black.as_deref(),
-            white: record.names.white.as_deref(),
+            black: record.name(Color::Black),
+            white: record.name(Color::White),
             start: StartView {
                 board: BoardView(start.board()),
                 to_move: start.to_move().map(Color::name),

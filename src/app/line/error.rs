@@ -1,31 +1,44 @@
-//! Why a line is not done.
+//! The reason for which a line is refused.
 
 use std::error::Error;
+use std::fmt;
 
-/// Characters of a faulty line that a refusal repeats, at most.
+/// Characters of a faulty line that a reason quotes, at most.
 const QUOTED: usize = 24;
 
-/// The reason, in words that go on after the program's name and a colon.
+/// The reason for which a line is refused, to follow the program's name and a colon.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Refusal(pub String);
+pub struct LineError(String);
 
-impl Refusal {
+impl LineError {
+    /// Creates the error of that reason.
+    pub fn new(reason: impl Into<String>) -> Self {
+        Self(reason.into())
+    }
+
     /// Refuses for that reason.
     pub fn because<T>(reason: impl Into<String>) -> Result<T, Self> {
         Err(Self(reason.into()))
     }
 }
 
-/// What the rules refuse, they refuse in words already.
-impl<E: Error> From<E> for Refusal {
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The errors of the library and the refusals of the controller are such reasons.
+impl<E: Error> From<E> for LineError {
     fn from(error: E) -> Self {
         Self(error.to_string())
     }
 }
 
-/// The start of what was typed, without what a terminal might obey.
+/// Returns the start of what was typed in quotation marks, without characters that a terminal would
+/// act on.
 pub fn quoted(text: &str) -> String {
     let start: String = text.chars().take(QUOTED).collect();
-    let dots = if start.len() < text.len() { "…" } else { "" };
-    format!("{}{dots}", start.escape_debug())
+    let ellipsis = if start.len() < text.len() { "…" } else { "" };
+    format!("\"{}{ellipsis}\"", start.escape_debug())
 }

@@ -1,58 +1,198 @@
-//! The line mode: the same game for pipes, plain terminals and screen readers.
+//! The line mode: the same game in lines of text, for pipes, plain terminals and screen readers.
 //!
-//! This file alone reads lines and looks at a watch; [`desk`] is told what was typed and how long
-//! that took.
+//! [`LineMode`] translates: a typed line into an action of the controller, and what that leads to
+//! into sentences. The loop in this file alone reads lines and measures time.
 
-mod beginning;
-mod clocks;
 mod command;
-pub mod desk;
 mod error;
-mod files;
+mod execute;
+mod narrate;
 mod new_game;
-mod playing;
 mod report;
-mod review;
+
+pub use command::commands;
 
 use std::io::{BufRead, Write, stderr, stdin, stdout};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
+use crate::app::controller::{Action, Confirmation, Controller, Effect, Event, Output};
 use crate::app::exit_status::ExitStatus;
-use desk::{Desk, Then};
+use crate::app::narration;
+use crate::app::store::Storage;
 
-/// Plays with the lines of standard input until they end.
-pub fn run(mut desk: Desk) -> Result<ExitStatus> {
+/// The line mode of a session.
+pub struct LineMode<'s> {
+    controller: Controller,
+    /// The store, where the lines are typed at a terminal.
+    storage: Option<&'s mut dyn Storage>,
+    echo: BoardEcho,
+    /// Sentences about saving, for the next response.
+    news: Vec<String>,
+}
+
+/// The moments at which the board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardEcho {
+    /// After each move, undo and redo.
+    AfterMoves,
+    /// When asked for.
+    OnRequest,
+}
+
+/// The response to a line.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Response {
+    /// Lines for standard output; empty if there is nothing to say.
+    pub text: String,
+    /// The outcome for the loop.
+    pub outcome: Outcome,
+}
+
+/// The outcome of a line.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The line was executed.
+    Done,
+    /// The line was refused, for that reason.
+    Refused(String),
+    /// The line quits.
+    Quit,
+}
+
+impl<'s> LineMode<'s> {
+    /// Creates the line mode of a session at a terminal.
+    pub fn at_terminal(
+        controller: Controller,
+        storage: &'s mut dyn Storage,
+        echo: BoardEcho,
+    ) -> Self {
+        Self { controller, storage: Some(storage), echo, news: Vec::new() }
+    }
+
+    /// Creates the line mode of a session whose lines come from a file or a program: no question
+    /// is asked, no file is touched. The controller should skip confirmation.
+    pub const fn for_script(controller: Controller, echo: BoardEcho) -> Self {
+        Self { controller, storage: None, echo, news: Vec::new() }
+    }
+
+    /// The same line mode with sentences to be said first.
+    #[must_use]
+    pub fn with_news(mut self, news: impl IntoIterator<Item = String>) -> Self {
+        self.news.extend(news);
+        self
+    }
+
+    /// The state that both front ends share.
+    pub const fn controller(&self) -> &Controller {
+        &self.controller
+    }
+
+    const fn is_script(&self) -> bool {
+        self.storage.is_none()
+    }
+
+    /// Returns the first lines of the session.
+    pub fn greet(&mut self) -> String {
+        let mut said = std::mem::take(&mut self.news);
+        if !self.is_script() {
+            said.push("Type a move, such as d3, or help for all commands.".into());
+        }
+        said.push(self.introduction());
+        said.join("\n")
+    }
+
+    /// Executes a line that was typed so long after the last response.
+    pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
+        let mut said = vec![self.elapse(elapsed)];
+        let outcome = match self.run(line.trim()) {
+            Ok(Some(text)) => {
+                said.push(text);
+                Outcome::Done
+            }
+            Ok(None) => Outcome::Quit,
+            Err(error) => Outcome::Refused(error.to_string()),
+        };
+        said.append(&mut self.news);
+        said.retain(|text| !text.is_empty());
+        Response { text: said.join("\n"), outcome }
+    }
+
+    /// Saves the game at the end of the input, and returns the last lines of the session.
+    pub fn finish(&mut self, elapsed: Duration) -> String {
+        self.elapse(elapsed);
+        self.dispatch(Action::Quit(ExitStatus::Success));
+        let mut said = std::mem::take(&mut self.news);
+        said.push(narration::summary(self.controller.session()));
+        said.join("\n")
+    }
+
+    /// Lets time pass; returns the sentence of a loss on time.
+    fn elapse(&mut self, time: Duration) -> String {
+        let events = self.dispatch(Action::Elapse(time));
+        self.narrate(events).unwrap_or_default()
+    }
+
+    /// Hands an action to the controller and performs its effects; returns the events.
+    fn dispatch(&mut self, action: Action) -> Vec<Event> {
+        let mut events = Vec::new();
+        for output in self.controller.update(action) {
+            match output {
+                Output::Event(event) => events.push(event),
+                Output::Effect(Effect::Store(request)) => {
+                    if let Some(storage) = &mut self.storage {
+                        let reply = storage.handle(request);
+                        events.extend(self.dispatch(Action::Stored(reply)));
+                    }
+                }
+                // The loop ends by itself, and there is no clipboard. Nobody but the people at the
+                // keyboard plays yet.
+                Output::Effect(
+                    Effect::Quit(_)
+                    | Effect::Copy(_)
+                    | Effect::Think { .. }
+                    | Effect::RequestUndo { .. },
+                ) => {}
+            }
+        }
+        events
+    }
+}
+
+/// Returns the way in which a session in line mode confirms what cannot be undone.
+pub const fn confirmation(is_script: bool) -> Confirmation {
+    if is_script { Confirmation::Skip } else { Confirmation::Ask }
+}
+
+/// Plays with the lines of standard input until they end. A script fails if a line was refused.
+pub fn run(mut line_mode: LineMode) -> Result<ExitStatus> {
     let mut status = ExitStatus::Success;
     let mut turn_began = Instant::now();
-    say(&desk.open())?;
+    print(&line_mode.greet())?;
     for line in Lines(stdin().lock()) {
         let line = line.context("cannot read standard input")?;
-        let answer = desk.obey(&line, turn_began.elapsed());
+        let response = line_mode.execute(&line, turn_began.elapsed());
         turn_began = Instant::now();
-        say(&answer.said)?;
-        match answer.then {
-            Then::GoOn => {}
-            Then::Refuse(reason) => {
-                // Nobody need be there to read it.
+        print(&response.text)?;
+        match response.outcome {
+            Outcome::Done => {}
+            Outcome::Refused(reason) => {
+                // Standard error may be closed.
                 let _ = writeln!(stderr(), "othello: {reason}");
-                if desk.is_script() {
+                if line_mode.is_script() {
                     status = ExitStatus::Failure;
                 }
             }
-            Then::Leave => {
-                say(&desk.close(Duration::ZERO))?;
-                return Ok(status);
-            }
+            Outcome::Quit => break,
         }
     }
-    say(&desk.close(turn_began.elapsed()))?;
+    print(&line_mode.finish(turn_began.elapsed()))?;
     Ok(status)
 }
 
-/// Says something in lines of its own; nothing in none.
-fn say(text: &str) -> Result<()> {
+/// Prints lines, unless there are none.
+fn print(text: &str) -> Result<()> {
     if text.is_empty() {
         return Ok(());
     }
@@ -74,3 +214,6 @@ impl<R: BufRead> Iterator for Lines<R> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

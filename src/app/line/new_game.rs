@@ -4,10 +4,11 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::board::Color;
+use crate::notation::PlayerName;
 use crate::rules::{Changes, Count, Goal, Handicap, Layout, OnPass, Preset, SecondMove, Supply};
 use crate::session::Setup;
 
-use super::error::{Refusal, quoted};
+use super::error::{LineError, quoted};
 use crate::app::cli;
 
 /// The words that a value follows, and what it may be.
@@ -28,25 +29,25 @@ What you do not tell stays as it is.";
 
 /// A game that was told in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Agreement {
+pub struct NewGame {
     /// The game.
     pub setup: Setup,
     /// The match that it belongs to.
-    pub series: Series,
+    pub choice: MatchChoice,
 }
 
 /// Whether the length of a match was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Series {
+pub enum MatchChoice {
     /// It was not: a match under way may go on.
-    Same,
+    Continue,
     /// It was.
-    New,
+    Restart,
 }
 
 /// Reads what shall be otherwise than usual.
-pub fn read(text: &str, usual: Setup) -> Result<Agreement, Refusal> {
-    let mut agreement = Agreement { setup: usual, series: Series::Same };
+pub fn parse(text: &str, usual: Setup) -> Result<NewGame, LineError> {
+    let mut new_game = NewGame { setup: usual, choice: MatchChoice::Continue };
     let mut preset = None;
     let mut changes = Changes::default();
     let words = split(text)?;
@@ -59,35 +60,39 @@ pub fn read(text: &str, usual: Setup) -> Result<Agreement, Refusal> {
         }
         let Some(topic) = Topic::named(&key) else {
             let word = quoted(word);
-            return Refusal::because(format!("{word} is no word for a game; help new tells them"));
+            return LineError::because(format!(
+                "{word} is no word for a game; help new tells them"
+            ));
         };
         let Some(value) = words.next() else {
-            return Refusal::because(format!("{key} needs a value; help new tells them"));
+            return LineError::because(format!("{key} needs a value; help new tells them"));
         };
         match topic {
-            Topic::Rules => preset = Some(parse(&key, value)?),
-            Topic::Opening => changes.opening = Some(parse::<Layout>(&key, value)?),
-            Topic::SecondMove => changes.second_move = Some(parse::<SecondMove>(&key, value)?),
-            Topic::Supply => changes.supply = Some(parse::<Supply>(&key, value)?),
-            Topic::OnPass => changes.on_pass = Some(parse::<OnPass>(&key, value)?),
-            Topic::Goal => changes.goal = Some(parse::<Goal>(&key, value)?),
-            Topic::Count => changes.count = Some(parse::<Count>(&key, value)?),
-            Topic::Handicap => changes.handicap = Some(parse::<Handicap>(&key, value)?),
-            Topic::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
-                agreement.setup.time_control = None;
+            Topic::Rules => preset = Some(parse_value(&key, value)?),
+            Topic::Opening => changes.opening = Some(parse_value::<Layout>(&key, value)?),
+            Topic::SecondMove => {
+                changes.second_move = Some(parse_value::<SecondMove>(&key, value)?)
             }
-            Topic::Clock => agreement.setup.time_control = Some(parse(&key, value)?),
-            Topic::Name(color) => agreement.setup.names[color] = name(value),
+            Topic::Supply => changes.supply = Some(parse_value::<Supply>(&key, value)?),
+            Topic::OnPass => changes.on_pass = Some(parse_value::<OnPass>(&key, value)?),
+            Topic::Goal => changes.goal = Some(parse_value::<Goal>(&key, value)?),
+            Topic::Count => changes.count = Some(parse_value::<Count>(&key, value)?),
+            Topic::Handicap => changes.handicap = Some(parse_value::<Handicap>(&key, value)?),
+            Topic::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
+                new_game.setup.time_control = None;
+            }
+            Topic::Clock => new_game.setup.time_control = Some(parse_value(&key, value)?),
+            Topic::Name(color) => new_game.setup.names[color] = PlayerName::cleaned(value),
             Topic::BestOf => {
                 let games = cli::odd(value).map_err(|why| about(&key, value, why))?;
-                agreement.setup.best_of = games;
-                agreement.series = Series::New;
+                new_game.setup.best_of = games;
+                new_game.choice = MatchChoice::Restart;
             }
         }
     }
-    let rules = preset.map_or(agreement.setup.rules, Preset::rules);
-    agreement.setup.rules = rules.with(changes)?;
-    Ok(agreement)
+    let rules = preset.map_or(new_game.setup.rules, Preset::rules);
+    new_game.setup.rules = rules.with(changes)?;
+    Ok(new_game)
 }
 
 /// What a word in such a line is about.
@@ -127,29 +132,23 @@ impl Topic {
     }
 }
 
-fn parse<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, Refusal> {
+fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, LineError> {
     value.to_ascii_lowercase().parse().map_err(|why| about(key, value, why))
 }
 
-fn about(key: &str, value: &str, why: impl Display) -> Refusal {
-    Refusal(format!("{key} {}: {why}", quoted(value)))
-}
-
-/// A name, unless there is nothing in it.
-pub fn name(text: &str) -> Option<String> {
-    let name = text.trim();
-    (!name.is_empty()).then(|| name.into())
+fn about(key: &str, value: &str, why: impl Display) -> LineError {
+    LineError::new(format!("{key} {}: {why}", quoted(value)))
 }
 
 /// The words of a text; blanks within double quotes part nothing.
-pub fn split(text: &str) -> Result<Vec<String>, Refusal> {
+pub fn split(text: &str) -> Result<Vec<String>, LineError> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() {
         let (word, behind) = match rest.strip_prefix('"') {
             Some(quote) => match quote.split_once('"') {
                 Some(parts) => parts,
-                None => return Refusal::because("a double quote is not closed"),
+                None => return LineError::because("a double quote is not closed"),
             },
             None => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
         };
@@ -165,27 +164,27 @@ mod tests {
 
     use super::*;
 
-    fn agreed(text: &str) -> Result<Agreement, String> {
-        read(text, Setup::new(Rules::OTHELLO)).map_err(|refusal| refusal.0)
+    fn agreed(text: &str) -> Result<NewGame, String> {
+        parse(text, Setup::new(Rules::OTHELLO)).map_err(|error| error.to_string())
     }
 
     #[test]
     fn what_is_told_is_agreed_on_and_the_rest_stays() {
-        let agreement =
+        let new_game =
             agreed("anti clock 5+3 black Anna white \"Ben the Bold\" best-of 3").unwrap();
-        let setup = agreement.setup;
+        let setup = new_game.setup;
         assert_eq!(setup.rules, Preset::Anti.rules());
         assert_eq!(setup.time_control.unwrap().to_string(), "5+3");
-        assert_eq!(setup.names.black.as_deref(), Some("Anna"));
-        assert_eq!(setup.names.white.as_deref(), Some("Ben the Bold"));
-        assert_eq!((setup.best_of, agreement.series), (3, Series::New));
+        assert_eq!(setup.names.black, "Anna".parse().ok());
+        assert_eq!(setup.names.white, "Ben the Bold".parse().ok());
+        assert_eq!((setup.best_of, new_game.choice), (3, MatchChoice::Restart));
 
-        let later = read("clock none white \"\" Supply OWN", setup.clone()).unwrap();
+        let later = parse("clock none white \"\" Supply OWN", setup.clone()).unwrap();
         assert_eq!(later.setup.time_control, None);
         assert_eq!(later.setup.names.black, setup.names.black);
         assert_eq!(later.setup.names.white, None);
         assert_eq!(later.setup.rules, Rules { supply: Supply::Own, ..setup.rules });
-        assert_eq!((later.setup.best_of, later.series), (3, Series::Same));
+        assert_eq!((later.setup.best_of, later.choice), (3, MatchChoice::Continue));
     }
 
     #[test]

@@ -1,16 +1,18 @@
-//! What there is to know about a sitting, in sentences that lean on no alignment.
+//! Descriptions of a session, in sentences that need no alignment.
 
 use crate::app::narration;
+use crate::app::store::GameSummary;
 use crate::board::{ByColor, Color};
 use crate::clock::ClockFace;
 use crate::game::Game;
+use crate::notation::transcript;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::session::Session;
 use crate::{openings, stats};
 
-/// What a game is played under, if anything about it is unusual: rules, players, match, clock.
-pub fn agreement(session: &Session) -> Vec<String> {
+/// Returns the terms of a game that are unusual: rules, match, players, clock.
+pub fn setup(session: &Session) -> Vec<String> {
     let setup = session.next_setup();
     let series = session.series();
     let mut sentences = Vec::new();
@@ -30,7 +32,7 @@ pub fn agreement(session: &Session) -> Vec<String> {
     sentences
 }
 
-/// Who plays which colour.
+/// Returns who plays which colour.
 pub fn players(session: &Session) -> String {
     let [black, white] = Color::BOTH.map(|color| session.name(color));
     match (&*black, &*white) {
@@ -41,16 +43,16 @@ pub fn players(session: &Session) -> String {
     }
 }
 
-/// Whose turn it is and where, with the time left; or how the game ended, and what that means for
-/// the match.
-pub fn standing(session: &Session) -> String {
+/// Returns whose turn it is and the legal squares, with the time left; or how the game ended, and the
+/// state of the match.
+pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
         Some(result) => narration::result(&position, result),
         None => narration::turn(&position),
     };
     if session.game().plies().is_empty() {
-        sentence = behind_pass(&position, sentence);
+        sentence = after_pass(&position, sentence);
     }
     let more = match (session.to_move(), session.clock()) {
         (None, _) => narration::match_score(session).map(|score| match session.series().winner() {
@@ -65,21 +67,22 @@ pub fn standing(session: &Session) -> String {
     more.map_or(sentence.clone(), |more| format!("{sentence} {more}"))
 }
 
-/// A sentence about a start, after the pass that it may begin with.
-fn behind_pass(start: &Position, sentence: String) -> String {
+/// Returns a sentence about a start, after the pass that it may begin with.
+fn after_pass(start: &Position, sentence: String) -> String {
     let pass = narration::followed_by_pass(String::new(), start);
     if pass.is_empty() { sentence } else { format!("{pass} {sentence}") }
 }
 
-/// Which position of the game that is: `After move 12 of 34: Black d3, turns d4. White to move: c3.`
+/// Returns a position of the game as a sentence: `After move 12 of 34: Black d3 flips d4. White to
+/// move: c3.`
 pub fn moment(session: &Session, plies: usize) -> String {
     let game = session.game();
     let last = game.plies().len();
     let position = game.position_at(plies);
-    let then = if plies == last { standing(session) } else { narration::turn(&position) };
+    let then = if plies == last { turn(session) } else { narration::turn(&position) };
     match plies.checked_sub(1) {
         None if last == 0 => format!("No move has been played. {then}"),
-        None => format!("Before move 1 of {last}: {}", behind_pass(&position, then)),
+        None => format!("Before move 1 of {last}: {}", after_pass(&position, then)),
         Some(before) => {
             format!(
                 "After move {plies} of {last}: {} {then}",
@@ -89,7 +92,7 @@ pub fn moment(session: &Session, plies: usize) -> String {
     }
 }
 
-/// All moves with their numbers.
+/// Returns all moves with their numbers, a line each.
 pub fn list(game: &Game) -> String {
     if game.plies().is_empty() {
         return "No move has been played.".into();
@@ -101,7 +104,7 @@ pub fn list(game: &Game) -> String {
     start.into_iter().chain(moves).collect::<Vec<_>>().join("\n")
 }
 
-/// What players count in a position.
+/// Returns what players count in a position, a line each.
 pub fn stats(game: &Game, plies: usize) -> String {
     let position = game.position_at(plies);
     let board = position.board();
@@ -127,14 +130,14 @@ pub fn stats(game: &Game, plies: usize) -> String {
     .join("\n")
 }
 
-/// How much time both players have left.
+/// Returns the time left of both players.
 pub fn time(session: &Session) -> String {
     let Some(clock) = session.clock() else { return "This game has no clock.".into() };
     let [black, white] = Color::BOTH.map(|color| ClockFace(clock.left(color)));
     format!("Black has {black} left, White has {white}.")
 }
 
-/// How the match stands.
+/// Returns the state of the match.
 pub fn score(session: &Session) -> String {
     let Some(score) = narration::match_score(session) else {
         return "This is a single game, not a match.".into();
@@ -149,7 +152,7 @@ pub fn score(session: &Session) -> String {
     format!("{score} {number} of best of {} played, {black}-{white} discs.", series.best_of())
 }
 
-/// Rules in plain words.
+/// Returns the rules in plain words.
 pub fn rules(rules: Rules) -> String {
     let (preset, differences) = rules.nearest_preset();
     let name = format!("The rules are {rules}.");
@@ -158,4 +161,21 @@ pub fn rules(rules: Rules) -> String {
     } else {
         format!("{name}\n{}", rules.sentences())
     }
+}
+
+/// Returns the moves as one word.
+pub fn transcript(game: &Game) -> String {
+    if game.plies().is_empty() {
+        return "No move has been played.".into();
+    }
+    transcript::write(game.plies())
+}
+
+/// Returns the list of saved games, a line each.
+pub fn games(games: &[GameSummary]) -> String {
+    if games.is_empty() {
+        return "No saved games yet.".into();
+    }
+    let lines = games.iter().map(narration::game_sentence);
+    lines.collect::<Vec<_>>().join("\n")
 }

@@ -180,7 +180,7 @@ pub(super) fn default_name(record: &Record) -> String {
     let date =
         record.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
     let ByColor { black, white } = ByColor::from_fn(|color| {
-        let name = record.names[color].as_deref().unwrap_or(match color {
+        let name = record.name(color).unwrap_or(match color {
             Color::Black => "black",
             Color::White => "white",
         });

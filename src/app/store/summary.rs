@@ -1,9 +1,9 @@
-//! One line of the list of saved games, as values.
+//! Lines of the list of saved games, as values.
 
 use crate::app::store::error::StoreError;
 use crate::board::ByColor;
-use crate::notation::Record;
 use crate::notation::date::Date;
+use crate::notation::{PlayerName, Record};
 use crate::rules::Rules;
 
 /// A saved game as the list shows it.
@@ -15,13 +15,13 @@ pub struct GameSummary {
     pub game: Result<GameLine, StoreError>,
 }
 
-/// What a list says about a game.
+/// The line of a game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLine {
     /// The day on which it began.
     pub date: Option<Date>,
     /// The names of the players.
-    pub names: ByColor<Option<String>>,
+    pub names: ByColor<Option<PlayerName>>,
     /// The rules.
     pub rules: Rules,
     /// How far it came.
@@ -51,4 +51,11 @@ impl From<&Record> for GameLine {
         };
         Self { date: record.date, names: record.names.clone(), rules: record.game.rules(), state }
     }
+}
+
+/// A game that was saved under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedAs {
+    /// The name of its file among the saved games.
+    pub file_name: String,
 }

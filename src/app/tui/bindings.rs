@@ -1,19 +1,41 @@
-//! The table of the keys: where each does what, in words too.
+//! The table of the keys: what each does in each input mode, with its text for hints and help.
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::app::App;
-use super::keys::{Binding, Hint, InputMode, char, ctrl, key};
-use super::message::{Browse, Direction, Message, Step};
+use super::app::{App, Page};
+use super::binding::{Binding, Hint, InputMode, char, ctrl, key};
+use super::message::{Direction, Message, Step};
+use crate::app::controller::{Action, Answer, Browse, CopyFormat};
+use crate::app::exit_status::ExitStatus;
 
 const fn always(_: &App) -> bool {
     true
 }
 
+fn can_play(app: &App) -> bool {
+    app.controller().can_play()
+}
+
+fn can_undo(app: &App) -> bool {
+    app.controller().can_undo()
+}
+
+fn can_redo(app: &App) -> bool {
+    app.controller().can_redo()
+}
+
+fn is_browsing(app: &App) -> bool {
+    app.controller().is_browsing()
+}
+
+fn has_clock(app: &App) -> bool {
+    app.controller().has_clock()
+}
+
 /// The table.
 pub static KEYS: &[Binding] = &[
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "arrows, h j k l",
         help: "move the cursor",
         hint: None,
@@ -28,181 +50,190 @@ pub static KEYS: &[Binding] = &[
         ],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "a-h, then 1-8",
         help: "play that square: d3",
         hint: None,
         keys: &[],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "Enter, Space, click",
         help: "play the square under the cursor or the pointer",
-        hint: Some(Hint { text: "Enter play", applies: App::can_play }),
-        keys: &[(key(KeyCode::Enter), Message::Play), (char(' '), Message::Play)],
+        hint: Some(Hint { text: "Enter play", applies: can_play }),
+        keys: &[(key(KeyCode::Enter), Message::PlayFocus), (char(' '), Message::PlayFocus)],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "Tab, Shift-Tab",
-        help: "go to the next or the previous legal square",
-        hint: Some(Hint { text: "Tab next", applies: App::can_play }),
+        help: "next, previous legal square",
+        hint: Some(Hint { text: "Tab next", applies: can_play }),
         keys: &[
             (key(KeyCode::Tab), Message::Seek(Step::Next)),
             (key(KeyCode::BackTab), Message::Seek(Step::Previous)),
         ],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "u, Backspace",
-        help: "take back a move",
-        hint: Some(Hint { text: "u take back", applies: App::can_take_back }),
-        keys: &[(char('u'), Message::Undo), (key(KeyCode::Backspace), Message::Undo)],
+        help: "undo a move",
+        hint: Some(Hint { text: "u undo", applies: can_undo }),
+        keys: &[
+            (char('u'), Message::Act(Action::Undo)),
+            (key(KeyCode::Backspace), Message::Act(Action::Undo)),
+        ],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "r, Ctrl-R",
-        help: "play it again",
-        hint: Some(Hint { text: "r again", applies: App::can_play_again }),
-        keys: &[(char('r'), Message::Redo), (ctrl('r'), Message::Redo)],
+        help: "redo it",
+        hint: Some(Hint { text: "r redo", applies: can_redo }),
+        keys: &[(char('r'), Message::Act(Action::Redo)), (ctrl('r'), Message::Act(Action::Redo))],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "PageUp, PageDown, wheel",
-        help: "walk through the game without changing it",
-        hint: Some(Hint { text: "PgUp walk", applies: App::has_begun }),
+        help: "browse the game without changing it",
+        hint: Some(Hint { text: "PgUp browse", applies: App::has_begun }),
         keys: &[
-            (key(KeyCode::PageUp), Message::Browse(Browse::Back)),
-            (key(KeyCode::PageDown), Message::Browse(Browse::On)),
+            (key(KeyCode::PageUp), Message::Act(Action::Browse(Browse::Back))),
+            (key(KeyCode::PageDown), Message::Act(Action::Browse(Browse::Forward))),
         ],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "Home, End",
-        help: "walk to the start, or back to the game",
-        hint: Some(Hint { text: "End back", applies: App::is_walking }),
+        help: "browse to the start, or return to the current move",
+        hint: Some(Hint { text: "End back", applies: is_browsing }),
         keys: &[
-            (key(KeyCode::Home), Message::Browse(Browse::ToStart)),
-            (key(KeyCode::End), Message::Browse(Browse::ToEnd)),
+            (key(KeyCode::Home), Message::Act(Action::Browse(Browse::Start))),
+            (key(KeyCode::End), Message::Act(Action::Browse(Browse::Current))),
         ],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "n",
-        help: "new game, or the next one of a match",
+        help: "new game, or the next game of the match",
         hint: Some(Hint { text: "n new", applies: always }),
         keys: &[(char('n'), Message::NewGame)],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "x",
         help: "resign",
-        hint: Some(Hint { text: "x resign", applies: App::has_clock }),
-        keys: &[(char('x'), Message::Resign)],
+        hint: Some(Hint { text: "x resign", applies: has_clock }),
+        keys: &[(char('x'), Message::Act(Action::Resign))],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "p",
-        help: "pause the clocks",
-        hint: Some(Hint { text: "p pause", applies: App::has_clock }),
-        keys: &[(char('p'), Message::Pause)],
+        help: "pause the clock",
+        hint: Some(Hint { text: "p pause", applies: has_clock }),
+        keys: &[(char('p'), Message::Act(Action::Pause))],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: ".",
         help: "show or hide the legal moves",
         hint: None,
         keys: &[(char('.'), Message::ToggleMarks)],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "i",
         help: "learning marks: special squares, stable discs, replies",
         hint: None,
         keys: &[(char('i'), Message::CycleLearning)],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "v",
-        help: "the record diagram, as on a score sheet",
+        help: "game record, as on a score sheet",
         hint: Some(Hint { text: "v record", applies: App::has_begun }),
-        keys: &[(char('v'), Message::ShowDiagram)],
+        keys: &[(char('v'), Message::Show(Page::Record))],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "w",
         help: "graphs of discs and mobility",
         hint: Some(Hint { text: "w graphs", applies: App::has_begun }),
-        keys: &[(char('w'), Message::ShowGraphs)],
+        keys: &[(char('w'), Message::Show(Page::Graphs))],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "s",
-        help: "save the game under a name",
+        help: "save a copy under a name",
         hint: None,
         keys: &[(char('s'), Message::SaveAs)],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "o",
-        help: "open a game that is kept",
+        help: "open a saved game",
         hint: None,
-        keys: &[(char('o'), Message::ListGames)],
+        keys: &[(char('o'), Message::Act(Action::ListGames))],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "y, Y",
         help: "copy the transcript, the position",
         hint: None,
-        keys: &[(char('y'), Message::CopyTranscript), (char('Y'), Message::CopyPosition)],
+        keys: &[
+            (char('y'), Message::Act(Action::Copy(CopyFormat::Transcript))),
+            (char('Y'), Message::Act(Action::Copy(CopyFormat::Position))),
+        ],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "t",
-        help: "another theme",
+        help: "next theme",
         hint: None,
         keys: &[(char('t'), Message::CycleTheme)],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "m",
-        help: "let the mouse select text, or play again",
+        help: "release the mouse to select text, or capture it",
         hint: None,
         keys: &[(char('m'), Message::ToggleMouse)],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "?, F1",
         help: "help",
         hint: Some(Hint { text: "? help", applies: always }),
-        keys: &[(char('?'), Message::Help), (key(KeyCode::F(1)), Message::Help)],
+        keys: &[
+            (char('?'), Message::Show(Page::Help)),
+            (key(KeyCode::F(1)), Message::Show(Page::Help)),
+        ],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "Esc",
-        help: "close what lies over the board, or forget a typed letter; never leaves",
+        help: "close the open window, or cancel a typed column; never quits",
         hint: None,
         keys: &[(key(KeyCode::Esc), Message::Close)],
     },
     Binding {
-        place: InputMode::Board,
+        mode: InputMode::Board,
         label: "q",
-        help: "leave; the game goes on next time",
-        hint: Some(Hint { text: "q leave", applies: always }),
-        keys: &[(char('q'), Message::Leave)],
+        help: "quit; the game resumes next time",
+        hint: Some(Hint { text: "q quit", applies: always }),
+        keys: &[(char('q'), Message::Act(Action::Quit(ExitStatus::Success)))],
     },
     Binding {
-        place: InputMode::Anywhere,
+        mode: InputMode::Any,
         label: "Ctrl-C, Ctrl-Z, Ctrl-L",
-        help: "leave at once, suspend, draw afresh",
+        help: "quit at once, suspend, redraw",
         hint: None,
         keys: &[
-            (ctrl('c'), Message::Abort),
+            (ctrl('c'), Message::Act(Action::Quit(ExitStatus::Interrupted))),
             (ctrl('z'), Message::Suspend),
             (ctrl('l'), Message::Redraw),
         ],
     },
     Binding {
-        place: InputMode::Page,
+        mode: InputMode::Page,
         label: "arrows, PageUp, PageDown",
         help: "scroll",
         hint: Some(Hint { text: "arrows scroll", applies: always }),
@@ -219,7 +250,7 @@ pub static KEYS: &[Binding] = &[
         ],
     },
     Binding {
-        place: InputMode::Page,
+        mode: InputMode::Page,
         label: "Esc, q",
         help: "close",
         hint: Some(Hint { text: "Esc close", applies: always }),
@@ -227,39 +258,39 @@ pub static KEYS: &[Binding] = &[
             (key(KeyCode::Esc), Message::Close),
             (key(KeyCode::Enter), Message::Close),
             (char('q'), Message::Close),
-            (char('?'), Message::Help),
-            (char('v'), Message::ShowDiagram),
-            (char('w'), Message::ShowGraphs),
-            (key(KeyCode::F(1)), Message::Help),
+            (char('?'), Message::Show(Page::Help)),
+            (char('v'), Message::Show(Page::Record)),
+            (char('w'), Message::Show(Page::Graphs)),
+            (key(KeyCode::F(1)), Message::Show(Page::Help)),
         ],
     },
     Binding {
-        place: InputMode::Question,
+        mode: InputMode::Question,
         label: "y, Enter",
         help: "yes",
         hint: Some(Hint { text: "y yes", applies: always }),
         keys: &[
-            (char('y'), Message::Agree),
-            (char('Y'), Message::Agree),
-            (key(KeyCode::Enter), Message::Agree),
+            (char('y'), Message::Act(Action::Answer(Answer::Yes))),
+            (char('Y'), Message::Act(Action::Answer(Answer::Yes))),
+            (key(KeyCode::Enter), Message::Confirm),
         ],
     },
     Binding {
-        place: InputMode::Question,
+        mode: InputMode::Question,
         label: "n, Esc",
         help: "no",
         hint: Some(Hint { text: "n no", applies: always }),
         keys: &[
-            (char('n'), Message::Close),
-            (char('N'), Message::Close),
-            (char('q'), Message::Close),
-            (key(KeyCode::Esc), Message::Close),
+            (char('n'), Message::Act(Action::Answer(Answer::No))),
+            (char('N'), Message::Act(Action::Answer(Answer::No))),
+            (char('q'), Message::Act(Action::Answer(Answer::No))),
+            (key(KeyCode::Esc), Message::Act(Action::Answer(Answer::No))),
         ],
     },
     Binding {
-        place: InputMode::Form,
+        mode: InputMode::NewGame,
         label: "Up, Down",
-        help: "another line",
+        help: "next or previous line",
         hint: Some(Hint { text: "arrows choose", applies: always }),
         keys: &[
             (key(KeyCode::Up), Message::Select(Step::Previous)),
@@ -269,9 +300,9 @@ pub static KEYS: &[Binding] = &[
         ],
     },
     Binding {
-        place: InputMode::Form,
+        mode: InputMode::NewGame,
         label: "Left, Right",
-        help: "another value",
+        help: "change the value",
         hint: None,
         keys: &[
             (key(KeyCode::Left), Message::Change(Step::Previous)),
@@ -279,30 +310,30 @@ pub static KEYS: &[Binding] = &[
         ],
     },
     Binding {
-        place: InputMode::Form,
+        mode: InputMode::NewGame,
         label: "Backspace",
-        help: "take back a letter",
+        help: "erase a letter",
         hint: None,
         keys: &[(key(KeyCode::Backspace), Message::Erase), (key(KeyCode::Delete), Message::Erase)],
     },
     Binding {
-        place: InputMode::Form,
+        mode: InputMode::NewGame,
         label: "Enter",
         help: "start the game",
         hint: Some(Hint { text: "Enter start", applies: always }),
-        keys: &[(key(KeyCode::Enter), Message::Agree)],
+        keys: &[(key(KeyCode::Enter), Message::Confirm)],
     },
     Binding {
-        place: InputMode::Form,
+        mode: InputMode::NewGame,
         label: "Esc",
-        help: "go on as it is",
+        help: "cancel",
         hint: Some(Hint { text: "Esc close", applies: always }),
         keys: &[(key(KeyCode::Esc), Message::Close)],
     },
     Binding {
-        place: InputMode::List,
+        mode: InputMode::SavedGames,
         label: "Up, Down",
-        help: "another game",
+        help: "next or previous game",
         hint: Some(Hint { text: "arrows choose", applies: always }),
         keys: &[
             (key(KeyCode::Up), Message::Select(Step::Previous)),
@@ -312,50 +343,50 @@ pub static KEYS: &[Binding] = &[
         ],
     },
     Binding {
-        place: InputMode::List,
+        mode: InputMode::SavedGames,
         label: "Enter",
         help: "open it",
         hint: Some(Hint { text: "Enter open", applies: always }),
-        keys: &[(key(KeyCode::Enter), Message::Agree)],
+        keys: &[(key(KeyCode::Enter), Message::Confirm)],
     },
     Binding {
-        place: InputMode::List,
+        mode: InputMode::SavedGames,
         label: "Esc, q",
         help: "close",
         hint: Some(Hint { text: "Esc close", applies: always }),
         keys: &[(key(KeyCode::Esc), Message::Close), (char('q'), Message::Close)],
     },
     Binding {
-        place: InputMode::Line,
+        mode: InputMode::SaveAs,
         label: "Enter",
         help: "save",
         hint: Some(Hint { text: "Enter save", applies: always }),
-        keys: &[(key(KeyCode::Enter), Message::Agree), (key(KeyCode::Backspace), Message::Erase)],
+        keys: &[(key(KeyCode::Enter), Message::Confirm), (key(KeyCode::Backspace), Message::Erase)],
     },
     Binding {
-        place: InputMode::Line,
+        mode: InputMode::SaveAs,
         label: "Esc",
         help: "close",
         hint: Some(Hint { text: "Esc close", applies: always }),
         keys: &[(key(KeyCode::Esc), Message::Close)],
     },
     Binding {
-        place: InputMode::Pause,
+        mode: InputMode::Pause,
         label: "any of p, Enter, Space, Esc",
-        help: "go on",
-        hint: Some(Hint { text: "p go on", applies: always }),
+        help: "resume",
+        hint: Some(Hint { text: "p resume", applies: always }),
         keys: &[
-            (char('p'), Message::Close),
-            (key(KeyCode::Enter), Message::Close),
-            (char(' '), Message::Close),
-            (key(KeyCode::Esc), Message::Close),
+            (char('p'), Message::Act(Action::Resume)),
+            (key(KeyCode::Enter), Message::Act(Action::Resume)),
+            (char(' '), Message::Act(Action::Resume)),
+            (key(KeyCode::Esc), Message::Act(Action::Resume)),
         ],
     },
     Binding {
-        place: InputMode::Pause,
+        mode: InputMode::Pause,
         label: "q",
-        help: "leave",
-        hint: Some(Hint { text: "q leave", applies: always }),
-        keys: &[(char('q'), Message::Leave)],
+        help: "quit",
+        hint: Some(Hint { text: "q quit", applies: always }),
+        keys: &[(char('q'), Message::Act(Action::Quit(ExitStatus::Success)))],
     },
 ];

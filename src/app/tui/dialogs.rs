@@ -1,96 +1,85 @@
-//! How messages change what lies over the board.
+//! Input into the dialog that the players have opened.
 
-use super::app::{App, Overlay, Question};
+use super::app::{App, Dialog};
 use super::form::Field;
-use super::message::{Effect, Step};
+use super::message::Step;
+use crate::app::controller::Action;
+
+/// No page has more lines; the drawing stops at the end of a shorter one.
+const SCROLL_LIMIT: usize = 1000;
 
 impl App {
-    pub(super) fn agree(&mut self) {
-        match self.overlay.take() {
-            Some(Overlay::Question(question)) => match question {
-                Question::PlayFrom { plies, square } => self.play_from(plies, square),
-                Question::Undo => self.take_back(),
-                Question::Resign => self.resign(),
-                Question::Load(record) => self.take_over(*record),
+    /// Does what the dialog is for, and closes it.
+    pub(super) fn confirm_dialog(&mut self) {
+        match self.dialog.take() {
+            Some(Dialog::NewGame(mut dialog)) => match dialog.setup() {
+                Ok(setup) => self.act(Action::NewGame(setup)),
+                Err(_) => {
+                    // The line of the clock says what is wrong with it.
+                    dialog.go_to(Field::Clock);
+                    self.dialog = Some(Dialog::NewGame(dialog));
+                }
             },
-            Some(Overlay::Form(form)) => self.start(form),
-            Some(Overlay::Games(_, place)) => self.effects.push(Effect::Open(place)),
-            Some(Overlay::Name(name)) => self.effects.push(Effect::SaveAs(name)),
-            Some(Overlay::Page(..) | Overlay::Pause) | None => {}
-        }
-    }
-
-    pub(super) fn close(&mut self) {
-        if self.overlay.take().is_none() {
-            self.notice = None;
+            Some(Dialog::SavedGames(_, index)) => self.act(Action::OpenGame(index)),
+            Some(Dialog::SaveAs(name)) => self.act(Action::SaveAs(name)),
+            Some(Dialog::Page(..)) | None => {}
         }
     }
 
     pub(super) fn scroll(&mut self, lines: i16) {
-        match &mut self.overlay {
-            Some(Overlay::Page(_, top)) => {
+        match &mut self.dialog {
+            Some(Dialog::Page(_, top)) => {
                 *top = top.saturating_add_signed(isize::from(lines)).min(SCROLL_LIMIT);
             }
-            Some(Overlay::Games(..) | Overlay::Form(_)) => {
+            Some(Dialog::SavedGames(..) | Dialog::NewGame(_)) => {
                 self.select(if lines < 0 { Step::Previous } else { Step::Next });
             }
-            Some(Overlay::Question(_) | Overlay::Name(_) | Overlay::Pause) | None => {}
+            Some(Dialog::SaveAs(_)) | None => {}
         }
     }
 
     pub(super) fn select(&mut self, step: Step) {
-        match &mut self.overlay {
-            Some(Overlay::Form(form)) => form.select(step),
-            Some(Overlay::Games(games, place)) => *place = step.of(*place, games.len()),
-            Some(Overlay::Page(..) | Overlay::Question(_) | Overlay::Name(_) | Overlay::Pause)
-            | None => {}
+        match &mut self.dialog {
+            Some(Dialog::NewGame(dialog)) => dialog.select(step),
+            Some(Dialog::SavedGames(games, index)) => *index = step.of(*index, games.len()),
+            Some(Dialog::Page(..) | Dialog::SaveAs(_)) | None => {}
         }
     }
 
-    pub(super) fn pick(&mut self, place: usize) {
-        match &mut self.overlay {
-            Some(Overlay::Form(form)) => match Field::ALL.get(place) {
-                Some(Field::Start) => self.agree(),
-                Some(&field) => form.pick(field),
+    pub(super) fn pick(&mut self, line: usize) {
+        match &mut self.dialog {
+            Some(Dialog::NewGame(dialog)) => match Field::ALL.get(line) {
+                Some(Field::Start) => self.confirm_dialog(),
+                Some(&field) => dialog.pick(field),
                 None => {}
             },
-            Some(Overlay::Games(_, chosen)) if *chosen == place => self.agree(),
-            Some(Overlay::Games(_, chosen)) => *chosen = place,
-            Some(Overlay::Page(..) | Overlay::Question(_) | Overlay::Name(_) | Overlay::Pause)
-            | None => {}
+            Some(Dialog::SavedGames(_, index)) if *index == line => self.confirm_dialog(),
+            Some(Dialog::SavedGames(_, index)) => *index = line,
+            Some(Dialog::Page(..) | Dialog::SaveAs(_)) | None => {}
         }
     }
 
     pub(super) fn change(&mut self, step: Step) {
-        if let Some(Overlay::Form(form)) = &mut self.overlay {
-            form.change(step);
+        if let Some(Dialog::NewGame(dialog)) = &mut self.dialog {
+            dialog.change(step);
         }
     }
 
-    pub(super) fn enter(&mut self, letter: char) {
-        match &mut self.overlay {
-            Some(Overlay::Form(form)) => form.enter(letter),
-            Some(Overlay::Name(name)) => name.push(letter),
-            Some(
-                Overlay::Page(..) | Overlay::Question(_) | Overlay::Games(..) | Overlay::Pause,
-            )
-            | None => {}
+    pub(super) fn type_letter(&mut self, letter: char) {
+        match &mut self.dialog {
+            Some(Dialog::NewGame(dialog)) => dialog.enter(letter),
+            Some(Dialog::SaveAs(name)) if !letter.is_control() => name.push(letter),
+            Some(Dialog::SaveAs(_) | Dialog::Page(..) | Dialog::SavedGames(..)) | None => {}
         }
     }
 
     pub(super) fn erase(&mut self) {
-        match &mut self.overlay {
-            Some(Overlay::Form(form)) => form.erase(),
-            Some(Overlay::Name(name)) => {
+        match &mut self.dialog {
+            Some(Dialog::NewGame(dialog)) => dialog.erase(),
+            Some(Dialog::SaveAs(name)) => {
                 name.pop();
             }
-            Some(
-                Overlay::Page(..) | Overlay::Question(_) | Overlay::Games(..) | Overlay::Pause,
-            )
-            | None => {}
+            Some(Dialog::Page(..) | Dialog::SavedGames(..)) | None => {}
         }
     }
 }
-
-/// No page is longer; what lies behind the end of a page is left to the drawing.
-const SCROLL_LIMIT: usize = 1000;

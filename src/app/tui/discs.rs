@@ -1,13 +1,25 @@
-//! What a square shows, drawn in characters for every size of square.
+//! The drawings of discs and marks in characters, for every size of square.
 //!
-//! Up to 8×4 cells the drawings are made by hand; larger squares get discs made of quarter cells.
+//! Up to 8×4 cells the drawings are made by hand; on larger squares discs are made of quarter cells.
 
 use ratatui::layout::Size;
 
-use super::theme::Shapes;
 use crate::board::Color;
 
-/// What lies on a square.
+/// A set of drawings of discs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shapes {
+    /// In blocks of two tones: black solid, white with a face inside its rim.
+    Shaded,
+    /// In one tone: black solid, white an outline.
+    Lined,
+    /// The same in characters that are one cell wide on every terminal.
+    Narrow,
+    /// In letters that every terminal has.
+    Letters,
+}
+
+/// The content of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// A disc of one tone.
@@ -15,8 +27,8 @@ pub enum Figure {
     /// A disc whose face has another tone than its rim.
     Ring(Color),
     /// The disc that the player to move would place.
-    Ghost(Color),
-    /// A disc that is turning over, seen from its edge.
+    Preview(Color),
+    /// A disc that is being flipped, seen from its edge.
     Edge,
     /// The mark of a legal move.
     Mark,
@@ -27,11 +39,11 @@ pub enum Figure {
 pub struct Stroke {
     /// The character.
     pub symbol: char,
-    /// What shows behind it.
+    /// The surface behind it.
     pub behind: Behind,
 }
 
-/// What shows behind the character of a stroke.
+/// The surface behind the character of a stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behind {
     /// The square.
@@ -40,10 +52,11 @@ pub enum Behind {
     Face,
 }
 
-/// The stroke of a figure in one cell of a square of that size; `None` where the square shows.
+/// Returns the stroke of a figure in one cell of a square of that size; `None` where the square
+/// shows.
 pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Option<Stroke> {
     let stroke = match (drawing(shapes, figure, size.height), shapes) {
-        (Some(rows), _) => drawn(rows, column, row),
+        (Some(rows), _) => by_hand(rows, column, row),
         (None, Shapes::Shaded | Shapes::Lined | Shapes::Narrow) => {
             quarters(shapes, figure, size, column, row)
         }
@@ -57,7 +70,8 @@ pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16)
 /// face of the disc.
 type Rows = &'static [&'static str];
 
-fn drawn(rows: Rows, column: u16, row: u16) -> Stroke {
+/// Returns a cell of a drawing by hand.
+fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
     let mut behind = Behind::Felt;
     let mut at = 0;
     for symbol in rows[usize::from(row)].chars() {
@@ -71,22 +85,23 @@ fn drawn(rows: Rows, column: u16, row: u16) -> Stroke {
     Stroke { symbol: ' ', behind: Behind::Felt }
 }
 
+/// Returns the drawing by hand of a figure, where there is one for that height.
 fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
     let tier = usize::from(height.checked_sub(1)?);
     let drawings: &[Rows; 4] = match (shapes, figure) {
-        (Shapes::Shaded, Figure::Solid(_) | Figure::Ghost(_))
+        (Shapes::Shaded, Figure::Solid(_) | Figure::Preview(_))
         | (Shapes::Lined, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &SOLID,
         (Shapes::Shaded, Figure::Ring(_)) => &RING,
         (Shapes::Lined, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &OUTLINE,
-        (Shapes::Lined, Figure::Ghost(Color::Black)) => &GHOST_BLACK,
-        (Shapes::Lined, Figure::Ghost(Color::White)) => &GHOST_WHITE,
+        (Shapes::Lined, Figure::Preview(Color::Black)) => &PREVIEW_BLACK,
+        (Shapes::Lined, Figure::Preview(Color::White)) => &PREVIEW_WHITE,
         (Shapes::Shaded | Shapes::Lined, Figure::Mark) => &MARK,
         (Shapes::Narrow, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &NARROW_BLACK,
         (Shapes::Narrow, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &NARROW_WHITE,
         (Shapes::Letters, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &LETTER_X,
         (Shapes::Letters, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &LETTER_O,
-        (Shapes::Narrow | Shapes::Letters, Figure::Ghost(Color::Black)) => &LETTER_X_GHOST,
-        (Shapes::Narrow | Shapes::Letters, Figure::Ghost(Color::White)) => &LETTER_O_GHOST,
+        (Shapes::Narrow | Shapes::Letters, Figure::Preview(Color::Black)) => &LETTER_X_PREVIEW,
+        (Shapes::Narrow | Shapes::Letters, Figure::Preview(Color::White)) => &LETTER_O_PREVIEW,
         (Shapes::Narrow | Shapes::Letters, Figure::Mark) => &LETTER_MARK,
         (Shapes::Shaded | Shapes::Lined, Figure::Edge) => &EDGE,
         (Shapes::Narrow | Shapes::Letters, Figure::Edge) => &LETTER_EDGE,
@@ -137,7 +152,7 @@ const OUTLINE: [Rows; 4] = [
 ];
 
 #[rustfmt::skip]
-const GHOST_BLACK: [Rows; 4] = [
+const PREVIEW_BLACK: [Rows; 4] = [
     &["• "],
     &["▗▄▄▖",
       "▝▀▀▘"],
@@ -151,7 +166,7 @@ const GHOST_BLACK: [Rows; 4] = [
 ];
 
 #[rustfmt::skip]
-const GHOST_WHITE: [Rows; 4] = [
+const PREVIEW_WHITE: [Rows; 4] = [
     &["◦ "],
     &[" ╭╮ ",
       " ╰╯ "],
@@ -263,7 +278,7 @@ const LETTER_O: [Rows; 4] = [
 ];
 
 #[rustfmt::skip]
-const LETTER_X_GHOST: [Rows; 4] = [
+const LETTER_X_PREVIEW: [Rows; 4] = [
     &["x "],
     &["    ",
       " xx "],
@@ -277,7 +292,7 @@ const LETTER_X_GHOST: [Rows; 4] = [
 ];
 
 #[rustfmt::skip]
-const LETTER_O_GHOST: [Rows; 4] = [
+const LETTER_O_PREVIEW: [Rows; 4] = [
     &["o "],
     &["    ",
       " oo "],
@@ -313,15 +328,16 @@ const QUARTERS: [char; 16] =
 const QUARTERS_NARROW: [char; 16] =
     [' ', '▘', '▝', '█', '▖', '█', '▞', '▛', '▗', '▚', '█', '▜', '█', '▙', '▟', '█'];
 
-/// A cell of a figure that is made of quarter cells.
+/// Returns a cell of a figure that is made of quarter cells.
 fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
-    let (outer, inner) = match (shapes, figure) {
-        (_, Figure::Solid(Color::Black) | Figure::Edge)
-        | (Shapes::Shaded, Figure::Solid(Color::White) | Figure::Ghost(_)) => (0.9, 0.0),
-        (_, Figure::Solid(Color::White) | Figure::Ring(_)) => (0.9, 0.72),
-        (_, Figure::Ghost(Color::Black)) => (0.6, 0.0),
-        (_, Figure::Ghost(Color::White)) => (0.6, 0.42),
-        (_, Figure::Mark) => (0.15, 0.0),
+    let is_shaded = shapes == Shapes::Shaded;
+    let (outer, inner) = match figure {
+        Figure::Solid(Color::Black) | Figure::Edge => (0.9, 0.0),
+        Figure::Solid(Color::White) | Figure::Preview(_) if is_shaded => (0.9, 0.0),
+        Figure::Solid(Color::White) | Figure::Ring(_) => (0.9, 0.72),
+        Figure::Preview(Color::Black) => (0.6, 0.0),
+        Figure::Preview(Color::White) => (0.6, 0.42),
+        Figure::Mark => (0.15, 0.0),
     };
     let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
     let within = |radius: f32, quarter: u16| {
@@ -335,19 +351,19 @@ fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -
     let rim = filled(&|quarter| within(outer, quarter) && !within(inner, quarter));
     let felt = filled(&|quarter| !within(outer, quarter));
     // A cell has two tones: where all three meet, the face gives way.
-    let is_on_face = felt == 0 && rim != 15 && shapes == Shapes::Shaded;
+    let is_on_face = felt == 0 && rim != 15 && is_shaded;
     let behind = if is_on_face { Behind::Face } else { Behind::Felt };
     let quarters = if shapes == Shapes::Narrow { QUARTERS_NARROW } else { QUARTERS };
     Stroke { symbol: quarters[rim], behind }
 }
 
-/// A cell of a figure that is made of letters.
+/// Returns a cell of a figure that is made of letters.
 fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     let (symbol, outer, inner) = match figure {
         Figure::Solid(Color::Black) | Figure::Ring(Color::Black) => ('X', 0.9, 0.0),
         Figure::Solid(Color::White) | Figure::Ring(Color::White) => ('O', 0.9, 0.5),
-        Figure::Ghost(Color::Black) => ('x', 0.5, 0.0),
-        Figure::Ghost(Color::White) => ('o', 0.5, 0.0),
+        Figure::Preview(Color::Black) => ('x', 0.5, 0.0),
+        Figure::Preview(Color::White) => ('o', 0.5, 0.0),
         Figure::Mark => ('.', 0.2, 0.0),
         Figure::Edge => ('|', 0.9, 0.0),
     };
@@ -358,7 +374,7 @@ fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     Stroke { symbol, behind: Behind::Felt }
 }
 
-/// The middle of one of so many parts of a length that goes from -1 to 1.
+/// Returns the middle of one of so many parts of a length that goes from -1 to 1.
 fn middle(part: u16, parts: u16) -> f32 {
     (f32::from(2 * part + 1) / f32::from(parts)) - 1.0
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use super::message::Step;
 use crate::board::{ByColor, Color};
 use crate::clock::{TimeControl, TimeControlError};
+use crate::notation::PlayerName;
 use crate::rules::{
     Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
 };
@@ -106,7 +107,9 @@ impl Form {
     /// The form, filled in with what was agreed on last.
     pub fn new(setup: &Setup) -> Self {
         let clock = setup.time_control.map_or_else(String::new, |control| control.to_string());
-        let names = ByColor::from_fn(|color| setup.names[color].clone().unwrap_or_default());
+        let names = ByColor::from_fn(|color| {
+            setup.names[color].as_ref().map_or_else(String::new, PlayerName::to_string)
+        });
         let Setup { rules, best_of, .. } = *setup;
         Self { rules, clock, names, best_of, field: Field::Start }
     }
@@ -129,10 +132,7 @@ impl Form {
         let clock = self.clock.trim();
         let time_control =
             if clock.is_empty() { None } else { Some(TimeControl::from_str(clock)?) };
-        let names = ByColor::from_fn(|color| {
-            let name = self.names[color].trim();
-            (!name.is_empty()).then(|| name.to_owned())
-        });
+        let names = ByColor::from_fn(|color| PlayerName::cleaned(&self.names[color]));
         Ok(Setup { rules: self.rules, names, time_control, best_of: self.best_of })
     }
 

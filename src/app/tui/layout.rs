@@ -1,11 +1,11 @@
-//! Where everything lies on the screen: a pure function of its size, and its inverse for the mouse.
+//! The layout of the screen: a pure function of its size, and its inverse for the mouse.
 //!
-//! What gives way as the screen shrinks, first to last:
+//! As the screen shrinks, this gives way, first to last:
 //! 1. discs grow smaller, in steps of one row, as long as a square has more than two rows;
 //! 2. the panel goes under the board, or away, and one line says turn and score in its place;
 //! 3. squares shrink to 4×2 and then to 2×1 cells;
 //! 4. where there is no panel, clocks and long notices take the line of the key hints;
-//! 5. below 24×12 nothing is left but a sentence that names the size needed.
+//! 5. below 24×12 only a sentence is left, which names the size needed.
 
 use ratatui::layout::{Position, Rect, Size};
 
@@ -25,7 +25,7 @@ const LINES: u16 = 3;
 /// Columns and rows of the coordinates.
 const MARGIN: Size = Size { width: 2, height: 1 };
 
-/// Where everything lies on a screen that is large enough.
+/// The places of everything on a screen that is large enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The whole screen.
@@ -36,16 +36,16 @@ pub struct Layout {
     pub panel: Option<Rect>,
     /// Turn and score in one line, where there is no panel.
     pub score: Option<Rect>,
-    /// What has just happened.
+    /// The line of the latest event.
     pub notice: Rect,
-    /// What the square in focus would do; the notice where it has no line of its own.
+    /// The line of what a move in focus would do; without it the notice's line is used.
     pub preview: Option<Rect>,
-    /// The keys that do something now.
+    /// The line of the keys that do something now.
     pub hints: Rect,
 }
 
 impl Layout {
-    /// The layout of a screen, unless it is too small for a game.
+    /// Returns the layout of a screen, unless it is too small for a game.
     pub fn new(screen: Rect) -> Option<Self> {
         if screen.width < SMALLEST.width || screen.height < SMALLEST.height {
             return None;
@@ -64,7 +64,7 @@ impl Layout {
         }
     }
 
-    /// The cells of a square.
+    /// Returns the cells of a square.
     pub fn cell(&self, square: Square) -> Rect {
         let Size { width, height } = self.square();
         Rect {
@@ -75,7 +75,7 @@ impl Layout {
         }
     }
 
-    /// The square that a cell of the screen belongs to.
+    /// Returns the square that a cell of the screen belongs to.
     #[expect(clippy::cast_possible_truncation, reason = "a square lies in one of eight columns")]
     pub fn square_at(&self, cell: Position) -> Option<Square> {
         if !self.squares.contains(cell) {
@@ -87,12 +87,12 @@ impl Layout {
         Square::at(column as u8, row as u8)
     }
 
-    /// The size of a square.
+    /// Returns the size of a square.
     pub const fn square(&self) -> Size {
         Size { width: self.squares.width / 8, height: self.squares.height / 8 }
     }
 
-    /// The squares and their coordinates.
+    /// Returns the place of the squares and their coordinates.
     pub const fn board(&self) -> Rect {
         let Rect { x, y, width, height } = self.squares;
         Rect {
@@ -103,7 +103,7 @@ impl Layout {
         }
     }
 
-    /// The board, the panel to its right, three lines under both.
+    /// Places the panel to the right of the board and three lines under both.
     fn beside(screen: Rect, square: Size) -> Self {
         let board = board(square);
         let content = Size { width: board.width + GAP + PANEL, height: board.height + LINES };
@@ -118,7 +118,7 @@ impl Layout {
         Self { screen, squares, panel: Some(panel), score: None, notice, preview, hints }
     }
 
-    /// The board, three lines, and the panel under them.
+    /// Places three lines under the board, and the panel under them.
     fn below(screen: Rect, square: Size) -> Self {
         let board = board(square);
         let spare = screen.height - board.height - LINES;
@@ -132,7 +132,7 @@ impl Layout {
         Self { screen, squares, panel: Some(panel), score: None, notice, preview, hints }
     }
 
-    /// The board and three lines.
+    /// Places three lines under the board, and no panel.
     fn alone(screen: Rect, square: Size) -> Self {
         let board = board(square);
         let content = Size { width: board.width, height: board.height + LINES };
@@ -143,15 +143,15 @@ impl Layout {
         Self { screen, squares, panel: None, score: Some(score), notice, preview: None, hints }
     }
 
-    /// The place of something that lies over the board and would like that much room: within the
-    /// squares if it fits there.
-    pub fn overlay(&self, wanted: Size) -> Rect {
+    /// Returns the place of a window that wants that much room: within the squares if it fits
+    /// there.
+    pub fn window(&self, wanted: Size) -> Rect {
         let fits = wanted.width <= self.squares.width && wanted.height <= self.squares.height;
         centred(if fits { self.squares } else { self.screen }, wanted)
     }
 }
 
-/// The largest squares that leave so many columns beside the board and rows under its text.
+/// Returns the size of the largest squares that leave so many columns beside the board and rows under its text.
 fn largest(screen: Rect, columns: u16, rows: u16) -> Option<Size> {
     let height = screen.height.checked_sub(LINES + MARGIN.height + rows)? / 8;
     let width = screen.width.checked_sub(MARGIN.width + columns)? / 8;
@@ -163,7 +163,7 @@ fn board(square: Size) -> Size {
     Size { width: 8 * square.width + MARGIN.width, height: 8 * square.height + MARGIN.height }
 }
 
-/// The squares in the top left of an area, and the rows of the three lines under the board.
+/// Returns the squares in the top left of an area, and the rows of the three lines under the board.
 fn under(area: Rect, board: Size) -> (Rect, [u16; 3]) {
     let squares = Rect {
         x: area.x + MARGIN.width,
@@ -175,12 +175,12 @@ fn under(area: Rect, board: Size) -> (Rect, [u16; 3]) {
     (squares, [first, first + 1, first + 2])
 }
 
-/// A line that begins where the board does and goes on to the right edge.
+/// Returns a line that begins where the board does and goes on to the right edge.
 fn wide(screen: Rect, area: Rect, y: u16) -> Rect {
     Rect { x: area.x, y, width: screen.right() - area.x, height: 1 }
 }
 
-/// An area of that size, or as much of it as there is, in the middle of another.
+/// Returns an area of that size, or as much of it as there is, in the middle of another.
 fn centred(area: Rect, size: Size) -> Rect {
     let width = size.width.min(area.width);
     let height = size.height.min(area.height);

@@ -1,101 +1,89 @@
-//! What can be asked of the model, and what the model asks of the world.
+//! The messages that change the screen's state, and the effects that it asks for.
 
 use std::time::Duration;
 
-use super::app::WindowFocus;
+use super::app::{Page, WindowFocus};
 use super::term::Mouse;
-use crate::notation::Record;
+use crate::app::controller::{self, Action};
 use crate::square::Square;
 
-/// What a player, or the world, asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the help line of each key says what it does")]
+/// Input, or the passing of time.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the help text of each key says what it does")]
 pub enum Message {
+    /// Hands an action to the controller.
+    Act(Action),
     Move(Direction),
+    /// To the next or previous legal square.
     Seek(Step),
     /// The column of a typed move, 0 for a.
-    Arm(u8),
+    Column(u8),
     /// The row of a typed move, 0 for 1.
     Row(u8),
-    Play,
+    PlayFocus,
     /// The pointer is over that square now, or over none.
     Hover(Option<Square>),
     /// A click on that square, or beside the board.
     Click(Option<Square>),
-    Undo,
-    Redo,
-    Browse(Browse),
     NewGame,
-    Resign,
-    Pause,
     ToggleMarks,
     CycleLearning,
     ToggleMouse,
     CycleTheme,
-    ShowDiagram,
-    ShowGraphs,
+    Show(Page),
     SaveAs,
-    ListGames,
-    CopyTranscript,
-    CopyPosition,
-    Help,
-    /// Lines to scroll down.
+    /// Scrolls down by that many lines.
     Scroll(i16),
-    /// Up or down in a list or a form.
+    /// Up or down in a list or dialog.
     Select(Step),
-    /// A click on that line of a list or a form.
+    /// A click on that line of a list or dialog.
     Pick(usize),
-    /// Another value where one is in a form.
+    /// Another value in the line of a dialog.
     Change(Step),
     Type(char),
     Erase,
-    Agree,
+    /// Enter in a dialog or question.
+    Confirm,
     Close,
-    Leave,
-    Abort,
-    /// A signal ends the program with that status.
-    Killed(u8),
     Suspend,
     Redraw,
     /// Text was pasted.
     Paste(String),
-    /// So much time has passed.
+    /// That much time has passed.
     Elapse(Duration),
     /// The window has got the keyboard, or lost it.
-    Attend(WindowFocus),
-    /// The games that are kept, a line each.
-    Listed(Vec<String>),
-    /// A kept game was read, or could not be.
-    Opened(Result<Box<Record>, String>),
-    /// The world has something to tell.
-    Tell(String),
+    Focus(WindowFocus),
 }
 
 impl Message {
-    /// Whether a key that is held down may repeat it.
+    /// Returns `true` if a key that is held down may repeat it.
     pub const fn is_movement(&self) -> bool {
         matches!(
             self,
-            Self::Move(_) | Self::Seek(_) | Self::Browse(_) | Self::Scroll(_) | Self::Select(_)
+            Self::Move(_)
+                | Self::Seek(_)
+                | Self::Act(Action::Browse(_))
+                | Self::Scroll(_)
+                | Self::Select(_)
         )
     }
 
-    /// Whether a player did something, not the world.
-    pub const fn is_by_a_player(&self) -> bool {
+    /// Returns `true` if a player did something that counts as input to the game.
+    pub const fn is_input(&self) -> bool {
         !matches!(
             self,
             Self::Hover(_)
                 | Self::Redraw
                 | Self::Elapse(_)
-                | Self::Attend(_)
-                | Self::Listed(_)
-                | Self::Opened(_)
-                | Self::Tell(_)
+                | Self::Focus(_)
+                | Self::Act(
+                    Action::Stored(_) | Action::OpponentPlays(_) | Action::UndoGranted { .. }
+                )
         )
     }
 }
 
-/// A way to move the cursor.
+/// A direction in which the cursor moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant is its name")]
 pub enum Direction {
@@ -105,7 +93,7 @@ pub enum Direction {
     Down,
 }
 
-/// Which of two neighbours in a row.
+/// One of two neighbours in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant is its name")]
 pub enum Step {
@@ -114,46 +102,24 @@ pub enum Step {
 }
 
 impl Step {
-    /// The neighbour of one of so many places in a circle.
-    pub const fn of(self, place: usize, places: usize) -> usize {
+    /// Returns the neighbour of an index in a circle of that length.
+    pub const fn of(self, index: usize, length: usize) -> usize {
         match self {
-            Self::Next => (place + 1) % places,
-            Self::Previous => (place + places - 1) % places,
+            Self::Next => (index + 1) % length,
+            Self::Previous => (index + length - 1) % length,
         }
     }
 }
 
-/// A step through the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
-pub enum Browse {
-    Back,
-    On,
-    ToStart,
-    ToEnd,
-}
-
-/// What the world shall do for the model.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Something for the loop to do.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Save the game as it stands now.
-    Save,
-    /// Keep a game, or a line of it, that the model is about to forget.
-    Keep(Box<Record>),
-    /// Save the game under that name too.
-    SaveAs(String),
-    /// List the games that are kept.
-    List,
-    /// Read that one of the games listed.
-    Open(usize),
-    /// Give that text to the clipboard.
-    Copy(String),
-    /// Take the mouse, or let it go.
+    /// An effect of the controller.
+    Controller(controller::Effect),
+    /// Captures the mouse, or releases it.
     Mouse(Mouse),
-    /// End the program with that exit status.
-    Quit(u8),
-    /// Give the terminal back until the program is called on again.
+    /// Gives the terminal back until the program is resumed.
     Suspend,
-    /// Draw the whole screen again.
+    /// Draws the whole screen again.
     Redraw,
 }

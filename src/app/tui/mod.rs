@@ -1,25 +1,30 @@
-//! The board on the screen: the loop that turns events into messages, and the model into frames.
-//!
-//! This file alone looks at a watch, and it performs what [`app`] only asks for.
+//! The board on the screen. The loop in this file turns input into messages for [`app`] and its
+//! state into frames; it alone measures time and performs effects.
 
 pub mod app;
+pub mod binding;
 pub mod bindings;
-mod charts;
+mod board;
+mod colors;
+pub mod depth;
 mod dialogs;
 mod discs;
 pub mod form;
-mod help;
+pub mod glyphs;
+mod hints;
 pub mod keys;
 pub mod layout;
 pub mod message;
-pub mod overlay;
-mod palettes;
+pub mod palettes;
 mod panel;
 pub mod term;
 pub mod theme;
 mod update;
 pub mod view;
+pub mod window;
+pub mod windows;
 
+use std::collections::VecDeque;
 use std::io::{self, IsTerminal, stdin};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
@@ -33,41 +38,17 @@ use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::notation::Record;
-use app::{App, Overlay, WindowFocus};
+use crate::app::controller::{self, Action, Browse};
+use crate::app::exit_status::ExitStatus;
+use crate::app::store::{Storage, StoreRequest};
+use app::{App, OpenWindow, WindowFocus};
 use layout::Layout;
-use message::{Browse, Effect, Message};
-use overlay::Sheet;
+use message::{Effect, Message};
 use term::FrameWriter;
+use window::Window;
 
 /// How long the loop sleeps at most. A terminal that vanished says nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-
-/// The exit status for a terminal that hung up.
-pub const HUNG_UP: u8 = 129;
-
-/// Who keeps the games: what the loop cannot do itself.
-pub trait Host {
-    /// Saves the game that is being played; has something to tell when that begins to fail, or
-    /// works again.
-    fn save(&mut self, record: &Record) -> Option<String>;
-
-    /// Keeps a game, or a line of it, that is about to be forgotten; has something to tell if that
-    /// fails.
-    fn keep(&mut self, record: &Record) -> Option<String>;
-
-    /// Keeps a game under a name; tells where, or what failed.
-    fn save_as(&mut self, name: &str, record: &Record) -> String;
-
-    /// The games that are kept, a line each, the latest first.
-    fn list(&mut self) -> Vec<String>;
-
-    /// Reads one of the games listed last.
-    ///
-    /// # Errors
-    /// Says in a sentence what is wrong with it.
-    fn open(&mut self, place: usize) -> Result<Record, String>;
-}
 
 /// What reaches the loop from its threads.
 enum Input {
@@ -76,15 +57,15 @@ enum Input {
     Signal(i32),
 }
 
-/// Plays until the players leave; returns the exit status.
+/// Plays until the players quit; returns the exit status.
 ///
 /// # Errors
 /// When the terminal cannot be used.
-pub fn run(app: &mut App, host: &mut dyn Host) -> io::Result<u8> {
+pub fn run(app: &mut App, storage: &mut dyn Storage) -> io::Result<ExitStatus> {
     term::leave_on_panic();
     let inputs = listen()?;
     let entered = term::enter(app.settings().mouse);
-    let status = entered.and_then(|()| play(app, host, &inputs));
+    let status = entered.and_then(|()| play(app, storage, &inputs));
     term::leave();
     status
 }
@@ -125,7 +106,11 @@ impl Screen {
     }
 }
 
-fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Result<u8> {
+fn play(
+    app: &mut App,
+    storage: &mut dyn Storage,
+    inputs: &Receiver<Input>,
+) -> io::Result<ExitStatus> {
     let mut screen = Screen::new()?;
     screen.clear()?;
     screen.draw(app)?;
@@ -136,14 +121,14 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
             Ok(input) => Some(input),
             Err(RecvTimeoutError::Timeout) if stdin().is_terminal() => None,
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                host.save(&app.session().record());
-                return Ok(HUNG_UP);
+                storage.handle(StoreRequest::Save(Box::new(app.session().record())));
+                return Ok(ExitStatus::HungUp);
             }
         };
         let mut before = app.clone();
         let elapsed = now.elapsed();
         now += elapsed;
-        let mut messages = vec![Message::Elapse(elapsed)];
+        let mut messages = VecDeque::from([Message::Elapse(elapsed)]);
         let mut is_stale = false;
         match input {
             Some(Input::Event(event)) => {
@@ -152,33 +137,24 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
                 messages.extend(message(app, event, screen.area()));
             }
             #[cfg(unix)]
-            Some(Input::Signal(signal)) => messages.push(signals::message(signal)),
+            Some(Input::Signal(signal)) => messages.push_back(signals::message(signal)),
             None => {}
         }
-        while !messages.is_empty() {
-            for effect in app.update(messages.remove(0)) {
-                match effect {
-                    Effect::Quit(status) => {
-                        return Ok(status);
-                    }
-                    Effect::Redraw => {
-                        screen.clear()?;
-                        is_stale = true;
-                    }
-                    Effect::Suspend => {
-                        suspend(&mut screen, app)?;
+        while let Some(message) = messages.pop_front() {
+            for effect in app.update(message) {
+                match perform(effect, app, storage, &mut screen)? {
+                    Performed::Done => {}
+                    Performed::Stale => is_stale = true,
+                    Performed::Suspended => {
                         now = Instant::now();
                         is_stale = true;
                     }
-                    effect => {
-                        // What goes to the terminal goes with a frame.
-                        is_stale |= matches!(effect, Effect::Copy(_) | Effect::Mouse(_));
-                        messages.extend(perform(effect, app, host, &mut screen)?);
-                    }
+                    Performed::Reply(action) => messages.push_back(Message::Act(action)),
+                    Performed::Quit(status) => return Ok(status),
                 }
             }
         }
-        // Nobody sees where the keyboard is.
+        // The focus of the window is not shown.
         before.window_focus = app.window_focus;
         if is_stale || *app != before {
             screen.draw(app)?;
@@ -186,39 +162,59 @@ fn play(app: &mut App, host: &mut dyn Host, inputs: &Receiver<Input>) -> io::Res
     }
 }
 
-/// Does for the model what needs no more than its host and the terminal; hands on the answer.
+/// The outcome of an effect for the loop.
+enum Performed {
+    Done,
+    /// Something for the terminal goes out with the next frame.
+    Stale,
+    /// The program was suspended, and time has passed that does not count.
+    Suspended,
+    Reply(Action),
+    Quit(ExitStatus),
+}
+
 fn perform(
     effect: Effect,
     app: &App,
-    host: &mut dyn Host,
+    storage: &mut dyn Storage,
     screen: &mut Screen,
-) -> io::Result<Option<Message>> {
+) -> io::Result<Performed> {
     Ok(match effect {
-        Effect::Save => host.save(&app.session().record()).map(Message::Tell),
-        Effect::Keep(record) => host.keep(&record).map(Message::Tell),
-        Effect::SaveAs(name) => Some(Message::Tell(host.save_as(&name, &app.session().record()))),
-        Effect::List => Some(Message::Listed(host.list())),
-        Effect::Open(place) => Some(Message::Opened(host.open(place).map(Box::new))),
-        Effect::Copy(text) => {
-            queue!(screen.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
-            None
+        Effect::Controller(controller::Effect::Store(request)) => {
+            Performed::Reply(Action::Stored(storage.handle(request)))
         }
+        Effect::Controller(controller::Effect::Quit(status)) => Performed::Quit(status),
+        Effect::Controller(controller::Effect::Copy(text)) => {
+            queue!(screen.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
+            Performed::Stale
+        }
+        // Nobody but the people at the keyboard plays yet.
+        Effect::Controller(
+            controller::Effect::Think { .. } | controller::Effect::RequestUndo { .. },
+        ) => Performed::Done,
         Effect::Mouse(mouse) => {
             term::set_mouse(screen.terminal.backend_mut(), mouse)?;
-            None
+            Performed::Stale
         }
-        Effect::Quit(_) | Effect::Suspend | Effect::Redraw => None,
+        Effect::Suspend => {
+            suspend(screen, app)?;
+            Performed::Suspended
+        }
+        Effect::Redraw => {
+            screen.clear()?;
+            Performed::Stale
+        }
     })
 }
 
-/// What an event asks for; `None` if nothing.
+/// Returns the message of an event.
 fn message(app: &App, event: Event, screen: Rect) -> Option<Message> {
     match event {
         Event::Key(key) => keys::message(app, key),
         Event::Mouse(mouse) => pointed(app, mouse, screen),
         Event::Paste(text) => Some(Message::Paste(text)),
-        Event::FocusGained => Some(Message::Attend(WindowFocus::Focused)),
-        Event::FocusLost => Some(Message::Attend(WindowFocus::Unfocused)),
+        Event::FocusGained => Some(Message::Focus(WindowFocus::Focused)),
+        Event::FocusLost => Some(Message::Focus(WindowFocus::Unfocused)),
         Event::Resize(..) => None,
     }
 }
@@ -226,12 +222,12 @@ fn message(app: &App, event: Event, screen: Rect) -> Option<Message> {
 fn pointed(app: &App, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let layout = Layout::new(screen)?;
     let cell = Cell::new(mouse.column, mouse.row);
-    let sheet = Sheet::of(app, screen.as_size());
-    match (mouse.kind, sheet) {
-        (MouseEventKind::Down(MouseButton::Left), Some(sheet)) => {
-            clicked(&sheet, &layout, cell).filter(|asked| {
+    let window = windows::open(app, screen.as_size());
+    match (mouse.kind, window) {
+        (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
+            clicked(&window, &layout, cell).filter(|asked| {
                 // A stray click does not start the clocks.
-                *asked != Message::Close || app.overlay() != Some(&Overlay::Pause)
+                *asked != Message::Close || app.open_window() != Some(OpenWindow::Pause)
             })
         }
         (MouseEventKind::Down(MouseButton::Left), None) => {
@@ -240,23 +236,23 @@ fn pointed(app: &App, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         (MouseEventKind::Moved | MouseEventKind::Drag(_), None) => {
             Some(Message::Hover(layout.square_at(cell)))
         }
-        (MouseEventKind::ScrollUp, None) => Some(Message::Browse(Browse::Back)),
-        (MouseEventKind::ScrollDown, None) => Some(Message::Browse(Browse::On)),
+        (MouseEventKind::ScrollUp, None) => Some(Message::Act(Action::Browse(Browse::Back))),
+        (MouseEventKind::ScrollDown, None) => Some(Message::Act(Action::Browse(Browse::Forward))),
         (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Scroll(-3)),
         (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Scroll(3)),
         _ => None,
     }
 }
 
-/// What a click on a sheet asks for; beside the sheet it closes it.
-fn clicked(sheet: &Sheet, layout: &Layout, cell: Cell) -> Option<Message> {
-    let area = layout.overlay(sheet.size());
+/// Returns what a click on a window asks for; beside the window it closes it.
+fn clicked(window: &Window, layout: &Layout, cell: Cell) -> Option<Message> {
+    let area = layout.window(window.size());
     if !area.contains(cell) {
         return Some(Message::Close);
     }
     let rows = usize::from(area.height.saturating_sub(2));
     let row = usize::from(cell.y.checked_sub(area.y + 1)?);
-    let entry = sheet.lines.get(sheet.top(rows) + row).filter(|_| row < rows)?;
+    let entry = window.lines.get(window.top(rows) + row).filter(|_| row < rows)?;
     entry.click.clone()
 }
 
@@ -307,6 +303,8 @@ mod signals {
 
     use super::Input;
     use super::message::Message;
+    use crate::app::controller::Action;
+    use crate::app::exit_status::ExitStatus;
 
     pub fn listen(sender: Sender<Input>) -> io::Result<()> {
         let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
@@ -332,11 +330,12 @@ mod signals {
         Ok(kill_current_process_group(Signal::STOP)?)
     }
 
+    /// Returns the message of a signal.
     pub fn message(signal: i32) -> Message {
-        match u8::try_from(signal) {
+        match ExitStatus::of_signal(signal) {
             _ if signal == SIGTSTP => Message::Suspend,
-            Ok(number) => Message::Killed(128 + number),
-            Err(_) => Message::Abort,
+            Some(status) => Message::Act(Action::Quit(status)),
+            None => Message::Act(Action::Quit(ExitStatus::Interrupted)),
         }
     }
 }

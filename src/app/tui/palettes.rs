@@ -1,26 +1,162 @@
-//! The colours of the themes, chosen by hand for 24 bits and for sixteen colours.
+//! The themes: one table of their names, phrases and colours, chosen by hand for 24 bits and for
+//! 16 colours.
+
+use std::fmt;
+use std::str::FromStr;
 
 use ratatui::style::{Color, Modifier, Style};
 
-use super::theme::{Colors, Disc};
+use super::colors::{Colors, Disc};
+use super::depth::Depth;
 use crate::board::ByColor;
+use crate::rules::UnknownName;
+
+/// The name of a theme, and with it its colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "`phrase` describes each")]
+pub enum Palette {
+    #[default]
+    Classic,
+    Paper,
+    Contrast,
+    Mono,
+}
+
+/// All that there is to say about a theme. A new theme is a variant of [`Palette`] and a row here.
+struct Row {
+    palette: Palette,
+    name: &'static str,
+    /// A phrase for the help.
+    phrase: &'static str,
+    true_color: Colors,
+    /// All squares in 256 colours; the nearest by number is not always the nearest to the eye.
+    felt_256: Color,
+    sixteen: Colors,
+}
+
+/// The table, in the order in which `t` goes through it.
+const ROWS: &[Row] = &[
+    Row {
+        palette: Palette::Classic,
+        name: "classic",
+        phrase: "a green board",
+        true_color: CLASSIC,
+        felt_256: Color::Indexed(22),
+        sixteen: CLASSIC_16,
+    },
+    Row {
+        palette: Palette::Paper,
+        name: "paper",
+        phrase: "a printed diagram",
+        true_color: PAPER,
+        felt_256: Color::Indexed(188),
+        sixteen: PAPER_16,
+    },
+    Row {
+        palette: Palette::Contrast,
+        name: "contrast",
+        phrase: "a blue board, in colours that almost everyone can tell apart",
+        true_color: CONTRAST,
+        felt_256: Color::Indexed(24),
+        sixteen: CONTRAST_16,
+    },
+    Row {
+        palette: Palette::Mono,
+        name: "mono",
+        phrase: "no colours",
+        true_color: NO_COLORS,
+        felt_256: Color::Reset,
+        sixteen: NO_COLORS,
+    },
+];
+
+impl Palette {
+    /// All themes, in the order in which `t` goes through them.
+    pub const ALL: [Self; ROWS.len()] = {
+        let mut all = [Self::Classic; ROWS.len()];
+        let mut i = 0;
+        while i < all.len() {
+            all[i] = ROWS[i].palette;
+            assert!(all[i] as usize == i, "the rows stand in the order of the variants");
+            i += 1;
+        }
+        all
+    };
+
+    /// The names of all themes.
+    pub const NAMES: [&'static str; ROWS.len()] = {
+        let mut names = [""; ROWS.len()];
+        let mut i = 0;
+        while i < names.len() {
+            names[i] = ROWS[i].name;
+            i += 1;
+        }
+        names
+    };
+
+    const fn row(self) -> &'static Row {
+        &ROWS[self as usize]
+    }
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// Describes the theme in a phrase.
+    pub const fn phrase(self) -> &'static str {
+        self.row().phrase
+    }
+
+    /// Returns the next theme; the first one follows the last.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self::ALL[(self as usize + 1) % Self::ALL.len()]
+    }
+
+    /// Returns the colours for a terminal with that many of them.
+    pub fn colors(self, depth: Depth) -> Colors {
+        let row = self.row();
+        match depth {
+            Depth::Mono => NO_COLORS,
+            Depth::Sixteen => row.sixteen,
+            Depth::Indexed => row.true_color.nearest_256(row.felt_256),
+            Depth::True => row.true_color,
+        }
+    }
+}
+
+impl fmt::Display for Palette {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Palette {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|palette| palette.name() == text);
+        named.ok_or(UnknownName(&Self::NAMES))
+    }
+}
 
 /// Green felt.
-pub const CLASSIC: Colors = Colors {
+const CLASSIC: Colors = Colors {
     felt: [Color::Rgb(26, 110, 62), Color::Rgb(30, 120, 68)],
     focus: Style::new().bg(Color::Rgb(64, 156, 116)),
     discs: ByColor {
         black: Disc {
             rim: Color::Rgb(14, 16, 18),
             face: Color::Rgb(40, 44, 46),
-            turned: Color::Rgb(62, 78, 104),
-            ghost: Color::Rgb(16, 66, 40),
+            flipped: Color::Rgb(62, 78, 104),
+            preview: Color::Rgb(16, 66, 40),
         },
         white: Disc {
             rim: Color::Rgb(244, 244, 238),
             face: Color::Rgb(222, 224, 216),
-            turned: Color::Rgb(160, 196, 226),
-            ghost: Color::Rgb(150, 196, 166),
+            flipped: Color::Rgb(160, 196, 226),
+            preview: Color::Rgb(150, 196, 166),
         },
     },
     mark: Color::Rgb(104, 182, 132),
@@ -33,22 +169,22 @@ pub const CLASSIC: Colors = Colors {
     selected: Style::new().add_modifier(Modifier::REVERSED),
 };
 
-/// Green felt in sixteen colours.
-pub const CLASSIC_16: Colors = Colors {
+/// Green felt in 16 colours.
+const CLASSIC_16: Colors = Colors {
     felt: [Color::Green, Color::Green],
     focus: Style::new().bg(Color::Cyan),
     discs: ByColor {
         black: Disc {
             rim: Color::Black,
             face: Color::DarkGray,
-            turned: Color::Blue,
-            ghost: Color::DarkGray,
+            flipped: Color::Blue,
+            preview: Color::DarkGray,
         },
         white: Disc {
             rim: Color::White,
             face: Color::Gray,
-            turned: Color::LightBlue,
-            ghost: Color::Gray,
+            flipped: Color::LightBlue,
+            preview: Color::Gray,
         },
     },
     mark: Color::Black,
@@ -59,21 +195,21 @@ pub const CLASSIC_16: Colors = Colors {
 };
 
 /// A printed diagram.
-pub const PAPER: Colors = Colors {
+const PAPER: Colors = Colors {
     felt: [Color::Rgb(226, 217, 196), Color::Rgb(236, 229, 212)],
     focus: Style::new().bg(Color::Rgb(186, 205, 222)),
     discs: ByColor {
         black: Disc {
             rim: Color::Rgb(36, 34, 32),
             face: Color::Rgb(66, 62, 58),
-            turned: Color::Rgb(96, 112, 140),
-            ghost: Color::Rgb(150, 144, 130),
+            flipped: Color::Rgb(96, 112, 140),
+            preview: Color::Rgb(150, 144, 130),
         },
         white: Disc {
             rim: Color::Rgb(104, 96, 84),
             face: Color::Rgb(255, 254, 250),
-            turned: Color::Rgb(178, 205, 230),
-            ghost: Color::Rgb(252, 250, 242),
+            flipped: Color::Rgb(178, 205, 230),
+            preview: Color::Rgb(252, 250, 242),
         },
     },
     mark: Color::Rgb(168, 154, 124),
@@ -82,22 +218,22 @@ pub const PAPER: Colors = Colors {
     ..CLASSIC
 };
 
-/// A printed diagram in sixteen colours.
-pub const PAPER_16: Colors = Colors {
+/// A printed diagram in 16 colours.
+const PAPER_16: Colors = Colors {
     felt: [Color::Gray, Color::Gray],
     focus: Style::new().bg(Color::LightCyan),
     discs: ByColor {
         black: Disc {
             rim: Color::Black,
             face: Color::DarkGray,
-            turned: Color::Blue,
-            ghost: Color::DarkGray,
+            flipped: Color::Blue,
+            preview: Color::DarkGray,
         },
         white: Disc {
             rim: Color::DarkGray,
             face: Color::White,
-            turned: Color::LightBlue,
-            ghost: Color::White,
+            flipped: Color::LightBlue,
+            preview: Color::White,
         },
     },
     mark: Color::DarkGray,
@@ -109,21 +245,21 @@ pub const PAPER_16: Colors = Colors {
 
 /// The colours of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), which nearly everybody tells
 /// apart, on a blue board.
-pub const CONTRAST: Colors = Colors {
+const CONTRAST: Colors = Colors {
     felt: [Color::Rgb(0, 84, 136), Color::Rgb(0, 94, 150)],
     focus: Style::new().bg(Color::Rgb(86, 180, 233)),
     discs: ByColor {
         black: Disc {
             rim: Color::Rgb(0, 0, 0),
             face: Color::Rgb(48, 48, 48),
-            turned: Color::Rgb(204, 121, 167),
-            ghost: Color::Rgb(0, 42, 74),
+            flipped: Color::Rgb(204, 121, 167),
+            preview: Color::Rgb(0, 42, 74),
         },
         white: Disc {
             rim: Color::Rgb(255, 255, 255),
             face: Color::Rgb(226, 226, 226),
-            turned: Color::Rgb(204, 121, 167),
-            ghost: Color::Rgb(178, 206, 226),
+            flipped: Color::Rgb(204, 121, 167),
+            preview: Color::Rgb(178, 206, 226),
         },
     },
     mark: Color::Rgb(240, 228, 66),
@@ -132,22 +268,22 @@ pub const CONTRAST: Colors = Colors {
     ..CLASSIC
 };
 
-/// The same in sixteen colours.
-pub const CONTRAST_16: Colors = Colors {
+/// The same in 16 colours.
+const CONTRAST_16: Colors = Colors {
     felt: [Color::Blue, Color::Blue],
     focus: Style::new().bg(Color::Cyan),
     discs: ByColor {
         black: Disc {
             rim: Color::Black,
             face: Color::DarkGray,
-            turned: Color::Magenta,
-            ghost: Color::DarkGray,
+            flipped: Color::Magenta,
+            preview: Color::DarkGray,
         },
         white: Disc {
             rim: Color::White,
             face: Color::Gray,
-            turned: Color::LightMagenta,
-            ghost: Color::Gray,
+            flipped: Color::LightMagenta,
+            preview: Color::Gray,
         },
     },
     mark: Color::LightYellow,
@@ -157,9 +293,9 @@ pub const CONTRAST_16: Colors = Colors {
     ..CLASSIC
 };
 
-/// No colour at all, not even the default ones by name: some terminals take the codes for colours
-/// that they may not show as a request to drop bold and reverse too.
-pub const MONO: Colors = Colors {
+/// No colours, not even the default ones by name: some terminals take the codes for colours that
+/// they cannot show as a request to drop bold and reverse too.
+pub const NO_COLORS: Colors = Colors {
     felt: [Color::Reset, Color::Reset],
     focus: Style::new().add_modifier(Modifier::REVERSED),
     discs: ByColor { black: PLAIN, white: PLAIN },
@@ -171,4 +307,4 @@ pub const MONO: Colors = Colors {
 };
 
 const PLAIN: Disc =
-    Disc { rim: Color::Reset, face: Color::Reset, turned: Color::Reset, ghost: Color::Reset };
+    Disc { rim: Color::Reset, face: Color::Reset, flipped: Color::Reset, preview: Color::Reset };

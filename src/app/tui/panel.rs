@@ -1,5 +1,7 @@
 //! Players, turn, counts and the list of moves.
 
+use std::time::Duration;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -7,18 +9,17 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::app::App;
-use super::overlay::wrap;
-use super::theme::{Glyphs, Theme};
+use super::theme::Theme;
+use crate::app::text;
 use crate::board::Color;
 use crate::clock::ClockFace;
-use std::time::Duration;
 
-/// Turn and score in one line, for screens without a panel.
+/// Returns turn and score in one line, for screens without a panel.
 pub fn score(app: &App) -> Line<'static> {
     let (theme, shown) = (app.theme(), app.shown());
     let counts = shown.board().counts();
     let side = |color: Color| {
-        let text = format!("{}{} {}", turn_mark(app, color), disc(theme, color), counts[color]);
+        let text = format!("{} {} {}", turn_sign(app, color), disc(theme, color), counts[color]);
         Span::styled(text, turn_style(app, color))
     };
     let empties = format!("  {} empty", shown.board().empties().len());
@@ -26,7 +27,7 @@ pub fn score(app: &App) -> Line<'static> {
     Line::from(vec![black, white, Span::styled(empties, theme.colors.quiet)])
 }
 
-/// Both clocks in one line, for screens without a panel; `None` where there are none.
+/// Returns both clocks in one line, for screens without a panel; `None` where there are none.
 pub fn clocks(app: &App) -> Option<Line<'static>> {
     let [black, white] = Color::BOTH.map(|color| clock(app, color));
     Some(Line::from(vec![Span::raw("  "), black?, Span::raw("  "), white?]))
@@ -43,11 +44,9 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     head.push(Line::default());
     head.extend(figures(app));
     if let Some(name) = app.opening() {
-        let name = wrap(name, width.saturating_sub(2));
-        head.extend(
-            name.into_iter()
-                .map(|line| Line::styled(format!("  {line}"), app.theme().colors.quiet)),
-        );
+        let name = text::wrap(name, width.saturating_sub(2)).into_iter();
+        let quiet = app.theme().colors.quiet;
+        head.extend(name.map(|line| Line::styled(format!("  {line}"), quiet)));
     }
     head.push(Line::default());
     for (row, line) in area.rows().zip(&head) {
@@ -58,17 +57,17 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     moves(app, list, buffer);
 }
 
-/// The mark before the player to move.
-fn turn_mark(app: &App, color: Color) -> &'static str {
-    match (is_to_move(app, color), app.theme().glyphs) {
-        (true, Glyphs::Unicode | Glyphs::Narrow) => "▸ ",
-        (true, Glyphs::Ascii) => "> ",
-        (false, _) => "  ",
-    }
+/// Returns the sign in front of the player to move, or a blank.
+fn turn_sign(app: &App, color: Color) -> &'static str {
+    if is_to_move(app, color) { app.theme().glyphs.set().to_move } else { " " }
 }
 
 fn is_to_move(app: &App, color: Color) -> bool {
-    let live = if app.is_walking() { app.shown().to_move() } else { app.session().to_move() };
+    let live = if app.controller().is_browsing() {
+        app.shown().to_move()
+    } else {
+        app.session().to_move()
+    };
     live == Some(color)
 }
 
@@ -76,40 +75,22 @@ fn turn_style(app: &App, color: Color) -> Style {
     if is_to_move(app, color) { app.theme().colors.strong } else { Style::new() }
 }
 
-/// A disc in one character of text.
-const fn disc(theme: &Theme, color: Color) -> char {
-    match (theme.glyphs, color) {
-        (Glyphs::Unicode, Color::Black) => '●',
-        (Glyphs::Unicode, Color::White) => '○',
-        (Glyphs::Narrow, Color::Black) => '◉',
-        (Glyphs::Narrow | Glyphs::Ascii, color) => color.letter(),
-    }
+/// Returns a disc in one character of text.
+fn disc(theme: &Theme, color: Color) -> char {
+    theme.glyphs.set().discs[color]
 }
 
 fn player(app: &App, color: Color, width: usize) -> Line<'static> {
     let count = app.shown().board().counts()[color];
+    let theme = app.theme();
     let room = width.saturating_sub(8);
-    let name = app.session().name(color);
-    let start =
-        format!("{}{} {}", turn_mark(app, color), disc(app.theme(), color), fitting(&name, room));
-    let pad = width.saturating_sub(Span::raw(start.as_str()).width() + 3);
-    Line::styled(format!("{start}{}{count:>3}", " ".repeat(pad)), turn_style(app, color))
+    let name = text::truncate(&app.session().name(color), room, theme.glyphs.set().ellipsis);
+    let name = format!("{} {} {name}", turn_sign(app, color), disc(theme, color));
+    let name = text::pad(&name, width.saturating_sub(3));
+    Line::styled(format!("{name}{count:>3}"), turn_style(app, color))
 }
 
-/// As much of a name as so many columns hold; some letters take two.
-fn fitting(name: &str, columns: usize) -> String {
-    let mut fitting = String::new();
-    for letter in name.chars() {
-        fitting.push(letter);
-        if Span::raw(fitting.as_str()).width() > columns {
-            fitting.pop();
-            break;
-        }
-    }
-    fitting
-}
-
-/// The time that a player has left; little of it changes shape and colour.
+/// Returns the time that a player has left; little of it stands out.
 fn clock(app: &App, color: Color) -> Option<Span<'static>> {
     const LITTLE: Duration = Duration::from_secs(20);
     let left = app.session().clock()?.left(color);
@@ -121,14 +102,14 @@ fn clock(app: &App, color: Color) -> Option<Span<'static>> {
     })
 }
 
-/// Move number, empties, mobility; hands and match where there are any.
+/// Returns move number, empties and mobility, and hands and match where there are any.
 fn figures(app: &App) -> Vec<Line<'static>> {
     let shown = app.shown();
     let empties = shown.board().empties().len();
     let mobility = Color::BOTH.map(|color| shown.mobility(color).len());
     let mut lines = vec![
         match shown.to_move() {
-            Some(_) => format!("  Move {:<6}{empties:>2} empty", app.shown_plies() + 1),
+            Some(_) => format!("  Move {:<6}{empties:>2} empty", app.controller().viewed_ply() + 1),
             None => format!("  {:<11}{empties:>2} empty", "Game over"),
         },
         format!("  Mobility   {} - {}", mobility[0], mobility[1]),
@@ -144,14 +125,14 @@ fn figures(app: &App) -> Vec<Line<'static>> {
         lines.push(format!("  Discs      {} - {}", black.discs, white.discs));
     }
     if shown.pending().is_some() {
-        lines.push("  White turns a disc".into());
+        lines.push("  White flips a disc".into());
     } else if shown.is_opening() {
-        lines.push("  Opening in the centre".into());
+        lines.push("  Centre opening".into());
     }
-    lines.into_iter().map(|line| Line::from(app.theme().plain(&line))).collect()
+    lines.into_iter().map(|line| Line::from(app.theme().glyphs.spell(&line))).collect()
 }
 
-/// The moves and passes in two columns, the one shown among them.
+/// Draws the moves and passes in two columns, the one shown among them.
 fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
     const WIDTH: u16 = 11;
     let rows = usize::from(area.height);
@@ -159,20 +140,20 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
         return;
     }
     let (entries, shown) = entries(app);
-    // Whole columns are turned over at once, so that the list stands still between two moves.
+    // The list scrolls by whole columns, so that it stands still between two moves.
     let first = (shown / rows).saturating_sub(1) * rows;
     let left = Rect { width: area.width.div_ceil(2).min(WIDTH), ..area };
     let width = (area.width - left.width).min(WIDTH);
     let columns = [left, Rect { x: left.right(), width, ..area }];
     let places = columns.iter().flat_map(|column| column.rows());
     for ((i, entry), place) in entries.into_iter().enumerate().skip(first).zip(places) {
-        let is_here = i == shown && app.is_walking();
+        let is_here = i == shown && app.controller().is_browsing();
         let style = if is_here { app.theme().colors.selected } else { Style::new() };
         Line::styled(entry, style).render(place, buffer);
     }
 }
 
-/// The rows of the list, and which of them led to the position shown.
+/// Returns the rows of the list, and the index of the one that led to the position shown.
 fn entries(app: &App) -> (Vec<String>, usize) {
     let game = app.game();
     let mut entries = Vec::new();
@@ -183,7 +164,7 @@ fn entries(app: &App) -> (Vec<String>, usize) {
             let sign = if ply.is_choice() { "x" } else { "" };
             entries.push(format!("{plies:>3} {disc} {sign}{}", ply.square));
         }
-        if plies == app.shown_plies() {
+        if plies == app.controller().viewed_ply() {
             shown = entries.len().saturating_sub(1);
         }
         if let Some(passed) = game.position_at(plies).passed() {

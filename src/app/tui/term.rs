@@ -1,4 +1,4 @@
-//! Entering the terminal, and leaving it as it was.
+//! Takes the terminal over, and gives it back as it was.
 
 use std::io::{self, Write, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::crossterm::{execute, queue};
 
-/// Whether the mouse is ours.
+/// The receiver of clicks and movements of the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mouse {
     /// Clicks and movements come to the program.
@@ -22,7 +22,7 @@ pub enum Mouse {
     Free,
 }
 
-/// Whether there is something to undo. Quitting, panics of any thread and signals all come through
+/// Set while the terminal is ours. Quitting, panics of any thread and signals all come through
 /// [`leave`], in any order.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
@@ -38,7 +38,7 @@ pub fn enter(mouse: Mouse) -> io::Result<()> {
     out.flush()
 }
 
-/// Takes the mouse, or gives it back.
+/// Captures the mouse, or gives it back.
 pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
     match mouse {
         Mouse::Captured => queue!(out, EnableMouseCapture),
@@ -49,7 +49,7 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
 /// Gives the terminal back as it was; does nothing if that has been done.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) {
-        // There is nobody to tell if the terminal is gone.
+        // An error means that the terminal is gone; nothing is left to restore.
         let _ = execute!(
             stdout(),
             DisableFocusChange,
@@ -63,8 +63,8 @@ pub fn leave() {
     }
 }
 
-/// Gives the terminal back before any thread reports its panic, and ends the program after it: a
-/// program that has lost a thread is of no use to anybody.
+/// Gives the terminal back before any thread reports its panic, and ends the program after it: without
+/// one of its threads it could only hang.
 pub fn leave_on_panic() {
     let report = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -77,7 +77,7 @@ pub fn leave_on_panic() {
 /// Collects what one frame writes, and writes it all at once, as a synchronized update: whatever is
 /// written first begins it, the erasing of an old screen too.
 ///
-/// ratatui flushes whenever it moves the cursor; the terminal shall see whole frames alone. So
+/// ratatui flushes whenever it moves the cursor; the terminal should see whole frames only, so
 /// flushing does nothing until the synchronized update has ended.
 #[derive(Debug, Default)]
 pub struct FrameWriter {

@@ -1,7 +1,7 @@
 //! The tags before the moves.
 
-use crate::notation::Misplaced;
-use crate::notation::error::Fault;
+use crate::notation::error::ReadErrorKind;
+use crate::notation::located::Located;
 use crate::notation::tags::{Tags, is_name, is_own, is_unknown};
 
 /// One tag of a text.
@@ -23,7 +23,7 @@ pub(super) struct Head {
 
 impl Head {
     /// Reads the tags at the start of a text; says where they end.
-    pub(super) fn read(text: &str) -> Result<(Self, usize), Misplaced> {
+    pub(super) fn read(text: &str) -> Result<(Self, usize), Located<ReadErrorKind>> {
         let mut lines = Vec::new();
         let mut at = 0;
         loop {
@@ -33,8 +33,10 @@ impl Head {
             if rest.starts_with('%') {
                 at += rest.find('\n').unwrap_or(rest.len());
             } else if rest.starts_with('[') {
-                let (line, length) =
-                    tag(rest, at).ok_or((at, Fault::Expected("a tag such as [Black \"name\"]")))?;
+                let (line, length) = tag(rest, at).ok_or(Located::new(
+                    at,
+                    ReadErrorKind::Expected("a tag such as [Black \"name\"]"),
+                ))?;
                 lines.push(line);
                 at += length;
             } else {

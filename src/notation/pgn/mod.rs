@@ -8,8 +8,9 @@
 
 use std::fmt::Write as _;
 
-use crate::notation::error::{Place, ReadError, Warning};
-use crate::notation::{Misplaced, Read, Record};
+use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
+use crate::notation::located::Located;
+use crate::notation::record::{Read, Record};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -22,15 +23,15 @@ mod write;
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str) -> Result<(Record, Vec<Warning>), ReadError> {
-    parse(text, Position::start(Rules::OTHELLO)).map_err(|(at, fault)| {
+    parse(text, Position::start(Rules::OTHELLO)).map_err(|Located { at, error }| {
         let line = 1 + text[..at].matches('\n').count();
-        ReadError { place: Place::Line(line), fault }
+        ReadError::new(Location::Line(line), error)
     })
 }
 
 /// Reads the one game of a text, which starts from `usual` where the text does not tell. A fault
 /// comes with its place in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Misplaced> {
+pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     read::record(text, usual)
 }
 

@@ -3,39 +3,40 @@
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
-use crate::clock::{SavedTime, TimeControl};
+use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
-use crate::notation::error::{Fault, Warning};
+use crate::notation::error::{ReadErrorKind, Warning};
+use crate::notation::located::Located;
 use crate::notation::pgn::head::{Head, Line};
-use crate::notation::{Misplaced, Read, Record, fen, position, set_up, transcript};
+use crate::notation::player_name::PlayerName;
+use crate::notation::record::{Read, Record, set_up};
+use crate::notation::{fen, position, transcript};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::{Changes, Preset, Rules, UnknownName};
 
 /// Reads a game; see [`parse`](super::parse).
-pub(super) fn record(text: &str, usual: Position) -> Result<Read, Misplaced> {
+pub(super) fn record(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let (mut head, at) = Head::read(text)?;
     let start = start_of(&mut head, usual)?;
     let (moves, end) = without_end(strip(text, at)?);
     let mut record = Record::from(Game::from_position(start));
-    transcript::play_at(&mut record.game, &moves)
-        .map_err(|(at, error)| (at, Fault::Move(error)))?;
+    transcript::play_at(&mut record.game, &moves).map_err(Located::into)?;
     if end.is_none() && record.game.plies().is_empty() {
         let behind = text.trim_end().len();
-        return Err((behind, Fault::Expected("moves or a result behind the tags")));
+        return Err(Located::new(
+            behind,
+            ReadErrorKind::Expected("moves or a result behind the tags"),
+        ));
     }
     let tagged = head.take("Result");
     let claims: Vec<_> = tagged.map(|line| line.text).into_iter().chain(end).collect();
-    record.names = ByColor {
-        black: head.take("Black").filter(|line| !line.is_unknown).map(|line| line.text),
-        white: head.take("White").filter(|line| !line.is_unknown).map(|line| line.text),
-    };
-    (record.date, record.left) =
-        (head.parsed("Date", |text| text.parse().ok()), clocks(&mut head)?);
-    record.time_control = head.parsed("TimeControl", seconds);
+    record.names = ByColor { black: name(&mut head, "Black"), white: name(&mut head, "White") };
+    record.date = head.parsed("Date", |text| text.parse().ok());
+    record.clock = clock(&mut head)?;
     record.forfeit = head.parsed("Termination", |text| forfeit(text, &claims));
-    take_back(&mut head, &mut record.game)?;
+    read_undone(&mut head, &mut record.game)?;
     record.tags = head.rest();
     let mut warnings: Vec<Warning> = Vec::new();
     for text in &claims {
@@ -47,23 +48,23 @@ pub(super) fn record(text: &str, usual: Position) -> Result<Read, Misplaced> {
 }
 
 /// The start that the tags tell, under the rules that they tell.
-fn start_of(head: &mut Head, usual: Position) -> Result<Position, Misplaced> {
+fn start_of(head: &mut Head, usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let rules = rules(head, usual.rules())?;
     if let Some(line) = head.take("Position") {
-        let (board, next) =
-            position::read(&line.text).map_err(|why| (line.at, Fault::tag("Position", why)))?;
+        let (board, next) = position::read(&line.text)
+            .map_err(|why| Located::new(line.at, ReadErrorKind::tag("Position", why)))?;
         return Ok(Position::new(rules.unwrap_or(usual.rules()), board, next));
     }
     if let Some(line) = head.take("FEN") {
-        let (board, next) =
-            fen::read(&line.text).map_err(|why| (line.at, Fault::tag("FEN", why)))?;
+        let (board, next) = fen::read(&line.text)
+            .map_err(|why| Located::new(line.at, ReadErrorKind::tag("FEN", why)))?;
         return Ok(set_up(rules.unwrap_or(usual.rules()), board, next));
     }
     Ok(rules.map_or(usual, Position::start))
 }
 
 /// The rules that the tags name, if they name any.
-fn rules(head: &mut Head, usual: Rules) -> Result<Option<Rules>, Misplaced> {
+fn rules(head: &mut Head, usual: Rules) -> Result<Option<Rules>, Located<ReadErrorKind>> {
     let preset = match head.take("Variant") {
         None => None,
         Some(line) => Some(variant(head, line)?),
@@ -81,10 +82,10 @@ fn rules(head: &mut Head, usual: Rules) -> Result<Option<Rules>, Misplaced> {
         return Ok(None);
     }
     let rules = preset.unwrap_or(usual).with(changes);
-    rules.map(Some).map_err(|why| (0, Fault::tag("Variant", why)))
+    rules.map(Some).map_err(|why| Located::new(0, ReadErrorKind::tag("Variant", why)))
 }
 
-fn variant(head: &mut Head, line: Line) -> Result<Rules, Misplaced> {
+fn variant(head: &mut Head, line: Line) -> Result<Rules, Located<ReadErrorKind>> {
     if let Ok(preset) = line.text.parse::<Preset>() {
         return Ok(preset.rules());
     }
@@ -95,15 +96,20 @@ fn variant(head: &mut Head, line: Line) -> Result<Rules, Misplaced> {
             head.keep(line);
             Ok(Rules::OTHELLO)
         }
-        _ => Err((line.at, Fault::Skipped(format!("another variant, {:?}", line.text)))),
+        _ => Err(Located::new(
+            line.at,
+            ReadErrorKind::Skipped(format!("another variant, {:?}", line.text)),
+        )),
     }
 }
 
-fn axis<A>(head: &mut Head, name: &str) -> Result<Option<A>, Misplaced>
+fn axis<A>(head: &mut Head, name: &str) -> Result<Option<A>, Located<ReadErrorKind>>
 where
     A: std::str::FromStr<Err = UnknownName>,
 {
-    let value = |line: Line| line.text.parse().map_err(|why| (line.at, Fault::tag(name, why)));
+    let value = |line: Line| {
+        line.text.parse().map_err(|why| Located::new(line.at, ReadErrorKind::tag(name, why)))
+    };
     head.take(name).map(value).transpose()
 }
 
@@ -113,20 +119,41 @@ fn seconds(text: &str) -> Option<TimeControl> {
     TimeControl::from_secs(main.parse().ok()?, increment.parse().ok()?).ok()
 }
 
-/// The times left, of both or of neither.
-fn clocks(head: &mut Head) -> Result<Option<ByColor<Duration>>, Misplaced> {
-    let mut clock = |name| match head.take(name) {
-        None => Ok(None),
-        Some(line) => match line.text.parse() {
-            Ok(SavedTime(left)) => Ok(Some((line.at, left))),
-            Err(why) => Err((line.at, Fault::tag(name, why))),
-        },
-    };
-    match (clock("BlackClock")?, clock("WhiteClock")?) {
-        (None, None) => Ok(None),
-        (Some((_, black)), Some((_, white))) => Ok(Some(ByColor { black, white })),
-        (Some((at, _)), None) => Err((at, Fault::tag("WhiteClock", "expected a time as well"))),
-        (None, Some((at, _))) => Err((at, Fault::tag("BlackClock", "expected a time as well"))),
+/// Reads the name of a player, if it is known.
+fn name(head: &mut Head, tag: &str) -> Option<PlayerName> {
+    let line = head.take(tag).filter(|line| !line.is_unknown)?;
+    PlayerName::cleaned(&line.text)
+}
+
+/// Reads the clock. Times left without a time control say nothing to us and are kept as tags.
+fn clock(head: &mut Head) -> Result<Option<Clock>, Located<ReadErrorKind>> {
+    let left = [time_left(head, "BlackClock")?, time_left(head, "WhiteClock")?];
+    let control = head.parsed("TimeControl", seconds);
+    let missing = |name| ReadErrorKind::tag(name, "expected a time as well");
+    match left {
+        [None, None] => Ok(control.map(Clock::new)),
+        [Some((black_line, black)), Some((white_line, white))] => {
+            if control.is_none() {
+                head.keep(black_line);
+                head.keep(white_line);
+            }
+            let left = ByColor { black, white };
+            Ok(control.map(|control| Clock::with_left(control, left)))
+        }
+        [Some((line, _)), None] => Err(Located::new(line.at, missing("WhiteClock"))),
+        [None, Some((line, _))] => Err(Located::new(line.at, missing("BlackClock"))),
+    }
+}
+
+/// Reads the time that a player has left.
+fn time_left(
+    head: &mut Head,
+    name: &str,
+) -> Result<Option<(Line, Duration)>, Located<ReadErrorKind>> {
+    let Some(line) = head.take(name) else { return Ok(None) };
+    match line.text.parse() {
+        Ok(SavedTime(left)) => Ok(Some((line, left))),
+        Err(why) => Err(Located::new(line.at, ReadErrorKind::tag(name, why))),
     }
 }
 
@@ -147,10 +174,11 @@ fn forfeit(text: &str, claims: &[String]) -> Option<Forfeit> {
     }
 }
 
-fn take_back(head: &mut Head, game: &mut Game) -> Result<(), Misplaced> {
+fn read_undone(head: &mut Head, game: &mut Game) -> Result<(), Located<ReadErrorKind>> {
     let Some(line) = head.take("TakenBack") else { return Ok(()) };
     let played = game.plies().len();
-    transcript::play(game, &line.text).map_err(|why| (line.at, Fault::tag("TakenBack", why)))?;
+    transcript::play(game, &line.text)
+        .map_err(|why| Located::new(line.at, ReadErrorKind::tag("TakenBack", why)))?;
     while game.plies().len() > played {
         game.undo();
     }
@@ -159,7 +187,7 @@ fn take_back(head: &mut Head, game: &mut Game) -> Result<(), Misplaced> {
 
 /// The moves, each at its place in the text: blanks instead of the tags that end at `from`, and of
 /// comments, variations and the marks `$1`.
-fn strip(text: &str, from: usize) -> Result<String, Misplaced> {
+fn strip(text: &str, from: usize) -> Result<String, Located<ReadErrorKind>> {
     let mut moves = String::with_capacity(text.len());
     let blank = |moves: &mut String, text: &str| {
         moves.extend(text.bytes().map(|letter| if letter == b'\n' { '\n' } else { ' ' }));
@@ -168,12 +196,19 @@ fn strip(text: &str, from: usize) -> Result<String, Misplaced> {
     while let Some(letter) = text[moves.len()..].chars().next() {
         let rest = &text[moves.len()..];
         let length = match letter {
-            '{' => closed(rest).ok_or((moves.len(), Fault::Open("a comment")))?,
-            '(' => variation(rest).ok_or((moves.len(), Fault::Open("a variation")))?,
+            '{' => closed(rest)
+                .ok_or(Located::new(moves.len(), ReadErrorKind::Unclosed("a comment")))?,
+            '(' => variation(rest)
+                .ok_or(Located::new(moves.len(), ReadErrorKind::Unclosed("a variation")))?,
             ';' => rest.find('\n').unwrap_or(rest.len()),
             '%' if moves.ends_with('\n') => rest.find('\n').unwrap_or(rest.len()),
             '$' => 1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count(),
-            '[' => return Err((moves.len(), Fault::Expected("moves, and no tag among them"))),
+            '[' => {
+                return Err(Located::new(
+                    moves.len(),
+                    ReadErrorKind::Expected("moves, and no tag among them"),
+                ));
+            }
             _ => {
                 moves.push(letter);
                 continue;

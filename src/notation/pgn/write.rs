@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use crate::board::{ByColor, Color};
-use crate::clock::{SavedTime, TimeControl};
+use crate::board::Color;
+use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
+use crate::notation::record::Record;
 use crate::notation::tags::{FIRST, Tags, is_own};
-use crate::notation::{Record, position, transcript};
+use crate::notation::{position, transcript};
 use crate::result::Forfeit;
 use crate::rules::{Handicap, Rules, SecondMove};
 
@@ -32,10 +33,13 @@ pub(super) fn tags(record: &Record) -> Vec<(&str, String)> {
     tags.push(("Variant", variant.or_else(|| Some(preset(record.game.rules())))));
     tags.extend(axes(record.game.rules()));
     tags.push(("Position", setup(&record.game)));
-    tags.push(("TimeControl", record.time_control.map(seconds).or(of_others("TimeControl"))));
-    tags.extend(clocks(record.left));
+    tags.push((
+        "TimeControl",
+        record.clock.map(|clock| seconds(clock.control())).or(of_others("TimeControl")),
+    ));
+    tags.extend(Color::BOTH.map(|color| (clock_tag(color), left(record, color))));
     tags.push(("Termination", record.forfeit.map(forfeit).or(of_others("Termination"))));
-    tags.push(("TakenBack", taken_back(&record.game)));
+    tags.push(("TakenBack", undone(&record.game)));
     let own = tags.into_iter().filter_map(|(name, value)| Some((name, value?)));
     own.chain(rest(&record.tags)).collect()
 }
@@ -58,8 +62,8 @@ const fn side(color: Color) -> &'static str {
 }
 
 fn name(record: &Record, color: Color) -> String {
-    match record.names[color].as_deref() {
-        None | Some("") => "?".into(),
+    match record.name(color) {
+        None => "?".into(),
         // A question mark alone stands for a name that nobody knows.
         Some("?") => r"\u{3f}".into(),
         Some(name) => escape(name),
@@ -110,9 +114,21 @@ fn seconds(control: TimeControl) -> String {
     if increment == 0 { main.to_string() } else { format!("{main}+{increment}") }
 }
 
-fn clocks(left: Option<ByColor<Duration>>) -> [(&'static str, Option<String>); 2] {
-    let clock = |color| left.map(|left| SavedTime(left[color].min(LONGEST)).to_string());
-    [("BlackClock", clock(Color::Black)), ("WhiteClock", clock(Color::White))]
+const fn clock_tag(color: Color) -> &'static str {
+    match color {
+        Color::Black => "BlackClock",
+        Color::White => "WhiteClock",
+    }
+}
+
+/// Returns the time that a player has left, unless the clock has not run yet: then the time control
+/// says it all.
+fn left(record: &Record, color: Color) -> Option<String> {
+    match record.clock {
+        Some(clock) if clock == Clock::new(clock.control()) => None,
+        Some(clock) => Some(SavedTime(clock.left(color).min(LONGEST)).to_string()),
+        None => record.tags.get(clock_tag(color)).map(escape),
+    }
 }
 
 fn forfeit(forfeit: Forfeit) -> String {
@@ -122,7 +138,7 @@ fn forfeit(forfeit: Forfeit) -> String {
     }
 }
 
-fn taken_back(game: &Game) -> Option<String> {
+fn undone(game: &Game) -> Option<String> {
     (!game.undone().is_empty()).then(|| transcript::write(game.undone()))
 }
 

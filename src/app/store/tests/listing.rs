@@ -12,7 +12,7 @@ use crate::rules::Rules;
 
 fn finished() -> Record {
     let mut record = record("e6f4e3f6g5d6e7f5c5");
-    record.names.black = Some("Eve".into());
+    record.names.black = "Eve".parse().ok();
     record
 }
 
@@ -38,7 +38,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     assert_eq!(games[1].number, 2);
     let expected = GameLine {
         date: None,
-        names: ByColor { black: Some("Eve".into()), white: None },
+        names: ByColor { black: "Eve".parse().ok(), white: None },
         rules: Rules::OTHELLO,
         state: GameState::Over { score: ByColor { black: 64, white: 0 } },
     };

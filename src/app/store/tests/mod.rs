@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use super::{Disk, FileError, GameStore, RealDisk, Resumed, StoreError};
 use crate::board::ByColor;
 use crate::game::Game;
-use crate::notation::{Record, transcript};
+use crate::notation::{PlayerName, Record, transcript};
 use crate::rules::Rules;
 
 /// A folder of its own for a test, gone afterwards.
@@ -102,7 +102,7 @@ fn record(moves: &str) -> Record {
 }
 
 fn named(black: &str, white: &str) -> Record {
-    let names = ByColor { black: Some(black.into()), white: Some(white.into()) };
+    let names = ByColor { black: PlayerName::cleaned(black), white: PlayerName::cleaned(white) };
     Record { names, date: "2026.11.21".parse().ok(), ..record("f5d6") }
 }
 

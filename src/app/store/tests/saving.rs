@@ -3,13 +3,14 @@
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::super::saved_games::read_pgn;
 use super::super::{GameStore, RealDisk, Resumed, SavedAs, StoreError};
 use super::{Folder, assert_fails, files, named, record, resumed};
 use crate::app::narration;
 use crate::board::ByColor;
-use crate::clock::TimeControl;
+use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
 use crate::notation::{Record, pgn};
 
@@ -264,8 +265,9 @@ fn a_damaged_byte_is_named_by_its_file_and_line_or_leaves_a_game() {
     let folder = Folder::new("bytes");
     fs::create_dir_all(folder.state()).unwrap();
     let mut whole = Record { names: named("Ann", "Bob").names, ..record("f5d6c3d3c4f4") };
-    whole.time_control = TimeControl::from_secs(300, 3).ok();
-    whole.left = whole.clock().map(|clock| ByColor::from_fn(|color| clock.left(color)));
+    let left = ByColor { black: Duration::from_secs(299), white: Duration::from_millis(123_456) };
+    let control = TimeControl::from_secs(300, 3).unwrap();
+    whole.clock = Some(Clock::with_left(control, left));
     let text = pgn::write(&whole).into_bytes();
     let store = folder.store();
     for at in 0..text.len() {
@@ -306,7 +308,7 @@ fn saved_games_are_named_by_date_and_players_and_never_replaced() {
     check("Ann B.", "O'Neill", "2026-11-21-Ann-B-O-Neill.pgn");
     check("../../etc", "a/b\\c:d", "2026-11-21-etc-a-b-c-d.pgn");
     check("貝谷", "É", "2026-11-21-貝谷-É.pgn");
-    check("", "?*", "2026-11-21-game-game.pgn");
+    check("", "?*", "2026-11-21-black-game.pgn");
     check(".hidden", "con\n\t\0", "2026-11-21-hidden-con.pgn");
     let folder = Folder::new("numbers");
     let mut store = folder.store();

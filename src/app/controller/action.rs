@@ -1,0 +1,96 @@
+//! What the players, the opponents elsewhere and the outside tell the controller.
+
+use std::time::Duration;
+
+use crate::app::exit_status::ExitStatus;
+use crate::app::store::StoreReply;
+use crate::board::ByColor;
+use crate::notation::{PlayerName, Record};
+use crate::session::Setup;
+use crate::square::Square;
+
+/// Something for the [`Controller`](super::Controller) to take in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Plays squares one after the other from the viewed position: all of them or none.
+    Play(Vec<Square>),
+    /// Plays the move of a player who is not at this keyboard.
+    OpponentPlays(Square),
+    /// Undoes the end that a player made of the game, or the last move.
+    Undo,
+    /// Undoes that many plies: the remote opponent has agreed to it.
+    UndoGranted {
+        /// The number of plies.
+        plies: usize,
+    },
+    /// Plays the ply undone last again.
+    Redo,
+    /// Views another moment of the game without changing it.
+    Browse(Browse),
+    /// Undoes every move after the viewed one.
+    Rewind,
+    /// Resigns for the player to move.
+    Resign,
+    /// Stops the clock.
+    Pause,
+    /// Starts the clock again.
+    Resume,
+    /// Starts the next game; an undecided match between the same players goes on.
+    NewGame(Setup),
+    /// Starts the first game of a new match.
+    NewMatch(Setup),
+    /// Names the players.
+    Rename(ByColor<Option<PlayerName>>),
+    /// Continues with a game from elsewhere.
+    Load(Box<Record>),
+    /// Asks for the list of saved games.
+    ListGames,
+    /// Continues with one of the saved games, by its index in the last list.
+    OpenGame(usize),
+    /// Saves a copy of the game under a name; an empty one stands for date and players.
+    SaveAs(String),
+    /// Answers the open question.
+    Answer(Answer),
+    /// Copies the game or the viewed position as text.
+    Copy(CopyFormat),
+    /// Lets time pass.
+    Elapse(Duration),
+    /// Saves the game now, as before the program is suspended.
+    Save,
+    /// Saves the game and quits.
+    Quit(ExitStatus),
+    /// Takes in what the store has done.
+    Stored(StoreReply),
+}
+
+/// A step through the moments of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browse {
+    /// One ply back.
+    Back,
+    /// One ply forward.
+    Forward,
+    /// To the start.
+    Start,
+    /// To the current position.
+    Current,
+    /// To the position after that many plies.
+    Ply(usize),
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Answer {
+    Yes,
+    No,
+}
+
+/// A text for the clipboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CopyFormat {
+    /// The moves of the game.
+    Transcript,
+    /// The viewed position.
+    Position,
+}

@@ -1,0 +1,126 @@
+//! What the controller answers: events that happened, and effects to be performed outside.
+
+use crate::app::exit_status::ExitStatus;
+use crate::app::store::{GameSummary, SavedAs, StoreError, StoreRequest};
+use crate::board::Color;
+use crate::game::Ply;
+use crate::notation::Record;
+use crate::session::{Setup, Undone};
+use crate::square::Square;
+
+use super::action::CopyFormat;
+use super::refusal::Refusal;
+
+/// One part of the controller's answer to an action, in order of occurrence.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Output {
+    /// Something happened.
+    Event(Event),
+    /// Something is to be done outside.
+    Effect(Effect),
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// A ply was played.
+    Played(Ply),
+    /// A ply was played again after an undo.
+    Redone(Ply),
+    /// A ply or the end of the game was undone.
+    Undone(Undone),
+    /// Every move after the viewed one was undone: that many.
+    Rewound {
+        /// The number of plies.
+        plies: usize,
+    },
+    /// The remote opponent is asked to agree to an undo.
+    UndoRequested,
+    /// Another moment of the game is viewed.
+    Browsed,
+    /// The current position is viewed again, instead of an undo or a redo.
+    ReturnedToCurrent,
+    /// That player resigned.
+    Resigned(Color),
+    /// That player's time ran out.
+    TimedOut(Color),
+    /// The clock stopped.
+    Paused,
+    /// The clock started again.
+    Resumed,
+    /// A new game began.
+    NewGame,
+    /// A game from elsewhere took the place of the current one.
+    Loaded,
+    /// The players have other names.
+    Renamed,
+    /// A question is open: [`Controller::question`](super::Controller::question).
+    Asked,
+    /// The open question was answered with no.
+    Cancelled,
+    /// The text is on its way to the clipboard.
+    Copied(CopyFormat),
+    /// The saved games were listed, the latest first.
+    Listed(Vec<GameSummary>),
+    /// A copy of the game was saved.
+    SavedAs(SavedAs),
+    /// No copy of the game could be saved.
+    SaveAsFailed(StoreError),
+    /// The current game could not be saved.
+    SaveFailed(StoreError),
+    /// The current game could be saved again.
+    SaveRecovered,
+    /// A game that was replaced, or a line of moves, could not be kept.
+    KeepFailed(StoreError),
+    /// The action was refused; nothing has changed.
+    Refused(Refusal),
+}
+
+/// Something for the loop to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Has the store do something; its reply comes back as
+    /// [`Action::Stored`](super::action::Action::Stored).
+    Store(StoreRequest),
+    /// Has the engine choose a move for the player to move; it comes back as
+    /// [`Action::OpponentPlays`](super::action::Action::OpponentPlays).
+    Think {
+        /// The level of play.
+        level: u8,
+    },
+    /// Asks the remote opponent to agree to an undo of that many plies; consent comes back as
+    /// [`Action::UndoGranted`](super::action::Action::UndoGranted).
+    RequestUndo {
+        /// The number of plies.
+        plies: usize,
+    },
+    /// Puts a text on the clipboard.
+    Copy(String),
+    /// Ends the program.
+    Quit(ExitStatus),
+}
+
+/// A question that is asked before something is done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// Undo that many plies while the clock runs?
+    Undo {
+        /// The number of plies.
+        plies: usize,
+    },
+    /// Resign for the player to move?
+    Resign,
+    /// Play these squares after that many plies, in place of the later ones?
+    Branch {
+        /// The plies that stay.
+        ply: usize,
+        /// The squares to play.
+        squares: Vec<Square>,
+    },
+    /// Leave a game of an undecided match for a new game?
+    NewGame(Setup),
+    /// Leave a game of an undecided match for a new match?
+    NewMatch(Setup),
+    /// Load that game in place of the one under way?
+    Load(Box<Record>),
+}

@@ -1,0 +1,115 @@
+//! Games that begin, come from elsewhere and go to the store.
+
+use super::{Controller, CopyFormat, Effect, Event, Question, Refusal};
+use crate::app::store::{StoreReply, StoreRequest};
+use crate::board::ByColor;
+use crate::notation::{PlayerName, Record, position, transcript};
+use crate::session::{Session, Setup};
+
+impl Controller {
+    pub(super) fn ask_for_new_game(&mut self, setup: Setup) {
+        if self.is_in_undecided_game() {
+            self.ask(Question::NewGame(setup));
+        } else {
+            self.start_next_game(setup);
+        }
+    }
+
+    pub(super) fn ask_for_new_match(&mut self, setup: Setup) {
+        if self.is_in_undecided_game() {
+            self.ask(Question::NewMatch(setup));
+        } else {
+            self.start_match(setup);
+        }
+    }
+
+    /// Returns `true` if a match has begun and its current game is not over.
+    fn is_in_undecided_game(&self) -> bool {
+        let series = self.session.series();
+        let has_begun = series.games() > 0 || self.session.is_under_way();
+        series.best_of() > 1 && has_begun && self.session.result().is_none()
+    }
+
+    pub(super) fn start_next_game(&mut self, setup: Setup) {
+        let next = self.session.next_game(setup, self.today);
+        self.replace_session(next);
+        self.event(Event::NewGame);
+    }
+
+    pub(super) fn start_match(&mut self, setup: Setup) {
+        self.replace_session(Session::new(setup, self.today));
+        self.event(Event::NewGame);
+    }
+
+    pub(super) fn rename(&mut self, names: ByColor<Option<PlayerName>>) {
+        self.session.rename(names);
+        self.event(Event::Renamed);
+        self.save();
+    }
+
+    pub(super) fn ask_to_load(&mut self, record: Box<Record>) {
+        if self.session.is_under_way() {
+            self.ask(Question::Load(record));
+        } else {
+            self.load(*record);
+        }
+    }
+
+    pub(super) fn load(&mut self, record: Record) {
+        self.replace_session(Session::from_record(record));
+        self.is_paused = self.is_clock_running();
+        self.event(Event::Loaded);
+    }
+
+    /// Continues with another session; the current game is kept if anybody has played in it.
+    fn replace_session(&mut self, session: Session) {
+        let game = self.session.game();
+        if !game.plies().is_empty() || !game.undone().is_empty() {
+            self.request(StoreRequest::Keep(Box::new(self.session.record())));
+        }
+        self.session = session;
+        self.viewed_ply = None;
+        self.is_paused = false;
+        self.question = None;
+        self.save();
+    }
+
+    pub(super) fn save_as(&mut self, name: String) {
+        let record = Box::new(self.session.record());
+        self.request(StoreRequest::SaveAs { name, record });
+    }
+
+    pub(super) fn stored(&mut self, reply: StoreReply) {
+        match reply {
+            StoreReply::Saved(Ok(())) => {
+                if self.save_error.take().is_some() {
+                    self.event(Event::SaveRecovered);
+                }
+            }
+            StoreReply::Saved(Err(error)) => {
+                if self.save_error.replace(error.clone()).is_none() {
+                    self.event(Event::SaveFailed(error));
+                }
+            }
+            StoreReply::Kept(Ok(())) => {}
+            StoreReply::Kept(Err(error)) => self.event(Event::KeepFailed(error)),
+            StoreReply::SavedAs(Ok(saved)) => self.event(Event::SavedAs(saved)),
+            StoreReply::SavedAs(Err(error)) => self.event(Event::SaveAsFailed(error)),
+            StoreReply::Listed(games) => self.event(Event::Listed(games)),
+            StoreReply::Opened(Ok(record)) => self.ask_to_load(record),
+            StoreReply::Opened(Err(error)) => self.refuse(Refusal::CannotOpen(error)),
+        }
+    }
+
+    pub(super) fn copy(&mut self, format: CopyFormat) {
+        let text = match format {
+            CopyFormat::Transcript => transcript::write(self.game().plies()),
+            CopyFormat::Position => {
+                let viewed = self.viewed_position();
+                position::write(viewed.board(), viewed.to_move().unwrap_or(viewed.next()))
+            }
+        };
+        self.effect(Effect::Copy(text));
+        self.event(Event::Copied(format));
+    }
+}

@@ -1,0 +1,287 @@
+//! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
+//! [`Effect`]s out.
+//!
+//! A [`Controller`] owns the session of play and everything that decides what an action means: the
+//! viewed ply, the pause, the open question and who the players are. It performs no I/O and reads
+//! no clock: time arrives as an action, and so do the moves of opponents elsewhere and the replies
+//! of the store.
+
+mod action;
+mod event;
+mod games;
+mod moves;
+mod refusal;
+mod time;
+
+pub use action::{Action, Answer, Browse, CopyFormat};
+pub use event::{Effect, Event, Output, Question};
+pub use refusal::Refusal;
+
+use crate::app::store::{StoreError, StoreRequest};
+use crate::board::{ByColor, Color};
+use crate::game::{Game, Ply};
+use crate::notation::date::Date;
+use crate::position::Position;
+use crate::session::Session;
+
+/// The session of play and everything that decides what an action means in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Controller {
+    session: Session,
+    players: ByColor<Player>,
+    confirmation: Confirmation,
+    /// The date of new games.
+    today: Option<Date>,
+    /// The plies of the viewed position, while it is not the current one.
+    viewed_ply: Option<usize>,
+    is_paused: bool,
+    question: Option<Question>,
+    /// The fault of the last save, until one works.
+    save_error: Option<StoreError>,
+    /// The answer to the current action.
+    outputs: Vec<Output>,
+}
+
+/// The kind of player who has a colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Player {
+    /// A person at this keyboard.
+    #[default]
+    Human,
+    /// The engine.
+    Engine {
+        /// The level of play.
+        level: u8,
+    },
+    /// A person at another machine.
+    Remote,
+}
+
+/// Whether questions are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confirmation {
+    /// Somebody is there to answer.
+    Ask,
+    /// Nobody is there: everything is done at once.
+    Skip,
+}
+
+impl Controller {
+    /// Creates the controller of a new session, with two people at this keyboard.
+    pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
+        Self {
+            session,
+            players: ByColor::default(),
+            confirmation,
+            today,
+            viewed_ply: None,
+            is_paused: false,
+            question: None,
+            save_error: None,
+            outputs: Vec::new(),
+        }
+    }
+
+    /// Creates the controller of a session that is resumed: a clock waits for its players.
+    pub fn resumed(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
+        let mut controller = Self::new(session, confirmation, today);
+        controller.is_paused = controller.is_clock_running();
+        controller
+    }
+
+    /// The same controller with those players.
+    #[must_use]
+    pub const fn with_players(mut self, players: ByColor<Player>) -> Self {
+        self.players = players;
+        self
+    }
+
+    /// Takes in an action; returns what happened and what is to be done outside, in order.
+    pub fn update(&mut self, action: Action) -> Vec<Output> {
+        let turn = self.turn();
+        match action {
+            Action::Play(squares) => self.play(&squares),
+            Action::OpponentPlays(square) => self.play_for_opponent(square),
+            Action::Undo => self.undo(),
+            Action::UndoGranted { plies } => self.undo_plies(plies),
+            Action::Redo => self.redo(),
+            Action::Browse(browse) => self.browse(browse),
+            Action::Rewind => self.rewind(),
+            Action::Resign => self.ask_to_resign(),
+            Action::Pause => self.pause(),
+            Action::Resume => self.resume(),
+            Action::NewGame(setup) => self.ask_for_new_game(setup),
+            Action::NewMatch(setup) => self.ask_for_new_match(setup),
+            Action::Rename(names) => self.rename(names),
+            Action::Load(record) => self.ask_to_load(record),
+            Action::ListGames => self.request(StoreRequest::List),
+            Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
+            Action::SaveAs(name) => self.save_as(name),
+            Action::Answer(answer) => self.answer(answer),
+            Action::Copy(format) => self.copy(format),
+            Action::Elapse(time) => self.elapse(time),
+            Action::Save => self.save(),
+            Action::Quit(status) => {
+                self.save();
+                self.effect(Effect::Quit(status));
+            }
+            Action::Stored(reply) => self.stored(reply),
+        }
+        if self.turn() != turn {
+            self.turn_changed();
+        }
+        std::mem::take(&mut self.outputs)
+    }
+
+    /// Has the player whose turn it is now move, where that is not a person at this keyboard.
+    fn turn_changed(&mut self) {
+        let Some(color) = self.session.to_move() else { return };
+        match self.players[color] {
+            Player::Human | Player::Remote => {}
+            Player::Engine { level } => self.effect(Effect::Think { level }),
+        }
+    }
+
+    /// The player to move and the position, which together tell one turn from another.
+    fn turn(&self) -> (Option<Color>, Position) {
+        (self.session.to_move(), self.session.position())
+    }
+
+    fn event(&mut self, event: Event) {
+        self.outputs.push(Output::Event(event));
+    }
+
+    fn refuse(&mut self, refusal: Refusal) {
+        self.event(Event::Refused(refusal));
+    }
+
+    fn effect(&mut self, effect: Effect) {
+        self.outputs.push(Output::Effect(effect));
+    }
+
+    fn request(&mut self, request: StoreRequest) {
+        self.effect(Effect::Store(request));
+    }
+
+    fn save(&mut self) {
+        self.request(StoreRequest::Save(Box::new(self.session.record())));
+    }
+
+    /// Asks, or does what the question is about at once where nobody is there to answer.
+    fn ask(&mut self, question: Question) {
+        match self.confirmation {
+            Confirmation::Ask => {
+                self.question = Some(question);
+                self.event(Event::Asked);
+            }
+            Confirmation::Skip => self.carry_out(question),
+        }
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        match (self.question.take(), answer) {
+            (None, _) => self.refuse(Refusal::NoQuestion),
+            (Some(question), Answer::Yes) => self.carry_out(question),
+            (Some(_), Answer::No) => self.event(Event::Cancelled),
+        }
+    }
+
+    fn carry_out(&mut self, question: Question) {
+        match question {
+            Question::Undo { plies } => self.undo_plies(plies),
+            Question::Resign => self.resign(),
+            Question::Branch { ply, squares } => self.play_from(ply, &squares),
+            Question::NewGame(setup) => self.start_next_game(setup),
+            Question::NewMatch(setup) => self.start_match(setup),
+            Question::Load(record) => self.load(*record),
+        }
+    }
+}
+
+/// The state that the front ends show.
+impl Controller {
+    /// The players, their game, its clock and their match.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// The kinds of the players.
+    pub const fn players(&self) -> ByColor<Player> {
+        self.players
+    }
+
+    /// The question that waits for an answer.
+    pub const fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// The fault of the last save, until one works again.
+    pub const fn save_error(&self) -> Option<&StoreError> {
+        self.save_error.as_ref()
+    }
+
+    /// Returns `true` if the clock was stopped by its players.
+    pub const fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// Returns `true` if time passes for the player to move.
+    pub fn is_clock_running(&self) -> bool {
+        self.has_clock() && !self.is_paused
+    }
+
+    /// Returns `true` if the game has a clock and is not over.
+    pub fn has_clock(&self) -> bool {
+        self.session.clock().is_some() && self.session.to_move().is_some()
+    }
+
+    /// Returns `true` if an earlier position is viewed.
+    pub const fn is_browsing(&self) -> bool {
+        self.viewed_ply.is_some()
+    }
+
+    /// The number of plies of the viewed position.
+    pub fn viewed_ply(&self) -> usize {
+        self.viewed_ply.unwrap_or(self.game().plies().len())
+    }
+
+    /// The viewed position.
+    pub fn viewed_position(&self) -> Position {
+        self.game().position_at(self.viewed_ply())
+    }
+
+    /// The ply that led to the viewed position.
+    pub fn last_viewed(&self) -> Option<&Ply> {
+        self.game().plies().get(self.viewed_ply().checked_sub(1)?)
+    }
+
+    /// Returns `true` if a square can be played in the viewed position. A game that a player ended
+    /// can be continued only from an earlier move.
+    pub fn can_play(&self) -> bool {
+        let is_open = self.session.to_move().is_some() || self.is_browsing();
+        is_open && self.viewed_position().to_move().is_some()
+    }
+
+    /// Returns `true` if there is a ply or an end of the game to undo.
+    pub fn can_undo(&self) -> bool {
+        !self.game().plies().is_empty() || self.is_forfeited()
+    }
+
+    /// Returns `true` if there is a ply to redo.
+    pub fn can_redo(&self) -> bool {
+        !self.game().undone().is_empty() && !self.is_forfeited()
+    }
+
+    /// Returns `true` if a player has ended the game before the board did.
+    pub fn is_forfeited(&self) -> bool {
+        self.session.to_move().is_none() && self.session.position().to_move().is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,245 @@
+//! Moves, undo and redo, browsing.
+
+use super::{Browse, Controller, Effect, Event, Player, Question, Refusal};
+use crate::app::store::StoreRequest;
+use crate::board::Color;
+use crate::game::Ply;
+use crate::notation::Record;
+use crate::position::IllegalMove;
+use crate::session::Undone;
+use crate::square::Square;
+
+impl Controller {
+    /// Plays squares from the viewed position. Moves that the game already has there are browsed
+    /// through; anything else in their place is a branch, which may have to be confirmed.
+    pub(super) fn play(&mut self, squares: &[Square]) {
+        let viewed = self.viewed_ply();
+        let later = &self.game().plies()[viewed..];
+        let known = later.iter().zip(squares).take_while(|(ply, square)| ply.square == **square);
+        let known = known.count();
+        let ply = viewed + known;
+        let squares = &squares[known..];
+        if squares.is_empty() {
+            return self.view(ply);
+        }
+        if let Err(refusal) = self.check(ply, squares, known) {
+            return self.refuse(refusal);
+        }
+        let later = self.game().plies().len() - ply;
+        let is_serious = self.is_clock_running() || self.is_forfeited();
+        if later > 1 || later == 1 && is_serious {
+            self.ask(Question::Branch { ply, squares: squares.to_vec() });
+        } else {
+            self.play_from(ply, squares);
+        }
+    }
+
+    /// Checks squares that are to be played after that many plies, behind `known` others.
+    fn check(&self, ply: usize, squares: &[Square], known: usize) -> Result<(), Refusal> {
+        let game = self.game();
+        let is_over = self.is_forfeited() && ply == game.plies().len();
+        let mut position = game.position_at(ply);
+        if let Some(color) =
+            position.to_move().filter(|&color| self.players[color] != Player::Human)
+            && !is_over
+        {
+            return Err(Refusal::NotYourTurn(color));
+        }
+        for (number, &square) in (known + 1..).zip(squares) {
+            let illegal = |reason| Refusal::IllegalMove { square, number, reason };
+            if is_over {
+                return Err(illegal(IllegalMove::Over));
+            }
+            position = position.play(square).map_err(illegal)?;
+        }
+        if self.is_paused { Err(Refusal::Paused) } else { Ok(()) }
+    }
+
+    /// Plays squares after that many plies. Moves that are dropped by this are kept as a game of
+    /// their own, except a single one in a game that has not ended: that was a slip.
+    pub(super) fn play_from(&mut self, ply: usize, squares: &[Square]) {
+        let game = self.game();
+        let dropped: Vec<_> = game.plies()[ply..].iter().chain(game.undone()).collect();
+        let is_same = |(ply, square): (&&Ply, &Square)| ply.square == *square;
+        let are_dropped = !dropped.iter().zip(squares).all(is_same);
+        if are_dropped && dropped.len() + usize::from(self.is_forfeited()) > 1 {
+            self.request(StoreRequest::Keep(Box::new(self.whole_line())));
+        }
+        self.undo_to(ply);
+        self.viewed_ply = None;
+        for (number, &square) in (1..).zip(squares) {
+            match self.session.play(square) {
+                Ok(()) => self.played(),
+                Err(reason) => {
+                    self.refuse(Refusal::IllegalMove { square, number, reason });
+                    break;
+                }
+            }
+        }
+        self.save();
+    }
+
+    /// Reports the last ply as played.
+    fn played(&mut self) {
+        if let Some(&ply) = self.game().plies().last() {
+            self.event(Event::Played(ply));
+        }
+    }
+
+    /// Plays a move of the engine or of a remote player, wherever the game is viewed meanwhile.
+    pub(super) fn play_for_opponent(&mut self, square: Square) {
+        match self.session.play(square) {
+            Ok(()) => {
+                self.question = None;
+                self.played();
+                self.save();
+            }
+            Err(reason) => self.refuse(Refusal::IllegalMove { square, number: 1, reason }),
+        }
+    }
+
+    /// The game with every undone ply played again, to be kept as one line.
+    fn whole_line(&self) -> Record {
+        let mut record = self.session.record();
+        while record.game.redo().is_some() {}
+        record
+    }
+
+    /// Undoes plies, and the end of the game with them, until only that many are left.
+    fn undo_to(&mut self, ply: usize) {
+        while self.game().plies().len() > ply && self.session.undo().is_some() {}
+    }
+
+    pub(super) fn undo(&mut self) {
+        if self.return_to_current() {
+            return;
+        }
+        let Some(plies) = self.plies_to_undo() else {
+            return self.refuse(Refusal::NothingToUndo);
+        };
+        if Color::BOTH.into_iter().any(|color| self.players[color] == Player::Remote) {
+            self.effect(Effect::RequestUndo { plies });
+            return self.event(Event::UndoRequested);
+        }
+        if self.is_clock_running() {
+            self.ask(Question::Undo { plies });
+        } else {
+            self.undo_plies(plies);
+        }
+    }
+
+    /// The plies from the end of the game back to the last one played at this keyboard: 0 if only
+    /// the end of the game is to be undone, `None` if there is no such ply.
+    pub(super) fn plies_to_undo(&self) -> Option<usize> {
+        if self.is_forfeited() {
+            return Some(0);
+        }
+        let plies = self.game().plies().iter().rev();
+        plies
+            .map(|ply| ply.player)
+            .position(|color| self.is_at_keyboard(color))
+            .map(|later| later + 1)
+    }
+
+    /// Returns `true` if undo and redo stop at that player's turns: a person at this keyboard, or
+    /// any player if there is no such person.
+    fn is_at_keyboard(&self, color: Color) -> bool {
+        let is_human = |color: Color| self.players[color] == Player::Human;
+        is_human(color) || !is_human(!color)
+    }
+
+    /// Undoes the end that a player made of the game, or else that many plies.
+    pub(super) fn undo_plies(&mut self, plies: usize) {
+        self.viewed_ply = None;
+        self.question = None;
+        for _ in 0..plies.max(1) {
+            let Some(undone) = self.session.undo() else { break };
+            self.event(Event::Undone(undone));
+            if matches!(undone, Undone::Forfeit(_)) {
+                break;
+            }
+        }
+        self.save();
+    }
+
+    pub(super) fn redo(&mut self) {
+        if self.return_to_current() {
+            return;
+        }
+        let mut has_redone = false;
+        while let Some(ply) = self.session.redo() {
+            has_redone = true;
+            self.event(Event::Redone(ply));
+            if self.session.to_move().is_none_or(|color| self.is_at_keyboard(color)) {
+                break;
+            }
+        }
+        if has_redone {
+            self.save();
+        } else {
+            self.refuse(Refusal::NothingToRedo);
+        }
+    }
+
+    /// Views the current position; returns `false` if it was viewed already.
+    fn return_to_current(&mut self) -> bool {
+        let was_browsing = self.viewed_ply.take().is_some();
+        if was_browsing {
+            self.event(Event::ReturnedToCurrent);
+        }
+        was_browsing
+    }
+
+    pub(super) fn browse(&mut self, browse: Browse) {
+        let moves = self.game().plies().len();
+        let viewed = self.viewed_ply();
+        match browse {
+            Browse::Back => match viewed.checked_sub(1) {
+                Some(ply) => self.view(ply),
+                None => self.refuse(Refusal::NoEarlierMove),
+            },
+            Browse::Forward if viewed == moves => self.refuse(Refusal::NoLaterMove),
+            Browse::Forward => self.view(viewed + 1),
+            Browse::Start => self.view(0),
+            Browse::Current => self.view(moves),
+            Browse::Ply(ply) if ply > moves => self.refuse(Refusal::NoSuchMove { moves }),
+            Browse::Ply(ply) => self.view(ply),
+        }
+    }
+
+    fn view(&mut self, ply: usize) {
+        self.viewed_ply = Some(ply).filter(|&ply| ply < self.game().plies().len());
+        self.event(Event::Browsed);
+    }
+
+    pub(super) fn rewind(&mut self) {
+        let Some(ply) = self.viewed_ply.take() else {
+            return self.refuse(Refusal::NoLaterMove);
+        };
+        let plies = self.game().plies().len() - ply;
+        self.undo_to(ply);
+        self.event(Event::Rewound { plies });
+        self.save();
+    }
+
+    pub(super) fn ask_to_resign(&mut self) {
+        match self.session.to_move() {
+            None => self.refuse(Refusal::GameOver),
+            Some(color) if self.players[color] != Player::Human => {
+                self.refuse(Refusal::NotYourTurn(color));
+            }
+            Some(_) => self.ask(Question::Resign),
+        }
+    }
+
+    pub(super) fn resign(&mut self) {
+        self.viewed_ply = None;
+        match self.session.resign() {
+            Some(color) => {
+                self.event(Event::Resigned(color));
+                self.save();
+            }
+            None => self.refuse(Refusal::GameOver),
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Reasons for which the controller refuses an action.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::app::store::StoreError;
+use crate::board::Color;
+use crate::position::IllegalMove;
+use crate::square::Square;
+
+/// The reason for which an action was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// A square cannot be played.
+    IllegalMove {
+        /// The square.
+        square: Square,
+        /// Its number among the squares of the action, from 1.
+        number: usize,
+        /// The rule against it.
+        reason: IllegalMove,
+    },
+    /// It is the turn of that player, who is not at this keyboard.
+    NotYourTurn(Color),
+    /// Moves wait until the clock is started again.
+    Paused,
+    /// The clock stands already.
+    AlreadyPaused,
+    /// The clock is not stopped.
+    NotPaused,
+    /// No clock is running.
+    NoClock,
+    /// There is no move to undo.
+    NothingToUndo,
+    /// There is no move to redo.
+    NothingToRedo,
+    /// The start is viewed already.
+    NoEarlierMove,
+    /// The current position is viewed already.
+    NoLaterMove,
+    /// The game has only that many moves.
+    NoSuchMove {
+        /// The moves of the game.
+        moves: usize,
+    },
+    /// The game is over.
+    GameOver,
+    /// There is no question to answer.
+    NoQuestion,
+    /// A saved game cannot be opened.
+    CannotOpen(StoreError),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::IllegalMove { square, number: 1, reason } => write!(f, "{square} {reason}"),
+            Self::IllegalMove { square, number, reason } => {
+                write!(f, "move {number}: {square} {reason}")
+            }
+            Self::NotYourTurn(color) => write!(f, "it is {color}'s turn"),
+            Self::Paused => f.write_str("the game is paused"),
+            Self::AlreadyPaused => f.write_str("the game is already paused"),
+            Self::NotPaused => f.write_str("the game is not paused"),
+            Self::NoClock => f.write_str("no clock is running"),
+            Self::NothingToUndo => f.write_str("there is no move to undo"),
+            Self::NothingToRedo => f.write_str("there is no move to redo"),
+            Self::NoEarlierMove => f.write_str("there is no earlier move"),
+            Self::NoLaterMove => f.write_str("there is no later move"),
+            Self::NoSuchMove { moves: 1 } => f.write_str("the game has only 1 move"),
+            Self::NoSuchMove { moves } => write!(f, "the game has only {moves} moves"),
+            Self::GameOver => f.write_str("the game is over"),
+            Self::NoQuestion => f.write_str("there is no question to answer"),
+            Self::CannotOpen(error) => match error.source() {
+                Some(cause) => write!(f, "{error}: {cause}"),
+                None => error.fmt(f),
+            },
+        }
+    }
+}
+
+impl Error for Refusal {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::IllegalMove { reason, .. } => Some(reason),
+            Self::CannotOpen(error) => Some(error),
+            Self::NotYourTurn(_)
+            | Self::Paused
+            | Self::AlreadyPaused
+            | Self::NotPaused
+            | Self::NoClock
+            | Self::NothingToUndo
+            | Self::NothingToRedo
+            | Self::NoEarlierMove
+            | Self::NoLaterMove
+            | Self::NoSuchMove { .. }
+            | Self::GameOver
+            | Self::NoQuestion => None,
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! Drives the controller with actions and looks at the session, the events and the effects.
+
+use std::time::Duration;
+
+use super::{
+    Action, Answer, Browse, Confirmation, Controller, Effect, Event, Output, Player, Question,
+    Refusal,
+};
+use crate::app::store::{StoreError, StoreReply, StoreRequest};
+use crate::board::{ByColor, Color};
+use crate::game::Game;
+use crate::notation::{Record, transcript};
+use crate::rules::Rules;
+use crate::session::{Session, Setup, Undone};
+use crate::square::Square;
+
+fn setup() -> Setup {
+    Setup::new(Rules::OTHELLO)
+}
+
+fn with_clock() -> Setup {
+    Setup { time_control: Some("5+3".parse().unwrap()), ..setup() }
+}
+
+fn controller(setup: Setup) -> Controller {
+    Controller::new(Session::new(setup, None), Confirmation::Ask, None)
+}
+
+fn squares(moves: &str) -> Vec<Square> {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, moves).unwrap();
+    game.plies().iter().map(|ply| ply.square).collect()
+}
+
+fn play(controller: &mut Controller, squares: &[Square]) -> Vec<Output> {
+    controller.update(Action::Play(squares.to_vec()))
+}
+
+/// Plays a transcript from the start.
+fn after(setup: Setup, moves: &str) -> Controller {
+    let mut controller = controller(setup);
+    play(&mut controller, &squares(moves));
+    controller
+}
+
+fn moves(record: &Record) -> String {
+    transcript::write(record.game.plies())
+}
+
+fn line(controller: &Controller) -> String {
+    transcript::write(controller.game().plies())
+}
+
+fn events(outputs: Vec<Output>) -> Vec<Event> {
+    let event = |output| match output {
+        Output::Event(event) => Some(event),
+        Output::Effect(_) => None,
+    };
+    outputs.into_iter().filter_map(event).collect()
+}
+
+fn effects(outputs: Vec<Output>) -> Vec<Effect> {
+    let effect = |output| match output {
+        Output::Effect(effect) => Some(effect),
+        Output::Event(_) => None,
+    };
+    outputs.into_iter().filter_map(effect).collect()
+}
+
+/// The transcripts of the games and lines to be kept.
+fn kept(outputs: Vec<Output>) -> Vec<String> {
+    let kept = |effect| match effect {
+        Effect::Store(StoreRequest::Keep(record)) => Some(moves(&record)),
+        _ => None,
+    };
+    effects(outputs).into_iter().filter_map(kept).collect()
+}
+
+/// The transcripts of the games to be saved.
+fn saved(outputs: Vec<Output>) -> Vec<String> {
+    let saved = |effect| match effect {
+        Effect::Store(StoreRequest::Save(record)) => Some(moves(&record)),
+        _ => None,
+    };
+    effects(outputs).into_iter().filter_map(saved).collect()
+}
+
+fn refused(outputs: Vec<Output>) -> Option<Refusal> {
+    events(outputs).into_iter().find_map(|event| match event {
+        Event::Refused(refusal) => Some(refusal),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_line_of_moves_is_played_whole_or_not_at_all() {
+    let mut controller = controller(setup());
+    let outputs = play(&mut controller, &squares("f5d6c3"));
+    assert_eq!(saved(outputs.clone()), ["f5d6c3"]);
+    assert_eq!(events(outputs).len(), 3);
+
+    let outputs = play(&mut controller, &[Square::D3, Square::A1]);
+    assert!(matches!(refused(outputs), Some(Refusal::IllegalMove { number: 2, .. })));
+    assert_eq!(line(&controller), "f5d6c3");
+}
+
+#[test]
+fn every_change_is_saved_and_nothing_else() {
+    let mut controller = controller(setup());
+    assert!(effects(controller.update(Action::Browse(Browse::Start))).is_empty());
+    assert!(effects(controller.update(Action::Undo)).is_empty());
+    assert_eq!(saved(play(&mut controller, &[Square::D3])), ["d3"]);
+    assert_eq!(saved(controller.update(Action::Undo)), [""]);
+    assert_eq!(saved(controller.update(Action::Redo)), ["d3"]);
+    controller.update(Action::Resign);
+    assert_eq!(saved(controller.update(Action::Answer(Answer::Yes))), ["d3"]);
+    assert!(controller.is_forfeited());
+}
+
+#[test]
+fn a_move_that_redo_would_play_keeps_the_moves_behind_it() {
+    let mut controller = after(setup(), "f5d6c3");
+    for _ in 0..3 {
+        controller.update(Action::Undo);
+    }
+    assert!(kept(play(&mut controller, &[Square::F5])).is_empty());
+    assert_eq!(controller.game().undone().len(), 2);
+    assert_eq!(kept(play(&mut controller, &[Square::D6, Square::C4])), ["f5d6c3"]);
+    assert!(!controller.can_redo());
+}
+
+#[test]
+fn a_single_dropped_move_is_a_slip_and_not_kept() {
+    let mut controller = after(setup(), "f5d6");
+    controller.update(Action::Undo);
+    assert!(kept(play(&mut controller, &[Square::F4])).is_empty());
+    controller.update(Action::Undo);
+    controller.update(Action::Undo);
+    assert_eq!(kept(play(&mut controller, &[Square::D3])), ["f5f4"]);
+}
+
+#[test]
+fn playing_in_an_earlier_position_browses_or_branches() {
+    let mut controller = after(setup(), "f5d6c3d3");
+    controller.update(Action::Browse(Browse::Start));
+    assert_eq!(events(play(&mut controller, &squares("f5d6"))), [Event::Browsed]);
+    assert_eq!(controller.viewed_ply(), 2);
+
+    assert_eq!(events(play(&mut controller, &[Square::C4])), [Event::Asked]);
+    assert_eq!(line(&controller), "f5d6c3d3");
+    assert_eq!(events(controller.update(Action::Answer(Answer::No))), [Event::Cancelled]);
+
+    play(&mut controller, &[Square::C4]);
+    assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5d6c3d3"]);
+    assert_eq!(line(&controller), "f5d6c4");
+    assert!(!controller.is_browsing());
+}
+
+#[test]
+fn a_move_that_replaces_the_last_one_is_asked_about_only_with_a_clock() {
+    let mut without = after(setup(), "f5d6");
+    without.update(Action::Browse(Browse::Back));
+    play(&mut without, &[Square::F4]);
+    assert_eq!(line(&without), "f5f4");
+
+    let mut with = after(with_clock(), "f5d6");
+    with.update(Action::Browse(Browse::Back));
+    assert_eq!(events(play(&mut with, &[Square::F4])), [Event::Asked]);
+}
+
+#[test]
+fn rewind_undoes_what_is_behind_the_viewed_position() {
+    let mut controller = after(setup(), "f5d6c3");
+    assert_eq!(refused(controller.update(Action::Rewind)), Some(Refusal::NoLaterMove));
+    controller.update(Action::Browse(Browse::Ply(1)));
+    assert_eq!(events(controller.update(Action::Rewind)), [Event::Rewound { plies: 2 }]);
+    assert_eq!(line(&controller), "f5");
+    assert_eq!(controller.game().undone().len(), 2);
+}
+
+#[test]
+fn undo_and_redo_return_to_the_current_position_first() {
+    let mut controller = after(setup(), "f5d6");
+    for action in [Action::Undo, Action::Redo] {
+        controller.update(Action::Browse(Browse::Start));
+        assert_eq!(events(controller.update(action)), [Event::ReturnedToCurrent]);
+        assert_eq!(line(&controller), "f5d6");
+    }
+}
+
+#[test]
+fn undo_is_confirmed_while_the_clock_runs() {
+    let mut controller = after(with_clock(), "f5");
+    assert_eq!(events(controller.update(Action::Undo)), [Event::Asked]);
+    let undone = events(controller.update(Action::Answer(Answer::Yes)));
+    assert!(matches!(undone[..], [Event::Undone(Undone::Ply(_))]));
+    assert_eq!(refused(controller.update(Action::Undo)), Some(Refusal::NothingToUndo));
+}
+
+#[test]
+fn only_pause_stops_the_clock() {
+    let mut controller = after(with_clock(), "f5");
+    let left = |controller: &Controller| controller.session().clock().unwrap().left(Color::White);
+    controller.update(Action::Resign);
+    controller.update(Action::Elapse(Duration::from_secs(10)));
+    assert_eq!(left(&controller), Duration::from_secs(290));
+    controller.update(Action::Pause);
+    controller.update(Action::Elapse(Duration::from_secs(100)));
+    assert_eq!(left(&controller), Duration::from_secs(290));
+    assert_eq!(refused(controller.update(Action::Pause)), Some(Refusal::AlreadyPaused));
+    assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(Refusal::Paused));
+    assert_eq!(events(controller.update(Action::Resume)), [Event::Resumed]);
+    assert_eq!(refused(controller.update(Action::Resume)), Some(Refusal::NotPaused));
+}
+
+#[test]
+fn a_game_that_is_lost_on_time_asks_nothing_more() {
+    let mut controller = after(with_clock(), "f5");
+    controller.update(Action::Resign);
+    let outputs = controller.update(Action::Elapse(Duration::from_secs(300)));
+    assert_eq!(events(outputs.clone()), [Event::TimedOut(Color::White)]);
+    assert_eq!(saved(outputs), ["f5"]);
+    assert_eq!(controller.question(), None);
+    let refusal = refused(controller.update(Action::Answer(Answer::Yes)));
+    assert_eq!(refusal, Some(Refusal::NoQuestion));
+    assert_eq!(refused(controller.update(Action::Resign)), Some(Refusal::GameOver));
+    let undone = events(controller.update(Action::Undo));
+    assert!(matches!(undone[..], [Event::Undone(Undone::Forfeit(_))]));
+}
+
+#[test]
+fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
+    let match_of_3 = Setup { best_of: 3, ..setup() };
+    let mut controller = after(match_of_3, "f5");
+    let next = controller.session().next_setup();
+    assert_eq!(events(controller.update(Action::NewGame(next.clone()))), [Event::Asked]);
+    assert_eq!(controller.question(), Some(&Question::NewGame(next.clone())));
+    controller.update(Action::Answer(Answer::No));
+    assert_eq!(line(&controller), "f5");
+    assert_eq!(events(controller.update(Action::NewMatch(next.clone()))), [Event::Asked]);
+    assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5"]);
+
+    let mut single = after(setup(), "f5");
+    assert_eq!(events(single.update(Action::NewGame(setup()))), [Event::NewGame]);
+}
+
+#[test]
+fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
+    let loaded = Box::new(after(with_clock(), "f5d6").session().record());
+    let mut controller = controller(setup());
+    assert_eq!(events(controller.update(Action::Load(loaded.clone()))), [Event::Loaded]);
+    assert!(controller.is_paused());
+    controller.update(Action::Resume);
+    assert_eq!(events(controller.update(Action::Load(loaded))), [Event::Asked]);
+    assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5d6"]);
+}
+
+#[test]
+fn without_confirmation_nothing_is_asked() {
+    let session = Session::new(Setup { best_of: 3, ..with_clock() }, None);
+    let mut controller = Controller::new(session, Confirmation::Skip, None);
+    play(&mut controller, &squares("f5d6c3"));
+    controller.update(Action::Undo);
+    assert_eq!(line(&controller), "f5d6");
+    controller.update(Action::Browse(Browse::Start));
+    play(&mut controller, &[Square::D3]);
+    assert_eq!(line(&controller), "d3");
+    controller.update(Action::Resign);
+    assert!(controller.is_forfeited());
+}
+
+#[test]
+fn a_failing_save_is_reported_once_until_it_works() {
+    let mut controller = controller(setup());
+    let error = StoreError::NoSuchGame { number: 7 };
+    let failed = || Action::Stored(StoreReply::Saved(Err(error.clone())));
+    assert_eq!(events(controller.update(failed())), [Event::SaveFailed(error.clone())]);
+    assert_eq!(events(controller.update(failed())), []);
+    assert_eq!(controller.save_error(), Some(&error));
+    let works = Action::Stored(StoreReply::Saved(Ok(())));
+    assert_eq!(events(controller.update(works.clone())), [Event::SaveRecovered]);
+    assert_eq!(events(controller.update(works)), []);
+}
+
+#[test]
+fn the_engine_is_asked_for_a_move_when_its_turn_comes() {
+    let players = ByColor { black: Player::Human, white: Player::Engine { level: 5 } };
+    let mut controller = controller(setup()).with_players(players);
+    let think = Effect::Think { level: 5 };
+    assert!(effects(play(&mut controller, &[Square::F5])).contains(&think));
+    let refusal = Refusal::NotYourTurn(Color::White);
+    assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(refusal));
+    assert!(!effects(controller.update(Action::OpponentPlays(Square::D6))).contains(&think));
+    play(&mut controller, &[Square::C3]);
+    controller.update(Action::OpponentPlays(Square::D3));
+
+    controller.update(Action::Undo);
+    assert_eq!(line(&controller), "f5d6");
+    controller.update(Action::Undo);
+    assert_eq!(line(&controller), "");
+    assert_eq!(refused(controller.update(Action::Undo)), Some(Refusal::NothingToUndo));
+    controller.update(Action::Redo);
+    assert_eq!(line(&controller), "f5d6");
+}
+
+#[test]
+fn a_remote_opponent_has_to_agree_to_an_undo() {
+    let players = ByColor { black: Player::Human, white: Player::Remote };
+    let mut controller = controller(setup()).with_players(players);
+    play(&mut controller, &[Square::F5]);
+    controller.update(Action::OpponentPlays(Square::D6));
+    let outputs = controller.update(Action::Undo);
+    assert_eq!(events(outputs.clone()), [Event::UndoRequested]);
+    assert_eq!(effects(outputs), [Effect::RequestUndo { plies: 2 }]);
+    assert_eq!(line(&controller), "f5d6");
+    controller.update(Action::UndoGranted { plies: 2 });
+    assert_eq!(line(&controller), "");
+}

@@ -1,0 +1,250 @@
+//! Typed lines as actions of the controller, and questions about the game.
+
+use super::LineMode;
+use super::command::{self, Command};
+use super::error::{LineError, quoted};
+use super::new_game::{self, MatchChoice};
+use super::report;
+use crate::app::controller::{Action, Answer, Browse};
+use crate::app::narration;
+use crate::board::ByColor;
+use crate::notation::PlayerName;
+use crate::notation::diagram::{self, Spacing};
+use crate::notation::paste::{self, PasteError};
+use crate::notation::position;
+use crate::notation::transcript::{self, TranscriptErrorKind};
+use crate::rules::Preset;
+
+/// The text of a response, or the reason for a refusal.
+type Text = Result<String, LineError>;
+
+impl LineMode<'_> {
+    /// Runs a line; returns `None` if it quits.
+    pub(super) fn run(&mut self, line: &str) -> Result<Option<String>, LineError> {
+        if line.is_empty() {
+            return Ok(Some(String::new()));
+        }
+        let command = command::parse(line);
+        if !matches!(command, Ok(Some((Command::Yes | Command::No, _)))) {
+            // Any line but an answer answers no.
+            if self.controller.question().is_some() {
+                self.dispatch(Action::Answer(Answer::No));
+            }
+        }
+        match command? {
+            None => self.play(line).map(Some),
+            Some((Command::Quit, _)) => Ok(None),
+            Some((command, rest)) => self.execute_command(command, rest).map(Some),
+        }
+    }
+
+    fn execute_command(&mut self, command: Command, rest: &str) -> Text {
+        let session = self.controller.session();
+        let game = session.game();
+        let ply = self.controller.viewed_ply();
+        match command {
+            Command::Help => help(rest),
+            Command::Moves => Ok(self.turn()),
+            Command::Board => Ok(self.board()),
+            Command::Undo => self.confirmed("undo", Action::Undo, rest),
+            Command::Redo => self.act(Action::Redo),
+            Command::Resign => self.confirmed("resign", Action::Resign, rest),
+            Command::New => self.new_game(rest),
+            Command::Rules => rules(session.game().rules(), rest),
+            Command::Names => self.names(rest),
+            Command::Score => Ok(report::score(session)),
+            Command::Time => Ok(self.time()),
+            Command::Pause => self.act(Action::Pause),
+            Command::Continue => self.resume(rest),
+            Command::List => Ok(report::list(game)),
+            Command::Back => self.act(Action::Browse(Browse::Back)),
+            Command::On => self.act(Action::Browse(Browse::Forward)),
+            Command::Start => self.act(Action::Browse(Browse::Start)),
+            Command::End => self.act(Action::Browse(Browse::Current)),
+            Command::At => self.browse_to(rest),
+            Command::Stats => Ok(report::stats(game, ply)),
+            Command::Diagram => Ok(diagram::draw(game, ply, Spacing::Wide)),
+            Command::Position => Ok(self.position()),
+            Command::Transcript => Ok(report::transcript(game)),
+            Command::Load => self.load(rest),
+            Command::Games => self.list_games(),
+            Command::Open => self.open_game(rest),
+            Command::Save => self.save_as(rest),
+            Command::Yes => self.act(Action::Answer(Answer::Yes)),
+            Command::No => self.act(Action::Answer(Answer::No)),
+            Command::Quit => Ok(String::new()),
+        }
+    }
+
+    /// Has the controller take in an action; returns the sentences about it.
+    fn act(&mut self, action: Action) -> Text {
+        let events = self.dispatch(action);
+        self.narrate(events)
+    }
+
+    /// Takes an action that may be asked about; `yes` behind the command answers in advance.
+    fn confirmed(&mut self, command: &str, action: Action, rest: &str) -> Text {
+        match rest.to_ascii_lowercase().as_str() {
+            "" => self.act(action),
+            "yes" => {
+                let events = self.dispatch(action);
+                if self.controller.question().is_some() {
+                    return self.act(Action::Answer(Answer::Yes));
+                }
+                self.narrate(events)
+            }
+            _ => LineError::because(format!("{command} stands alone or is followed by yes")),
+        }
+    }
+
+    /// Plays all moves of a line, or none.
+    fn play(&mut self, line: &str) -> Text {
+        let mut game = self.controller.game().clone();
+        let viewed = self.controller.viewed_ply();
+        while game.plies().len() > viewed {
+            game.undo();
+        }
+        match transcript::play(&mut game, line) {
+            Err(error)
+                if error.number == 1 && matches!(error.kind, TranscriptErrorKind::NotAMove(_)) =>
+            {
+                return not_understood(line);
+            }
+            Err(error) if error.number == 1 => return LineError::because(error.kind.to_string()),
+            played => played?,
+        }
+        let squares: Vec<_> = game.plies()[viewed..].iter().map(|ply| ply.square).collect();
+        if squares.is_empty() { self.pass(line) } else { self.act(Action::Play(squares)) }
+    }
+
+    /// Accepts a line without a square only as the pass that was forced.
+    fn pass(&self, line: &str) -> Text {
+        let has_digit = line.contains(|letter: char| letter.is_ascii_digit());
+        match self.controller.session().position().passed() {
+            Some(_) if !has_digit => Ok(report::turn(self.controller.session())),
+            Some(_) | None => not_understood(line),
+        }
+    }
+
+    fn new_game(&mut self, text: &str) -> Text {
+        let new_game = new_game::parse(text, self.controller.session().next_setup())?;
+        self.act(match new_game.choice {
+            MatchChoice::Continue => Action::NewGame(new_game.setup),
+            MatchChoice::Restart => Action::NewMatch(new_game.setup),
+        })
+    }
+
+    fn names(&mut self, names: &str) -> Text {
+        if names.is_empty() {
+            return Ok(report::players(self.controller.session()));
+        }
+        let [black, white] = &new_game::split(names)?[..] else {
+            return LineError::because(
+                "names takes two, Black's and then White's; put a name with blanks in double quotes",
+            );
+        };
+        let names =
+            ByColor { black: PlayerName::cleaned(black), white: PlayerName::cleaned(white) };
+        self.act(Action::Rename(names))
+    }
+
+    fn resume(&mut self, rest: &str) -> Text {
+        match rest.to_ascii_lowercase().as_str() {
+            "" => self.act(Action::Resume),
+            "here" => self.act(Action::Rewind),
+            _ => LineError::because("continue stands alone or is followed by here"),
+        }
+    }
+
+    fn browse_to(&mut self, number: &str) -> Text {
+        match number.parse() {
+            Ok(ply) => self.act(Action::Browse(Browse::Ply(ply))),
+            Err(_) => LineError::because(format!(
+                "expected the number of a move, such as at 12, found {}",
+                quoted(number)
+            )),
+        }
+    }
+
+    fn load(&mut self, text: &str) -> Text {
+        let read = paste::read(text, self.controller.game().rules());
+        if read == Err(PasteError::Nothing) && position::is_likely(text) {
+            position::read_start(text)?;
+        }
+        self.act(Action::Load(Box::new(read?)))
+    }
+
+    fn list_games(&mut self) -> Text {
+        self.check_files()?;
+        self.act(Action::ListGames)
+    }
+
+    fn open_game(&mut self, number: &str) -> Text {
+        self.check_files()?;
+        match number.parse().ok().and_then(|number: usize| number.checked_sub(1)) {
+            Some(index) => self.act(Action::OpenGame(index)),
+            None => LineError::because(format!(
+                "expected the number of a saved game, found {}; games lists them",
+                quoted(number)
+            )),
+        }
+    }
+
+    fn save_as(&mut self, name: &str) -> Text {
+        self.check_files()?;
+        self.act(Action::SaveAs(name.into()))
+    }
+
+    /// Refuses to touch files for a script.
+    fn check_files(&self) -> Result<(), LineError> {
+        if self.is_script() {
+            return LineError::because("saved games are available only at a terminal");
+        }
+        Ok(())
+    }
+}
+
+fn not_understood<T>(line: &str) -> Result<T, LineError> {
+    LineError::because(format!("{} is not a move or command; type help", quoted(line)))
+}
+
+fn help(name: &str) -> Text {
+    if name.is_empty() {
+        return Ok(command::help());
+    }
+    Ok(match command::help_on(name)? {
+        (Command::New, line) => format!("{line}\n{}", new_game::HELP),
+        (_, line) => line,
+    })
+}
+
+fn rules(current: crate::rules::Rules, name: &str) -> Text {
+    if name.is_empty() {
+        return Ok(report::rules(current));
+    }
+    match name.to_ascii_lowercase().parse::<Preset>() {
+        Ok(preset) => Ok(report::rules(preset.rules())),
+        Err(error) => LineError::because(format!("unknown rules {}: {error}", quoted(name))),
+    }
+}
+
+/// Descriptions of the viewed position.
+impl LineMode<'_> {
+    fn turn(&self) -> String {
+        if self.controller.is_browsing() {
+            narration::turn(&self.controller.viewed_position())
+        } else {
+            report::turn(self.controller.session())
+        }
+    }
+
+    pub(super) fn board(&self) -> String {
+        let position = self.controller.viewed_position();
+        format!("{}{}", narration::drawing(position.board()), narration::discs(&position))
+    }
+
+    fn position(&self) -> String {
+        let viewed = self.controller.viewed_position();
+        position::write(viewed.board(), viewed.to_move().unwrap_or(viewed.next()))
+    }
+}

@@ -1,0 +1,149 @@
+//! Events of the controller as sentences.
+
+use super::error::LineError;
+use super::report;
+use super::{BoardEcho, LineMode};
+use crate::app::controller::{Event, Refusal};
+use crate::app::narration;
+use crate::session::Undone;
+
+/// Added to sentences while the game is paused.
+const PAUSED: &str = "Paused; type continue to resume.";
+
+/// A part of the game's state that follows the sentence of an event.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Then {
+    Nothing,
+    Turn,
+    TurnAndBoard,
+}
+
+impl LineMode<'_> {
+    /// Returns sentences about events, or the reason for a refusal. Sentences about saving are
+    /// left for the end of the response.
+    pub(super) fn narrate(&mut self, events: Vec<Event>) -> Result<String, LineError> {
+        let mut said = Vec::new();
+        let mut then = Then::Nothing;
+        for event in events {
+            match event {
+                Event::Refused(refusal) => return Err(self.reason(&refusal)),
+                Event::SaveFailed(_) | Event::SaveRecovered | Event::KeepFailed(_) => {
+                    self.news.push(narration::saving(&event))
+                }
+                event => {
+                    let (sentence, follows) = self.sentence(&event);
+                    said.extend(Some(sentence).filter(|sentence| !sentence.is_empty()));
+                    then = then.max(follows);
+                }
+            }
+        }
+        let mut text = said.join("\n");
+        if then >= Then::Turn {
+            let gap = if text.is_empty() { "" } else { " " };
+            text = format!("{text}{gap}{}", report::turn(self.controller.session()));
+        }
+        if then == Then::TurnAndBoard && self.echo == BoardEcho::AfterMoves {
+            text = format!("{text}\n{}", self.board());
+        }
+        Ok(text)
+    }
+
+    /// The sentence of an event, and the state that is to follow it.
+    fn sentence(&self, event: &Event) -> (String, Then) {
+        let session = self.controller.session();
+        let sentence = match event {
+            Event::Played(ply) => return (narration::ply(ply), Then::TurnAndBoard),
+            Event::Redone(ply) => {
+                let named = format!("Redone: {}.", narration::named(ply));
+                return (narration::followed_by_pass(named, &ply.after), Then::TurnAndBoard);
+            }
+            Event::Undone(Undone::Ply(ply)) => {
+                return (format!("Undone: {}.", narration::named(ply)), Then::TurnAndBoard);
+            }
+            Event::Undone(Undone::Forfeit(_)) => {
+                return ("Undone. The game continues.".into(), Then::TurnAndBoard);
+            }
+            Event::Rewound { plies } => {
+                let moves = if *plies == 1 { "1 move".into() } else { format!("{plies} moves") };
+                return (format!("{moves} undone; redo plays them again."), Then::TurnAndBoard);
+            }
+            Event::Resigned(_) | Event::TimedOut(_) => return (String::new(), Then::Turn),
+            Event::Resumed => return ("Resumed.".into(), Then::Turn),
+            Event::Paused => self.time(),
+            Event::Browsed => report::moment(session, self.controller.viewed_ply()),
+            Event::ReturnedToCurrent => {
+                "Back at the current move. Type undo again to undo it.".into()
+            }
+            Event::NewGame => format!("New game. {}", self.introduction()),
+            Event::Loaded => self.loaded(),
+            Event::Renamed => report::players(session),
+            Event::Asked => self.question(),
+            Event::Cancelled => "Cancelled.".into(),
+            Event::UndoRequested => "Asked the opponent to agree to the undo.".into(),
+            Event::Listed(games) => report::games(games),
+            Event::SavedAs(_) | Event::SaveAsFailed(_) => narration::saving(event),
+            Event::Copied(_)
+            | Event::Refused(_)
+            | Event::SaveFailed(_)
+            | Event::SaveRecovered
+            | Event::KeepFailed(_) => String::new(),
+        };
+        (sentence, Then::Nothing)
+    }
+
+    /// The reason for a refusal, with the command that helps.
+    fn reason(&self, refusal: &Refusal) -> LineError {
+        let help = match refusal {
+            Refusal::Paused => "; type continue to resume",
+            Refusal::GameOver if self.controller.is_forfeited() => "; type undo to continue it",
+            Refusal::NoQuestion
+            | Refusal::GameOver
+            | Refusal::IllegalMove { .. }
+            | Refusal::NotYourTurn(_)
+            | Refusal::AlreadyPaused
+            | Refusal::NotPaused
+            | Refusal::NoClock
+            | Refusal::NothingToUndo
+            | Refusal::NothingToRedo
+            | Refusal::NoEarlierMove
+            | Refusal::NoLaterMove
+            | Refusal::NoSuchMove { .. }
+            | Refusal::CannotOpen(_) => "",
+        };
+        LineError::new(format!("{refusal}{help}"))
+    }
+
+    fn question(&self) -> String {
+        let question = self.controller.question();
+        let asked = question.map(|question| narration::question(&self.controller, question));
+        format!("{} Answer yes or no.", asked.unwrap_or_default())
+    }
+
+    fn loaded(&self) -> String {
+        let session = self.controller.session();
+        let mut sentences = vec!["Loaded.".to_owned()];
+        sentences.extend(report::setup(session));
+        sentences.push(report::moment(session, self.controller.viewed_ply()));
+        sentences.extend(self.pause_note());
+        sentences.join(" ")
+    }
+
+    /// The terms of the game, if they are unusual, and the turn.
+    pub(super) fn introduction(&self) -> String {
+        let session = self.controller.session();
+        let mut sentences = report::setup(session);
+        sentences.push(report::turn(session));
+        sentences.extend(self.pause_note());
+        sentences.join(" ")
+    }
+
+    /// The time left of both players.
+    pub(super) fn time(&self) -> String {
+        let time = report::time(self.controller.session());
+        self.pause_note().map_or(time.clone(), |paused| format!("{time} {paused}"))
+    }
+
+    fn pause_note(&self) -> Option<String> {
+        self.controller.is_paused().then(|| PAUSED.into())
+    }
+}

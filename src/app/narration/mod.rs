@@ -1,0 +1,154 @@
+//! Sentences about what happens in a game, complete without a board beside them.
+
+mod question;
+mod result;
+mod saving;
+
+pub use question::question;
+pub use result::{brief_match_end, brief_outcome, match_end, match_score, outcome, reason, result};
+pub use saving::{
+    damaged, game_line, game_row, game_sentence, keep_failed, save_failed, saving, with_causes,
+};
+
+use crate::app::controller::{Controller, Refusal};
+use crate::board::{Board, ByColor, Color};
+use crate::game::Ply;
+use crate::notation::{Record, transcript};
+use crate::position::Position;
+use crate::session::Session;
+use crate::square::{Bitboard, Square};
+
+/// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
+pub fn ply(ply: &Ply) -> String {
+    followed_by_pass(placed(ply), &ply.after)
+}
+
+/// Returns what a ply did.
+pub fn placed(ply: &Ply) -> String {
+    let Ply { player, square, flips, .. } = ply;
+    match (flips.is_empty(), ply.is_choice()) {
+        (false, false) => format!("{player} {square} flips {}.", list(*flips)),
+        (true, false) => format!("{player} places {square}."),
+        (_, true) => format!("{}.", named(ply)),
+    }
+}
+
+/// Returns a ply without what it flipped: `Black d3`.
+pub fn named(ply: &Ply) -> String {
+    let Ply { player, square, flips, .. } = ply;
+    match (flips.is_empty(), ply.is_choice()) {
+        (_, false) => format!("{player} {square}"),
+        (false, true) => format!("{player} flips {square}"),
+        (true, true) => format!("{player} flips none"),
+    }
+}
+
+/// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
+pub fn followed_by_pass(sentence: String, position: &Position) -> String {
+    let Some(passed) = position.passed() else { return sentence };
+    let blank = if sentence.is_empty() { "" } else { " " };
+    let why = match position.hands() {
+        Some(hands) if hands[passed] == 0 => {
+            format!("{passed} has no disc left to play. {} plays again.", !passed)
+        }
+        Some(_) | None => pass(passed),
+    };
+    format!("{sentence}{blank}{why}")
+}
+
+/// Returns the sentence of a pass: `White cannot move. Black plays again.`
+pub fn pass(passed: Color) -> String {
+    format!("{passed} cannot move. {} plays again.", !passed)
+}
+
+/// Returns who is to move and where, or how the game ended.
+pub fn turn(position: &Position) -> String {
+    let legal = position.legal_moves();
+    match (position.to_move(), position.pending()) {
+        (None, _) => position.result().map_or_else(String::new, |end| result(position, end)),
+        (Some(color), None) => format!("{color} to move: {}.", list(legal)),
+        (Some(color), Some(pending)) => {
+            let discs = list(legal & !Bitboard::from(pending));
+            let or_none = if legal.contains(pending) {
+                format!(", or {pending} to flip none")
+            } else {
+                String::new()
+            };
+            format!("{color} to choose the disc to flip: {discs}{or_none}.")
+        }
+    }
+}
+
+/// Returns the discs of both, and those left to play where each has a supply: `Black 4, White 1, 59
+/// empty.`
+pub fn discs(position: &Position) -> String {
+    let discs = position.board().counts();
+    let empty = position.board().empties().len();
+    let on_board = format!("Black {}, White {}, {empty} empty.", discs.black, discs.white);
+    match position.hands() {
+        Some(ByColor { black, white }) => {
+            format!("{on_board} Left to play: Black {black}, White {white}.")
+        }
+        None => on_board,
+    }
+}
+
+/// Returns two numbers, Black's first: `34-30`.
+pub fn pair(numbers: ByColor<u8>) -> String {
+    format!("{}-{}", numbers.black, numbers.white)
+}
+
+/// Returns a game in a line: date, players, rules, result.
+pub fn line(record: &Record) -> String {
+    game_line(&record.into())
+}
+
+/// Returns the state of the game, and its transcript.
+pub fn summary(session: &Session) -> String {
+    let position = session.position();
+    let so_far = match session.result() {
+        Some(end) => result(&position, end),
+        None => format!("Not finished. {}", discs(&position)),
+    };
+    let moves = transcript::write(session.game().plies());
+    if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
+}
+
+/// Draws the board with its coordinates, in ASCII.
+pub fn drawing(board: Board) -> String {
+    let row = |row: &[Square]| {
+        let letter = |square: &Square| board.disc(*square).map_or('-', Color::letter);
+        let letters: String = row.iter().flat_map(|square| [' ', letter(square)]).collect();
+        format!("{}{letters}\n", row[0].row() + 1)
+    };
+    let rows: String = Square::ALL.chunks(8).map(row).collect();
+    format!("  a b c d e f g h\n{rows}")
+}
+
+/// Returns squares sorted by name: `c3, c5, e3`.
+pub fn list(squares: Bitboard) -> String {
+    squares.to_string().replace(' ', ", ")
+}
+
+/// Returns that a game is resumed; `None` if nothing was played in it or it is over.
+pub fn resumed(controller: &Controller) -> Option<String> {
+    let plies = controller.game().plies().len();
+    let is_resumed = plies > 0 && controller.session().result().is_none();
+    is_resumed.then(|| format!("Resumed at move {}.", plies + 1))
+}
+
+/// Returns a refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    sentence(&refusal.to_string())
+}
+
+/// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
+/// square, and a full stop.
+fn sentence(text: &str) -> String {
+    let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if !is_square => format!("{}{}.", first.to_uppercase(), letters.as_str()),
+        Some(_) | None => format!("{text}."),
+    }
+}

@@ -1,0 +1,50 @@
+//! Sentences of the questions that are asked before something is done.
+
+use crate::app::controller::{Controller, Question};
+
+/// Returns the question as a sentence.
+pub fn question(controller: &Controller, question: &Question) -> String {
+    let session = controller.session();
+    match question {
+        Question::Undo { plies: 0 | 1 } => {
+            "Undo the last move? The time used is not given back.".into()
+        }
+        Question::Undo { plies } => {
+            format!("Undo the last {plies} moves? The time used is not given back.")
+        }
+        Question::Resign => match session.to_move() {
+            Some(color) => format!("Resign as {}?", session.name(color)),
+            None => "Resign?".into(),
+        },
+        Question::Branch { ply, squares } => {
+            let square =
+                squares.first().map_or_else(String::new, |square| format!(" with {square}"));
+            match (controller.game().plies().len().saturating_sub(*ply), controller.is_forfeited())
+            {
+                (1, false) => {
+                    format!("Replace the last move{square}? The time used is not given back.")
+                }
+                (1, true) => format!(
+                    "Replace the last move{square} and continue the game? The finished game stays \
+                     saved."
+                ),
+                (later, _) => {
+                    format!("Branch here{square}? The other {later} moves stay saved.")
+                }
+            }
+        }
+        Question::NewGame(_) => {
+            "This game of the match is not over. Restart it? The moves so far stay saved.".into()
+        }
+        Question::NewMatch(_) => {
+            "The match is not over. Abandon it for a new one? This game stays saved.".into()
+        }
+        Question::Load(record) => {
+            let moves = match record.game.plies().len() {
+                0 => "this position".into(),
+                moves => format!("this {moves}-move game"),
+            };
+            format!("Load {moves}? Your current game will be saved.")
+        }
+    }
+}

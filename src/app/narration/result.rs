@@ -1,0 +1,148 @@
+//! Sentences about the end of a game and of a match. Where somebody wins, the winner's number comes
+//! first.
+
+use crate::app::narration::pair;
+use crate::board::{ByColor, Color};
+use crate::position::Position;
+use crate::result::{GameResult, Reason};
+use crate::rules::OnPass;
+use crate::series::MatchResult;
+use crate::session::Session;
+
+/// Returns why a game ended in that position and who won.
+pub fn result(position: &Position, result: GameResult) -> String {
+    format!("{} {}", reason(position, result), outcome(result))
+}
+
+/// Returns the winner, the margin and the counts: `Black wins by 64: 13-0 on the board, 64-0 by the
+/// official count.`
+pub fn outcome(result: GameResult) -> String {
+    let Some(winner) = result.winner else { return format!("A draw: {}.", counts(result)) };
+    let margin = result.margin();
+    match result.reason {
+        Reason::Resignation => {
+            format!("{winner} wins by resignation (official score {}).", score(result))
+        }
+        Reason::TimeOut => format!("{winner} wins on time (official score {}).", score(result)),
+        Reason::FullBoard
+        | Reason::WipeOut
+        | Reason::Supply
+        | Reason::FirstPass
+        | Reason::NoMoves => {
+            let fewer =
+                if result.score[winner] < result.score[!winner] { " with fewer discs" } else { "" };
+            format!("{winner} wins by {margin}{fewer}: {}.", counts(result))
+        }
+    }
+}
+
+fn counts(result: GameResult) -> String {
+    if result.discs == result.score {
+        score(result)
+    } else {
+        let discs = winner_first(result, result.discs);
+        format!("{discs} on the board, {} by the official count", score(result))
+    }
+}
+
+/// Returns the official score, the winner's first.
+fn score(result: GameResult) -> String {
+    winner_first(result, result.score)
+}
+
+fn winner_first(result: GameResult, numbers: ByColor<u8>) -> String {
+    match result.winner {
+        Some(Color::White) => format!("{}-{}", numbers.white, numbers.black),
+        Some(Color::Black) | None => pair(numbers),
+    }
+}
+
+/// Returns the outcome in a few words: `Black wins 64-0 (13-0 on the board).`
+pub fn brief_outcome(result: GameResult) -> String {
+    let won = match result.winner {
+        Some(winner) => format!("{winner} wins"),
+        None => "A draw,".into(),
+    };
+    let is_forfeit = matches!(result.reason, Reason::Resignation | Reason::TimeOut);
+    if is_forfeit || result.discs == result.score {
+        format!("{won} {}.", score(result))
+    } else {
+        format!("{won} {} ({} on the board).", score(result), winner_first(result, result.discs))
+    }
+}
+
+/// Returns why a game ended in that position: `White has no disc left on the board.`
+pub fn reason(position: &Position, result: GameResult) -> String {
+    let next = position.next();
+    match result.reason {
+        Reason::FullBoard => "The board is full.".into(),
+        Reason::WipeOut => {
+            let absent = if result.discs.black == 0 { Color::Black } else { Color::White };
+            format!("{absent} has no disc left on the board.")
+        }
+        Reason::FirstPass => format!("{next} cannot move, and the first pass ends the game."),
+        Reason::Supply => match position.rules().on_pass {
+            OnPass::End => format!("{next} has no disc left to play."),
+            OnPass::Continue => {
+                let empty = position.hands().map_or(next, |hands| {
+                    if hands.black == 0 { Color::Black } else { Color::White }
+                });
+                format!("{empty} has no disc left to play, and {} cannot move.", !empty)
+            }
+        },
+        Reason::NoMoves => "Neither player can move.".into(),
+        Reason::Resignation => format!("{} resigns.", loser(result)),
+        Reason::TimeOut => format!("{} ran out of time.", loser(result)),
+    }
+}
+
+/// Returns the loser of a game that a player ended: such a game is no draw.
+fn loser(result: GameResult) -> Color {
+    result.winner.map_or(Color::Black, |winner| !winner)
+}
+
+/// Returns the state of the match for the end of a sentence, with a blank before it; nothing for a
+/// single game.
+pub fn match_end(session: &Session) -> String {
+    let Some(score) = match_score(session) else { return String::new() };
+    match session.series().winner() {
+        Some(_) => format!(" {score}"),
+        None => format!(" {score} Press n for the next game."),
+    }
+}
+
+/// Returns the state of the match, or its result; `None` for a single game.
+pub fn match_score(session: &Session) -> Option<String> {
+    let series = session.series();
+    if series.best_of() == 1 {
+        return None;
+    }
+    let [black, white] = Color::BOTH.map(|color| series.tally(color));
+    Some(match series.winner() {
+        Some(MatchResult::Won(color)) => {
+            let (won, lost) = (series.tally(color), series.tally(!color));
+            let (points, against) = (won.points(), lost.points());
+            let (discs, others) = (won.discs, lost.discs);
+            let name = session.name(color);
+            format!("{name} wins the match {points} - {against} ({discs}-{others} discs).")
+        }
+        Some(MatchResult::Drawn) => {
+            let (points, discs) = (black.points(), black.discs);
+            format!("The match is drawn {points} - {points} ({discs}-{} discs).", white.discs)
+        }
+        None => {
+            let [first, second] = Color::BOTH.map(|color| session.name(color));
+            format!("Match: {first} {} - {} {second}.", black.points(), white.points())
+        }
+    })
+}
+
+/// Returns the end of the match in a few words, with a blank before it; nothing while it goes on.
+pub fn brief_match_end(session: &Session) -> String {
+    let series = session.series();
+    match series.winner().filter(|_| series.best_of() > 1) {
+        Some(MatchResult::Won(color)) => format!(" {} wins the match.", session.name(color)),
+        Some(MatchResult::Drawn) => " The match is drawn.".into(),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,82 @@
+//! A row of the table of keys, and the input modes.
+
+use ratatui::crossterm::event::{KeyCode, KeyModifiers};
+
+use super::app::{App, Dialog, OpenWindow};
+use super::message::Message;
+
+/// A row of the table of keys: keys that belong together.
+pub struct Binding {
+    /// The input mode in which the keys do this.
+    pub mode: InputMode,
+    /// The keys, as the help names them.
+    pub label: &'static str,
+    /// The text of the help.
+    pub help: &'static str,
+    /// The hint under the board.
+    pub hint: Option<Hint>,
+    /// The keys, and the message of each.
+    pub(super) keys: &'static [(Key, Message)],
+}
+
+/// A hint in the line of keys.
+pub struct Hint {
+    /// The text: `u undo`.
+    pub text: &'static str,
+    /// Returns `true` if the key does something now.
+    pub applies: fn(&App) -> bool,
+}
+
+/// The place that keys go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InputMode {
+    /// The board.
+    Board,
+    /// A page of text.
+    Page,
+    /// A question.
+    Question,
+    /// The dialog of a new game.
+    NewGame,
+    /// The list of saved games.
+    SavedGames,
+    /// The name of a game to be saved.
+    SaveAs,
+    /// The pause.
+    Pause,
+    /// Every mode.
+    Any,
+}
+
+impl InputMode {
+    /// Returns the input mode of a screen.
+    pub fn of(app: &App) -> Self {
+        match app.open_window() {
+            None => Self::Board,
+            Some(OpenWindow::Question(_)) => Self::Question,
+            Some(OpenWindow::Pause) => Self::Pause,
+            Some(OpenWindow::Dialog(dialog)) => match dialog {
+                Dialog::Page(..) => Self::Page,
+                Dialog::NewGame(_) => Self::NewGame,
+                Dialog::SavedGames(..) => Self::SavedGames,
+                Dialog::SaveAs(_) => Self::SaveAs,
+            },
+        }
+    }
+}
+
+/// A key with its modifiers; Shift counts only where it is not in the letter itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Key(pub(super) KeyCode, pub(super) KeyModifiers);
+
+pub(super) const fn key(code: KeyCode) -> Key {
+    Key(code, KeyModifiers::NONE)
+}
+
+pub(super) const fn char(letter: char) -> Key {
+    key(KeyCode::Char(letter))
+}
+
+pub(super) const fn ctrl(letter: char) -> Key {
+    Key(KeyCode::Char(letter), KeyModifiers::CONTROL)
+}

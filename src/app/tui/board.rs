@@ -1,0 +1,276 @@
+//! Draws the board: coordinates, squares, discs and marks.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::{Color as Paint, Style};
+
+use super::app::{App, Learning, Marks};
+use super::discs::{Behind, Figure, Shapes, stroke};
+use super::layout::Layout;
+use super::theme::{Highlight, Theme};
+use crate::board::Color;
+use crate::position::Position;
+use crate::square::{Bitboard, Square};
+use crate::stats::{self, Special};
+
+/// Draws the coordinates and the squares.
+pub fn draw(app: &App, layout: &Layout, buffer: &mut Buffer) {
+    let state = BoardState::of(app);
+    for square in Square::ALL {
+        draw_square(&state, app.theme(), square, layout.cell(square), buffer);
+    }
+    coordinates(app, layout, buffer);
+}
+
+/// Returns the cell of a square that stands for all of it: the one in the middle, or left of it
+/// and above.
+pub fn middle(layout: &Layout, square: Square) -> Cell {
+    let cell = layout.cell(square);
+    Cell::new(cell.x + (cell.width - 1) / 2, cell.y + (cell.height - 1) / 2)
+}
+
+fn coordinates(app: &App, layout: &Layout, buffer: &mut Buffer) {
+    let colors = app.theme().colors;
+    let focus = app.focus();
+    for square in Square::ALL {
+        let [column, row] = square.name().as_bytes() else { continue };
+        let middle = middle(layout, square);
+        if square.row() == 0 {
+            let style = if app.typed_column() == Some(square.column()) {
+                colors.selected
+            } else if square.column() == focus.column() {
+                colors.strong
+            } else {
+                colors.quiet
+            };
+            put(buffer, Cell::new(middle.x, layout.squares.y - 1), *column as char, style);
+        }
+        if square.column() == 0 {
+            let style = if square.row() == focus.row() { colors.strong } else { colors.quiet };
+            put(buffer, Cell::new(layout.squares.x - 2, middle.y), *row as char, style);
+        }
+    }
+}
+
+fn put(buffer: &mut Buffer, at: Cell, symbol: char, style: Style) {
+    if let Some(cell) = buffer.cell_mut(at) {
+        cell.set_char(symbol).set_style(style);
+    }
+}
+
+/// The squares by their state.
+struct BoardState {
+    position: Position,
+    focus: Square,
+    /// The disc placed last.
+    last: Bitboard,
+    /// The discs that the last move flipped.
+    flipped: Bitboard,
+    /// The discs that a move in focus would flip.
+    would_flip: Bitboard,
+    /// The squares that can be played.
+    legal: Bitboard,
+    /// Those of them that are marked.
+    marks: Bitboard,
+    /// The discs of the last move whose animation has yet to begin.
+    waiting: Bitboard,
+    /// The discs of the last move that are seen from their edge.
+    edges: Bitboard,
+    /// The learning marks: sets of squares, each with its sign.
+    learning: Vec<(Bitboard, char)>,
+}
+
+impl BoardState {
+    fn of(app: &App) -> Self {
+        let position = app.shown();
+        let legal =
+            if app.controller().can_play() { position.legal_moves() } else { Bitboard::EMPTY };
+        let placed = app.last_ply().filter(|ply| !ply.is_choice());
+        Self {
+            position,
+            focus: app.focus(),
+            last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
+            flipped: app.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
+            would_flip: if app.controller().can_play() {
+                position.flips(app.focus())
+            } else {
+                Bitboard::EMPTY
+            },
+            legal,
+            marks: match app.settings().marks {
+                Marks::Shown => legal,
+                Marks::Hidden => Bitboard::EMPTY,
+            },
+            waiting: animated(app, |time| time <= 0),
+            edges: animated(app, |time| (1..EDGE).contains(&time)),
+            learning: learning(app, &position),
+        }
+    }
+}
+
+/// Milliseconds by which the animation of a disc begins later for each square that it is further
+/// away.
+const DELAY: i64 = 22;
+/// Milliseconds for which a disc is seen from its edge.
+const EDGE: i64 = 60;
+
+/// Returns the discs of the last move whose animation has run for such a time, in milliseconds.
+fn animated(app: &App, is_meant: impl Fn(i64) -> bool) -> Bitboard {
+    let (Some(time), Some(ply)) = (app.flip_time(), app.last_ply()) else { return Bitboard::EMPTY };
+    let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+    let distance = |square: Square| {
+        let columns = square.column().abs_diff(ply.square.column());
+        i64::from(columns.max(square.row().abs_diff(ply.square.row())))
+    };
+    ply.flips.into_iter().filter(|&square| is_meant(time - DELAY * distance(square))).collect()
+}
+
+/// Returns the learning marks: sets of squares, each with its sign.
+fn learning(app: &App, position: &Position) -> Vec<(Bitboard, char)> {
+    let board = position.board();
+    match app.settings().learning {
+        Learning::Off => Vec::new(),
+        Learning::Special => Special::ALL
+            .into_iter()
+            .map(|special| {
+                let sign = match special {
+                    Special::Corner => '#',
+                    Special::CSquare => 'c',
+                    Special::XSquare => 'x',
+                };
+                (special.squares() & board.empties(), sign)
+            })
+            .collect(),
+        Learning::Stable => {
+            let stable = Color::BOTH.map(|color| stats::stable(&board, color));
+            vec![(stable[0] | stable[1], '=')]
+        }
+        Learning::Replies => {
+            let next = position.play(app.focus()).ok();
+            let reply =
+                next.filter(|next| next.to_move() == position.to_move().map(|mover| !mover));
+            vec![(reply.map_or(Bitboard::EMPTY, |next| next.legal_moves()), '!')]
+        }
+    }
+}
+
+/// The drawing of a square.
+struct SquareStyle {
+    figure: Option<Figure>,
+    ink: Paint,
+    face: Paint,
+    sign: Option<char>,
+}
+
+fn square_style(state: &BoardState, theme: &Theme, square: Square) -> SquareStyle {
+    match state.position.board().disc(square) {
+        Some(color) => disc_style(state, theme, square, color),
+        None => empty_style(state, theme, square),
+    }
+}
+
+fn empty_style(state: &BoardState, theme: &Theme, square: Square) -> SquareStyle {
+    let mark = theme.colors.mark;
+    let empty = SquareStyle { figure: None, ink: mark, face: mark, sign: None };
+    match state.position.to_move() {
+        Some(mover) if state.legal.contains(square) && state.focus == square => SquareStyle {
+            figure: Some(Figure::Preview(mover)),
+            ink: theme.colors.discs[mover].preview,
+            ..empty
+        },
+        Some(_) | None if state.marks.contains(square) => {
+            SquareStyle { figure: Some(Figure::Mark), ..empty }
+        }
+        Some(_) | None => empty,
+    }
+}
+
+fn disc_style(state: &BoardState, theme: &Theme, square: Square, color: Color) -> SquareStyle {
+    if state.edges.contains(square) {
+        let (ink, face) = (theme.colors.discs[color].rim, theme.colors.mark);
+        return SquareStyle { figure: Some(Figure::Edge), ink, face, sign: None };
+    }
+    let is_waiting = state.waiting.contains(square);
+    let color = if is_waiting { !color } else { color };
+    let disc = theme.colors.discs[color];
+    let ring = Figure::Ring(color);
+    let usual = match color {
+        Color::Black => Figure::Solid(color),
+        Color::White => ring,
+    };
+    let (figure, face, sign) = if state.would_flip.contains(square) {
+        (ring, theme.colors.discs[!color].face, Some('+'))
+    } else if state.last.contains(square) {
+        (ring, theme.colors.last, Some('*'))
+    } else if state.flipped.contains(square) && !is_waiting {
+        (ring, disc.flipped, Some('\''))
+    } else {
+        (usual, disc.face, None)
+    };
+    match theme.highlight() {
+        Highlight::Tones => SquareStyle { figure: Some(figure), ink: disc.rim, face, sign: None },
+        Highlight::Signs => {
+            SquareStyle { figure: Some(usual), ink: disc.rim, face: disc.face, sign }
+        }
+    }
+}
+
+fn draw_square(state: &BoardState, theme: &Theme, square: Square, area: Rect, buffer: &mut Buffer) {
+    let shade = usize::from((square.column() + square.row()) % 2);
+    let mut felt = Style::new().fg(theme.colors.dot).bg(theme.colors.felt[shade]);
+    if state.focus == square {
+        felt = felt.patch(theme.colors.focus);
+    }
+    let SquareStyle { figure, ink, face, sign } = square_style(state, theme, square);
+    let is_disc = !state.position.board().empties().contains(square);
+    let size = area.as_size();
+    for (column, row) in (0..size.width).flat_map(|x| (0..size.height).map(move |y| (x, y))) {
+        let at = Cell::new(area.x + column, area.y + row);
+        let stroke = figure.and_then(|figure| stroke(theme.shapes, figure, size, column, row));
+        if let Some(stroke) = stroke {
+            let style = match stroke.behind {
+                Behind::Felt => felt.fg(ink),
+                Behind::Face => felt.fg(ink).bg(face),
+            };
+            // A full block is a blank of its colour where no font need be asked for it.
+            if stroke.symbol == '█' && theme.shapes == Shapes::Narrow {
+                put(buffer, at, ' ', style.patch(theme.filled(ink)));
+            } else {
+                put(buffer, at, stroke.symbol, style);
+            }
+        } else {
+            let texture = if is_disc { ' ' } else { theme.texture()[shade] };
+            let symbol = guide_dot(theme, square, area, at).unwrap_or(texture);
+            put(buffer, at, symbol, felt.patch(theme.quiet_felt()));
+        }
+    }
+    if let Some(sign) = sign {
+        put(buffer, Cell::new(area.right() - 1, area.y), sign, felt.fg(ink));
+    }
+    if let Some((_, sign)) = state.learning.iter().find(|(squares, _)| squares.contains(square)) {
+        // The smallest squares have no other cell to spare.
+        let column = if size.height == 1 { area.x + 1 } else { area.x };
+        put(buffer, Cell::new(column, area.bottom() - 1), *sign, felt.fg(theme.colors.mark));
+    }
+}
+
+/// Returns the quarter of a guide dot in a cell.
+///
+/// The dots lie on the corners of four squares each, where the lines of a wooden board cross: at
+/// the outer corners of c3, f3, c6 and f6.
+fn guide_dot(theme: &Theme, square: Square, area: Rect, at: Cell) -> Option<char> {
+    if theme.shapes == Shapes::Letters || area.height < 2 {
+        return None;
+    }
+    let (column, row) = (square.column(), square.row());
+    let (is_left, is_right) = (at.x == area.left(), at.x + 1 == area.right());
+    let (is_top, is_bottom) = (at.y == area.top(), at.y + 1 == area.bottom());
+    let is_line = |line: u8| line == 2 || line == 6;
+    match (is_left && is_line(column), is_right && is_line(column + 1)) {
+        (true, _) if is_top && is_line(row) => Some('▘'),
+        (true, _) if is_bottom && is_line(row + 1) => Some('▖'),
+        (_, true) if is_top && is_line(row) => Some('▝'),
+        (_, true) if is_bottom && is_line(row + 1) => Some('▗'),
+        _ => None,
+    }
+}

@@ -1,0 +1,75 @@
+//! A window over the board: titled lines of text, and the message that a click on each sends.
+
+use ratatui::layout::Size;
+use ratatui::text::Line;
+
+use super::message::Message;
+use crate::app::text;
+
+/// A window over the board.
+pub struct Window {
+    /// The title.
+    pub title: &'static str,
+    /// The lines.
+    pub lines: Vec<WindowLine>,
+    /// The part that is shown where there are too many lines.
+    pub scroll: Scroll,
+}
+
+/// The part of a window that is shown where there are too many lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scroll {
+    /// The lines from this one on.
+    From(usize),
+    /// The lines around this one, where the cursor stands too.
+    Around(usize),
+}
+
+/// A line of a window.
+pub struct WindowLine {
+    /// The text.
+    pub text: Line<'static>,
+    /// The message that a click sends.
+    pub click: Option<Message>,
+}
+
+impl WindowLine {
+    /// A line that cannot be clicked.
+    pub fn new(text: impl Into<Line<'static>>) -> Self {
+        Self { text: text.into(), click: None }
+    }
+
+    /// A line that sends a message when clicked.
+    pub fn button(label: impl Into<Line<'static>>, message: Message) -> Self {
+        Self { text: label.into(), click: Some(message) }
+    }
+
+    /// An empty line.
+    pub fn blank() -> Self {
+        Self::new("")
+    }
+}
+
+/// Returns a text in lines of at most `width` columns.
+pub fn paragraph(sentence: &str, width: usize) -> impl Iterator<Item = WindowLine> {
+    text::wrap(sentence, width).into_iter().map(WindowLine::new)
+}
+
+impl Window {
+    /// Returns the size that shows all of the window, its frame included.
+    pub fn size(&self) -> Size {
+        let widest = self.lines.iter().map(|line| line.text.width()).max().unwrap_or(0);
+        let widest = widest.max(text::width(self.title) + 2);
+        let clamp = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
+        Size { width: clamp(widest + 4), height: clamp(self.lines.len() + 2) }
+    }
+
+    /// Returns the first line shown when that many rows fit.
+    pub fn top(&self, rows: usize) -> usize {
+        let last_top = self.lines.len().saturating_sub(rows);
+        match self.scroll {
+            Scroll::From(top) => top.min(last_top),
+            Scroll::Around(line) => line.saturating_sub(rows / 2).min(last_top),
+        }
+    }
+}

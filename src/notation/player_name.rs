@@ -1,0 +1,79 @@
+//! The name of a player.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The name of a player: not empty, without control characters and without blanks around it.
+///
+/// ```
+/// use othello::notation::PlayerName;
+/// let name: PlayerName = " Ann ".parse()?;
+/// assert_eq!(name.as_str(), "Ann");
+/// assert!("  ".parse::<PlayerName>().is_err());
+/// assert_eq!(PlayerName::cleaned("Ann\n"), Some(name));
+/// # Ok::<(), othello::notation::PlayerNameError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PlayerName(String);
+
+impl PlayerName {
+    /// Returns the name in a text of unknown origin, which is read without its control characters
+    /// and the blanks around it; `None` if nothing is left.
+    pub fn cleaned(text: &str) -> Option<Self> {
+        let letters: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        letters.parse().ok()
+    }
+
+    /// Returns the name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for PlayerName {
+    type Err = PlayerNameError;
+
+    fn from_str(text: &str) -> Result<Self, PlayerNameError> {
+        let name = text.trim();
+        if name.is_empty() {
+            Err(PlayerNameError::Blank)
+        } else if name.contains(char::is_control) {
+            Err(PlayerNameError::Control)
+        } else {
+            Ok(Self(name.into()))
+        }
+    }
+}
+
+impl fmt::Display for PlayerName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl AsRef<str> for PlayerName {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The error of a text that is not the name of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PlayerNameError {
+    /// Nothing but blanks.
+    Blank,
+    /// A control character.
+    Control,
+}
+
+impl fmt::Display for PlayerNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Blank => "expected a name, found nothing but blanks",
+            Self::Control => "expected a name, found a control character in it",
+        })
+    }
+}
+
+impl std::error::Error for PlayerNameError {}

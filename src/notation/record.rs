@@ -1,0 +1,80 @@
+//! A game and what is written beside it.
+
+use crate::board::{Board, ByColor, Color};
+use crate::clock::Clock;
+use crate::game::Game;
+use crate::notation::date::Date;
+use crate::notation::error::Warning;
+use crate::notation::player_name::PlayerName;
+use crate::notation::tags::Tags;
+use crate::position::Position;
+use crate::result::{Forfeit, GameResult};
+use crate::rules::{Changes, Handicap, Layout, Rules};
+
+/// A game and what is written beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The game.
+    pub game: Game,
+    /// The names of the players, as far as they are known.
+    pub names: ByColor<Option<PlayerName>>,
+    /// The day of the game.
+    pub date: Option<Date>,
+    /// The player who resigned or ran out of time.
+    pub forfeit: Option<Forfeit>,
+    /// The clock as it stands. Files hold its times to the millisecond, rounded up.
+    pub clock: Option<Clock>,
+    /// All else that is known.
+    pub tags: Tags,
+}
+
+impl Record {
+    /// Returns the name of a player, if it is known.
+    pub fn name(&self, color: Color) -> Option<&str> {
+        self.names[color].as_ref().map(PlayerName::as_str)
+    }
+
+    /// Returns how the game ended, by a forfeit or else on the board; `None` if it has not.
+    pub fn result(&self) -> Option<GameResult> {
+        let position = self.game.position();
+        match self.forfeit {
+            Some(forfeit) => Some(position.forfeited(forfeit)),
+            None => position.result(),
+        }
+    }
+}
+
+/// Makes the record of a game of which nothing else is known.
+impl From<Game> for Record {
+    fn from(game: Game) -> Self {
+        Self {
+            game,
+            names: ByColor::default(),
+            date: None,
+            forfeit: None,
+            clock: None,
+            tags: Tags::default(),
+        }
+    }
+}
+
+/// A game as a file has it, and what of it the game does not bear out.
+pub(super) type Read = (Record, Vec<Warning>);
+
+/// Returns the start of a game of which only the board and the side to move are given. If it is how
+/// a game begins under these rules but for another fixed opening, it has that opening: a mirrored
+/// start is known as such.
+pub(super) fn set_up(rules: Rules, board: Board, next: Color) -> Position {
+    let layouts = [Layout::Cross, Layout::Mirrored, Layout::Parallel];
+    let openings = layouts.iter().flat_map(|&layout| {
+        Handicap::ALL.iter().map(move |&handicap| Changes {
+            opening: Some(layout),
+            handicap: Some(handicap),
+            ..Changes::default()
+        })
+    });
+    let starts = openings.filter_map(|changes| rules.with(changes).ok()).map(Position::start);
+    let is_given = |start: &Position| start.board() == board && start.next() == next;
+    let mut starts = starts.filter(is_given);
+    starts.next().unwrap_or_else(|| Position::new(rules, board, next))
+}

@@ -1,0 +1,22 @@
+//! The file formats: what is read, what is written, and what is refused.
+
+#[path = "../support/random.rs"]
+mod random;
+#[path = "../support/table.rs"]
+mod table;
+
+mod formats;
+mod hostile;
+mod pgn;
+mod round_trips;
+mod transcripts;
+
+use othello::game::Game;
+use othello::position::Position;
+
+/// The squares played, with `--` for each pass.
+fn with_passes(game: &Game) -> String {
+    let pass = |position: Position| if position.passed().is_some() { "--" } else { "" };
+    let plies = game.plies().iter().map(|ply| format!("{}{}", ply.square, pass(ply.after)));
+    plies.fold(pass(game.start()).into(), |moves, ply| moves + &ply)
+}

@@ -1,0 +1,136 @@
+//! Everything that a format can hold is read as it was written.
+
+#![allow(clippy::unwrap_used, reason = "a fault fails the test")]
+
+use othello::board::Color;
+use othello::clock::Clock;
+use othello::game::Game;
+use othello::notation::reader::Reader;
+use othello::notation::{Format, Record};
+use othello::position::Position;
+use othello::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, Start, Supply};
+use proptest::prelude::{
+    BoxedStrategy, Just, ProptestConfig, Strategy, prop_assert, prop_assert_eq, prop_assume,
+    prop_oneof, proptest,
+};
+use proptest::sample::select;
+
+use crate::random;
+
+/// Othello from any fixed opening.
+fn fixed(goals: &'static [Goal]) -> impl Strategy<Value = Rules> {
+    let starts = select(&[Start::Cross, Start::Mirrored, Start::Parallel][..]);
+    (starts, select(Handicap::ALL), select(goals)).prop_map(|(start, handicap, goal)| Rules {
+        opening: Opening::Fixed { start, handicap },
+        supply: Supply::Pool,
+        on_pass: OnPass::Continue,
+        goal,
+        count: Count::Empties,
+    })
+}
+
+/// Records that formats with names and results can hold.
+fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
+    let usual = |rules| Just(Position::start(rules)).boxed();
+    let set_up = |rules: Rules| -> BoxedStrategy<Position> {
+        let opening = Rules::OTHELLO.opening;
+        random::set_up(Rules { opening, ..rules }).boxed()
+    };
+    fixed(goals)
+        .prop_flat_map(move |rules| prop_oneof![usual(rules), set_up(rules)])
+        .prop_flat_map(random::game)
+        .prop_map(without_undone)
+        .prop_flat_map(random::record)
+        .prop_map(|mut record| {
+            record.clock = record.clock.map(|clock| Clock::new(clock.control()));
+            let names = ["Match", "BlackElo", "ö-1", "Event", "Site", "Round"];
+            for name in names {
+                record.tags.remove(name);
+            }
+            record.forfeit = record.forfeit.filter(|_| record.game.position().result().is_none());
+            record
+        })
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "a step from one strategy to the next")]
+fn without_undone(game: Game) -> Game {
+    let mut played = Game::from_position(game.start());
+    game.plies().iter().for_each(|ply| played.play(ply.square).unwrap_or_default());
+    played
+}
+
+fn names(record: &Record) -> impl Iterator<Item = &str> {
+    Color::BOTH.into_iter().filter_map(|color| record.name(color))
+}
+
+/// The one game of a text, without a warning.
+fn read(text: &str, usual: Position) -> Result<Record, String> {
+    let games: Result<Vec<_>, _> = Reader::new(text.as_bytes(), usual).collect();
+    match &games.map_err(|error| error.to_string())?[..] {
+        [found] if found.warnings.is_empty() => Ok(found.record.clone()),
+        other => Err(format!("{other:?}")),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    #[test]
+    fn pgn(record in random::start().prop_flat_map(random::game).prop_flat_map(random::record)) {
+        let text = Format::Pgn.write(&record).unwrap();
+        let usual = Position::start(Rules::OTHELLO);
+        prop_assert_eq!(read(&text, usual), Ok(record), "{}", text);
+    }
+
+    #[test]
+    fn ggf(record in record(Goal::ALL)) {
+        let is_held = |name: &str| name != "?" && !name.contains(']') && !name.contains(char::is_control);
+        prop_assume!(names(&record).all(is_held));
+        let text = Format::Ggf.write(&record).unwrap();
+        let usual = Position::start(Rules::OTHELLO);
+        prop_assert_eq!(read(&text, usual), Ok(record), "{}", text);
+    }
+
+    #[test]
+    fn sgf(record in record(&[Goal::Most])) {
+        let is_held = |name: &str| name != "?" && !name.contains(char::is_control);
+        prop_assume!(names(&record).all(is_held));
+        let text = Format::Sgf.write(&record).unwrap();
+        let usual = Position::start(Rules::OTHELLO);
+        prop_assert_eq!(read(&text, usual), Ok(record), "{}", text);
+    }
+
+    #[test]
+    fn transcripts(
+        game in random::start().prop_flat_map(random::game).prop_map(without_undone)
+    ) {
+        prop_assume!(!game.plies().is_empty() || !game.is_from_usual_start());
+        let record = Record::from(game);
+        let text = Format::Transcript.write(&record).unwrap();
+        let usual = Position::start(record.game.rules());
+        prop_assert_eq!(read(&text, usual), Ok(record), "{}", text);
+    }
+
+    #[test]
+    fn positions(game in random::start().prop_flat_map(random::game)) {
+        let now = game.position();
+        let text = Format::Position.write(&Record::from(game)).unwrap();
+        let read = read(&text, Position::start(now.rules())).unwrap().game;
+        prop_assert!(read.plies().is_empty());
+        prop_assert_eq!((read.start().board(), read.start().next()), (now.board(), now.next()));
+    }
+
+    /// Games that a format cannot hold are refused, or come back all the same.
+    #[test]
+    fn no_format_changes_a_game_silently(
+        game in random::start().prop_flat_map(random::game).prop_map(without_undone)
+    ) {
+        for form in [Format::Ggf, Format::Sgf] {
+            let Ok(text) = form.write(&Record::from(game.clone())) else { continue };
+            let read = read(&text, Position::start(Rules::OTHELLO)).unwrap().game;
+            let squares = |game: &Game| game.plies().iter().map(|ply| ply.square).collect::<Vec<_>>();
+            prop_assert_eq!(squares(&read), squares(&game), "{}", text);
+            prop_assert_eq!(read.position().result(), game.position().result());
+        }
+    }
+}

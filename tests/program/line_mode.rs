@@ -1,0 +1,190 @@
+//! The line mode, command by command, in the real program.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod new_game;
+mod positions;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::OTHELLO;
+use crate::folder::Folder;
+
+/// White cannot move after the eighth move, nor Black once White has answered.
+const FIRST_PASS: &str = "d3c3b3b2f5a3a1c1";
+
+/// The output of the program for a script.
+struct Reply {
+    out: Vec<String>,
+    err: Vec<String>,
+    status: i32,
+}
+
+/// Writes lines to the program through a pipe, which must make no file.
+fn script(args: &[&str], lines: &[&str]) -> Reply {
+    let home = Folder::new();
+    let output = snapbox::cmd::Command::new(OTHELLO)
+        .env_clear()
+        .env("HOME", home.path())
+        .args(args)
+        .stdin(lines.join("\n"))
+        .output()
+        .unwrap();
+    assert_eq!(fs::read_dir(home.path()).unwrap().count(), 0, "a script touches no files");
+    let text = |bytes| String::from_utf8(bytes).unwrap().lines().map(str::to_owned).collect();
+    Reply {
+        out: text(output.stdout),
+        err: text(output.stderr),
+        status: output.status.code().unwrap(),
+    }
+}
+
+impl Reply {
+    fn says(&self, sentence: &str) -> &Self {
+        assert!(self.out.iter().any(|line| line == sentence), "{sentence}\n{:#?}", self.out);
+        self
+    }
+
+    fn succeeds(&self) -> &Self {
+        assert_eq!((self.status, &self.err[..]), (0, &[][..]));
+        self
+    }
+
+    /// Checks that exactly these lines were refused.
+    fn refuses(&self, reasons: &[&str]) -> &Self {
+        let reasons: Vec<_> = reasons.iter().map(|reason| format!("othello: {reason}")).collect();
+        assert_eq!(self.err, reasons);
+        assert_eq!(self.status, i32::from(!reasons.is_empty()));
+        self
+    }
+
+    fn ends(&self, lines: &[&str]) -> &Self {
+        assert!(self.out.len() >= lines.len());
+        assert_eq!(self.out[self.out.len() - lines.len()..], *lines);
+        self
+    }
+}
+
+#[test]
+fn a_game_is_narrated_without_a_board() {
+    script(&[], &["f5", "d6c3"]).succeeds().ends(&[
+        "Black to move: c4, d3, e6, f5.",
+        "Black f5 flips e5. White to move: d6, f4, f6.",
+        "White d6 flips d5.",
+        "Black c3 flips d4. White to move: d3, f3, f4, g5.",
+        "Not finished. Black 5, White 2, 57 empty.",
+        "f5d6c3",
+    ]);
+    script(&[], &[])
+        .succeeds()
+        .ends(&["Black to move: c4, d3, e6, f5.", "Not finished. Black 2, White 2, 60 empty."]);
+}
+
+#[test]
+fn help_explains_every_command() {
+    let reply = script(&[], &["help", "?", "help undo", "help new", "help me"]);
+    let words = [
+        "moves",
+        "board",
+        "undo",
+        "redo",
+        "resign",
+        "new",
+        "rules",
+        "names",
+        "score",
+        "time",
+        "pause",
+        "continue",
+        "list",
+        "back",
+        "on",
+        "start",
+        "end",
+        "at 12",
+        "stats",
+        "diagram",
+        "position",
+        "transcript",
+        "load",
+        "games",
+        "open 2",
+        "save",
+        "yes",
+        "no",
+        "help",
+        "quit",
+    ];
+    for word in words {
+        let is_explained = |line: &&String| {
+            line.strip_prefix(word).is_some_and(|rest| rest.starts_with([':', ',', ' ']))
+        };
+        assert!(reply.out.iter().filter(is_explained).count() >= 2, "{word}");
+    }
+    reply.says("supply: pool, or own for 32 discs each.");
+    reply.refuses(&["unknown command \"me\"; type help"]);
+}
+
+#[test]
+fn lines_that_mean_nothing_are_refused() {
+    let lines = ["hello", "12", "pass", "d", "f5 extra", "f5 d6 a1", "undo 3", "moves now", "yes"];
+    script(&[], &lines)
+        .refuses(&[
+            "\"hello\" is not a move or command; type help",
+            "\"12\" is not a move or command; type help",
+            "a pass is not forced here",
+            "expected a row after d",
+            "move 2: extra is not a move",
+            "move 3: a1 has no white disc next to it",
+            "undo stands alone or is followed by yes",
+            "moves stands alone in its line",
+            "there is no question to answer",
+        ])
+        .ends(&["Not finished. Black 2, White 2, 60 empty."]);
+}
+
+#[test]
+fn a_script_cannot_use_files() {
+    const WHY: &str = "saved games are available only at a terminal";
+    script(&[], &["games", "open 1", "save", "save x"]).refuses(&[WHY, WHY, WHY, WHY]);
+}
+
+#[test]
+fn the_time_of_both_players_is_shown() {
+    let lines = ["time", "d3", "pause", "c3", "continue", "c3", "new clock none", "time", "score"];
+    let reply = script(&["--clock", "60+5"], &lines);
+    reply.refuses(&["the game is paused; type continue to resume"]);
+    assert!(
+        reply.out[0].starts_with("The clock is 60+5. Black to move: c4, d3, e6, f5. Black has ")
+    );
+    assert!(reply.out[1].starts_with("Black has ") && reply.out[1].contains(", White has "));
+    reply.says("This game has no clock.").says("This is a single game, not a match.");
+}
+
+/// Asks for the time, over and over, until there is none.
+#[test]
+fn a_clock_counts_real_time() {
+    let began = Instant::now();
+    let mut child = Command::new(OTHELLO)
+        .env_clear()
+        .args(["--clock", "0:01"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let lost = output.lines().map(Result::unwrap).find(|line| {
+        assert!(began.elapsed() < Duration::from_secs(60), "{line}");
+        // The program ends its game when the time is up, and may not read this line.
+        let _ = writeln!(input, "time");
+        line.starts_with("Black ran out of time.")
+    });
+    assert!(lost.is_some());
+    assert!(began.elapsed() >= Duration::from_secs(1));
+    drop(input);
+    child.wait().unwrap();
+}

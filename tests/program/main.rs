@@ -1,0 +1,15 @@
+//! The program without a screen: its commands, its line mode, its settings and its help.
+
+#![cfg(feature = "app")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+/// The path of the program.
+const OTHELLO: &str = env!("CARGO_BIN_EXE_othello");
+
+#[path = "../support/folder.rs"]
+mod folder;
+
+mod command_line;
+mod convert_and_check;
+mod line_mode;
+mod settings_and_help;

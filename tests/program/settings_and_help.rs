@@ -1,0 +1,308 @@
+//! Settings, help, completions, manual page, doctor, and the README's picture.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use othello::app::tui::bindings::KEYS;
+
+use crate::OTHELLO;
+use crate::folder::Folder;
+
+#[allow(dead_code, reason = "the example prints what the test compares")]
+#[path = "../../examples/picture.rs"]
+mod picture;
+
+/// A user with a home of their own.
+struct User {
+    home: Folder,
+}
+
+impl User {
+    fn new() -> Self {
+        Self { home: Folder::new() }
+    }
+
+    fn with_settings(text: impl AsRef<[u8]>) -> Self {
+        let user = Self::new();
+        user.home.write(".config/othello/config.toml", text);
+        user
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(OTHELLO);
+        command.args(args).stdin(Stdio::null()).env_clear();
+        command.env("HOME", self.home.path()).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
+        command
+    }
+
+    /// The output of a command that succeeds without a complaint.
+    #[track_caller]
+    fn out(&self, args: &[&str]) -> String {
+        let output = self.command(args).output().unwrap();
+        assert_eq!(err(&output), "", "{args:?}");
+        assert!(output.status.success(), "{args:?}: {output:?}");
+        out(&output)
+    }
+
+    /// All files and folders of the user.
+    fn files(&self) -> BTreeSet<PathBuf> {
+        let mut found = BTreeSet::new();
+        let mut folders = vec![self.home.path().to_owned()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path.clone());
+                }
+                found.insert(path);
+            }
+        }
+        found
+    }
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+mod settings {
+    use super::{User, err, out};
+
+    #[test]
+    fn they_apply_to_the_line_mode() {
+        let user = User::with_settings("rules = 'reversi'\n");
+        let output = user.out(&[]);
+        assert!(output.contains("Black to move: d4, d5, e4, e5."), "{output}");
+    }
+
+    #[test]
+    fn the_command_line_overrides_them() {
+        let user = User::with_settings("rules = 'reversi'\ncount = 'plain'\n");
+        let output = user.out(&["--rules", "othello"]);
+        assert!(output.contains("Black to move: c4, d3, e6, f5."), "{output}");
+        let output = user.out(&["--goal", "fewest"]);
+        assert!(output.contains("Black to move: d4, d5, e4, e5."), "{output}");
+    }
+
+    #[test]
+    fn a_fault_is_reported_and_the_rest_applies() {
+        let user = User::with_settings("theem = 'paper'\nrules = 'reversi'\nmouse = 1\n");
+        let output = user.command(&[]).output().unwrap();
+        assert!(output.status.success());
+        assert!(out(&output).contains("Black to move: d4, d5, e4, e5."));
+        assert_eq!(
+            err(&output),
+            "othello: ~/.config/othello/config.toml, line 1: there is no setting \"theem\" \
+             (othello config lists them).\n\
+             othello: ~/.config/othello/config.toml, line 3: mouse: expected true or false.\n"
+        );
+    }
+
+    #[test]
+    fn a_file_that_is_no_text_is_reported_and_the_defaults_apply() {
+        let user = User::with_settings(b"rules = 'reversi'\n\xff\n");
+        let output = user.command(&[]).output().unwrap();
+        assert!(out(&output).contains("Black to move: c4, d3, e6, f5."));
+        assert_eq!(
+            err(&output),
+            "othello: ~/.config/othello/config.toml, line 2: expected text in UTF-8; the usual \
+             settings count.\n"
+        );
+    }
+
+    #[test]
+    fn the_folder_may_be_given_by_the_environment() {
+        let user = User::new();
+        user.home.write("elsewhere/othello/config.toml", "rules = 'reversi'");
+        let mut command = user.command(&[]);
+        let output =
+            command.env("XDG_CONFIG_HOME", user.home.path().join("elsewhere")).output().unwrap();
+        assert!(out(&output).contains("Black to move: d4, d5, e4, e5."));
+    }
+
+    /// As it is printed, and with every line of it put to use that can be.
+    #[test]
+    fn the_printed_file_is_a_valid_one() {
+        let user = User::new();
+        let usual = user.out(&["config"]);
+        assert!(
+            usual.starts_with("# Settings of othello, read from ~/.config/othello/config.toml\n")
+        );
+        assert!(usual.contains("\n# That file is not there"));
+        let user = User::with_settings(&usual);
+        assert!(user.out(&["config"]).contains("\n# That file is there"));
+        let put_to_use: Vec<_> = usual
+            .lines()
+            .map(|line| line.strip_prefix('#').filter(|rest| rest.contains(" = ")).unwrap_or(line))
+            .filter(|line| !line.starts_with("second-move"))
+            .collect();
+        assert!(put_to_use.len() > 40);
+        let user = User::with_settings(put_to_use.join("\n"));
+        assert!(user.out(&[]).contains("Black to move: c4, d3, e6, f5."));
+    }
+
+    #[test]
+    fn nothing_is_written() {
+        let user = User::with_settings("them = 1");
+        let before = user.files();
+        for args in [&["config"][..], &["doctor"], &["man"], &["completions", "zsh"], &[]] {
+            assert!(user.command(args).output().unwrap().status.success());
+        }
+        assert_eq!(user.files(), before);
+    }
+}
+
+mod help {
+    use super::{User, clap_names};
+
+    #[test]
+    fn it_fits_a_small_screen_with_the_prompt() {
+        let user = User::new();
+        let help = user.out(&["--help"]);
+        assert_eq!(help, user.out(&["-h"]));
+        assert_eq!(help, user.out(&["help"]));
+        assert!(help.lines().count() <= 23, "{help}");
+        let widest = help.lines().map(|line| line.chars().count()).max();
+        assert!(widest <= Some(80), "{widest:?}");
+        assert!(help.contains("Examples:"));
+    }
+
+    /// The names come from the completions, which are made from the command line itself.
+    #[test]
+    fn it_names_every_command_and_every_flag() {
+        let user = User::new();
+        let help = user.out(&["--help"]);
+        let names = clap_names(&user.out(&["completions", "bash"]));
+        assert!(names.len() > 30, "{names:?}");
+        for name in names {
+            let is_named = help.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
+            assert!(is_named.into_iter().any(|word| word == name), "{name} in {help}");
+        }
+    }
+}
+
+/// The commands and flags of the program itself, in what completes them in bash.
+fn clap_names(script: &str) -> Vec<String> {
+    let mut lines = script.lines().skip_while(|line| line.trim() != "othello)");
+    let options = lines.find(|line| line.trim().starts_with("opts=")).unwrap();
+    let (_, options) = options.split_once('"').unwrap();
+    options
+        .trim_end_matches('"')
+        .split(' ')
+        .filter(|name| !name.is_empty() && *name != "help" && !name.starts_with('['))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn every_shell_gets_completions_with_the_names_of_values() {
+    let user = User::new();
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = user.out(&["completions", shell]);
+        assert!(script.contains("doctor"), "{shell}");
+        let has_values = script.contains("contrast");
+        assert!(has_values || matches!(shell, "elvish" | "powershell"), "{shell}");
+    }
+}
+
+#[test]
+fn a_wrong_name_is_answered_with_the_right_ones() {
+    let output = User::new().command(&["--theme", "papr"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let err = err(&output);
+    assert!(err.contains("classic, paper, contrast, mono"), "{err}");
+    assert!(err.contains("'paper'"), "{err}");
+}
+
+#[test]
+fn the_manual_page_lists_every_key_and_every_flag() {
+    let user = User::new();
+    let page = user.out(&["man"]);
+    assert!(page.starts_with(".ie"), "{page}");
+    // A hyphen-minus is written so that it stays one.
+    let page = page.replace("\\-", "-");
+    for key in KEYS {
+        assert!(page.contains(key.label) && page.contains(key.help), "{}", key.label);
+    }
+    for name in clap_names(&user.out(&["completions", "bash"])) {
+        assert!(page.contains(&name), "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let user = User::new();
+    for args in [&["man"][..], &["completions", "bash"], &["config"], &["doctor"]] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = user.command(args).stdout(writer).output().unwrap();
+        assert!(output.status.success(), "{args:?}: {output:?}");
+        assert_eq!(err(&output), "", "{args:?}");
+    }
+}
+
+mod doctor {
+    use super::{User, fs};
+
+    #[test]
+    fn it_reports_the_reasons_for_the_appearance() {
+        let user = User::with_settings("glyphs = 'narrow'\n\ntheem = 1\n");
+        let mut command = user.command(&["doctor"]);
+        let output = command.env("COLORTERM", "truecolor").output().unwrap();
+        let report = super::out(&output);
+        for line in [
+            concat!("othello ", env!("CARGO_PKG_VERSION"), " on "),
+            "  TERM: xterm-256color\n",
+            "  COLORTERM: truecolor\n",
+            "  NO_COLOR: not set\n",
+            "  LANG: C.UTF-8\n",
+            "  standard output: no terminal\n",
+            "  colours: 24 bits, because of COLORTERM\n",
+            "  characters: narrow, because of config.toml\n",
+            "  play: line by line, because standard input is no terminal\n",
+            "  settings: ~/.config/othello/config.toml, with faults:\n",
+            "    config.toml, line 3: there is no setting \"theem\"",
+            "  game under way: ~/.local/state/othello, not there yet, can be made\n",
+        ] {
+            assert!(report.contains(line), "{line:?} in {report}");
+        }
+        assert!(!report.contains('\x1b'), "{report}");
+        assert!(!report.contains(user.home.path().to_str().unwrap()), "{report}");
+    }
+
+    #[test]
+    fn it_reports_which_folders_can_be_written() {
+        let user = User::new();
+        let folder = user.home.path().join(".local/state/othello");
+        fs::create_dir_all(&folder).unwrap();
+        user.home.write(".local/share", "no folder");
+        let report = user.out(&["doctor"]);
+        assert!(report.contains(".local/state/othello, writable\n"), "{report}");
+        assert!(report.contains(".local/share/othello, not there, cannot be made ("), "{report}");
+    }
+
+    #[test]
+    fn control_characters_of_the_environment_are_escaped() {
+        let user = User::new();
+        let mut command = user.command(&["doctor"]);
+        let output = command.env("TERM_PROGRAM", "a\x1b[2J\nb").output().unwrap();
+        let report = super::out(&output);
+        assert!(report.contains("  TERM_PROGRAM: a\\u{1b}[2J\\nb\n"), "{report}");
+    }
+}
+
+#[test]
+fn the_picture_of_the_readme_is_up_to_date() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/board.svg");
+    let is_same = fs::read_to_string(path).unwrap() == picture::svg();
+    assert!(is_same, "draw it afresh: cargo run --release --example picture >docs/board.svg");
+}

@@ -1,0 +1,42 @@
+//! Tags of a file that hold a match, damaged ones and those of other programs.
+
+use othello::notation::{pgn, transcript};
+use othello::session::Session;
+
+use crate::script::{BLACK, WHITE};
+
+/// Checks the match that two tags stand for.
+fn check_tags(length: &str, before: &str, expected: &str) {
+    let text = format!("[Match \"{length}\"]\n[MatchBefore \"{before}\"]\n\n1. f5 *\n");
+    let session = Session::from_record(pgn::read(&text).unwrap().0);
+    let series = session.series();
+    let (black, white) = (series.tally(BLACK), series.tally(WHITE));
+    let points = format!("{} {}, {} {}", black.points(), black.discs, white.points(), white.discs);
+    assert_eq!(format!("{} of {}: {points}", series.games(), series.best_of()), expected);
+    let again = pgn::write(&session.record());
+    assert_eq!(Session::from_record(pgn::read(&again).unwrap().0).series(), series);
+}
+
+#[test]
+fn a_damaged_match_is_a_single_game() {
+    check_tags("best of 3", "1 2 0 40 24", "1 of 3: 1 40, 0 24");
+    check_tags("best of 5", "2 1 3 70 58", "2 of 5: ½ 70, 1½ 58");
+    let single = "0 of 1: 0 0, 0 0";
+    for length in ["", "best of", "best of x", "best of 300", "best of -1", "first to 2"] {
+        check_tags(length, "1 2 0 40 24", single);
+    }
+    for before in ["", "1", "1 2 0 40", "1 2 0 40 24 7", "1 2 0 40 x", "999 2 0 40 24"] {
+        check_tags("best of 3", before, single);
+    }
+}
+
+#[test]
+fn tags_of_others_stay_as_they_are() {
+    let text = "[Event \"Cup\"]\n[Match \"semi-final\"]\n[BlackElo \"1700\"]\n\n1. f5 *\n";
+    let session = Session::from_record(pgn::read(text).unwrap().0);
+    let record = session.record();
+    assert_eq!(record.tags.get("Match"), Some("semi-final"));
+    assert_eq!(record.tags.get("BlackElo"), Some("1700"));
+    assert_eq!(record.tags.get("Event"), Some("Cup"));
+    assert_eq!(transcript::write(record.game.plies()), "f5");
+}

@@ -1,0 +1,128 @@
+//! Random games, under random rules, with all that may be written beside them.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be generated fails the test")]
+
+use std::time::Duration;
+
+use othello::board::{Board, ByColor, Color};
+use othello::clock::{Clock, TimeControl};
+use othello::game::Game;
+use othello::notation::date::Date;
+use othello::notation::{PlayerName, Record};
+use othello::position::Position;
+use othello::result::Forfeit;
+use othello::rules::{
+    Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
+};
+use othello::square::{Bitboard, Square};
+use proptest::option;
+use proptest::prelude::{Just, Strategy, any, prop_oneof};
+use proptest::sample::select;
+
+/// Any rules at all.
+pub fn rules() -> impl Strategy<Value = Rules> {
+    let changes = (
+        option::of(select(Layout::ALL)),
+        option::of(select(SecondMove::ALL)),
+        option::of(select(Supply::ALL)),
+        option::of(select(OnPass::ALL)),
+        option::of(select(Goal::ALL)),
+        option::of(select(Count::ALL)),
+        option::of(select(Handicap::ALL)),
+    );
+    let with = |preset: Preset, changes| {
+        let (opening, second_move, supply, on_pass, goal, count, handicap) = changes;
+        let changes = Changes { opening, second_move, supply, on_pass, goal, count, handicap };
+        preset.rules().with(changes).ok()
+    };
+    (select(Preset::ALL), changes)
+        .prop_filter_map("meaningless", move |(preset, changes)| with(preset, changes))
+}
+
+/// The start of any rules, or one in four times any arrangement of discs.
+pub fn start() -> impl Strategy<Value = Position> {
+    let usual = |rules| Just(Position::start(rules)).boxed();
+    rules().prop_flat_map(move |rules| prop_oneof![3 => usual(rules), 1 => set_up(rules).boxed()])
+}
+
+/// Any arrangement of discs, from empty to full, with either side to move.
+pub fn set_up(rules: Rules) -> impl Strategy<Value = Position> {
+    (any::<[u64; 3]>(), select(&Color::BOTH[..])).prop_map(move |([black, white, sparse], next)| {
+        let white = white & !black & sparse;
+        let board = Board::new(Bitboard::new(black), Bitboard::new(white));
+        Position::new(rules, board.expect("they are disjoint"), next)
+    })
+}
+
+/// Some game from that start: random moves, as many as there are or fewer, some of them undone.
+pub fn game(start: Position) -> impl Strategy<Value = Game> {
+    let choices = proptest::collection::vec(any::<u8>(), 0..70);
+    let undone = prop_oneof![Just(0_u8), 0..10_u8];
+    (choices, undone).prop_map(move |(choices, undone)| {
+        let mut game = Game::from_position(start);
+        for choice in choices {
+            let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
+            if !legal.is_empty() {
+                game.play(legal[usize::from(choice) % legal.len()]).unwrap();
+            }
+        }
+        for _ in 0..undone {
+            game.undo();
+        }
+        game
+    })
+}
+
+/// Names with accents, quotes, brackets, line breaks and whatever else there is.
+pub fn name() -> impl Strategy<Value = PlayerName> {
+    let text = prop_oneof![
+        proptest::string::string_regex("[A-Za-z ,.'-]{1,20}").unwrap(),
+        select(
+            &["?", "É. Œuvre-Straße", "\"", "\\", "[x]", "a\\u{41}\\", "貝谷", " ", "a\nb\r", ")"]
+                [..]
+        )
+        .prop_map(String::from),
+        any::<String>(),
+    ];
+    text.prop_filter_map("blank", |text| PlayerName::cleaned(&text))
+}
+
+pub fn date() -> impl Strategy<Value = Date> {
+    (option::of(1..=9999_u16), option::of(1..=12_u8), option::of(1..=31_u8))
+        .prop_filter_map("no day", |(year, month, day)| Date::new(year, month, day).ok())
+}
+
+/// A game with all that may be written beside it.
+pub fn record(game: Game) -> impl Strategy<Value = Record> {
+    let names = (option::of(name()), option::of(name()));
+    let forfeit = select(&Color::BOTH[..])
+        .prop_flat_map(|color| select(vec![Forfeit::Resignation(color), Forfeit::TimeOut(color)]));
+    let control = (1..=86_400_u64, 0..=3600_u64)
+        .prop_map(|(main, increment)| TimeControl::from_secs(main, increment).unwrap());
+    let left = (0..3_599_999_000_u64, 0..90_000_u64).prop_map(|(black, white)| ByColor {
+        black: Duration::from_millis(black),
+        white: Duration::from_millis(white),
+    });
+    let tags = select(&["Event", "Site", "Round", "Match", "BlackElo", "ö-1"][..]);
+    let tags = proptest::collection::vec((tags, any::<String>()), 0..5);
+    (
+        names,
+        option::of(date()),
+        option::weighted(0.2, forfeit),
+        option::of((control, option::of(left))),
+        tags,
+    )
+        .prop_map(move |((black, white), date, forfeit, clock, tags)| {
+            let mut record = Record::from(game.clone());
+            record.names = ByColor { black, white };
+            (record.date, record.forfeit) = (date, forfeit);
+            record.clock = clock.map(|(control, left)| match left {
+                Some(left) => Clock::with_left(control, left),
+                None => Clock::new(control),
+            });
+            for (name, text) in tags {
+                record.tags.insert(name, text).unwrap();
+            }
+            record
+        })
+}

@@ -1,0 +1,87 @@
+//! The line mode at a terminal: when it is chosen, and how it saves.
+
+use crate::pty::{Setup, Terminal};
+
+/// Plays the wipe-out in line mode, and sees that not one escape sequence was written.
+#[track_caller]
+fn check_line_mode(setup: Setup) {
+    let mut terminal = setup.start();
+    terminal.wait_for("Black to move");
+    terminal.send("e6f4e3f6g5d6e7f5c5\r");
+    terminal.wait_for("13-0");
+    terminal.wait_for("64-0");
+    terminal.send("quit\r");
+    assert_eq!(terminal.status(), 0);
+    assert!(!terminal.written().contains(&b'\x1b'));
+    terminal.wait_until_as_it_was();
+}
+
+#[test]
+fn a_dumb_terminal_gets_the_line_mode() {
+    check_line_mode(Setup::new(80, 24).env("TERM", "dumb"));
+    check_line_mode(Setup::new(80, 24).env("TERM", "dumb").env("NO_COLOR", "1"));
+}
+
+#[test]
+fn line_mode_may_be_asked_for() {
+    check_line_mode(Setup::new(80, 24).args(&["--plain"]));
+}
+
+/// With either end not a terminal, the other is not taken over.
+#[test]
+fn pipes_get_the_line_mode() {
+    check_line_mode(Setup::new(80, 24).script(r#""$@" | cat; echo 0 >status; read -r _"#));
+    let mut terminal = Setup::new(80, 24)
+        .script(r#"echo e6f4e3f6g5d6e7f5c5 | "$@"; echo $? >status; read -r _"#)
+        .start();
+    terminal.wait_for("13-0");
+    assert_eq!(terminal.status(), 0);
+    assert!(!terminal.written().contains(&b'\x1b'));
+}
+
+/// Types these lines, the last of which ends the program, and returns all that the terminal showed.
+fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str) -> String {
+    for line in lines {
+        terminal.send(&format!("{line}\r"));
+    }
+    terminal.wait_for_end(0);
+    terminal.wait_for(end);
+    String::from_utf8(terminal.written().to_vec()).unwrap().replace("\r\n", "\n")
+}
+
+#[test]
+fn a_game_is_saved_and_resumed() {
+    let mut first = Setup::new(200, 60).env("ACCESSIBLE", "1").start();
+    let seen = type_lines(&mut first, &["games", "f5", "a1", "d6", "quit"], "f5d6");
+    for sentence in [
+        "Type a move, such as d3, or help for all commands.\n",
+        "No saved games yet.\n",
+        "Black f5 flips e5. White to move: d6, f4, f6.\n",
+        "othello: a1 has no black disc next to it\n",
+        "Not finished. Black 3, White 3, 58 empty.\nf5d6\n",
+    ] {
+        assert!(seen.contains(sentence), "{sentence}{seen}");
+    }
+    assert!(!seen.contains("a b c d e f g h") && !seen.contains('\x1b'), "{seen}");
+
+    let lines = ["new anti", "c4", "save final", "games", "open 2", "yes", "resign", "yes", "quit"];
+    let mut second = Setup::new(200, 60)
+        .args(&["--plain"])
+        .env("XDG_STATE_HOME", first.home().join("state"))
+        .env("XDG_DATA_HOME", first.home().join("data"))
+        .start();
+    let seen = type_lines(&mut second, &lines, "f5d6");
+    for sentence in [
+        "Resumed at move 3.\n",
+        "New game. The rules are anti. Black to move: c4, d3, e6, f5.\n",
+        "  a b c d e f g h\n",
+        "Saved as ",
+        ", Black - White, othello, at move 3.\n",
+        "A game is under way. It is kept; does this one take its place? Answer yes or no.\n",
+        "Loaded. After move 2 of 2: White d6 flips d5. Black to move: c3, c4, c5, c6, c7.\n",
+        "Black gives the game up? Answer yes or no.\n",
+        "Black resigns. White wins by 64: 3-3 on the board, 0-64 by the official count.\nf5d6\n",
+    ] {
+        assert!(seen.contains(sentence), "{sentence}{seen}");
+    }
+}

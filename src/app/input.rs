@@ -3,35 +3,20 @@
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
+use crate::notation::Record;
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::reader::{Found, Reader};
 use crate::notation::wthor::Names;
 use crate::position::Position;
-use anyhow::Result;
+use crate::rules::Rules;
+use anyhow::{Context, Result, anyhow};
 
 /// Bytes of a line on standard error, at most, whatever the input was.
 const LONGEST_REPORT: usize = 200;
 
 /// Bytes that are read from a file at once.
 const BUFFER: usize = 1 << 16;
-
-/// Whether every game could be replayed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    Sound,
-    Faulty,
-}
-
-impl From<Verdict> for ExitCode {
-    fn from(verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::Sound => Self::SUCCESS,
-            Verdict::Faulty => Self::FAILURE,
-        }
-    }
-}
 
 /// Hands over each game of each file, and each fault, with the name of the file. `-` is standard
 /// input, and so is no file at all.
@@ -68,6 +53,16 @@ fn each_of(
     take: &mut impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
 ) -> Result<()> {
     reader.into_iter().try_for_each(|game| take(name, game))
+}
+
+/// Reads the first game of a file in any format.
+pub fn first(path: &Path) -> Result<Record> {
+    let name = || path.display().to_string();
+    let file = File::open(path).with_context(|| format!("cannot read {}", name()))?;
+    let usual = Position::start(Rules::OTHELLO);
+    let first = Reader::new(BufReader::new(file), usual).next();
+    let found = first.with_context(|| format!("{}: expected a game, found none", name()))?;
+    Ok(found.map_err(|error| anyhow!("{}: {error}", name()))?.record)
 }
 
 /// The names of the players and tournaments that a file of the WTHOR base numbers, as far as their

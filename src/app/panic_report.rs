@@ -30,7 +30,7 @@ pub fn report_panics() {
 /// Writes the report; says where, unless that fails.
 fn keep(places: &Dirs, report: &str) -> Option<String> {
     let file: &Path = &places.panic_report();
-    RealDisk.write(file, report).ok()?;
+    RealDisk::default().replace(file, report).ok()?;
     Some(places.short(file))
 }
 

@@ -91,19 +91,23 @@ fn a_game_is_saved_before_it_is_seen() {
 }
 
 #[test]
-fn a_second_window_says_that_it_is_not_saved() {
+fn a_second_window_saves_its_own_game_from_its_first_move() {
     let mut first = Setup::new(80, 24).start_game("f5d6");
-    let state = first.home().join("state");
-    let mut second = Setup::new(80, 24).env("XDG_STATE_HOME", state).start();
-    second.wait_for("Another window plays the saved game. This one is not saved.");
+    let (state, data) = (first.home().join("state"), first.home().join("data"));
+    let mut second =
+        Setup::new(80, 24).env("XDG_STATE_HOME", state).env("XDG_DATA_HOME", data).start();
+    second.wait_for_sentence("Your saved game is open in another window.");
     second.send("d3");
     second.wait_for_empties(59);
-    second.send("q");
-    assert_eq!(second.status(), 0);
-    assert_eq!(saved_moves(&first), "f5d6");
+    assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
     first.send("c3");
     first.wait_for_empties(57);
     assert_eq!(saved_moves(&first), "f5d6c3");
+    first.send("o");
+    first.wait_for("at move 2");
+    second.send("q");
+    assert_eq!(second.status(), 0);
+    assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
 }
 
 /// Writes a game in which the third move is none before the program starts.
@@ -114,7 +118,7 @@ sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 #[test]
 fn a_damaged_saved_game_is_reported_and_set_aside() {
     let mut terminal = Setup::new(200, 60).script(DAMAGED).start();
-    terminal.wait_for_sentence("A new game; the saved one stays: ");
+    terminal.wait_for_sentence("New game; the saved one is damaged and set aside: ");
     let place = format!("{SAVED}: line 3: move 3: h8 has no white disc next to it.");
     terminal.wait_for_sentence(&place);
     terminal.wait_for_empties(60);

@@ -8,7 +8,7 @@ use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Controller, Question};
 use crate::app::narration;
-use crate::app::stub::GameSummary;
+use crate::app::store::GameSummary;
 use crate::clock::ClockFace;
 use crate::game::{Game, Ply};
 use crate::openings;

@@ -40,7 +40,7 @@ use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::controller::{self, Action, Browse};
 use crate::app::exit_status::ExitStatus;
-use crate::app::stub::{Storage, StoreRequest};
+use crate::app::store::{Storage, StoreRequest};
 use app::{App, OpenWindow, WindowFocus};
 use layout::Layout;
 use message::{Effect, Message};

@@ -69,7 +69,7 @@ mod tests {
     use std::path::PathBuf;
     use std::process::{Command, Output};
 
-    use super::report_panics;
+    use crate::app::panic_report::report_panics;
 
     const HERE: [&str; 4] =
         ["app::panic_report::tests::panics", "--exact", "--ignored", "--nocapture"];

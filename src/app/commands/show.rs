@@ -2,8 +2,9 @@
 
 use std::io::{BufWriter, Write, stdout};
 
+use crate::app::graph;
 use crate::app::graph::{Extent, Ink};
-use crate::app::{graph, narration};
+use crate::app::narration;
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
 use crate::notation::diagram::Spacing;

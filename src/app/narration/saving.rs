@@ -3,11 +3,10 @@
 use std::error::Error;
 
 use crate::app::controller::Event;
+use crate::app::narration::result::pair;
 use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
 use crate::board::Color;
 use crate::notation::PlayerName;
-
-use super::pair;
 
 /// Returns the sentence about saving of an event; empty for any other event.
 pub fn saving(event: &Event) -> String {

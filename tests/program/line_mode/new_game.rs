@@ -32,15 +32,15 @@ fn rules_are_shown_and_chosen() {
     ];
     let reply = script(&[], &lines);
     reply.refuses(&[
-        "rules chess: expected one of othello, othello-mirrored, reversi, reversi-32, \
+        "unknown rules \"chess\": expected one of othello, othello-mirrored, reversi, reversi-32, \
          reversi-first-pass, reversi-may-flip, reversi-must-flip, anti",
         "handicap corners need a fixed opening: in the centre opening the board starts empty",
-        "chess is no word for a game; help new tells them",
-        "supply needs a value; help new tells them",
-        "supply few: expected one of pool, own",
-        "names needs two, Black's and then White's; with blanks they stand in double quotes",
+        "unknown setting `chess`; see `help new`",
+        "`supply` needs a value; see `help new`",
+        "supply \"few\": expected one of pool, own",
+        "names takes two, Black's and then White's; put a name with blanks in double quotes",
     ]);
-    reply.says("Black f5, turns e5. White to move: d6, f4, f6.");
+    reply.says("Black f5 flips e5. White to move: d6, f4, f6.");
     reply.says("The rules are anti. Othello rules, but the player with fewer discs wins.");
     let own = "The rules are othello, own 32 discs, plain count.";
     reply.says(own);

@@ -188,7 +188,7 @@ axes! {
         flag: "goal",
         tag: "Goal",
         label: "Goal",
-        help: "Most or fewest discs win",
+        help: "The player with most or with fewest discs wins",
         placeholder: "NAME",
         values: {
             Most: "most", "most discs win",

@@ -113,8 +113,8 @@ mod settings {
         assert!(out(&output).contains("Black to move: c4, d3, e6, f5."));
         assert_eq!(
             err(&output),
-            "othello: ~/.config/othello/config.toml, line 2: expected text in UTF-8; the usual \
-             settings count.\n"
+            "othello: ~/.config/othello/config.toml, line 2: expected text in UTF-8; defaults \
+             apply.\n"
         );
     }
 

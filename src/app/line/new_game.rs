@@ -8,7 +8,7 @@ use crate::notation::PlayerName;
 use crate::rules::{Axis, AxisValue, Changes, Preset};
 use crate::session::Setup;
 
-use super::error::{LineError, quoted};
+use super::error::{LineError, excerpt, quoted};
 use crate::app::cli;
 
 /// Returns the help of the settings: each with its values.
@@ -71,7 +71,7 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
             continue;
         }
         let Some(setting) = Setting::named(&key) else {
-            let word = quoted(word);
+            let word = excerpt(word);
             return LineError::because(format!("unknown setting `{word}`; see `help new`"));
         };
         let Some(value) = words.next() else {
@@ -196,12 +196,12 @@ mod tests {
         for (text, why) in [
             ("chess", "unknown setting `chess`; see `help new`"),
             ("supply", "`supply` needs a value; see `help new`"),
-            ("supply few", "supply few: expected one of pool, own"),
+            ("supply few", "supply \"few\": expected one of pool, own"),
             (
                 "clock soon",
-                "clock soon: expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
+                "clock \"soon\": expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
             ),
-            ("best-of 2", "best-of 2: expected an odd number from 1 to 99"),
+            ("best-of 2", "best-of \"2\": expected an odd number from 1 to 99"),
             ("black \"Anna", "a double quote is not closed"),
             (
                 "reversi handicap 1",

@@ -5,7 +5,9 @@ mod result;
 mod saving;
 
 pub use question::question;
-pub use result::{brief_match_end, brief_outcome, match_end, match_score, outcome, reason, result};
+pub use result::{
+    brief_match_end, brief_outcome, match_end, match_score, outcome, pair, reason, result,
+};
 pub use saving::{
     damaged, game_line, game_row, game_sentence, keep_failed, save_failed, saving, with_causes,
 };
@@ -91,11 +93,6 @@ pub fn discs(position: &Position) -> String {
         }
         None => on_board,
     }
-}
-
-/// Returns two numbers, Black's first: `34-30`.
-pub fn pair(numbers: ByColor<u8>) -> String {
-    format!("{}-{}", numbers.black, numbers.white)
 }
 
 /// Returns a game in a line: date, players, rules, result.

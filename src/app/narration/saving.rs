@@ -7,7 +7,7 @@ use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
 use crate::board::Color;
 use crate::notation::PlayerName;
 
-use super::pair;
+use super::result::pair;
 
 /// Returns the sentence about saving of an event; empty for any other event.
 pub fn saving(event: &Event) -> String {

@@ -58,7 +58,7 @@ const HELP_WIDTH: usize = 79;
 const HELP: &str = "\
 Othello for two at one terminal
 
-Usage: othello [OPTIONS]           play on, or begin
+Usage: othello [OPTIONS]           resume the game, or start one
        othello COMMAND [...]       othello COMMAND --help tells more
 
 A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
@@ -68,10 +68,10 @@ The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
              --glyphs unicode|narrow|ascii, --no-animation, --no-mouse
 Also:        --plain (line by line, in words), -h, --help, -V, --version
 
-Commands:    games [N], open FILE     take up a game: one that is kept, a file
-             show, check, convert     replay, count, write in another form
+Commands:    games [N], open FILE     play a saved game, or one from a file
+             show, check, convert     replay, count, write in another format
              rules [NAME]             the rule systems, in plain words
-             config, doctor           the settings; what to put into a report
+             config, doctor           the settings; diagnostics for a bug report
              completions, man         for your shell; the manual page
              perft DEPTH              count positions
 
@@ -116,7 +116,7 @@ where
 pub struct PlayArgs {
     #[command(flatten)]
     pub look: LookArgs,
-    /// Begin a new game; the one under way is kept among the games
+    /// Start a new game; the current one stays among the saved games
     #[arg(long)]
     pub new: bool,
     /// Time for each: minutes or M:SS, with +S seconds more for each move: 5, 0:30, 5+3
@@ -180,23 +180,23 @@ pub fn odd(text: &str) -> Result<u8, String> {
 pub enum Command {
     /// Replay games and print them
     Show(ShowArgs),
-    /// List the games that are kept, or take one up again
+    /// List the saved games, or play one of them
     Games(GamesArgs),
-    /// Take up the game in a file
+    /// Play the game in a file
     Open(OpenArgs),
-    /// List the rule systems, or tell one in plain words
+    /// List the rule systems, or explain one
     Rules(TellArgs),
-    /// Write games in another form
+    /// Write games in another format
     Convert(ConvertArgs),
-    /// Replay games and count what there is to them
+    /// Replay games and print counts: passes, results, errors
     Check(CheckArgs),
-    /// Count the positions that so many plies lead to
+    /// Count the positions after a number of plies
     Perft(PerftArgs),
-    /// Tell where the settings are read from, and print a file of all of them
+    /// Print the path of the settings file, and a file of all settings
     Config,
-    /// Tell what there is to know about this terminal, for a report
+    /// Show terminal diagnostics for a bug report
     Doctor(LookArgs),
-    /// Print what makes a shell complete commands and flags
+    /// Print a script that lets a shell complete commands and flags
     Completions(CompletionsArgs),
     /// Print the manual page
     Man,
@@ -204,7 +204,7 @@ pub enum Command {
 
 #[derive(Args)]
 pub struct ShowArgs {
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
@@ -230,7 +230,7 @@ pub struct GamesArgs {
 
 #[derive(Args)]
 pub struct OpenArgs {
-    /// A game in any form
+    /// A game in any format
     pub file: PathBuf,
     #[command(flatten)]
     pub look: LookArgs,
@@ -254,7 +254,7 @@ pub struct ConvertArgs {
     /// transcript, position, pgn, ggf or sgf
     #[arg(long, value_name = "FORMAT")]
     pub to: Format,
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,
@@ -262,7 +262,7 @@ pub struct ConvertArgs {
 
 #[derive(Args)]
 pub struct CheckArgs {
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,

@@ -1,4 +1,4 @@
-//! `othello check`: replays games and sums up what there is to them.
+//! `othello check`: replays games and prints counts.
 
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
@@ -12,8 +12,8 @@ use crate::app::cli::CheckArgs;
 use crate::app::exit_status::ExitStatus;
 use crate::app::input;
 
-/// Prints the summary; each fault, and each result that the game does not bear out, is a line on
-/// standard error.
+/// Prints the counts. Each error, and each result that differs from the game, is a line on standard
+/// error.
 pub fn run(args: &CheckArgs) -> Result<ExitStatus> {
     let mut summary = Summary::default();
     input::each(&args.files, args.start.start()?, |name, game| {

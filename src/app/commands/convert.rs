@@ -1,4 +1,4 @@
-//! `othello convert`: games in one form from games in any.
+//! `othello convert`: writes games of any format in another one.
 
 use std::io::{BufWriter, Write, stdout};
 
@@ -11,7 +11,8 @@ use crate::app::cli::ConvertArgs;
 use crate::app::exit_status::ExitStatus;
 use crate::app::input;
 
-/// Writes each game that can be read; faults go to standard error, and the other games still come.
+/// Writes each game that can be read. Errors go to standard error; the other games are still
+/// written.
 pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
     let mut convert = Convert {
         out: BufWriter::with_capacity(1 << 16, stdout().lock()),
@@ -48,13 +49,13 @@ impl<W: Write> Convert<W> {
             Ok(text) => self.write(&text).context("cannot write the game"),
             Err(error) => {
                 self.status = ExitStatus::Failure;
-                input::say(&format!("{}{error}", input::at(name, found.at)));
+                input::print_error(&format!("{}{error}", input::prefix(name, found.at)));
                 Ok(())
             }
         }
     }
 
-    /// Writes a game; those of several lines are parted by an empty one.
+    /// Writes a game; an empty line separates games of several lines.
     fn write(&mut self, text: &str) -> Result<()> {
         if self.written > 0 && self.to == Format::Pgn {
             writeln!(self.out)?;

@@ -10,7 +10,6 @@ use std::{iter, thread};
 use crate::board::Color;
 use crate::kernel::{self, Kernel, Task};
 use crate::position::Position;
-use crate::rules::{OnPass, Opening, Rules, Supply};
 use crate::square::Square;
 
 /// Returns the number of leaves of the tree that is `depth` plies deep, under any rules.
@@ -22,18 +21,12 @@ use crate::square::Square;
 /// assert_eq!(perft(&Position::start(Rules::OTHELLO), 6), 8200);
 /// ```
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    if has_tree_of_othello(position.rules()) {
+    if position.rules().has_othello_tree() {
         let discs = |color: Color| position.board().discs(color).bits();
         perft_othello(discs(position.next()), discs(!position.next()), depth)
     } else {
         perft_by_position(position, depth)
     }
-}
-
-/// Returns `true` if the rules differ from Othello's only in the start and in who wins.
-const fn has_tree_of_othello(rules: Rules) -> bool {
-    let Rules { opening, supply, on_pass, goal: _, count: _ } = rules;
-    matches!((opening, supply, on_pass), (Opening::Fixed { .. }, Supply::Pool, OnPass::Continue))
 }
 
 /// Returns the same as [`perft`], computed by this many threads.

@@ -40,7 +40,7 @@ enum Turn {
 impl Position {
     /// Returns the start of a game under these rules.
     pub fn start(rules: Rules) -> Self {
-        Self::new(rules, starting_board(rules.opening), Color::Black)
+        Self::new(rules, starting_board(rules.opening()), Color::Black)
     }
 
     /// Creates a position with `next` to move.
@@ -108,7 +108,7 @@ impl Position {
 
     /// Returns the number of discs left to each player; `None` if both share one supply.
     pub fn hands(&self) -> Option<ByColor<u8>> {
-        match self.rules.supply {
+        match self.rules.supply() {
             Supply::Pool => None,
             Supply::Own => {
                 Some(ByColor::from_fn(|color| OWN_SUPPLY.saturating_sub(self.placed[color])))
@@ -166,7 +166,7 @@ impl Position {
         next.board = self.board.with(color, self.flips(square) | square.into());
         next.placed[color] += 1;
         let fills_the_centre = self.free_centre() == square.into();
-        Ok(match self.rules.opening {
+        Ok(match self.rules.opening() {
             Opening::Centre { second_move } if fills_the_centre && color == Color::White => {
                 next.with_choice(second_move, square)
             }
@@ -208,11 +208,11 @@ impl Position {
             Ordering::Greater => Some(Color::Black),
             Ordering::Less => Some(Color::White),
         };
-        let winner = match self.rules.goal {
+        let winner = match self.rules.goal() {
             Goal::Most => larger,
             Goal::Fewest => larger.map(|color| !color),
         };
-        let empties = match self.rules.count {
+        let empties = match self.rules.count() {
             Count::Empties => self.board.empties().len(),
             Count::Plain => 0,
         };
@@ -238,7 +238,7 @@ impl Position {
             Forfeit::Resignation(loser) => (loser, Reason::Resignation),
             Forfeit::TimeOut(loser) => (loser, Reason::TimeOut),
         };
-        let winners = match (forfeit, self.rules.goal) {
+        let winners = match (forfeit, self.rules.goal()) {
             (Forfeit::Resignation(_), Goal::Most) => 64,
             (Forfeit::Resignation(_), Goal::Fewest) => 0,
             (Forfeit::TimeOut(_), Goal::Most) => discs[!loser].max(33),
@@ -250,7 +250,7 @@ impl Position {
 
     /// Returns the centre squares that the opening has not filled yet.
     fn free_centre(&self) -> Bitboard {
-        match self.rules.opening {
+        match self.rules.opening() {
             Opening::Centre { .. } => Bitboard::CENTRE & self.board.empties(),
             Opening::Fixed { .. } => Bitboard::EMPTY,
         }
@@ -294,7 +294,7 @@ impl Position {
             let legal = self.moves_of(color);
             (!legal.is_empty()).then_some(Turn::Move { color, legal })
         };
-        let passed_to = || match self.rules.on_pass {
+        let passed_to = || match self.rules.on_pass() {
             OnPass::Continue => can_move(!next),
             OnPass::End => None,
         };
@@ -309,7 +309,7 @@ impl Position {
     fn reason_to_end(&self, next: Color) -> Reason {
         let is_absent = |color| self.board.discs(color).is_empty();
         let has_square = |color| !self.open_squares(color).is_empty();
-        let plays_on = match self.rules.on_pass {
+        let plays_on = match self.rules.on_pass() {
             OnPass::Continue => has_square(!next),
             OnPass::End => false,
         };

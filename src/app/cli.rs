@@ -9,13 +9,11 @@ use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
 use crate::notation::{Format, PlayerName, position};
 use crate::position::Position;
-use crate::rules::{
-    Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply, UnknownName,
-};
+use crate::rules::{Axis, AxisValue, Changes, Preset, Rules, UnknownName};
 use crate::session::Setup;
 use anyhow::Result;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
@@ -26,7 +24,7 @@ use crate::app::config::GameConfig;
     name = "othello",
     version,
     args_conflicts_with_subcommands = true,
-    override_help = HELP,
+    override_help = help(),
     override_usage = "othello [OPTIONS]\n       othello COMMAND [...]"
 )]
 pub struct Cli {
@@ -36,25 +34,44 @@ pub struct Cli {
     pub play: PlayArgs,
 }
 
-/// The help of the whole program: one screen, which names every command and every flag.
+/// Returns the help of the whole program: one screen, which names every command and every flag.
+fn help() -> String {
+    let flags = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
+    let text = format!("--rules NAME, or one by one: {} (see othello rules)", flags.join(", "));
+    let mut lines = vec![String::from("Its rules:  ")];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is a line");
+        if line.len() + 1 + word.len() > HELP_WIDTH {
+            lines.push(format!("{:12} {word}", ""));
+        } else {
+            line.push(' ');
+            line.push_str(word);
+        }
+    }
+    HELP.replace("{axes}", &lines.join("\n"))
+}
+
+/// The columns of the help.
+const HELP_WIDTH: usize = 79;
+
+/// The help; `{axes}` stands for the flags of the rules.
 const HELP: &str = "\
 Othello for two at one terminal
 
-Usage: othello [OPTIONS]           play on, or begin
+Usage: othello [OPTIONS]           resume the game, or start one
        othello COMMAND [...]       othello COMMAND --help tells more
 
 A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
              --best-of GAMES
-Its rules:   --rules NAME, or one by one: --opening, --second-move, --supply,
-             --on-pass, --goal, --count, --handicap (see othello rules)
+{axes}
 The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
              --glyphs unicode|narrow|ascii, --no-animation, --no-mouse
 Also:        --plain (line by line, in words), -h, --help, -V, --version
 
-Commands:    games [N], open FILE     take up a game: one that is kept, a file
-             show, check, convert     replay, count, write in another form
+Commands:    games [N], open FILE     play a saved game, or one from a file
+             show, check, convert     replay, count, write in another format
              rules [NAME]             the rule systems, in plain words
-             config, doctor           the settings; what to put into a report
+             config, doctor           the settings; diagnostics for a bug report
              completions, man         for your shell; the manual page
              perft DEPTH              count positions
 
@@ -99,7 +116,7 @@ where
 pub struct PlayArgs {
     #[command(flatten)]
     pub look: LookArgs,
-    /// Begin a new game; the one under way is kept among the games
+    /// Start a new game; the current one stays among the saved games
     #[arg(long)]
     pub new: bool,
     /// Time for each: minutes or M:SS, with +S seconds more for each move: 5, 0:30, 5+3
@@ -163,23 +180,23 @@ pub fn odd(text: &str) -> Result<u8, String> {
 pub enum Command {
     /// Replay games and print them
     Show(ShowArgs),
-    /// List the games that are kept, or take one up again
+    /// List the saved games, or play one of them
     Games(GamesArgs),
-    /// Take up the game in a file
+    /// Play the game in a file
     Open(OpenArgs),
-    /// List the rule systems, or tell one in plain words
+    /// List the rule systems, or explain one
     Rules(TellArgs),
-    /// Write games in another form
+    /// Write games in another format
     Convert(ConvertArgs),
-    /// Replay games and count what there is to them
+    /// Replay games and print counts: passes, results, errors
     Check(CheckArgs),
-    /// Count the positions that so many plies lead to
+    /// Count the positions after a number of plies
     Perft(PerftArgs),
-    /// Tell where the settings are read from, and print a file of all of them
+    /// Print the path of the settings file, and a file of all settings
     Config,
-    /// Tell what there is to know about this terminal, for a report
+    /// Show terminal diagnostics for a bug report
     Doctor(LookArgs),
-    /// Print what makes a shell complete commands and flags
+    /// Print a script that lets a shell complete commands and flags
     Completions(CompletionsArgs),
     /// Print the manual page
     Man,
@@ -187,7 +204,7 @@ pub enum Command {
 
 #[derive(Args)]
 pub struct ShowArgs {
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
@@ -213,7 +230,7 @@ pub struct GamesArgs {
 
 #[derive(Args)]
 pub struct OpenArgs {
-    /// A game in any form
+    /// A game in any format
     pub file: PathBuf,
     #[command(flatten)]
     pub look: LookArgs,
@@ -222,7 +239,7 @@ pub struct OpenArgs {
 #[derive(Args)]
 pub struct TellArgs {
     /// A rule system
-    #[arg(value_name = "NAME", value_parser = one_of::<Preset>(names(Preset::ALL, Preset::name)))]
+    #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
     pub name: Option<Preset>,
 }
 
@@ -237,7 +254,7 @@ pub struct ConvertArgs {
     /// transcript, position, pgn, ggf or sgf
     #[arg(long, value_name = "FORMAT")]
     pub to: Format,
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,
@@ -245,7 +262,7 @@ pub struct ConvertArgs {
 
 #[derive(Args)]
 pub struct CheckArgs {
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,
@@ -287,79 +304,69 @@ impl StartArgs {
     }
 }
 
-/// The rules of a game: a preset, and what shall be otherwise.
-#[derive(Args, Default)]
-#[command(next_help_heading = "Rules")]
+/// The rules of a game: a preset, and changes to it.
+#[derive(Default)]
 pub struct RulesArgs {
-    /// The rule system
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset>(names(Preset::ALL, Preset::name)))]
-    rules: Option<Preset>,
-    /// How the first four discs come to lie
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Layout>(names(Layout::ALL, Layout::name)))]
-    opening: Option<Layout>,
-    /// What White's second disc does in a centre opening
-    #[arg(long, value_name = "NAME", value_parser = one_of::<SecondMove>(names(SecondMove::ALL, SecondMove::name)))]
-    second_move: Option<SecondMove>,
-    /// Both draw on one supply (pool), or have 32 discs each (own)
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Supply>(names(Supply::ALL, Supply::name)))]
-    supply: Option<Supply>,
-    /// When a player cannot move, the game may continue or end
-    #[arg(long, value_name = "NAME", value_parser = one_of::<OnPass>(names(OnPass::ALL, OnPass::name)))]
-    on_pass: Option<OnPass>,
-    /// Whether most or fewest discs win
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Goal>(names(Goal::ALL, Goal::name)))]
-    goal: Option<Goal>,
-    /// Empty squares go to the winner (empties) or to nobody (plain)
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Count>(names(Count::ALL, Count::name)))]
-    count: Option<Count>,
-    /// Corners that are Black's from the start
-    #[arg(long, value_name = "CORNERS", value_parser = one_of::<Handicap>(names(Handicap::ALL, Handicap::name)))]
-    handicap: Option<Handicap>,
+    preset: Option<Preset>,
+    changes: Changes,
 }
 
-/// The names of the values of an axis.
-fn names<T: Copy>(values: &[T], name: fn(T) -> &'static str) -> impl Iterator<Item = &'static str> {
-    values.iter().map(move |&value| name(value))
+/// Arguments by the table of rule axes, which the derive macro cannot loop over.
+impl Args for RulesArgs {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        let flag = |name: &'static str| Arg::new(name).long(name).help_heading("Rules");
+        let preset = flag(PRESET)
+            .help("The rule system")
+            .value_name("NAME")
+            .value_parser(one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())));
+        let axes = Axis::ALL.iter().map(|&axis| {
+            let names = PossibleValuesParser::new(axis.values().iter().map(|value| value.name()));
+            flag(axis.flag())
+                .help(axis.help())
+                .value_name(axis.placeholder())
+                .value_parser(names.try_map(move |name| axis.parse(&name)))
+        });
+        command.arg(preset).args(axes)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+/// The flag of a rule system.
+const PRESET: &str = "rules";
+
+impl FromArgMatches for RulesArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let change = |axis: &Axis| matches.get_one::<AxisValue>(axis.flag()).copied();
+        Ok(Self {
+            preset: matches.get_one(PRESET).copied(),
+            changes: Axis::ALL.iter().filter_map(change).collect(),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
 impl RulesArgs {
     fn is_asked(&self) -> bool {
-        self.rules.is_some() || self.changes() != Changes::default()
+        self.preset.is_some() || !self.changes.is_empty()
     }
 
-    fn changes(&self) -> Changes {
-        Changes {
-            opening: self.opening,
-            second_move: self.second_move,
-            supply: self.supply,
-            on_pass: self.on_pass,
-            goal: self.goal,
-            count: self.count,
-            handicap: self.handicap,
-        }
-    }
-
-    /// The rules asked for.
+    /// Returns the rules asked for.
     pub fn rules(&self) -> Result<Rules, clap::Error> {
         self.rules_from(Rules::OTHELLO)
     }
 
-    /// The rules asked for, where others than those of Othello are usual.
-    fn rules_from(&self, usual: Rules) -> Result<Rules, clap::Error> {
-        let rules = self.rules.map_or(usual, Preset::rules);
-        rules.with(self.changes()).map_err(|error| usage(&error.to_string()))
+    /// Returns the rules asked for, where others than those of Othello are the default.
+    fn rules_from(&self, default: Rules) -> Result<Rules, clap::Error> {
+        let rules = self.preset.map_or(default, Preset::rules);
+        rules.with(self.changes).map_err(|error| usage(&error.to_string()))
     }
-}
-
-/// The flag of each axis of the rules, and the names of its values.
-pub fn axes() -> Vec<(String, Vec<String>)> {
-    let command = RulesArgs::augment_args(clap::Command::new("rules"));
-    let axes = command.get_arguments().filter(|arg| arg.get_id() != "rules");
-    let values = |arg: &clap::Arg| {
-        let values = arg.get_possible_values();
-        values.iter().map(|value| value.get_name().to_owned()).collect()
-    };
-    axes.filter_map(|arg| Some((arg.get_long()?.to_owned(), values(arg)))).collect()
 }
 
 /// A usage error in clap's own form, with its exit status 2.

@@ -13,7 +13,7 @@ use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::ByColor;
 use crate::clock::TimeControl;
 use crate::notation::PlayerName;
-use crate::rules::{Changes, MeaninglessChange, Preset, Rules};
+use crate::rules::{Axis, Changes, MeaninglessChange, Preset, Rules};
 use anyhow::Result;
 use toml::de::{DeTable, DeValue};
 
@@ -146,7 +146,7 @@ pub fn notice(faults: &[Fault]) -> Option<String> {
 impl Reading {
     /// The file says nothing that can be used.
     fn failed(line: Option<usize>, why: &str) -> Self {
-        let what = format!("{why}; the usual settings count");
+        let what = format!("{why}; defaults apply");
         let faults = vec![Fault { line, what }];
         Self { config: Config::default(), faults, presence: Presence::There }
     }
@@ -241,17 +241,16 @@ impl Draft {
             "mouse" => config.mouse = entry.switch(Mouse::Captured, Mouse::Free)?,
             "legal-moves" => config.marks = entry.switch(Marks::Shown, Marks::Hidden)?,
             "rules" => *preset = Some(entry.parsed()?),
-            "opening" => changes.opening = Some(entry.parsed()?),
-            "second-move" => changes.second_move = Some(entry.parsed()?),
-            "supply" => changes.supply = Some(entry.parsed()?),
-            "on-pass" => changes.on_pass = Some(entry.parsed()?),
-            "goal" => changes.goal = Some(entry.parsed()?),
-            "count" => changes.count = Some(entry.parsed()?),
-            "handicap" => changes.handicap = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
             "black" => config.game.names.black = PlayerName::cleaned(entry.text()?),
             "white" => config.game.names.white = PlayerName::cleaned(entry.text()?),
-            key => return Err(format!("there is no setting {key:?} (othello config lists them)")),
+            key => {
+                let Some(axis) = Axis::ALL.iter().find(|axis| axis.flag() == key) else {
+                    return Err(format!("unknown setting `{key}`; see `othello config`"));
+                };
+                let value = axis.parse(entry.text()?).map_err(|error| format!("{key}: {error}"))?;
+                changes.insert(value);
+            }
         }
         Ok(())
     }
@@ -266,22 +265,35 @@ impl Draft {
                     self.config.game.rules = rules;
                     return (self.config, meaningless);
                 }
-                Err(error @ MeaninglessChange::SecondMove) => {
-                    self.changes.second_move = None;
-                    meaningless.push(("second-move", error));
-                }
-                Err(error @ MeaninglessChange::Handicap) => {
-                    self.changes.handicap = None;
-                    meaningless.push(("handicap", error));
+                Err(error) => {
+                    self.changes.remove(error.axis);
+                    meaningless.push((error.axis.flag(), error));
                 }
             }
         }
     }
 }
 
-/// A settings file that changes nothing: every key with its default, commented out.
-pub const TEMPLATE: &str = r#"# Flags on the command line come before what is settled here. A line counts without the
-# sign in front of it; where that changes nothing, it shows what is usual.
+/// Returns a settings file that changes nothing: every key with its default, commented out.
+pub fn template() -> String {
+    let axes: String = Axis::ALL.iter().map(|axis| axis_lines(*axis)).collect();
+    TEMPLATE.replace("{axes}", &axes)
+}
+
+/// Returns the lines for one axis of the rules: its description, its default, its other values.
+fn axis_lines(axis: Axis) -> String {
+    let values = axis.values();
+    let default = Rules::OTHELLO.value(axis).unwrap_or(values[0]);
+    let others = values.iter().filter(|value| **value != default).map(|value| value.name());
+    let others = others.collect::<Vec<_>>().join(", ");
+    let quote = if default.number().is_some() { "" } else { "\"" };
+    let setting = format!("#{} = {quote}{}{quote}", axis.flag(), default.name());
+    format!("# {}\n{setting:27} # or {others}\n", axis.help())
+}
+
+/// The settings file; `{axes}` stands for the lines of the rule axes.
+const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
+# these settings.
 
 # The screen
 
@@ -294,7 +306,7 @@ pub const TEMPLATE: &str = r#"# Flags on the command line come before what is se
 # auto (as the locale has it), unicode, narrow or ascii
 #glyphs = "auto"
 
-# Whether discs are seen turning over
+# Whether flips are animated
 #animation = true
 
 # Whether the mouse plays; if not, it selects text
@@ -308,19 +320,13 @@ pub const TEMPLATE: &str = r#"# Flags on the command line come before what is se
 # A rule system: othello rules lists them
 #rules = "othello"
 
-# What shall be otherwise than that system has it
-#opening = "cross"          # or mirrored, parallel, centre
-#second-move = "place"      # or may-flip, must-flip; only where the opening is centre
-#supply = "pool"            # or own: 32 discs each
-#on-pass = "continue"       # or end
-#goal = "most"              # or fewest
-#count = "empties"          # or plain
-#handicap = 0               # corners that are Black's from the start, up to 4
+# Overrides to that rule set
 
-# Minutes or M:SS for each player, with + seconds more for each move; usually no clock
+{axes}
+# Minutes or M:SS for each player, with + seconds more for each move; by default no clock
 #clock = "5+3"
 
-# The players; usually Black and White
+# The players; by default Black and White
 #black = "Ada"
 #white = "Emile"
 "#;

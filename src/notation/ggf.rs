@@ -16,7 +16,7 @@ use crate::notation::transcript::{Replay, quote};
 use crate::notation::tree::{self, Escapes, Property};
 use crate::position::Position;
 use crate::result::{Forfeit, GameResult};
-use crate::rules::{Goal, Preset, Rules};
+use crate::rules::{Goal, Preset};
 
 /// Names of tags of ours and of theirs that mean the same.
 const NAMES: [(&str, &str); 4] =
@@ -86,7 +86,7 @@ fn start(properties: &[Property], usual: Position) -> Result<Position, Located<R
                 let flags = kind.trim_start_matches(|letter: char| letter.is_ascii_digit());
                 check_size(&kind[..kind.len() - flags.len()]).map_err(error)?;
                 if flags.contains('a') {
-                    rules.goal = Goal::Fewest;
+                    rules = rules.with(Goal::Fewest).expect("every opening has a goal");
                 }
             }
             "BO" => {
@@ -188,8 +188,7 @@ pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
     let game = &record.game;
     let rules = game.rules();
     let goals = [Preset::Othello, Preset::Anti].map(Preset::rules);
-    let is_held = |known: Rules| Rules { opening: known.opening, ..rules } == known;
-    if rules.second_move().is_some() || !goals.into_iter().any(is_held) {
+    if !goals.into_iter().any(|known| rules.differs_only_in_start(known)) {
         return Err(UnsupportedRules::new("ggf", rules));
     }
     let mut text = String::from("(;GM[Othello]");
@@ -225,7 +224,7 @@ pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
 
 /// The size of the board, and how the game is played on it.
 fn kind(record: &Record) -> &str {
-    let is_anti = record.game.rules().goal == Goal::Fewest;
+    let is_anti = !record.game.rules().most_discs_win();
     let is_so = |kind: &&str| {
         kind.trim_start_matches('s').starts_with('8') && kind.contains('a') == is_anti
     };

@@ -9,7 +9,7 @@ use crate::notation::player_name::PlayerName;
 use crate::notation::tags::Tags;
 use crate::position::Position;
 use crate::result::{Forfeit, GameResult};
-use crate::rules::{Changes, Handicap, Layout, Rules};
+use crate::rules::{Handicap, Layout, Rules};
 
 /// A game and what is written beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,11 +67,7 @@ pub(super) type Read = (Record, Vec<Warning>);
 pub(super) fn set_up(rules: Rules, board: Board, next: Color) -> Position {
     let layouts = [Layout::Cross, Layout::Mirrored, Layout::Parallel];
     let openings = layouts.iter().flat_map(|&layout| {
-        Handicap::ALL.iter().map(move |&handicap| Changes {
-            opening: Some(layout),
-            handicap: Some(handicap),
-            ..Changes::default()
-        })
+        Handicap::ALL.iter().map(move |&handicap| [layout.into(), handicap.into()])
     });
     let starts = openings.filter_map(|changes| rules.with(changes).ok()).map(Position::start);
     let is_given = |start: &Position| start.board() == board && start.next() == next;

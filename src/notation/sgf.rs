@@ -191,9 +191,7 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
 /// When its rules are not those of Othello, with whatever start.
 pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
     let rules = record.game.rules();
-    if rules.second_move().is_some()
-        || (Rules { opening: Rules::OTHELLO.opening, ..rules }) != Rules::OTHELLO
-    {
+    if !rules.differs_only_in_start(Rules::OTHELLO) {
         return Err(UnsupportedRules::new("sgf", rules));
     }
     let mut text = String::from("(;FF[4]GM[2]CA[UTF-8]AP[othello]");

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::rules::Axis;
+
 /// The tags of a game that mean nothing to its rules, as PGN has them: `Event`, `Site`, `Round`,
 /// ratings, a match score.
 ///
@@ -13,20 +15,13 @@ pub struct Tags(Vec<(String, String)>);
 /// The names of tags that PGN puts before all others.
 pub(super) const FIRST: [&str; 3] = ["Event", "Site", "Round"];
 
-/// The names of tags that other parts of a record are written to.
-pub(super) const OWN: [&str; 18] = [
+/// The names of tags that other parts of a record are written to, without those of the rule axes.
+const OWN: [&str; 11] = [
     "Date",
     "Black",
     "White",
     "Result",
     "Variant",
-    "Layout",
-    "SecondMove",
-    "Supply",
-    "OnPass",
-    "Goal",
-    "Count",
-    "Handicap",
     "Position",
     "TimeControl",
     "BlackClock",
@@ -70,8 +65,8 @@ impl Tags {
     /// Adds a tag as a file has it, perhaps one more of its name.
     pub(super) fn append(&mut self, name: &str, text: String) {
         // Some write all names in lower case.
-        let known = FIRST.iter().chain(&OWN).find(|known| known.eq_ignore_ascii_case(name));
-        let name = known.copied().unwrap_or(name);
+        let known = known().find(|known| known.eq_ignore_ascii_case(name));
+        let name = known.unwrap_or(name);
         if !FIRST.contains(&name) || !is_unknown(&text) {
             let place = self.0.partition_point(|(tag, _)| rank(tag) <= rank(name));
             self.0.insert(place, (name.into(), text));
@@ -82,13 +77,22 @@ impl Tags {
 /// Where a tag stands: the same order whatever a game was read from. Tags of ours that say nothing
 /// to us come before the others.
 fn rank(name: &str) -> usize {
-    let mut known = FIRST.iter().chain(&OWN);
-    known.position(|known| *known == name).unwrap_or(FIRST.len() + OWN.len())
+    known().position(|known| known == name).unwrap_or(usize::MAX)
+}
+
+/// Returns all names with a place of their own, in the order in which the tags stand.
+fn known() -> impl Iterator<Item = &'static str> {
+    FIRST.into_iter().chain(own())
+}
+
+/// Returns the names of tags that other parts of a record are written to.
+fn own() -> impl Iterator<Item = &'static str> {
+    OWN.into_iter().chain(Axis::ALL.iter().map(|axis| axis.tag()))
 }
 
 /// Whether a tag of that name is how the record keeps another of its parts.
 pub(super) fn is_own(name: &str) -> bool {
-    name.eq_ignore_ascii_case("FEN") || OWN.iter().any(|own| own.eq_ignore_ascii_case(name))
+    name.eq_ignore_ascii_case("FEN") || own().any(|own| own.eq_ignore_ascii_case(name))
 }
 
 /// Whether PGN can write a tag of that name.

@@ -165,7 +165,7 @@ proptest! {
             let after = ply.after;
             prop_assert!(before.passed() != Some(ply.player));
             if let Some(passed) = after.passed() {
-                prop_assert_eq!(game.rules().on_pass, OnPass::Continue);
+                prop_assert_eq!(game.rules().on_pass(), OnPass::Continue);
                 prop_assert_eq!(passed, !ply.player);
                 prop_assert_eq!(after.to_move(), Some(ply.player));
             } else if after.to_move().is_some() && after.pending().is_none() {
@@ -205,7 +205,7 @@ proptest! {
     fn hands_hold_what_has_not_been_placed(game in any_game()) {
         let placed = placed(&game);
         let hands = game.position().hands();
-        prop_assert_eq!(hands.is_some(), game.rules().supply == Supply::Own);
+        prop_assert_eq!(hands.is_some(), game.rules().supply() == Supply::Own);
         let empties = game.position().board().empties().len();
         if let Some(hands) = hands {
             for color in Color::BOTH {

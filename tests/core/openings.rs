@@ -1,6 +1,6 @@
-//! Names of openings, however the board lies and in whatever order the moves came.
+//! Names of openings.
 
-#![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::collections::HashSet;
 
@@ -8,15 +8,12 @@ use othello::board::Color;
 use othello::game::Game;
 use othello::openings::name;
 use othello::position::Position;
-use othello::rules::{Goal, Handicap, Opening, Rules, SecondMove, Start};
+use othello::rules::{AxisValue, Changes, Goal, Handicap, Layout, Preset, Rules, SecondMove};
 use othello::square::{Square, Symmetry};
 
 use crate::table;
 
-const MIRRORED: Rules = Rules {
-    opening: Opening::Fixed { start: Start::Mirrored, handicap: Handicap::None },
-    ..Rules::OTHELLO
-};
+const MIRRORED: Rules = Preset::OthelloMirrored.rules();
 
 fn squares(transcript: &str) -> Vec<Square> {
     let names = transcript.as_bytes().chunks(2);
@@ -38,14 +35,14 @@ fn last_name(game: &Game) -> Option<&'static str> {
     name(game, game.plies().len())
 }
 
-/// The names and moves of the table.
+/// Returns the names and moves of the table.
 fn table() -> Vec<(&'static str, &'static str)> {
     let rows = table::rows(include_str!("../../src/openings.tsv"));
     rows.map(|[name, moves]| (name, moves)).collect()
 }
 
 #[test]
-fn every_opening_of_the_list_is_known_however_the_board_lies() {
+fn every_opening_is_found_in_every_orientation() {
     let table = table();
     assert_eq!(table.len(), 77);
     for (opening, moves) in table {
@@ -106,7 +103,7 @@ fn moves_in_another_order_lead_to_the_same_opening() {
 }
 
 #[test]
-fn a_named_board_with_the_other_player_to_move_is_no_opening() {
+fn a_named_board_with_the_other_player_to_move_has_no_name() {
     let tiger = othello("f5d6c3d3c4").position();
     let set_up = |next| Game::from_position(Position::new(Rules::OTHELLO, tiger.board(), next));
     assert_eq!(name(&set_up(Color::White), 0), Some("Tiger"));
@@ -114,7 +111,7 @@ fn a_named_board_with_the_other_player_to_move_is_no_opening() {
 }
 
 #[test]
-fn a_game_set_up_may_come_upon_an_opening() {
+fn a_game_from_another_position_can_reach_an_opening() {
     let before = othello("f5d6c3d3").position();
     let game = Game::from_position(Position::new(Rules::OTHELLO, before.board(), Color::Black));
     assert_eq!(last_name(&game), None);
@@ -126,20 +123,18 @@ fn a_game_set_up_may_come_upon_an_opening() {
 #[test]
 fn only_rules_with_the_start_of_othello_have_openings() {
     let perpendicular = Some("Perpendicular Opening");
-    let named = |opening, moves: &str| {
-        let rules = Rules { opening, ..Rules::OTHELLO };
+    let named = |changes: &[AxisValue], moves: &str| {
+        let rules = Rules::OTHELLO.with(changes.iter().copied().collect::<Changes>()).unwrap();
         last_name(&play(Game::new(rules), &squares(moves)))
     };
-    let fixed = |start, handicap| Opening::Fixed { start, handicap };
-    assert_eq!(named(fixed(Start::Cross, Handicap::None), "f5d6"), perpendicular);
-    assert_eq!(named(fixed(Start::Mirrored, Handicap::None), "c5e6"), perpendicular);
-    assert_eq!(named(fixed(Start::Cross, Handicap::One), "f5d6"), None);
-    assert_eq!(named(Opening::Centre { second_move: SecondMove::Place }, "e4d4d5e5f5d6"), None);
+    assert_eq!(named(&[], "f5d6"), perpendicular);
+    assert_eq!(named(&[Layout::Mirrored.into()], "c5e6"), perpendicular);
+    assert_eq!(named(&[Handicap::One.into()], "f5d6"), None);
+    let centre = [Layout::Centre.into(), SecondMove::Place.into()];
+    assert_eq!(named(&centre, "e4d4d5e5f5d6"), None);
+    assert_eq!(named(&[Goal::Fewest.into()], "f5d6"), perpendicular);
 
-    let anti = Rules { goal: Goal::Fewest, ..Rules::OTHELLO };
-    assert_eq!(last_name(&play(Game::new(anti), &squares("f5d6"))), perpendicular);
-
-    let parallel = Rules { opening: fixed(Start::Parallel, Handicap::None), ..Rules::OTHELLO };
+    let parallel = Rules::OTHELLO.with(Layout::Parallel).unwrap();
     let tiger = othello("f5d6c3d3c4").position().board();
     let set_up = Position::new(parallel, tiger, Color::White);
     assert_eq!(name(&Game::from_position(set_up), 0), None);

@@ -13,7 +13,7 @@ use crate::table;
 /// any game; the answers come from a plain program on lists and were confirmed by another one on
 /// bitboards. The head of the file explains its columns.
 #[test]
-fn moves_and_flips_are_those_of_the_table() {
+fn legal_moves_and_flips_match_the_table() {
     let mut rows = 0;
     for [board, side, legal, flips, status, _, _] in
         table::rows(include_str!("../data/positions.tsv"))

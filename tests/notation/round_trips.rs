@@ -8,7 +8,7 @@ use othello::game::Game;
 use othello::notation::reader::Reader;
 use othello::notation::{Format, Record};
 use othello::position::Position;
-use othello::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, Start, Supply};
+use othello::rules::{Goal, Handicap, Layout, Rules};
 use proptest::prelude::{
     BoxedStrategy, Just, ProptestConfig, Strategy, prop_assert, prop_assert_eq, prop_assume,
     prop_oneof, proptest,
@@ -19,13 +19,9 @@ use crate::random;
 
 /// Othello from any fixed opening.
 fn fixed(goals: &'static [Goal]) -> impl Strategy<Value = Rules> {
-    let starts = select(&[Start::Cross, Start::Mirrored, Start::Parallel][..]);
-    (starts, select(Handicap::ALL), select(goals)).prop_map(|(start, handicap, goal)| Rules {
-        opening: Opening::Fixed { start, handicap },
-        supply: Supply::Pool,
-        on_pass: OnPass::Continue,
-        goal,
-        count: Count::Empties,
+    let starts = select(&[Layout::Cross, Layout::Mirrored, Layout::Parallel][..]);
+    (starts, select(Handicap::ALL), select(goals)).prop_map(|(start, handicap, goal)| {
+        Rules::OTHELLO.with([start.into(), handicap.into(), goal.into()]).unwrap()
     })
 }
 
@@ -33,8 +29,8 @@ fn fixed(goals: &'static [Goal]) -> impl Strategy<Value = Rules> {
 fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
     let usual = |rules| Just(Position::start(rules)).boxed();
     let set_up = |rules: Rules| -> BoxedStrategy<Position> {
-        let opening = Rules::OTHELLO.opening;
-        random::set_up(Rules { opening, ..rules }).boxed()
+        let cross = [Layout::Cross.into(), Handicap::None.into()];
+        random::set_up(rules.with(cross).unwrap()).boxed()
     };
     fixed(goals)
         .prop_flat_map(move |rules| prop_oneof![usual(rules), set_up(rules)])

@@ -124,7 +124,7 @@ fn help_explains_every_command() {
         };
         assert!(reply.out.iter().filter(is_explained).count() >= 2, "{word}");
     }
-    reply.says("supply: pool, or own for 32 discs each.");
+    reply.says("supply: pool or own. Both players share one supply of discs (pool), or have 32 each (own).");
     reply.refuses(&["unknown command \"me\"; type help"]);
 }
 

@@ -14,7 +14,7 @@ use crate::script::{BLACK, WHITE, follow, setup, through_a_file};
 const LOPSIDED: &str = "--------XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOO------";
 
 fn check_forfeit(goal: Goal, loser: Color, script: &str, expected: (u8, u8)) {
-    let rules = Rules { goal, ..Rules::OTHELLO };
+    let rules = Rules::OTHELLO.with(goal).unwrap();
     let board: Board = LOPSIDED.parse().unwrap();
     let mut record = Record::from(Game::from_position(Position::new(rules, board, loser)));
     record.clock = TimeControl::from_secs(1, 0).ok().map(Clock::new);

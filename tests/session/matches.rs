@@ -2,7 +2,7 @@
 
 use othello::board::{ByColor, Color};
 use othello::notation::PlayerName;
-use othello::rules::{Changes, Goal, Preset, Rules};
+use othello::rules::{Goal, Preset, Rules};
 use othello::series::MatchResult;
 use othello::session::{Session, Setup};
 
@@ -177,8 +177,7 @@ fn the_next_game_has_the_settings_of_the_last_one() {
     let next = session.next_setup();
     assert_eq!((next.rules, next.best_of), (Rules::OTHELLO, 3));
     assert_eq!(next.time_control.map(|control| control.to_string()), Some("5+3".into()));
-    let changes = Changes { goal: Some(Goal::Fewest), ..Changes::default() };
-    let rules = Preset::ReversiMayFlip.rules().with(changes).unwrap();
+    let rules = Preset::ReversiMayFlip.rules().with(Goal::Fewest).unwrap();
     let session = Session::new(setup(rules, ""), None);
     assert_eq!(session.next_setup(), setup(rules, ""));
     assert_eq!(through_a_file(&session).next_setup(), setup(rules, ""));

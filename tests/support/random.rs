@@ -11,9 +11,7 @@ use othello::notation::date::Date;
 use othello::notation::{PlayerName, Record};
 use othello::position::Position;
 use othello::result::Forfeit;
-use othello::rules::{
-    Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
-};
+use othello::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello::square::{Bitboard, Square};
 use proptest::option;
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
@@ -21,19 +19,9 @@ use proptest::sample::select;
 
 /// Any rules at all.
 pub fn rules() -> impl Strategy<Value = Rules> {
-    let changes = (
-        option::of(select(Layout::ALL)),
-        option::of(select(SecondMove::ALL)),
-        option::of(select(Supply::ALL)),
-        option::of(select(OnPass::ALL)),
-        option::of(select(Goal::ALL)),
-        option::of(select(Count::ALL)),
-        option::of(select(Handicap::ALL)),
-    );
-    let with = |preset: Preset, changes| {
-        let (opening, second_move, supply, on_pass, goal, count, handicap) = changes;
-        let changes = Changes { opening, second_move, supply, on_pass, goal, count, handicap };
-        preset.rules().with(changes).ok()
+    let changes: Vec<_> = Axis::ALL.iter().map(|axis| option::of(select(axis.values()))).collect();
+    let with = |preset: Preset, changes: Vec<Option<AxisValue>>| {
+        preset.rules().with(changes.into_iter().flatten().collect::<Changes>()).ok()
     };
     (select(Preset::ALL), changes)
         .prop_filter_map("meaningless", move |(preset, changes)| with(preset, changes))

@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use anyhow::Result;
 
-use crate::app::config::{self, Presence, TEMPLATE};
+use crate::app::config::{self, Presence};
 use crate::app::dirs::Dirs;
 
 /// Prints the settings file that would change nothing, under a heading that names the real one.
@@ -14,11 +14,11 @@ pub fn run() -> Result<()> {
     let file = places.short(&places.settings());
     let presence = match reading.presence {
         Presence::There => "That file is there.",
-        Presence::Absent => "That file is not there, so what is usual counts.",
+        Presence::Absent => "That file is not there, so defaults apply.",
     };
     config::report(&reading.faults);
     let mut out = stdout().lock();
     writeln!(out, "# Settings of othello, read from {file}\n# {presence}\n#")?;
-    write!(out, "{TEMPLATE}")?;
+    write!(out, "{}", config::template())?;
     Ok(())
 }

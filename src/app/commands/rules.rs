@@ -2,10 +2,10 @@
 
 use std::io::{Write, stdout};
 
-use crate::rules::{Opening, Preset};
+use crate::rules::{Axis, Preset};
 use anyhow::Result;
 
-use crate::app::cli::{self, TellArgs};
+use crate::app::cli::TellArgs;
 
 /// Lists the rule systems, or tells one.
 pub fn run(args: &TellArgs) -> Result<()> {
@@ -14,20 +14,21 @@ pub fn run(args: &TellArgs) -> Result<()> {
         for preset in Preset::ALL {
             writeln!(out, "{}: {}", preset.name(), preset.sentence())?;
         }
-        writeln!(out, "\nWhat a system may have otherwise:")?;
-        for (flag, values) in cli::axes() {
-            writeln!(out, "--{flag}: {}", values.join(", "))?;
+        writeln!(out, "\nOverrides to a rule system:")?;
+        for axis in Axis::ALL {
+            let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
+            writeln!(out, "--{}: {}", axis.flag(), names.join(", "))?;
         }
         return Ok(());
     };
     let rules = preset.rules();
     writeln!(out, "{}: {}\n", preset.name(), preset.sentence())?;
     writeln!(out, "{}\n", rules.sentences())?;
-    let other = match rules.opening {
-        Opening::Fixed { .. } => "--handicap 1",
-        Opening::Centre { .. } => "--on-pass end",
+    let other = match rules.value(Axis::Handicap) {
+        Some(_) => "--handicap 1",
+        None => "--on-pass end",
     };
-    writeln!(out, "To play it:          othello --rules {}", preset.name())?;
-    writeln!(out, "With an axis changed: othello --rules {} {other}", preset.name())?;
+    writeln!(out, "To play it:    othello --rules {}", preset.name())?;
+    writeln!(out, "With a change: othello --rules {} {other}", preset.name())?;
     Ok(())
 }

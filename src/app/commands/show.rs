@@ -2,8 +2,9 @@
 
 use std::io::{BufWriter, Write, stdout};
 
+use crate::app::graph;
 use crate::app::graph::{Extent, Ink};
-use crate::app::{graph, narration};
+use crate::app::narration;
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
 use crate::notation::diagram::Spacing;
@@ -12,22 +13,24 @@ use crate::notation::reader::Found;
 use crate::notation::{Record, diagram, position, transcript};
 use crate::openings;
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{Axis, AxisValue, Rules};
 use crate::square::Bitboard;
 use anyhow::{Context, Result};
+use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::app::cli::ShowArgs;
-use crate::app::input::{self, Verdict};
+use crate::app::exit_status::ExitStatus;
+use crate::app::input;
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
-pub fn run(args: &ShowArgs) -> Result<Verdict> {
+pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     let start = args.start.start()?;
     let mut show = Show {
         out: BufWriter::with_capacity(1 << 16, stdout().lock()),
         start,
         args,
-        verdict: Verdict::Sound,
+        status: ExitStatus::Success,
         printed: 0,
     };
     if let Some(moves) = &args.moves {
@@ -36,14 +39,14 @@ pub fn run(args: &ShowArgs) -> Result<Verdict> {
         input::each(&args.files, start, |name, game| show.take(name, game))?;
     }
     show.out.flush()?;
-    Ok(show.verdict)
+    Ok(show.status)
 }
 
 struct Show<'a, W> {
     out: W,
     start: Position,
     args: &'a ShowArgs,
-    verdict: Verdict,
+    status: ExitStatus,
     printed: usize,
 }
 
@@ -87,7 +90,7 @@ impl<W: Write> Show<'_, W> {
         match error.kind {
             // The file has no fault; we have not that game.
             ReadErrorKind::Skipped(_) => {}
-            _ => self.verdict = Verdict::Faulty,
+            _ => self.status = ExitStatus::Failure,
         }
         self.out.flush()?;
         input::report(name, error);
@@ -171,7 +174,7 @@ impl<'a> GameView<'a> {
         // Who has forfeited a game ends it for both.
         let to_move = position.to_move().filter(|_| result.is_none());
         Self {
-            rules: RulesView::of(game.rules()),
+            rules: RulesView(game.rules()),
             black: record.name(Color::Black),
             white: record.name(Color::White),
             start: StartView {
@@ -197,31 +200,20 @@ impl<'a> GameView<'a> {
     }
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct RulesView {
-    name: String,
-    opening: &'static str,
-    second_move: Option<&'static str>,
-    supply: &'static str,
-    on_pass: &'static str,
-    goal: &'static str,
-    count: &'static str,
-    handicap: u8,
-}
+struct RulesView(Rules);
 
-impl RulesView {
-    fn of(rules: Rules) -> Self {
-        Self {
-            name: rules.to_string(),
-            opening: rules.layout().name(),
-            second_move: rules.second_move().map(crate::rules::SecondMove::name),
-            supply: rules.supply.name(),
-            on_pass: rules.on_pass.name(),
-            goal: rules.goal.name(),
-            count: rules.count.name(),
-            handicap: rules.handicap() as u8,
+impl Serialize for RulesView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(1 + Axis::ALL.len()))?;
+        map.serialize_entry("name", &self.0.to_string())?;
+        for axis in Axis::ALL {
+            let value = self.0.value(*axis).or(axis.neutral());
+            match value.and_then(AxisValue::number) {
+                Some(number) => map.serialize_entry(axis.flag(), &number)?,
+                None => map.serialize_entry(axis.flag(), &value.map(AxisValue::name))?,
+            }
         }
+        map.end()
     }
 }
 

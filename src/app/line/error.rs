@@ -35,10 +35,14 @@ impl<E: Error> From<E> for LineError {
     }
 }
 
-/// Returns the start of what was typed in quotation marks, without characters that a terminal would
-/// act on.
+/// Returns the start of what was typed in quotation marks; see [`excerpt`].
 pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", excerpt(text))
+}
+
+/// Returns the start of what was typed, without characters that a terminal would act on.
+pub fn excerpt(text: &str) -> String {
     let start: String = text.chars().take(QUOTED).collect();
     let ellipsis = if start.len() < text.len() { "…" } else { "" };
-    format!("\"{}{ellipsis}\"", start.escape_debug())
+    format!("{}{ellipsis}", start.escape_debug())
 }

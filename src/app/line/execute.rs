@@ -213,7 +213,7 @@ fn help(name: &str) -> Text {
         return Ok(command::help());
     }
     Ok(match command::help_on(name)? {
-        (Command::New, line) => format!("{line}\n{}", new_game::HELP),
+        (Command::New, line) => format!("{line}\n{}", new_game::help()),
         (_, line) => line,
     })
 }

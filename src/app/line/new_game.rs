@@ -1,33 +1,44 @@
-//! What two players agree on before a game, in words: `reversi-32 clock 5+3 black Anna best-of 3`.
+//! The parser of new-game settings: `reversi-32 clock 5+3 black Anna best-of 3`.
 
 use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::board::Color;
 use crate::notation::PlayerName;
-use crate::rules::{Changes, Count, Goal, Handicap, Layout, OnPass, Preset, SecondMove, Supply};
+use crate::rules::{Axis, AxisValue, Changes, Preset};
 use crate::session::Setup;
 
-use super::error::{LineError, quoted};
+use super::error::{LineError, excerpt, quoted};
 use crate::app::cli;
 
-/// The words that a value follows, and what it may be.
-pub const HELP: &str = "\
-A rule system: othello, othello-mirrored, reversi, reversi-32, reversi-first-pass, reversi-may-flip, \
-reversi-must-flip or anti.
-opening: cross, mirrored, parallel or centre.
-second-move: place, may-flip or must-flip, for White's second disc in the centre opening.
-supply: pool, or own for 32 discs each.
-on-pass: continue or end.
-goal: most or fewest.
-count: empties or plain.
-handicap: 0 to 4 corners that are Black's from the start.
+/// Returns the help of the settings: each with its values.
+pub fn help() -> String {
+    let presets: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
+    let line = |axis: &Axis| {
+        let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
+        format!("{}: {}. {}.\n", axis.flag(), any_of(&names), axis.help())
+    };
+    let axes: String = Axis::ALL.iter().map(line).collect();
+    format!("A rule system: {}.\n{axes}{OTHER_SETTINGS}", any_of(&presets))
+}
+
+/// The help of the settings that are no rules.
+const OTHER_SETTINGS: &str = "\
 clock: minutes or M:SS, with +S seconds more for each move, such as 5, 0:30 or 5+3; or none.
 black and white: a name, in double quotes if there are blanks in it.
 best-of: an odd number of games, which begins a new match.
-What you do not tell stays as it is.";
+Settings that you do not give stay as they are.";
 
-/// A game that was told in words.
+/// `most or fewest`, `place, may-flip or must-flip`.
+fn any_of(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => (*name).into(),
+        [names @ .., last] => format!("{} or {last}", names.join(", ")),
+    }
+}
+
+/// The settings of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
     /// The game.
@@ -36,18 +47,19 @@ pub struct NewGame {
     pub choice: MatchChoice,
 }
 
-/// Whether the length of a match was told.
+/// The match that a new game belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchChoice {
-    /// It was not: a match under way may go on.
+    /// The match under way, if there is one: the settings give no length.
     Continue,
-    /// It was.
+    /// A new match: the settings give its length.
     Restart,
 }
 
-/// Reads what shall be otherwise than usual.
-pub fn parse(text: &str, usual: Setup) -> Result<NewGame, LineError> {
-    let mut new_game = NewGame { setup: usual, choice: MatchChoice::Continue };
+/// Reads the settings that differ from the defaults.
+pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
+    let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
+    let setup = &mut new_game.setup;
     let mut preset = None;
     let mut changes = Changes::default();
     let words = split(text)?;
@@ -58,78 +70,59 @@ pub fn parse(text: &str, usual: Setup) -> Result<NewGame, LineError> {
             preset = Some(named);
             continue;
         }
-        let Some(topic) = Topic::named(&key) else {
-            let word = quoted(word);
-            return LineError::because(format!(
-                "{word} is no word for a game; help new tells them"
-            ));
+        let Some(setting) = Setting::named(&key) else {
+            let word = excerpt(word);
+            return LineError::because(format!("unknown setting `{word}`; see `help new`"));
         };
         let Some(value) = words.next() else {
-            return LineError::because(format!("{key} needs a value; help new tells them"));
+            return LineError::because(format!("`{key}` needs a value; see `help new`"));
         };
-        match topic {
-            Topic::Rules => preset = Some(parse_value(&key, value)?),
-            Topic::Opening => changes.opening = Some(parse_value::<Layout>(&key, value)?),
-            Topic::SecondMove => {
-                changes.second_move = Some(parse_value::<SecondMove>(&key, value)?)
+        match setting {
+            Setting::Rules => preset = Some(parse_value(&key, value)?),
+            Setting::Axis(axis) => {
+                changes.insert(axis_value(axis, value)?);
             }
-            Topic::Supply => changes.supply = Some(parse_value::<Supply>(&key, value)?),
-            Topic::OnPass => changes.on_pass = Some(parse_value::<OnPass>(&key, value)?),
-            Topic::Goal => changes.goal = Some(parse_value::<Goal>(&key, value)?),
-            Topic::Count => changes.count = Some(parse_value::<Count>(&key, value)?),
-            Topic::Handicap => changes.handicap = Some(parse_value::<Handicap>(&key, value)?),
-            Topic::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
-                new_game.setup.time_control = None;
+            Setting::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
+                setup.time_control = None;
             }
-            Topic::Clock => new_game.setup.time_control = Some(parse_value(&key, value)?),
-            Topic::Name(color) => new_game.setup.names[color] = PlayerName::cleaned(value),
-            Topic::BestOf => {
-                let games = cli::odd(value).map_err(|why| about(&key, value, why))?;
-                new_game.setup.best_of = games;
+            Setting::Clock => setup.time_control = Some(parse_value(&key, value)?),
+            Setting::Name(color) => setup.names[color] = PlayerName::cleaned(value),
+            Setting::BestOf => {
+                setup.best_of = cli::odd(value).map_err(|why| about(&key, value, why))?;
                 new_game.choice = MatchChoice::Restart;
             }
         }
     }
-    let rules = preset.map_or(new_game.setup.rules, Preset::rules);
-    new_game.setup.rules = rules.with(changes)?;
+    setup.rules = preset.map_or(setup.rules, Preset::rules).with(changes)?;
     Ok(new_game)
 }
 
-/// What a word in such a line is about.
+/// A setting that takes a value.
 #[derive(Clone, Copy)]
-enum Topic {
+enum Setting {
     Rules,
-    Opening,
-    SecondMove,
-    Supply,
-    OnPass,
-    Goal,
-    Count,
-    Handicap,
+    Axis(Axis),
     Clock,
     Name(Color),
     BestOf,
 }
 
-impl Topic {
-    /// The topics as the flags of the command line spell them.
+impl Setting {
+    /// Returns the setting with that name, which is spelled as its flag on the command line.
     fn named(key: &str) -> Option<Self> {
-        const NAMES: [(&str, Topic); 12] = [
-            ("rules", Topic::Rules),
-            ("opening", Topic::Opening),
-            ("second-move", Topic::SecondMove),
-            ("supply", Topic::Supply),
-            ("on-pass", Topic::OnPass),
-            ("goal", Topic::Goal),
-            ("count", Topic::Count),
-            ("handicap", Topic::Handicap),
-            ("clock", Topic::Clock),
-            ("black", Topic::Name(Color::Black)),
-            ("white", Topic::Name(Color::White)),
-            ("best-of", Topic::BestOf),
-        ];
-        NAMES.iter().find(|(name, _)| *name == key).map(|(_, topic)| *topic)
+        match key {
+            "rules" => Some(Self::Rules),
+            "clock" => Some(Self::Clock),
+            "black" => Some(Self::Name(Color::Black)),
+            "white" => Some(Self::Name(Color::White)),
+            "best-of" => Some(Self::BestOf),
+            _ => Axis::ALL.iter().find(|axis| axis.flag() == key).map(|axis| Self::Axis(*axis)),
+        }
     }
+}
+
+fn axis_value(axis: Axis, value: &str) -> Result<AxisValue, LineError> {
+    axis.parse(&value.to_ascii_lowercase()).map_err(|why| about(axis.flag(), value, why))
 }
 
 fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, LineError> {
@@ -140,7 +133,7 @@ fn about(key: &str, value: &str, why: impl Display) -> LineError {
     LineError::new(format!("{key} {}: {why}", quoted(value)))
 }
 
-/// The words of a text; blanks within double quotes part nothing.
+/// Splits a text into words at blanks outside double quotes.
 pub fn split(text: &str) -> Result<Vec<String>, LineError> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();
@@ -160,18 +153,18 @@ pub fn split(text: &str) -> Result<Vec<String>, LineError> {
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::Rules;
+    use crate::rules::{Rules, Supply};
 
     use super::*;
 
-    fn agreed(text: &str) -> Result<NewGame, String> {
+    fn parsed(text: &str) -> Result<NewGame, String> {
         parse(text, Setup::new(Rules::OTHELLO)).map_err(|error| error.to_string())
     }
 
     #[test]
-    fn what_is_told_is_agreed_on_and_the_rest_stays() {
+    fn given_settings_change_and_the_others_stay() {
         let new_game =
-            agreed("anti clock 5+3 black Anna white \"Ben the Bold\" best-of 3").unwrap();
+            parsed("anti clock 5+3 black Anna white \"Ben the Bold\" best-of 3").unwrap();
         let setup = new_game.setup;
         assert_eq!(setup.rules, Preset::Anti.rules());
         assert_eq!(setup.time_control.unwrap().to_string(), "5+3");
@@ -183,13 +176,13 @@ mod tests {
         assert_eq!(later.setup.time_control, None);
         assert_eq!(later.setup.names.black, setup.names.black);
         assert_eq!(later.setup.names.white, None);
-        assert_eq!(later.setup.rules, Rules { supply: Supply::Own, ..setup.rules });
+        assert_eq!(later.setup.rules, setup.rules.with(Supply::Own).unwrap());
         assert_eq!((later.setup.best_of, later.choice), (3, MatchChoice::Continue));
     }
 
     #[test]
     fn each_axis_is_spelled_as_its_flag() {
-        let rules = |text| agreed(text).unwrap().setup.rules.to_string();
+        let rules = |text| parsed(text).unwrap().setup.rules.to_string();
         assert_eq!(rules("othello supply own count plain"), "othello, own 32 discs, plain count");
         assert_eq!(rules("--rules reversi --on-pass end"), "reversi, first pass ends");
         assert_eq!(rules("opening centre second-move must-flip count plain"), "reversi-must-flip");
@@ -199,16 +192,16 @@ mod tests {
     }
 
     #[test]
-    fn what_means_nothing_is_refused_in_one_sentence() {
+    fn a_faulty_setting_is_refused_in_one_sentence() {
         for (text, why) in [
-            ("chess", "chess is no word for a game; help new tells them"),
-            ("supply", "supply needs a value; help new tells them"),
-            ("supply few", "supply few: expected one of pool, own"),
+            ("chess", "unknown setting `chess`; see `help new`"),
+            ("supply", "`supply` needs a value; see `help new`"),
+            ("supply few", "supply \"few\": expected one of pool, own"),
             (
                 "clock soon",
-                "clock soon: expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
+                "clock \"soon\": expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
             ),
-            ("best-of 2", "best-of 2: expected an odd number from 1 to 99"),
+            ("best-of 2", "best-of \"2\": expected an odd number from 1 to 99"),
             ("black \"Anna", "a double quote is not closed"),
             (
                 "reversi handicap 1",
@@ -219,7 +212,7 @@ mod tests {
                 "a second-move rule needs the centre opening, in which White places a second disc",
             ),
         ] {
-            assert_eq!(agreed(text), Err(why.into()), "{text}");
+            assert_eq!(parsed(text), Err(why.into()), "{text}");
         }
     }
 }

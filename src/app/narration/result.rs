@@ -1,11 +1,9 @@
 //! Sentences about the end of a game and of a match. Where somebody wins, the winner's number comes
 //! first.
 
-use crate::app::narration::pair;
 use crate::board::{ByColor, Color};
 use crate::position::Position;
 use crate::result::{GameResult, Reason};
-use crate::rules::OnPass;
 use crate::series::MatchResult;
 use crate::session::Session;
 
@@ -81,15 +79,15 @@ pub fn reason(position: &Position, result: GameResult) -> String {
             format!("{absent} has no disc left on the board.")
         }
         Reason::FirstPass => format!("{next} cannot move, and the first pass ends the game."),
-        Reason::Supply => match position.rules().on_pass {
-            OnPass::End => format!("{next} has no disc left to play."),
-            OnPass::Continue => {
-                let empty = position.hands().map_or(next, |hands| {
-                    if hands.black == 0 { Color::Black } else { Color::White }
-                });
-                format!("{empty} has no disc left to play, and {} cannot move.", !empty)
-            }
-        },
+        Reason::Supply if position.rules().ends_on_first_pass() => {
+            format!("{next} has no disc left to play.")
+        }
+        Reason::Supply => {
+            let empty = position
+                .hands()
+                .map_or(next, |hands| if hands.black == 0 { Color::Black } else { Color::White });
+            format!("{empty} has no disc left to play, and {} cannot move.", !empty)
+        }
         Reason::NoMoves => "Neither player can move.".into(),
         Reason::Resignation => format!("{} resigns.", loser(result)),
         Reason::TimeOut => format!("{} ran out of time.", loser(result)),
@@ -145,4 +143,9 @@ pub fn brief_match_end(session: &Session) -> String {
         Some(MatchResult::Drawn) => " The match is drawn.".into(),
         None => String::new(),
     }
+}
+
+/// Returns two numbers, Black's first: `34-30`.
+pub fn pair(numbers: ByColor<u8>) -> String {
+    format!("{}-{}", numbers.black, numbers.white)
 }

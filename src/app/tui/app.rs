@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::form::Form;
-use super::message::Effect;
+use super::message::{Effect, Page, WindowFocus};
+use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Controller, Question};
 use crate::app::narration;
-use crate::app::stub::GameSummary;
+use crate::app::store::GameSummary;
 use crate::clock::ClockFace;
 use crate::game::{Game, Ply};
 use crate::openings;
@@ -85,7 +85,7 @@ pub enum Dialog {
     /// A page of text, scrolled down by that many lines.
     Page(Page, usize),
     /// The settings of a new game.
-    NewGame(Form),
+    NewGame(NewGameDialog),
     /// The saved games, and the index of the selected one.
     SavedGames(Vec<GameSummary>, usize),
     /// The name under which the game is to be saved, as far as it is typed.
@@ -101,17 +101,6 @@ pub enum OpenWindow<'a> {
     Pause,
     /// The dialog that the players have opened.
     Dialog(&'a Dialog),
-}
-
-/// A page of text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// Keys, rules, special squares, advice.
-    Help,
-    /// The moves as numbers in their squares.
-    Record,
-    /// Discs and mobility by ply.
-    Graphs,
 }
 
 /// Visibility of the marks on legal moves.
@@ -143,15 +132,6 @@ pub enum Animation {
     On,
     /// They change at once.
     Off,
-}
-
-/// The keyboard focus of the terminal's window, as far as it is reported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WindowFocus {
-    /// The window has the keyboard.
-    Focused,
-    /// Another window has the keyboard.
-    Unfocused,
 }
 
 impl App {

@@ -1,8 +1,8 @@
 //! Input into the dialog that the players have opened.
 
 use super::app::{App, Dialog};
-use super::form::Field;
 use super::message::Step;
+use super::new_game::Field;
 use crate::app::controller::Action;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.

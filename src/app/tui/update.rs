@@ -2,11 +2,9 @@
 
 use std::time::Duration;
 
-use super::app::{
-    Animation, App, Dialog, Learning, Marks, Notice, Page, Tone, WindowFocus, first_cursor,
-};
-use super::form::Form;
-use super::message::{Direction, Effect, Message, Step};
+use super::app::{Animation, App, Dialog, Learning, Marks, Notice, Tone, first_cursor};
+use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
+use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Action, Answer, CopyFormat, Event, Output, Question, Refusal};
@@ -258,7 +256,7 @@ impl App {
 /// Dialogs that open and close.
 impl App {
     fn open_new_game(&mut self) {
-        self.dialog = Some(Dialog::NewGame(Form::new(&self.session().next_setup())));
+        self.dialog = Some(Dialog::NewGame(NewGameDialog::new(&self.session().next_setup())));
     }
 
     /// Answers the open question with Enter, unless it is whether to resign: one key too many

@@ -14,7 +14,7 @@ use crate::notation::record::{Read, Record, set_up};
 use crate::notation::{fen, position, transcript};
 use crate::position::Position;
 use crate::result::Forfeit;
-use crate::rules::{Changes, Preset, Rules, UnknownName};
+use crate::rules::{Axis, Changes, Preset, Rules};
 
 /// Reads a game; see [`parse`](super::parse).
 pub(super) fn record(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
@@ -69,16 +69,13 @@ fn rules(head: &mut Head, usual: Rules) -> Result<Option<Rules>, Located<ReadErr
         None => None,
         Some(line) => Some(variant(head, line)?),
     };
-    let changes = Changes {
-        opening: axis(head, "Layout")?,
-        second_move: axis(head, "SecondMove")?,
-        supply: axis(head, "Supply")?,
-        on_pass: axis(head, "OnPass")?,
-        goal: axis(head, "Goal")?,
-        count: axis(head, "Count")?,
-        handicap: axis(head, "Handicap")?,
-    };
-    if preset.is_none() && changes == Changes::default() {
+    let mut changes = Changes::default();
+    for axis in Axis::ALL {
+        let Some(line) = head.take(axis.tag()) else { continue };
+        let fault = |why| Located::new(line.at, ReadErrorKind::tag(axis.tag(), why));
+        changes.insert(axis.parse(&line.text).map_err(fault)?);
+    }
+    if preset.is_none() && changes.is_empty() {
         return Ok(None);
     }
     let rules = preset.unwrap_or(usual).with(changes);
@@ -101,16 +98,6 @@ fn variant(head: &mut Head, line: Line) -> Result<Rules, Located<ReadErrorKind>>
             ReadErrorKind::Skipped(format!("another variant, {:?}", line.text)),
         )),
     }
-}
-
-fn axis<A>(head: &mut Head, name: &str) -> Result<Option<A>, Located<ReadErrorKind>>
-where
-    A: std::str::FromStr<Err = UnknownName>,
-{
-    let value = |line: Line| {
-        line.text.parse().map_err(|why| Located::new(line.at, ReadErrorKind::tag(name, why)))
-    };
-    head.take(name).map(value).transpose()
 }
 
 /// Seconds, with or without those that each move adds: `300+3`.

@@ -9,7 +9,7 @@ use crate::notation::record::Record;
 use crate::notation::tags::{FIRST, Tags, is_own};
 use crate::notation::{position, transcript};
 use crate::result::Forfeit;
-use crate::rules::{Handicap, Rules, SecondMove};
+use crate::rules::Rules;
 
 /// Characters of a line of moves, at most.
 const WIDTH: usize = 79;
@@ -30,8 +30,9 @@ pub(super) fn tags(record: &Record) -> Vec<(&str, String)> {
     tags.push(round);
     tags.extend(Color::BOTH.map(|color| (side(color), Some(name(record, color)))));
     tags.push(("Result", Some(end(record))));
-    tags.push(("Variant", variant.or_else(|| Some(preset(record.game.rules())))));
-    tags.extend(axes(record.game.rules()));
+    let (preset, changes) = record.game.rules().nearest_preset();
+    tags.push(("Variant", variant.or_else(|| Some(preset.name().into()))));
+    tags.extend(changes.iter().map(|value| (value.axis().tag(), Some(value.name().into()))));
     tags.push(("Position", setup(&record.game)));
     tags.push((
         "TimeControl",
@@ -76,31 +77,6 @@ pub(super) fn end(record: &Record) -> String {
         Some(result) => format!("{}-{}", result.score.black, result.score.white),
         None => record.tags.get("Result").unwrap_or("*").into(),
     }
-}
-
-fn preset(rules: Rules) -> String {
-    rules.nearest_preset().0.name().into()
-}
-
-/// The axes in which the rules are not those of their preset.
-fn axes(rules: Rules) -> impl Iterator<Item = (&'static str, Option<String>)> {
-    let preset = rules.nearest_preset().0.rules();
-    let second_move = rules.second_move();
-    let handicap = rules.handicap();
-    [
-        ("Layout", (rules.layout() != preset.layout()).then(|| rules.layout().name())),
-        (
-            "SecondMove",
-            second_move.filter(|_| second_move != preset.second_move()).map(SecondMove::name),
-        ),
-        ("Supply", (rules.supply != preset.supply).then(|| rules.supply.name())),
-        ("OnPass", (rules.on_pass != preset.on_pass).then(|| rules.on_pass.name())),
-        ("Goal", (rules.goal != preset.goal).then(|| rules.goal.name())),
-        ("Count", (rules.count != preset.count).then(|| rules.count.name())),
-        ("Handicap", (handicap != Handicap::None).then(|| handicap.name())),
-    ]
-    .into_iter()
-    .map(|(name, value)| (name, value.map(Into::into)))
 }
 
 fn setup(game: &Game) -> Option<String> {

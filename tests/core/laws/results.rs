@@ -3,7 +3,7 @@
 use othello::board::{ByColor, Color};
 use othello::position::Position;
 use othello::result::{Forfeit, Reason};
-use othello::rules::{Changes, Count, Goal, Handicap, OnPass, Rules, Supply};
+use othello::rules::{Count, Goal, Handicap, OnPass, Supply};
 use proptest::prelude::*;
 
 use super::turns::open_squares;
@@ -21,12 +21,12 @@ fn check_result(position: &Position) -> Result<(), TestCaseError> {
         difference if difference > 0 => Some(Color::Black),
         _ => Some(Color::White),
     };
-    let winner = match rules.goal {
+    let winner = match rules.goal() {
         Goal::Most => larger,
         Goal::Fewest => larger.map(|color| !color),
     };
     prop_assert_eq!(result.winner, winner);
-    match (rules.count, larger) {
+    match (rules.count(), larger) {
         (Count::Plain, _) => prop_assert_eq!(score, discs),
         (Count::Empties, None) => prop_assert_eq!((score.black, score.white), (32, 32)),
         (Count::Empties, Some(color)) => {
@@ -36,7 +36,7 @@ fn check_result(position: &Position) -> Result<(), TestCaseError> {
     prop_assert_eq!(result.margin(), score.black.abs_diff(score.white));
 
     let can_go = ByColor::from_fn(|color| !open_squares(position, color).is_empty());
-    let other_matters = rules.on_pass == OnPass::Continue;
+    let other_matters = rules.on_pass() == OnPass::Continue;
     let reason = if empties == 0 {
         Reason::FullBoard
     } else if discs.black == 0 || discs.white == 0 {
@@ -72,7 +72,7 @@ proptest! {
     fn a_forfeit_loses_on_any_board(game in any_game(), loser in any_color()) {
         let position = game.position();
         let discs = position.board().counts();
-        let (most, least) = match game.rules().goal {
+        let (most, least) = match game.rules().goal() {
             Goal::Most => (64, discs[!loser].max(33)),
             Goal::Fewest => (0, discs[!loser].min(31)),
         };
@@ -92,10 +92,9 @@ proptest! {
     fn the_supply_cannot_matter_where_the_first_pass_ends_the_game(
         rules in random::rules(), choices in any_choices(),
     ) {
-        let no_corners = Changes { handicap: Some(Handicap::None), ..Changes::default() };
-        let rules = rules.with(no_corners).unwrap();
+        let rules = rules.with([Handicap::None.into(), OnPass::End.into()]).unwrap();
         let [pool, own] = [Supply::Pool, Supply::Own].map(|supply| {
-            random_game(Rules { supply, on_pass: OnPass::End, ..rules }, &choices)
+            random_game(rules.with(supply).unwrap(), &choices)
         });
         prop_assert_eq!(pool.passes(), 0);
         prop_assert_eq!(pool.plies().len(), own.plies().len());

@@ -13,7 +13,7 @@ use crate::random;
 /// The squares on which a disc of that colour could lie next, were there one in hand.
 pub fn open_squares(position: &Position, color: Color) -> Bitboard {
     let free_centre = Bitboard::CENTRE & position.board().empties();
-    match position.rules().opening {
+    match position.rules().opening() {
         Opening::Centre { .. } if !free_centre.is_empty() => free_centre,
         Opening::Centre { .. } | Opening::Fixed { .. } => position.board().legal_moves(color),
     }
@@ -42,7 +42,7 @@ fn check_turn(position: &Position) -> Result<(), TestCaseError> {
         prop_assert_eq!(position.mobility(color), moves[color]);
     }
     let next = position.next();
-    let plays_on = position.rules().on_pass == OnPass::Continue;
+    let plays_on = position.rules().on_pass() == OnPass::Continue;
     let (to_move, passed) = if !moves[next].is_empty() {
         (Some(next), None)
     } else if plays_on && !moves[!next].is_empty() {

@@ -35,8 +35,8 @@ fn rules_are_shown_and_chosen() {
         "unknown rules \"chess\": expected one of othello, othello-mirrored, reversi, reversi-32, \
          reversi-first-pass, reversi-may-flip, reversi-must-flip, anti",
         "handicap corners need a fixed opening: in the centre opening the board starts empty",
-        "\"chess\" is no word for a game; help new tells them",
-        "supply needs a value; help new tells them",
+        "unknown setting `chess`; see `help new`",
+        "`supply` needs a value; see `help new`",
         "supply \"few\": expected one of pool, own",
         "names takes two, Black's and then White's; put a name with blanks in double quotes",
     ]);

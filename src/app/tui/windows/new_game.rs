@@ -5,12 +5,12 @@ use ratatui::text::{Line, Span};
 
 use crate::app::text;
 use crate::app::tui::app::App;
-use crate::app::tui::form::{Field, Form};
 use crate::app::tui::message::Message;
+use crate::app::tui::new_game::{Field, NewGameDialog};
 use crate::app::tui::window::{Scroll, Window, WindowLine, paragraph};
 
 /// Returns the settings and a sentence about the selected one, in lines of at most `width` columns.
-pub fn window(app: &App, width: usize, form: &Form) -> Window {
+pub fn window(app: &App, width: usize, form: &NewGameDialog) -> Window {
     let mut lines = Vec::new();
     let mut here = 0;
     for (place, field) in Field::ALL.into_iter().enumerate() {
@@ -31,7 +31,7 @@ pub fn window(app: &App, width: usize, form: &Form) -> Window {
 }
 
 /// Returns a setting; where the screen is narrow, its value has a line of its own.
-fn field_lines(app: &App, form: &Form, field: Field, width: usize) -> Vec<Line<'static>> {
+fn field_lines(app: &App, form: &NewGameDialog, field: Field, width: usize) -> Vec<Line<'static>> {
     const LABELS: usize = 10;
     let colors = app.theme().colors;
     let is_here = field == form.field();

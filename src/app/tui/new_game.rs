@@ -1,4 +1,4 @@
-//! The form in which a new game is agreed on.
+//! The dialog of a new game.
 
 use std::str::FromStr;
 
@@ -6,14 +6,12 @@ use super::message::Step;
 use crate::board::{ByColor, Color};
 use crate::clock::{TimeControl, TimeControlError};
 use crate::notation::PlayerName;
-use crate::rules::{
-    Changes, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
-};
+use crate::rules::{Axis, AxisValue, Preset, Rules};
 use crate::session::Setup;
 
-/// What is filled in, and where one is.
+/// The settings filled in, and the line in focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct NewGameDialog {
     rules: Rules,
     clock: String,
     names: ByColor<String>,
@@ -21,53 +19,45 @@ pub struct Form {
     field: Field,
 }
 
-/// A line of the form.
+/// A line of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "`label` says what each is")]
 pub enum Field {
+    /// The preset that the rules are nearest to.
     Rules,
-    Opening,
-    SecondMove,
-    Supply,
-    OnPass,
-    Goal,
-    Count,
-    Handicap,
+    /// An axis of the rules.
+    Axis(Axis),
+    /// The time control.
     Clock,
+    /// The name of a player.
     Name(Color),
+    /// The length of the match.
     BestOf,
+    /// The button that starts the game.
     Start,
 }
 
 impl Field {
-    /// The lines of the form from top to bottom.
-    pub const ALL: [Self; 13] = [
-        Self::Rules,
-        Self::Opening,
-        Self::SecondMove,
-        Self::Supply,
-        Self::OnPass,
-        Self::Goal,
-        Self::Count,
-        Self::Handicap,
-        Self::Clock,
-        Self::Name(Color::Black),
-        Self::Name(Color::White),
-        Self::BestOf,
-        Self::Start,
-    ];
+    /// The lines of the dialog from top to bottom.
+    pub const ALL: [Self; Axis::ALL.len() + 6] = {
+        let mut all = [Self::Rules; Axis::ALL.len() + 6];
+        let mut place = 0;
+        while place < Axis::ALL.len() {
+            all[1 + place] = Self::Axis(Axis::ALL[place]);
+            place += 1;
+        }
+        all[1 + place] = Self::Clock;
+        all[2 + place] = Self::Name(Color::Black);
+        all[3 + place] = Self::Name(Color::White);
+        all[4 + place] = Self::BestOf;
+        all[5 + place] = Self::Start;
+        all
+    };
 
-    /// What stands before the value.
+    /// Returns the label before the value.
     pub const fn label(self) -> &'static str {
         match self {
             Self::Rules => "Rules",
-            Self::Opening => "Opening",
-            Self::SecondMove => "2nd move",
-            Self::Supply => "Discs",
-            Self::OnPass => "Passes",
-            Self::Goal => "Goal",
-            Self::Count => "Count",
-            Self::Handicap => "Handicap",
+            Self::Axis(axis) => axis.label(),
             Self::Clock => "Clock",
             Self::Name(Color::Black) => "Black",
             Self::Name(Color::White) => "White",
@@ -76,20 +66,11 @@ impl Field {
         }
     }
 
-    /// Whether its value is typed.
+    /// Returns `true` if the value is typed.
     pub const fn is_text(self) -> bool {
         match self {
             Self::Clock | Self::Name(_) => true,
-            Self::Rules
-            | Self::Opening
-            | Self::SecondMove
-            | Self::Supply
-            | Self::OnPass
-            | Self::Goal
-            | Self::Count
-            | Self::Handicap
-            | Self::BestOf
-            | Self::Start => false,
+            Self::Rules | Self::Axis(_) | Self::BestOf | Self::Start => false,
         }
     }
 }
@@ -103,8 +84,8 @@ const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
 /// The longest name that can be typed.
 const LONGEST_NAME: usize = 24;
 
-impl Form {
-    /// The form, filled in with what was agreed on last.
+impl NewGameDialog {
+    /// Creates the dialog, filled in with the last settings.
     pub fn new(setup: &Setup) -> Self {
         let clock = setup.time_control.map_or_else(String::new, |control| control.to_string());
         let names = ByColor::from_fn(|color| {
@@ -114,20 +95,20 @@ impl Form {
         Self { rules, clock, names, best_of, field: Field::Start }
     }
 
-    /// The line where one is.
+    /// Returns the line in focus.
     pub const fn field(&self) -> Field {
         self.field
     }
 
-    /// The place of that line among [`Field::ALL`].
+    /// Returns the index of the line in focus among [`Field::ALL`].
     pub fn place(&self) -> usize {
         Field::ALL.iter().position(|field| *field == self.field).unwrap_or(0)
     }
 
-    /// What the form says, if it makes sense.
+    /// Returns the settings.
     ///
     /// # Errors
-    /// What is wrong with the clock.
+    /// When the clock is not a time control.
     pub fn setup(&self) -> Result<Setup, TimeControlError> {
         let clock = self.clock.trim();
         let time_control =
@@ -136,19 +117,12 @@ impl Form {
         Ok(Setup { rules: self.rules, names, time_control, best_of: self.best_of })
     }
 
-    /// The value in a line.
+    /// Returns the value in a line.
     pub fn value(&self, field: Field) -> String {
         let rules = self.rules;
         match field {
             Field::Rules => rules.to_string(),
-            Field::Opening => rules.layout().phrase().into(),
-            Field::SecondMove => rules.second_move().map_or("-", SecondMove::phrase).into(),
-            Field::Supply => rules.supply.phrase().into(),
-            Field::OnPass => rules.on_pass.phrase().into(),
-            Field::Goal => rules.goal.phrase().into(),
-            Field::Count => rules.count.phrase().into(),
-            Field::Handicap if rules.second_move().is_some() => "-".into(),
-            Field::Handicap => rules.handicap().phrase().into(),
+            Field::Axis(axis) => rules.value(axis).map_or("-", AxisValue::phrase).into(),
             Field::Clock if self.clock.is_empty() => "none".into(),
             Field::Clock => self.clock.clone(),
             Field::Name(color) => self.names[color].clone(),
@@ -158,7 +132,7 @@ impl Form {
         }
     }
 
-    /// What there is to know about the line where one is.
+    /// Returns a description of the line in focus.
     pub fn sentence(&self) -> String {
         let (preset, _) = self.rules.nearest_preset();
         match self.field {
@@ -170,35 +144,25 @@ impl Form {
             },
             Field::Name(_) => "Type a name, or leave it empty.".into(),
             Field::BestOf => "In a match the players change colours after each game.".into(),
-            Field::Opening => self.rules.layout().sentence().into(),
-            Field::SecondMove => match self.rules.second_move() {
-                Some(second_move) => second_move.sentence().into(),
-                None => "Only where the opening is played in the centre.".into(),
+            Field::Axis(axis) => match self.rules.value(axis) {
+                Some(value) => value.sentence().into(),
+                None => capitalized(axis.requirement().unwrap_or_default()),
             },
-            Field::Supply => self.rules.supply.sentence().into(),
-            Field::OnPass => self.rules.on_pass.sentence().into(),
-            Field::Goal => self.rules.goal.sentence().into(),
-            Field::Count => self.rules.count.sentence().into(),
-            Field::Handicap => {
-                "Corners that are Black's from the start: a1, h8, h1, a8. Only where the opening \
-                 is fixed."
-                    .into()
-            }
             Field::Rules | Field::Start => preset.sentence().into(),
         }
     }
 
-    /// Goes to a line.
+    /// Moves the focus to a line.
     pub fn go_to(&mut self, field: Field) {
         self.field = field;
     }
 
-    /// Goes a line up or down.
+    /// Moves the focus a line up or down.
     pub fn select(&mut self, step: Step) {
         self.field = Field::ALL[step.of(self.place(), Field::ALL.len())];
     }
 
-    /// Goes to a line; if one is there already, or it is a choice, its next value is taken.
+    /// Moves the focus to a line; a choice takes its next value.
     pub fn pick(&mut self, field: Field) {
         self.field = field;
         if !field.is_text() {
@@ -206,29 +170,18 @@ impl Form {
         }
     }
 
-    /// Takes the next or the previous value of the line where one is.
+    /// Takes the next or the previous value of the line in focus.
     pub fn change(&mut self, step: Step) {
-        let rules = self.rules;
-        let mut changes = Changes::default();
         match self.field {
             Field::Rules => {
-                let (preset, _) = rules.nearest_preset();
+                let (preset, _) = self.rules.nearest_preset();
                 self.rules = neighbour(Preset::ALL, preset, step).rules();
             }
-            Field::Opening => {
-                changes.opening = Some(neighbour(Layout::ALL, rules.layout(), step));
-            }
-            Field::SecondMove => {
-                changes.second_move =
-                    rules.second_move().map(|now| neighbour(SecondMove::ALL, now, step));
-            }
-            Field::Supply => changes.supply = Some(neighbour(Supply::ALL, rules.supply, step)),
-            Field::OnPass => changes.on_pass = Some(neighbour(OnPass::ALL, rules.on_pass, step)),
-            Field::Goal => changes.goal = Some(neighbour(Goal::ALL, rules.goal, step)),
-            Field::Count => changes.count = Some(neighbour(Count::ALL, rules.count, step)),
-            Field::Handicap if rules.second_move().is_some() => {}
-            Field::Handicap => {
-                changes.handicap = Some(neighbour(Handicap::ALL, rules.handicap(), step));
+            Field::Axis(axis) => {
+                if let Some(value) = self.rules.value(axis) {
+                    let changed = self.rules.with(neighbour(axis.values(), value, step));
+                    self.rules = changed.expect("the axis has a value, so all have a meaning");
+                }
             }
             Field::Clock => {
                 let at = CLOCKS.iter().position(|clock| *clock == self.clock).unwrap_or(0);
@@ -237,11 +190,9 @@ impl Form {
             Field::BestOf => self.best_of = neighbour(&LENGTHS, self.best_of, step),
             Field::Name(_) | Field::Start => {}
         }
-        // A change without meaning is not offered above.
-        self.rules = self.rules.with(changes).unwrap_or(self.rules);
     }
 
-    /// Types a letter into the line where one is.
+    /// Types a letter into the line in focus.
     pub fn enter(&mut self, letter: char) {
         if let Some(text) = self.text() {
             if !letter.is_control() && text.chars().count() < LONGEST_NAME {
@@ -252,7 +203,7 @@ impl Form {
         }
     }
 
-    /// Takes back the last letter typed.
+    /// Deletes the last letter typed.
     pub fn erase(&mut self) {
         if let Some(text) = self.text() {
             text.pop();
@@ -263,16 +214,7 @@ impl Form {
         match self.field {
             Field::Clock => Some(&mut self.clock),
             Field::Name(color) => Some(&mut self.names[color]),
-            Field::Rules
-            | Field::Opening
-            | Field::SecondMove
-            | Field::Supply
-            | Field::OnPass
-            | Field::Goal
-            | Field::Count
-            | Field::Handicap
-            | Field::BestOf
-            | Field::Start => None,
+            Field::Rules | Field::Axis(_) | Field::BestOf | Field::Start => None,
         }
     }
 }
@@ -280,4 +222,11 @@ impl Form {
 fn neighbour<T: Copy + PartialEq>(values: &[T], now: T, step: Step) -> T {
     let at = values.iter().position(|value| *value == now).unwrap_or(0);
     values[step.of(at, values.len())]
+}
+
+/// Returns a reason as a sentence.
+fn capitalized(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).chain(['.']).collect()
 }

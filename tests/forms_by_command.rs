@@ -82,7 +82,7 @@ fn what_a_form_has_no_place_for_is_refused() {
     assert_eq!((out.as_str(), is_sound), ("", false));
     assert_eq!(err, "othello: -:1: ggf cannot hold a game with the rules reversi-32\n");
     let (_, err, _) = othello(&["convert", "--to", "gif"], "");
-    assert!(err.contains("expected one of transcript, position, pgn, ggf, sgf"), "{err}");
+    assert!(err.contains("expected one of transcript, position, pgn, sgf, ggf"), "{err}");
 }
 
 #[test]

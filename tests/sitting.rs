@@ -10,6 +10,7 @@ use std::time::Duration;
 use othello::board::{Board, ByColor, Color};
 use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
+use othello::notation::error::{ReadError, Warning};
 use othello::notation::{PlayerName, Record, pgn, transcript};
 use othello::position::Position;
 use othello::rules::{Changes, Goal, Preset, Rules};
@@ -19,6 +20,11 @@ use othello::square::Square;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
+
+/// Reads a game, which starts as Othello does where it does not tell.
+fn read_pgn(text: &str) -> Result<(Record, Vec<Warning>), ReadError> {
+    pgn::read(text, Position::start(Rules::OTHELLO))
+}
 
 const BLACK: Color = Color::Black;
 const WHITE: Color = Color::White;
@@ -30,7 +36,7 @@ fn setup(rules: Rules, clock: &str) -> Setup {
 /// What a file brings back.
 fn through_a_file(session: &Session) -> Session {
     let text = pgn::write(&session.record());
-    let (record, warnings) = pgn::read(&text).unwrap();
+    let (record, warnings) = read_pgn(&text).unwrap();
     assert_eq!(warnings, [], "{text}");
     Session::from_record(record)
 }
@@ -560,13 +566,13 @@ fn an_undo_past_the_end_takes_its_match_score_back() {
 /// Two tags of a match, and what is made of them.
 fn check_tags(length: &str, before: &str, expected: &str) {
     let text = format!("[Match \"{length}\"]\n[MatchBefore \"{before}\"]\n\n1. f5 *\n");
-    let session = Session::from_record(pgn::read(&text).unwrap().0);
+    let session = Session::from_record(read_pgn(&text).unwrap().0);
     let series = session.series();
     let (black, white) = (series.tally(BLACK), series.tally(WHITE));
     let points = format!("{} {}, {} {}", black.points(), black.discs, white.points(), white.discs);
     assert_eq!(format!("{} of {}: {points}", series.games(), series.best_of()), expected);
     let again = pgn::write(&session.record());
-    assert_eq!(Session::from_record(pgn::read(&again).unwrap().0).series(), series);
+    assert_eq!(Session::from_record(read_pgn(&again).unwrap().0).series(), series);
 }
 
 #[test]
@@ -585,7 +591,7 @@ fn a_damaged_match_is_a_single_game() {
 #[test]
 fn tags_of_others_stay_as_they_are() {
     let text = "[Event \"Cup\"]\n[Match \"semi-final\"]\n[BlackElo \"1700\"]\n\n1. f5 *\n";
-    let session = Session::from_record(pgn::read(text).unwrap().0);
+    let session = Session::from_record(read_pgn(text).unwrap().0);
     let record = session.record();
     assert_eq!(record.tags.get("Match"), Some("semi-final"));
     assert_eq!(record.tags.get("BlackElo"), Some("1700"));

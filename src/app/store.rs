@@ -212,7 +212,8 @@ pub fn read(path: &Path) -> Result<Record> {
     let text = fs::read(path).with_context(|| format!("cannot read {}", name()))?;
     let text =
         String::from_utf8(text).map_err(|_| anyhow!("{}: expected text in UTF-8", name()))?;
-    let (record, _) = pgn::read(&text).map_err(|error| anyhow!("{}: {error}", name()))?;
+    let (record, _) = pgn::read(&text, Position::start(Rules::OTHELLO))
+        .map_err(|error| anyhow!("{}: {error}", name()))?;
     Ok(record)
 }
 

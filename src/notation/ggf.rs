@@ -1,19 +1,21 @@
 //! GGF, the form of the GGS server and its archive, of `NBoard` and the engines it talks to.
 
 use std::fmt::Write as _;
+use std::io;
 
 use crate::board::{Board, ByColor, Color};
 use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::date::Date;
-use crate::notation::error::{ReadErrorKind, UnsupportedRules, Warning};
+use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
 use crate::notation::position;
 use crate::notation::record::{Read, Record, set_up};
-use crate::notation::transcript::{Replay, quote};
-use crate::notation::tree::{self, Escapes, Property};
+use crate::notation::source::{self, Parsed, Source};
+use crate::notation::transcript::{Replay, is_pass, quote};
+use crate::notation::tree::{Escapes, Property, TreeLexer};
 use crate::position::Position;
 use crate::result::{Forfeit, GameResult};
 use crate::rules::{Goal, Preset, Rules};
@@ -22,14 +24,26 @@ use crate::rules::{Goal, Preset, Rules};
 const NAMES: [(&str, &str); 4] =
     [("Site", "PC"), ("BlackElo", "RB"), ("WhiteElo", "RW"), ("Type", "TY")];
 
-/// Reads a game that starts from `usual` where the text does not tell. A fault comes with its place
-/// in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
-    let properties = tree::main_line(text, Escapes::None)?;
+/// Reads the one game of a text, which starts from `usual` where the text does not tell. A
+/// result that is not the game's is a warning.
+///
+/// # Errors
+/// Names line, move and reason.
+pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
+    source::read_one(text, usual, read_next)
+}
+
+/// Reads the game that comes next.
+pub(super) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
+    let (lexer, cut) = TreeLexer::cut(source, Escapes::None)?;
+    Ok(cut.parse(|text| record(&lexer.properties(text)?, usual)))
+}
+
+fn record(properties: &[Property], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let find = |name: &str| properties.iter().find(|property| property.name == name);
     let known = |name: &str| find(name).and_then(Property::known);
-    let mut replay = Replay::of(Game::from_position(start(&properties, usual)?));
-    for property in &properties {
+    let mut replay = Replay::of(Game::from_position(start(properties, usual)?));
+    for property in properties {
         if let Some(player) = player(&property.name) {
             play(&mut replay, player, property.text())
                 .map_err(|fault| Located::new(property.at, fault))?;
@@ -115,7 +129,7 @@ pub(super) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
 /// A move with an evaluation and seconds behind it, or a pass.
 fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorKind> {
     let word = text.split('/').next().unwrap_or_default().trim();
-    if ["pa", "ps", "pass"].iter().any(|pass| word.eq_ignore_ascii_case(pass)) {
+    if is_pass(word) {
         return Ok(replay.pass_of(player)?);
     }
     match word.parse() {
@@ -184,13 +198,13 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
 ///
 /// # Errors
 /// When its rules are not those of Othello, with whatever start, or of its loser's game.
-pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
+pub fn write(record: &Record) -> Result<String, WriteError> {
     let game = &record.game;
     let rules = game.rules();
     let goals = [Preset::Othello, Preset::Anti].map(Preset::rules);
     let is_held = |known: Rules| Rules { opening: known.opening, ..rules } == known;
     if rules.second_move().is_some() || !goals.into_iter().any(is_held) {
-        return Err(UnsupportedRules::new("ggf", rules));
+        return Err(WriteError::rules("ggf", rules));
     }
     let mut text = String::from("(;GM[Othello]");
     let mut property = |name: &str, value: &str| {

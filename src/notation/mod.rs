@@ -16,7 +16,6 @@ mod player_name;
 pub mod position;
 pub mod reader;
 mod record;
-mod scan;
 pub mod sgf;
 mod source;
 pub mod tags;

@@ -2,10 +2,12 @@
 
 use crate::game::Game;
 use crate::notation::error::ReadError;
+use crate::notation::format::Format;
+use crate::notation::position;
 use crate::notation::reader::Reader;
 use crate::notation::record::Record;
-use crate::notation::transcript::TranscriptError;
-use crate::notation::{position, transcript};
+use crate::notation::transcript;
+use crate::notation::transcript::{TranscriptError, is_pass};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -16,9 +18,9 @@ use crate::rules::Rules;
 /// Says what could not be read.
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     let bare = text.trim_start();
-    // The archive of the GGS server counts the games of a line before them.
-    let counted = bare.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
-    if bare.starts_with(['[', '(']) || counted.starts_with("(;") {
+    if bare.starts_with(['[', '('])
+        || matches!(Format::detect(bare.as_bytes()), Format::Ggf | Format::Sgf)
+    {
         let first = Reader::new(bare.as_bytes(), Position::start(rules)).next();
         let found = first.ok_or(PasteError::Nothing)?.map_err(PasteError::Game)?;
         return Ok(found.record);
@@ -45,12 +47,11 @@ fn is_like_moves(word: &str) -> bool {
     let is_wide = |letter: char| ('\u{ff01}'..='\u{ff5e}').contains(&letter);
     let is_column =
         |letter: char| ('a'..='i').contains(&letter) || is_wide(letter) || letter == 'x';
-    let is_pass = ["--", "pass", "pa", "ps", "パス"].contains(&word.to_ascii_lowercase().as_str());
     let has_square = word
         .chars()
         .zip(word.chars().skip(1))
         .any(|(column, row)| is_column(column.to_ascii_lowercase()) && row.is_numeric());
-    is_pass || has_square && letters.all(is_column)
+    is_pass(word) || has_square && letters.all(is_column)
 }
 
 /// What is wrong with a pasted text.

@@ -1,6 +1,8 @@
 //! A game as a string of squares, `f5d6c3`, in every spelling that players use.
 
 use std::fmt;
+use std::iter;
+use std::ops::Range;
 
 use crate::board::Color;
 use crate::game::{Game, Ply};
@@ -30,17 +32,30 @@ pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
     play_at(game, text).map_err(|located| located.error)
 }
 
-/// The same, and a fault comes with its place, in bytes from the start of the text.
+/// Plays the moves of a text on a game.
 pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), Located<TranscriptError>> {
+    play_pieces(game, text, iter::once(0..text.len()))
+}
+
+/// Plays the moves in some pieces of a text on a game.
+pub(super) fn play_pieces(
+    game: &mut Game,
+    text: &str,
+    pieces: impl IntoIterator<Item = Range<usize>>,
+) -> Result<(), Located<TranscriptError>> {
     let mut replay = Replay::of(game.clone());
-    for (at, token) in Tokens::new(text) {
-        let played = match token {
-            Ok(Token::Square(square)) => replay.play(square),
-            Ok(Token::Pass) => replay.pass(),
-            Ok(Token::Choice) => replay.choice(),
-            Err(fault) => Err(replay.error(fault)),
-        };
-        played.map_err(|error| Located { at, error })?;
+    let mut tokens = Tokens::new(text);
+    for piece in pieces {
+        tokens.go_to(piece);
+        for (at, token) in tokens.by_ref() {
+            let played = match token {
+                Ok(Token::Square(square)) => replay.play(square),
+                Ok(Token::Pass) => replay.pass(),
+                Ok(Token::Choice) => replay.choice(),
+                Err(kind) => Err(replay.error(kind)),
+            };
+            played.map_err(|error| Located { at, error })?;
+        }
     }
     *game = replay.game;
     Ok(())
@@ -205,9 +220,13 @@ enum Token {
     Choice,
 }
 
-/// The tokens of a text and where they stand; ends behind the first fault.
+/// The lexer of a transcript: the tokens in a piece of a text and the places behind them. It ends
+/// after the first fault.
 struct Tokens<'a> {
     text: &'a str,
+    /// The end of the piece.
+    end: usize,
+    /// The part of the piece that has not been read.
     rest: &'a str,
     is_behind_square: bool,
     is_behind_result: bool,
@@ -215,7 +234,15 @@ struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     const fn new(text: &'a str) -> Self {
-        Self { text, rest: text, is_behind_square: false, is_behind_result: false }
+        let end = text.len();
+        Self { text, end, rest: text, is_behind_square: false, is_behind_result: false }
+    }
+
+    /// Goes on with another piece, which is apart from the last.
+    fn go_to(&mut self, piece: Range<usize>) {
+        self.end = piece.end;
+        self.rest = &self.text[piece];
+        self.is_behind_square = false;
     }
 
     /// The characters ahead, full-width ones as their usual forms and all in lower case.
@@ -286,7 +313,6 @@ impl<'a> Tokens<'a> {
 
     /// Reads a move or a pass, of which that is the beginning.
     fn word(&mut self, first: char, second: Option<char>) -> Result<Token, TranscriptErrorKind> {
-        const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
         if let Some(pass) = PASSES.into_iter().find(|pass| self.starts_with(pass)) {
             self.skip(pass.chars().count());
             return Ok(Token::Pass);
@@ -326,12 +352,21 @@ impl Iterator for Tokens<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let token = self.token()?;
-        let at = self.text.len() - self.rest.len();
+        let at = self.end - self.rest.len();
         if token.is_err() {
             self.rest = "";
         }
         Some((at, token))
     }
+}
+
+/// The words for a pass, in lower case.
+const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
+
+/// Returns `true` if a word is a pass.
+pub(super) fn is_pass(word: &str) -> bool {
+    let word: String = word.chars().map(plain).collect();
+    word == "--" || PASSES.contains(&word.as_str())
 }
 
 /// As much of a faulty input as an error repeats.

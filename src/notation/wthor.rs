@@ -69,6 +69,12 @@ impl fmt::Display for NamesError {
 
 impl std::error::Error for NamesError {}
 
+/// Returns `true` if a file of the base may begin so: with the century in which it was made, which
+/// is not a letter of any text.
+pub(super) const fn is_likely(ahead: &[u8]) -> bool {
+    matches!(ahead, [19..=21, ..])
+}
+
 /// What a file says before its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
@@ -78,12 +84,6 @@ pub(super) struct Header {
 }
 
 impl Header {
-    /// Whether a file of the base may begin so: with the century in which it was made, which is
-    /// no letter of any text.
-    pub(super) const fn is_likely(first: Option<u8>) -> bool {
-        matches!(first, Some(19..=21))
-    }
-
     pub(super) fn read(bytes: [u8; HEADER]) -> Result<Self, ReadErrorKind> {
         let games = u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]]);
         let names = u16::from_le_bytes([bytes[8], bytes[9]]);

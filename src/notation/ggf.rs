@@ -1,4 +1,4 @@
-//! GGF, the form of the GGS server and its archive, of `NBoard` and the engines it talks to.
+//! GGF, the format of the GGS server and its archive, of `NBoard` and the engines it talks to.
 
 use std::fmt::Write as _;
 use std::io;
@@ -76,7 +76,7 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
     Ok((record, warning.into_iter().collect()))
 }
 
-/// Whose moves a property of that name gives.
+/// Returns the player whose moves a property of that name gives.
 pub(super) fn player(name: &str) -> Option<Color> {
     match name {
         "B" => Some(Color::Black),
@@ -126,7 +126,7 @@ pub(super) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
     }
 }
 
-/// A move with an evaluation and seconds behind it, or a pass.
+/// Plays a move with an evaluation and seconds behind it, or a pass.
 fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorKind> {
     let word = text.split('/').next().unwrap_or_default().trim();
     if is_pass(word) {
@@ -138,7 +138,7 @@ fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorK
     }
 }
 
-/// A day and perhaps the time of it: `2003.12.15_12:33:18.MST`, or the seconds since 1970.
+/// Reads a day and perhaps the time of it: `2003.12.15_12:33:18.MST`, or the seconds since 1970.
 fn write_date(record: &mut Record, text: &str) {
     let end = text.find(['_', ' ', 'T']).unwrap_or(text.len());
     let time = text.get(end + 1..).unwrap_or_default();
@@ -194,10 +194,10 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
     claim::settle(record, text, claim)
 }
 
-/// Writes a game, without what was taken back.
+/// Writes a game, without the plies undone.
 ///
 /// # Errors
-/// When its rules are not those of Othello, with whatever start, or of its loser's game.
+/// If its rules are not those of Othello, with whatever start, or of its loser's game.
 pub fn write(record: &Record) -> Result<String, WriteError> {
     let game = &record.game;
     let rules = game.rules();
@@ -237,7 +237,7 @@ pub fn write(record: &Record) -> Result<String, WriteError> {
     Ok(text)
 }
 
-/// The size of the board, and how the game is played on it.
+/// Returns the size of the board and the kind of the game.
 fn kind(record: &Record) -> &str {
     let is_anti = record.game.rules().goal == Goal::Fewest;
     let is_so = |kind: &&str| {
@@ -246,7 +246,7 @@ fn kind(record: &Record) -> &str {
     record.tags.get("Type").filter(is_so).unwrap_or(if is_anti { "8a" } else { "8" })
 }
 
-/// The moves and the passes, and whose they are.
+/// Returns the moves and the passes, and the players who make them.
 pub(super) fn words(game: &Game) -> impl Iterator<Item = (Color, &'static str)> {
     let pass = |position: Position| position.passed().map(|passed| (passed, "PA"));
     let plies = game.plies().iter().flat_map(move |ply| {
@@ -255,7 +255,7 @@ pub(super) fn words(game: &Game) -> impl Iterator<Item = (Color, &'static str)> 
     pass(game.start()).into_iter().chain(plies)
 }
 
-/// The day, and the time of it where that is known.
+/// Returns the day, and the time of it where that is known.
 fn date(record: &Record) -> Option<String> {
     let of_others = || record.tags.get("Date").map(Into::into);
     let Some(date) = record.date else { return of_others() };

@@ -74,7 +74,7 @@ fn transcript(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind
     Ok((record, warning.into_iter().collect()))
 }
 
-/// A position, and whatever stands behind it: moves, scores of moves, a comment.
+/// Reads a position and whatever follows it: moves, scores of moves, a comment.
 fn set_up(text: &str, rules: Rules) -> Result<Record, ReadErrorKind> {
     let (board, next, rest) = position::read_start(text)?;
     let (moves, comment) = rest.split_once('%').unwrap_or((rest, ""));
@@ -90,7 +90,8 @@ fn set_up(text: &str, rules: Rules) -> Result<Record, ReadErrorKind> {
     Ok(record)
 }
 
-/// Whether a text lists scores of moves, as `G8:+18; H1:+12;`, and not the moves of a game.
+/// Returns `true` if a text lists scores of moves, as `G8:+18; H1:+12;`, and not the moves of a
+/// game.
 fn is_scored(text: &str) -> bool {
     text.split(';').next().is_some_and(|first| {
         first.split_once(':').is_some_and(|(square, score)| {
@@ -99,8 +100,8 @@ fn is_scored(text: &str) -> bool {
     })
 }
 
-/// Whether a line goes on with the numbered moves of a text: its own numbers are higher, or it has
-/// none and room only for what is left of the last pair.
+/// Returns `true` if a line goes on with the numbered moves of a text: its own numbers are higher,
+/// or it has none and no more moves than complete the last pair.
 fn goes_on(text: &[u8], line: &[u8]) -> bool {
     let line = line.trim_ascii();
     if line.is_empty() || line.starts_with(b"[") || line.starts_with(b"#") || text.len() > LONGEST {
@@ -118,12 +119,12 @@ fn words(text: &[u8]) -> impl DoubleEndedIterator<Item = &[u8]> {
     text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty())
 }
 
-/// Whether a line begins a game of numbered moves, which may go on in the next.
+/// Returns `true` if a line begins a game of numbered moves, which may go on in the next.
 fn is_numbered(line: &[u8]) -> bool {
     number(line.trim_ascii_start()) == Some(1)
 }
 
-/// The number of a move at the start of a word: `12.` or `12.f5`.
+/// Reads the number of a move at the start of a word: `12.` or `12.f5`.
 fn number(word: &[u8]) -> Option<u32> {
     let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let number = str::from_utf8(&word[..digits]).ok()?.parse().ok()?;

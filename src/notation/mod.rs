@@ -1,5 +1,5 @@
-//! Games as text and bytes: the formats in which players exchange them, and the record that they all
-//! hold.
+//! Games as text and bytes: the formats in which players exchange them, and the record that they
+//! all hold.
 
 mod claim;
 pub mod date;

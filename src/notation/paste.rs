@@ -15,7 +15,7 @@ use crate::rules::Rules;
 /// those rules.
 ///
 /// # Errors
-/// Says what could not be read.
+/// If there is neither, or the moves cannot be played.
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     let bare = text.trim_start();
     if bare.starts_with(['[', '('])
@@ -39,8 +39,8 @@ pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     Ok(Record::from(game))
 }
 
-/// Whether a word may belong to a transcript: it has a square in it, or is a pass, and has no other
-/// letters.
+/// Returns `true` if a word may belong to a transcript: it is a pass, or has a square in it and no
+/// other letters.
 fn is_like_moves(word: &str) -> bool {
     let is_letter = |letter: &char| letter.is_alphabetic();
     let mut letters = word.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase());
@@ -54,14 +54,15 @@ fn is_like_moves(word: &str) -> bool {
     is_pass(word) || has_square && letters.all(is_column)
 }
 
-/// What is wrong with a pasted text.
+/// The error of a pasted text without a game that can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PasteError {
     /// There are neither moves nor a position in it.
     Nothing,
     /// The moves cannot be played.
     Moves(TranscriptError),
-    /// It begins as a file of a game, but is none.
+    /// It begins as a file of a game, but cannot be read.
     Game(ReadError),
 }
 
@@ -75,4 +76,12 @@ impl std::fmt::Display for PasteError {
     }
 }
 
-impl std::error::Error for PasteError {}
+impl std::error::Error for PasteError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Nothing => None,
+            Self::Moves(error) => Some(error),
+            Self::Game(error) => Some(error),
+        }
+    }
+}

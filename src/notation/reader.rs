@@ -1,4 +1,4 @@
-//! The front door: games in any form, many in one input, told apart by what they look like.
+//! Games in any format, many in one input, told apart by their looks.
 
 use std::io::{self, BufRead};
 
@@ -11,7 +11,7 @@ use crate::notation::tree;
 use crate::notation::wthor::{self, Header, Names};
 use crate::position::Position;
 
-/// Reads the games of an input one by one, in whatever form each is.
+/// An iterator over the games of an input, each in any format.
 ///
 /// A fault concerns one game; the next one comes all the same. Memory is bounded by the longest
 /// game, and a game of more than a MiB is none. Empty lines are skipped, and those that begin with
@@ -23,14 +23,15 @@ use crate::position::Position;
 /// use othello::rules::Rules;
 /// let input = &b"f5d6c3\n(;GM[2]PB[Ann]B[f5];W[d6])\nf5 f5\n"[..];
 /// let games: Vec<_> = Reader::new(input, Position::start(Rules::OTHELLO)).collect();
-/// assert_eq!(games[0].as_ref().map(|found| found.record.game.plies().len()), Ok(3));
-/// assert_eq!(games[1].as_ref().map(|found| found.record.names.black.clone()), Ok("Ann".parse().ok()));
-/// assert_eq!(games[2].as_ref().unwrap_err().to_string(), "line 3: move 2: f5 is occupied");
+/// let [Ok(first), Ok(second), Err(third)] = &games[..] else { panic!("{games:?}") };
+/// assert_eq!(first.record.game.plies().len(), 3);
+/// assert_eq!(second.record.names.black, "Ann".parse().ok());
+/// assert_eq!(third.to_string(), "line 3: move 2: f5 is occupied");
 /// ```
 pub struct Reader<R> {
     input: R,
     ahead: Lookahead,
-    /// Where games start that do not tell.
+    /// The start of games that do not tell theirs.
     usual: Position,
     names: Names,
     state: State,
@@ -39,11 +40,11 @@ pub struct Reader<R> {
 /// A game that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// Where it begins.
+    /// The location of its beginning.
     pub at: Location,
     /// The game and what is written beside it.
     pub record: Record,
-    /// What is written and the game does not bear out.
+    /// The statements of the file that the game does not bear out.
     pub warnings: Vec<Warning>,
 }
 
@@ -66,14 +67,14 @@ enum State {
 }
 
 impl<R: BufRead> Reader<R> {
-    /// Reads an input. Games that do not say how they start are taken to start from `usual`, and
-    /// those that do not name their rules to be played by its rules.
+    /// Makes a reader of an input. Games that do not say how they start are taken to start from
+    /// `usual`, and those that do not name their rules to be played by its rules.
     pub fn new(input: R, usual: Position) -> Self {
         let (ahead, names) = (Lookahead::new(), Names::default());
         Self { input, ahead, usual, names, state: State::Start }
     }
 
-    /// The same with the names that files of the WTHOR base leave to others.
+    /// Adds the names that files of the WTHOR base leave to others.
     #[must_use]
     pub fn with_names(self, names: Names) -> Self {
         Self { names, ..self }
@@ -105,7 +106,7 @@ impl<R: BufRead> Reader<R> {
         let header = if self.source().fill(&mut bytes)? == bytes.len() {
             Header::read(bytes)
         } else {
-            Err(ReadErrorKind::Expected(wthor::FORM))
+            Err(ReadErrorKind::Expected(wthor::LAYOUT))
         };
         match header {
             Ok(header) => {

@@ -28,8 +28,8 @@ use crate::square::{Bitboard, Square};
 const NAMES: [(&str, &str); 5] =
     [("Event", "EV"), ("Site", "PC"), ("Round", "RO"), ("BlackElo", "BR"), ("WhiteElo", "WR")];
 
-/// Reads the main line of the one game of a text, which starts from `usual` where the text does not tell. A
-/// result that is not the game's is a warning.
+/// Reads the main line of the one game of a text, which starts from `usual` where the text does not
+/// tell. A result that is not the game's is a warning.
 ///
 /// # Errors
 /// Names line, move and reason.
@@ -93,7 +93,7 @@ fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
     game
 }
 
-/// The discs that are set up before the first move, and the player who has it.
+/// Returns the position that is set up before the first move.
 fn start(properties: &[Property], usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let mut board = None;
     let mut next = None;
@@ -137,7 +137,7 @@ fn without(board: Board, squares: Bitboard) -> Option<Board> {
     Board::new(left.black, left.white)
 }
 
-/// A square as `f5`, or as `fe`: column, then row, both as letters.
+/// Reads a square as `f5`, or as `fe`: column, then row, both as letters.
 fn square(text: &str) -> Option<Square> {
     let text = text.trim();
     let by_letters = || match text.as_bytes() {
@@ -198,10 +198,10 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
     claim::settle(record, text, claim)
 }
 
-/// Writes a game, without what was taken back.
+/// Writes a game, without the plies undone.
 ///
 /// # Errors
-/// When its rules are not those of Othello, with whatever start.
+/// If its rules are not those of Othello, with whatever start.
 pub fn write(record: &Record) -> Result<String, WriteError> {
     let rules = record.game.rules();
     if rules.second_move().is_some()
@@ -281,7 +281,7 @@ fn end(record: &Record) -> String {
     }
 }
 
-/// What somebody has judged a game to be that has not ended.
+/// Returns the result that somebody has given to a game that has not ended.
 fn of_pgn(text: &str) -> Option<String> {
     match Claim::of_pgn(text)? {
         Claim::Winner(Some(winner)) => Some(format!("{}+", letter(winner))),

@@ -23,11 +23,11 @@ pub fn write(plies: &[Ply]) -> String {
 ///
 /// Letters may be of either case and full-width. Blanks, punctuation and move numbers (`12.`) may
 /// stand between the moves, and a result in digits behind them. Passes may be written (`--`, `pa`,
-/// `ps`, `pass`, `@@`, `パス`) where they are forced, or not. `e5xd5` is read as `e5d5`, a disc placed
-/// and the one that it turns.
+/// `ps`, `pass`, `@@`, `パス`) where they are forced, or not. `e5xd5` is read as `e5d5`, a disc
+/// placed and the one that it flips.
 ///
 /// # Errors
-/// Names the first fault; the game is as it was.
+/// Names the first fault; the game is unchanged.
 pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
     play_at(game, text).map_err(|located| located.error)
 }
@@ -61,12 +61,12 @@ pub(super) fn play_pieces(
     Ok(())
 }
 
-/// A game that is played from what somebody has written.
+/// The replay of a game from its notation.
 pub(super) struct Replay {
     pub(super) game: Game,
     /// The number of the next move.
     number: usize,
-    /// Whether a pass may be written here.
+    /// `true` where a pass may be written.
     pass_is_due: bool,
 }
 
@@ -88,7 +88,7 @@ impl Replay {
         if is_due { Ok(()) } else { Err(self.error(TranscriptErrorKind::Pass)) }
     }
 
-    /// The same where it is written whose move or pass it is.
+    /// Plays a square for the player to whom the notation gives it.
     pub(super) fn play_of(&mut self, player: Color, square: Square) -> Result<(), TranscriptError> {
         match self.game.position().to_move() {
             Some(color) if color != player => {
@@ -98,7 +98,7 @@ impl Replay {
         }
     }
 
-    /// The same for a pass.
+    /// Takes a pass of the player to whom the notation gives it.
     pub(super) fn pass_of(&mut self, player: Color) -> Result<(), TranscriptError> {
         if self.game.position().passed().is_some_and(|passed| passed != player) {
             return Err(self.error(TranscriptErrorKind::Pass));
@@ -211,7 +211,7 @@ impl fmt::Display for TranscriptErrorKind {
     }
 }
 
-/// What a transcript is made of.
+/// A token of a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Token {
     Square(Square),
@@ -245,12 +245,12 @@ impl<'a> Tokens<'a> {
         self.is_behind_square = false;
     }
 
-    /// The characters ahead, full-width ones as their usual forms and all in lower case.
+    /// Returns the characters ahead, full-width ones as their usual counterparts, in lower case.
     fn ahead(&self) -> impl Iterator<Item = char> + Clone + 'a {
         self.rest.chars().map(plain)
     }
 
-    /// Steps over so many characters.
+    /// Skips so many characters.
     fn skip(&mut self, count: usize) {
         let mut chars = self.rest.chars();
         chars.by_ref().take(count).for_each(drop);
@@ -262,7 +262,7 @@ impl<'a> Tokens<'a> {
         word.chars().all(|letter| ahead.next() == Some(letter))
     }
 
-    /// The number of characters ahead that are all alike in that way.
+    /// Returns the number of characters ahead that are all alike in that way.
     fn run(&self, is_alike: impl Fn(char) -> bool) -> usize {
         self.ahead().take_while(|&letter| is_alike(letter)).count()
     }
@@ -333,7 +333,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Steps over a move number; anything else in digits is the result, behind which no move may
+    /// Skips a move number; anything else in digits is the result, behind which no move may
     /// stand.
     fn number(&mut self) -> Result<(), TranscriptErrorKind> {
         let digits = self.run(|letter| letter.is_ascii_digit());
@@ -369,14 +369,15 @@ pub(super) fn is_pass(word: &str) -> bool {
     word == "--" || PASSES.contains(&word.as_str())
 }
 
-/// As much of a faulty input as an error repeats.
+/// Returns as much of a faulty input as an error repeats.
 pub(super) fn quote(text: &str) -> String {
     let end = text.char_indices().nth(QUOTED).map_or(text.len(), |(at, _)| at);
     let dots = if end < text.len() { "…" } else { "" };
     format!("{}{dots}", text[..end].escape_debug())
 }
 
-/// A full-width letter, digit or sign as its usual form; an ASCII letter in lower case.
+/// Returns the usual counterpart of a full-width letter, digit or sign; an ASCII letter in lower
+/// case.
 fn plain(letter: char) -> char {
     let usual = match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0),

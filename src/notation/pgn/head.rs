@@ -7,11 +7,11 @@ use crate::notation::tags::{Tags, is_name, is_own, is_unknown};
 
 /// One tag of a text.
 pub(super) struct Line {
-    /// Where it stands, in bytes from the start of the text.
+    /// Its place, in bytes from the start of the text.
     pub(super) at: usize,
     name: String,
     pub(super) text: String,
-    /// Whether the text stands for something that nobody knows.
+    /// `true` if the text stands for something unknown.
     pub(super) is_unknown: bool,
 }
 
@@ -45,7 +45,7 @@ impl Head {
         self.kept.push(line);
     }
 
-    /// What the first tag of that name says; a tag that says nothing to us is kept.
+    /// Takes and reads the first tag of that name; a tag that says nothing to us is kept.
     pub(super) fn parsed<T>(
         &mut self,
         name: &str,
@@ -59,7 +59,7 @@ impl Head {
         parsed
     }
 
-    /// The tags that nobody has taken. Second ones of a name that others took are dropped.
+    /// Returns the tags that nobody has taken. Second ones of a name that others took are dropped.
     pub(super) fn rest(self) -> Tags {
         let mut tags = Tags::default();
         let left = self.lines.into_iter().filter(|line| !is_own(&line.name));
@@ -78,7 +78,7 @@ fn line(text: &str, tag: &Tag) -> Option<Line> {
     is_name(name).then(|| Line { at: tag.at, name: name.into(), text: unescape(raw), is_unknown })
 }
 
-/// The text that was written between quotes.
+/// Returns the text that was written between quotes.
 fn unescape(mut text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     while let Some(at) = text.find('\\') {
@@ -91,7 +91,7 @@ fn unescape(mut text: &str) -> String {
     plain + text
 }
 
-/// The character that stands behind a backslash, and the length of its spelling.
+/// Returns the character that stands behind a backslash, and the length of its spelling.
 fn escaped(text: &str) -> Option<(char, usize)> {
     if let Some(letter @ ('"' | '\\')) = text.chars().next() {
         return Some((letter, 1));

@@ -72,7 +72,7 @@ fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<Rea
     Ok((record, warnings))
 }
 
-/// The start that the tags tell, under the rules that they tell.
+/// Returns the start that the tags tell, under the rules that they tell.
 fn start_of(head: &mut Head, usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let rules = rules(head, usual.rules())?;
     if let Some(line) = head.take("Position") {
@@ -88,7 +88,7 @@ fn start_of(head: &mut Head, usual: Position) -> Result<Position, Located<ReadEr
     Ok(rules.map_or(usual, Position::start))
 }
 
-/// The rules that the tags name, if they name any.
+/// Returns the rules that the tags name, if they name any.
 fn rules(head: &mut Head, usual: Rules) -> Result<Option<Rules>, Located<ReadErrorKind>> {
     let preset = match head.take("Variant") {
         None => None,
@@ -182,7 +182,7 @@ fn time_left(
     }
 }
 
-/// Who forfeited; what other programs write leaves the loser to the result.
+/// Reads a forfeit. Other programs leave its loser to the result.
 fn forfeit(text: &str, claims: &[String]) -> Option<Forfeit> {
     let loser = || {
         let mut winners = claims.iter().rev().filter_map(|text| Claim::of_pgn(text)?.winner());

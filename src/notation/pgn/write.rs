@@ -60,7 +60,7 @@ fn tags(record: &Record) -> Vec<(&str, String)> {
     own.chain(rest(&record.tags)).collect()
 }
 
-/// The tags that stand at no place of their own.
+/// Returns the tags that have no place of their own.
 fn rest(tags: &Tags) -> impl Iterator<Item = (&str, String)> {
     let mut first = FIRST.to_vec();
     tags.iter().filter_map(move |(name, value)| {
@@ -86,7 +86,7 @@ fn name(record: &Record, color: Color) -> String {
     }
 }
 
-/// The score, or what somebody has judged it to be.
+/// Returns the score, or the result that somebody has given.
 fn end(record: &Record) -> String {
     match record.result() {
         Some(result) => format!("{}-{}", result.score.black, result.score.white),
@@ -98,7 +98,7 @@ fn preset(rules: Rules) -> String {
     rules.nearest_preset().0.name().into()
 }
 
-/// The axes in which the rules are not those of their preset.
+/// Returns the axes in which the rules are not those of their preset.
 fn axes(rules: Rules) -> impl Iterator<Item = (&'static str, Option<String>)> {
     let preset = rules.nearest_preset().0.rules();
     let second_move = rules.second_move();
@@ -158,7 +158,7 @@ fn undone(game: &Game) -> Option<String> {
     (!game.undone().is_empty()).then(|| transcript::write(game.undone()))
 }
 
-/// The text between the quotes of a tag.
+/// Returns the text between the quotes of a tag.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -171,7 +171,7 @@ fn escape(text: &str) -> String {
     escaped
 }
 
-/// The moves and passes, numbers before Black's: `1. f5`, `d6`, `2. c3`.
+/// Returns the moves and passes, numbers before Black's: `1. f5`, `d6`, `2. c3`.
 fn moves(game: &Game) -> Vec<String> {
     let start = game.start();
     let mut moves = Moves { words: Vec::new(), number: 1, turn: start.next() };
@@ -195,7 +195,7 @@ fn moves(game: &Game) -> Vec<String> {
     moves.words
 }
 
-/// Who was passed over when so many plies were still to come.
+/// Returns the player who was passed over when so many plies were still to come.
 fn plies_after(game: &Game, to_come: usize) -> Option<Color> {
     game.position_at(game.plies().len() - to_come).passed()
 }
@@ -219,7 +219,7 @@ impl Moves {
     }
 }
 
-/// The words, with line breaks where they are due.
+/// Returns the words, with line breaks where they are due.
 fn wrap(words: &[String], end: &str) -> String {
     let mut text = String::new();
     let mut room = WIDTH;

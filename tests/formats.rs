@@ -1,4 +1,4 @@
-//! Real files of every form, read as the tables beside them say; `data/formats/SOURCES.md` names them all.
+//! Real files of every format, read as the tables beside them say; `data/formats/SOURCES.md` names them all.
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
@@ -252,7 +252,7 @@ fn positions_for_testing_endgames() {
 }
 
 #[test]
-fn one_input_may_hold_every_form() {
+fn one_input_may_hold_every_format() {
     let text = "# ours\n\nf5d6c3\n\n1. f5 d6\n2. c3 d3 34-30\n(;GM[Othello]TY[8]B[f5]W[d6];)\
                 (;FF[4]GM[2];B[f5](;W[d6])(;W[f6]))\n[Black \"Ann\"]\n\n1. f5 *\n\n\
                 ---------------------------OX------XO--------------------------- O\n";

@@ -1,4 +1,4 @@
-//! Whatever a form can hold comes back from it as it was.
+//! Whatever a format can hold comes back from it as it was.
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
@@ -29,7 +29,7 @@ fn fixed(goals: &'static [Goal]) -> impl Strategy<Value = Rules> {
     })
 }
 
-/// Records that forms with names and results hold.
+/// Records that formats with names and results hold.
 fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
     let usual = |rules| Just(Position::start(rules)).boxed();
     let set_up = |rules: Rules| -> BoxedStrategy<Position> {
@@ -39,7 +39,7 @@ fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
     fixed(goals)
         .prop_flat_map(move |rules| prop_oneof![usual(rules), set_up(rules)])
         .prop_flat_map(random::game)
-        .prop_map(without_taken_back)
+        .prop_map(without_undone)
         .prop_flat_map(random::record)
         .prop_map(|mut record| {
             record.clock = record.clock.map(|clock| Clock::new(clock.control()));
@@ -53,7 +53,7 @@ fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
 }
 
 #[allow(clippy::needless_pass_by_value, reason = "a step from one strategy to the next")]
-fn without_taken_back(game: Game) -> Game {
+fn without_undone(game: Game) -> Game {
     let mut played = Game::from_position(game.start());
     game.plies().iter().for_each(|ply| played.play(ply.square).unwrap_or_default());
     played
@@ -102,7 +102,7 @@ proptest! {
 
     #[test]
     fn transcripts(
-        game in random::start().prop_flat_map(random::game).prop_map(without_taken_back)
+        game in random::start().prop_flat_map(random::game).prop_map(without_undone)
     ) {
         prop_assume!(!game.plies().is_empty() || !game.is_from_usual_start());
         let record = Record::from(game);
@@ -122,11 +122,11 @@ proptest! {
 
     /// What they have no place for is refused, or comes back all the same.
     #[test]
-    fn no_form_changes_a_game_in_silence(
-        game in random::start().prop_flat_map(random::game).prop_map(without_taken_back)
+    fn no_format_changes_a_game_in_silence(
+        game in random::start().prop_flat_map(random::game).prop_map(without_undone)
     ) {
-        for form in [Format::Ggf, Format::Sgf] {
-            let Ok(text) = form.write(&Record::from(game.clone())) else { continue };
+        for format in [Format::Ggf, Format::Sgf] {
+            let Ok(text) = format.write(&Record::from(game.clone())) else { continue };
             let read = read(&text, Position::start(Rules::OTHELLO)).unwrap().game;
             let squares = |game: &Game| game.plies().iter().map(|ply| ply.square).collect::<Vec<_>>();
             prop_assert_eq!(squares(&read), squares(&game), "{}", text);

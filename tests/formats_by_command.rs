@@ -1,4 +1,4 @@
-//! `convert`, `check` and `show` on files of every form.
+//! `convert`, `check` and `show` on files of every format.
 
 #![cfg(feature = "app")]
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
@@ -61,22 +61,22 @@ fn one_fault_does_not_hide_in_files_that_are_not_there() {
 }
 
 #[test]
-fn games_go_from_form_to_form() {
+fn games_go_from_format_to_format() {
     let (pgn, err, _) = othello(&["convert", "--to", "pgn", "WTH_1977.wtb"], "");
     assert_eq!(err, "");
     assert_eq!(pgn.matches("[Event \"tournament 1\"]").count(), 12);
     let (transcripts, _, _) = othello(&["convert", "--to", "transcript", "WTH_1977.wtb"], "");
-    for form in ["pgn", "ggf", "sgf"] {
-        let (there, err, is_sound) = othello(&["convert", "--to", form, "-"], &pgn);
+    for format in ["pgn", "ggf", "sgf"] {
+        let (there, err, is_sound) = othello(&["convert", "--to", format, "-"], &pgn);
         assert_eq!((err.as_str(), is_sound), ("", true));
         let (again, err, _) = othello(&["convert", "--to", "transcript"], &there);
-        assert_eq!((again, err.as_str()), (transcripts.clone(), ""), "{form}");
+        assert_eq!((again, err.as_str()), (transcripts.clone(), ""), "{format}");
     }
     assert_eq!(othello(&["convert", "--to", "pgn"], &pgn).0, pgn);
 }
 
 #[test]
-fn what_a_form_has_no_place_for_is_refused() {
+fn games_that_a_format_cannot_hold_are_refused() {
     let args = ["convert", "--to", "ggf", "--rules", "reversi-32"];
     let (out, err, is_sound) = othello(&args, "d4e4d5e5\n");
     assert_eq!((out.as_str(), is_sound), ("", false));

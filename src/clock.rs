@@ -1,4 +1,5 @@
-//! Time for thinking: a clock counts what it is told and never looks at a watch.
+//! Time controls and clocks. A clock counts the time that it is given and never reads the time of
+//! day.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,15 +9,15 @@ use crate::board::{ByColor, Color};
 
 /// The time that each player has left.
 ///
-/// Whose turn it is, and whether the time stands still, the caller knows, and also what taking a move
-/// back means: nothing here gives time back.
+/// The caller knows whose turn it is, whether the clock is paused and what an undo means for it:
+/// nothing here gives time back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
     left: ByColor<Duration>,
 }
 
-/// Whether a player still has time.
+/// The state of a player's time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Flag {
     /// There is time left.
@@ -26,39 +27,39 @@ pub enum Flag {
 }
 
 impl Clock {
-    /// The clock at the start of a game.
+    /// Returns the clock at the start of a game.
     pub fn new(control: TimeControl) -> Self {
         Self::with_left(control, ByColor::from_fn(|_| control.main()))
     }
 
-    /// The clock of a game under way, with so much time left to each player.
+    /// Returns the clock of a game under way, with so much time left to each player.
     pub const fn with_left(control: TimeControl, left: ByColor<Duration>) -> Self {
         Self { control, left }
     }
 
-    /// What the players agreed on.
+    /// Returns the time control.
     pub const fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// The time that the player has left.
+    /// Returns the time that a player has left.
     pub fn left(&self, color: Color) -> Duration {
         self.left[color]
     }
 
-    /// Whether the player still has time.
+    /// Returns the state of a player's time.
     pub fn flag(&self, color: Color) -> Flag {
         if self.left[color].is_zero() { Flag::Fallen } else { Flag::Up }
     }
 
-    /// So much of the player's time has passed. Tell it before the move that ended it is judged.
+    /// Lets time pass for a player. Call it before the move that ends the time is played.
     #[must_use = "a fallen flag ends the game"]
     pub fn run(&mut self, color: Color, elapsed: Duration) -> Flag {
         self.left[color] = self.left[color].saturating_sub(elapsed);
         self.flag(color)
     }
 
-    /// The player has moved and earns the increment, unless the flag has fallen. A forced pass
+    /// Adds the increment for a move of that player, unless the flag has fallen. A forced pass
     /// earns nothing, nor does a choice that belongs to the move before it.
     pub fn earn(&mut self, color: Color) {
         match self.flag(color) {
@@ -93,7 +94,7 @@ const MOST_MAIN: u64 = 24 * 60 * 60;
 const MOST_INCREMENT: u64 = 60 * 60;
 
 impl TimeControl {
-    /// So many seconds for a whole game, 1 to a day, and so many more for each move, 0 to an hour.
+    /// Makes a control of seconds for a whole game, 1 to a day, and for each move, 0 to an hour.
     pub const fn from_secs(main: u64, increment: u64) -> Result<Self, TimeControlError> {
         if main == 0 || main > MOST_MAIN {
             Err(TimeControlError::Main)
@@ -104,12 +105,12 @@ impl TimeControl {
         }
     }
 
-    /// The time for a whole game.
+    /// Returns the time for a whole game.
     pub const fn main(&self) -> Duration {
         Duration::from_secs(self.main)
     }
 
-    /// What each move adds.
+    /// Returns the time that each move adds.
     pub const fn increment(&self) -> Duration {
         Duration::from_secs(self.increment)
     }
@@ -129,11 +130,12 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// What keeps a text or a number of seconds from being a time control.
+/// The error of a text or a number of seconds that is not a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TimeControlError {
-    /// The text has another form.
-    Form,
+    /// The text is written otherwise.
+    Malformed,
     /// No time at all, or more than a day.
     Main,
     /// More than an hour for each move.
@@ -143,7 +145,7 @@ pub enum TimeControlError {
 impl fmt::Display for TimeControlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Form => "expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
+            Self::Malformed => "expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
             Self::Main => "expected a time from 0:01 to 1440 minutes, a day",
             Self::Increment => "expected at most 3600 seconds per move, an hour",
         })
@@ -159,7 +161,7 @@ impl FromStr for TimeControl {
         let (main, increment) = text.split_once('+').unwrap_or((text, "0"));
         let (minutes, seconds) = main.split_once(':').unwrap_or((main, "00"));
         let read = || Some((in_sixties(number(minutes)?, seconds)?, number(increment)?));
-        let (main, increment) = read().ok_or(TimeControlError::Form)?;
+        let (main, increment) = read().ok_or(TimeControlError::Malformed)?;
         Self::from_secs(main, increment)
     }
 }
@@ -173,7 +175,7 @@ pub struct ClockFace(pub Duration);
 impl ClockFace {
     const TENTHS_BELOW: Duration = Duration::from_secs(20);
 
-    /// How long the time must run until another text is shown; `None` if there is none left to run.
+    /// Returns the time until another text is shown; `None` if no time is left.
     pub fn changes_after(self) -> Option<Duration> {
         let next = self.rounded().checked_sub(Duration::new(0, self.unit()))?;
         Some(self.0.saturating_sub(next))
@@ -205,7 +207,7 @@ impl fmt::Display for ClockFace {
 
 /// A time as a saved game holds it, to the millisecond: `0:04:59.123`.
 ///
-/// What lies between is rounded up, so that saving makes no flag fall.
+/// Fractions are rounded up, so that saving makes no flag fall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SavedTime(pub Duration);
 
@@ -218,23 +220,24 @@ impl fmt::Display for SavedTime {
     }
 }
 
-/// The text is not the time of a saved game.
+/// The error of a text that is not the time of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseExactError;
+#[non_exhaustive]
+pub struct SavedTimeError;
 
-impl fmt::Display for ParseExactError {
+impl fmt::Display for SavedTimeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected a time as H:MM:SS.mmm, below 1000 hours")
     }
 }
 
-impl std::error::Error for ParseExactError {}
+impl std::error::Error for SavedTimeError {}
 
 impl FromStr for SavedTime {
-    type Err = ParseExactError;
+    type Err = SavedTimeError;
 
     /// Reads `H:MM:SS`, with or without `.mmm`.
-    fn from_str(text: &str) -> Result<Self, ParseExactError> {
+    fn from_str(text: &str) -> Result<Self, SavedTimeError> {
         let read = || {
             let (whole, millis) = text.split_once('.').unwrap_or((text, "000"));
             let (hours, rest) = whole.split_once(':')?;
@@ -244,7 +247,7 @@ impl FromStr for SavedTime {
             let millis = number(millis).filter(|_| millis.len() == 3)?;
             Some(Self(Duration::from_secs(whole) + Duration::from_millis(millis)))
         };
-        read().ok_or(ParseExactError)
+        read().ok_or(SavedTimeError)
     }
 }
 
@@ -252,19 +255,20 @@ const SECOND: u32 = 1_000_000_000;
 const TENTH: u32 = SECOND / 10;
 const MILLISECOND: u32 = SECOND / 1000;
 
-/// The time in whole units of so many nanoseconds, of which a second holds a whole number.
+/// Returns the time in whole units of so many nanoseconds, of which a second holds a whole number.
 const fn round_up(time: Duration, unit: u32) -> Duration {
     let nanos = time.subsec_nanos();
     time.saturating_add(Duration::new(0, nanos.next_multiple_of(unit) - nanos))
 }
 
-/// So many larger units and, in two digits below 60, smaller ones: the number of smaller ones.
+/// Returns the number of smaller units in so many larger ones and, in two digits below 60, smaller
+/// ones.
 fn in_sixties(larger: u64, smaller: &str) -> Option<u64> {
     let smaller = number(smaller).filter(|&value| smaller.len() == 2 && value < 60)?;
     Some(larger.saturating_mul(60).saturating_add(smaller))
 }
 
-/// Digits and nothing else; a number too large to hold is as good as the largest.
+/// Reads digits and nothing else; a number too large to hold is as good as the largest.
 fn number(text: &str) -> Option<u64> {
     let digit = |letter: char| letter.to_digit(10).map(u64::from);
     let append =

@@ -12,7 +12,7 @@ pub struct Series {
     tallies: ByColor<Tally>,
 }
 
-/// What a player has won in a match.
+/// The points and discs that a player has won in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Points, counted in halves: two for a win, one for a draw.
@@ -22,7 +22,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The points as players write them: `1½`.
+    /// Returns the points as players write them: `1½`.
     pub fn points(self) -> String {
         match (self.halves / 2, self.halves % 2) {
             (0, 1) => "½".into(),
@@ -32,37 +32,37 @@ impl Tally {
     }
 }
 
-/// Who won a match.
+/// The outcome of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchResult {
-    /// The player who has these discs now.
+    /// The player who has these discs now has won.
     Won(Color),
-    /// Nobody came past half.
+    /// Nobody has more than half of the points.
     Drawn,
 }
 
 impl Series {
-    /// A match of an odd number of games; an even number is one game more.
+    /// Starts a match of an odd number of games; an even number is one game more.
     pub fn new(best_of: u8) -> Self {
         Self { best_of: best_of | 1, games: 0, tallies: ByColor::default() }
     }
 
-    /// The games of the match; 1 if it is a single game.
+    /// Returns the number of games of the match; 1 if it is a single game.
     pub const fn best_of(&self) -> u8 {
         self.best_of
     }
 
-    /// The games that have ended.
+    /// Returns the number of games that have ended.
     pub const fn games(&self) -> u8 {
         self.games
     }
 
-    /// What the player of that colour has won.
+    /// Returns the points and discs of the player of that colour.
     pub fn tally(&self, color: Color) -> Tally {
         self.tallies[color]
     }
 
-    /// The match with another game ended.
+    /// Returns the match with another game ended.
     #[must_use]
     pub fn with(mut self, result: GameResult) -> Self {
         self.games = self.games.saturating_add(1);
@@ -79,15 +79,15 @@ impl Series {
         self
     }
 
-    /// The match with the players on the other colours.
+    /// Returns the match with the players on the other colours.
     #[must_use]
     pub fn swapped(self) -> Self {
         let ByColor { black, white } = self.tallies;
         Self { tallies: ByColor { black: white, white: black }, ..self }
     }
 
-    /// Who won, once that is decided: the first past half of the points, or nobody when all games
-    /// are played.
+    /// Returns the outcome, once it is decided: the first player past half of the points, or nobody
+    /// when all games are played.
     pub fn winner(&self) -> Option<MatchResult> {
         let is_past_half = |color: &Color| self.tallies[*color].halves > self.best_of;
         match Color::BOTH.into_iter().find(is_past_half) {
@@ -97,7 +97,8 @@ impl Series {
         }
     }
 
-    /// The match that the tags of a game tell of, before that game; a single one if they do not.
+    /// Reads the match from the tags of a game, as it was before that game; a single game if there
+    /// is none.
     pub fn read(tags: &Tags) -> Self {
         Self::try_read(tags).unwrap_or(Self::new(1))
     }
@@ -117,8 +118,8 @@ impl Series {
         Some(Self { games: small(games)?, tallies, ..Self::new(best_of) })
     }
 
-    /// Writes the match into the tags of a game, unless it is a single one: tags of these names are
-    /// then somebody else's, and stay.
+    /// Writes the match into the tags of a game, unless it is a single game: tags of these names
+    /// are then somebody else's, and stay.
     pub fn write(&self, tags: &mut Tags) {
         if self.best_of == 1 {
             return;

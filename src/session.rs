@@ -73,8 +73,8 @@ impl Session {
         }
     }
 
-    /// Starts the next game. The match goes on if it is undecided, and the players and its length are
-    /// those of [`next_setup`](Self::next_setup); a game that has not ended is replayed in it.
+    /// Starts the next game. The match goes on if it is undecided, and the players and its length
+    /// are those of [`next_setup`](Self::next_setup); a game that has not ended is replayed in it.
     #[must_use]
     pub fn next_game(&self, setup: Setup, date: Option<Date>) -> Self {
         let expected = self.next_setup();
@@ -118,8 +118,8 @@ impl Session {
         }
     }
 
-    /// Returns the terms of the next game by default: the same, but in a match that goes on the players
-    /// change colours.
+    /// Returns the terms of the next game by default: the same, but in a match that goes on the
+    /// players change colours.
     pub fn next_setup(&self) -> Setup {
         let ByColor { black, white } = self.names.clone();
         let goes_on = self.result().is_some_and(|end| self.series.with(end).winner().is_none());
@@ -201,8 +201,8 @@ impl Session {
 
     /// Undoes a forfeit or else the last ply and returns it; `None` if there is neither.
     ///
-    /// Time that was used is not given back, but an increment is revoked, and the player to move has
-    /// a few seconds at least.
+    /// Time that was used is not given back, but an increment is revoked, and the player to move
+    /// has a few seconds at least.
     pub fn undo(&mut self) -> Option<Undone> {
         let undone = match self.forfeit.take() {
             Some(forfeit) => Undone::Forfeit(forfeit),

@@ -1,4 +1,4 @@
-//! GGF: what is read and has a place in the form comes back.
+//! GGF: what is read and the format can hold comes back.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! SGF: what is read and has a place in the form comes back.
+//! SGF: what is read and the format can hold comes back.
 
 #![no_main]
 

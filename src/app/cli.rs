@@ -249,10 +249,18 @@ pub struct CompletionsArgs {
     pub shell: Shell,
 }
 
+/// Reads the name of a format that can be written.
+fn writable(name: &str) -> Result<Format, String> {
+    let mut formats = Format::ALL.into_iter().filter(|format| format.is_writable());
+    let names = formats.clone().map(Format::name).collect::<Vec<_>>().join(", ");
+    let format = formats.find(|format| format.name() == name);
+    format.ok_or_else(|| format!("expected one of {names}"))
+}
+
 #[derive(Args)]
 pub struct ConvertArgs {
     /// transcript, position, pgn, ggf or sgf
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", value_parser = writable)]
     pub to: Format,
     /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,

@@ -1,11 +1,11 @@
-//! Results as files state them, and what becomes of them: the game counts.
+//! Results as files state them, held against those of the games.
 
 use crate::board::{ByColor, Color};
 use crate::notation::error::Warning;
 use crate::notation::record::Record;
 use crate::result::{GameResult, Reason};
 
-/// What a file says of the end of a game.
+/// The result that a file states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Claim {
     /// The discs of both, on the board or by the official count.
@@ -19,7 +19,8 @@ pub(super) enum Claim {
 }
 
 impl Claim {
-    /// What PGN says: `34-30`, `1-0` (Black has won), `1/2-1/2`; nothing of a game under way.
+    /// Reads the result of a PGN game: `34-30`, `1-0` (Black has won), `1/2-1/2`; `None` for a game
+    /// under way.
     pub(super) fn of_pgn(text: &str) -> Option<Self> {
         match text {
             "*" | "?" | "" => return None,
@@ -35,7 +36,7 @@ impl Claim {
         Some(score.unwrap_or(Self::Nonsense))
     }
 
-    /// The same as PGN says it, if there is anything to say.
+    /// Returns the result as PGN writes it, if it can be written.
     fn to_pgn(self) -> Option<String> {
         let score = |black: i32, white: i32| format!("{black}-{white}");
         match self {
@@ -50,7 +51,7 @@ impl Claim {
         }
     }
 
-    /// Who won, if it says so and it was no draw.
+    /// Returns the winner, if one is stated and the game is not a draw.
     pub(super) const fn winner(self) -> Option<Color> {
         let margin = match self {
             Self::Winner(winner) => return winner,
@@ -79,7 +80,7 @@ impl Claim {
     }
 }
 
-/// Who has more discs, by Black's less White's.
+/// Returns the player who has more discs, by Black's less White's.
 const fn leader(margin: i32) -> Option<Color> {
     match margin {
         0 => None,
@@ -88,8 +89,8 @@ const fn leader(margin: i32) -> Option<Color> {
     }
 }
 
-/// Holds what a file says against the game. A game that has not ended keeps the claim as its tag
-/// `Result`: somebody may have judged it.
+/// Compares the result that a file states with that of the game. A game that has not ended keeps
+/// the claim as its tag `Result`: somebody may have judged it.
 pub(super) fn settle(record: &mut Record, claimed: &str, claim: Claim) -> Option<Warning> {
     match (record.result(), claim.to_pgn()) {
         (Some(result), _) if claim.agrees(result) => None,

@@ -20,10 +20,10 @@ pub struct Date {
 }
 
 impl Date {
-    /// A day of the years 1 to 9999, as far as it is known.
+    /// Makes a day of the years 1 to 9999, as far as it is known.
     ///
     /// # Errors
-    /// When no calendar has that day, or nothing of it is known.
+    /// If no calendar has that day, or nothing of it is known.
     pub fn new(year: Option<u16>, month: Option<u8>, day: Option<u8>) -> Result<Self, DateError> {
         let is_known = year.is_some() || month.is_some() || day.is_some();
         let is_day = year.is_none_or(|year| (1..=9999).contains(&year))
@@ -32,7 +32,7 @@ impl Date {
         if is_known && is_day { Ok(Self { year, month, day }) } else { Err(DateError) }
     }
 
-    /// The day that was so many seconds after the beginning of 1970.
+    /// Returns the day that was so many seconds after the beginning of 1970.
     pub fn since_1970(seconds: u64) -> Option<Self> {
         let mut days = seconds / 86_400;
         let days_of = |year: u16| if is_leap(year) { 366 } else { 365 };
@@ -49,17 +49,17 @@ impl Date {
         Self::new(Some(year), Some(month), u8::try_from(days + 1).ok()).ok()
     }
 
-    /// The year, if it is known.
+    /// Returns the year, if it is known.
     pub const fn year(self) -> Option<u16> {
         self.year
     }
 
-    /// The month, 1 to 12, if it is known.
+    /// Returns the month, 1 to 12, if it is known.
     pub const fn month(self) -> Option<u8> {
         self.month
     }
 
-    /// The day of the month, if it is known.
+    /// Returns the day of the month, if it is known.
     pub const fn day(self) -> Option<u8> {
         self.day
     }
@@ -83,7 +83,7 @@ const fn is_leap(year: u16) -> bool {
     year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
 }
 
-/// The days of a month, as many as may be where it is not known.
+/// Returns the number of days of a month, the greatest that it may have where it is not known.
 fn days_in(year: Option<u16>, month: Option<u8>) -> u8 {
     match month {
         Some(2) if year.is_none_or(is_leap) => 29,
@@ -93,8 +93,9 @@ fn days_in(year: Option<u16>, month: Option<u8>) -> u8 {
     }
 }
 
-/// The text or the numbers are no day.
+/// The error of a text or of numbers that are not a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct DateError;
 
 impl fmt::Display for DateError {
@@ -125,7 +126,7 @@ impl FromStr for Date {
     }
 }
 
-/// So many digits or question marks at most.
+/// Reads a number of so many digits or question marks at most.
 fn number(text: &str, longest: usize) -> Result<Option<u16>, DateError> {
     if text.is_empty() || text.len() > longest {
         Err(DateError)

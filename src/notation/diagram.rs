@@ -4,7 +4,7 @@
 use crate::board::Color;
 use crate::game::Game;
 
-/// How far the squares of a drawing stand from each other.
+/// The distance between the squares of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spacing {
     /// A blank apart: 25 columns in all.
@@ -14,7 +14,7 @@ pub enum Spacing {
 }
 
 /// Draws the first plies of a game. The discs of the start are `##` for Black and `()` for White,
-/// squares without a disc are `--`. A choice of what to turn has no square of its own.
+/// squares without a disc are `--`. A choice of discs to flip has no square of its own.
 pub fn draw(game: &Game, plies: usize, spacing: Spacing) -> String {
     let mut cells = [[b'-', b'-']; 64];
     for square in game.start().board().occupied() {

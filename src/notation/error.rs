@@ -218,29 +218,42 @@ impl ErrorCategory {
     }
 }
 
-/// The error of a format that cannot hold a game of such rules.
+/// The error of a record that a format cannot hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct UnsupportedRules {
-    /// The name of the format.
-    pub format: &'static str,
-    /// The rules of the game.
-    pub rules: Rules,
+pub enum WriteError {
+    /// The format has no games with such rules.
+    Rules {
+        /// The name of the format.
+        format: &'static str,
+        /// The rules of the game.
+        rules: Rules,
+    },
+    /// The format is read but not written.
+    ReadOnly {
+        /// The name of the format.
+        format: &'static str,
+    },
 }
 
-impl UnsupportedRules {
-    pub(super) const fn new(format: &'static str, rules: Rules) -> Self {
-        Self { format, rules }
+impl WriteError {
+    pub(super) const fn rules(format: &'static str, rules: Rules) -> Self {
+        Self::Rules { format, rules }
     }
 }
 
-impl fmt::Display for UnsupportedRules {
+impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} cannot hold a game with the rules {}", self.format, self.rules)
+        match self {
+            Self::Rules { format, rules } => {
+                write!(f, "{format} cannot hold a game with the rules {rules}")
+            }
+            Self::ReadOnly { format } => write!(f, "{format} is read but not written"),
+        }
     }
 }
 
-impl Error for UnsupportedRules {}
+impl Error for WriteError {}
 
 /// Something that a file says and its game does not bear out. The game counts.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::square::Square;
 /// and the side to move, `b` or `w`. What follows is left to chess.
 ///
 /// # Errors
-/// When the text has another form.
+/// If the text is written otherwise.
 pub fn read(text: &str) -> Result<(Board, Color), FenError> {
     let mut words = text.split_whitespace();
     let mut board = Board::EMPTY;
@@ -41,8 +41,9 @@ pub fn read(text: &str) -> Result<(Board, Color), FenError> {
     }
 }
 
-/// The text is no position of this form.
+/// The error of a text that is not a position in FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct FenError;
 
 impl fmt::Display for FenError {

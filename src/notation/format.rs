@@ -1,62 +1,176 @@
-//! The file formats.
+//! The table of the file formats.
 
 use std::fmt;
+use std::io;
 use std::str::FromStr;
 
-use crate::notation::error::UnsupportedRules;
+use crate::notation::error::WriteError;
+use crate::notation::ggf;
+use crate::notation::line;
+use crate::notation::pgn;
 use crate::notation::record::Record;
-use crate::notation::{ggf, pgn, position, sgf, transcript};
+use crate::notation::sgf;
+use crate::notation::source::{Parsed, Source};
+use crate::notation::tree;
+use crate::notation::wthor;
 use crate::position::Position;
 
-/// A form in which a record can be written.
+/// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Format {
     /// The moves in a line, behind the position where the start was set up.
     Transcript,
-    /// The position now, in a line.
+    /// The position in a line.
     Position,
     /// Othello PGN, which holds all of a record.
     Pgn,
-    /// The form of the GGS server.
+    /// The format of the GGS server.
     Ggf,
     /// The Smart Game Format.
     Sgf,
+    /// The base of tournament games of the Fédération Française d'Othello: bytes, read only.
+    Wthor,
 }
 
-impl Format {
-    /// All forms.
-    pub const ALL: [Self; 5] = [Self::Transcript, Self::Position, Self::Pgn, Self::Ggf, Self::Sgf];
+/// All that the program needs to know of a format.
+struct Row {
+    format: Format,
+    name: &'static str,
+    /// Returns `true` if an input that begins so looks like this format.
+    is_likely: fn(&[u8]) -> bool,
+    reading: Reading,
+    /// Writes a record, with the line break that ends it.
+    write: Option<Write>,
+    /// The text between two games of a file.
+    separator: &'static str,
+}
 
-    /// The name of the form: `transcript`, `position`, `pgn`, `ggf`, `sgf`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Transcript => "transcript",
-            Self::Position => "position",
-            Self::Pgn => "pgn",
-            Self::Ggf => "ggf",
-            Self::Sgf => "sgf",
+type Write = fn(&Record) -> Result<String, WriteError>;
+
+/// The way in which the games of a format are read.
+#[derive(Clone, Copy)]
+pub(super) enum Reading {
+    /// As text, one by one, from any place in an input.
+    Text(fn(&mut Source<'_>, Position) -> io::Result<Parsed>),
+    /// As bytes, from the start of an input to its end, by the [`wthor`] module.
+    Bytes,
+}
+
+/// The formats. An input is of the last one that it looks like.
+const TABLE: &[Row] = &[
+    Row {
+        format: Format::Transcript,
+        name: "transcript",
+        is_likely: |_| true,
+        reading: Reading::Text(line::read_transcript),
+        write: Some(|record| Ok(line::write_transcript(record))),
+        separator: "",
+    },
+    Row {
+        format: Format::Position,
+        name: "position",
+        is_likely: line::is_likely_position,
+        reading: Reading::Text(line::read_position),
+        write: Some(|record| Ok(line::write_position(record))),
+        separator: "",
+    },
+    Row {
+        format: Format::Pgn,
+        name: "pgn",
+        is_likely: pgn::is_likely,
+        reading: Reading::Text(pgn::read_next),
+        write: Some(|record| Ok(pgn::write(record))),
+        separator: "\n",
+    },
+    Row {
+        format: Format::Sgf,
+        name: "sgf",
+        is_likely: tree::is_likely,
+        reading: Reading::Text(sgf::read_next),
+        write: Some(sgf::write),
+        separator: "",
+    },
+    Row {
+        format: Format::Ggf,
+        name: "ggf",
+        is_likely: tree::is_likely_ggf,
+        reading: Reading::Text(ggf::read_next),
+        write: Some(ggf::write),
+        separator: "",
+    },
+    Row {
+        format: Format::Wthor,
+        name: "wthor",
+        is_likely: wthor::is_likely,
+        reading: Reading::Bytes,
+        write: None,
+        separator: "",
+    },
+];
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Self; TABLE.len()] = {
+        let mut all = [Self::Transcript; TABLE.len()];
+        let mut number = 0;
+        while number < TABLE.len() {
+            all[number] = TABLE[number].format;
+            number += 1;
         }
+        all
+    };
+
+    /// Returns the format of an input that begins so; an input that looks like no other format is
+    /// taken for a transcript.
+    ///
+    /// ```
+    /// use othello::notation::Format;
+    /// assert_eq!(Format::detect(b"[Event \"?\"]"), Format::Pgn);
+    /// assert_eq!(Format::detect(b"(;GM[Othello]PC[GGS]"), Format::Ggf);
+    /// assert_eq!(Format::detect(b"f5d6c3"), Format::Transcript);
+    /// ```
+    pub fn detect(start: &[u8]) -> Self {
+        let row = TABLE.iter().rev().find(|row| (row.is_likely)(start));
+        row.map_or(Self::Transcript, |row| row.format)
     }
 
-    /// Writes a record in that form, with the line break that ends it.
+    /// Returns the name of the format: `transcript`, `position`, `pgn`, `sgf`, `ggf`, `wthor`.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// Returns `true` if records can be written in this format.
+    pub fn is_writable(self) -> bool {
+        self.row().write.is_some()
+    }
+
+    /// Writes a record in this format, with the line break that ends it.
     ///
     /// # Errors
-    /// When the form has no place for the rules of the game.
-    pub fn write(self, record: &Record) -> Result<String, UnsupportedRules> {
-        let position = |at: Position| position::write(at.board(), at.next());
-        let game = &record.game;
-        Ok(match self {
-            Self::Transcript if game.is_from_usual_start() => {
-                format!("{}\n", transcript::write(game.plies()))
-            }
-            Self::Transcript => {
-                format!("{} {}\n", position(game.start()), transcript::write(game.plies()))
-            }
-            Self::Position => format!("{}\n", position(game.position())),
-            Self::Pgn => pgn::write(record),
-            Self::Ggf => ggf::write(record)?,
-            Self::Sgf => sgf::write(record)?,
-        })
+    /// If the format cannot hold a game with such rules, or is not written at all.
+    pub fn write(self, record: &Record) -> Result<String, WriteError> {
+        let Row { name, write, .. } = self.row();
+        write.ok_or(WriteError::ReadOnly { format: name })?(record)
+    }
+
+    /// Returns the text between two games of a file.
+    pub fn separator(self) -> &'static str {
+        self.row().separator
+    }
+
+    pub(super) fn reading(self) -> Reading {
+        self.row().reading
+    }
+
+    fn row(self) -> &'static Row {
+        TABLE.iter().find(|row| row.format == self).expect("each format has a row")
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }
 
@@ -64,12 +178,13 @@ impl FromStr for Format {
     type Err = UnknownFormat;
 
     fn from_str(text: &str) -> Result<Self, UnknownFormat> {
-        Self::ALL.into_iter().find(|form| form.name() == text).ok_or(UnknownFormat)
+        Self::ALL.into_iter().find(|format| format.name() == text).ok_or(UnknownFormat)
     }
 }
 
-/// The text is the name of no form.
+/// The error of a text that is not the name of a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct UnknownFormat;
 
 impl fmt::Display for UnknownFormat {

@@ -1,19 +1,21 @@
-//! GGF, the form of the GGS server and its archive, of `NBoard` and the engines it talks to.
+//! GGF, the format of the GGS server and its archive, of `NBoard` and the engines it talks to.
 
 use std::fmt::Write as _;
+use std::io;
 
 use crate::board::{Board, ByColor, Color};
 use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::date::Date;
-use crate::notation::error::{ReadErrorKind, UnsupportedRules, Warning};
+use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
 use crate::notation::position;
 use crate::notation::record::{Read, Record, set_up};
-use crate::notation::transcript::{Replay, quote};
-use crate::notation::tree::{self, Escapes, Property};
+use crate::notation::source::{self, Parsed, Source};
+use crate::notation::transcript::{Replay, is_pass, quote};
+use crate::notation::tree::{Escapes, Property, TreeLexer};
 use crate::position::Position;
 use crate::result::{Forfeit, GameResult};
 use crate::rules::{Goal, Preset};
@@ -22,14 +24,26 @@ use crate::rules::{Goal, Preset};
 const NAMES: [(&str, &str); 4] =
     [("Site", "PC"), ("BlackElo", "RB"), ("WhiteElo", "RW"), ("Type", "TY")];
 
-/// Reads a game that starts from `usual` where the text does not tell. A fault comes with its place
-/// in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
-    let properties = tree::main_line(text, Escapes::None)?;
+/// Reads the one game of a text, which starts from `usual` where the text does not tell. A
+/// result that is not the game's is a warning.
+///
+/// # Errors
+/// Names line, move and reason.
+pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
+    source::read_one(text, usual, read_next)
+}
+
+/// Reads the game that comes next.
+pub(super) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
+    let (lexer, cut) = TreeLexer::cut(source, Escapes::None)?;
+    Ok(cut.parse(|text| record(&lexer.properties(text)?, usual)))
+}
+
+fn record(properties: &[Property], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let find = |name: &str| properties.iter().find(|property| property.name == name);
     let known = |name: &str| find(name).and_then(Property::known);
-    let mut replay = Replay::of(Game::from_position(start(&properties, usual)?));
-    for property in &properties {
+    let mut replay = Replay::of(Game::from_position(start(properties, usual)?));
+    for property in properties {
         if let Some(player) = player(&property.name) {
             play(&mut replay, player, property.text())
                 .map_err(|fault| Located::new(property.at, fault))?;
@@ -62,7 +76,7 @@ pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErr
     Ok((record, warning.into_iter().collect()))
 }
 
-/// Whose moves a property of that name gives.
+/// Returns the player whose moves a property of that name gives.
 pub(super) fn player(name: &str) -> Option<Color> {
     match name {
         "B" => Some(Color::Black),
@@ -112,10 +126,10 @@ pub(super) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
     }
 }
 
-/// A move with an evaluation and seconds behind it, or a pass.
+/// Plays a move with an evaluation and seconds behind it, or a pass.
 fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorKind> {
     let word = text.split('/').next().unwrap_or_default().trim();
-    if ["pa", "ps", "pass"].iter().any(|pass| word.eq_ignore_ascii_case(pass)) {
+    if is_pass(word) {
         return Ok(replay.pass_of(player)?);
     }
     match word.parse() {
@@ -124,7 +138,7 @@ fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorK
     }
 }
 
-/// A day and perhaps the time of it: `2003.12.15_12:33:18.MST`, or the seconds since 1970.
+/// Reads a day and perhaps the time of it: `2003.12.15_12:33:18.MST`, or the seconds since 1970.
 fn write_date(record: &mut Record, text: &str) {
     let end = text.find(['_', ' ', 'T']).unwrap_or(text.len());
     let time = text.get(end + 1..).unwrap_or_default();
@@ -180,16 +194,16 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
     claim::settle(record, text, claim)
 }
 
-/// Writes a game, without what was taken back.
+/// Writes a game, without the plies undone.
 ///
 /// # Errors
-/// When its rules are not those of Othello, with whatever start, or of its loser's game.
-pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
+/// If its rules are not those of Othello, with whatever start, or of its loser's game.
+pub fn write(record: &Record) -> Result<String, WriteError> {
     let game = &record.game;
     let rules = game.rules();
     let goals = [Preset::Othello, Preset::Anti].map(Preset::rules);
     if !goals.into_iter().any(|known| rules.differs_only_in_start(known)) {
-        return Err(UnsupportedRules::new("ggf", rules));
+        return Err(WriteError::rules("ggf", rules));
     }
     let mut text = String::from("(;GM[Othello]");
     let mut property = |name: &str, value: &str| {
@@ -222,7 +236,7 @@ pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
     Ok(text)
 }
 
-/// The size of the board, and how the game is played on it.
+/// Returns the size of the board and the kind of the game.
 fn kind(record: &Record) -> &str {
     let is_anti = !record.game.rules().most_discs_win();
     let is_so = |kind: &&str| {
@@ -231,7 +245,7 @@ fn kind(record: &Record) -> &str {
     record.tags.get("Type").filter(is_so).unwrap_or(if is_anti { "8a" } else { "8" })
 }
 
-/// The moves and the passes, and whose they are.
+/// Returns the moves and the passes, and the players who make them.
 pub(super) fn words(game: &Game) -> impl Iterator<Item = (Color, &'static str)> {
     let pass = |position: Position| position.passed().map(|passed| (passed, "PA"));
     let plies = game.plies().iter().flat_map(move |ply| {
@@ -240,7 +254,7 @@ pub(super) fn words(game: &Game) -> impl Iterator<Item = (Color, &'static str)> 
     pass(game.start()).into_iter().chain(plies)
 }
 
-/// The day, and the time of it where that is known.
+/// Returns the day, and the time of it where that is known.
 fn date(record: &Record) -> Option<String> {
     let of_others = || record.tags.get("Date").map(Into::into);
     let Some(date) = record.date else { return of_others() };

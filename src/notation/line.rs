@@ -1,39 +1,80 @@
 //! Games and positions that take a line: transcripts, positions with or without moves behind
 //! them, and the test positions of Edax (OBF) and Zebra.
 
+use std::io;
+
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
+use crate::notation::position;
 use crate::notation::record::{Read, Record};
-use crate::notation::{position, transcript};
+use crate::notation::source::{Parsed, Source};
+use crate::notation::transcript;
 use crate::position::Position;
 use crate::rules::Rules;
 
 /// Bytes of numbered moves, at most, that go on in another line.
 const LONGEST: usize = 1 << 13;
 
-/// Reads a game that starts from `usual` where the text does not tell. A fault comes with its place
-/// in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
-    let (record, warnings) = if position::is_likely(text) {
-        (set_up(text, usual.rules()).map_err(|fault| Located::new(0, fault))?, None)
-    } else {
-        let mut game = Game::from_position(usual);
-        transcript::play_at(&mut game, text).map_err(Located::into)?;
-        if game.plies().is_empty() {
-            return Err(Located::new(0, ReadErrorKind::Expected("moves or a position")));
+/// Reads the transcript that comes next: a line, and those that go on with its numbered moves.
+pub(super) fn read_transcript(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
+    let mut cut = source.cut_line()?;
+    if is_numbered(&cut.bytes) {
+        while goes_on(&cut.bytes, source.look_at_line()?) {
+            source.go_on(&mut cut)?;
         }
-        let mut record = Record::from(game);
-        let last = text.split_whitespace().next_back().unwrap_or_default();
-        let claim = Claim::of_pgn(last).filter(|claim| *claim != Claim::Nonsense);
-        let warning = claim.and_then(|claim| claim::settle(&mut record, last, claim));
-        (record, warning)
-    };
-    Ok((record, warnings.into_iter().collect()))
+    }
+    Ok(cut.parse(|text| transcript(text, usual)))
 }
 
-/// A position, and whatever stands behind it: moves, scores of moves, a comment.
+/// Reads the position that comes next, and the moves or the scores behind it.
+pub(super) fn read_position(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
+    let cut = source.cut_line()?;
+    Ok(cut.parse(|text| {
+        let record = set_up(text, usual.rules()).map_err(|error| Located::new(0, error))?;
+        Ok((record, Vec::new()))
+    }))
+}
+
+/// Writes the moves in a line, behind the position where the start was set up.
+pub(super) fn write_transcript(record: &Record) -> String {
+    let game = &record.game;
+    let moves = transcript::write(game.plies());
+    if game.is_from_usual_start() {
+        format!("{moves}\n")
+    } else {
+        let start = game.start();
+        format!("{} {moves}\n", position::write(start.board(), start.next()))
+    }
+}
+
+/// Writes the current position in a line.
+pub(super) fn write_position(record: &Record) -> String {
+    let position = record.game.position();
+    format!("{}\n", position::write(position.board(), position.next()))
+}
+
+/// Returns `true` if the line that comes next looks like a position.
+pub(super) fn is_likely_position(ahead: &[u8]) -> bool {
+    let line = ahead.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    position::is_likely(&String::from_utf8_lossy(line))
+}
+
+fn transcript(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
+    let mut game = Game::from_position(usual);
+    transcript::play_at(&mut game, text).map_err(Located::into)?;
+    if game.plies().is_empty() {
+        return Err(Located::new(0, ReadErrorKind::Expected("moves or a position")));
+    }
+    let mut record = Record::from(game);
+    let last = text.split_whitespace().next_back().unwrap_or_default();
+    let claim = Claim::of_pgn(last).filter(|claim| *claim != Claim::Nonsense);
+    let warning = claim.and_then(|claim| claim::settle(&mut record, last, claim));
+    Ok((record, warning.into_iter().collect()))
+}
+
+/// Reads a position and whatever follows it: moves, scores of moves, a comment.
 fn set_up(text: &str, rules: Rules) -> Result<Record, ReadErrorKind> {
     let (board, next, rest) = position::read_start(text)?;
     let (moves, comment) = rest.split_once('%').unwrap_or((rest, ""));
@@ -49,7 +90,8 @@ fn set_up(text: &str, rules: Rules) -> Result<Record, ReadErrorKind> {
     Ok(record)
 }
 
-/// Whether a text lists scores of moves, as `G8:+18; H1:+12;`, and not the moves of a game.
+/// Returns `true` if a text lists scores of moves, as `G8:+18; H1:+12;`, and not the moves of a
+/// game.
 fn is_scored(text: &str) -> bool {
     text.split(';').next().is_some_and(|first| {
         first.split_once(':').is_some_and(|(square, score)| {
@@ -58,9 +100,9 @@ fn is_scored(text: &str) -> bool {
     })
 }
 
-/// Whether a line goes on with the numbered moves of a text: its own numbers are higher, or it has
-/// none and room only for what is left of the last pair.
-pub(super) fn goes_on(text: &[u8], line: &[u8]) -> bool {
+/// Returns `true` if a line goes on with the numbered moves of a text: its own numbers are higher,
+/// or it has none and no more moves than complete the last pair.
+fn goes_on(text: &[u8], line: &[u8]) -> bool {
     let line = line.trim_ascii();
     if line.is_empty() || line.starts_with(b"[") || line.starts_with(b"#") || text.len() > LONGEST {
         return false;
@@ -77,12 +119,12 @@ fn words(text: &[u8]) -> impl DoubleEndedIterator<Item = &[u8]> {
     text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty())
 }
 
-/// Whether a line begins a game of numbered moves, which may go on in the next.
-pub(super) fn is_numbered(line: &[u8]) -> bool {
+/// Returns `true` if a line begins a game of numbered moves, which may go on in the next.
+fn is_numbered(line: &[u8]) -> bool {
     number(line.trim_ascii_start()) == Some(1)
 }
 
-/// The number of a move at the start of a word: `12.` or `12.f5`.
+/// Reads the number of a move at the start of a word: `12.` or `12.f5`.
 fn number(word: &[u8]) -> Option<u32> {
     let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let number = str::from_utf8(&word[..digits]).ok()?.parse().ok()?;

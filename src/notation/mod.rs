@@ -1,5 +1,5 @@
-//! Games as text and bytes: the formats in which players exchange them, and the record that they all
-//! hold.
+//! Games as text and bytes: the formats in which players exchange them, and the record that they
+//! all hold.
 
 mod claim;
 pub mod date;
@@ -16,7 +16,6 @@ mod player_name;
 pub mod position;
 pub mod reader;
 mod record;
-mod scan;
 pub mod sgf;
 mod source;
 pub mod tags;

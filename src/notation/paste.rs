@@ -2,10 +2,12 @@
 
 use crate::game::Game;
 use crate::notation::error::ReadError;
+use crate::notation::format::Format;
+use crate::notation::position;
 use crate::notation::reader::Reader;
 use crate::notation::record::Record;
-use crate::notation::transcript::TranscriptError;
-use crate::notation::{position, transcript};
+use crate::notation::transcript;
+use crate::notation::transcript::{TranscriptError, is_pass};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -13,12 +15,12 @@ use crate::rules::Rules;
 /// those rules.
 ///
 /// # Errors
-/// Says what could not be read.
+/// If there is neither, or the moves cannot be played.
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     let bare = text.trim_start();
-    // The archive of the GGS server counts the games of a line before them.
-    let counted = bare.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
-    if bare.starts_with(['[', '(']) || counted.starts_with("(;") {
+    if bare.starts_with(['[', '('])
+        || matches!(Format::detect(bare.as_bytes()), Format::Ggf | Format::Sgf)
+    {
         let first = Reader::new(bare.as_bytes(), Position::start(rules)).next();
         let found = first.ok_or(PasteError::Nothing)?.map_err(PasteError::Game)?;
         return Ok(found.record);
@@ -37,30 +39,30 @@ pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     Ok(Record::from(game))
 }
 
-/// Whether a word may belong to a transcript: it has a square in it, or is a pass, and has no other
-/// letters.
+/// Returns `true` if a word may belong to a transcript: it is a pass, or has a square in it and no
+/// other letters.
 fn is_like_moves(word: &str) -> bool {
     let is_letter = |letter: &char| letter.is_alphabetic();
     let mut letters = word.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase());
     let is_wide = |letter: char| ('\u{ff01}'..='\u{ff5e}').contains(&letter);
     let is_column =
         |letter: char| ('a'..='i').contains(&letter) || is_wide(letter) || letter == 'x';
-    let is_pass = ["--", "pass", "pa", "ps", "パス"].contains(&word.to_ascii_lowercase().as_str());
     let has_square = word
         .chars()
         .zip(word.chars().skip(1))
         .any(|(column, row)| is_column(column.to_ascii_lowercase()) && row.is_numeric());
-    is_pass || has_square && letters.all(is_column)
+    is_pass(word) || has_square && letters.all(is_column)
 }
 
-/// What is wrong with a pasted text.
+/// The error of a pasted text without a game that can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PasteError {
     /// There are neither moves nor a position in it.
     Nothing,
     /// The moves cannot be played.
     Moves(TranscriptError),
-    /// It begins as a file of a game, but is none.
+    /// It begins as a file of a game, but cannot be read.
     Game(ReadError),
 }
 
@@ -74,4 +76,12 @@ impl std::fmt::Display for PasteError {
     }
 }
 
-impl std::error::Error for PasteError {}
+impl std::error::Error for PasteError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Nothing => None,
+            Self::Moves(error) => Some(error),
+            Self::Game(error) => Some(error),
+        }
+    }
+}

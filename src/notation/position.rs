@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::{Board, Color, ParseBoardError};
 
-/// Writes the board and whose turn it is: `…64 characters… X`.
+/// Writes the board and the side to move: `…64 characters… X`.
 pub fn write(board: Board, next: Color) -> String {
     format!("{board} {}", next.letter())
 }
@@ -13,16 +13,17 @@ pub fn write(board: Board, next: Color) -> String {
 /// between them.
 ///
 /// # Errors
-/// Says what is not a board or where the side to move is missing.
+/// If the squares are not a board or the side to move is missing.
 pub fn read(text: &str) -> Result<(Board, Color), PositionError> {
     let (board, color, rest) = read_start(text)?;
     if rest.is_empty() { Ok((board, color)) } else { Err(PositionError::Rest) }
 }
 
-/// Reads a position from the start of a text; says what follows it, blanks and `;` left out.
+/// Reads a position from the start of a text; returns the text that follows it as well, without the
+/// blanks and `;` around.
 ///
 /// # Errors
-/// Says what is not a board or where the side to move is missing.
+/// If the squares are not a board or the side to move is missing.
 pub fn read_start(text: &str) -> Result<(Board, Color, &str), PositionError> {
     let mut letters = text.char_indices().filter(|(_, letter)| !letter.is_whitespace());
     let squares: String = letters.by_ref().take(64).map(|(_, letter)| letter).collect();
@@ -33,21 +34,22 @@ pub fn read_start(text: &str) -> Result<(Board, Color, &str), PositionError> {
     Ok((board, color, rest.trim_matches(|letter: char| letter.is_whitespace() || letter == ';')))
 }
 
-/// Whether a text begins as a position does, whatever follows.
+/// Returns `true` if a text begins like a position, whatever follows.
 pub fn is_likely(text: &str) -> bool {
     let is_square = |letter: char| Color::from_letter(letter).is_some() || "-.".contains(letter);
     let letters = text.chars().filter(|letter| !letter.is_whitespace());
     letters.take(10).filter(|&letter| is_square(letter)).count() == 10
 }
 
-/// What keeps a text from being a position.
+/// The error of a text that is not a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PositionError {
     /// The squares are wrong.
     Board(ParseBoardError),
     /// The side to move is missing.
     NoSide,
-    /// That stands where the side to move should.
+    /// That character stands in place of the side to move.
     Side(char),
     /// More follows than a position has.
     Rest,
@@ -64,4 +66,11 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl std::error::Error for PositionError {}
+impl std::error::Error for PositionError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Board(error) => Some(error),
+            Self::NoSide | Self::Side(_) | Self::Rest => None,
+        }
+    }
+}

@@ -4,19 +4,21 @@
 //! fashion of Go; some put the first move into the node of the tags.
 
 use std::fmt::Write as _;
+use std::io;
 
 use crate::board::{Board, ByColor, Color};
 use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::date::Date;
-use crate::notation::error::{ReadErrorKind, UnsupportedRules, Warning};
+use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::ggf::{check_size, player, words};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
 use crate::notation::record::{Read, Record, set_up};
-use crate::notation::transcript::{Replay, quote};
-use crate::notation::tree::{self, Escapes, Property};
+use crate::notation::source::{self, Parsed, Source};
+use crate::notation::transcript::{Replay, is_pass, quote};
+use crate::notation::tree::{Escapes, Property, TreeLexer};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::Rules;
@@ -26,16 +28,28 @@ use crate::square::{Bitboard, Square};
 const NAMES: [(&str, &str); 5] =
     [("Event", "EV"), ("Site", "PC"), ("Round", "RO"), ("BlackElo", "BR"), ("WhiteElo", "WR")];
 
-/// Reads the main line of a game that starts from `usual` where the text does not tell. A fault
-/// comes with its place in bytes from the start of the text.
-pub(super) fn parse(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
-    let properties = tree::main_line(text, Escapes::Backslash)?;
+/// Reads the main line of the one game of a text, which starts from `usual` where the text does not
+/// tell. A result that is not the game's is a warning.
+///
+/// # Errors
+/// Names line, move and reason.
+pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
+    source::read_one(text, usual, read_next)
+}
+
+/// Reads the game that comes next.
+pub(super) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
+    let (lexer, cut) = TreeLexer::cut(source, Escapes::Backslash)?;
+    Ok(cut.parse(|text| record(&lexer.properties(text)?, usual)))
+}
+
+fn record(properties: &[Property], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let known = |name: &str| {
         properties.iter().find(|property| property.name == name).and_then(Property::known)
     };
-    check_game(&properties)?;
-    let mut replay = Replay::of(Game::from_position(start(&properties, usual)?));
-    for property in &properties {
+    check_game(properties)?;
+    let mut replay = Replay::of(Game::from_position(start(properties, usual)?));
+    for property in properties {
         if let Some(player) = player(&property.name) {
             play(&mut replay, player, property.text())
                 .map_err(|fault| Located::new(property.at, fault))?;
@@ -79,7 +93,7 @@ fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
     game
 }
 
-/// The discs that are set up before the first move, and the player who has it.
+/// Returns the position that is set up before the first move.
 fn start(properties: &[Property], usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let mut board = None;
     let mut next = None;
@@ -123,7 +137,7 @@ fn without(board: Board, squares: Bitboard) -> Option<Board> {
     Board::new(left.black, left.white)
 }
 
-/// A square as `f5`, or as `fe`: column, then row, both as letters.
+/// Reads a square as `f5`, or as `fe`: column, then row, both as letters.
 fn square(text: &str) -> Option<Square> {
     let text = text.trim();
     let by_letters = || match text.as_bytes() {
@@ -138,8 +152,7 @@ fn square(text: &str) -> Option<Square> {
 
 fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorKind> {
     let word = text.trim();
-    let passes = ["", "tt", "pa", "ps", "pass", "--"];
-    if passes.iter().any(|pass| word.eq_ignore_ascii_case(pass)) {
+    if word.is_empty() || word.eq_ignore_ascii_case("tt") || is_pass(word) {
         return Ok(replay.pass_of(player)?);
     }
     match square(word) {
@@ -185,14 +198,14 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
     claim::settle(record, text, claim)
 }
 
-/// Writes a game, without what was taken back.
+/// Writes a game, without the plies undone.
 ///
 /// # Errors
-/// When its rules are not those of Othello, with whatever start.
-pub fn write(record: &Record) -> Result<String, UnsupportedRules> {
+/// If its rules are not those of Othello, with whatever start.
+pub fn write(record: &Record) -> Result<String, WriteError> {
     let rules = record.game.rules();
     if !rules.differs_only_in_start(Rules::OTHELLO) {
-        return Err(UnsupportedRules::new("sgf", rules));
+        return Err(WriteError::rules("sgf", rules));
     }
     let mut text = String::from("(;FF[4]GM[2]CA[UTF-8]AP[othello]");
     let mut property = |name: &str, value: &str| {
@@ -266,7 +279,7 @@ fn end(record: &Record) -> String {
     }
 }
 
-/// What somebody has judged a game to be that has not ended.
+/// Returns the result that somebody has given to a game that has not ended.
 fn of_pgn(text: &str) -> Option<String> {
     match Claim::of_pgn(text)? {
         Claim::Winner(Some(winner)) => Some(format!("{}+", letter(winner))),

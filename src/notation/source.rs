@@ -1,35 +1,73 @@
-//! Cuts the texts of single games off an input of any length.
+//! Cuts single games off an input of any length.
 
 use std::io::{self, BufRead};
 
-use crate::notation::scan::{Scan, Step};
+use crate::notation::error::{Location, ReadError, ReadErrorKind};
+use crate::notation::located::Located;
+use crate::notation::record::Read;
+use crate::position::Position;
 
-/// Bytes of one game that are looked at, at most. Nobody has ever needed a tenth of that.
+/// The bytes of one game that are kept, at most. Nobody has ever needed a tenth of that.
 pub(super) const LONGEST: usize = 1 << 20;
 
-/// An input of which a few bytes can be looked at before they are read.
-pub(super) struct Source<R> {
-    input: R,
-    /// Bytes that have been looked at, or put back, and come before those of the input.
+/// The lexer of a format: finds the end of a game byte by byte and keeps its tokens.
+pub(super) trait Lexer {
+    /// The end of a game that is followed by the end of the input or by something else.
+    const WITHOUT_LAST: End;
+
+    /// Takes the next byte, which is the one at `at` in the game.
+    fn step(&mut self, at: usize, byte: u8) -> Step;
+}
+
+/// The part of a byte in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// It belongs to the game.
+    Take,
+    /// It is the last one of the game.
+    Last,
+    /// It begins something else.
+    Stop,
+}
+
+/// The bytes that have been looked at before they are read, and the number of the line.
+#[derive(Debug)]
+pub(super) struct Lookahead {
+    /// Bytes that come before those of the input.
     held: Vec<u8>,
-    /// Of these, so many have been read.
+    /// The number of these that have been read.
     read: usize,
     /// The number of the line that comes next, or goes on.
     line: usize,
 }
 
-/// A text that has been cut off the input.
-#[derive(Debug, Default)]
-pub(super) struct Cut {
-    /// Its bytes, as far as they are looked at.
-    pub(super) bytes: Vec<u8>,
-    /// The line of its first byte.
-    pub(super) line: usize,
-    /// How it ends.
-    pub(super) end: End,
+impl Lookahead {
+    pub(super) const fn new() -> Self {
+        Self { held: Vec::new(), read: 0, line: 1 }
+    }
+
+    pub(super) const fn line(&self) -> usize {
+        self.line
+    }
 }
 
-/// How a text ends.
+/// An input of which a few bytes can be looked at before they are read.
+pub(super) struct Source<'a> {
+    input: &'a mut dyn BufRead,
+    ahead: &'a mut Lookahead,
+}
+
+/// A game that has been cut off the input.
+#[derive(Debug, Default)]
+pub(super) struct Cut {
+    /// Its bytes, as far as they are kept.
+    pub(super) bytes: Vec<u8>,
+    /// The line of its first byte.
+    line: usize,
+    end: End,
+}
+
+/// The way in which a game ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum End {
     /// As it should.
@@ -41,6 +79,12 @@ pub(super) enum End {
     Open,
 }
 
+/// A game that has been read, or the reason why it cannot be, and the line where it begins.
+pub(super) struct Parsed {
+    pub(super) line: usize,
+    pub(super) game: Result<Read, ReadError>,
+}
+
 impl Cut {
     fn push(&mut self, bytes: &[u8]) {
         let room = LONGEST - self.bytes.len();
@@ -49,21 +93,66 @@ impl Cut {
         }
         self.bytes.extend_from_slice(&bytes[..bytes.len().min(room)]);
     }
+
+    /// Reads the game from its text.
+    pub(super) fn parse(
+        &self,
+        read: impl FnOnce(&str) -> Result<Read, Located<ReadErrorKind>>,
+    ) -> Parsed {
+        let game = self.text().and_then(read).map_err(|Located { at, error }| {
+            let breaks = newlines(&self.bytes[..at]);
+            ReadError::new(Location::Line(self.line + breaks), error)
+        });
+        Parsed { line: self.line, game }
+    }
+
+    fn text(&self) -> Result<&str, Located<ReadErrorKind>> {
+        match self.end {
+            End::Whole => {}
+            End::TooLong => return Err(Located::new(0, ReadErrorKind::TooLong)),
+            End::Open => return Err(Located::new(0, ReadErrorKind::Unclosed("a game"))),
+        }
+        let not_text = |at| Located::new(at, ReadErrorKind::NotText);
+        let text = str::from_utf8(&self.bytes).map_err(|error| not_text(error.valid_up_to()))?;
+        text.find('\0').map_or(Ok(text), |at| Err(not_text(at)))
+    }
 }
 
-impl<R: BufRead> Source<R> {
-    pub(super) const fn new(input: R) -> Self {
-        Self { input, held: Vec::new(), read: 0, line: 1 }
+/// Reads the one game of a text in the format of that reader.
+pub(super) fn read_one(
+    text: &str,
+    usual: Position,
+    read: fn(&mut Source<'_>, Position) -> io::Result<Parsed>,
+) -> Result<Read, ReadError> {
+    let mut bytes = text.strip_prefix('\u{feff}').unwrap_or(text).as_bytes();
+    let mut ahead = Lookahead::new();
+    let mut source = Source::new(&mut bytes, &mut ahead);
+    let mut next = || {
+        let game = read(&mut source, usual)?.game;
+        source.skip_blanks()?;
+        Ok((game, source.peek()?.map(|_| source.ahead.line)))
+    };
+    let (game, rest) = next().map_err(|error: io::Error| {
+        ReadError::new(Location::Line(1), ReadErrorKind::Unreadable(error.to_string()))
+    })?;
+    match (game?, rest) {
+        (game, None) => Ok(game),
+        (_, Some(line)) => {
+            let kind = ReadErrorKind::Expected("one game, and nothing after it");
+            Err(ReadError::new(Location::Line(line), kind))
+        }
+    }
+}
+
+impl<'a> Source<'a> {
+    pub(super) fn new(input: &'a mut dyn BufRead, ahead: &'a mut Lookahead) -> Self {
+        Self { input, ahead }
     }
 
-    pub(super) const fn line(&self) -> usize {
-        self.line
-    }
-
-    /// Some bytes that come next; none at the end of the input.
+    /// Returns some bytes that come next; none at the end of the input.
     fn ahead(&mut self) -> io::Result<&[u8]> {
-        if self.read < self.held.len() {
-            return Ok(&self.held[self.read..]);
+        if self.ahead.read < self.ahead.held.len() {
+            return Ok(&self.ahead.held[self.ahead.read..]);
         }
         self.wait()?;
         self.input.fill_buf()
@@ -79,41 +168,53 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    /// Steps over so many of the bytes that were seen ahead.
-    pub(super) fn step(&mut self, count: usize) {
-        if self.read < self.held.len() {
-            self.line += newlines(&self.held[self.read..self.read + count]);
-            self.read += count;
+    /// Skips so many of the bytes that were seen ahead.
+    pub(super) fn skip(&mut self, count: usize) {
+        let Lookahead { held, read, line } = &mut *self.ahead;
+        if *read < held.len() {
+            *line += newlines(&held[*read..*read + count]);
+            *read += count;
         } else if let Ok(seen) = self.input.fill_buf() {
-            self.line += newlines(&seen[..count]);
+            *line += newlines(&seen[..count]);
             self.input.consume(count);
         }
     }
 
-    /// The next byte.
+    /// Returns the next byte, which stays unread.
     pub(super) fn peek(&mut self) -> io::Result<Option<u8>> {
         Ok(self.ahead()?.first().copied())
     }
 
-    /// So many bytes that come next, or fewer where the input or a line ends; they stay unread.
+    /// Returns so many bytes that come next, or fewer where the input or a line ends; they stay
+    /// unread.
     pub(super) fn look(&mut self, count: usize) -> io::Result<&[u8]> {
-        self.held.drain(..self.read);
-        self.read = 0;
-        while self.held.len() < count && !self.held.contains(&b'\n') {
+        self.look_while(count, |held| !held.contains(&b'\n'))
+    }
+
+    /// Returns so many bytes that come next, or fewer where the input ends or enough has been seen;
+    /// they stay unread.
+    pub(super) fn look_while(
+        &mut self,
+        count: usize,
+        needs_more: impl Fn(&[u8]) -> bool,
+    ) -> io::Result<&[u8]> {
+        self.ahead.held.drain(..self.ahead.read);
+        self.ahead.read = 0;
+        while self.ahead.held.len() < count && needs_more(&self.ahead.held) {
             self.wait()?;
             let seen = self.input.fill_buf()?;
             if seen.is_empty() {
                 break;
             }
-            let seen = &seen[..seen.len().min(count - self.held.len())];
+            let seen = &seen[..seen.len().min(count - self.ahead.held.len())];
             let length = seen.len();
-            self.held.extend_from_slice(seen);
+            self.ahead.held.extend_from_slice(seen);
             self.input.consume(length);
         }
-        Ok(&self.held[..count.min(self.held.len())])
+        Ok(&self.ahead.held[..count.min(self.ahead.held.len())])
     }
 
-    /// The line that comes next, if it is not too long to be one of moves; it stays unread.
+    /// Returns the line that comes next, if it is not too long to be one of moves; it stays unread.
     pub(super) fn look_at_line(&mut self) -> io::Result<&[u8]> {
         const LINE: usize = 1 << 12;
         let seen = self.look(LINE)?;
@@ -125,7 +226,7 @@ impl<R: BufRead> Source<R> {
         })
     }
 
-    /// Steps over blanks and line breaks.
+    /// Skips blanks and line breaks.
     pub(super) fn skip_blanks(&mut self) -> io::Result<()> {
         loop {
             let ahead = self.ahead()?;
@@ -134,14 +235,14 @@ impl<R: BufRead> Source<R> {
             if blanks == 0 {
                 return Ok(());
             }
-            self.step(blanks);
+            self.skip(blanks);
             if !is_all {
                 return Ok(());
             }
         }
     }
 
-    /// Fills a buffer; says how many bytes there were.
+    /// Fills a buffer and returns the number of bytes that there were.
     pub(super) fn fill(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let mut filled = 0;
         while filled < buffer.len() {
@@ -151,48 +252,51 @@ impl<R: BufRead> Source<R> {
                 break;
             }
             buffer[filled..filled + count].copy_from_slice(&ahead[..count]);
-            self.step(count);
+            self.skip(count);
             filled += count;
         }
         Ok(filled)
     }
 
-    /// Cuts off a line, with what ends it.
+    /// Cuts off a line, with its line break.
     pub(super) fn cut_line(&mut self) -> io::Result<Cut> {
-        let mut cut = Cut { line: self.line, ..Cut::default() };
+        let mut cut = Cut { line: self.ahead.line, ..Cut::default() };
         self.go_on(&mut cut)?;
         Ok(cut)
     }
 
-    /// Goes on to the end of the line.
+    /// Cuts off another line, which belongs to the same game.
     pub(super) fn go_on(&mut self, cut: &mut Cut) -> io::Result<()> {
         loop {
             let ahead = self.ahead()?;
             let end = ahead.iter().position(|&byte| byte == b'\n');
             let count = end.map_or(ahead.len(), |end| end + 1);
             cut.push(&ahead[..count]);
-            self.step(count);
+            self.skip(count);
             if end.is_some() || count == 0 {
                 return Ok(());
             }
         }
     }
 
-    /// Cuts off a game.
-    pub(super) fn cut<S: Scan>(&mut self, mut scan: S) -> io::Result<Cut> {
-        let mut cut = Cut { line: self.line, ..Cut::default() };
+    /// Cuts off a game. Of a game that is too long, the lexer sees the end, but each byte that is
+    /// not kept at the same place.
+    pub(super) fn cut<L: Lexer>(&mut self, lexer: &mut L) -> io::Result<Cut> {
+        let mut cut = Cut { line: self.ahead.line, ..Cut::default() };
         loop {
+            let from = cut.bytes.len();
             let ahead = self.ahead()?;
-            let mut steps = ahead.iter().map(|&byte| scan.step(byte)).enumerate();
+            let mut steps =
+                ahead.iter().enumerate().map(|(at, &byte)| (at, lexer.step(from + at, byte)));
             let end = steps.find(|(_, step)| *step != Step::Take);
             let (count, end) = match end {
-                None if ahead.is_empty() => (0, Some(S::WITHOUT_LAST)),
+                None if ahead.is_empty() => (0, Some(L::WITHOUT_LAST)),
                 None => (ahead.len(), None),
                 Some((at, Step::Last)) => (at + 1, Some(End::Whole)),
-                Some((at, _)) => (at, Some(S::WITHOUT_LAST)),
+                Some((at, _)) => (at, Some(L::WITHOUT_LAST)),
             };
             cut.push(&ahead[..count]);
-            self.step(count);
+            self.skip(count);
             if let Some(end) = end {
                 if cut.end == End::Whole {
                     cut.end = end;

@@ -1,4 +1,4 @@
-//! What a file says beside the game: pairs of a name and a text, in order.
+//! Tags, the further data of a game: pairs of a name and a text, in order.
 
 use std::fmt;
 
@@ -31,12 +31,12 @@ const OWN: [&str; 11] = [
 ];
 
 impl Tags {
-    /// The text of the first tag with that name.
+    /// Returns the text of the first tag with that name.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, text)| text)
     }
 
-    /// The tags in order.
+    /// Returns the tags in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
@@ -44,13 +44,13 @@ impl Tags {
     /// Writes a tag, in place of those that have this name.
     ///
     /// # Errors
-    /// When the name cannot be written or belongs to another part of a [`Record`](super::Record).
+    /// If the name cannot be written or belongs to another part of a [`Record`](super::Record).
     pub fn insert(&mut self, name: &str, text: impl Into<String>) -> Result<(), TagError> {
         if !is_name(name) {
-            return Err(TagError::Format);
+            return Err(TagError::InvalidName);
         }
         if is_own(name) {
-            return Err(TagError::Taken);
+            return Err(TagError::Reserved);
         }
         self.remove(name);
         self.append(name, text.into());
@@ -74,8 +74,8 @@ impl Tags {
     }
 }
 
-/// Where a tag stands: the same order whatever a game was read from. Tags of ours that say nothing
-/// to us come before the others.
+/// Returns the place of a tag: the same order whatever a game was read from. Tags of ours that say
+/// nothing to us come before the others.
 fn rank(name: &str) -> usize {
     known().position(|known| known == name).unwrap_or(usize::MAX)
 }
@@ -90,36 +90,37 @@ fn own() -> impl Iterator<Item = &'static str> {
     OWN.into_iter().chain(Axis::ALL.iter().map(|axis| axis.tag()))
 }
 
-/// Whether a tag of that name is how the record keeps another of its parts.
+/// Returns `true` if another part of the record is written to a tag of that name.
 pub(super) fn is_own(name: &str) -> bool {
     name.eq_ignore_ascii_case("FEN") || own().any(|own| own.eq_ignore_ascii_case(name))
 }
 
-/// Whether PGN can write a tag of that name.
+/// Returns `true` if PGN can write a tag of that name.
 pub(super) fn is_name(name: &str) -> bool {
     let is_letter = |letter: char| !letter.is_whitespace() && !letter.is_control();
     !name.is_empty() && name.chars().all(|letter| is_letter(letter) && !"\"[]".contains(letter))
 }
 
-/// Whether files write that where they know nothing.
+/// Returns `true` for a text that stands for something unknown.
 pub(super) fn is_unknown(text: &str) -> bool {
     matches!(text, "" | "?")
 }
 
-/// What keeps a tag from being written.
+/// The error of a tag that cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TagError {
     /// The name is empty or has blanks, quotes or brackets in it.
-    Format,
+    InvalidName,
     /// Another part of the record is written under this name.
-    Taken,
+    Reserved,
 }
 
 impl fmt::Display for TagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Format => "expected a name without blanks, quotes and brackets",
-            Self::Taken => "expected a name that the record does not use itself",
+            Self::InvalidName => "expected a name without blanks, quotes and brackets",
+            Self::Reserved => "expected a name that the record does not use itself",
         })
     }
 }

@@ -1,6 +1,8 @@
 //! A game as a string of squares, `f5d6c3`, in every spelling that players use.
 
 use std::fmt;
+use std::iter;
+use std::ops::Range;
 
 use crate::board::Color;
 use crate::game::{Game, Ply};
@@ -21,37 +23,50 @@ pub fn write(plies: &[Ply]) -> String {
 ///
 /// Letters may be of either case and full-width. Blanks, punctuation and move numbers (`12.`) may
 /// stand between the moves, and a result in digits behind them. Passes may be written (`--`, `pa`,
-/// `ps`, `pass`, `@@`, `パス`) where they are forced, or not. `e5xd5` is read as `e5d5`, a disc placed
-/// and the one that it turns.
+/// `ps`, `pass`, `@@`, `パス`) where they are forced, or not. `e5xd5` is read as `e5d5`, a disc
+/// placed and the one that it flips.
 ///
 /// # Errors
-/// Names the first fault; the game is as it was.
+/// Names the first fault; the game is unchanged.
 pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
     play_at(game, text).map_err(|located| located.error)
 }
 
-/// The same, and a fault comes with its place, in bytes from the start of the text.
+/// Plays the moves of a text on a game.
 pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), Located<TranscriptError>> {
+    play_pieces(game, text, iter::once(0..text.len()))
+}
+
+/// Plays the moves in some pieces of a text on a game.
+pub(super) fn play_pieces(
+    game: &mut Game,
+    text: &str,
+    pieces: impl IntoIterator<Item = Range<usize>>,
+) -> Result<(), Located<TranscriptError>> {
     let mut replay = Replay::of(game.clone());
-    for (at, token) in Tokens::new(text) {
-        let played = match token {
-            Ok(Token::Square(square)) => replay.play(square),
-            Ok(Token::Pass) => replay.pass(),
-            Ok(Token::Choice) => replay.choice(),
-            Err(fault) => Err(replay.error(fault)),
-        };
-        played.map_err(|error| Located { at, error })?;
+    let mut tokens = Tokens::new(text);
+    for piece in pieces {
+        tokens.go_to(piece);
+        for (at, token) in tokens.by_ref() {
+            let played = match token {
+                Ok(Token::Square(square)) => replay.play(square),
+                Ok(Token::Pass) => replay.pass(),
+                Ok(Token::Choice) => replay.choice(),
+                Err(kind) => Err(replay.error(kind)),
+            };
+            played.map_err(|error| Located { at, error })?;
+        }
     }
     *game = replay.game;
     Ok(())
 }
 
-/// A game that is played from what somebody has written.
+/// The replay of a game from its notation.
 pub(super) struct Replay {
     pub(super) game: Game,
     /// The number of the next move.
     number: usize,
-    /// Whether a pass may be written here.
+    /// `true` where a pass may be written.
     pass_is_due: bool,
 }
 
@@ -73,7 +88,7 @@ impl Replay {
         if is_due { Ok(()) } else { Err(self.error(TranscriptErrorKind::Pass)) }
     }
 
-    /// The same where it is written whose move or pass it is.
+    /// Plays a square for the player to whom the notation gives it.
     pub(super) fn play_of(&mut self, player: Color, square: Square) -> Result<(), TranscriptError> {
         match self.game.position().to_move() {
             Some(color) if color != player => {
@@ -83,7 +98,7 @@ impl Replay {
         }
     }
 
-    /// The same for a pass.
+    /// Takes a pass of the player to whom the notation gives it.
     pub(super) fn pass_of(&mut self, player: Color) -> Result<(), TranscriptError> {
         if self.game.position().passed().is_some_and(|passed| passed != player) {
             return Err(self.error(TranscriptErrorKind::Pass));
@@ -196,7 +211,7 @@ impl fmt::Display for TranscriptErrorKind {
     }
 }
 
-/// What a transcript is made of.
+/// A token of a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Token {
     Square(Square),
@@ -205,9 +220,13 @@ enum Token {
     Choice,
 }
 
-/// The tokens of a text and where they stand; ends behind the first fault.
+/// The lexer of a transcript: the tokens in a piece of a text and the places behind them. It ends
+/// after the first fault.
 struct Tokens<'a> {
     text: &'a str,
+    /// The end of the piece.
+    end: usize,
+    /// The part of the piece that has not been read.
     rest: &'a str,
     is_behind_square: bool,
     is_behind_result: bool,
@@ -215,15 +234,23 @@ struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     const fn new(text: &'a str) -> Self {
-        Self { text, rest: text, is_behind_square: false, is_behind_result: false }
+        let end = text.len();
+        Self { text, end, rest: text, is_behind_square: false, is_behind_result: false }
     }
 
-    /// The characters ahead, full-width ones as their usual forms and all in lower case.
+    /// Goes on with another piece, which is apart from the last.
+    fn go_to(&mut self, piece: Range<usize>) {
+        self.end = piece.end;
+        self.rest = &self.text[piece];
+        self.is_behind_square = false;
+    }
+
+    /// Returns the characters ahead, full-width ones as their usual counterparts, in lower case.
     fn ahead(&self) -> impl Iterator<Item = char> + Clone + 'a {
         self.rest.chars().map(plain)
     }
 
-    /// Steps over so many characters.
+    /// Skips so many characters.
     fn skip(&mut self, count: usize) {
         let mut chars = self.rest.chars();
         chars.by_ref().take(count).for_each(drop);
@@ -235,7 +262,7 @@ impl<'a> Tokens<'a> {
         word.chars().all(|letter| ahead.next() == Some(letter))
     }
 
-    /// The number of characters ahead that are all alike in that way.
+    /// Returns the number of characters ahead that are all alike in that way.
     fn run(&self, is_alike: impl Fn(char) -> bool) -> usize {
         self.ahead().take_while(|&letter| is_alike(letter)).count()
     }
@@ -286,7 +313,6 @@ impl<'a> Tokens<'a> {
 
     /// Reads a move or a pass, of which that is the beginning.
     fn word(&mut self, first: char, second: Option<char>) -> Result<Token, TranscriptErrorKind> {
-        const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
         if let Some(pass) = PASSES.into_iter().find(|pass| self.starts_with(pass)) {
             self.skip(pass.chars().count());
             return Ok(Token::Pass);
@@ -307,7 +333,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Steps over a move number; anything else in digits is the result, behind which no move may
+    /// Skips a move number; anything else in digits is the result, behind which no move may
     /// stand.
     fn number(&mut self) -> Result<(), TranscriptErrorKind> {
         let digits = self.run(|letter| letter.is_ascii_digit());
@@ -326,7 +352,7 @@ impl Iterator for Tokens<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let token = self.token()?;
-        let at = self.text.len() - self.rest.len();
+        let at = self.end - self.rest.len();
         if token.is_err() {
             self.rest = "";
         }
@@ -334,14 +360,24 @@ impl Iterator for Tokens<'_> {
     }
 }
 
-/// As much of a faulty input as an error repeats.
+/// The words for a pass, in lower case.
+const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
+
+/// Returns `true` if a word is a pass.
+pub(super) fn is_pass(word: &str) -> bool {
+    let word: String = word.chars().map(plain).collect();
+    word == "--" || PASSES.contains(&word.as_str())
+}
+
+/// Returns as much of a faulty input as an error repeats.
 pub(super) fn quote(text: &str) -> String {
     let end = text.char_indices().nth(QUOTED).map_or(text.len(), |(at, _)| at);
     let dots = if end < text.len() { "…" } else { "" };
     format!("{}{dots}", text[..end].escape_debug())
 }
 
-/// A full-width letter, digit or sign as its usual form; an ASCII letter in lower case.
+/// Returns the usual counterpart of a full-width letter, digit or sign; an ASCII letter in lower
+/// case.
 fn plain(letter: char) -> char {
     let usual = match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0),

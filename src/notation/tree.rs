@@ -1,12 +1,16 @@
-//! The form that GGF and SGF share: `(;NAME[text]…)`, properties with their texts.
+//! The syntax that GGF and SGF share: `(;NAME[text]…)`, properties with their texts.
+
+use std::io;
+use std::ops::Range;
 
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
+use crate::notation::source::{Cut, End, LONGEST, Lexer, Source, Step};
 
 /// One property of a game tree.
 #[derive(Debug)]
 pub(super) struct Property {
-    /// Where it stands, in bytes from the start of the text.
+    /// The place of its name, in bytes from the start of the text.
     pub(super) at: usize,
     /// In upper case.
     pub(super) name: String,
@@ -15,103 +19,234 @@ pub(super) struct Property {
 }
 
 impl Property {
-    /// The first of its texts.
+    /// Returns the first of its texts.
     pub(super) fn text(&self) -> &str {
         &self.texts[0]
     }
 
-    /// The same, unless it stands for something that nobody knows.
+    /// Returns the first of its texts, unless it stands for something unknown.
     pub(super) fn known(&self) -> Option<String> {
         Some(self.text()).filter(|text| !matches!(*text, "" | "?")).map(Into::into)
     }
 }
 
-/// How the texts of a form are written.
+/// The way in which the texts of a format are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Escapes {
-    /// As they are; none has a bracket in it.
+    /// As they are; none has a bracket in it. Trees are not nested.
     None,
-    /// With a backslash before what would end them.
+    /// With a backslash before a character that would end them.
     Backslash,
 }
 
-/// The properties of the main line of a tree, in order. A fault comes with its place in bytes from
-/// the start of the text.
-pub(super) fn main_line(
-    text: &str,
+/// A token of the main line of a tree, with its bytes.
+#[derive(Debug)]
+enum Token {
+    Name(Range<usize>),
+    /// A text without its brackets.
+    Text(Range<usize>),
+    /// A semicolon or an opening parenthesis.
+    Separator,
+    /// A character that has no meaning, unless it is a blank outside of ASCII.
+    Other(usize),
+}
+
+/// The lexer of a game tree, from its first parenthesis to the one that closes it.
+pub(super) struct TreeLexer {
     escapes: Escapes,
-) -> Result<Vec<Property>, Located<ReadErrorKind>> {
-    let mut properties: Vec<Property> = Vec::new();
-    let mut at = 0;
-    loop {
-        let rest = &text[at..];
-        let Some(letter) = rest.chars().next() else {
-            return Err(Located::new(
-                at,
-                ReadErrorKind::Expected("the parenthesis that closes the game"),
-            ));
-        };
-        match letter {
-            ')' => return Ok(properties),
-            '[' => {
-                let (value, length) = value(rest, escapes)
-                    .ok_or(Located::new(at, ReadErrorKind::Unclosed("a bracket")))?;
-                let of = properties.last_mut();
-                of.ok_or(Located::new(at, ReadErrorKind::Expected("a name before the bracket")))?
-                    .texts
-                    .push(value);
-                at += length;
-            }
-            _ if letter.is_ascii_alphabetic() => {
-                let name = &rest[..rest.bytes().take_while(u8::is_ascii_alphabetic).count()];
-                at += name.len();
-                if !text[at..].trim_start().starts_with('[') {
-                    return Err(Located::new(
-                        at,
-                        ReadErrorKind::Expected("a bracket behind the name"),
-                    ));
+    /// The tokens of the main line, which the first closing parenthesis ends.
+    tokens: Vec<Token>,
+    is_main_line: bool,
+    depth: usize,
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Outside,
+    /// In a name that starts there.
+    Name(usize),
+    /// In a text that starts there.
+    Text(usize),
+    /// After a backslash in a text that starts there.
+    Escaped(usize),
+}
+
+impl TreeLexer {
+    /// Cuts a tree off an input; returns the lexer that has its tokens as well.
+    pub(super) fn cut(source: &mut Source<'_>, escapes: Escapes) -> io::Result<(Self, Cut)> {
+        let count = count_length(source.look(LOOK)?);
+        source.skip(count);
+        let (tokens, state) = (Vec::new(), State::Outside);
+        let mut lexer = Self { escapes, tokens, is_main_line: true, depth: 0, state };
+        let cut = source.cut(&mut lexer)?;
+        Ok((lexer, cut))
+    }
+
+    /// Returns the properties of the main line, in order.
+    pub(super) fn properties(&self, text: &str) -> Result<Vec<Property>, Located<ReadErrorKind>> {
+        let expected = |at, what| Located::new(at, ReadErrorKind::Expected(what));
+        let mut properties: Vec<Property> = Vec::new();
+        let mut tokens = self.tokens.iter().filter(|token| !token.is_blank(text)).peekable();
+        while let Some(token) = tokens.next() {
+            match token {
+                Token::Name(range) => {
+                    if !matches!(tokens.peek(), Some(Token::Text(_))) {
+                        return Err(expected(range.end, "a bracket after the name"));
+                    }
+                    let name = property_name(&text[range.clone()]);
+                    properties.push(Property { at: range.end - 1, name, texts: Vec::new() });
                 }
-                // Old files add lower-case letters to names.
-                let is_old = name.bytes().any(|byte| byte.is_ascii_uppercase());
-                let kept = |byte: &u8| !is_old || byte.is_ascii_uppercase();
-                let letters = name.bytes().filter(kept).map(|byte| byte.to_ascii_uppercase());
-                let name = letters.map(char::from).collect();
-                properties.push(Property { at: at - 1, name, texts: Vec::new() });
+                Token::Text(range) => {
+                    let Some(property) = properties.last_mut() else {
+                        return Err(expected(range.start - 1, "a name before the bracket"));
+                    };
+                    property.texts.push(self.escapes.read(&text[range.clone()]));
+                }
+                Token::Separator => {}
+                Token::Other(at) => {
+                    return Err(expected(*at, "a name such as B before a bracket"));
+                }
             }
-            ';' | '(' => at += 1,
-            _ if letter.is_whitespace() => at += letter.len_utf8(),
-            _ => {
-                return Err(Located::new(
-                    at,
-                    ReadErrorKind::Expected("a name such as B before a bracket"),
-                ));
+        }
+        Ok(properties)
+    }
+
+    fn push(&mut self, token: Token, at: usize) {
+        if self.is_main_line && at < LONGEST {
+            self.tokens.push(token);
+        }
+    }
+
+    /// Takes a byte outside of texts.
+    fn outside(&mut self, at: usize, byte: u8) -> State {
+        match byte {
+            b'[' => return State::Text(at + 1),
+            b'(' => {
+                self.depth += 1;
+                self.push(Token::Separator, at);
+            }
+            b')' => {
+                self.depth = self.depth.saturating_sub(1);
+                self.is_main_line = false;
+            }
+            b';' => self.push(Token::Separator, at),
+            _ if byte.is_ascii_alphabetic() => return State::Name(at),
+            _ if byte.is_ascii_whitespace() || is_continuation(byte) => {}
+            _ => self.push(Token::Other(at), at),
+        }
+        State::Outside
+    }
+}
+
+impl Lexer for TreeLexer {
+    const WITHOUT_LAST: End = End::Open;
+
+    fn step(&mut self, at: usize, byte: u8) -> Step {
+        if let State::Name(start) = self.state
+            && !byte.is_ascii_alphabetic()
+        {
+            self.push(Token::Name(start..at), at);
+            self.state = State::Outside;
+        }
+        let is_nested = self.state == State::Outside && byte == b'(' && self.depth > 0;
+        if is_nested && self.escapes == Escapes::None {
+            return Step::Stop;
+        }
+        self.state = match (self.state, byte) {
+            (State::Outside, _) => self.outside(at, byte),
+            (State::Text(start), b']') => {
+                self.push(Token::Text(start..at), at);
+                State::Outside
+            }
+            (State::Text(start), b'\\') if self.escapes == Escapes::Backslash => {
+                State::Escaped(start)
+            }
+            (State::Escaped(start), _) => State::Text(start),
+            (state @ (State::Name(_) | State::Text(_)), _) => state,
+        };
+        if self.depth == 0 { Step::Last } else { Step::Take }
+    }
+}
+
+impl Token {
+    /// Returns `true` for a blank outside of ASCII.
+    fn is_blank(&self, text: &str) -> bool {
+        match self {
+            Self::Other(at) => text[*at..].starts_with(char::is_whitespace),
+            Self::Name(_) | Self::Text(_) | Self::Separator => false,
+        }
+    }
+}
+
+impl Escapes {
+    /// Returns the text that is written so between brackets.
+    fn read(self, written: &str) -> String {
+        match self {
+            Self::None => written.into(),
+            Self::Backslash => {
+                let mut text = String::with_capacity(written.len());
+                let mut letters = written.chars();
+                while let Some(letter) = letters.next() {
+                    match letter {
+                        '\\' => match letters.next() {
+                            // A line that is broken for the width of the page alone.
+                            None | Some('\n') => {}
+                            Some(letter) => text.push(letter),
+                        },
+                        _ => text.push(letter),
+                    }
+                }
+                text
             }
         }
     }
 }
 
-/// The text in the brackets at the start, and its length with them.
-fn value(text: &str, escapes: Escapes) -> Option<(String, usize)> {
-    match escapes {
-        Escapes::None => {
-            let end = text.find(']')?;
-            Some((text[1..end].into(), end + 1))
-        }
-        Escapes::Backslash => {
-            let mut value = String::new();
-            let mut letters = text.char_indices().skip(1);
-            while let Some((at, letter)) = letters.next() {
-                match letter {
-                    ']' => return Some((value, at + 1)),
-                    '\\' => match letters.next()?.1 {
-                        // A line that is broken for the width of the page alone.
-                        '\n' => {}
-                        letter => value.push(letter),
-                    },
-                    _ => value.push(letter),
-                }
-            }
-            None
-        }
-    }
+/// Returns the name of a property in upper case. Old files add lower-case letters to names.
+fn property_name(written: &str) -> String {
+    let is_old = written.bytes().any(|byte| byte.is_ascii_uppercase());
+    let is_kept = |byte: &u8| !is_old || byte.is_ascii_uppercase();
+    written.bytes().filter(is_kept).map(|byte| char::from(byte.to_ascii_uppercase())).collect()
+}
+
+/// Returns `true` for a byte of a character outside of ASCII that is not its first.
+const fn is_continuation(byte: u8) -> bool {
+    byte & 0xc0 == 0x80
+}
+
+/// The bytes in which a tree shows what it is, at most.
+const LOOK: usize = 256;
+
+/// Returns `true` if a text looks like a game tree.
+pub(super) fn is_likely(ahead: &[u8]) -> bool {
+    let tree = ahead[count_length(ahead)..].strip_prefix(b"(");
+    tree.is_some_and(|tree| tree.trim_ascii_start().starts_with(b";"))
+}
+
+/// The start of GGF, in either case.
+const GGF: &[u8] = b"(;GM[O";
+
+/// Returns `true` if a text looks like a game tree in GGF.
+pub(super) fn is_likely_ggf(ahead: &[u8]) -> bool {
+    is_likely(ahead) && ggf_letters(ahead) == GGF.len()
+}
+
+/// Returns `true` if a text may be a game tree in GGF, but is too short to tell.
+pub(super) fn is_undecided(ahead: &[u8]) -> bool {
+    let is_blank = |byte: &&u8| byte.is_ascii_whitespace();
+    let tree = &ahead[count_length(ahead)..];
+    let letters = tree.len() - tree.iter().filter(is_blank).count();
+    letters > 0 && letters < GGF.len() && ggf_letters(ahead) == letters
+}
+
+/// Returns the number of letters that a text has in common with the start of GGF.
+fn ggf_letters(ahead: &[u8]) -> usize {
+    let tree = ahead[count_length(ahead)..].iter().filter(|byte| !byte.is_ascii_whitespace());
+    tree.zip(GGF).take_while(|(byte, letter)| byte.eq_ignore_ascii_case(letter)).count()
+}
+
+/// Returns the length of the number of games that the archive of the GGS server puts before them.
+fn count_length(ahead: &[u8]) -> usize {
+    ahead.iter().take_while(|&&byte| byte.is_ascii_digit() || byte == b' ').count()
 }

@@ -1,5 +1,5 @@
-//! WTHOR, the base of tournament games of the Fédération Française d'Othello: `.wtb` files of games,
-//! and `.jou` and `.trn` files of the players and tournaments that these number.
+//! WTHOR, the base of tournament games of the Fédération Française d'Othello: `.wtb` files of
+//! games, and `.jou` and `.trn` files of the players and tournaments that these number.
 
 use std::fmt;
 
@@ -14,13 +14,13 @@ use crate::notation::transcript::Replay;
 use crate::position::Position;
 use crate::square::Square;
 
-/// Bytes of a header.
+/// The length of a header in bytes.
 pub(super) const HEADER: usize = 16;
 
-/// What a file of the base begins with.
-pub(super) const FORM: &str = "the header of a WTHOR file, 16 bytes with the day it was made";
+/// The start of a file of the base, in words.
+pub(super) const LAYOUT: &str = "the header of a WTHOR file, 16 bytes with the day it was made";
 
-/// Bytes of a game.
+/// The length of a game in bytes.
 pub(super) const RECORD: usize = 68;
 
 /// The names behind the numbers in a file of games.
@@ -31,10 +31,10 @@ pub struct Names {
 }
 
 impl Names {
-    /// Adds the names of a `.jou` or a `.trn` file; its form tells which it is.
+    /// Adds the names of a `.jou` or a `.trn` file; its layout tells which it is.
     ///
     /// # Errors
-    /// When the bytes are neither.
+    /// If the bytes are neither.
     pub fn add(&mut self, bytes: &[u8]) -> Result<(), NamesError> {
         let (header, names) = bytes.split_at_checked(HEADER).ok_or(NamesError)?;
         let count = usize::from(u16::from_le_bytes([header[8], header[9]]));
@@ -51,14 +51,15 @@ impl Names {
     }
 }
 
-/// A name in Latin-1, up to its first NUL.
+/// Reads a name in Latin-1, up to its first NUL.
 fn name(bytes: &[u8]) -> String {
     let letters = bytes.iter().take_while(|&&byte| byte != 0);
     letters.map(|&byte| char::from(byte)).collect::<String>().trim().into()
 }
 
-/// The bytes are no list of players or tournaments.
+/// The error of bytes that are not a list of players or tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NamesError;
 
 impl fmt::Display for NamesError {
@@ -69,7 +70,13 @@ impl fmt::Display for NamesError {
 
 impl std::error::Error for NamesError {}
 
-/// What a file says before its games.
+/// Returns `true` if a file of the base may begin so: with the century in which it was made, which
+/// is not a letter of any text.
+pub(super) const fn is_likely(ahead: &[u8]) -> bool {
+    matches!(ahead, [19..=21, ..])
+}
+
+/// The header of a file of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
     /// The number of games.
@@ -78,19 +85,13 @@ pub(super) struct Header {
 }
 
 impl Header {
-    /// Whether a file of the base may begin so: with the century in which it was made, which is
-    /// no letter of any text.
-    pub(super) const fn is_likely(first: Option<u8>) -> bool {
-        matches!(first, Some(19..=21))
-    }
-
     pub(super) fn read(bytes: [u8; HEADER]) -> Result<Self, ReadErrorKind> {
         let games = u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]]);
         let names = u16::from_le_bytes([bytes[8], bytes[9]]);
         let year = u16::from_le_bytes([bytes[10], bytes[11]]);
         let skipped = |what: &str| Err(ReadErrorKind::Skipped(what.into()));
         if !matches!(bytes, [_, 0..=99, 1..=12, 1..=31, ..]) {
-            return Err(ReadErrorKind::Expected(FORM));
+            return Err(ReadErrorKind::Expected(LAYOUT));
         }
         match (bytes[12], bytes[13]) {
             (_, 1) => skipped("solitaires, not games"),
@@ -134,12 +135,13 @@ pub(super) fn parse(
     Ok((record, warning.into_iter().collect()))
 }
 
-/// The square of a move: ten times the row and the column, both from 1.
+/// Returns the square of a move: ten times the row and the column, both from 1.
 fn square(byte: u8) -> Option<Square> {
     Square::at((byte % 10).checked_sub(1)?, (byte / 10).checked_sub(1)?)
 }
 
-/// The name with that number, or the number where the list is shorter. Number 0 is nobody's.
+/// Returns the name with that number, or the number where the list is shorter. Number 0 is
+/// nobody's.
 fn named(names: &[String], number: u16, what: &str) -> Option<String> {
     match (number, names.get(usize::from(number))) {
         (0, _) => None,

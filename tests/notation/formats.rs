@@ -306,7 +306,8 @@ fn everything_read_from_a_file_can_be_written_as_pgn() {
     let records = samples.into_iter().flat_map(read).flatten().map(|found| found.record);
     for record in records {
         let text = othello::notation::pgn::write(&record);
-        let (again, _) = othello::notation::pgn::read(&text).unwrap();
+        let (again, _) =
+            othello::notation::pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap();
         assert_eq!(again, record, "{text}");
     }
 }

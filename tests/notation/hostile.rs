@@ -44,7 +44,7 @@ fn unclosed_and_broken_games_are_reported() {
     assert_eq!(fault(&b"(;GM[2];B[f5]"[..]), "line 1: a game is opened here and not closed");
     assert_eq!(fault(&b"(;GM[2];B[f5)"[..]), "line 1: a game is opened here and not closed");
     assert_eq!(fault(&b"(;GM[Othello]B[f5);"[..]), "line 1: a game is opened here and not closed");
-    assert_eq!(fault(&b"(;GM[2];B)"[..]), "line 1: expected a bracket behind the name");
+    assert_eq!(fault(&b"(;GM[2];B)"[..]), "line 1: expected a bracket after the name");
     assert_eq!(
         fault(&b"(;GM[2]\n;[f5]1)"[..]),
         "line 2: expected a name such as B before a bracket"

@@ -7,13 +7,20 @@ use std::time::Duration;
 use othello::board::{ByColor, Color};
 use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
-use othello::notation::error::Location;
+use othello::notation::error::{Location, ReadError, Warning};
+use othello::notation::reader::Reader;
 use othello::notation::{Record, pgn, transcript};
+use othello::position::Position;
 use othello::result::Forfeit;
 use othello::rules::{Preset, Rules};
 use proptest::prelude::{ProptestConfig, Strategy, prop_assert_eq, proptest};
 
 use crate::random;
+
+/// Reads a game, which starts as Othello does where it does not tell.
+fn read_pgn(text: &str) -> Result<(Record, Vec<Warning>), ReadError> {
+    pgn::read(text, Position::start(Rules::OTHELLO))
+}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
@@ -23,7 +30,7 @@ proptest! {
         record in random::start().prop_flat_map(random::game).prop_flat_map(random::record)
     ) {
         let text = pgn::write(&record);
-        prop_assert_eq!(pgn::read(&text), Ok((record, Vec::new())), "{}", text);
+        prop_assert_eq!(read_pgn(&text), Ok((record, Vec::new())), "{}", text);
     }
 }
 
@@ -86,7 +93,7 @@ fn damage(record: &Record) {
             let mut bytes = whole.clone();
             bytes[at] = byte;
             let Ok(text) = str::from_utf8(&bytes) else { continue };
-            match pgn::read(text) {
+            match read_pgn(text) {
                 Ok((read, _)) => {
                     let game = &read.game;
                     let is_empty = game.plies().is_empty() && game.undone().is_empty();
@@ -117,13 +124,32 @@ fn a_damaged_byte_is_an_error_or_the_game_is_still_legal() {
     damage(&record);
 }
 
+#[test]
+fn comments_and_escaped_lines_hide_brackets_and_parentheses() {
+    let text = "[Black \"Ann\"]\n% [x\n[White \"Bob\"]\n\n1. f5 {[a (b} d6 (1... f6 ; :) [c]\n\
+                2. e6 {)} (2. d6)) $12 2. c3 ; [d] {\n% [e] f\nd3 *\n";
+    let (record, warnings) = read_pgn(text).unwrap();
+    assert_eq!(transcript::write(record.game.plies()), "f5d6c3d3");
+    assert_eq!(record.names.white, "Bob".parse().ok());
+    assert_eq!(warnings, []);
+    let start = Position::start(Rules::OTHELLO);
+    let games: Vec<_> = Reader::new(text.as_bytes(), start).collect();
+    assert!(matches!(&games[..], [Ok(found)] if found.record == record), "{games:?}");
+}
+
+#[test]
+fn a_second_game_in_a_text_for_one_is_an_error() {
+    let error = read_pgn("[Black \"Ann\"]\n\n1. f5 *\n\n[Black \"Bob\"]\n\n1. f5 *").unwrap_err();
+    assert_eq!(error.to_string(), "line 5: expected one game, and nothing after it");
+}
+
 /// Writes what was read, and expects the tags of the clock to come back as they were.
 fn check_clock(tags: &str) {
     let text = format!("{tags}\n1. f5 *\n");
-    let (record, _) = pgn::read(&text).unwrap();
+    let (record, _) = read_pgn(&text).unwrap();
     let again = pgn::write(&record);
     assert!(again.contains(tags), "{again}");
-    assert_eq!(pgn::read(&again).unwrap().0, record);
+    assert_eq!(read_pgn(&again).unwrap().0, record);
 }
 
 #[test]
@@ -133,13 +159,13 @@ fn times_left_come_back_with_and_without_a_time_control() {
     check_clock(&format!("[TimeControl \"by the hour-glass\"]\n{left}"));
     check_clock(left);
     check_clock("[TimeControl \"300\"]\n");
-    assert_eq!(pgn::read(&format!("{left}\n1. f5 *")).unwrap().0.clock, None);
+    assert_eq!(read_pgn(&format!("{left}\n1. f5 *")).unwrap().0.clock, None);
 }
 
 #[test]
 fn faults_name_line_move_and_reason() {
     let check = |text: &str, expected: &str| {
-        assert_eq!(pgn::read(text).unwrap_err().to_string(), expected, "{text}");
+        assert_eq!(read_pgn(text).unwrap_err().to_string(), expected, "{text}");
     };
     let tags = "[Black \"Ann\"]\n[White \"Bob\"]\n\n";
     check(
@@ -185,7 +211,7 @@ fn faults_name_line_move_and_reason() {
 
 #[test]
 fn other_programs_ways_are_understood() {
-    let read = |text: &str| pgn::read(text).unwrap();
+    let read = |text: &str| read_pgn(text).unwrap();
     let (record, _) = read(
         "[FEN \"8/8/8/3Pp3/3pP3/8/8/8 b - - 0 1\"]\n[Termination \"time forfeit\"]\n\n1. f4 1-0",
     );

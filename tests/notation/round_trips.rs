@@ -121,8 +121,8 @@ proptest! {
     fn no_format_changes_a_game_silently(
         game in random::start().prop_flat_map(random::game).prop_map(without_undone)
     ) {
-        for form in [Format::Ggf, Format::Sgf] {
-            let Ok(text) = form.write(&Record::from(game.clone())) else { continue };
+        for format in [Format::Ggf, Format::Sgf] {
+            let Ok(text) = format.write(&Record::from(game.clone())) else { continue };
             let read = read(&text, Position::start(Rules::OTHELLO)).unwrap().game;
             let squares = |game: &Game| game.plies().iter().map(|ply| ply.square).collect::<Vec<_>>();
             prop_assert_eq!(squares(&read), squares(&game), "{}", text);

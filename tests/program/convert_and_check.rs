@@ -63,16 +63,16 @@ fn a_missing_file_is_reported() {
 }
 
 #[test]
-fn games_are_converted_from_format_to_format() {
-    let (pgn, err, _) = othello(&["convert", "--to", "pgn", "WTH_1977.wtb"], "");
+<fn games_are_converted_from_format_to_format() {
+=    let (pgn, err, _) = othello(&["convert", "--to", "pgn", "WTH_1977.wtb"], "");
     assert_eq!(err, "");
     assert_eq!(pgn.matches("[Event \"tournament 1\"]").count(), 12);
     let (transcripts, _, _) = othello(&["convert", "--to", "transcript", "WTH_1977.wtb"], "");
-    for form in ["pgn", "ggf", "sgf"] {
-        let (there, err, is_sound) = othello(&["convert", "--to", form, "-"], &pgn);
+    for format in ["pgn", "ggf", "sgf"] {
+        let (there, err, is_sound) = othello(&["convert", "--to", format, "-"], &pgn);
         assert_eq!((err.as_str(), is_sound), ("", true));
         let (again, err, _) = othello(&["convert", "--to", "transcript"], &there);
-        assert_eq!((again, err.as_str()), (transcripts.clone(), ""), "{form}");
+        assert_eq!((again, err.as_str()), (transcripts.clone(), ""), "{format}");
     }
     assert_eq!(othello(&["convert", "--to", "pgn"], &pgn).0, pgn);
 }
@@ -84,7 +84,7 @@ fn games_that_a_format_cannot_hold_are_refused() {
     assert_eq!((out.as_str(), is_sound), ("", false));
     assert_eq!(err, "othello: -:1: ggf cannot hold a game with the rules reversi-32\n");
     let (_, err, _) = othello(&["convert", "--to", "gif"], "");
-    assert!(err.contains("expected one of transcript, position, pgn, ggf, sgf"), "{err}");
+    assert!(err.contains("expected one of transcript, position, pgn, sgf, ggf"), "{err}");
 }
 
 #[test]

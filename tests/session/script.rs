@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use othello::board::Color;
 use othello::notation::pgn;
+use othello::position::Position;
 use othello::rules::Rules;
 use othello::session::{Session, Setup};
 use othello::square::Square;
@@ -19,7 +20,7 @@ pub fn setup(rules: Rules, clock: &str) -> Setup {
 /// The session that a file restores.
 pub fn through_a_file(session: &Session) -> Session {
     let text = pgn::write(&session.record());
-    let (record, warnings) = pgn::read(&text).unwrap();
+    let (record, warnings) = pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap();
     assert_eq!(warnings, [], "{text}");
     Session::from_record(record)
 }

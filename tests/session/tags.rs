@@ -1,6 +1,8 @@
 //! Tags of a file that hold a match, damaged ones and those of other programs.
 
 use othello::notation::{pgn, transcript};
+use othello::position::Position;
+use othello::rules::Rules;
 use othello::session::Session;
 
 use crate::script::{BLACK, WHITE};
@@ -8,13 +10,18 @@ use crate::script::{BLACK, WHITE};
 /// Checks the match that two tags stand for.
 fn check_tags(length: &str, before: &str, expected: &str) {
     let text = format!("[Match \"{length}\"]\n[MatchBefore \"{before}\"]\n\n1. f5 *\n");
-    let session = Session::from_record(pgn::read(&text).unwrap().0);
+    let session =
+        Session::from_record(pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap().0);
     let series = session.series();
     let (black, white) = (series.tally(BLACK), series.tally(WHITE));
     let points = format!("{} {}, {} {}", black.points(), black.discs, white.points(), white.discs);
     assert_eq!(format!("{} of {}: {points}", series.games(), series.best_of()), expected);
     let again = pgn::write(&session.record());
-    assert_eq!(Session::from_record(pgn::read(&again).unwrap().0).series(), series);
+    assert_eq!(
+        Session::from_record(pgn::read(&again, Position::start(Rules::OTHELLO)).unwrap().0)
+            .series(),
+        series
+    );
 }
 
 #[test]
@@ -33,7 +40,7 @@ fn a_damaged_match_is_a_single_game() {
 #[test]
 fn tags_of_others_stay_as_they_are() {
     let text = "[Event \"Cup\"]\n[Match \"semi-final\"]\n[BlackElo \"1700\"]\n\n1. f5 *\n";
-    let session = Session::from_record(pgn::read(text).unwrap().0);
+    let session = Session::from_record(pgn::read(text, Position::start(Rules::OTHELLO)).unwrap().0);
     let record = session.record();
     assert_eq!(record.tags.get("Match"), Some("semi-final"));
     assert_eq!(record.tags.get("BlackElo"), Some("1700"));

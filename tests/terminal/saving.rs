@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use othello::notation::{pgn, transcript};
+use othello::position::Position;
+use othello::rules::Rules;
 
 use crate::pty::{FOREVER, Setup, Terminal};
 
@@ -18,7 +20,8 @@ const LIBRARY: &str = "data/othello/games";
 
 /// The moves of a file, which must be a game.
 fn moves(file: &Path) -> String {
-    let (record, warnings) = pgn::read(&fs::read_to_string(file).unwrap()).unwrap();
+    let (record, warnings) =
+        pgn::read(&fs::read_to_string(file).unwrap(), Position::start(Rules::OTHELLO)).unwrap();
     assert!(warnings.is_empty(), "{warnings:?}");
     transcript::write(record.game.plies())
 }

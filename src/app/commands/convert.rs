@@ -57,8 +57,8 @@ impl<W: Write> Convert<W> {
 
     /// Writes a game; an empty line separates games of several lines.
     fn write(&mut self, text: &str) -> Result<()> {
-        if self.written > 0 && self.to == Format::Pgn {
-            writeln!(self.out)?;
+        if self.written > 0 {
+            self.out.write_all(self.to.separator().as_bytes())?;
         }
         self.written += 1;
         Ok(self.out.write_all(text.as_bytes())?)

@@ -160,7 +160,7 @@ fn copy_time(from: &Path, to: &Path) -> io::Result<()> {
 
 /// Reads a game that the program wrote.
 pub(super) fn read_pgn(path: &Path) -> Result<Record, FileError> {
-    let (record, _) = pgn::read(&read_text(path)?)?;
+    let (record, _) = pgn::read(&read_text(path)?, Position::start(Rules::OTHELLO))?;
     Ok(record)
 }
 

@@ -2,15 +2,16 @@
 
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
+use crate::notation::pgn::lexer::Tag;
 use crate::notation::tags::{Tags, is_name, is_own, is_unknown};
 
 /// One tag of a text.
 pub(super) struct Line {
-    /// Where it stands, in bytes from the start of the text.
+    /// Its place, in bytes from the start of the text.
     pub(super) at: usize,
     name: String,
     pub(super) text: String,
-    /// Whether the text stands for something that nobody knows.
+    /// `true` if the text stands for something unknown.
     pub(super) is_unknown: bool,
 }
 
@@ -22,27 +23,15 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// Reads the tags at the start of a text; says where they end.
-    pub(super) fn read(text: &str) -> Result<(Self, usize), Located<ReadErrorKind>> {
-        let mut lines = Vec::new();
-        let mut at = 0;
-        loop {
-            let rest = text[at..]
-                .trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
-            at = text.len() - rest.len();
-            if rest.starts_with('%') {
-                at += rest.find('\n').unwrap_or(rest.len());
-            } else if rest.starts_with('[') {
-                let (line, length) = tag(rest, at).ok_or(Located::new(
-                    at,
-                    ReadErrorKind::Expected("a tag such as [Black \"name\"]"),
-                ))?;
-                lines.push(line);
-                at += length;
-            } else {
-                return Ok((Self { lines, kept: Vec::new() }, at));
-            }
-        }
+    /// Reads the tags of a text.
+    pub(super) fn read(text: &str, tags: &[Tag]) -> Result<Self, Located<ReadErrorKind>> {
+        let lines = tags.iter().map(|tag| {
+            line(text, tag).ok_or(Located::new(
+                tag.at,
+                ReadErrorKind::Expected("a tag such as [Black \"name\"]"),
+            ))
+        });
+        Ok(Self { lines: lines.collect::<Result<_, _>>()?, kept: Vec::new() })
     }
 
     /// Takes the first tag of that name.
@@ -56,7 +45,7 @@ impl Head {
         self.kept.push(line);
     }
 
-    /// What the first tag of that name says; a tag that says nothing to us is kept.
+    /// Takes and reads the first tag of that name; a tag that says nothing to us is kept.
     pub(super) fn parsed<T>(
         &mut self,
         name: &str,
@@ -70,7 +59,7 @@ impl Head {
         parsed
     }
 
-    /// The tags that nobody has taken. Second ones of a name that others took are dropped.
+    /// Returns the tags that nobody has taken. Second ones of a name that others took are dropped.
     pub(super) fn rest(self) -> Tags {
         let mut tags = Tags::default();
         let left = self.lines.into_iter().filter(|line| !is_own(&line.name));
@@ -81,32 +70,15 @@ impl Head {
     }
 }
 
-/// A tag at the start of a text, and its length.
-fn tag(text: &str, at: usize) -> Option<(Line, usize)> {
-    let line = &text[..text.find('\n').unwrap_or(text.len())];
-    let quote = line.find('"')?;
-    let name = line[1..quote].trim();
-    let value = &line[quote + 1..];
-    let close = closing_quote(value)?;
-    let behind = &value[close + 1..];
-    let bracket = behind.find(']').filter(|&bracket| behind[..bracket].trim().is_empty())?;
-    let raw = &value[..close];
+/// Reads a tag; `None` if it is malformed.
+fn line(text: &str, tag: &Tag) -> Option<Line> {
+    let (name, value) = tag.parts.as_ref()?;
+    let (name, raw) = (text[name.clone()].trim(), &text[value.clone()]);
     let is_unknown = is_unknown(raw) || raw == "????.??.??";
-    let parsed = Line { at, name: name.into(), text: unescape(raw), is_unknown };
-    is_name(name).then_some((parsed, quote + 1 + close + 1 + bracket + 1))
+    is_name(name).then(|| Line { at: tag.at, name: name.into(), text: unescape(raw), is_unknown })
 }
 
-/// Where a text between quotes ends.
-fn closing_quote(text: &str) -> Option<usize> {
-    let mut is_escaped = false;
-    text.bytes().position(|letter| {
-        let closes = letter == b'"' && !is_escaped;
-        is_escaped = letter == b'\\' && !is_escaped;
-        closes
-    })
-}
-
-/// The text that was written between quotes.
+/// Returns the text that was written between quotes.
 fn unescape(mut text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     while let Some(at) = text.find('\\') {
@@ -119,7 +91,7 @@ fn unescape(mut text: &str) -> String {
     plain + text
 }
 
-/// The character that stands behind a backslash, and the length of its spelling.
+/// Returns the character that stands behind a backslash, and the length of its spelling.
 fn escaped(text: &str) -> Option<(char, usize)> {
     if let Some(letter @ ('"' | '\\')) = text.chars().next() {
         return Some((letter, 1));

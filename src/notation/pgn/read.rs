@@ -1,28 +1,53 @@
 //! Reads our own PGN and that of PlayOK, `FlyOrDie`, Edax and the converters of the THOR base.
 
+use std::io;
+use std::ops::Range;
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
 use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
-use crate::notation::error::{ReadErrorKind, Warning};
+use crate::notation::error::{ReadError, ReadErrorKind, Warning};
+use crate::notation::fen;
 use crate::notation::located::Located;
 use crate::notation::pgn::head::{Head, Line};
+use crate::notation::pgn::lexer::{Parts, PgnLexer};
 use crate::notation::player_name::PlayerName;
+use crate::notation::position;
 use crate::notation::record::{Read, Record, set_up};
-use crate::notation::{fen, position, transcript};
+use crate::notation::source::{self, Parsed, Source};
+use crate::notation::transcript;
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::{Axis, Changes, Preset, Rules};
 
-/// Reads a game; see [`parse`](super::parse).
-pub(super) fn record(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
-    let (mut head, at) = Head::read(text)?;
+/// Reads the one game of a text, which starts from `usual` where the text does not tell. A result
+/// that is not the game's is a warning.
+///
+/// # Errors
+/// Names line, move and reason.
+pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
+    source::read_one(text, usual, read_next)
+}
+
+/// Reads the game that comes next.
+pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
+    let mut lexer = PgnLexer::new();
+    let cut = source.cut(&mut lexer)?;
+    let parts = lexer.finish(cut.bytes.len());
+    Ok(cut.parse(|text| record(text, parts, usual)))
+}
+
+fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
+    let mut head = Head::read(text, &parts.tags)?;
     let start = start_of(&mut head, usual)?;
-    let (moves, end) = without_end(strip(text, at)?);
+    if let Some(unclosed) = parts.unclosed {
+        return Err(unclosed);
+    }
+    let (moves, end) = without_end(text, parts.moves);
     let mut record = Record::from(Game::from_position(start));
-    transcript::play_at(&mut record.game, &moves).map_err(Located::into)?;
+    transcript::play_pieces(&mut record.game, text, moves).map_err(Located::into)?;
     if end.is_none() && record.game.plies().is_empty() {
         let behind = text.trim_end().len();
         return Err(Located::new(
@@ -47,7 +72,7 @@ pub(super) fn record(text: &str, usual: Position) -> Result<Read, Located<ReadEr
     Ok((record, warnings))
 }
 
-/// The start that the tags tell, under the rules that they tell.
+/// Returns the start that the tags tell, under the rules that they tell.
 fn start_of(head: &mut Head, usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let rules = rules(head, usual.rules())?;
     if let Some(line) = head.take("Position") {
@@ -63,7 +88,7 @@ fn start_of(head: &mut Head, usual: Position) -> Result<Position, Located<ReadEr
     Ok(rules.map_or(usual, Position::start))
 }
 
-/// The rules that the tags name, if they name any.
+/// Returns the rules that the tags name, if they name any.
 fn rules(head: &mut Head, usual: Rules) -> Result<Option<Rules>, Located<ReadErrorKind>> {
     let preset = match head.take("Variant") {
         None => None,
@@ -144,7 +169,7 @@ fn time_left(
     }
 }
 
-/// Who forfeited; what other programs write leaves the loser to the result.
+/// Reads a forfeit. Other programs leave its loser to the result.
 fn forfeit(text: &str, claims: &[String]) -> Option<Forfeit> {
     let loser = || {
         let mut winners = claims.iter().rev().filter_map(|text| Claim::of_pgn(text)?.winner());
@@ -172,77 +197,22 @@ fn read_undone(head: &mut Head, game: &mut Game) -> Result<(), Located<ReadError
     Ok(())
 }
 
-/// The moves, each at its place in the text: blanks instead of the tags that end at `from`, and of
-/// comments, variations and the marks `$1`.
-fn strip(text: &str, from: usize) -> Result<String, Located<ReadErrorKind>> {
-    let mut moves = String::with_capacity(text.len());
-    let blank = |moves: &mut String, text: &str| {
-        moves.extend(text.bytes().map(|letter| if letter == b'\n' { '\n' } else { ' ' }));
-    };
-    blank(&mut moves, &text[..from]);
-    while let Some(letter) = text[moves.len()..].chars().next() {
-        let rest = &text[moves.len()..];
-        let length = match letter {
-            '{' => closed(rest)
-                .ok_or(Located::new(moves.len(), ReadErrorKind::Unclosed("a comment")))?,
-            '(' => variation(rest)
-                .ok_or(Located::new(moves.len(), ReadErrorKind::Unclosed("a variation")))?,
-            ';' => rest.find('\n').unwrap_or(rest.len()),
-            '%' if moves.ends_with('\n') => rest.find('\n').unwrap_or(rest.len()),
-            '$' => 1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count(),
-            '[' => {
-                return Err(Located::new(
-                    moves.len(),
-                    ReadErrorKind::Expected("moves, and no tag among them"),
-                ));
-            }
-            _ => {
-                moves.push(letter);
-                continue;
-            }
-        };
-        blank(&mut moves, &rest[..length]);
-    }
-    Ok(moves)
-}
-
-/// The length of a comment with both its braces.
-fn closed(text: &str) -> Option<usize> {
-    text.find('}').map(|at| at + 1)
-}
-
-/// The length of a variation, others in it included.
-fn variation(text: &str) -> Option<usize> {
-    let mut depth = 0_usize;
-    let mut at = 0;
-    loop {
-        at += text[at..].find(['(', ')', '{'])?;
-        match text.as_bytes()[at] {
-            b'{' => at += closed(&text[at..])?,
-            b'(' => {
-                depth += 1;
-                at += 1;
-            }
-            _ => {
-                depth -= 1;
-                at += 1;
-            }
-        }
-        if depth == 0 {
-            return Some(at);
-        }
-    }
-}
-
 /// Parts the moves from the result behind them, if there is one.
-fn without_end(mut moves: String) -> (String, Option<String>) {
-    let trimmed = moves.trim_end();
-    let at = trimmed.rfind(char::is_whitespace).map_or(0, |at| at + 1);
-    let Some(word) = trimmed.get(at..) else { return (moves, None) };
-    if !super::is_end(word.as_bytes()) {
+fn without_end(text: &str, mut moves: Vec<Range<usize>>) -> (Vec<Range<usize>>, Option<String>) {
+    while moves.pop_if(|piece| text[piece.clone()].trim().is_empty()).is_some() {}
+    let Some(last) = moves.last_mut() else { return (moves, None) };
+    let piece = text[last.clone()].trim_end();
+    let at = piece.trim_end_matches(|letter: char| !letter.is_whitespace()).len();
+    let word = &piece[at..];
+    if !is_end(word) {
         return (moves, None);
     }
-    let end = word.to_owned();
-    moves.truncate(at);
-    (moves, Some(end))
+    last.end = last.start + at;
+    (moves, Some(word.into()))
+}
+
+/// Returns `true` if a word is the result that ends a game, and not a move or a pass.
+fn is_end(word: &str) -> bool {
+    let is_result = |letter: char| letter.is_ascii_digit() || "-/*".contains(letter);
+    !word.is_empty() && word != "--" && (word == "½-½" || word.chars().all(is_result))
 }

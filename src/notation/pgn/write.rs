@@ -1,13 +1,15 @@
-//! What PGN says of a record, piece by piece.
+//! Writes PGN.
 
+use std::fmt::Write as _;
 use std::time::Duration;
 
 use crate::board::Color;
 use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
+use crate::notation::position;
 use crate::notation::record::Record;
 use crate::notation::tags::{FIRST, Tags, is_own};
-use crate::notation::{position, transcript};
+use crate::notation::transcript;
 use crate::result::Forfeit;
 use crate::rules::Rules;
 
@@ -17,8 +19,22 @@ const WIDTH: usize = 79;
 /// The longest time that the tags of a clock hold, a little under 1000 hours.
 const LONGEST: Duration = Duration::from_secs(1000 * 60 * 60 - 1);
 
-/// All tags, ready to be written.
-pub(super) fn tags(record: &Record) -> Vec<(&str, String)> {
+/// Writes a record.
+///
+/// The start of the game, where it is not the one of its rules, is taken to have been set up by
+/// [`Position::new`](crate::position::Position::new).
+pub fn write(record: &Record) -> String {
+    let mut text = String::new();
+    for (name, value) in tags(record) {
+        writeln!(text, "[{name} \"{value}\"]").expect("a string takes all that is written");
+    }
+    text.push('\n');
+    text.push_str(&wrap(&moves(&record.game), &end(record)));
+    text
+}
+
+/// Returns all tags, ready to be written.
+fn tags(record: &Record) -> Vec<(&str, String)> {
     let of_others = |name| record.tags.get(name).map(escape);
     let or_unknown = |value: Option<String>| value.unwrap_or_else(|| "?".into());
     let date = record.date.map(|date| date.to_string());
@@ -45,7 +61,7 @@ pub(super) fn tags(record: &Record) -> Vec<(&str, String)> {
     own.chain(rest(&record.tags)).collect()
 }
 
-/// The tags that stand at no place of their own.
+/// Returns the tags that have no place of their own.
 fn rest(tags: &Tags) -> impl Iterator<Item = (&str, String)> {
     let mut first = FIRST.to_vec();
     tags.iter().filter_map(move |(name, value)| {
@@ -71,8 +87,8 @@ fn name(record: &Record, color: Color) -> String {
     }
 }
 
-/// The score, or what somebody has judged it to be.
-pub(super) fn end(record: &Record) -> String {
+/// Returns the score, or the result that somebody has given.
+fn end(record: &Record) -> String {
     match record.result() {
         Some(result) => format!("{}-{}", result.score.black, result.score.white),
         None => record.tags.get("Result").unwrap_or("*").into(),
@@ -118,7 +134,7 @@ fn undone(game: &Game) -> Option<String> {
     (!game.undone().is_empty()).then(|| transcript::write(game.undone()))
 }
 
-/// The text between the quotes of a tag.
+/// Returns the text between the quotes of a tag.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -131,8 +147,8 @@ fn escape(text: &str) -> String {
     escaped
 }
 
-/// The moves and passes, numbers before Black's: `1. f5`, `d6`, `2. c3`.
-pub(super) fn moves(game: &Game) -> Vec<String> {
+/// Returns the moves and passes, numbers before Black's: `1. f5`, `d6`, `2. c3`.
+fn moves(game: &Game) -> Vec<String> {
     let start = game.start();
     let mut moves = Moves { words: Vec::new(), number: 1, turn: start.next() };
     if start.next() == Color::White {
@@ -155,7 +171,7 @@ pub(super) fn moves(game: &Game) -> Vec<String> {
     moves.words
 }
 
-/// Who was passed over when so many plies were still to come.
+/// Returns the player who was passed over when so many plies were still to come.
 fn plies_after(game: &Game, to_come: usize) -> Option<Color> {
     game.position_at(game.plies().len() - to_come).passed()
 }
@@ -179,8 +195,8 @@ impl Moves {
     }
 }
 
-/// The words, with line breaks where they are due.
-pub(super) fn wrap(words: &[String], end: &str) -> String {
+/// Returns the words, with line breaks where they are due.
+fn wrap(words: &[String], end: &str) -> String {
     let mut text = String::new();
     let mut room = WIDTH;
     for word in words.iter().map(String::as_str).chain([end]) {

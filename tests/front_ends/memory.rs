@@ -1,0 +1,86 @@
+//! A store in memory.
+
+use std::cell::{Ref, RefCell};
+use std::rc::Rc;
+
+use othello::app::stub::{GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest};
+use othello::notation::Record;
+
+/// The games in the store.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Memory {
+    /// The current game.
+    current: Option<Record>,
+    /// The games that were replaced, the first one first.
+    kept: Vec<Record>,
+    /// The copies, with their names.
+    named: Vec<(String, Record)>,
+    disk: Disk,
+}
+
+/// The state of the disk under the store.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Disk {
+    #[default]
+    Works,
+    Fails,
+}
+
+/// A store that the tests look into while a front end uses it.
+#[derive(Clone, Default)]
+pub struct Shared(Rc<RefCell<Memory>>);
+
+impl Shared {
+    pub fn memory(&self) -> Ref<'_, Memory> {
+        self.0.borrow()
+    }
+
+    /// From now on the disk is in that state.
+    pub fn switch_disk(&self, disk: Disk) {
+        self.0.borrow_mut().disk = disk;
+    }
+
+    /// The number of saved games.
+    pub fn games(&self) -> usize {
+        self.memory().games().count()
+    }
+}
+
+impl Memory {
+    pub fn games(&self) -> impl Iterator<Item = &Record> {
+        self.kept.iter().chain(self.named.iter().map(|(_, record)| record))
+    }
+
+    fn check(&self) -> Result<(), StoreError> {
+        match self.disk {
+            Disk::Works => Ok(()),
+            Disk::Fails => Err(StoreError("disk full".into())),
+        }
+    }
+}
+
+impl Storage for Shared {
+    fn handle(&mut self, request: StoreRequest) -> StoreReply {
+        let mut memory = self.0.borrow_mut();
+        let checked = memory.check();
+        match request {
+            StoreRequest::Save(record) => StoreReply::Saved(checked.map(|()| {
+                memory.current = Some(*record);
+            })),
+            StoreRequest::Keep(record) => {
+                StoreReply::Kept(checked.map(|()| memory.kept.push(*record)))
+            }
+            StoreRequest::SaveAs { name, record } => StoreReply::SavedAs(checked.map(|()| {
+                memory.named.push((name.clone(), *record));
+                SavedAs(name)
+            })),
+            StoreRequest::List => {
+                StoreReply::Listed(memory.games().cloned().map(GameSummary).collect())
+            }
+            StoreRequest::Open(index) => StoreReply::Opened(checked.and_then(|()| {
+                let game = memory.games().nth(index).cloned().map(Box::new);
+                game.ok_or_else(|| StoreError("there is no such game".into()))
+            })),
+        }
+    }
+}

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use othello::app::narration;
-use othello::app::tui::app::App;
+use othello::app::tui::app::{App, Notice, Tone};
 use othello::app::tui::message::Message;
 use othello::board::Color;
 
 use crate::storage::listed;
 use crate::support::{
-    app, check, check_notice, moves, notice, picture, press, record, resumed, settings, timed,
-    update, window,
+    check, check_notice, moves, notice, picture, press, record, resumed, settings, timed, update,
+    window,
 };
 
 #[test]
@@ -81,7 +81,7 @@ fn a_clock_that_has_run_down_closes_the_question() {
 }
 
 #[test]
-fn a_resumed_clock_waits_and_a_resumed_game_is_told() {
+fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
     let mut app = timed();
     press(&mut app, "f5 d6");
     let controller = resumed(app.session().clone());
@@ -98,9 +98,21 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_told() {
 }
 
 #[test]
-fn a_game_without_a_clock_has_no_pause() {
+fn a_game_without_a_clock_and_a_finished_game_have_no_pause() {
     check_notice("p", "This game has no clock to pause.");
-    assert_eq!(window(&app()), "");
+    let mut app = timed();
+    press(&mut app, "x y p");
+    assert_eq!((window(&app), notice(&app)), ("", "The game is over.".into()));
+}
+
+#[test]
+fn the_notice_stays_through_a_pause_and_a_question() {
+    for (script, shown) in [("p", "pause"), ("p Enter", ""), ("x", "resign?"), ("x n", "")] {
+        let told = Notice::new("Resumed at move 1.", Tone::Quiet);
+        let mut app = timed().with_notice(told.clone());
+        press(&mut app, script);
+        assert_eq!((window(&app), app.notice()), (shown, Some(told)), "{script}");
+    }
 }
 
 #[test]

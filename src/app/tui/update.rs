@@ -192,14 +192,9 @@ impl App {
                 self.warn(narration::saving(&event));
             }
             Event::Refused(refusal) => self.refused(&refusal),
-            Event::Browsed
-            | Event::Resigned(_)
-            | Event::TimedOut(_)
-            | Event::Paused
-            | Event::Resumed
-            | Event::Renamed
-            | Event::Asked
-            | Event::Cancelled => self.notice = None,
+            Event::Browsed | Event::Resigned(_) | Event::TimedOut(_) => self.notice = None,
+            // What was said before is still true.
+            Event::Paused | Event::Resumed | Event::Renamed | Event::Asked | Event::Cancelled => {}
         }
     }
 

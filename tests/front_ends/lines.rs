@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use othello::app::controller::{Answer, Browse, Controller};
 use othello::app::line::{BoardEcho, LineMode};
-use othello::rules::Preset;
 
 use crate::memory::{Memory, Shared};
-use crate::step::{Act, Step, Terms};
+use crate::step::{self, Act, Step, Terms};
 
 /// The line mode with its store.
 pub struct Lines<'s> {
@@ -57,10 +56,9 @@ impl<'s> Lines<'s> {
     /// Returns the lines of an action.
     fn lines(&self, act: &Act) -> Vec<String> {
         let line = match act {
-            Act::Wait => "".into(),
-            Act::Play(_) | Act::PlayAnywhere(_) => {
-                act.square(self.controller()).map_or_else(String::new, |square| square.to_string())
-            }
+            Act::Wait => String::new(),
+            Act::Play(choice) => step::legal_move(self.controller(), *choice).to_string(),
+            Act::PlayAnywhere(square) => square.to_string(),
             Act::Undo => "undo".into(),
             Act::UndoAtOnce => "undo yes".into(),
             Act::Redo => "redo".into(),
@@ -93,22 +91,20 @@ impl<'s> Lines<'s> {
 
     /// Returns the line of a new game.
     fn new_game(&self, terms: &Terms) -> String {
-        let mut line = String::from("new");
-        let mut add = |word: &str, value: Option<&str>| {
-            if let Some(value) = value {
-                line.push_str(&format!(" {word} {value}"));
-            }
-        };
-        let quoted = |name: &Option<String>| name.as_ref().map(|name| format!("\"{name}\""));
-        add("rules", terms.preset.map(Preset::name));
-        let clock = terms.clock.as_deref();
-        add("clock", clock.map(|clock| if clock.is_empty() { "none" } else { clock }));
-        add("black", quoted(&terms.black).as_deref());
-        add("white", quoted(&terms.white).as_deref());
-        // The length that the match has already would begin it anew, which no key does.
         let best_of = self.controller().session().next_setup().best_of;
-        let other = terms.best_of.filter(|other| *other != best_of).map(|other| other.to_string());
-        add("best-of", other.as_deref());
-        line
+        let quoted = |name: &Option<String>| name.as_ref().map(|name| format!("\"{name}\""));
+        let clock = |clock: &String| if clock.is_empty() { "none".into() } else { clock.clone() };
+        // The length that the match has already would begin it anew, which no key does.
+        let other_length = terms.best_of.filter(|other| *other != best_of);
+        let words = [
+            ("rules", terms.preset.map(|preset| preset.name().to_owned())),
+            ("clock", terms.clock.as_ref().map(clock)),
+            ("black", quoted(&terms.black)),
+            ("white", quoted(&terms.white)),
+            ("best-of", other_length.map(|games| games.to_string())),
+        ];
+        let told =
+            words.into_iter().filter_map(|(word, value)| Some(format!(" {word} {}", value?)));
+        format!("new{}", told.collect::<String>())
     }
 }

@@ -3,7 +3,8 @@
 use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 
-use othello::app::stub::{GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest};
+pub use othello::app::stub::Storage;
+use othello::app::stub::{GameSummary, SavedAs, StoreError, StoreReply, StoreRequest};
 use othello::notation::Record;
 
 /// The games in the store.

@@ -4,7 +4,6 @@ use std::cell::Ref;
 use std::collections::VecDeque;
 
 use othello::app::controller::{Action, Answer, Browse, Controller, Effect};
-use othello::app::stub::Storage;
 use othello::app::tui::app::{Animation, App, Dialog, Learning, Marks, OpenWindow, Settings};
 use othello::app::tui::form::{Field, Form};
 use othello::app::tui::keys;
@@ -14,8 +13,8 @@ use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::board::Color;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::memory::{Memory, Shared};
-use crate::step::{Act, Step, Terms};
+use crate::memory::{Memory, Shared, Storage};
+use crate::step::{self, Act, Step, Terms};
 
 /// The screen with its store.
 pub struct Screen {
@@ -68,10 +67,10 @@ impl Screen {
         let is_asked = self.controller().question().is_some();
         match act {
             Act::Wait => {}
-            Act::Play(_) | Act::PlayAnywhere(_) => {
-                let square = act.square(self.controller());
-                square.into_iter().for_each(|square| self.type_text(square.name()));
+            Act::Play(choice) => {
+                self.type_text(step::legal_move(self.controller(), *choice).name());
             }
+            Act::PlayAnywhere(square) => self.type_text(square.name()),
             Act::Undo => self.type_text("u"),
             Act::UndoAtOnce => self.type_and_confirm("u"),
             Act::Redo => self.type_text("r"),
@@ -81,9 +80,8 @@ impl Screen {
             Act::Answer(_) if !is_asked => {}
             Act::Answer(Answer::Yes) => self.type_text("y"),
             Act::Answer(Answer::No) => self.press(KeyCode::Esc),
-            Act::Pause => self.type_text("p"),
             Act::Resume if !self.controller().is_paused() => {}
-            Act::Resume => self.type_text("p"),
+            Act::Pause | Act::Resume => self.type_text("p"),
             Act::NewGame(terms) => self.new_game(terms),
             Act::Load(text) => self.update(Message::Paste(text.clone())),
             Act::SaveAs(name) => {
@@ -173,10 +171,10 @@ impl Screen {
     }
 
     fn dialog(&self) -> Option<&Form> {
-        match self.app.open_window() {
-            Some(OpenWindow::Dialog(Dialog::NewGame(form))) => Some(form),
-            _ => None,
-        }
+        let Some(OpenWindow::Dialog(Dialog::NewGame(form))) = self.app.open_window() else {
+            return None;
+        };
+        Some(form)
     }
 
     fn go_to(&mut self, field: Field) {

@@ -69,19 +69,6 @@ pub struct Terms {
 }
 
 impl Act {
-    /// Returns the square that is played in the viewed position, if one is.
-    pub fn square(&self, controller: &Controller) -> Option<Square> {
-        match self {
-            Self::Play(choice) => {
-                let legal = controller.viewed_position().legal_moves();
-                let number = usize::from(legal.len()).max(1);
-                legal.into_iter().nth(choice % number).or(Some(Square::D3))
-            }
-            Self::PlayAnywhere(square) => Some(*square),
-            _ => None,
-        }
-    }
-
     /// Returns `true` for what a player can do while a question is open.
     pub fn leaves_question(&self) -> bool {
         matches!(self, Self::Wait | Self::Answer(_) | Self::Disk(_))
@@ -91,6 +78,13 @@ impl Act {
     pub fn leaves_pause(&self) -> bool {
         self.leaves_question() || matches!(self, Self::Resume)
     }
+}
+
+/// Returns one of the legal moves of the viewed position, or d3 if there is none.
+pub fn legal_move(controller: &Controller, choice: usize) -> Square {
+    let legal = controller.viewed_position().legal_moves();
+    let moves = usize::from(legal.len()).max(1);
+    legal.into_iter().nth(choice % moves).unwrap_or(Square::D3)
 }
 
 pub fn any_step() -> impl Strategy<Value = Step> {

@@ -23,10 +23,10 @@ fn dialog_after(script: &str) -> Form {
 /// The dialog that is open.
 #[track_caller]
 fn open_dialog(app: &App) -> &Form {
-    match app.open_window() {
-        Some(OpenWindow::Dialog(Dialog::NewGame(dialog))) => dialog,
-        _ => panic!("no dialog of a new game is open"),
-    }
+    let Some(OpenWindow::Dialog(Dialog::NewGame(dialog))) = app.open_window() else {
+        panic!("no dialog of a new game is open");
+    };
+    dialog
 }
 
 #[test]

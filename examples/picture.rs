@@ -8,8 +8,8 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use othello::app::controller::{Confirmation, Controller};
-use othello::app::tui::app::{Animation, App, Learning, Marks, Settings};
 use othello::app::tui::message::Message;
+use othello::app::tui::model::{Animation, Learning, Marks, Model, Settings};
 use othello::app::tui::term::Mouse;
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::app::tui::view;
@@ -71,7 +71,7 @@ pub fn svg() -> String {
 }
 
 /// Returns the state of a game with clocks.
-fn app() -> App {
+fn app() -> Model {
     let time_control = Some("5+3".parse().expect("5+3 is a time control"));
     let setup = Setup { time_control, ..Setup::new(Rules::OTHELLO) };
     let mut session = Session::new(setup, None);
@@ -87,7 +87,7 @@ fn app() -> App {
         animation: Animation::Off,
         mouse: Mouse::Captured,
     };
-    let mut app = App::new(Controller::new(session, Confirmation::Ask, None), settings);
+    let mut app = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
     app.update(Message::Hover(Some(HOVERED)));
     app
 }

@@ -9,8 +9,8 @@ use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
 use othello::app::controller::{Confirmation, Controller};
-use othello::app::tui::app::{Animation, App, Learning, Marks, Settings};
 use othello::app::tui::message::{Direction, Message};
+use othello::app::tui::model::{Animation, Learning, Marks, Model, Settings};
 use othello::app::tui::term::Mouse;
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::app::tui::view;
@@ -48,7 +48,7 @@ fn table() -> io::Result<()> {
     Ok(())
 }
 
-fn view_alone(app: &App, width: u16, height: u16) -> io::Result<f64> {
+fn view_alone(app: &Model, width: u16, height: u16) -> io::Result<f64> {
     let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
     measure(|_| {
         let mut frame = terminal.get_frame();
@@ -58,7 +58,7 @@ fn view_alone(app: &App, width: u16, height: u16) -> io::Result<f64> {
     })
 }
 
-fn whole_screen(app: &App, width: u16, height: u16) -> io::Result<f64> {
+fn whole_screen(app: &Model, width: u16, height: u16) -> io::Result<f64> {
     let mut terminal = terminal(Rect::new(0, 0, width, height))?;
     measure(|_| {
         view::view(app, &mut terminal.get_frame());
@@ -69,7 +69,7 @@ fn whole_screen(app: &App, width: u16, height: u16) -> io::Result<f64> {
     })
 }
 
-fn cursor_move(app: &mut App, width: u16, height: u16) -> io::Result<f64> {
+fn cursor_move(app: &mut Model, width: u16, height: u16) -> io::Result<f64> {
     let mut terminal = terminal(Rect::new(0, 0, width, height))?;
     measure(|turn| {
         let direction = if turn % 2 == 0 { Direction::Down } else { Direction::Up };
@@ -115,7 +115,7 @@ impl Write for Page {
     }
 }
 
-fn mid_game() -> App {
+fn mid_game() -> Model {
     let settings = Settings {
         theme: Theme::new(Palette::Classic, Depth::Indexed, Glyphs::Unicode),
         marks: Marks::Shown,
@@ -124,7 +124,7 @@ fn mid_game() -> App {
         mouse: Mouse::Captured,
     };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
-    let mut app = App::new(Controller::new(session, Confirmation::Ask, None), settings);
+    let mut app = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
     for square in MOVES.as_bytes().chunks(2) {
         let square: Square =
             str::from_utf8(square).ok().and_then(|name| name.parse().ok()).expect("a square");

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 
-use crate::app::tui::app::{Animation, Learning, Settings};
+use crate::app::tui::model::{Animation, Learning, Settings};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
 

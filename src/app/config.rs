@@ -7,7 +7,7 @@ use std::fs;
 use std::io::{ErrorKind, Write, stderr};
 use std::str::FromStr;
 
-use crate::app::tui::app::{Animation, Marks};
+use crate::app::tui::model::{Animation, Marks};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::ByColor;

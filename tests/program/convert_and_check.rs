@@ -63,8 +63,8 @@ fn a_missing_file_is_reported() {
 }
 
 #[test]
-<fn games_are_converted_from_format_to_format() {
-=    let (pgn, err, _) = othello(&["convert", "--to", "pgn", "WTH_1977.wtb"], "");
+fn games_are_converted_from_format_to_format() {
+    let (pgn, err, _) = othello(&["convert", "--to", "pgn", "WTH_1977.wtb"], "");
     assert_eq!(err, "");
     assert_eq!(pgn.matches("[Event \"tournament 1\"]").count(), 12);
     let (transcripts, _, _) = othello(&["convert", "--to", "transcript", "WTH_1977.wtb"], "");

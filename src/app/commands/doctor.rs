@@ -4,9 +4,9 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
-use crate::app::tui::app::{App, Settings};
 use crate::app::tui::layout::Layout;
 use crate::app::tui::message::Message;
+use crate::app::tui::model::{Model, Settings};
 use crate::app::tui::theme::{Depth, Palette, Theme};
 use crate::app::tui::view;
 use crate::rules::Rules;
@@ -202,7 +202,7 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
         session.play(square).map_err(io::Error::other)?;
     }
     let controller = Controller::new(session, Confirmation::Ask, None);
-    let mut app = App::new(controller, settings);
+    let mut app = Model::new(controller, settings);
     app.update(Message::Hover(Some(Square::F4)));
     let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
     let frame = screen.draw(|frame| view::view(&app, frame)).map_err(io::Error::other)?;

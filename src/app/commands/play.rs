@@ -16,7 +16,7 @@ use crate::app::line::{self, BoardEcho, LineMode};
 use crate::app::narration;
 use crate::app::store::{GameStore, Resumed};
 use crate::app::tui;
-use crate::app::tui::app::{App, Notice, Tone};
+use crate::app::tui::model::{Model, Notice, Tone};
 use crate::app::tui::theme::Depth;
 use crate::notation::Record;
 use crate::notation::date::Date;
@@ -148,7 +148,7 @@ fn launch(
     let resumed = narration::resumed(&controller);
     match frontend {
         Frontend::Screen => {
-            let app = App::new(controller, appearance::settings(look, config));
+            let app = Model::new(controller, appearance::settings(look, config));
             let warning = notice.map(|text| Notice::new(text, Tone::Warning));
             let resumed = resumed
                 .map(|text| Notice::new(format!("{text} Press n for a new one."), Tone::Quiet));
@@ -174,7 +174,7 @@ fn board_echo() -> BoardEcho {
     }
 }
 
-fn play_on_screen(mut app: App, store: &mut GameStore) -> Result<ExitStatus> {
+fn play_on_screen(mut app: Model, store: &mut GameStore) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.theme().depth != Depth::Mono);
     let status = tui::run(&mut app, store).context("cannot use the terminal");

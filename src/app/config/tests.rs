@@ -1,7 +1,7 @@
 //! What the file of settings may say, and what is said of it.
 
 use super::{Config, Reading, parse, template};
-use crate::app::tui::app::{Animation, Marks};
+use crate::app::tui::model::{Animation, Marks};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::clock::TimeControl;

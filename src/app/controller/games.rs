@@ -8,10 +8,12 @@ use crate::session::{Session, Setup};
 
 impl Controller {
     pub(super) fn ask_for_new_game(&mut self, setup: Setup) {
-        if self.is_in_undecided_game() {
+        if !self.is_in_undecided_game() {
+            self.start_next_game(setup);
+        } else if self.would_continue_match(&setup) {
             self.ask(Question::NewGame(setup));
         } else {
-            self.start_next_game(setup);
+            self.ask(Question::NewMatch(setup));
         }
     }
 
@@ -28,6 +30,12 @@ impl Controller {
         let series = self.session.series();
         let has_begun = series.games() > 0 || self.session.is_under_way();
         series.best_of() > 1 && has_begun && self.session.result().is_none()
+    }
+
+    /// Returns `true` if a game on those terms would belong to the current match.
+    fn would_continue_match(&self, setup: &Setup) -> bool {
+        let expected = self.session.next_setup();
+        setup.names == expected.names && setup.best_of == expected.best_of
     }
 
     pub(super) fn start_next_game(&mut self, setup: Setup) {

@@ -83,9 +83,10 @@ impl fmt::Display for Refusal {
 impl Error for Refusal {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::IllegalMove { reason, .. } => Some(reason),
-            Self::CannotOpen(error) => Some(error),
-            Self::NotYourTurn(_)
+            Self::CannotOpen(error) => error.source(),
+            // The reason of an illegal move is part of the sentence.
+            Self::IllegalMove { .. }
+            | Self::NotYourTurn(_)
             | Self::Paused
             | Self::AlreadyPaused
             | Self::NotPaused

@@ -237,6 +237,11 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
     assert_eq!(controller.question(), Some(&Question::NewGame(next.clone())));
     controller.update(Action::Answer(Answer::No));
     assert_eq!(line(&controller), "f5");
+
+    let other = Setup { best_of: 5, ..next.clone() };
+    controller.update(Action::NewGame(other.clone()));
+    assert_eq!(controller.question(), Some(&Question::NewMatch(other)));
+    controller.update(Action::Answer(Answer::No));
     assert_eq!(events(controller.update(Action::NewMatch(next.clone()))), [Event::Asked]);
     assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5"]);
 

@@ -20,14 +20,16 @@ impl Controller {
     }
 
     pub(super) fn pause(&mut self) {
-        match (self.has_clock(), self.is_paused) {
-            (false, _) => self.refuse(Refusal::NoClock),
-            (true, true) => self.refuse(Refusal::AlreadyPaused),
-            (true, false) => {
-                self.is_paused = true;
-                self.event(Event::Paused);
-                self.save();
-            }
+        if self.session.clock().is_none() {
+            self.refuse(Refusal::NoClock);
+        } else if self.session.to_move().is_none() {
+            self.refuse(Refusal::GameOver);
+        } else if self.is_paused {
+            self.refuse(Refusal::AlreadyPaused);
+        } else {
+            self.is_paused = true;
+            self.event(Event::Paused);
+            self.save();
         }
     }
 

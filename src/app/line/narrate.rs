@@ -28,7 +28,7 @@ impl LineMode<'_> {
             match event {
                 Event::Refused(refusal) => return Err(self.reason(&refusal)),
                 Event::SaveFailed(_) | Event::SaveRecovered | Event::KeepFailed(_) => {
-                    self.news.push(narration::saving(&event))
+                    self.news.push(narration::saving(&event));
                 }
                 event => {
                     let (sentence, follows) = self.sentence(&event);
@@ -110,7 +110,7 @@ impl LineMode<'_> {
             | Refusal::NoSuchMove { .. }
             | Refusal::CannotOpen(_) => "",
         };
-        LineError::new(format!("{refusal}{help}"))
+        LineError::new(narration::with_causes(refusal) + help)
     }
 
     fn question(&self) -> String {

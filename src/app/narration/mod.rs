@@ -136,7 +136,7 @@ pub fn resumed(controller: &Controller) -> Option<String> {
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    sentence(&refusal.to_string())
+    sentence(&with_causes(refusal))
 }
 
 /// Returns the text of an error as a sentence: with a capital letter, unless it begins with a

@@ -2,8 +2,8 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 
-use super::app::{App, Dialog, OpenWindow};
 use super::message::Message;
+use super::model::{Dialog, Model, OpenWindow};
 
 /// A row of the table of keys: keys that belong together.
 pub struct Binding {
@@ -24,7 +24,7 @@ pub struct Hint {
     /// The text: `u undo`.
     pub text: &'static str,
     /// Returns `true` if the key does something now.
-    pub applies: fn(&App) -> bool,
+    pub applies: fn(&Model) -> bool,
 }
 
 /// The place that keys go to.
@@ -50,8 +50,8 @@ pub enum InputMode {
 
 impl InputMode {
     /// Returns the input mode of a screen.
-    pub fn of(app: &App) -> Self {
-        match app.open_window() {
+    pub fn of(model: &Model) -> Self {
+        match model.open_window() {
             None => Self::Board,
             Some(OpenWindow::Question(_)) => Self::Question,
             Some(OpenWindow::Pause) => Self::Pause,

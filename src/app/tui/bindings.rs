@@ -2,34 +2,34 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::app::App;
 use super::binding::{Binding, Hint, InputMode, char, ctrl, key};
 use super::message::{Direction, Message, Page, Step};
+use super::model::Model;
 use crate::app::controller::{Action, Answer, Browse, CopyFormat};
 use crate::app::exit_status::ExitStatus;
 
-const fn always(_: &App) -> bool {
+const fn always(_: &Model) -> bool {
     true
 }
 
-fn can_play(app: &App) -> bool {
-    app.controller().can_play()
+fn can_play(model: &Model) -> bool {
+    model.controller().can_play()
 }
 
-fn can_undo(app: &App) -> bool {
-    app.controller().can_undo()
+fn can_undo(model: &Model) -> bool {
+    model.controller().can_undo()
 }
 
-fn can_redo(app: &App) -> bool {
-    app.controller().can_redo()
+fn can_redo(model: &Model) -> bool {
+    model.controller().can_redo()
 }
 
-fn is_browsing(app: &App) -> bool {
-    app.controller().is_browsing()
+fn is_browsing(model: &Model) -> bool {
+    model.controller().is_browsing()
 }
 
-fn has_clock(app: &App) -> bool {
-    app.controller().has_clock()
+fn has_clock(model: &Model) -> bool {
+    model.controller().has_clock()
 }
 
 /// The table.
@@ -94,7 +94,7 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "PageUp, PageDown, wheel",
         help: "browse the game without changing it",
-        hint: Some(Hint { text: "PgUp browse", applies: App::has_begun }),
+        hint: Some(Hint { text: "PgUp browse", applies: Model::has_begun }),
         keys: &[
             (key(KeyCode::PageUp), Message::Act(Action::Browse(Browse::Back))),
             (key(KeyCode::PageDown), Message::Act(Action::Browse(Browse::Forward))),
@@ -149,14 +149,14 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "v",
         help: "game record, as on a score sheet",
-        hint: Some(Hint { text: "v record", applies: App::has_begun }),
+        hint: Some(Hint { text: "v record", applies: Model::has_begun }),
         keys: &[(char('v'), Message::Show(Page::Record))],
     },
     Binding {
         mode: InputMode::Board,
         label: "w",
         help: "graphs of discs and mobility",
-        hint: Some(Hint { text: "w graphs", applies: App::has_begun }),
+        hint: Some(Hint { text: "w graphs", applies: Model::has_begun }),
         keys: &[(char('w'), Message::Show(Page::Graphs))],
     },
     Binding {

@@ -4,9 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::{Color as Paint, Style};
 
-use super::app::{App, Learning, Marks};
 use super::discs::{Behind, Figure, Shapes, stroke};
 use super::layout::Layout;
+use super::model::{Learning, Marks, Model};
 use super::theme::{Highlight, Theme};
 use crate::board::Color;
 use crate::position::Position;
@@ -14,12 +14,12 @@ use crate::square::{Bitboard, Square};
 use crate::stats::{self, Special};
 
 /// Draws the coordinates and the squares.
-pub fn draw(app: &App, layout: &Layout, buffer: &mut Buffer) {
-    let state = BoardState::of(app);
+pub fn draw(model: &Model, layout: &Layout, buffer: &mut Buffer) {
+    let state = BoardState::of(model);
     for square in Square::ALL {
-        draw_square(&state, app.theme(), square, layout.cell(square), buffer);
+        draw_square(&state, model.theme(), square, layout.cell(square), buffer);
     }
-    coordinates(app, layout, buffer);
+    coordinates(model, layout, buffer);
 }
 
 /// Returns the cell of a square that stands for all of it: the one in the middle, or left of it
@@ -29,14 +29,14 @@ pub fn middle(layout: &Layout, square: Square) -> Cell {
     Cell::new(cell.x + (cell.width - 1) / 2, cell.y + (cell.height - 1) / 2)
 }
 
-fn coordinates(app: &App, layout: &Layout, buffer: &mut Buffer) {
-    let colors = app.theme().colors;
-    let focus = app.focus();
+fn coordinates(model: &Model, layout: &Layout, buffer: &mut Buffer) {
+    let colors = model.theme().colors;
+    let focus = model.focus();
     for square in Square::ALL {
         let [column, row] = square.name().as_bytes() else { continue };
         let middle = middle(layout, square);
         if square.row() == 0 {
-            let style = if app.typed_column() == Some(square.column()) {
+            let style = if model.typed_column() == Some(square.column()) {
                 colors.selected
             } else if square.column() == focus.column() {
                 colors.strong
@@ -81,29 +81,29 @@ struct BoardState {
 }
 
 impl BoardState {
-    fn of(app: &App) -> Self {
-        let position = app.shown();
+    fn of(model: &Model) -> Self {
+        let position = model.shown();
         let legal =
-            if app.controller().can_play() { position.legal_moves() } else { Bitboard::EMPTY };
-        let placed = app.last_ply().filter(|ply| !ply.is_choice());
+            if model.controller().can_play() { position.legal_moves() } else { Bitboard::EMPTY };
+        let placed = model.last_ply().filter(|ply| !ply.is_choice());
         Self {
             position,
-            focus: app.focus(),
+            focus: model.focus(),
             last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
-            flipped: app.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
-            would_flip: if app.controller().can_play() {
-                position.flips(app.focus())
+            flipped: model.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
+            would_flip: if model.controller().can_play() {
+                position.flips(model.focus())
             } else {
                 Bitboard::EMPTY
             },
             legal,
-            marks: match app.settings().marks {
+            marks: match model.settings().marks {
                 Marks::Shown => legal,
                 Marks::Hidden => Bitboard::EMPTY,
             },
-            waiting: animated(app, |time| time <= 0),
-            edges: animated(app, |time| (1..EDGE).contains(&time)),
-            learning: learning(app, &position),
+            waiting: animated(model, |time| time <= 0),
+            edges: animated(model, |time| (1..EDGE).contains(&time)),
+            learning: learning(model, &position),
         }
     }
 }
@@ -115,8 +115,10 @@ const DELAY: i64 = 22;
 const EDGE: i64 = 60;
 
 /// Returns the discs of the last move whose animation has run for such a time, in milliseconds.
-fn animated(app: &App, is_meant: impl Fn(i64) -> bool) -> Bitboard {
-    let (Some(time), Some(ply)) = (app.flip_time(), app.last_ply()) else { return Bitboard::EMPTY };
+fn animated(model: &Model, is_meant: impl Fn(i64) -> bool) -> Bitboard {
+    let (Some(time), Some(ply)) = (model.flip_time(), model.last_ply()) else {
+        return Bitboard::EMPTY;
+    };
     let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
     let distance = |square: Square| {
         let columns = square.column().abs_diff(ply.square.column());
@@ -126,9 +128,9 @@ fn animated(app: &App, is_meant: impl Fn(i64) -> bool) -> Bitboard {
 }
 
 /// Returns the learning marks: sets of squares, each with its sign.
-fn learning(app: &App, position: &Position) -> Vec<(Bitboard, char)> {
+fn learning(model: &Model, position: &Position) -> Vec<(Bitboard, char)> {
     let board = position.board();
-    match app.settings().learning {
+    match model.settings().learning {
         Learning::Off => Vec::new(),
         Learning::Special => Special::ALL
             .into_iter()
@@ -146,7 +148,7 @@ fn learning(app: &App, position: &Position) -> Vec<(Bitboard, char)> {
             vec![(stable[0] | stable[1], '=')]
         }
         Learning::Replies => {
-            let next = position.play(app.focus()).ok();
+            let next = position.play(model.focus()).ok();
             let reply =
                 next.filter(|next| next.to_move() == position.to_move().map(|mover| !mover));
             vec![(reply.map_or(Bitboard::EMPTY, |next| next.legal_moves()), '!')]

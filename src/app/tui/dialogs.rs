@@ -1,25 +1,26 @@
 //! Input into the dialog that the players have opened.
 
-use super::app::{App, Dialog};
 use super::message::Step;
+use super::model::{Dialog, Model};
 use super::new_game::Field;
 use crate::app::controller::Action;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const SCROLL_LIMIT: usize = 1000;
 
-impl App {
+impl Model {
     /// Does what the dialog is for, and closes it.
     pub(super) fn confirm_dialog(&mut self) {
         match self.dialog.take() {
-            Some(Dialog::NewGame(mut dialog)) => match dialog.setup() {
-                Ok(setup) => self.act(Action::NewGame(setup)),
-                Err(_) => {
+            Some(Dialog::NewGame(mut dialog)) => {
+                if let Ok(setup) = dialog.setup() {
+                    self.act(Action::NewGame(setup));
+                } else {
                     // The line of the clock says what is wrong with it.
                     dialog.go_to(Field::Clock);
                     self.dialog = Some(Dialog::NewGame(dialog));
                 }
-            },
+            }
             Some(Dialog::SavedGames(_, index)) => self.act(Action::OpenGame(index)),
             Some(Dialog::SaveAs(name)) => self.act(Action::SaveAs(name)),
             Some(Dialog::Page(..)) | None => {}

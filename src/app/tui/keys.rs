@@ -2,14 +2,14 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::app::App;
 use super::binding::{InputMode, Key};
 use super::bindings::KEYS;
 use super::message::Message;
+use super::model::Model;
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
-pub fn message(app: &App, event: KeyEvent) -> Option<Message> {
-    let mode = InputMode::of(app);
+pub fn message(model: &Model, event: KeyEvent) -> Option<Message> {
+    let mode = InputMode::of(model);
     let message = look_up(mode, event)?;
     match event.kind {
         KeyEventKind::Press => Some(message),

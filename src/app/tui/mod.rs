@@ -1,7 +1,6 @@
-//! The board on the screen. The loop in this file turns input into messages for [`app`] and its
+//! The board on the screen. The loop in this file turns input into messages for [`model`] and its
 //! state into frames; it alone measures time and performs effects.
 
-pub mod app;
 pub mod binding;
 pub mod bindings;
 mod board;
@@ -14,6 +13,7 @@ mod hints;
 pub mod keys;
 pub mod layout;
 pub mod message;
+pub mod model;
 pub mod new_game;
 pub mod palettes;
 mod panel;
@@ -43,9 +43,9 @@ use ratatui::layout::{Position as Cell, Rect};
 use crate::app::controller::{self, Action, Browse};
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::{Storage, StoreRequest};
-use app::{App, OpenWindow};
 use layout::Layout;
 use message::{Effect, Message, WindowFocus};
+use model::{Model, OpenWindow};
 use term::FrameWriter;
 use window::Window;
 
@@ -63,11 +63,11 @@ enum Input {
 ///
 /// # Errors
 /// When the terminal cannot be used.
-pub fn run(app: &mut App, storage: &mut dyn Storage) -> io::Result<ExitStatus> {
+pub fn run(model: &mut Model, storage: &mut dyn Storage) -> io::Result<ExitStatus> {
     term::leave_on_panic();
     let inputs = listen()?;
-    let entered = term::enter(app.settings().mouse);
-    let status = entered.and_then(|()| play(app, storage, &inputs));
+    let entered = term::enter(model.settings().mouse);
+    let status = entered.and_then(|()| play(model, storage, &inputs));
     term::leave();
     status
 }
@@ -97,37 +97,37 @@ impl Screen {
         self.terminal.resize(area)
     }
 
-    fn draw(&mut self, app: &App) -> io::Result<()> {
-        let title = view::title(app);
+    fn draw(&mut self, model: &Model) -> io::Result<()> {
+        let title = view::title(model);
         if title != self.title {
             queue!(self.terminal.backend_mut(), SetTitle(&title))?;
             self.title = title;
         }
-        self.terminal.draw(|frame| view::view(app, frame))?;
+        self.terminal.draw(|frame| view::view(model, frame))?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 }
 
 fn play(
-    app: &mut App,
+    model: &mut Model,
     storage: &mut dyn Storage,
     inputs: &Receiver<Input>,
 ) -> io::Result<ExitStatus> {
     let mut screen = Screen::new()?;
     screen.clear()?;
-    screen.draw(app)?;
+    screen.draw(model)?;
     let mut now = Instant::now();
     loop {
-        let sleep = app.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT));
+        let sleep = model.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT));
         let input = match inputs.recv_timeout(sleep) {
             Ok(input) => Some(input),
             Err(RecvTimeoutError::Timeout) if stdin().is_terminal() => None,
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                storage.handle(StoreRequest::Save(Box::new(app.session().record())));
+                storage.handle(StoreRequest::Save(Box::new(model.session().record())));
                 return Ok(ExitStatus::HungUp);
             }
         };
-        let mut before = app.clone();
+        let mut before = model.clone();
         let elapsed = now.elapsed();
         now += elapsed;
         let mut messages = VecDeque::from([Message::Elapse(elapsed)]);
@@ -136,15 +136,15 @@ fn play(
             Some(Input::Event(event)) => {
                 let event = event?;
                 is_stale = matches!(event, Event::Resize(..));
-                messages.extend(message(app, event, screen.area()));
+                messages.extend(message(model, event, screen.area()));
             }
             #[cfg(unix)]
             Some(Input::Signal(signal)) => messages.push_back(signals::message(signal)),
             None => {}
         }
         while let Some(message) = messages.pop_front() {
-            for effect in app.update(message) {
-                match perform(effect, app, storage, &mut screen)? {
+            for effect in model.update(message) {
+                match perform(effect, model, storage, &mut screen)? {
                     Performed::Done => {}
                     Performed::Stale => is_stale = true,
                     Performed::Suspended => {
@@ -157,9 +157,9 @@ fn play(
             }
         }
         // The focus of the window is not shown.
-        before.window_focus = app.window_focus;
-        if is_stale || *app != before {
-            screen.draw(app)?;
+        before.window_focus = model.window_focus;
+        if is_stale || *model != before {
+            screen.draw(model)?;
         }
     }
 }
@@ -177,7 +177,7 @@ enum Performed {
 
 fn perform(
     effect: Effect,
-    app: &App,
+    model: &Model,
     storage: &mut dyn Storage,
     screen: &mut Screen,
 ) -> io::Result<Performed> {
@@ -199,7 +199,7 @@ fn perform(
             Performed::Stale
         }
         Effect::Suspend => {
-            suspend(screen, app)?;
+            suspend(screen, model)?;
             Performed::Suspended
         }
         Effect::Redraw => {
@@ -210,10 +210,10 @@ fn perform(
 }
 
 /// Returns the message of an event.
-fn message(app: &App, event: Event, screen: Rect) -> Option<Message> {
+fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
     match event {
-        Event::Key(key) => keys::message(app, key),
-        Event::Mouse(mouse) => pointed(app, mouse, screen),
+        Event::Key(key) => keys::message(model, key),
+        Event::Mouse(mouse) => pointed(model, mouse, screen),
         Event::Paste(text) => Some(Message::Paste(text)),
         Event::FocusGained => Some(Message::Focus(WindowFocus::Focused)),
         Event::FocusLost => Some(Message::Focus(WindowFocus::Unfocused)),
@@ -221,15 +221,15 @@ fn message(app: &App, event: Event, screen: Rect) -> Option<Message> {
     }
 }
 
-fn pointed(app: &App, mouse: MouseEvent, screen: Rect) -> Option<Message> {
+fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let layout = Layout::new(screen)?;
     let cell = Cell::new(mouse.column, mouse.row);
-    let window = windows::open(app, screen.as_size());
+    let window = windows::open(model, screen.as_size());
     match (mouse.kind, window) {
         (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
             clicked(&window, &layout, cell).filter(|asked| {
                 // A stray click does not start the clocks.
-                *asked != Message::Close || app.open_window() != Some(OpenWindow::Pause)
+                *asked != Message::Close || model.open_window() != Some(OpenWindow::Pause)
             })
         }
         (MouseEventKind::Down(MouseButton::Left), None) => {
@@ -284,12 +284,12 @@ fn read_events(sender: &Sender<Input>) {
 }
 
 /// Gives the terminal back and stops; takes it over again when called back to the foreground.
-fn suspend(screen: &mut Screen, app: &App) -> io::Result<()> {
+fn suspend(screen: &mut Screen, model: &Model) -> io::Result<()> {
     #[cfg(unix)]
     if signals::is_job() {
         term::leave();
         signals::stop()?;
-        term::enter(app.settings().mouse)?;
+        term::enter(model.settings().mouse)?;
     }
     screen.clear()
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::app::{Animation, App, Dialog, Learning, Marks, Notice, Tone, first_cursor};
 use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
+use super::model::{Animation, Dialog, Learning, Marks, Model, Notice, Tone, first_cursor};
 use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
@@ -14,7 +14,7 @@ use crate::position::IllegalMove;
 use crate::session::Undone;
 use crate::square::Square;
 
-impl App {
+impl Model {
     /// Takes in a message; returns what is to be done outside, in order.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let column = self.typed_column;
@@ -91,7 +91,7 @@ impl App {
 }
 
 /// The cursor, and moves on the board.
-impl App {
+impl Model {
     fn move_cursor(&mut self, direction: Direction) {
         let (columns, rows) = match direction {
             Direction::Left => (-1, 0),
@@ -153,7 +153,7 @@ impl App {
 }
 
 /// Reactions to what happened.
-impl App {
+impl Model {
     fn react(&mut self, event: Event) {
         match event {
             Event::Played(ply) => {
@@ -190,14 +190,9 @@ impl App {
                 self.warn(narration::saving(&event));
             }
             Event::Refused(refusal) => self.refused(&refusal),
-            Event::Browsed
-            | Event::Resigned(_)
-            | Event::TimedOut(_)
-            | Event::Paused
-            | Event::Resumed
-            | Event::Renamed
-            | Event::Asked
-            | Event::Cancelled => self.notice = None,
+            Event::Browsed | Event::Resigned(_) | Event::TimedOut(_) => self.notice = None,
+            // What was said before is still true.
+            Event::Paused | Event::Resumed | Event::Renamed | Event::Asked | Event::Cancelled => {}
         }
     }
 
@@ -254,7 +249,7 @@ impl App {
 }
 
 /// Dialogs that open and close.
-impl App {
+impl Model {
     fn open_new_game(&mut self) {
         self.dialog = Some(Dialog::NewGame(NewGameDialog::new(&self.session().next_setup())));
     }
@@ -299,7 +294,7 @@ impl App {
 }
 
 /// Choices about the screen.
-impl App {
+impl Model {
     fn toggle_marks(&mut self) {
         let (marks, text) = match self.settings.marks {
             Marks::Shown => (Marks::Hidden, "Legal moves are hidden."),

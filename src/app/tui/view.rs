@@ -7,10 +7,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 
-use super::app::{App, OpenWindow, Tone};
 use super::board;
 use super::hints;
 use super::layout::{Layout, SMALLEST};
+use super::model::{Model, OpenWindow, Tone};
 use super::panel;
 use super::theme::Theme;
 use super::window::{Scroll, Window};
@@ -18,33 +18,33 @@ use super::windows;
 use crate::app::text;
 
 /// Draws everything.
-pub fn view(app: &App, frame: &mut Frame<'_>) {
+pub fn view(model: &Model, frame: &mut Frame<'_>) {
     let screen = frame.area();
     let Some(layout) = Layout::new(screen) else {
-        return too_small(app, frame);
+        return too_small(model, frame);
     };
     let buffer = frame.buffer_mut();
     // Nobody thinks about the position while the clocks are stopped.
-    if app.open_window() != Some(OpenWindow::Pause) {
-        board::draw(app, &layout, buffer);
+    if model.open_window() != Some(OpenWindow::Pause) {
+        board::draw(model, &layout, buffer);
     }
     if let Some(area) = layout.panel {
-        panel::draw(app, area, buffer);
+        panel::draw(model, area, buffer);
     }
     if let Some(area) = layout.score {
-        panel::score(app).render(area, buffer);
+        panel::score(model).render(area, buffer);
     }
-    lines(app, &layout, buffer);
-    let cursor = match windows::open(app, screen.as_size()) {
-        Some(window) => draw_window(app, &layout, &window, buffer),
-        None => board::middle(&layout, app.focus()),
+    lines(model, &layout, buffer);
+    let cursor = match windows::open(model, screen.as_size()) {
+        Some(window) => draw_window(model, &layout, &window, buffer),
+        None => board::middle(&layout, model.focus()),
     };
     frame.set_cursor_position(cursor);
 }
 
 /// Returns the title of the terminal's window.
-pub fn title(app: &App) -> String {
-    let session = app.session();
+pub fn title(model: &Model) -> String {
+    let session = model.session();
     let counts = session.position().board().counts();
     let turn = match (session.to_move(), session.result().map(|result| result.winner)) {
         (Some(color), _) => format!("{} to move", session.name(color)),
@@ -55,9 +55,9 @@ pub fn title(app: &App) -> String {
 }
 
 /// Names the size needed, in fewer words where there is no room for more.
-fn too_small(app: &App, frame: &mut Frame<'_>) {
+fn too_small(model: &Model, frame: &mut Frame<'_>) {
     let screen = frame.area();
-    let glyphs = app.theme().glyphs;
+    let glyphs = model.theme().glyphs;
     let needed = format!("{}×{}", SMALLEST.width, SMALLEST.height);
     let there = format!("{}×{}", screen.width, screen.height);
     let long = glyphs.spell(&format!("Needs at least {needed}; this terminal is {there}."));
@@ -71,20 +71,20 @@ fn too_small(app: &App, frame: &mut Frame<'_>) {
 
 /// Draws notice, preview and hints, a row each; a notice that needs more room takes it from the
 /// others.
-fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
-    let theme = app.theme();
+fn lines(model: &Model, layout: &Layout, buffer: &mut Buffer) {
+    let theme = model.theme();
     let rows: Vec<Rect> =
         [Some(layout.notice), layout.preview, Some(layout.hints)].into_iter().flatten().collect();
     let width = usize::from(layout.notice.width);
     let ellipsis = theme.glyphs.set().ellipsis;
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
-    let (text, style) = match app.notice() {
+    let (text, style) = match model.notice() {
         Some(notice) => {
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
             let shortest = notice.shorter.last().unwrap_or(&notice.text);
             (texts.find(fits).unwrap_or(shortest).clone(), tone(notice.tone, theme))
         }
-        None if layout.preview.is_none() => (app.preview(), Style::new()),
+        None if layout.preview.is_none() => (model.preview(), Style::new()),
         None => (String::new(), Style::new()),
     };
     let spelled = theme.glyphs.spell(&text);
@@ -94,7 +94,7 @@ fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
     }
     if let Some(row) = layout.preview.filter(|_| notice.len() < 2) {
         // A refusal is not repeated.
-        let preview = app.preview();
+        let preview = model.preview();
         if preview != text {
             let preview = theme.glyphs.spell(&preview);
             Line::from(text::truncate(&preview, usize::from(row.width), ellipsis))
@@ -102,8 +102,8 @@ fn lines(app: &App, layout: &Layout, buffer: &mut Buffer) {
         }
     }
     if notice.len() < rows.len() {
-        let clocks = layout.score.and_then(|_| panel::clocks(app));
-        let hints = clocks.unwrap_or_else(|| hints::line(app, usize::from(layout.hints.width)));
+        let clocks = layout.score.and_then(|_| panel::clocks(model));
+        let hints = clocks.unwrap_or_else(|| hints::line(model, usize::from(layout.hints.width)));
         hints.render(layout.hints, buffer);
     }
 }
@@ -117,8 +117,8 @@ fn tone(tone: Tone, theme: &Theme) -> Style {
 }
 
 /// Draws the open window, and returns the place of the cursor.
-fn draw_window(app: &App, layout: &Layout, window: &Window, buffer: &mut Buffer) -> Cell {
-    let theme = app.theme();
+fn draw_window(model: &Model, layout: &Layout, window: &Window, buffer: &mut Buffer) -> Cell {
+    let theme = model.theme();
     let area = layout.window(window.size());
     Clear.render(area, buffer);
     let block = Block::bordered()
@@ -143,7 +143,7 @@ fn draw_window(app: &App, layout: &Layout, window: &Window, buffer: &mut Buffer)
         let at = Rect { x: area.right() - 1 - width, y: area.bottom() - 1, width, height: 1 };
         Line::from(Span::styled(part, theme.colors.quiet)).render(at, buffer);
     }
-    let hints = hints::line(app, usize::from(area.width).saturating_sub(20));
+    let hints = hints::line(model, usize::from(area.width).saturating_sub(20));
     if hints.width() > 0 {
         let width = u16::try_from(hints.width()).unwrap_or(0);
         let at = Rect { x: area.x + 2, y: area.bottom() - 1, width, height: 1 };

@@ -4,20 +4,20 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::text;
-use crate::app::tui::app::App;
 use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
+use crate::app::tui::model::Model;
 use crate::app::tui::theme::Palette;
 use crate::app::tui::window::{Scroll, Window, WindowLine, list_item, paragraph};
 
 /// Returns the help in lines of at most `width` columns.
-pub fn window(app: &App, width: usize, top: usize) -> Window {
-    let strong = app.theme().colors.strong;
+pub fn window(model: &Model, width: usize, top: usize) -> Window {
+    let strong = model.theme().colors.strong;
     let heading = |title: &'static str| WindowLine::new(Line::styled(title, strong));
     let mut lines = vec![heading("Keys")];
     lines.extend(keys(width, strong));
     lines.extend([WindowLine::blank(), heading("Rules of this game")]);
-    let rules = app.game().rules();
+    let rules = model.game().rules();
     lines.extend(paragraph(&format!("Rule set: {rules}."), width));
     lines.extend(paragraph(PLAY, width));
     lines.extend(paragraph(&rules.sentences(), width));

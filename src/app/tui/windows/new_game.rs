@@ -4,20 +4,20 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::text;
-use crate::app::tui::app::App;
 use crate::app::tui::message::Message;
+use crate::app::tui::model::Model;
 use crate::app::tui::new_game::{Field, NewGameDialog};
 use crate::app::tui::window::{Scroll, Window, WindowLine, paragraph};
 
 /// Returns the settings and a sentence about the selected one, in lines of at most `width` columns.
-pub fn window(app: &App, width: usize, form: &NewGameDialog) -> Window {
+pub fn window(model: &Model, width: usize, form: &NewGameDialog) -> Window {
     let mut lines = Vec::new();
     let mut here = 0;
     for (place, field) in Field::ALL.into_iter().enumerate() {
         if field == form.field() {
             here = lines.len();
         }
-        let written = field_lines(app, form, field, width);
+        let written = field_lines(model, form, field, width);
         lines
             .extend(written.into_iter().map(|line| WindowLine::button(line, Message::Pick(place))));
     }
@@ -31,9 +31,14 @@ pub fn window(app: &App, width: usize, form: &NewGameDialog) -> Window {
 }
 
 /// Returns a setting; where the screen is narrow, its value has a line of its own.
-fn field_lines(app: &App, form: &NewGameDialog, field: Field, width: usize) -> Vec<Line<'static>> {
+fn field_lines(
+    model: &Model,
+    form: &NewGameDialog,
+    field: Field,
+    width: usize,
+) -> Vec<Line<'static>> {
     const LABELS: usize = 10;
-    let colors = app.theme().colors;
+    let colors = model.theme().colors;
     let is_here = field == form.field();
     let style = if is_here { colors.selected } else { Style::new() };
     let mut value = form.value(field);

@@ -2,12 +2,12 @@
 
 use crate::app::controller::{Action, Answer, Question};
 use crate::app::narration;
-use crate::app::tui::app::App;
 use crate::app::tui::message::Message;
+use crate::app::tui::model::Model;
 use crate::app::tui::window::{Scroll, Window, WindowLine, paragraph};
 
 /// Returns the question and its answers in lines of at most `width` columns.
-pub fn window(app: &App, width: usize, question: &Question) -> Window {
+pub fn window(model: &Model, width: usize, question: &Question) -> Window {
     let (title, yes, no) = match question {
         Question::Branch { .. } => ("Branch", "y  Branch", "n  Cancel"),
         Question::Undo { .. } => ("Undo", "y  Undo", "n  Cancel"),
@@ -16,7 +16,7 @@ pub fn window(app: &App, width: usize, question: &Question) -> Window {
         Question::NewMatch(_) => ("New match", "y  Abandon", "n  Keep playing"),
         Question::Load(_) => ("Load", "y  Load", "n  Keep playing"),
     };
-    let sentence = narration::question(app.controller(), question);
+    let sentence = narration::question(model.controller(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
     lines.push(WindowLine::blank());
     lines.push(WindowLine::button(yes, Message::Act(Action::Answer(Answer::Yes))));

@@ -1,17 +1,17 @@
 //! The game record: the diagram with the moves as numbers, and the transcript.
 
-use crate::app::tui::app::App;
+use crate::app::tui::model::Model;
 use crate::app::tui::window::{Scroll, Window, WindowLine};
 use crate::notation::diagram::{self, Spacing};
 use crate::notation::transcript;
 
 /// Returns the record up to the ply shown in lines of at most `width` columns.
-pub fn window(app: &App, width: usize, top: usize) -> Window {
+pub fn window(model: &Model, width: usize, top: usize) -> Window {
     let spacing = if width < 26 { Spacing::Tight } else { Spacing::Wide };
-    let drawing = diagram::draw(app.game(), app.controller().viewed_ply(), spacing);
+    let drawing = diagram::draw(model.game(), model.controller().viewed_ply(), spacing);
     let mut lines: Vec<_> = drawing.lines().map(|line| WindowLine::new(line.to_owned())).collect();
     lines.push(WindowLine::blank());
-    let plies = &app.game().plies()[..app.controller().viewed_ply()];
+    let plies = &model.game().plies()[..model.controller().viewed_ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
     Window { title: "Game record", lines, scroll: Scroll::From(top) }
 }

@@ -6,12 +6,12 @@ use ratatui::text::Line;
 use crate::app::narration;
 use crate::app::store::GameSummary;
 use crate::app::text;
-use crate::app::tui::app::App;
 use crate::app::tui::message::Message;
+use crate::app::tui::model::Model;
 use crate::app::tui::window::{Scroll, Window, WindowLine};
 
 /// Returns the list in lines of at most `width` columns.
-pub fn window(app: &App, width: usize, games: &[GameSummary], selected: usize) -> Window {
+pub fn window(model: &Model, width: usize, games: &[GameSummary], selected: usize) -> Window {
     let mut lines = Vec::new();
     let mut here = 0;
     for (place, game) in games.iter().enumerate() {
@@ -19,7 +19,7 @@ pub fn window(app: &App, width: usize, games: &[GameSummary], selected: usize) -
         let mut style = Style::new();
         if place == selected {
             here = lines.len();
-            style = app.theme().colors.selected;
+            style = model.theme().colors.selected;
         }
         let fits = text::width(&game) <= width;
         let written = if fits { vec![game] } else { text::wrap(&game, width) };

@@ -1,0 +1,311 @@
+//! The state of the screen: the controller, and what only a screen has.
+
+use std::time::Duration;
+
+use super::message::{Effect, Page, WindowFocus};
+use super::new_game::NewGameDialog;
+use super::term::Mouse;
+use super::theme::Theme;
+use crate::app::controller::{Controller, Question};
+use crate::app::narration;
+use crate::app::store::GameSummary;
+use crate::clock::ClockFace;
+use crate::game::{Game, Ply};
+use crate::openings;
+use crate::position::Position;
+use crate::session::Session;
+use crate::square::Square;
+
+/// The state of the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    pub(super) controller: Controller,
+    pub(super) settings: Settings,
+    pub(super) cursor: Square,
+    /// The square under the mouse, if the mouse was moved last.
+    pub(super) pointer: Option<Square>,
+    /// The column of a move that is being typed.
+    pub(super) typed_column: Option<u8>,
+    pub(super) notice: Option<Notice>,
+    pub(super) dialog: Option<Dialog>,
+    /// The time since the discs of the last move began to flip, while they do.
+    pub(super) flip_time: Option<Duration>,
+    pub(super) window_focus: WindowFocus,
+    /// The effects of the current message.
+    pub(super) effects: Vec<Effect>,
+}
+
+/// The players' choices about the screen, which stay from one game to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The colours and characters.
+    pub theme: Theme,
+    /// Marks on legal moves.
+    pub marks: Marks,
+    /// Learning marks.
+    pub learning: Learning,
+    /// Animation of flips.
+    pub animation: Animation,
+    /// Mouse capture.
+    pub mouse: Mouse,
+}
+
+/// A line about what has just happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The line.
+    pub text: String,
+    /// The same in fewer and fewer words, for smaller screens.
+    pub shorter: Vec<String>,
+    /// The importance.
+    pub tone: Tone,
+}
+
+impl Notice {
+    /// Creates a notice without shorter versions.
+    pub fn new(text: impl Into<String>, tone: Tone) -> Self {
+        Self { text: text.into(), shorter: Vec::new(), tone }
+    }
+}
+
+/// The importance of a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Information.
+    Quiet,
+    /// A change of the game.
+    Strong,
+    /// Something could not be done.
+    Warning,
+}
+
+/// A window that the players have opened over the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Dialog {
+    /// A page of text, scrolled down by that many lines.
+    Page(Page, usize),
+    /// The settings of a new game.
+    NewGame(NewGameDialog),
+    /// The saved games, and the index of the selected one.
+    SavedGames(Vec<GameSummary>, usize),
+    /// The name under which the game is to be saved, as far as it is typed.
+    SaveAs(String),
+}
+
+/// The window over the board: the first of these that applies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum OpenWindow<'a> {
+    /// The question of the controller.
+    Question(&'a Question),
+    /// The pause, which hides the board.
+    Pause,
+    /// The dialog that the players have opened.
+    Dialog(&'a Dialog),
+}
+
+/// Visibility of the marks on legal moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// Legal moves are marked.
+    Shown,
+    /// They are not.
+    Hidden,
+}
+
+/// The learning marks on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Learning {
+    /// Nothing.
+    Off,
+    /// Corners, C-squares and X-squares.
+    Special,
+    /// Discs that can never be flipped again.
+    Stable,
+    /// The opponent's replies to the move in focus.
+    Replies,
+}
+
+/// Animation of flips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Animation {
+    /// Flips are animated.
+    On,
+    /// They change at once.
+    Off,
+}
+
+impl Model {
+    /// Creates the screen of a controller.
+    pub fn new(controller: Controller, settings: Settings) -> Self {
+        let cursor = first_cursor(&controller);
+        Self {
+            controller,
+            settings,
+            cursor,
+            pointer: None,
+            typed_column: None,
+            notice: None,
+            dialog: None,
+            flip_time: None,
+            window_focus: WindowFocus::Focused,
+            effects: Vec::new(),
+        }
+    }
+
+    /// The same screen with a notice.
+    #[must_use]
+    pub fn with_notice(mut self, notice: Notice) -> Self {
+        self.notice = Some(notice);
+        self
+    }
+
+    /// The state that both front ends share.
+    pub const fn controller(&self) -> &Controller {
+        &self.controller
+    }
+
+    /// The players and their game.
+    pub const fn session(&self) -> &Session {
+        self.controller.session()
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        self.controller.game()
+    }
+
+    /// The players' choices about the screen.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The colours and characters.
+    pub const fn theme(&self) -> &Theme {
+        &self.settings.theme
+    }
+
+    /// The window over the board.
+    pub fn open_window(&self) -> Option<OpenWindow<'_>> {
+        match (self.controller.question(), self.controller.is_paused()) {
+            (Some(question), _) => Some(OpenWindow::Question(question)),
+            (None, true) => Some(OpenWindow::Pause),
+            (None, false) => self.dialog.as_ref().map(OpenWindow::Dialog),
+        }
+    }
+
+    /// The square in focus: under the pointer, or else under the cursor.
+    pub fn focus(&self) -> Square {
+        self.pointer.unwrap_or(self.cursor)
+    }
+
+    /// The column of a move that is being typed.
+    pub const fn typed_column(&self) -> Option<u8> {
+        self.typed_column
+    }
+
+    /// The position shown.
+    pub fn shown(&self) -> Position {
+        self.controller.viewed_position()
+    }
+
+    /// The ply that led to the position shown.
+    pub fn last_ply(&self) -> Option<&Ply> {
+        self.controller.last_viewed()
+    }
+
+    /// The name of the opening, as far as the game is shown.
+    pub fn opening(&self) -> Option<&'static str> {
+        openings::name(self.game(), self.controller.viewed_ply())
+    }
+
+    /// The time since the discs of the last move began to flip, while they do.
+    pub const fn flip_time(&self) -> Option<Duration> {
+        self.flip_time
+    }
+
+    /// The time until the screen changes by itself.
+    pub fn next_change(&self) -> Option<Duration> {
+        /// Thirty frames a second.
+        const FRAME: Duration = Duration::from_millis(33);
+        if self.flip_time.is_some() {
+            return Some(FRAME);
+        }
+        let clock = self.session().clock().filter(|_| self.controller.is_clock_running())?;
+        ClockFace(clock.left(self.session().to_move()?)).changes_after()
+    }
+
+    /// The notice: what has just happened, or else the state of the game.
+    pub fn notice(&self) -> Option<Notice> {
+        self.notice.clone().or_else(|| self.status())
+    }
+
+    /// The state of the game, where there is something to say about it.
+    fn status(&self) -> Option<Notice> {
+        let strong = |text| Some(Notice::new(text, Tone::Strong));
+        if self.controller.is_browsing() {
+            let (ply, last) = (self.controller.viewed_ply(), self.game().plies().len());
+            return strong(format!("Move {ply} of {last}. End returns to the current move."));
+        }
+        if let Some(notice) = self.result() {
+            return Some(notice);
+        }
+        let position = self.session().position();
+        if position.pending().is_some() {
+            return strong(narration::turn(&position));
+        }
+        if position.passed().is_some() {
+            return strong(narration::followed_by_pass(String::new(), &position));
+        }
+        let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
+        is_untouched.then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
+    }
+
+    /// The result of the game, once it is over.
+    fn result(&self) -> Option<Notice> {
+        let session = self.session();
+        let (position, result) = (session.position(), session.result()?);
+        let brief = narration::brief_outcome(result);
+        let match_end = narration::match_end(session);
+        let text = narration::result(&position, result) + &match_end;
+        let shorter = vec![
+            format!("{} {brief}{match_end}", narration::reason(&position, result)),
+            format!("{brief}{match_end}"),
+            brief + &narration::brief_match_end(session),
+        ];
+        Some(Notice { text, shorter, tone: Tone::Strong })
+    }
+
+    /// The effect of the move in focus, in a sentence.
+    pub fn preview(&self) -> String {
+        if let Some(column) = self.typed_column {
+            return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
+        }
+        let (position, square) = (self.shown(), self.focus());
+        let Some(color) = position.to_move().filter(|_| self.controller.can_play()) else {
+            return String::new();
+        };
+        if let Err(reason) = position.check(square) {
+            let last = self.last_ply().filter(|ply| ply.square == square);
+            return last.map_or_else(|| format!("{square} {reason}."), narration::placed);
+        }
+        match (position.pending(), position.flips(square).len()) {
+            (Some(pending), 0) => format!("{pending} flips none."),
+            (Some(pending), _) => format!("{pending} flips {square}."),
+            (None, 0) => format!("{color} places {square}."),
+            (None, 1) => format!("{color} {square} flips 1 disc."),
+            (None, flips) => format!("{color} {square} flips {flips} discs."),
+        }
+    }
+
+    /// Returns `true` if plies have been played.
+    pub fn has_begun(&self) -> bool {
+        !self.game().plies().is_empty()
+    }
+}
+
+/// Returns the square on which the cursor starts: d3, or else the first legal one.
+pub(super) fn first_cursor(controller: &Controller) -> Square {
+    let legal = controller.session().position().legal_moves();
+    let usual = Square::D3;
+    if legal.contains(usual) { usual } else { legal.first().unwrap_or(usual) }
+}

@@ -1,0 +1,110 @@
+//! Actions as lines that are typed in line mode.
+
+use std::cell::Ref;
+use std::time::Duration;
+
+use othello::app::controller::{Answer, Browse, Controller};
+use othello::app::line::{BoardEcho, LineMode};
+
+use crate::memory::{Memory, Shared};
+use crate::step::{self, Act, Step, Terms};
+
+/// The line mode with its store.
+pub struct Lines<'s> {
+    line_mode: LineMode<'s>,
+    store: Shared,
+}
+
+impl<'s> Lines<'s> {
+    pub fn new(controller: Controller, store: &'s mut Shared) -> Self {
+        let shared = store.clone();
+        Self {
+            line_mode: LineMode::at_terminal(controller, store, BoardEcho::OnRequest),
+            store: shared,
+        }
+    }
+
+    pub fn controller(&self) -> &Controller {
+        self.line_mode.controller()
+    }
+
+    pub fn memory(&self) -> Ref<'_, Memory> {
+        self.store.memory()
+    }
+
+    /// Types the lines of a step.
+    pub fn take(&mut self, step: &Step) {
+        let mut wait = step.wait;
+        if self.controller().is_paused() && !step.act.leaves_pause() {
+            self.type_line("continue", std::mem::take(&mut wait));
+        }
+        // The loss of a game on time may change the lines, as it changes the keys.
+        self.type_line("", wait);
+        for line in self.lines(&step.act) {
+            self.type_line(&line, Duration::ZERO);
+        }
+    }
+
+    pub fn quit(&mut self) {
+        self.line_mode.finish(Duration::ZERO);
+    }
+
+    fn type_line(&mut self, line: &str, wait: Duration) {
+        self.line_mode.execute(line, wait);
+    }
+
+    /// Returns the lines of an action.
+    fn lines(&self, act: &Act) -> Vec<String> {
+        let line = match act {
+            Act::Wait => String::new(),
+            Act::Play(choice) => step::legal_move(self.controller(), *choice).to_string(),
+            Act::PlayAnywhere(square) => square.to_string(),
+            Act::Undo => "undo".into(),
+            Act::UndoAtOnce => "undo yes".into(),
+            Act::Redo => "redo".into(),
+            Act::Browse(Browse::Back) => "back".into(),
+            Act::Browse(Browse::Forward) => "on".into(),
+            Act::Browse(Browse::Start) => "start".into(),
+            Act::Browse(Browse::Current) => "end".into(),
+            Act::Browse(Browse::Ply(ply)) => format!("at {ply}"),
+            Act::Resign => "resign".into(),
+            Act::ResignAtOnce => "resign yes".into(),
+            Act::Answer(Answer::Yes) => "yes".into(),
+            Act::Answer(Answer::No) => "no".into(),
+            Act::Pause => "pause".into(),
+            Act::Resume => "continue".into(),
+            Act::NewGame(terms) => self.new_game(terms),
+            Act::Load(text) => format!("load {text}"),
+            Act::SaveAs(name) => format!("save {name}"),
+            Act::Open(choice) => match self.store.games() {
+                0 => "games".into(),
+                games => return vec!["games".into(), format!("open {}", choice % games + 1)],
+            },
+            Act::List => "games".into(),
+            Act::Disk(disk) => {
+                self.store.switch_disk(*disk);
+                String::new()
+            }
+        };
+        vec![line]
+    }
+
+    /// Returns the line of a new game.
+    fn new_game(&self, terms: &Terms) -> String {
+        let best_of = self.controller().session().next_setup().best_of;
+        let quoted = |name: &Option<String>| name.as_ref().map(|name| format!("\"{name}\""));
+        let clock = |clock: &String| if clock.is_empty() { "none".into() } else { clock.clone() };
+        // The length that the match has already would begin it anew, which no key does.
+        let other_length = terms.best_of.filter(|other| *other != best_of);
+        let words = [
+            ("rules", terms.preset.map(|preset| preset.name().to_owned())),
+            ("clock", terms.clock.as_ref().map(clock)),
+            ("black", quoted(&terms.black)),
+            ("white", quoted(&terms.white)),
+            ("best-of", other_length.map(|games| games.to_string())),
+        ];
+        let told =
+            words.into_iter().filter_map(|(word, value)| Some(format!(" {word} {}", value?)));
+        format!("new{}", told.collect::<String>())
+    }
+}

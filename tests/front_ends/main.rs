@@ -1,0 +1,57 @@
+//! The screen and the line mode are driven by the same random actions, one with keys and pastes, the
+//! other with typed lines, and agree after each of them.
+
+#![cfg(feature = "app")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "../support/random.rs"]
+mod random;
+
+mod lines;
+mod memory;
+mod screen;
+mod step;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::TestCaseError;
+
+use lines::Lines;
+use memory::Shared;
+use screen::Screen;
+use step::{Step, any_controller, any_step};
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    #[test]
+    fn both_front_ends_agree_after_every_action(
+        controller in any_controller(),
+        steps in vec(any_step(), 0..80),
+    ) {
+        let mut store = Shared::default();
+        let mut screen = Screen::new(controller.clone());
+        let mut lines = Lines::new(controller, &mut store);
+        for step in &steps {
+            screen.take(step);
+            lines.take(step);
+            assert_agreement(&screen, &lines, step)?;
+        }
+        screen.quit();
+        lines.quit();
+        prop_assert_eq!(&*screen.memory(), &*lines.memory());
+    }
+}
+
+fn assert_agreement(screen: &Screen, lines: &Lines, step: &Step) -> Result<(), TestCaseError> {
+    let (on_screen, in_lines) = (screen.controller(), lines.controller());
+    prop_assert_eq!(on_screen.session(), in_lines.session(), "session after {:?}", step);
+    prop_assert_eq!(on_screen.viewed_ply(), in_lines.viewed_ply(), "viewed after {:?}", step);
+    prop_assert_eq!(on_screen.is_paused(), in_lines.is_paused(), "pause after {:?}", step);
+    prop_assert_eq!(on_screen.question(), in_lines.question(), "question after {:?}", step);
+    prop_assert_eq!(&*screen.memory(), &*lines.memory(), "saved games after {:?}", step);
+    // Nothing else is different either.
+    prop_assert_eq!(on_screen, in_lines, "controller after {:?}", step);
+    Ok(())
+}

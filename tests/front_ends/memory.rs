@@ -1,0 +1,96 @@
+//! A store in memory.
+
+use std::cell::{Ref, RefCell};
+use std::io::ErrorKind;
+use std::rc::Rc;
+
+pub use othello::app::store::Storage;
+use othello::app::store::{
+    FileError, GameLine, GameSummary, SavedAs, StoreError, StoreReply, StoreRequest,
+};
+use othello::notation::Record;
+
+/// The games in the store.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Memory {
+    /// The current game.
+    current: Option<Record>,
+    /// The games that were replaced, the first one first.
+    kept: Vec<Record>,
+    /// The copies, with their names.
+    named: Vec<(String, Record)>,
+    disk: Disk,
+}
+
+/// The state of the disk under the store.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Disk {
+    #[default]
+    Works,
+    Fails,
+}
+
+/// A store that the tests look into while a front end uses it.
+#[derive(Clone, Default)]
+pub struct Shared(Rc<RefCell<Memory>>);
+
+impl Shared {
+    pub fn memory(&self) -> Ref<'_, Memory> {
+        self.0.borrow()
+    }
+
+    /// From now on the disk is in that state.
+    pub fn switch_disk(&self, disk: Disk) {
+        self.0.borrow_mut().disk = disk;
+    }
+
+    /// The number of saved games.
+    pub fn games(&self) -> usize {
+        self.memory().games().count()
+    }
+}
+
+impl Memory {
+    pub fn games(&self) -> impl Iterator<Item = &Record> {
+        self.kept.iter().chain(self.named.iter().map(|(_, record)| record))
+    }
+
+    fn check(&self) -> Result<(), StoreError> {
+        match self.disk {
+            Disk::Works => Ok(()),
+            Disk::Fails => {
+                let cause =
+                    FileError::Io { kind: ErrorKind::StorageFull, text: "disk full".into() };
+                Err(StoreError::Write { path: "games/x.pgn".into(), cause })
+            }
+        }
+    }
+}
+
+impl Storage for Shared {
+    fn handle(&mut self, request: StoreRequest) -> StoreReply {
+        let mut memory = self.0.borrow_mut();
+        let checked = memory.check();
+        match request {
+            StoreRequest::Save(record) => StoreReply::Saved(checked.map(|()| {
+                memory.current = Some(*record);
+            })),
+            StoreRequest::Keep(record) => {
+                StoreReply::Kept(checked.map(|()| memory.kept.push(*record)))
+            }
+            StoreRequest::SaveAs { name, record } => StoreReply::SavedAs(checked.map(|()| {
+                memory.named.push((name.clone(), *record));
+                SavedAs { file_name: name }
+            })),
+            StoreRequest::List => {
+                let games = (1..).zip(memory.games().map(GameLine::from));
+                let summary = |(number, game)| GameSummary { number, game: Ok(game) };
+                StoreReply::Listed(games.map(summary).collect())
+            }
+            StoreRequest::Open(index) => StoreReply::Opened(checked.and_then(|()| {
+                let game = memory.games().nth(index).cloned().map(Box::new);
+                game.ok_or(StoreError::NoSuchGame { number: index + 1 })
+            })),
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Random actions of players.
+
+use std::time::Duration;
+
+use othello::app::controller::{Answer, Browse, Confirmation, Controller};
+use othello::notation::date::Date;
+use othello::notation::{ggf, position, transcript};
+use othello::position::Position;
+use othello::rules::Preset;
+use othello::session::{Session, Setup};
+use othello::square::Square;
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::memory::Disk;
+use crate::random;
+
+/// Something that a player does after some time.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The time since the last step.
+    pub wait: Duration,
+    /// The action.
+    pub act: Act,
+}
+
+/// Something that a player does.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// Nothing.
+    Wait,
+    /// Plays one of the legal moves of the viewed position.
+    Play(usize),
+    /// Plays a square, legal or not.
+    PlayAnywhere(Square),
+    Undo,
+    /// Undoes, and answers yes if that is asked about.
+    UndoAtOnce,
+    Redo,
+    Browse(Browse),
+    Resign,
+    /// Resigns, and answers yes.
+    ResignAtOnce,
+    Answer(Answer),
+    Pause,
+    Resume,
+    NewGame(Terms),
+    Load(String),
+    SaveAs(String),
+    /// Opens one of the saved games, if there are any.
+    Open(usize),
+    /// Asks for the list of saved games and closes it.
+    List,
+    /// Something happens to the disk.
+    Disk(Disk),
+}
+
+/// The changes of terms for a new game; `None` leaves a term as it is.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    pub preset: Option<Preset>,
+    /// An empty text for no clock.
+    pub clock: Option<String>,
+    /// An empty text for no name.
+    pub black: Option<String>,
+    pub white: Option<String>,
+    pub best_of: Option<u8>,
+}
+
+impl Act {
+    /// Returns `true` for what a player can do while a question is open.
+    pub fn leaves_question(&self) -> bool {
+        matches!(self, Self::Wait | Self::Answer(_) | Self::Disk(_))
+    }
+
+    /// Returns `true` for what a player can do during the pause.
+    pub fn leaves_pause(&self) -> bool {
+        self.leaves_question() || matches!(self, Self::Resume)
+    }
+}
+
+/// Returns one of the legal moves of the viewed position, or d3 if there is none.
+pub fn legal_move(controller: &Controller, choice: usize) -> Square {
+    let legal = controller.viewed_position().legal_moves();
+    let moves = usize::from(legal.len()).max(1);
+    legal.into_iter().nth(choice % moves).unwrap_or(Square::D3)
+}
+
+pub fn any_step() -> impl Strategy<Value = Step> {
+    let wait = prop_oneof![
+        8 => Just(0),
+        8 => 0..5_000_u64,
+        1 => 0..100_000_u64,
+    ];
+    (wait.prop_map(Duration::from_millis), any_act()).prop_map(|(wait, act)| Step { wait, act })
+}
+
+fn any_act() -> BoxedStrategy<Act> {
+    let browse =
+        select(vec![Browse::Back, Browse::Back, Browse::Forward, Browse::Start, Browse::Current]);
+    let games = prop_oneof![
+        2 => any_terms().prop_map(Act::NewGame),
+        2 => any_text().prop_map(Act::Load),
+        1 => "[a-z]{0,8}".prop_map(Act::SaveAs),
+        2 => any::<usize>().prop_map(Act::Open),
+        1 => Just(Act::List),
+        1 => select(vec![Act::Disk(Disk::Fails), Act::Disk(Disk::Works)]),
+    ];
+    prop_oneof![
+        20 => any::<usize>().prop_map(Act::Play),
+        1 => select(Square::ALL.to_vec()).prop_map(Act::PlayAnywhere),
+        1 => Just(Act::Wait),
+        8 => select(vec![Act::Undo, Act::Undo, Act::UndoAtOnce, Act::Redo, Act::Redo]),
+        6 => browse.prop_map(Act::Browse),
+        6 => select(vec![Act::Answer(Answer::Yes), Act::Answer(Answer::Yes), Act::Answer(Answer::No)]),
+        1 => select(vec![Act::Resign, Act::ResignAtOnce]),
+        2 => select(vec![Act::Pause, Act::Pause, Act::Resume]),
+        4 => games,
+    ]
+    .boxed()
+}
+
+fn any_clock() -> impl Strategy<Value = String> {
+    select(vec!["", "0:20", "1+2", "5"]).prop_map(String::from)
+}
+
+fn any_name() -> impl Strategy<Value = String> {
+    select(vec!["", "Ann", "Ben B."]).prop_map(String::from)
+}
+
+fn any_terms() -> impl Strategy<Value = Terms> {
+    let preset = option::weighted(0.3, select(Preset::ALL.to_vec()));
+    let best_of = option::weighted(0.3, select(vec![1, 3, 5]));
+    let names = || option::weighted(0.2, any_name());
+    (preset, option::weighted(0.3, any_clock()), names(), names(), best_of).prop_map(
+        |(preset, clock, black, white, best_of)| Terms { preset, clock, black, white, best_of },
+    )
+}
+
+/// A new game, or a saved one that is resumed.
+pub fn any_controller() -> impl Strategy<Value = Controller> {
+    let today = Date::new(Some(2026), Some(11), Some(21)).ok();
+    let new = any_setup().prop_map(move |setup| {
+        Controller::new(Session::new(setup, today), Confirmation::Ask, today)
+    });
+    let game = random::start().prop_flat_map(random::game).prop_flat_map(random::record);
+    let resumed = game.prop_map(move |record| {
+        Controller::resumed(Session::from_record(record), Confirmation::Ask, today)
+    });
+    prop_oneof![3 => new, 1 => resumed].boxed()
+}
+
+/// The terms of a new game.
+fn any_setup() -> impl Strategy<Value = Setup> {
+    let preset = prop_oneof![3 => Just(Preset::Othello), 2 => select(Preset::ALL.to_vec())];
+    (preset, any_clock(), any_name(), select(vec![1, 1, 3])).prop_map(
+        |(preset, clock, black, best_of)| {
+            let mut setup = Setup::new(preset.rules());
+            setup.time_control = clock.parse().ok();
+            setup.names.black = black.parse().ok();
+            setup.best_of = best_of;
+            setup
+        },
+    )
+}
+
+/// A text of one line to be loaded: moves, a position, a game with a clock, or none of these.
+fn any_text() -> BoxedStrategy<String> {
+    let known =
+        select(vec!["f5d6c3", "f5 d6 c3 d3 c4", "d3", "d4e4d5e5", "f5 d9", "hello", "[", "-"]);
+    let game = || random::start().prop_flat_map(random::game);
+    let of_rules = |preset: Preset| random::game(Position::start(preset.rules()));
+    let with_clock = select(vec![Preset::Othello, Preset::Anti])
+        .prop_flat_map(of_rules)
+        .prop_flat_map(random::record)
+        .prop_map(|record| ggf::write(&record).unwrap().trim().to_owned());
+    prop_oneof![
+        2 => known.prop_map(String::from),
+        1 => game().prop_map(|game| transcript::write(game.plies())),
+        1 => random::start().prop_map(|start| position::write(start.board(), start.next())),
+        2 => with_clock,
+    ]
+    .prop_filter("empty", |text| !text.is_empty())
+    .boxed()
+}

@@ -1,0 +1,128 @@
+//! The clock and its pause.
+
+use std::time::Duration;
+
+use othello::app::narration;
+use othello::app::tui::message::Message;
+use othello::app::tui::model::{Model, Notice, Tone};
+use othello::board::Color;
+
+use crate::storage::listed;
+use crate::support::{
+    check, check_notice, moves, notice, picture, press, record, resumed, settings, timed, update,
+    window,
+};
+
+#[test]
+fn only_pause_and_the_end_stop_the_clock() {
+    let check = |mut app: Model, expected: bool, state: &str| {
+        assert_eq!(app.controller().is_clock_running(), expected, "{state}");
+        assert_eq!(app.next_change().is_some(), expected, "{state}");
+        let left =
+            |app: &Model| Color::BOTH.map(|color| app.session().clock().unwrap().left(color));
+        let before = left(&app);
+        app.update(Message::Elapse(Duration::from_secs(1)));
+        assert_eq!(left(&app) != before, expected, "{state}");
+    };
+    for running in [
+        "",
+        "f5",
+        "?",
+        "f5 v",
+        "f5 w",
+        "f5 d6 Home",
+        "d",
+        "p p",
+        "p Enter",
+        "n Esc",
+        "n",
+        "x",
+        "s",
+        "f5 u",
+        "f5 x",
+        "f5 d6 c3 Home d3",
+        "f5 x Enter",
+    ] {
+        let mut app = timed();
+        press(&mut app, running);
+        check(app, true, running);
+    }
+    for stopped in ["p", "f5 p", "x y"] {
+        let mut app = timed();
+        press(&mut app, stopped);
+        check(app, false, stopped);
+    }
+    let mut app = timed();
+    app.update(listed([record("f5")]));
+    check(app, true, "saved games");
+}
+
+#[test]
+fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
+    let mut app = timed();
+    press(&mut app, "f5 .");
+    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(299))), [""; 0]);
+    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), ["save f5"]);
+    assert!(notice(&app).starts_with("White ran out of time. Black wins"), "{}", notice(&app));
+    assert_eq!(press(&mut app, "f6"), [""; 0]);
+    assert_eq!(moves(&app), "f5");
+    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), [""; 0]);
+    press(&mut app, "u");
+    assert_eq!(notice(&app), "Undone. The game continues.");
+    assert!(app.controller().is_clock_running());
+}
+
+#[test]
+fn a_clock_that_has_run_down_closes_the_question() {
+    let mut app = timed();
+    press(&mut app, "f5 x");
+    app.update(Message::Elapse(Duration::from_secs(300)));
+    assert_eq!(window(&app), "");
+    assert!(notice(&app).starts_with("White ran out of time."), "{}", notice(&app));
+}
+
+#[test]
+fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
+    let mut app = timed();
+    press(&mut app, "f5 d6");
+    let controller = resumed(app.session().clone());
+    assert_eq!(narration::resumed(&controller), Some("Resumed at move 3.".into()));
+    let waiting = Model::new(controller, settings());
+    assert_eq!((window(&waiting), waiting.controller().is_clock_running()), ("pause", false));
+    let untimed = resumed(check("f5", "f5", "").session().clone());
+    assert_eq!(narration::resumed(&untimed), Some("Resumed at move 2.".into()));
+    assert_eq!(window(&Model::new(untimed, settings())), "");
+    press(&mut app, "x y");
+    let over = resumed(app.session().clone());
+    assert_eq!(narration::resumed(&over), None);
+    assert_eq!(window(&Model::new(over, settings())), "");
+}
+
+#[test]
+fn a_game_without_a_clock_and_a_finished_game_have_no_pause() {
+    check_notice("p", "This game has no clock to pause.");
+    let mut app = timed();
+    press(&mut app, "x y p");
+    assert_eq!((window(&app), notice(&app)), ("", "The game is over.".into()));
+}
+
+#[test]
+fn the_notice_stays_through_a_pause_and_a_question() {
+    for (script, shown) in [("p", "pause"), ("p Enter", ""), ("x", "resign?"), ("x n", "")] {
+        let told = Notice::new("Resumed at move 1.", Tone::Quiet);
+        let mut app = timed().with_notice(told.clone());
+        press(&mut app, script);
+        assert_eq!((window(&app), app.notice()), (shown, Some(told)), "{script}");
+    }
+}
+
+#[test]
+fn the_pause_hides_the_board() {
+    let mut app = timed();
+    press(&mut app, "f5");
+    let discs = |app: &Model| picture(app, 60, 20).matches('▀').count();
+    assert!(discs(&app) > 0 || picture(&app, 60, 20).contains('●'));
+    press(&mut app, "p");
+    assert!(picture(&app, 60, 20).contains("Paused."));
+    assert_eq!(discs(&app), 0);
+}

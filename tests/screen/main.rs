@@ -1,0 +1,25 @@
+//! The state of the screen: the changes made by keys, clicks, pastes and time, and the pictures drawn
+//! of it.
+
+#![cfg(feature = "app")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "../support/random.rs"]
+mod random;
+
+mod storage;
+mod support;
+
+mod clocks;
+mod files;
+mod keys;
+mod mouse;
+mod moves;
+mod new_game;
+mod pastes;
+mod pictures;
+mod questions;
+mod random_input;
+mod settings;
+mod undo;

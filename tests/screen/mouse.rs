@@ -1,0 +1,45 @@
+//! Clicks and the pointer.
+
+use othello::app::tui::message::Message;
+use othello::app::tui::new_game::Field;
+use othello::board::Color;
+use othello::rules::{Axis, Preset};
+use othello::square::Square;
+
+use crate::support::{app, moves, notice, press, update};
+
+#[test]
+fn a_click_plays_and_the_pointer_previews() {
+    let mut app = app();
+    assert_eq!(app.preview(), "Black d3 flips 1 disc.");
+    app.update(Message::Hover(Some(Square::F5)));
+    assert_eq!((app.focus(), app.preview()), (Square::F5, "Black f5 flips 1 disc.".into()));
+    app.update(Message::Hover(None));
+    assert_eq!(app.focus(), Square::D3);
+    assert_eq!(update(&mut app, Message::Click(Some(Square::F5))), ["save f5"]);
+    assert_eq!(moves(&app), "f5");
+    assert_eq!(update(&mut app, Message::Click(None)), [""; 0]);
+}
+
+#[test]
+fn a_refused_click_moves_the_cursor_and_gives_the_reason() {
+    let mut app = app();
+    app.update(Message::Hover(Some(Square::E3)));
+    app.update(Message::Click(Some(Square::E3)));
+    assert_eq!((app.focus(), notice(&app)), (Square::E3, "e3 flips no discs.".into()));
+}
+
+#[test]
+fn the_new_game_dialog_takes_the_mouse() {
+    let mut app = app();
+    press(&mut app, "n");
+    let line = |field| Field::ALL.iter().position(|other| *other == field).unwrap();
+    app.update(Message::Pick(line(Field::Axis(Axis::Goal))));
+    app.update(Message::Pick(line(Field::Name(Color::White))));
+    press(&mut app, "Bob");
+    app.update(Message::Pick(99));
+    app.update(Message::Pick(line(Field::Start)));
+    let setup = app.session().next_setup();
+    assert_eq!(setup.rules, Preset::Anti.rules());
+    assert_eq!(setup.names.white, "Bob".parse().ok());
+}

@@ -1,0 +1,166 @@
+//! Moves that are typed or played under the cursor, and the ends and passes after them.
+
+use std::time::Duration;
+
+use othello::app::narration;
+use othello::app::tui::message::{Message, WindowFocus};
+use othello::app::tui::model::{Model, Tone};
+use othello::board::Color;
+use othello::game::Game;
+use othello::notation::Record;
+use othello::position::Position;
+use othello::rules::Rules;
+use othello::session::Session;
+use othello::square::Square;
+
+use crate::storage::saved;
+use crate::support::{
+    app, check, check_notice, controller, moves, notice, press, settings, window,
+};
+
+#[test]
+fn a_typed_square_is_played_at_once() {
+    check("d3", "d3", "");
+    check("D3 c 5", "d3c5", "");
+    check("f5 f6 e6 f4", "f5f6e6f4", "");
+}
+
+#[test]
+fn another_letter_replaces_the_typed_column() {
+    check("c d 3", "d3", "");
+    check("a h c d 3", "d3", "");
+    let app = check("c d", "", "");
+    assert_eq!(app.typed_column(), Some(3));
+    assert_eq!(app.preview(), "Column d: press 1-8 (Esc cancels)");
+}
+
+#[test]
+fn any_other_key_and_a_click_cancel_the_typed_column() {
+    for other in [
+        "Left", "Tab", "Esc", "j", ".", "i", "u", "r", "PageUp", "End", "y", "Y", "m", "t", "q",
+        "? Esc", "n Esc", "x n", "p", "v Esc", "w Esc", "s Esc",
+    ] {
+        let app = check(&format!("d {other} 3"), "", "");
+        let expected = "Type the column first, as in d3.".into();
+        assert_eq!((app.typed_column(), notice(&app)), (None, expected), "{other}");
+    }
+    for click in [None, Some(Square::A1)] {
+        let mut app = check("d", "", "");
+        app.update(Message::Click(click));
+        assert_eq!(app.typed_column(), None, "{click:?}");
+    }
+}
+
+#[test]
+fn messages_that_are_not_input_leave_the_typed_column() {
+    let mut app = check("d", "", "");
+    for message in [
+        Message::Elapse(Duration::from_secs(1)),
+        Message::Hover(Some(Square::A1)),
+        Message::Redraw,
+        Message::Focus(WindowFocus::Unfocused),
+        saved(Err("disk full")),
+        saved(Ok(())),
+    ] {
+        app.update(message);
+    }
+    press(&mut app, "3");
+    assert_eq!(moves(&app), "d3");
+}
+
+#[test]
+fn a_digit_alone_asks_for_its_letter() {
+    check_notice("3", "Type the column first, as in d3.");
+    check_notice("d3 8", "Type the column first, as in d8.");
+    assert_eq!(check("3", "", "").notice().unwrap().tone, Tone::Warning);
+}
+
+#[test]
+fn a_refused_square_gets_the_cursor_and_the_reason() {
+    let refused = |script, square, reason: &str| {
+        let app = check(script, "", "");
+        assert_eq!((app.focus(), notice(&app)), (square, reason.into()), "{script}");
+    };
+    refused("a1", Square::A1, "a1 has no white disc next to it.");
+    refused("e3", Square::E3, "e3 flips no discs.");
+    refused("d4", Square::D4, "d4 is occupied.");
+}
+
+#[test]
+fn the_cursor_stops_at_the_edge_and_h_is_both_left_and_a_column() {
+    let app = check("Left Left Left Left Left Left", "", "");
+    assert_eq!(app.focus(), Square::A3);
+    assert_eq!(check("Up Up Up Up", "", "").focus(), Square::D1);
+    assert_eq!(check("j k l l Down", "", "").focus(), Square::F4);
+    let app = check("h", "", "");
+    assert_eq!((app.focus(), app.typed_column()), (Square::C3, Some(7)));
+    assert_eq!(check("Right Right Right Right Right Right Right", "", "").focus(), Square::H3);
+}
+
+#[test]
+fn tab_goes_through_the_legal_squares_in_a_circle() {
+    let focus = |script| check(script, "", "").focus().name();
+    assert_eq!(["", "Tab", "Tab Tab", "Tab Tab Tab"].map(focus), ["d3", "e6", "f5", "c4"]);
+    assert_eq!(focus("Tab Tab Tab Tab"), "d3");
+    assert_eq!(["BackTab", "BackTab BackTab"].map(focus), ["c4", "f5"]);
+    check("Tab Enter", "e6", "");
+    check("Tab Space", "e6", "");
+}
+
+/// A game in nine moves: White has no disc left.
+const WIPE_OUT: &str = "e6 f4 e3 f6 g5 d6 e7 f5 c5";
+
+#[test]
+fn enter_on_a_finished_game_does_nothing() {
+    let mut app = app();
+    press(&mut app, WIPE_OUT);
+    assert!(app.session().result().is_some());
+    let before = app.clone();
+    for key in ["Enter", "Space"] {
+        assert_eq!(press(&mut app, key), [""; 0]);
+        assert_eq!(app, before);
+    }
+    assert!(notice(&app).contains("13-0 on the board, 64-0 by the official count"));
+    press(&mut app, "Enter n Esc Enter Enter");
+    assert_eq!((app.game(), window(&app)), (before.game(), ""));
+}
+
+/// White to move in a position set up; after a1 Black has to pass.
+fn before_a_pass() -> Model {
+    let board = format!("-XO-----{}------XO", "-".repeat(48));
+    let start = Position::new(Rules::OTHELLO, board.parse().unwrap(), Color::White);
+    let record = Record::from(Game::from_position(start));
+    Model::new(controller(Session::from_record(record)), settings())
+}
+
+#[test]
+fn a_pass_is_told_until_the_next_move() {
+    let mut app = before_a_pass();
+    assert_eq!(app.game().start().to_move(), Some(Color::White));
+    press(&mut app, "a1");
+    let position = app.session().position();
+    assert_eq!(position.passed(), Some(Color::Black), "{}", narration::turn(&position));
+    let told = "Black cannot move. White plays again.";
+    assert_eq!(notice(&app), told);
+    press(&mut app, "Left Tab");
+    app.update(Message::Hover(Some(Square::A1)));
+    app.update(Message::Elapse(Duration::from_secs(60)));
+    assert_eq!(notice(&app), told);
+    press(&mut app, "? Esc");
+    assert_eq!(notice(&app), told);
+}
+
+#[test]
+fn every_move_is_saved() {
+    for (script, expected) in [
+        ("d3", "save d3"),
+        ("Enter", "save d3"),
+        ("Space", "save d3"),
+        ("f5 u", "save "),
+        ("f5 u r", "save f5"),
+        ("f5 x y", "save f5"),
+    ] {
+        let effects = press(&mut app(), script);
+        assert_eq!(effects.last().map(String::as_str), Some(expected), "{script}");
+    }
+}

@@ -1,0 +1,239 @@
+//! The dialog of a new game.
+
+use othello::app::tui::message::{Message, Step};
+use othello::app::tui::model::{Dialog, Model, OpenWindow};
+use othello::app::tui::new_game::{Field, NewGameDialog};
+use othello::board::{ByColor, Color};
+use othello::rules::{Axis, Count, Preset, Rules};
+use othello::session::{Session, Setup};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::random;
+use crate::support::{app, app_with, check, kept, moves, press, today, window};
+
+/// The dialog after those keys.
+fn dialog_after(script: &str) -> NewGameDialog {
+    let mut app = app();
+    press(&mut app, &format!("n {script}"));
+    open_dialog(&app).clone()
+}
+
+/// The dialog that is open.
+#[track_caller]
+fn open_dialog(app: &Model) -> &NewGameDialog {
+    let Some(OpenWindow::Dialog(Dialog::NewGame(dialog))) = app.open_window() else {
+        panic!("no dialog of a new game is open");
+    };
+    dialog
+}
+
+#[test]
+fn the_dialog_opens_at_start_and_enter_starts_the_game() {
+    assert_eq!(dialog_after("").field(), Field::Start);
+    let mut app = check("f5 d6", "f5d6", "");
+    let effects = press(&mut app, "n Enter");
+    assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
+    assert_eq!(kept(&effects), ["f5d6"]);
+    assert_eq!(effects.last().map(String::as_str), Some("save "));
+    assert_eq!(app.session().record().date, today());
+}
+
+#[test]
+fn a_game_of_which_every_move_was_undone_is_kept_too() {
+    let mut app = check("f5 d6 u u", "", "");
+    assert_eq!(kept(&press(&mut app, "n Enter")), ["f5d6"]);
+    assert_eq!(kept(&press(&mut app, "n Enter")), [""; 0]);
+}
+
+#[test]
+fn every_choice_goes_round_in_both_directions() {
+    for start in Preset::ALL {
+        for field in Field::ALL.into_iter().filter(|field| !matches!(field, Field::Name(_))) {
+            let mut dialog = NewGameDialog::new(&Setup::new(start.rules()));
+            dialog.go_to(field);
+            let first = dialog.value(field);
+            let mut seen = vec![first.clone()];
+            dialog.change(Step::Next);
+            while dialog.value(field) != first {
+                let value = dialog.value(field);
+                assert!(!seen.contains(&value), "{field:?} comes to {value} twice");
+                let mut back = dialog.clone();
+                back.change(Step::Previous);
+                assert_eq!(back.value(field), *seen.last().unwrap(), "{field:?}");
+                seen.push(value);
+                dialog.change(Step::Next);
+            }
+            let rules = start.rules();
+            let is_centre = rules.second_move().is_some();
+            let expected = match field {
+                Field::Rules | Field::Clock => 8,
+                Field::Axis(Axis::Opening) => 4,
+                Field::Axis(Axis::SecondMove) if is_centre => 3,
+                Field::Axis(Axis::Handicap) if !is_centre => 5,
+                Field::Axis(Axis::Supply)
+                | Field::Axis(Axis::OnPass)
+                | Field::Axis(Axis::Goal)
+                | Field::Axis(Axis::Count) => 2,
+                Field::BestOf => 6,
+                Field::Axis(Axis::SecondMove)
+                | Field::Axis(Axis::Handicap)
+                | Field::Name(_)
+                | Field::Start => 1,
+            };
+            assert_eq!(seen.len(), expected, "{field:?} of {start:?}: {seen:?}");
+        }
+    }
+}
+
+/// The terms of the game that is started after those keys in the dialog.
+fn started(script: &str) -> Setup {
+    let mut app = app();
+    press(&mut app, &format!("n {script} Enter"));
+    assert_eq!(window(&app), "", "{script}");
+    app.session().next_setup()
+}
+
+/// The keys that lead to a line, counted from the top.
+fn down(lines: usize) -> String {
+    "Down ".repeat(lines + 1)
+}
+
+#[test]
+fn the_chosen_rules_are_those_of_the_game() {
+    let rules = |script: &str| started(script).rules;
+    assert_eq!(rules(&format!("{} Right", down(0))), Preset::OthelloMirrored.rules());
+    assert_eq!(rules(&format!("{} Left", down(0))), Preset::Anti.rules());
+    let reversi = Preset::Reversi.rules().with(Count::Empties).unwrap();
+    assert_eq!(rules(&format!("{} Left", down(1))), reversi);
+}
+
+#[test]
+fn the_clock_is_typed_or_chosen() {
+    let clock = |script: &str| {
+        let setup = started(&format!("{} {script}", down(8)));
+        setup.time_control.map_or_else(String::new, |control| control.to_string())
+    };
+    assert_eq!(clock("5+3"), "5+3");
+    assert_eq!(clock("Right"), "3");
+    assert_eq!(clock("Left"), "10+5");
+    assert_eq!(clock("5 7 Backspace"), "5");
+    // The arrows do not offer it, and go on from the first that they offer.
+    assert_eq!([clock("7 Right"), clock("7 Left")], ["3", "10+5"]);
+    assert_eq!(clock(""), "");
+}
+
+#[test]
+fn names_are_typed_and_the_length_of_a_match_is_chosen() {
+    let setup = started(&format!("{} Ann Space B. Down Bob", down(9)));
+    let names = ByColor { black: "Ann B.".parse().ok(), white: "Bob".parse().ok() };
+    assert_eq!(setup.names, names);
+    assert_eq!(started(&format!("{} Space Space", down(9))).names, ByColor::default());
+    let long = started(&format!("{} {}", down(9), "abcdefgh".repeat(9))).names.black;
+    assert_eq!(long, "abcdefgh".repeat(3).parse().ok(), "a name has room in the panel");
+    assert_eq!(started(&format!("{} Right", down(11))).best_of, 3);
+    assert_eq!(started(&format!("{} Left", down(11))).best_of, 11);
+    assert_eq!(started(&format!("{} Space", down(11))).best_of, 3);
+}
+
+#[test]
+fn a_new_game_in_an_undecided_match_asks_first() {
+    let in_match = || {
+        let mut app = app_with(Setup { best_of: 3, ..Setup::new(Rules::OTHELLO) });
+        press(&mut app, "f5 d6");
+        app
+    };
+    let mut app = in_match();
+    assert_eq!(press(&mut app, "n Enter"), [""; 0]);
+    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", "new game?"));
+    let mut left = app.clone();
+    press(&mut left, "n");
+    assert_eq!((moves(&left).as_str(), window(&left)), ("f5d6", ""));
+    assert_eq!(press(&mut app, "y"), ["keep f5d6", "save "]);
+    assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
+
+    // Another length or other names make it another match.
+    for change in ["Up Right", "Up Up Ann", "Up Up Up Bob"] {
+        let mut app = in_match();
+        press(&mut app, &format!("n {change} Enter"));
+        assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", "new match?"), "{change}");
+    }
+}
+
+#[test]
+fn an_invalid_clock_is_reported_and_keeps_the_dialog_open() {
+    let mut app = app();
+    press(&mut app, "n");
+    press(&mut app, &"Down ".repeat(9));
+    press(&mut app, "5x");
+    let dialog = open_dialog(&app);
+    assert!(dialog.sentence().starts_with("expected minutes or M:SS"), "{}", dialog.sentence());
+    press(&mut app, "Up Up Enter");
+    let dialog = open_dialog(&app);
+    assert_eq!((dialog.field(), dialog.value(Field::Clock)), (Field::Clock, "5x".into()));
+    press(&mut app, "Backspace Enter");
+    assert_eq!(app.session().clock().unwrap().control().to_string(), "5");
+}
+
+#[test]
+fn the_dialog_is_filled_in_with_the_terms_of_the_last_game() {
+    let setup = Setup {
+        rules: Preset::ReversiMayFlip.rules(),
+        names: ByColor { black: "Ann".parse().ok(), white: None },
+        time_control: "10+5".parse().ok(),
+        best_of: 5,
+    };
+    let mut app = app_with(setup.clone());
+    press(&mut app, "n");
+    let dialog = open_dialog(&app);
+    assert_eq!(dialog.setup(), Ok(setup));
+    let value = |field| dialog.value(field);
+    assert_eq!(value(Field::Name(Color::Black)), "Ann");
+    assert_eq!((value(Field::Clock), value(Field::BestOf)), ("10+5".into(), "best of 5".into()));
+}
+
+fn any_dialog_message() -> impl Strategy<Value = Message> {
+    prop_oneof![
+        3 => select(vec![Step::Next, Step::Previous]).prop_map(Message::Select),
+        6 => select(vec![Step::Next, Step::Previous]).prop_map(Message::Change),
+        2 => (0..14_usize).prop_map(Message::Pick),
+        2 => prop_oneof![any::<char>(), select(vec!['5', ':', '+', '0', ' '])]
+            .prop_map(Message::Type),
+        1 => Just(Message::Erase),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn the_dialog_holds_only_terms_that_can_be_played(
+        rules in random::rules(),
+        messages in vec(any_dialog_message(), 0..60),
+    ) {
+        let mut dialog = NewGameDialog::new(&Setup::new(rules));
+        for message in messages {
+            match message {
+                Message::Select(step) => dialog.select(step),
+                Message::Change(step) => dialog.change(step),
+                Message::Pick(place) => Field::ALL.get(place).into_iter()
+                    .for_each(|field| dialog.pick(*field)),
+                Message::Type(letter) => dialog.enter(letter),
+                Message::Erase => dialog.erase(),
+                _ => {}
+            }
+            let is_centre = dialog.value(Field::Axis(Axis::SecondMove)) != "-";
+            prop_assert_eq!(is_centre, dialog.value(Field::Axis(Axis::Handicap)) == "-");
+            prop_assert!(!dialog.sentence().is_empty());
+            match dialog.setup() {
+                Ok(setup) => {
+                    prop_assert_eq!(setup.rules.second_move().is_some(), is_centre);
+                    let start = Session::new(setup, None);
+                    prop_assert!(start.to_move().is_some());
+                }
+                Err(error) => prop_assert!(error.to_string().starts_with("expected")),
+            }
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Random input: whatever it is, the game is one that the rules allow and the screen can be drawn.
+
+use std::time::Duration;
+
+use othello::app::controller::{Action, Answer, Browse, CopyFormat};
+use othello::app::exit_status::ExitStatus;
+use othello::app::tui::keys;
+use othello::app::tui::message::{Direction, Message, Page, Step, WindowFocus};
+use othello::app::tui::model::{Animation, Model, Settings};
+use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::board::ByColor;
+use othello::notation::{Record, position};
+use othello::session::{Session, Setup};
+use othello::square::Square;
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::random;
+use crate::storage::{kept_reply, listed, opened, saved};
+use crate::support::{WINDOWS, all_codes, controller, draw, key, settings, today, with_window};
+
+fn any_step() -> impl Strategy<Value = Step> {
+    select(vec![Step::Next, Step::Previous])
+}
+
+fn any_square() -> impl Strategy<Value = Square> {
+    select(Square::ALL.to_vec())
+}
+
+fn odd_text() -> impl Strategy<Value = String> {
+    let known = select(vec![
+        "f5d6c3",
+        "f5 d6 c3 d3 c4",
+        "d3",
+        "[Black \"x\"]\n\n1. f5 *",
+        "[",
+        "é",
+        "パス",
+        "f9",
+        "--",
+        "12345678",
+        "\u{0}\u{7f}",
+        "d4e4d5e5d5",
+        "[FEN \"8/8/8/3pP3/3Pp3/8/8/8 b\"]\n\n*",
+        "x",
+        "1-0",
+    ]);
+    prop_oneof![
+        known.prop_map(String::from),
+        any::<String>(),
+        random::start().prop_map(|at| position::write(at.board(), at.next())),
+        "[a-i0-9x. -]{0,40}".prop_map(String::from),
+    ]
+}
+
+fn any_record() -> BoxedStrategy<Record> {
+    random::start().prop_flat_map(random::game).prop_flat_map(random::record).boxed()
+}
+
+fn any_time() -> impl Strategy<Value = Duration> {
+    prop_oneof![
+        8 => (0..3000_u64).prop_map(Duration::from_millis),
+        1 => any::<u64>().prop_map(Duration::from_secs),
+        1 => Just(Duration::MAX),
+    ]
+}
+
+/// Messages that change the game or the viewed position.
+fn any_move() -> impl Strategy<Value = Message> {
+    let action = prop_oneof![
+        1 => Just(Action::Undo),
+        1 => Just(Action::Redo),
+        2 => select(vec![Browse::Back, Browse::Forward, Browse::Start, Browse::Current])
+            .prop_map(Action::Browse),
+        2 => select(vec![Answer::Yes, Answer::No]).prop_map(Action::Answer),
+    ];
+    prop_oneof![
+        6 => any_step().prop_map(Message::Seek),
+        6 => Just(Message::PlayFocus),
+        4 => any_square().prop_map(|square| Message::Click(Some(square))),
+        1 => Just(Message::Click(None)),
+        6 => action.prop_map(Message::Act),
+        2 => Just(Message::Confirm),
+        2 => Just(Message::Close),
+        2 => any_time().prop_map(Message::Elapse),
+    ]
+}
+
+/// Actions that no key of the board stands for, and replies of the store.
+fn any_action() -> BoxedStrategy<Action> {
+    let records = || any_record().prop_map(Box::new);
+    let names = (option::of(random::name()), option::of(random::name()))
+        .prop_map(|(black, white)| ByColor { black, white });
+    let plain = select(vec![
+        Action::Rewind,
+        Action::Resign,
+        Action::Pause,
+        Action::Resume,
+        Action::ListGames,
+        Action::Save,
+        Action::Copy(CopyFormat::Transcript),
+        Action::Copy(CopyFormat::Position),
+        Action::Quit(ExitStatus::Success),
+        Action::Quit(ExitStatus::Interrupted),
+    ]);
+    prop_oneof![
+        4 => plain,
+        1 => vec(any_square(), 0..5).prop_map(Action::Play),
+        1 => any_square().prop_map(Action::OpponentPlays),
+        1 => (0..4_usize).prop_map(|plies| Action::UndoGranted { plies }),
+        1 => (0..70_usize).prop_map(|ply| Action::Browse(Browse::Ply(ply))),
+        1 => any_setup().prop_map(Action::NewGame),
+        1 => any_setup().prop_map(Action::NewMatch),
+        1 => names.prop_map(Action::Rename),
+        1 => records().prop_map(Action::Load),
+        1 => (0..20_usize).prop_map(Action::OpenGame),
+        1 => odd_text().prop_map(Action::SaveAs),
+    ]
+    .boxed()
+}
+
+/// Replies of the store.
+fn any_reply() -> BoxedStrategy<Message> {
+    prop_oneof![
+        vec(any_record(), 0..40).prop_map(listed),
+        any_record().prop_map(|record| opened(Ok(record))),
+        odd_text().prop_map(|reason| opened(Err(&reason))),
+        odd_text().prop_map(|reason| saved(Err(&reason))),
+        Just(saved(Ok(()))),
+        odd_text().prop_map(|reason| kept_reply(Err(&reason))),
+    ]
+    .boxed()
+}
+
+/// Messages of any other kind.
+fn any_other() -> impl Strategy<Value = Message> {
+    use Direction::{Down, Left, Right, Up};
+    let text =
+        prop_oneof![odd_text().prop_map(Message::Paste), any::<char>().prop_map(Message::Type),];
+    let numbers = prop_oneof![
+        (0..8_u8).prop_map(Message::Column),
+        (0..8_u8).prop_map(Message::Row),
+        any::<i16>().prop_map(Message::Scroll),
+        (0..20_usize).prop_map(Message::Pick),
+        any_step().prop_map(Message::Select),
+        any_step().prop_map(Message::Change),
+        select(vec![Left, Right, Up, Down]).prop_map(Message::Move),
+        option::of(any_square()).prop_map(Message::Hover),
+        select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Focus),
+    ];
+    let plain = select(vec![
+        Message::NewGame,
+        Message::ToggleMarks,
+        Message::CycleLearning,
+        Message::ToggleMouse,
+        Message::CycleTheme,
+        Message::Show(Page::Help),
+        Message::Show(Page::Record),
+        Message::Show(Page::Graphs),
+        Message::SaveAs,
+        Message::Erase,
+        Message::Suspend,
+        Message::Redraw,
+    ]);
+    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Act), 1 => any_reply()]
+}
+
+fn any_message() -> impl Strategy<Value = Message> {
+    prop_oneof![3 => any_move(), 2 => any_other()]
+}
+
+fn any_setup() -> BoxedStrategy<Setup> {
+    let clock = select(vec!["", "", "0:05+1", "5+3"]);
+    let terms = (random::rules(), clock, 1..6_u8);
+    terms
+        .prop_map(|(rules, clock, best_of)| Setup {
+            time_control: clock.parse().ok(),
+            best_of,
+            ..Setup::new(rules)
+        })
+        .boxed()
+}
+
+fn any_app() -> impl Strategy<Value = Model> {
+    let theme = (
+        select(Palette::ALL.to_vec()),
+        select(vec![Depth::True, Depth::Mono]),
+        select(vec![Glyphs::Unicode, Glyphs::Ascii]),
+    );
+    (any_setup(), theme).prop_map(|(setup, (palette, depth, glyphs))| {
+        let theme = Theme::new(palette, depth, glyphs);
+        let settings = Settings { theme, animation: Animation::On, ..settings() };
+        Model::new(controller(Session::new(setup, today())), settings)
+    })
+}
+
+/// The game is one that its rules allow, and the screen shows some moment of it.
+fn assert_sound(app: &Model) {
+    let game = app.game();
+    let mut position = game.start();
+    for (number, ply) in game.plies().iter().chain(game.undone()).enumerate() {
+        position = position.play(ply.square).expect("the rules allow every move");
+        assert_eq!(position, game.position_at(number + 1));
+    }
+    let controller = app.controller();
+    assert!(controller.viewed_ply() <= game.plies().len());
+    assert_eq!(controller.is_browsing(), controller.viewed_ply() < game.plies().len());
+    app.preview();
+    app.notice();
+    app.next_change();
+    app.opening();
+}
+
+const SIZES: [(u16, u16); 9] =
+    [(0, 0), (1, 1), (24, 12), (24, 11), (60, 20), (80, 24), (120, 40), (200, 60), (40, 40)];
+
+fn any_size() -> impl Strategy<Value = (u16, u16)> {
+    prop_oneof![select(SIZES.to_vec()), (0..220_u16, 0..80_u16), (20..40_u16, 10..20_u16)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn any_messages_leave_a_game_that_the_rules_allow(
+        app in any_app(),
+        messages in vec(any_message(), 0..80),
+        size in any_size(),
+    ) {
+        let mut app = app;
+        for message in messages {
+            // The same message does the same to the same model: nothing else is asked or changed.
+            let mut twin = app.clone();
+            let effects = app.update(message.clone());
+            prop_assert_eq!(twin.update(message), effects);
+            prop_assert_eq!(&twin, &app);
+            prop_assert!(app.controller().viewed_ply() <= app.game().plies().len());
+        }
+        assert_sound(&app);
+        let before = app.clone();
+        draw(&app, size.0, size.1);
+        prop_assert_eq!(before, app);
+    }
+
+    #[test]
+    fn any_keys_leave_a_screen_that_can_be_drawn(
+        app in any_app(),
+        codes in vec(select(all_codes()), 0..60),
+        size in any_size(),
+    ) {
+        let mut app = app;
+        for code in codes {
+            if let Some(message) = keys::message(&app, key(code)) {
+                app.update(message);
+            }
+        }
+        assert_sound(&app);
+        draw(&app, size.0, size.1);
+    }
+}
+
+#[test]
+fn every_window_is_drawn_at_every_size() {
+    for name in WINDOWS.into_iter().chain(["f5 w", "f5 d6 c3 Home d3", "f5 u", "f5 d6 f4 Home"]) {
+        let app = with_window(name);
+        for (width, height) in SIZES.into_iter().chain((11..30).map(|rows| (3 * rows, rows))) {
+            draw(&app, width, height);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Choices about the screen: marks, learning marks, theme, mouse, animation.
+
+use std::time::Duration;
+
+use othello::app::tui::message::{Message, WindowFocus};
+use othello::app::tui::model::{Animation, Learning, Marks, Model, Settings};
+use othello::app::tui::theme::Palette;
+
+use crate::support::{app, check, moves, press, settings};
+
+#[test]
+fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
+    let marks = |script| check(script, "", "").settings().marks;
+    assert_eq!([".", ". ."].map(marks), [Marks::Hidden, Marks::Shown]);
+    let learning = |script| check(script, "", "").settings().learning;
+    let round = [Learning::Special, Learning::Stable, Learning::Replies, Learning::Off];
+    assert_eq!(["i", "i i", "i i i", "i i i i"].map(learning), round);
+    let mut app = app();
+    assert_eq!(press(&mut app, "m"), ["mouse Free"]);
+    assert_eq!(press(&mut app, "m"), ["mouse Captured"]);
+    let first = app.theme().palette;
+    for _ in Palette::ALL {
+        press(&mut app, "t");
+    }
+    assert_eq!(app.theme().palette, first);
+    press(&mut app, ". i t n Enter");
+    assert_eq!(app.settings().marks, Marks::Hidden, "the next game looks the same");
+    assert_eq!(app.settings().learning, Learning::Special);
+}
+
+#[test]
+fn flips_are_animated_until_the_next_input() {
+    let animated = Settings { animation: Animation::On, ..settings() };
+    let mut app = Model::new(app().controller().clone(), animated);
+    press(&mut app, "f5");
+    assert_eq!(app.flip_time(), Some(Duration::ZERO));
+    app.update(Message::Elapse(Duration::from_millis(150)));
+    assert_eq!(app.flip_time(), Some(Duration::from_millis(150)));
+    app.update(Message::Elapse(Duration::from_millis(50)));
+    assert_eq!(app.flip_time(), None);
+    press(&mut app, "f6 Left");
+    assert_eq!(app.flip_time(), None);
+    app.update(Message::Focus(WindowFocus::Unfocused));
+    press(&mut app, "e6");
+    assert_eq!((app.flip_time(), moves(&app).as_str()), (None, "f5f6e6"));
+}

@@ -1,0 +1,79 @@
+//! Requests to the store, and its replies.
+
+use std::io::ErrorKind;
+
+use othello::app::controller::{Action, Effect};
+use othello::app::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
+use othello::app::tui::message::{self, Message};
+use othello::notation::{Record, transcript};
+
+/// The reply that lists saved games.
+pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {
+    let games = (1..).zip(games.into_iter().map(|record| GameLine::from(&record)));
+    let summary = |(number, game)| GameSummary { number, game: Ok(game) };
+    stored(StoreReply::Listed(games.map(summary).collect()))
+}
+
+/// The reply that a saved game was read, or the reason why it was not.
+pub fn opened(game: Result<Record, &str>) -> Message {
+    stored(StoreReply::Opened(game.map(Box::new).map_err(error)))
+}
+
+/// The reply to a save.
+pub fn saved(result: Result<(), &str>) -> Message {
+    stored(StoreReply::Saved(result.map_err(error)))
+}
+
+/// The reply to a request to keep a game.
+pub fn kept_reply(result: Result<(), &str>) -> Message {
+    stored(StoreReply::Kept(result.map_err(error)))
+}
+
+fn stored(reply: StoreReply) -> Message {
+    Message::Act(Action::Stored(reply))
+}
+
+fn error(reason: &str) -> StoreError {
+    let cause = FileError::Io { kind: ErrorKind::Other, text: reason.into() };
+    StoreError::Write { path: "games/x.pgn".into(), cause }
+}
+
+/// The effects in words: `save f5d6`, `keep f5d6c3`, `open 0`, `quit 130`.
+pub fn words(effects: &[message::Effect]) -> Vec<String> {
+    effects.iter().map(effect_words).collect()
+}
+
+fn effect_words(effect: &message::Effect) -> String {
+    let effect = match effect {
+        message::Effect::Controller(effect) => effect,
+        message::Effect::Mouse(mouse) => return format!("mouse {mouse:?}"),
+        message::Effect::Suspend => return "suspend".into(),
+        message::Effect::Redraw => return "redraw".into(),
+    };
+    match effect {
+        Effect::Store(request) => request_words(request),
+        Effect::Think { level } => format!("think {level}"),
+        Effect::RequestUndo { plies } => format!("request undo {plies}"),
+        Effect::Copy(text) => format!("copy {text}"),
+        Effect::Quit(status) => format!("quit {}", status.code()),
+    }
+}
+
+fn request_words(request: &StoreRequest) -> String {
+    match request {
+        StoreRequest::Save(record) => format!("save {}", played(record)),
+        StoreRequest::Keep(record) => format!("keep {}", line(record)),
+        StoreRequest::SaveAs { name, record } => format!("save {} as {name}", played(record)),
+        StoreRequest::List => "list".into(),
+        StoreRequest::Open(index) => format!("open {index}"),
+    }
+}
+
+fn played(record: &Record) -> String {
+    transcript::write(record.game.plies())
+}
+
+/// The moves played, and those undone behind them.
+fn line(record: &Record) -> String {
+    played(record) + &transcript::write(record.game.undone())
+}

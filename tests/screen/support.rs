@@ -1,0 +1,215 @@
+//! Screens in many states, keys pressed on them, and views of them.
+
+use othello::app::controller::{Confirmation, Controller, Question};
+use othello::app::tui::keys;
+use othello::app::tui::message::{Message, Page};
+use othello::app::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::app::tui::term::Mouse;
+use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::app::tui::view;
+use othello::notation::date::Date;
+use othello::notation::{Record, transcript};
+use othello::rules::Rules;
+use othello::session::{Session, Setup};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use crate::storage;
+
+pub fn settings() -> Settings {
+    Settings {
+        theme: Theme::new(Palette::Classic, Depth::True, Glyphs::Unicode),
+        marks: Marks::Shown,
+        learning: Learning::Off,
+        animation: Animation::Off,
+        mouse: Mouse::Captured,
+    }
+}
+
+/// The date of every new game.
+pub fn today() -> Option<Date> {
+    Date::new(Some(2026), Some(11), Some(21)).ok()
+}
+
+pub fn controller(session: Session) -> Controller {
+    Controller::new(session, Confirmation::Ask, today())
+}
+
+/// The controller of a saved session.
+pub fn resumed(session: Session) -> Controller {
+    Controller::resumed(session, Confirmation::Ask, today())
+}
+
+pub fn app_with(setup: Setup) -> Model {
+    Model::new(controller(Session::new(setup, today())), settings())
+}
+
+pub fn app() -> Model {
+    app_with(Setup::new(Rules::OTHELLO))
+}
+
+/// A game with five minutes for each player.
+pub fn timed() -> Model {
+    app_with(Setup { time_control: "5".parse().ok(), ..Setup::new(Rules::OTHELLO) })
+}
+
+pub const fn key(code: KeyCode) -> KeyEvent {
+    KeyEvent::new(code, KeyModifiers::NONE)
+}
+
+/// The keys of a script: words name keys, everything else is typed letter by letter.
+fn keys_of(script: &str) -> Vec<KeyEvent> {
+    let word = |word: &str| match word {
+        "Enter" => vec![key(KeyCode::Enter)],
+        "Esc" => vec![key(KeyCode::Esc)],
+        "Tab" => vec![key(KeyCode::Tab)],
+        "BackTab" => vec![key(KeyCode::BackTab)],
+        "Space" => vec![key(KeyCode::Char(' '))],
+        "Backspace" => vec![key(KeyCode::Backspace)],
+        "Left" => vec![key(KeyCode::Left)],
+        "Right" => vec![key(KeyCode::Right)],
+        "Up" => vec![key(KeyCode::Up)],
+        "Down" => vec![key(KeyCode::Down)],
+        "PageUp" => vec![key(KeyCode::PageUp)],
+        "PageDown" => vec![key(KeyCode::PageDown)],
+        "Home" => vec![key(KeyCode::Home)],
+        "End" => vec![key(KeyCode::End)],
+        letters => letters.chars().map(|letter| key(KeyCode::Char(letter))).collect(),
+    };
+    script.split_whitespace().flat_map(word).collect()
+}
+
+/// Presses the keys one after the other; returns the effects in words.
+pub fn press(app: &mut Model, script: &str) -> Vec<String> {
+    let mut effects = Vec::new();
+    for key in keys_of(script) {
+        if let Some(message) = keys::message(app, key) {
+            effects.extend(update(app, message));
+        }
+    }
+    effects
+}
+
+/// Updates the screen; returns the effects in words.
+pub fn update(app: &mut Model, message: Message) -> Vec<String> {
+    storage::words(&app.update(message))
+}
+
+/// Pastes a text; returns the effects in words.
+pub fn paste(app: &mut Model, text: &str) -> Vec<String> {
+    update(app, Message::Paste(text.into()))
+}
+
+/// The moves of the games that the effects keep.
+pub fn kept(effects: &[String]) -> Vec<&str> {
+    effects.iter().filter_map(|effect| effect.strip_prefix("keep ")).collect()
+}
+
+/// The game as a transcript.
+pub fn moves(app: &Model) -> String {
+    transcript::write(app.game().plies())
+}
+
+pub fn notice(app: &Model) -> String {
+    app.notice().map_or_else(String::new, |notice| notice.text)
+}
+
+/// A record of these moves.
+pub fn record(transcript: &str) -> Record {
+    let mut app = app();
+    press(&mut app, transcript);
+    app.session().record()
+}
+
+/// The name of the open window; empty if there is none.
+pub fn window(app: &Model) -> &'static str {
+    match app.open_window() {
+        None => "",
+        Some(OpenWindow::Pause) => "pause",
+        Some(OpenWindow::Question(question)) => match question {
+            Question::Undo { .. } => "undo?",
+            Question::Resign => "resign?",
+            Question::Branch { .. } => "branch?",
+            Question::NewGame(_) => "new game?",
+            Question::NewMatch(_) => "new match?",
+            Question::Load(_) => "load?",
+        },
+        Some(OpenWindow::Dialog(dialog)) => match dialog {
+            Dialog::Page(Page::Help, _) => "help",
+            Dialog::Page(Page::Record, _) => "record",
+            Dialog::Page(Page::Graphs, _) => "graphs",
+            Dialog::NewGame(_) => "new game",
+            Dialog::SavedGames(..) => "saved games",
+            Dialog::SaveAs(_) => "save as",
+        },
+    }
+}
+
+/// Presses keys in a new game, and checks the moves and the open window afterwards.
+#[track_caller]
+pub fn check(script: &str, expected_moves: &str, expected_window: &str) -> Model {
+    check_from(app(), script, expected_moves, expected_window)
+}
+
+/// The same in a game with a clock.
+#[track_caller]
+pub fn check_timed(script: &str, expected_moves: &str, expected_window: &str) -> Model {
+    check_from(timed(), script, expected_moves, expected_window)
+}
+
+#[track_caller]
+fn check_from(mut app: Model, script: &str, expected_moves: &str, expected_window: &str) -> Model {
+    press(&mut app, script);
+    let found = (moves(&app), window(&app));
+    assert_eq!((found.0.as_str(), found.1), (expected_moves, expected_window), "{script}");
+    app
+}
+
+/// Presses keys in a new game, and checks the notice afterwards.
+#[track_caller]
+pub fn check_notice(script: &str, expected: &str) {
+    let mut app = app();
+    press(&mut app, script);
+    assert_eq!(notice(&app), expected, "{script}");
+}
+
+/// A window of every kind, by the keys that open it.
+pub const WINDOWS: [&str; 8] = ["", "?", "f5 x", "n", "f5 v", "s", "p", "saved games"];
+
+/// A game with a clock and that window.
+pub fn with_window(name: &str) -> Model {
+    let mut app = timed();
+    if name == "saved games" {
+        app.update(storage::listed([record("f5"), record("f5d6")]));
+    } else {
+        press(&mut app, name);
+    }
+    app
+}
+
+/// Every key that a terminal may report.
+pub fn all_codes() -> Vec<KeyCode> {
+    use KeyCode::{
+        BackTab, Backspace, Char, Delete, Down, End, Enter, Esc, F, Home, Insert, Left, Null,
+        PageDown, PageUp, Right, Tab, Up,
+    };
+    let mut codes = vec![
+        BackTab, Backspace, Delete, Down, End, Enter, Esc, Home, Insert, Left, Null, PageDown,
+        PageUp, Right, Tab, Up,
+    ];
+    codes.extend((1..=24).map(F));
+    codes.extend((' '..='~').chain("éßñ你🙂".chars()).map(Char));
+    codes
+}
+
+pub fn draw(app: &Model, width: u16, height: u16) -> Terminal<TestBackend> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| view::view(app, frame)).unwrap();
+    terminal
+}
+
+/// The characters of a screen.
+pub fn picture(app: &Model, width: u16, height: u16) -> String {
+    draw(app, width, height).backend().to_string()
+}

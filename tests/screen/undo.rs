@@ -1,0 +1,124 @@
+//! Undo, redo, browsing, and moves in earlier positions.
+
+use crate::support::{app, check, check_notice, check_timed, kept, moves, notice, press, window};
+
+#[test]
+fn moves_are_undone_and_redone_one_by_one() {
+    check("f5 d6 u", "f5", "");
+    check("f5 d6 Backspace u", "", "");
+    check("f5 d6 u u r", "f5", "");
+    check("f5 d6 u u r r r", "f5d6", "");
+    check("f5 d6 u u f4 d3 r", "d3", "");
+    check_notice("f5 d6 u", "Undone: White d6.");
+    check_notice("f5 u r", "Redone: Black f5 flips e5.");
+    check_notice("u", "There is no move to undo.");
+    check_notice("f5 r", "There is no move to redo.");
+}
+
+#[test]
+fn browsing_changes_nothing() {
+    let browsed = |script: &str| {
+        let app = check(&format!("f5 d6 c3 {script}"), "f5d6c3", "");
+        (app.controller().viewed_ply(), app.controller().is_browsing())
+    };
+    assert_eq!(browsed("PageUp"), (2, true));
+    assert_eq!(browsed("Home"), (0, true));
+    assert_eq!(browsed("Home PageUp"), (0, true));
+    assert_eq!(browsed("Home PageDown"), (1, true));
+    assert_eq!(browsed("PageUp PageDown"), (3, false));
+    assert_eq!(browsed("Home End"), (3, false));
+    assert_eq!(browsed("PageDown"), (3, false));
+    check_notice("f5 d6 c3 PageUp", "Move 2 of 3. End returns to the current move.");
+}
+
+#[test]
+fn undo_and_redo_return_to_the_current_move_first() {
+    for key in ["u", "r"] {
+        let mut app = check(&format!("f5 d6 c3 Home {key}"), "f5d6c3", "");
+        assert!(!app.controller().is_browsing());
+        assert_eq!(notice(&app), "Back at the current move. Press u again to undo it.");
+        press(&mut app, "u");
+        assert_eq!(moves(&app), "f5d6");
+    }
+}
+
+#[test]
+fn a_move_in_an_earlier_position_asks_if_more_than_one_later_move_would_go() {
+    check("f5 d6 c3 Home d3", "f5d6c3", "branch?");
+    check("f5 d6 c3 Home d3 y", "d3", "");
+    check("f5 d6 c3 Home d3 Enter", "d3", "");
+    check("f5 d6 c3 Home d3 n", "f5d6c3", "");
+    check("f5 d6 c3 Home d3 Esc End", "f5d6c3", "");
+    check("f5 d6 c3 PageUp PageUp f4", "f5d6c3", "branch?");
+    check("f5 d6 c3 PageUp c5", "f5d6c5", "");
+    check("f5 d6 c3 PageUp a1", "f5d6c3", "");
+    let viewed = |script, moves| check(script, moves, "").controller().viewed_ply();
+    assert_eq!(viewed("f5 d6 c3 Home d3 y", "d3"), 1);
+    assert_eq!(viewed("f5 d6 c3 Home d3 n", "f5d6c3"), 0);
+}
+
+#[test]
+fn the_move_that_the_game_has_there_is_browsed_to() {
+    let app = check("f5 d6 c3 Home f5 d6", "f5d6c3", "");
+    assert_eq!(app.controller().viewed_ply(), 2);
+}
+
+#[test]
+fn the_move_that_redo_would_play_keeps_the_rest_to_be_redone() {
+    check("f5 d6 c3 u u d6 r", "f5d6c3", "");
+    check("f5 d6 c3 u u f4 r", "f5f4", "");
+}
+
+#[test]
+fn dropped_moves_are_kept_unless_it_is_one_move() {
+    let check = |script: &str, expected: &[&str]| {
+        let mut app = app();
+        assert_eq!(kept(&press(&mut app, script)), expected, "{script}");
+    };
+    check("f5 d6 c3 Home d3 y", &["f5d6c3"]);
+    check("f5 d6 c3 Home d3 n", &[]);
+    check("f5 d6 c3 PageUp c5", &[]);
+    check("f5 d6 c3 u u f6", &["f5d6c3"]);
+    check("f5 d6 c3 u u d6", &[]);
+    check("f5 d6 c4 u Home c4 y", &["f5d6c4"]);
+    check("f5 d6 c3 u c5", &[]);
+    check("f5 d6 c3 d3 u u PageUp f4", &["f5d6c3d3"]);
+}
+
+#[test]
+fn a_resignation_is_not_dropped_without_a_question() {
+    let resigned = check("f5 d6 c3 x y", "f5d6c3", "");
+    assert!(resigned.session().result().is_some());
+    let mut app = resigned.clone();
+    press(&mut app, "PageUp c5");
+    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6c3", "branch?"));
+    let effects = press(&mut app, "y");
+    assert_eq!((moves(&app).as_str(), kept(&effects)), ("f5d6c5", vec!["f5d6c3"]));
+    assert_eq!(app.session().result(), None);
+    let mut app = resigned.clone();
+    assert_eq!(press(&mut app, "d3"), [""; 0]);
+    assert_eq!(notice(&app), "d3 cannot be played: the game is over. Black wins 64-0.");
+}
+
+#[test]
+fn a_refused_move_after_the_end_drops_nothing() {
+    let mut app = check("f5 d6 c3 u u u x y", "", "");
+    assert_eq!(press(&mut app, "f5"), [""; 0]);
+    assert_eq!(app.game().undone().len(), 3);
+    press(&mut app, "u");
+    assert!(app.controller().can_redo());
+}
+
+#[test]
+fn undo_with_the_clock_running_asks() {
+    check_timed("f5 d6 u", "f5d6", "undo?");
+    check_timed("f5 d6 u y", "f5", "");
+    check_timed("f5 d6 u n", "f5d6", "");
+    check_timed("f5 d6 x y u", "f5d6", "");
+    check_timed("f5 d6 x y u u", "f5d6", "undo?");
+    // A branch would undo a move in another way.
+    check_timed("f5 d6 c3 PageUp c5", "f5d6c3", "branch?");
+    check_timed("f5 d6 c3 PageUp c5 y", "f5d6c5", "");
+    // Where there is nothing to undo there is nothing to ask.
+    check_timed("u", "", "");
+}

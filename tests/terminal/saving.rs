@@ -67,7 +67,7 @@ fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
         terminal.kill_and_start_again();
         if is_seen {
             assert_eq!(saved_moves(&terminal), now);
-            let goes_on = format!("Your game goes on at move {}.", plies + 1);
+            let goes_on = format!("Resumed at move {}.", plies + 1);
             terminal.wait_for(if plies < 60 { &goes_on } else { "Black wins" });
         } else {
             let is_saved = |moves| plies == 1 || saved_moves(&terminal) == moves;

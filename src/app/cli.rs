@@ -1,4 +1,4 @@
-//! What may be asked on the command line.
+//! The command line: commands, flags and their help.
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -58,8 +58,8 @@ const HELP_WIDTH: usize = 79;
 const HELP: &str = "\
 Othello for two at one terminal
 
-Usage: othello [OPTIONS]           play on, or begin
-       othello COMMAND [...]       othello COMMAND --help tells more
+Usage: othello [OPTIONS]           resume the game, or start one
+       othello COMMAND [...]       see othello COMMAND --help
 
 A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
              --best-of GAMES
@@ -68,10 +68,10 @@ The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
              --glyphs unicode|narrow|ascii, --no-animation, --no-mouse
 Also:        --plain (line by line, in words), -h, --help, -V, --version
 
-Commands:    games [N], open FILE     take up a game: one that is kept, a file
-             show, check, convert     replay, count, write in another form
+Commands:    games [N], open FILE     resume a saved game, or the game in a file
+             show, check, convert     replay, count, write in another format
              rules [NAME]             the rule systems, in plain words
-             config, doctor           the settings; what to put into a report
+             config, doctor           settings; diagnostics for a bug report
              completions, man         for your shell; the manual page
              perft DEPTH              count positions
 
@@ -80,7 +80,7 @@ Examples:    othello --clock 5+3 --black Ada --white Emile
              othello show --moves f5d6c3d3c4
 ";
 
-/// How the screen looks, or that there is none.
+/// The appearance of the screen, and the choice to do without one.
 #[derive(Args, Default)]
 pub struct LookArgs {
     /// Play line by line, in words
@@ -95,7 +95,7 @@ pub struct LookArgs {
     /// The characters to draw with
     #[arg(long, value_name = "NAME", value_parser = one_of::<Glyphs>(["unicode", "narrow", "ascii"]))]
     pub glyphs: Option<Glyphs>,
-    /// Turn discs over at once
+    /// Flip discs without an animation
     #[arg(long)]
     pub no_animation: bool,
     /// Leave the mouse to the terminal
@@ -103,7 +103,7 @@ pub struct LookArgs {
     pub no_mouse: bool,
 }
 
-/// Names that completions offer, and a fault names.
+/// Returns a parser of names, which completions offer and errors list.
 fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
 where
     T: FromStr<Err = UnknownName> + Clone + Send + Sync + 'static,
@@ -111,21 +111,21 @@ where
     PossibleValuesParser::new(names).try_map(|name| name.parse())
 }
 
-/// How a game is played.
+/// The settings of a game.
 #[derive(Args, Default)]
 pub struct PlayArgs {
     #[command(flatten)]
     pub look: LookArgs,
-    /// Begin a new game; the one under way is kept among the games
+    /// Start a new game; the current one is saved
     #[arg(long)]
     pub new: bool,
     /// Time for each: minutes or M:SS, with +S seconds more for each move: 5, 0:30, 5+3
     #[arg(long, value_name = "TIME")]
     pub clock: Option<TimeControl>,
-    /// The name of the player who has Black first
+    /// The name of the player who begins with Black
     #[arg(long, value_name = "NAME")]
     pub black: Option<String>,
-    /// The name of the player who has White first
+    /// The name of the player who begins with White
     #[arg(long, value_name = "NAME")]
     pub white: Option<String>,
     /// Games in a match: an odd number
@@ -136,29 +136,29 @@ pub struct PlayArgs {
 }
 
 impl PlayArgs {
-    /// Whether a new game was asked for.
+    /// Returns `true` if a flag asks for a new game.
     pub fn is_new_game(&self) -> bool {
         self.new
             || self.clock.is_some()
             || self.black.is_some()
             || self.white.is_some()
             || self.best_of.is_some()
-            || self.rules.is_asked()
+            || self.rules.is_given()
     }
 
-    /// What a new game is played with.
-    pub fn setup(&self, usual: &GameConfig) -> Result<Setup> {
-        let name = |asked: &Option<String>, usual: &Option<PlayerName>| match asked {
+    /// Returns the settings of a new game: those of the flags, otherwise the defaults.
+    pub fn setup(&self, defaults: &GameConfig) -> Result<Setup> {
+        let name = |given: &Option<String>, default: &Option<PlayerName>| match given {
             Some(name) => PlayerName::cleaned(name),
-            None => usual.clone(),
+            None => default.clone(),
         };
         Ok(Setup {
-            rules: self.rules.rules_from(usual.rules)?,
+            rules: self.rules.rules_from(defaults.rules)?,
             names: ByColor {
-                black: name(&self.black, &usual.names.black),
-                white: name(&self.white, &usual.names.white),
+                black: name(&self.black, &defaults.names.black),
+                white: name(&self.white, &defaults.names.white),
             },
-            time_control: self.clock.or(usual.clock),
+            time_control: self.clock.or(defaults.clock),
             best_of: self.best_of.unwrap_or(1),
         })
     }
@@ -180,23 +180,23 @@ pub fn odd(text: &str) -> Result<u8, String> {
 pub enum Command {
     /// Replay games and print them
     Show(ShowArgs),
-    /// List the games that are kept, or take one up again
+    /// List the saved games, or resume one
     Games(GamesArgs),
-    /// Take up the game in a file
+    /// Resume the game in a file
     Open(OpenArgs),
-    /// List the rule systems, or tell one in plain words
-    Rules(TellArgs),
-    /// Write games in another form
+    /// List the rule systems, or explain one in plain words
+    Rules(RulesCommandArgs),
+    /// Write games in another format
     Convert(ConvertArgs),
-    /// Replay games and count what there is to them
+    /// Replay games and count them, their plies and their faults
     Check(CheckArgs),
-    /// Count the positions that so many plies lead to
+    /// Count the positions after a number of plies
     Perft(PerftArgs),
-    /// Tell where the settings are read from, and print a file of all of them
+    /// Print the place of the settings file and a file of all settings
     Config,
-    /// Tell what there is to know about this terminal, for a report
+    /// Show terminal diagnostics for a bug report
     Doctor(LookArgs),
-    /// Print what makes a shell complete commands and flags
+    /// Print the completions of commands and flags for a shell
     Completions(CompletionsArgs),
     /// Print the manual page
     Man,
@@ -204,14 +204,14 @@ pub enum Command {
 
 #[derive(Args)]
 pub struct ShowArgs {
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
     pub moves: Option<String>,
     #[command(flatten)]
     pub start: StartArgs,
-    /// Stop after that many plies
+    /// Stop after this many plies
     #[arg(long, value_name = "PLY")]
     pub at: Option<usize>,
     /// Print one JSON object a line for each game
@@ -230,14 +230,14 @@ pub struct GamesArgs {
 
 #[derive(Args)]
 pub struct OpenArgs {
-    /// A game in any form
+    /// A game in any format
     pub file: PathBuf,
     #[command(flatten)]
     pub look: LookArgs,
 }
 
 #[derive(Args)]
-pub struct TellArgs {
+pub struct RulesCommandArgs {
     /// A rule system
     #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
     pub name: Option<Preset>,
@@ -254,7 +254,7 @@ pub struct ConvertArgs {
     /// transcript, position, pgn, ggf or sgf
     #[arg(long, value_name = "FORMAT")]
     pub to: Format,
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,
@@ -262,7 +262,7 @@ pub struct ConvertArgs {
 
 #[derive(Args)]
 pub struct CheckArgs {
-    /// Games in any form; `-` or none is standard input
+    /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,
@@ -278,12 +278,12 @@ pub struct PerftArgs {
     /// Print the leaves behind each move instead
     #[arg(long)]
     pub divide: bool,
-    /// Share the tree among that many threads, 256 at the most
+    /// Share the tree among this many threads, at most 256
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }
 
-/// Where a game starts, and under which rules.
+/// The start of a game, and its rules.
 #[derive(Args)]
 pub struct StartArgs {
     /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
@@ -294,7 +294,7 @@ pub struct StartArgs {
 }
 
 impl StartArgs {
-    /// The first position of a game.
+    /// Returns the first position of a game.
     pub fn start(&self) -> Result<Position> {
         let rules = self.rules.rules()?;
         Ok(match self.position {
@@ -353,23 +353,23 @@ impl FromArgMatches for RulesArgs {
 }
 
 impl RulesArgs {
-    fn is_asked(&self) -> bool {
+    fn is_given(&self) -> bool {
         self.preset.is_some() || !self.changes.is_empty()
     }
 
-    /// Returns the rules asked for.
+    /// Returns the rules that the flags give.
     pub fn rules(&self) -> Result<Rules, clap::Error> {
         self.rules_from(Rules::OTHELLO)
     }
 
-    /// Returns the rules asked for, where others than those of Othello are the default.
+    /// Returns the rules that the flags give, as changes to a default.
     fn rules_from(&self, default: Rules) -> Result<Rules, clap::Error> {
         let rules = self.preset.map_or(default, Preset::rules);
         rules.with(self.changes).map_err(|error| usage(&error.to_string()))
     }
 }
 
-/// A usage error in clap's own form, with its exit status 2.
+/// Returns a usage error like those of clap, with its exit status 2.
 pub fn usage(message: &str) -> clap::Error {
     use clap::CommandFactory;
     Cli::command().error(clap::error::ErrorKind::ArgumentConflict, message)

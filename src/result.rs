@@ -57,7 +57,7 @@ impl Reason {
     }
 }
 
-/// A loss that the position on the board did not cause.
+/// A loss by resignation or on time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Forfeit {
     /// This player resigned.

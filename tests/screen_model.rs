@@ -476,7 +476,7 @@ fn the_pause_hides_the_board() {
     let before = seen(&app);
     assert!(before > 0 || screen(&app, 60, 20).contains('●'));
     press(&mut app, "p");
-    assert!(screen(&app, 60, 20).contains("The clocks stand still."));
+    assert!(screen(&app, 60, 20).contains("Paused."));
     assert_eq!(seen(&app), 0);
 }
 
@@ -997,7 +997,7 @@ fn pages_open_scroll_and_close() {
     check("v v", "", "");
     check("v w", "", "graphs");
     let app = check("? End", "", "help");
-    assert!(screen(&app, 60, 20).contains("a transcript or a position that is"));
+    assert!(screen(&app, 60, 20).contains("Paste a transcript or a"));
     let app = check("? End Home", "", "help");
     assert!(screen(&app, 60, 20).contains("Keys"));
 }

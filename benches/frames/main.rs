@@ -1,4 +1,4 @@
-//! What a frame costs in the middle of a game, at each size of the screen.
+//! The cost of a frame in the middle of a game, at each size of the screen.
 //!
 //! `cargo bench --bench frames` prints microseconds of CPU time, medians over the rounds: for the
 //! view alone, for a whole screen (the view, and the bytes that draw it on an empty terminal), and
@@ -22,7 +22,7 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
 const ROUNDS: usize = 31;
-/// Frames in a round.
+/// The number of frames in a round.
 const FRAMES: u32 = 100;
 
 const SIZES: [(u16, u16); 5] = [(24, 12), (60, 20), (80, 24), (120, 40), (200, 60)];
@@ -63,7 +63,7 @@ fn whole_screen(app: &App, width: u16, height: u16) -> io::Result<f64> {
     measure(|_| {
         view::view(app, &mut terminal.get_frame());
         terminal.flush()?;
-        // The last frame stays an empty one.
+        // The next frame is drawn on an empty screen as well.
         terminal.current_buffer_mut().reset();
         terminal.backend_mut().flush()
     })
@@ -79,7 +79,7 @@ fn cursor_move(app: &mut App, width: u16, height: u16) -> io::Result<f64> {
     })
 }
 
-/// Microseconds of CPU time that a frame takes.
+/// Returns the microseconds of CPU time that a frame takes.
 fn measure(mut frame: impl FnMut(u32) -> io::Result<()>) -> io::Result<f64> {
     let mut rounds = Vec::new();
     for _ in 0..ROUNDS {
@@ -93,13 +93,13 @@ fn measure(mut frame: impl FnMut(u32) -> io::Result<()>) -> io::Result<f64> {
     Ok(rounds[ROUNDS / 2])
 }
 
-/// A terminal that takes the bytes and shows nothing.
+/// Returns a terminal that discards its bytes.
 fn terminal(area: Rect) -> io::Result<Terminal<CrosstermBackend<Page>>> {
     let options = TerminalOptions { viewport: Viewport::Fixed(area) };
     Terminal::with_options(CrosstermBackend::new(Page::default()), options)
 }
 
-/// Collects the bytes of a frame, and forgets them at its end.
+/// A writer that collects the bytes of a frame and discards them at its end.
 #[derive(Default)]
 struct Page(Vec<u8>);
 

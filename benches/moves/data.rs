@@ -1,4 +1,4 @@
-//! What the benches work on: real games, and boards out of them.
+//! The data of the benches: real games, and boards from them.
 
 use std::sync::LazyLock;
 
@@ -8,10 +8,10 @@ use othello::square::Square;
 /// The start of Othello, the discs of the side to move first.
 pub const START: (u64, u64) = (0x0000_0008_1000_0000, 0x0000_0010_0800_0000);
 
-/// How often each board is looked at in one run.
+/// The number of times that each board is used in one run.
 pub const PASSES: usize = 200;
 
-/// The games that are played in one run, the same few over and over.
+/// The number of games played in one run, by repeating those of the file.
 pub const GAMES: usize = 100_000;
 
 /// A board of a game, the discs of the side to move first, and the move that was made on it.
@@ -27,7 +27,7 @@ pub struct Data {
     pub games: Vec<Vec<Square>>,
 }
 
-/// Read when first looked at, so that an instruction count of perft is one of perft.
+/// The data, read at its first use, so that it does not count among the instructions of perft.
 pub static DATA: LazyLock<Data> = LazyLock::new(Data::read);
 
 impl Data {
@@ -39,7 +39,7 @@ impl Data {
         Self { samples, games }
     }
 
-    /// The games of one run.
+    /// Returns the games of one run.
     pub fn games(&self) -> impl Iterator<Item = &[Square]> {
         self.games.iter().cycle().take(GAMES).map(Vec::as_slice)
     }

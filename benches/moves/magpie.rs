@@ -1,4 +1,4 @@
-//! The work of each row with magpie, as its documentation would have one do it.
+//! The work of each row with magpie, as its documentation recommends.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use othello::square::Square;
 use crate::Done;
 use crate::data::{DATA, GAMES, PASSES, Sample};
 
-/// Does something with each sample, and adds up what comes of it.
+/// Computes something for each sample.
 fn for_each_sample(mut answer: impl FnMut(&Board, Position) -> (u64, u64)) -> Done {
     let samples: Vec<(Board, Position)> = DATA.samples.iter().map(board).collect();
     let mut done = Done { items: 0, sum: 0 };
@@ -22,8 +22,8 @@ fn for_each_sample(mut answer: impl FnMut(&Board, Position) -> (u64, u64)) -> Do
     done
 }
 
-/// The sample with the side to move as Black. magpie numbers the squares from h8, which turns the
-/// board half round and makes no difference to the game.
+/// Returns the sample with the side to move as Black. magpie numbers the squares from h8, which
+/// rotates the board by half a turn and makes no difference to the game.
 fn board(sample: &Sample) -> (Board, Position) {
     let board = Board::try_from((sample.own, sample.opp)).expect("the discs do not overlap");
     (board, position(sample.square))
@@ -37,7 +37,7 @@ pub fn legal_moves() -> Done {
     for_each_sample(|board, _| (1, board.moves_for(Stone::Black).raw()))
 }
 
-/// By comparing boards: magpie does not tell what a move turns.
+/// Compares boards, as magpie has no function for the flips of a move.
 pub fn flips() -> Done {
     for_each_sample(|board, square| {
         let mut next = board.clone();
@@ -89,7 +89,7 @@ pub fn perft_played() -> Done {
     Done { items: leaves, sum: leaves }
 }
 
-/// `last` says how many leaves the last ply has, of which there is at least one.
+/// Counts leaves; `last` counts those of the last ply, of which there is at least one.
 fn perft<F>(board: &Board, stone: Stone, depth: u32, last: F) -> u64
 where
     F: Fn(&Board, Stone, Bitboard) -> u64 + Copy,

@@ -1,9 +1,9 @@
-//! The ray shifts at each level of this machine beside the crate magpie, in one run.
+//! The speed of each level of this machine, compared with the crate magpie in one run.
 //!
-//! `cargo bench --bench moves` prints millions of items per second of CPU time, and how many
-//! times as many that is as magpie's; each the median of nine rounds, in which all take turns.
-//! `cargo bench --bench moves -- perft` does the rows whose name has `perft` in it.
-//! For the instructions of one row at one level (valgrind knows no AVX-512), with the path that
+//! `cargo bench --bench moves` prints millions of items per second of CPU time, and the ratio to
+//! magpie's; each is the median of nine rounds, in which all contestants take turns.
+//! `cargo bench --bench moves -- perft` measures the rows whose name contains `perft`.
+//! To count the instructions of one row at one level (valgrind knows no AVX-512), with the path that
 //! `cargo bench --bench moves --no-run` prints:
 //!
 //! ```text
@@ -25,7 +25,7 @@ use data::DATA;
 
 const ROUNDS: usize = 9;
 
-/// What was done, and a sum over the answers in which all contestants have to agree.
+/// The number of items done, and a checksum that has to be the same for all contestants.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Done {
     items: u64,
@@ -39,10 +39,10 @@ struct Row {
     ours: Ours,
 }
 
-/// The work with this crate.
+/// The work of a row with this crate.
 enum Ours {
     AtAnyLevel(fn(Level) -> Done),
-    /// Through `Position`, which does without levels.
+    /// Through `Position`, which uses no levels.
     Portable(fn() -> Done),
 }
 
@@ -56,7 +56,7 @@ impl Row {
         Self { name, items, magpie, ours }
     }
 
-    /// `None` if there is no such form of the work.
+    /// Runs the work; `None` if the contestant does not have it.
     fn run(&self, contestant: Contestant) -> Option<Done> {
         match (contestant, &self.ours) {
             (Contestant::Magpie, _) => Some((self.magpie)()),
@@ -132,10 +132,11 @@ fn main() {
 }
 
 fn once(row: &str, contestant: &str) {
-    let row = ROWS.iter().find(|one| one.name.starts_with(row)).expect("there is such a row");
+    let row = ROWS.iter().find(|one| one.name.starts_with(row)).expect("no row has this name");
     let named = |one: &Contestant| one.to_string() == contestant;
-    let contestant = Contestant::all().into_iter().find(named).expect("this machine has it");
-    let done = row.run(contestant).expect("the work has such a form");
+    let contestant =
+        Contestant::all().into_iter().find(named).expect("this machine has no such level");
+    let done = row.run(contestant).expect("this level does not have this row");
     println!("{}, {contestant}: {} {}", row.name, done.items, row.items);
 }
 
@@ -160,7 +161,7 @@ fn table(filter: &str) {
     }
 }
 
-/// The rate and its ratio to the first contestant's, for each: medians over the rounds.
+/// Returns each contestant's rate and its ratio to the first one's, as medians over the rounds.
 fn measure(row: &Row, contestants: &[Contestant]) -> Vec<Option<(f64, f64)>> {
     let mut rates = vec![Vec::new(); contestants.len()];
     let mut sum = None;

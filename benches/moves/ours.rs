@@ -1,4 +1,4 @@
-//! The work of each row with this crate: a task, so that it can be done at any level.
+//! The work of each row with this crate, as tasks that run at any level.
 
 use std::hint::black_box;
 
@@ -11,7 +11,7 @@ use othello::square::Square;
 use crate::Done;
 use crate::data::{DATA, Data, PASSES, START, Sample};
 
-/// A task that does something with each sample, and adds up what comes of it.
+/// Defines the function of a row that computes something for each sample.
 macro_rules! for_each_sample {
     ($name:ident, |$kernel:ident, $sample:ident| $answer:expr) => {
         pub fn $name(level: Level) -> Done {
@@ -71,7 +71,7 @@ pub fn perft_played(level: Level) -> Done {
     Done { items: leaves, sum: leaves }
 }
 
-/// As [`Leaves`], with the last ply played.
+/// The same as [`Leaves`], with the last ply played.
 struct Played {
     own: u64,
     opp: u64,
@@ -126,7 +126,7 @@ pub fn games_on_boards(level: Level) -> Done {
     level.run(Games(&DATA))
 }
 
-/// Black's discs at the end; `None` if a move is not legal.
+/// Returns the number of Black's discs at the end; `None` if a move is not legal.
 #[inline(always)]
 fn replay<K: Kernel>(kernel: K, game: &[Square]) -> Option<u32> {
     let (mut own, mut opp) = START;

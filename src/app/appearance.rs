@@ -1,4 +1,4 @@
-//! What is known of the terminal and what was asked for become a look, or the line mode.
+//! The look of the screen, from the terminal's capabilities, flags and settings.
 
 use std::io::{IsTerminal, stdin, stdout};
 
@@ -9,25 +9,25 @@ use crate::app::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
 use crate::app::cli::LookArgs;
 use crate::app::config::Config;
 
-/// Why there is no screen to draw on, or nobody who wants one.
+/// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
     let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     let reasons = [
-        (args.plain, "--plain asks for it"),
-        (!stdin().is_terminal(), "standard input is no terminal"),
-        (!stdout().is_terminal(), "standard output is no terminal"),
+        (args.plain, "of --plain"),
+        (!stdin().is_terminal(), "standard input is not a terminal"),
+        (!stdout().is_terminal(), "standard output is not a terminal"),
         (is_dumb, "TERM is dumb or not set"),
-        (wants_words(), "ACCESSIBLE asks for it"),
+        (wants_words(), "ACCESSIBLE is set"),
     ];
     reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
 }
 
-/// Whether somebody asks every program for plain words.
+/// Returns `true` if the environment asks every program for output that can be read aloud.
 pub fn wants_words() -> bool {
     std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// The number of colours, and what decided it.
+/// Returns the number of colours, and what decided it.
 pub fn depth(args: &LookArgs, config: &Config) -> (Depth, &'static str) {
     let (depth, reason) = Depth::detect(args.color.unwrap_or(config.color), env);
     match (args.color, config.color) {
@@ -36,7 +36,7 @@ pub fn depth(args: &LookArgs, config: &Config) -> (Depth, &'static str) {
     }
 }
 
-/// The characters to draw with, and what decided it.
+/// Returns the characters to draw with, and what decided it.
 pub fn glyphs(args: &LookArgs, config: &Config) -> (Glyphs, &'static str) {
     match (args.glyphs, config.glyphs) {
         (Some(glyphs), _) => (glyphs, "--glyphs"),
@@ -45,12 +45,12 @@ pub fn glyphs(args: &LookArgs, config: &Config) -> (Glyphs, &'static str) {
     }
 }
 
-/// A variable of the environment.
+/// Returns a variable of the environment.
 fn env(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// The screen as the players begin with it.
+/// Returns the settings of the screen at the start.
 pub fn settings(args: &LookArgs, config: &Config) -> Settings {
     let palette = args.theme.unwrap_or(config.theme);
     Settings {

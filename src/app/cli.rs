@@ -68,10 +68,10 @@ The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
              --glyphs unicode|narrow|ascii, --no-animation, --no-mouse
 Also:        --plain (line by line, in words), -h, --help, -V, --version
 
-Commands:    games [N], open FILE     resume a saved game, or the game in a file
+Commands:    games [N], open FILE     play a saved game, or one from a file
              show, check, convert     replay, count, write in another format
              rules [NAME]             the rule systems, in plain words
-             config, doctor           settings; diagnostics for a bug report
+             config, doctor           the settings; diagnostics for a bug report
              completions, man         for your shell; the manual page
              perft DEPTH              count positions
 
@@ -116,7 +116,7 @@ where
 pub struct PlayArgs {
     #[command(flatten)]
     pub look: LookArgs,
-    /// Start a new game; the current one is saved
+    /// Start a new game; the current one stays among the saved games
     #[arg(long)]
     pub new: bool,
     /// Time for each: minutes or M:SS, with +S seconds more for each move: 5, 0:30, 5+3
@@ -180,23 +180,23 @@ pub fn odd(text: &str) -> Result<u8, String> {
 pub enum Command {
     /// Replay games and print them
     Show(ShowArgs),
-    /// List the saved games, or resume one
+    /// List the saved games, or play one of them
     Games(GamesArgs),
-    /// Resume the game in a file
+    /// Play the game in a file
     Open(OpenArgs),
-    /// List the rule systems, or explain one in plain words
+    /// List the rule systems, or explain one
     Rules(RulesCommandArgs),
     /// Write games in another format
     Convert(ConvertArgs),
-    /// Replay games and count them, their plies and their faults
+    /// Replay games and print counts: passes, results, errors
     Check(CheckArgs),
     /// Count the positions after a number of plies
     Perft(PerftArgs),
-    /// Print the place of the settings file and a file of all settings
+    /// Print the path of the settings file, and a file of all settings
     Config,
     /// Show terminal diagnostics for a bug report
     Doctor(LookArgs),
-    /// Print the completions of commands and flags for a shell
+    /// Print a script that lets a shell complete commands and flags
     Completions(CompletionsArgs),
     /// Print the manual page
     Man,

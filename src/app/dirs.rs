@@ -1,23 +1,26 @@
-//! The folders in which the program reads and keeps files, as XDG names them.
+//! The folders of the program's files, as XDG names them.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
 use etcetera::AppStrategy;
 
-/// The folders of this user. None of them need exist.
+/// The folders of this user. None of them has to exist.
 pub struct Dirs {
     /// Settings, which are only read.
     pub config: PathBuf,
     /// The game being played, and the report of a panic.
     pub state: PathBuf,
-    /// The games that are kept.
+    /// The saved games.
     pub data: PathBuf,
     home: PathBuf,
 }
 
 impl Dirs {
-    /// Looks them up in the environment.
+    /// Finds the folders from the environment.
+    ///
+    /// # Errors
+    /// When the home directory is unknown.
     pub fn find() -> Result<Self> {
         let strategy = etcetera::choose_app_strategy(etcetera::AppStrategyArgs {
             top_level_domain: String::new(),
@@ -33,17 +36,17 @@ impl Dirs {
         })
     }
 
-    /// The file of settings.
+    /// Returns the settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("config.toml")
     }
 
-    /// The report of the last panic.
+    /// Returns the file of the last panic's report.
     pub fn panic_report(&self) -> PathBuf {
         self.state.join("panic-report.txt")
     }
 
-    /// A path as people write it, with `~` for the home directory.
+    /// Returns a path as people write it, with `~` for the home directory.
     pub fn short(&self, path: &Path) -> String {
         match path.strip_prefix(&self.home) {
             Ok(below) => format!("~/{}", below.display()),

@@ -1,40 +1,25 @@
-//! Games from files and standard input, and the lines that tell what is wrong with them.
+//! Games from files and standard input, and error messages about them.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
+use crate::notation::Record;
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::reader::{Found, Reader};
 use crate::notation::wthor::Names;
 use crate::position::Position;
-use anyhow::Result;
+use crate::rules::Rules;
+use anyhow::{Context, Result, anyhow};
 
-/// Bytes of a line on standard error, at most, whatever the input was.
+/// The most bytes of a line on standard error, whatever the input was.
 const LONGEST_REPORT: usize = 200;
 
-/// Bytes that are read from a file at once.
+/// The bytes that are read from a file at once.
 const BUFFER: usize = 1 << 16;
 
-/// Whether every game could be replayed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    Sound,
-    Faulty,
-}
-
-impl From<Verdict> for ExitCode {
-    fn from(verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::Sound => Self::SUCCESS,
-            Verdict::Faulty => Self::FAILURE,
-        }
-    }
-}
-
-/// Hands over each game of each file, and each fault, with the name of the file. `-` is standard
-/// input, and so is no file at all.
+/// Passes on each game of each file, and each error, with the name of the file. Standard input is
+/// read for `-`, and if there are no files.
 pub fn each(
     paths: &[PathBuf],
     usual: Position,
@@ -70,8 +55,18 @@ fn each_of(
     reader.into_iter().try_for_each(|game| take(name, game))
 }
 
-/// The names of the players and tournaments that a file of the WTHOR base numbers, as far as their
-/// lists lie beside it and can be read.
+/// Reads the first game of a file in any format.
+pub fn first(path: &Path) -> Result<Record> {
+    let name = || path.display().to_string();
+    let file = File::open(path).with_context(|| format!("cannot read {}", name()))?;
+    let usual = Position::start(Rules::OTHELLO);
+    let first = Reader::new(BufReader::new(file), usual).next();
+    let found = first.with_context(|| format!("{}: expected a game, found none", name()))?;
+    Ok(found.map_err(|error| anyhow!("{}: {error}", name()))?.record)
+}
+
+/// Returns the names of the players and tournaments that a file of the WTHOR base refers to by
+/// number, as far as their lists are in the same folder and can be read.
 fn names_beside(path: &Path) -> Names {
     let has_extension = |path: &Path, expected: &str| {
         path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(expected))
@@ -92,33 +87,34 @@ fn names_beside(path: &Path) -> Names {
     names
 }
 
-/// Tells what is wrong with a game: `othello: FILE:LINE: fault`.
+/// Reports an error in a game: `othello: FILE:LINE: error`.
 pub fn report(name: &str, error: &ReadError) {
     match &error.kind {
-        ReadErrorKind::Unreadable(why) => say(&format!("{}: {why}", short(name))),
-        kind => say(&format!("{}{kind}", at(name, error.at))),
+        ReadErrorKind::Unreadable(why) => print_error(&format!("{}: {why}", short(name))),
+        kind => print_error(&format!("{}{kind}", prefix(name, error.at))),
     }
 }
 
-/// Tells what a game does not bear out.
+/// Reports a warning about a game.
 pub fn warn(name: &str, place: Location, warning: &Warning) {
-    say(&format!("{}{warning}", at(name, place)));
+    print_error(&format!("{}{warning}", prefix(name, place)));
 }
 
-/// Says something on standard error, in one line of bounded length.
-pub fn say(text: &str) {
-    // Whoever does not listen any more need not be told.
+/// Prints a line of bounded length on standard error.
+pub fn print_error(text: &str) {
+    // Standard error may be closed.
     let _ = writeln!(stderr(), "{}", clip(&format!("othello: {text}"), LONGEST_REPORT));
 }
 
-/// The place as it stands before what is said of it.
-pub fn at(name: &str, place: Location) -> String {
+/// Returns the file and the location, as they precede a message: `games.pgn:12: `.
+pub fn prefix(name: &str, place: Location) -> String {
     match place {
         Location::Line(line) => format!("{}:{line}: ", short(name)),
         Location::Game(number) => format!("{}: game {number}: ", short(name)),
     }
 }
-/// The end of a long path: its beginning says least.
+
+/// Returns the end of a long path: its beginning says least.
 fn short(path: &str) -> String {
     const LONGEST: usize = 100;
     match path.char_indices().rev().nth(LONGEST) {
@@ -127,7 +123,7 @@ fn short(path: &str) -> String {
     }
 }
 
-/// As many whole characters as so many bytes hold.
+/// Returns as many whole characters as fit into so many bytes.
 fn clip(text: &str, bytes: usize) -> &str {
     let ends = text.char_indices().map(|(at, letter)| at + letter.len_utf8());
     &text[..ends.take_while(|&end| end <= bytes).last().unwrap_or(0)]

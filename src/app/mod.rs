@@ -13,7 +13,6 @@ pub mod line;
 pub mod narration;
 pub mod panic_report;
 pub mod store;
-pub mod stub;
 pub mod text;
 pub mod tui;
 
@@ -23,20 +22,41 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use cli::Cli;
+use exit_status::ExitStatus;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     panic_report::report_panics();
-    match commands::run(Cli::parse()) {
-        Ok(status) => status,
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => match error.downcast::<clap::Error>() {
-            Ok(usage) => usage.exit(),
-            Err(error) => {
-                let _ = writeln!(stderr(), "othello: {error:#}");
-                ExitCode::FAILURE
-            }
-        },
+    run().into()
+}
+
+fn run() -> ExitStatus {
+    let result = Cli::try_parse().map_err(Into::into).and_then(commands::run);
+    let error = match result {
+        Ok(status) => return status,
+        Err(error) if is_closed_pipe(&error) => return ExitStatus::Success,
+        Err(error) => error,
+    };
+    match error.downcast::<clap::Error>() {
+        Ok(error) => print_usage(&error),
+        Err(error) => {
+            let _ = writeln!(stderr(), "othello: {error:#}");
+            ExitStatus::Failure
+        }
+    }
+}
+
+/// Prints the help or the version on standard output, a mistake in the command line on standard
+/// error.
+fn print_usage(error: &clap::Error) -> ExitStatus {
+    let printed = error.print();
+    match printed.map_err(anyhow::Error::from) {
+        _ if error.use_stderr() => ExitStatus::Usage,
+        Err(error) if !is_closed_pipe(&error) => {
+            let _ = writeln!(stderr(), "othello: cannot print the help: {error:#}");
+            ExitStatus::Failure
+        }
+        Ok(()) | Err(_) => ExitStatus::Success,
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a panic leaves behind: a report in a file, and a sentence that names it.
+//! Reports of panics: a file, and a sentence on standard error that names it.
 
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::io::{Write, stderr};
@@ -9,42 +9,43 @@ use std::thread;
 use crate::app::dirs::Dirs;
 use crate::app::store::{Disk, RealDisk};
 
-/// Makes every panic write its report. Whoever takes the terminal over gives it back before.
+/// Makes every panic write a report. A hook that restores the terminal is set after this one and
+/// runs before it.
 pub fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let report = report(panic);
-        let kept = Dirs::find().ok().and_then(|places| keep(&places, &report));
-        let told = match kept {
+        let written = Dirs::find().ok().and_then(|dirs| write(&dirs, &report));
+        let sentence = match written {
             Some(file) => format!(
-                "a fault in the program ended it ({}); a game being played is saved up to its last \
-                 move, and {file} is a report for whoever can mend it.",
+                "crashed because of a bug ({}). The game is saved up to its last move. Please send \
+                 {file} with your bug report.",
                 message(panic)
             ),
-            None => format!("a fault in the program ended it.\n{report}"),
+            None => format!("crashed because of a bug.\n{report}"),
         };
-        // Nobody may be there to read it, which is no reason to panic within a panic.
-        let _ = writeln!(stderr(), "othello: {told}");
+        // Standard error may be closed, which is no reason to panic within a panic.
+        let _ = writeln!(stderr(), "othello: {sentence}");
     }));
 }
 
-/// Writes the report; says where, unless that fails.
-fn keep(places: &Dirs, report: &str) -> Option<String> {
-    let file: &Path = &places.panic_report();
-    RealDisk.write(file, report).ok()?;
-    Some(places.short(file))
+/// Writes the report; returns its path as people write it, or `None` if that fails.
+fn write(dirs: &Dirs, report: &str) -> Option<String> {
+    let file: &Path = &dirs.panic_report();
+    RealDisk::default().replace(file, report).ok()?;
+    Some(dirs.short(file))
 }
 
 fn report(panic: &PanicHookInfo<'_>) -> String {
-    let place = panic.location().map_or_else(|| "an unknown place".into(), ToString::to_string);
+    let place = panic.location().map_or_else(|| "an unknown location".into(), ToString::to_string);
     let thread = thread::current();
-    let thread = thread.name().unwrap_or("without a name").to_owned();
+    let thread = thread.name().unwrap_or("unnamed").to_owned();
     let backtrace = Backtrace::capture();
     let trace = match backtrace.status() {
         BacktraceStatus::Captured => backtrace.to_string(),
-        _ => "not asked for; RUST_BACKTRACE=1 does".into(),
+        _ => "not captured; set RUST_BACKTRACE=1".into(),
     };
     format!(
-        "program: othello {}\nsystem: {} {}\nmessage: {}\nplace: {place}\nthread: {thread}\n\
+        "program: othello {}\nsystem: {} {}\nmessage: {}\nlocation: {place}\nthread: {thread}\n\
          backtrace: {trace}\n",
         env!("CARGO_PKG_VERSION"),
         std::env::consts::OS,
@@ -59,17 +60,18 @@ fn message<'a>(panic: &'a PanicHookInfo<'_>) -> &'a str {
     text.or_else(|| payload.downcast_ref().map(String::as_str)).unwrap_or("no message")
 }
 
-#[cfg(all(test, unix))]
-#[allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#[cfg(test)]
 mod tests {
     //! Each starts this test program once more, to panic there.
+
+    #![cfg(unix)]
 
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
     use std::path::PathBuf;
     use std::process::{Command, Output};
 
-    use super::report_panics;
+    use crate::app::panic_report::report_panics;
 
     const HERE: [&str; 4] =
         ["app::panic_report::tests::panics", "--exact", "--ignored", "--nocapture"];
@@ -83,36 +85,33 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_leaves_a_report_and_names_it() {
-        let (output, home) = panic_at_home("mishap", "0");
+    fn a_panic_writes_a_report_and_names_its_file() {
+        let (output, home) = panic_at_home("panic", "0");
         let file = home.join(".local/state/othello/panic-report.txt");
         let report = fs::read_to_string(&file).unwrap();
         let mode = fs::metadata(&file).unwrap().permissions().mode();
         fs::remove_dir_all(home).unwrap();
-        let told = String::from_utf8(output.stderr).unwrap();
-        let told: Vec<_> = told.lines().filter(|line| line.starts_with("othello: ")).collect();
+        let text = String::from_utf8(output.stderr).unwrap();
+        let lines: Vec<_> = text.lines().filter(|line| line.starts_with("othello: ")).collect();
         assert_eq!(
-            told,
-            [
-                "othello: a fault in the program ended it (on purpose); a game being played is saved \
-              up to its last move, and ~/.local/state/othello/panic-report.txt is a report for whoever can \
-              mend it."
-            ]
+            lines,
+            ["othello: crashed because of a bug (on purpose). The game is saved up to its last \
+                 move. Please send ~/.local/state/othello/panic-report.txt with your bug report."]
         );
         assert_eq!(mode & 0o777, 0o600);
         for line in [
             concat!("program: othello ", env!("CARGO_PKG_VERSION"), "\n"),
             "message: on purpose\n",
-            concat!("place: ", file!(), ":"),
+            concat!("location: ", file!(), ":"),
             "thread: app::panic_report::tests::panics\n",
-            "backtrace: not asked for",
+            "backtrace: not captured",
         ] {
             assert!(report.contains(line), "{line:?} in {report}");
         }
     }
 
     #[test]
-    fn a_backtrace_is_in_it_if_asked_for() {
+    fn the_report_has_a_backtrace_if_asked_for() {
         let (_, home) = panic_at_home("backtrace", "1");
         let report = fs::read_to_string(home.join(".local/state/othello/panic-report.txt"));
         fs::remove_dir_all(home).unwrap();
@@ -120,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "runs in a process of its own, started by its neighbours"]
+    #[ignore = "runs in a process of its own, started by the other tests"]
     fn panics() {
         report_panics();
         panic!("on purpose");

@@ -1,335 +1,216 @@
-//! Where games are kept. Nothing else in the program touches the disk to keep something.
+//! Saved games: the one being played, written at every ply, and those that were finished or
+//! replaced, a file each.
 //!
-//! The game being played lies in the state directory and is written at every ply; games that came
-//! to an end or were left lie in the data directory, a file each.
+//! The games being played lie in the state directory, the other saved games in the data directory.
+//! Nothing here is worded for players: the front ends do that, with [`narration`].
+//!
+//! [`narration`]: crate::app::narration
 
-use std::fs::{self, DirBuilder, File, OpenOptions};
-use std::io::{self, BufReader, Write};
-use std::path::{Path, PathBuf};
+mod error;
+mod file;
+mod request;
+mod saved_games;
+mod slot;
+mod summary;
 
-use crate::app::narration;
-use crate::app::stub::Host;
-use crate::board::{ByColor, Color};
-use crate::notation::reader::Reader;
-use crate::notation::{Record, pgn};
-use crate::position::Position;
-use crate::rules::Rules;
-use anyhow::{Context, Result, anyhow};
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::Path;
 
 use crate::app::dirs::Dirs;
+use crate::notation::{Record, pgn};
 
-/// The extension of a file that is being written.
-const UNFINISHED: &str = "part";
+pub use error::{FileError, StoreError};
+pub use file::{Disk, RealDisk};
+pub use request::{Storage, StoreReply, StoreRequest};
+pub use saved_games::SavedGames;
+pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 
-/// Writes files; a test puts one in its place that fails.
-pub trait Disk {
-    /// Writes a file so that at every moment either the old one or the new one is whole.
-    fn write(&mut self, path: &Path, text: &str) -> io::Result<()>;
-}
+use saved_games::{default_name, read_pgn, safe_name};
+use slot::{Contents, Slot};
 
-/// The disk itself.
-pub struct RealDisk;
-
-impl Disk for RealDisk {
-    fn write(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        if let Some(folder) = path.parent() {
-            make_folder(folder)?;
-        }
-        let unfinished = path.with_extension(UNFINISHED);
-        let mut file = private(OpenOptions::new().write(true).create(true).truncate(true))
-            .open(&unfinished)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&unfinished, path)
-    }
-}
-
-fn make_folder(folder: &Path) -> io::Result<()> {
-    let mut builder = DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.recursive(true).create(folder)
-}
-
-/// Lets nobody else read what is created.
-fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
-    options
-}
-
-/// The games of a player.
-pub struct Store {
+/// The games of a player, with a file of its own for the game that this window plays.
+pub struct GameStore {
     disk: Box<dyn Disk>,
-    /// The game being played.
-    current: PathBuf,
-    /// The games that are kept.
-    library: PathBuf,
-    /// Games that are to be kept, as soon as the disk takes them.
-    unkept: Vec<Record>,
-    /// What the last listing found.
-    listed: Vec<PathBuf>,
-    saving: Saving,
-    #[expect(dead_code, reason = "the game is ours as long as the file is open")]
-    lock: Option<File>,
+    slot: Slot,
+    saved: SavedGames,
+    /// Games that neither folder took, to be written as soon as one does.
+    in_memory: Vec<Unkept>,
+    /// The last attempt to save the current game.
+    last_save: Result<(), StoreError>,
 }
 
-/// Whether the game being played can be saved.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Saving {
-    /// It can.
-    Works,
-    /// It could not, the last time; the next may do better.
-    Fails,
-    /// Another copy of the program has it.
-    Elsewhere,
+/// A game that could not be moved to the saved games yet.
+#[derive(Debug, PartialEq, Eq)]
+struct Unkept {
+    name: String,
+    text: String,
 }
 
-/// What there is to take up at the start.
+/// What there is to resume when the program starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resumed {
-    /// No game.
+    /// No game has been saved.
     Nothing,
-    /// The game that was left.
-    Game(Record),
-    /// A file that is no game, and what is wrong with it.
-    Damaged(String),
+    /// The game that was being played.
+    Game(Box<Record>),
+    /// The file of the game cannot be read; it is set aside before another game is saved.
+    Damaged(StoreError),
+    /// Another window plays that game. This one saves to a file of its own.
+    LockedByOther,
 }
 
-impl Store {
-    /// The store of this user, in the places that XDG names.
-    pub fn open() -> Result<Self> {
+impl GameStore {
+    /// Opens the store of this user, in the folders that XDG names, and takes a file for the game
+    /// of this window. Games of windows that are gone are moved to the saved games.
+    pub fn open() -> anyhow::Result<Self> {
         let Dirs { state, data, .. } = Dirs::find()?;
-        Ok(Self::at(&state, &data, Box::new(RealDisk)))
+        Ok(Self::at(&state, &data, Box::new(RealDisk::default())))
     }
 
     fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
-        let (saving, lock) = lock(&state.join("lock"));
-        Self {
-            disk,
-            current: state.join("game.pgn"),
-            library: data.join("games"),
-            unkept: Vec::new(),
-            listed: Vec::new(),
-            saving,
-            lock,
-        }
+        let slot = Slot::claim(state);
+        slot.remove_unfinished();
+        let saved = SavedGames::at(state, data, slot.number());
+        let mut store = Self { disk, slot, saved, in_memory: Vec::new(), last_save: Ok(()) };
+        store.adopt_orphans(state);
+        store
     }
 
-    /// Whether another copy of the program plays the game that is saved.
-    pub fn is_elsewhere(&self) -> bool {
-        self.saving == Saving::Elsewhere
-    }
-
-    /// The game that was left, if this copy of the program may have it.
+    /// Returns what there is to resume.
     pub fn resume(&self) -> Resumed {
-        if self.is_elsewhere() || !self.current.exists() {
-            return Resumed::Nothing;
+        if !self.slot.is_main() {
+            return Resumed::LockedByOther;
         }
-        match read(&self.current) {
-            Ok(record) => Resumed::Game(record),
-            Err(error) => Resumed::Damaged(format!("{error:#}")),
-        }
-    }
-
-    /// The files of the games that are kept, the latest first.
-    fn files(&self) -> Vec<PathBuf> {
-        let Ok(entries) = fs::read_dir(&self.library) else { return Vec::new() };
-        let mut files: Vec<_> = entries
-            .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-            .filter(|path| path.extension().is_some_and(|extension| extension != UNFINISHED))
-            .collect();
-        files.sort_by_key(|path| {
-            let changed = fs::metadata(path).and_then(|data| data.modified()).ok();
-            std::cmp::Reverse((changed, path.clone()))
-        });
-        files
-    }
-
-    /// Tries once more to keep what could not be kept before.
-    fn keep_the_rest(&mut self) {
-        for record in std::mem::take(&mut self.unkept) {
-            self.keep(&record);
+        match self.saved.current() {
+            Ok(Some(record)) => Resumed::Game(Box::new(record)),
+            Ok(None) => Resumed::Nothing,
+            Err(error) => Resumed::Damaged(error),
         }
     }
 
-    /// A file in the library that does not exist yet.
-    fn free_file(&self, name: &str) -> PathBuf {
-        let mut file = self.library.join(format!("{name}.pgn"));
-        let mut number = 2;
-        while file.exists() {
-            file = self.library.join(format!("{name}-{number}.pgn"));
-            number += 1;
+    /// Saves the current game, and games that could not be kept before.
+    ///
+    /// # Errors
+    /// When the game is not on the disk, or when another that was to be kept is only in memory.
+    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        let kept = self.keep_the_rest();
+        let text = pgn::write(record);
+        let path = self.slot.game_file();
+        let is_saved = || fs::read_to_string(&path).is_ok_and(|saved| saved == text);
+        // After a failure the file may be there, but not so that it survives a power cut.
+        if self.last_save.is_err() || !is_saved() {
+            let saved = self.set_aside_if_damaged().and_then(|()| self.disk.replace(&path, &text));
+            self.last_save = saved.map_err(|error| StoreError::write(&path, error));
         }
-        file
+        self.last_save.clone().and(kept)
     }
 
-    /// Whether a game lies among those that are kept, as it is.
-    fn is_kept(&self, name: &str, text: &str) -> bool {
-        let is_of_name = |path: &PathBuf| {
-            path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with(name))
+    /// Keeps a game, or a line of it, that is about to be replaced, among the saved games. A game
+    /// that is there already is not written twice.
+    ///
+    /// # Errors
+    /// When the game could not be written there. It is not lost: it is beside the current game, or
+    /// else in memory, and each [`save`](Self::save) tries again.
+    pub fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        let game = Unkept { name: default_name(record), text: pgn::write(record) };
+        let error = match self.saved.add_once(&mut *self.disk, &game.name, &game.text) {
+            Ok(()) => return Ok(()),
+            Err(error) => error,
         };
-        let mut files = self.files().into_iter().filter(is_of_name);
-        files.any(|path| fs::read_to_string(path).is_ok_and(|kept| kept == text))
+        if self.keep_beside(&game).is_err() && !self.in_memory.contains(&game) {
+            self.in_memory.push(game);
+        }
+        Err(error)
     }
 
-    /// A name beside the game being played that no file has yet.
-    fn unused(&self, what: &str) -> PathBuf {
-        let mut number = 1;
-        let named = |number: u32| self.current.with_extension(format!("{what}-{number}"));
-        while named(number).exists() {
-            number += 1;
-        }
-        named(number)
+    /// Saves a game under a name, or under its date and players if the name is blank. Replaces
+    /// nothing: if the name is taken, a number is added to it.
+    pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        let name = if name.trim().is_empty() { default_name(record) } else { safe_name(name) };
+        let path = self.saved.add(&mut *self.disk, &name, &pgn::write(record))?;
+        let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(SavedAs { file_name })
+    }
+
+    /// Lists the saved games, the newest first, with those that other windows play.
+    pub fn list(&mut self) -> Vec<GameSummary> {
+        self.saved.list()
+    }
+
+    /// Loads the game at an index into the last listing.
+    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
+        self.saved.load(index)
     }
 
     /// Moves a damaged file out of the way of the one that is about to be written.
     fn set_aside_if_damaged(&self) -> io::Result<()> {
-        if self.current.exists() && read(&self.current).is_err() {
-            fs::rename(&self.current, self.unused("damaged"))?;
+        let path = self.slot.game_file();
+        match read_pgn(&path) {
+            Ok(_) | Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(()),
+            Err(_) => fs::rename(&path, self.slot.unused_file("damaged")),
         }
-        Ok(())
     }
 }
 
-/// Takes the lock on the game being played. Where there can be no lock, saving may fail too, and
-/// will tell.
-fn lock(path: &Path) -> (Saving, Option<File>) {
-    let open = || -> io::Result<File> {
-        path.parent().map_or(Ok(()), make_folder)?;
-        private(OpenOptions::new().write(true).create(true).truncate(false)).open(path)
-    };
-    let Ok(file) = open() else { return (Saving::Works, None) };
-    match file.try_lock() {
-        Ok(()) => (Saving::Works, Some(file)),
-        Err(fs::TryLockError::WouldBlock) => (Saving::Elsewhere, None),
-        Err(fs::TryLockError::Error(_)) => (Saving::Works, None),
-    }
-}
-
-/// Reads a saved game.
-pub fn read(path: &Path) -> Result<Record> {
-    let name = || path.display().to_string();
-    let text = fs::read(path).with_context(|| format!("cannot read {}", name()))?;
-    let text =
-        String::from_utf8(text).map_err(|_| anyhow!("{}: expected text in UTF-8", name()))?;
-    let (record, _) = pgn::read(&text).map_err(|error| anyhow!("{}: {error}", name()))?;
-    Ok(record)
-}
-
-/// Reads the first game of a file in any form.
-pub fn read_any(path: &Path) -> Result<Record> {
-    let name = || path.display().to_string();
-    let file = File::open(path).with_context(|| format!("cannot read {}", name()))?;
-    let usual = Position::start(Rules::OTHELLO);
-    let first = Reader::new(BufReader::new(file), usual).next();
-    let found = first.ok_or_else(|| anyhow!("{}: there is no game in it", name()))?;
-    let found = found.map_err(|error| anyhow!("{}: {error}", name()))?;
-    Ok(found.record)
-}
-
-/// The line of a game in a list.
-fn line(path: &Path) -> String {
-    match read_any(path) {
-        Ok(record) => narration::line(&record),
-        Err(error) => format!("damaged: {error:#}"),
-    }
-}
-
-/// The name of a game's file: its date and its players.
-fn file_name(record: &Record) -> String {
-    let date =
-        record.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
-    let ByColor { black, white } = ByColor::from_fn(|color| {
-        let name = record.name(color).unwrap_or(match color {
-            Color::Black => "black",
-            Color::White => "white",
-        });
-        safe(name)
-    });
-    format!("{date}{black}-{white}")
-}
-
-/// The letters and digits of a text, with hyphens for all else.
-fn safe(text: &str) -> String {
-    // Two of these and a date are a name that every file system takes.
-    const MOST_BYTES: usize = 100;
-    let letters = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
-    let mut room = MOST_BYTES;
-    let fits = |letter: &char| {
-        room = room.saturating_sub(letter.len_utf8());
-        room > 0
-    };
-    let name: String = letters.take(60).take_while(fits).collect();
-    let name = name.trim_matches('-');
-    if name.is_empty() { "game".into() } else { name.into() }
-}
-
-impl Host for Store {
-    fn save(&mut self, record: &Record) -> Option<String> {
-        self.keep_the_rest();
-        if self.is_elsewhere() {
-            return None;
-        }
-        let text = pgn::write(record);
-        let is_saved = || fs::read_to_string(&self.current).is_ok_and(|saved| saved == text);
-        if self.saving == Saving::Works && is_saved() {
-            return None;
-        }
-        let saved =
-            self.set_aside_if_damaged().and_then(|()| self.disk.write(&self.current, &text));
-        match (saved, self.saving) {
-            (Ok(()), Saving::Fails) => {
-                self.saving = Saving::Works;
-                Some("The game is saved again.".into())
+impl Storage for GameStore {
+    fn handle(&mut self, request: StoreRequest) -> StoreReply {
+        match request {
+            StoreRequest::Save(record) => StoreReply::Saved(self.save(&record)),
+            StoreRequest::Keep(record) => StoreReply::Kept(self.keep(&record)),
+            StoreRequest::SaveAs { name, record } => {
+                StoreReply::SavedAs(self.save_as(&name, &record))
             }
-            (Err(error), Saving::Works) => {
-                self.saving = Saving::Fails;
-                Some(format!("The game cannot be saved ({error}), but it goes on."))
+            StoreRequest::List => StoreReply::Listed(self.list()),
+            StoreRequest::Open(index) => StoreReply::Opened(self.load(index).map(Box::new)),
+        }
+    }
+}
+
+/// Games that are not among the saved games yet.
+impl GameStore {
+    /// Moves the games of windows that are gone to the saved games, and those that this window's
+    /// predecessor could not move. Where that fails they stay, and are listed there.
+    fn adopt_orphans(&mut self, state: &Path) {
+        for file in slot::files(state) {
+            let is_own = file.slot == self.slot.number();
+            // Nobody else may come to play in that slot meanwhile.
+            let guard = if is_own { None } else { Slot::try_claim(state, file.slot) };
+            let is_orphan = match file.contents {
+                Contents::Current => guard.is_some() && file.slot != Slot::MAIN,
+                Contents::Unkept => is_own || guard.is_some(),
+            };
+            if is_orphan {
+                let _ = self.saved.adopt(&mut *self.disk, &file.path);
             }
-            (Ok(()) | Err(_), Saving::Works | Saving::Fails | Saving::Elsewhere) => None,
         }
     }
 
-    fn keep(&mut self, record: &Record) -> Option<String> {
-        let name = file_name(record);
-        let text = pgn::write(record);
-        if self.is_kept(&name, &text) {
-            return None;
+    /// Writes a game beside the current one.
+    fn keep_beside(&mut self, game: &Unkept) -> io::Result<()> {
+        let is_there = |path| fs::read_to_string(path).is_ok_and(|text| text == game.text);
+        if self.slot.unkept_files().into_iter().any(is_there) {
+            return Ok(());
         }
-        let error = self.disk.write(&self.free_file(&name), &text).err()?;
-        // It is tried again; till then it lies beside the game being played, if that can be.
-        let beside = self.disk.write(&self.unused("unkept"), &text);
-        if beside.is_err() {
-            self.unkept.push(record.clone());
-        }
-        Some(format!("The last game could not be kept: {error}."))
+        self.disk.create(&self.slot.unused_file("unkept"), &game.text)
     }
 
-    fn save_as(&mut self, name: &str, record: &Record) -> String {
-        let name = if name.trim().is_empty() { file_name(record) } else { safe(name) };
-        let file = self.free_file(&name);
-        match self.disk.write(&file, &pgn::write(record)) {
-            Ok(()) => {
-                format!("Saved as {}.", file.file_name().unwrap_or_default().to_string_lossy())
+    /// Tries once more to keep what could not be kept before.
+    fn keep_the_rest(&mut self) -> Result<(), StoreError> {
+        for path in self.slot.unkept_files() {
+            let _ = self.saved.adopt(&mut *self.disk, &path);
+        }
+        let mut result = Ok(());
+        for game in std::mem::take(&mut self.in_memory) {
+            let added = self.saved.add_once(&mut *self.disk, &game.name, &game.text);
+            if let Err(error) = added
+                && self.keep_beside(&game).is_err()
+            {
+                self.in_memory.push(game);
+                result = Err(error);
             }
-            Err(error) => format!("Not saved: {error}."),
         }
-    }
-
-    fn list(&mut self) -> Vec<String> {
-        self.listed = self.files();
-        let lines =
-            (1..).zip(&self.listed).map(|(number, path)| format!("{number:>3}  {}", line(path)));
-        lines.collect()
-    }
-
-    fn open(&mut self, place: usize) -> Result<Record, String> {
-        if self.listed.is_empty() {
-            self.listed = self.files();
-        }
-        let path =
-            self.listed.get(place).ok_or_else(|| format!("There is no game {}.", place + 1))?;
-        read_any(path).map_err(|error| format!("{error:#}"))
+        result
     }
 }
 

@@ -1,4 +1,4 @@
-//! Every rule system of the family, held to an independent implementation and to counted trees.
+//! All rule systems, compared with an independent implementation and with counted trees.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -30,7 +30,7 @@ fn rules(text: &str) -> Rules {
 }
 
 #[test]
-fn presets_are_these_axes() {
+fn presets_have_these_axes() {
     let check = |preset: Preset, axes| assert_eq!(preset.rules(), rules(axes), "{}", preset.name());
     check(Preset::Othello, "cross 0 pool continue most empties");
     check(Preset::OthelloMirrored, "mirrored 0 pool continue most empties");
@@ -55,7 +55,7 @@ const fn winner(result: GameResult) -> &'static str {
     }
 }
 
-/// The description of a ply that `make_family.py` takes its checksum of.
+/// Returns the description of a ply of which `make_family.py` has computed the checksum.
 fn describe(game: &Game, number: usize) -> String {
     let (before, ply) = (game.position_at(number), game.plies()[number]);
     let passes = passes(game, number);
@@ -72,14 +72,14 @@ fn describe(game: &Game, number: usize) -> String {
     )
 }
 
-/// FNV-1a with 32 bits, the halves laid over each other.
+/// Computes FNV-1a with 32 bits, folded to 16.
 fn checksum(text: &str) -> u32 {
     let step = |value: u32, byte| (value ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     let value = text.bytes().fold(0x811c_9dc5, step);
     value >> 16 ^ value & 0xffff
 }
 
-/// Plays the games of a table written by `make_family.py`; returns how many, and which rules.
+/// Plays the games of a table written by `make_family.py`; returns their number and their rules.
 fn check_family(table: &str) -> (usize, HashSet<Rules>) {
     let mut games = 0;
     let mut seen = HashSet::new();
@@ -129,7 +129,8 @@ fn random_games_agree_with_an_independent_implementation() {
     }
 }
 
-/// The same with new games: `OTHELLO_RULES` names the implementation, see `make_family.py`.
+/// Does the same with new games: `OTHELLO_RULES` is the path of the implementation, see
+/// `make_family.py`.
 #[test]
 #[ignore = "needs Python and an independent implementation of the rules"]
 fn new_random_games_agree_with_an_independent_implementation() {
@@ -144,9 +145,9 @@ fn new_random_games_agree_with_an_independent_implementation() {
     assert_eq!((games, systems.len()), (640, 288), "seed {seed}");
 }
 
-/// Games that try one rule each, as text with the passes written; the file names their sources.
+/// Games that each exercise one rule, as text with the passes written; the file names their sources.
 ///
-/// It was made from a list of 72. These seven are not in it, being rules that the family lacks:
+/// It was made from a list of 72. These seven are left out, as their rules are not supported:
 /// * `std-34-29-1-split`: half of the empty squares for each, the Japanese count before 2014
 /// * `crossed-bad`, `crossed-bad2`, `parallel-bad`, `gnome-bad`: centre openings with a restricted
 ///   shape; ours leave the shape to the players
@@ -154,7 +155,7 @@ fn new_random_games_agree_with_an_independent_implementation() {
 ///   outside the centre; it leaves 16 squares dead
 /// * `timeout-zero`: 64-0 for a time-out, where we give at least 33-31
 #[test]
-fn games_that_try_one_rule_each_end_as_expected() {
+fn games_that_exercise_one_rule_each_end_as_expected() {
     let mut rows = 0;
     for [name, axes, moves, forfeit, end, _] in table::rows(include_str!("../data/named_games.tsv"))
     {
@@ -235,7 +236,7 @@ fn check_named_game(name: &str, game: &Game, moves: &str, forfeit: &str, end: &s
     assert_eq!(ours, end, "{name}");
 }
 
-/// The squares played, with `--` for each pass between two of them.
+/// Returns the squares played, with `--` for each pass between two of them.
 fn with_passes(game: &Game) -> String {
     let mut text = String::new();
     for (number, ply) in game.plies().iter().enumerate() {
@@ -246,7 +247,6 @@ fn with_passes(game: &Game) -> String {
     text
 }
 
-/// One sequence of moves, three rule systems, three results.
 #[test]
 fn one_game_has_three_results_under_three_rule_systems() {
     const MOVES: &str = "d4e4d5e5f6c4e3f2b3f4f3g3c3c5g4h5d3a3e2d6g1b4d7c6b6d1e1e7h4h3c2a6a5c1b5d2\
@@ -264,7 +264,7 @@ fn one_game_has_three_results_under_three_rule_systems() {
 }
 
 #[test]
-fn games_begin_with_these_discs() {
+fn games_start_with_these_discs() {
     let check = |axes: &str, rows: [&str; 8]| {
         let start = Position::start(rules(&format!("{axes} pool continue most empties")));
         let expected: Board = rows.concat().parse().unwrap();

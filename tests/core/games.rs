@@ -1,4 +1,4 @@
-//! Whole games that were really played.
+//! Records of real games, and undo and redo.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -13,7 +13,7 @@ use crate::table;
 /// 1,377 games: tournaments (WTHOR, the base of the Fédération Française d'Othello), GGS archives
 /// and a few of `PlayOK` and `FlyOrDie`. The head of the file explains its columns.
 #[test]
-fn real_games_end_as_they_did() {
+fn real_games_replay_to_their_recorded_results() {
     let mut rows = 0;
     for [moves, black, white, passes, source, status, recorded, _] in
         table::rows(include_str!("../data/games.tsv"))
@@ -23,7 +23,7 @@ fn real_games_end_as_they_did() {
         let end = game.position();
         let discs = end.board().counts();
         assert_eq!((discs.black, discs.white), (number(black), number(white)), "discs of {source}");
-        // A pass after the last move of a game broken off is not in the table.
+        // The table does not count a pass after the last move of an unfinished game.
         let passes = usize::from(number(passes)) + usize::from(end.passed().is_some());
         assert_eq!(game.passes(), passes, "passes of {source}");
         assert_eq!(end.to_move().is_none(), status == "finished", "status of {source}");
@@ -47,7 +47,7 @@ fn replay(moves: &str, source: &str) -> Game {
     game
 }
 
-/// Back to the start and forth to the end, exactly.
+/// Undoes all plies and redoes them.
 fn check_undo_and_redo(mut game: Game) {
     let end = game.clone();
     for number in (0..end.plies().len()).rev() {

@@ -1,4 +1,4 @@
-//! Everything equals everything: each level that this machine has, by the same tests.
+//! Equality of all levels that this machine has, with each other and with plain code.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,9 @@ use crate::table;
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Answers {
     legal_moves: u64,
-    /// Of every square, occupied ones among them.
+    /// The flips of every square, occupied ones among them.
     flips: Vec<u64>,
-    /// Of every legal move.
+    /// The boards after every legal move.
     plays: Vec<(u64, u64)>,
     children: Vec<Child>,
 }
@@ -84,7 +84,7 @@ fn trace_from(own: u64, opp: u64, square: Square) -> u64 {
     flips.bits()
 }
 
-/// Pairs of disjoint sets as a game has them and as it never has: thin, dense, lopsided.
+/// Returns pairs of disjoint sets, possible and impossible in a game: sparse, dense, one-sided.
 fn random_pairs() -> impl Iterator<Item = (u64, u64)> {
     let mut state = 0x9e37_79b9_7f4a_7c15u64;
     let mut random = move || {
@@ -111,7 +111,7 @@ fn random_pairs() -> impl Iterator<Item = (u64, u64)> {
 }
 
 #[test]
-fn every_level_answers_as_the_file_of_positions() {
+fn every_level_matches_the_table_of_positions() {
     let mut rows = 0;
     for [board, side, legal, flips, _, _, _] in table::rows(include_str!("../data/positions.tsv")) {
         let (own, opp) = discs(board, side);
@@ -134,7 +134,7 @@ fn every_level_answers_as_the_file_of_positions() {
     assert_eq!(rows, 5000);
 }
 
-/// The discs of the side to move, and the others.
+/// Returns the discs of the side to move, and the others.
 fn discs(board: &str, side: &str) -> (u64, u64) {
     let set = |letter| {
         let squares = Square::ALL.into_iter().zip(board.chars());
@@ -169,7 +169,7 @@ fn every_level_answers_as_tracing_on_random_boards() {
     }
 }
 
-/// A number that stands for all that a level says about so many random boards.
+/// The task that computes a digest of the results for each of `boards` random boards.
 struct Digest {
     boards: usize,
 }
@@ -222,7 +222,7 @@ fn every_level_counts_the_tree() {
 }
 
 #[test]
-fn levels_go_from_the_portable_one_to_the_best() {
+fn levels_are_sorted_from_portable_to_best() {
     let names: Vec<&str> = Level::all().into_iter().map(Level::name).collect();
     assert_eq!(names[0], "portable");
     assert_eq!(names.last(), Some(&Level::best().name()));

@@ -1,6 +1,6 @@
-//! Names of openings, however the board lies and in whatever order the moves came.
+//! Names of openings.
 
-#![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::collections::HashSet;
 
@@ -35,14 +35,14 @@ fn last_name(game: &Game) -> Option<&'static str> {
     name(game, game.plies().len())
 }
 
-/// The names and moves of the table.
+/// Returns the names and moves of the table.
 fn table() -> Vec<(&'static str, &'static str)> {
     let rows = table::rows(include_str!("../../src/openings.tsv"));
     rows.map(|[name, moves]| (name, moves)).collect()
 }
 
 #[test]
-fn every_opening_of_the_list_is_known_however_the_board_lies() {
+fn every_opening_is_found_in_every_orientation() {
     let table = table();
     assert_eq!(table.len(), 77);
     for (opening, moves) in table {
@@ -103,7 +103,7 @@ fn moves_in_another_order_lead_to_the_same_opening() {
 }
 
 #[test]
-fn a_named_board_with_the_other_player_to_move_is_no_opening() {
+fn a_named_board_with_the_other_player_to_move_has_no_name() {
     let tiger = othello("f5d6c3d3c4").position();
     let set_up = |next| Game::from_position(Position::new(Rules::OTHELLO, tiger.board(), next));
     assert_eq!(name(&set_up(Color::White), 0), Some("Tiger"));
@@ -111,14 +111,14 @@ fn a_named_board_with_the_other_player_to_move_is_no_opening() {
 }
 
 #[test]
-fn a_game_set_up_may_come_upon_an_opening() {
+fn a_game_from_another_position_can_reach_an_opening() {
     let before = othello("f5d6c3d3").position();
     let game = Game::from_position(Position::new(Rules::OTHELLO, before.board(), Color::Black));
     assert_eq!(last_name(&game), None);
     assert_eq!(last_name(&play(game, &[Square::C4])), Some("Tiger"));
 }
 
-/// Whatever wins, the opening is the same; from another start nothing is one, even where the
+/// An opening has its name whatever the goal; from another start nothing is one, even where the
 /// players have laid the discs as Othello has them.
 #[test]
 fn only_rules_with_the_start_of_othello_have_openings() {

@@ -1,4 +1,4 @@
-//! Leaf counts against published tables.
+//! Perft against published tables.
 
 use std::num::NonZero;
 
@@ -37,7 +37,7 @@ fn othello_to_depth_9() {
 }
 
 #[test]
-fn othello_to_depth_9_through_positions() {
+fn othello_to_depth_9_by_position() {
     let start = Position::start(Rules::OTHELLO);
     for depth in 0..=9 {
         assert_eq!(perft_by_position(&start, depth), OTHELLO[depth as usize]);
@@ -72,7 +72,7 @@ fn positions_with_passes_and_early_ends() {
 }
 
 #[test]
-fn dividing_adds_up() {
+fn divided_counts_add_up_to_perft() {
     let start = Position::start(Rules::OTHELLO);
     let parts = divide(&start, 7);
     assert_eq!(parts.iter().map(|(_, leaves)| leaves).sum::<u64>(), OTHELLO[7]);
@@ -80,7 +80,7 @@ fn dividing_adds_up() {
 }
 
 #[test]
-fn all_ways_to_count_agree_under_all_rules() {
+fn all_functions_agree_under_all_presets() {
     for &preset in Preset::ALL {
         let start = Position::start(preset.rules());
         for depth in 0..=6 {
@@ -94,7 +94,7 @@ fn all_ways_to_count_agree_under_all_rules() {
 
 /// A board on which passes come soon and one player has put down more than half of all discs.
 #[test]
-fn all_ways_to_count_agree_late_in_the_game_under_other_rules() {
+fn all_functions_agree_late_in_the_game_under_other_rules() {
     let board = "-OOOOOOO-O-OOOO-OOOOOOO-OOXXXOXXOOOOOOXX-OXXXXXXOOOOXXXX-OOOOOXX";
     let board: Board = board.parse().unwrap();
     for rules in [

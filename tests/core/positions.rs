@@ -13,7 +13,7 @@ use crate::table;
 /// any game; the answers come from a plain program on lists and were confirmed by another one on
 /// bitboards. The head of the file explains its columns.
 #[test]
-fn moves_and_flips_are_those_of_the_table() {
+fn legal_moves_and_flips_match_the_table() {
     let mut rows = 0;
     for [board, side, legal, flips, status, _, _] in
         table::rows(include_str!("../data/positions.tsv"))
@@ -28,9 +28,9 @@ fn moves_and_flips_are_those_of_the_table() {
 fn check(board: Board, color: Color, legal: &str, flips: &str, status: &str) {
     let row = format!("{} in {board}", color.letter());
     assert_eq!(listed(board.legal_moves(color), ","), legal, "legal moves of {row}");
-    let turned = |square| format!("{square}:{}", listed(board.flips(color, square), ""));
-    let all_turned: Vec<_> = board.legal_moves(color).by_name().map(turned).collect();
-    assert_eq!(or_dash(all_turned.join(" ")), flips, "flips of {row}");
+    let flipped = |square| format!("{square}:{}", listed(board.flips(color, square), ""));
+    let all_flipped: Vec<_> = board.legal_moves(color).by_name().map(flipped).collect();
+    assert_eq!(or_dash(all_flipped.join(" ")), flips, "flips of {row}");
 
     let position = Position::new(Rules::OTHELLO, board, color);
     let (to_move, passed) = match status {
@@ -56,10 +56,10 @@ fn check_square(position: &Position, square: Square) {
         return;
     };
     let after = position.play(square).unwrap().board();
-    let turned = board.flips(color, square);
-    assert_eq!(position.flips(square), turned, "{square} in {board}");
-    assert_eq!(after.discs(color), board.discs(color) | turned | square.into());
-    assert_eq!(after.discs(!color), board.discs(!color) - turned);
+    let flipped = board.flips(color, square);
+    assert_eq!(position.flips(square), flipped, "{square} in {board}");
+    assert_eq!(after.discs(color), board.discs(color) | flipped | square.into());
+    assert_eq!(after.discs(!color), board.discs(!color) - flipped);
 }
 
 fn listed(squares: Bitboard, separator: &str) -> String {

@@ -1,7 +1,7 @@
 //! Mobility, frontier, stable discs and special squares, against pictures, plain definitions and
 //! brute force.
 
-#![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::collections::HashSet;
 
@@ -24,7 +24,7 @@ fn boards() -> Vec<Board> {
     boards
 }
 
-/// Eight rows, blanks ignored: `X` and `O` are discs, and `x` or `o` those that are called stable.
+/// Checks a picture of eight rows, blanks ignored: `x` and `o` are stable discs, `X` and `O` others.
 fn check_stable(picture: &str) {
     let letters: String = picture.split_whitespace().collect();
     let board: Board = letters.parse().unwrap();
@@ -39,7 +39,7 @@ fn check_stable(picture: &str) {
 }
 
 #[test]
-fn without_a_corner_or_a_full_line_nothing_is_stable() {
+fn no_disc_is_stable_without_a_corner_or_a_full_line() {
     check_stable(
         "- - - - - - - -
          - - - - - - - -
@@ -77,7 +77,7 @@ fn stability_grows_from_the_corners_in_triangles() {
 }
 
 #[test]
-fn a_stable_disc_of_the_other_colour_holds_nothing() {
+fn a_stable_disc_of_the_other_colour_does_not_protect() {
     check_stable(
         "o X X - - - - -
          x O - - - - - -
@@ -91,7 +91,7 @@ fn a_stable_disc_of_the_other_colour_holds_nothing() {
 }
 
 #[test]
-fn discs_are_stable_where_all_their_lines_are_full() {
+fn discs_are_stable_if_all_their_lines_are_full() {
     check_stable(
         "x - - X - - X -
          - O - O - O - -
@@ -104,9 +104,9 @@ fn discs_are_stable_where_all_their_lines_are_full() {
     );
 }
 
-/// A disc is held from behind, round a corner: one step of the rule does not find it.
+/// Discs that become stable only through others: one step of the rule does not find them.
 #[test]
-fn stability_is_handed_on_until_nothing_is_added() {
+fn stability_spreads_until_no_disc_is_added() {
     check_stable(
         "x x x x x x x x
          x x x x x x x O
@@ -119,14 +119,14 @@ fn stability_is_handed_on_until_nothing_is_added() {
     );
 }
 
-/// The rule of [`stable`] in its own words, square by square.
-fn stable_in_words(board: &Board, color: Color) -> Bitboard {
+/// Returns the same as [`stable`] by its definition, square by square.
+fn stable_by_definition(board: &Board, color: Color) -> Bitboard {
     let mut stable = Bitboard::EMPTY;
     loop {
         let more: Bitboard = board
             .discs(color)
             .into_iter()
-            .filter(|&square| is_held(board, stable, square))
+            .filter(|&square| is_protected(board, stable, square))
             .collect();
         if more == stable {
             return stable;
@@ -135,7 +135,7 @@ fn stable_in_words(board: &Board, color: Color) -> Bitboard {
     }
 }
 
-fn is_held(board: &Board, stable: Bitboard, square: Square) -> bool {
+fn is_protected(board: &Board, stable: Bitboard, square: Square) -> bool {
     [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().all(|(columns, rows)| {
         let line = || (-7..8).filter_map(|steps| square.offset(columns * steps, rows * steps));
         let next = [square.offset(columns, rows), square.offset(-columns, -rows)];
@@ -146,15 +146,19 @@ fn is_held(board: &Board, stable: Bitboard, square: Square) -> bool {
 }
 
 #[test]
-fn stable_discs_are_those_of_the_rule() {
+fn stable_discs_match_the_definition() {
     for board in boards() {
         for color in Color::BOTH {
-            assert_eq!(stable(&board, color), stable_in_words(&board, color), "{color} {board}");
+            assert_eq!(
+                stable(&board, color),
+                stable_by_definition(&board, color),
+                "{color} {board}"
+            );
         }
     }
 }
 
-/// All boards that can follow, whichever player moves at each turn: the continuations under any
+/// Adds all boards that can follow, whichever player moves at each turn: the continuations under any
 /// rules are among them.
 fn continuations(board: Board, seen: &mut HashSet<Board>) {
     if !seen.insert(board) {
@@ -162,8 +166,8 @@ fn continuations(board: Board, seen: &mut HashSet<Board>) {
     }
     for color in Color::BOTH {
         for square in board.legal_moves(color) {
-            let turned = board.flips(color, square) | square.into();
-            continuations(board.with(color, turned), seen);
+            let changed = board.flips(color, square) | square.into();
+            continuations(board.with(color, changed), seen);
         }
     }
 }
@@ -215,7 +219,7 @@ fn mobility_counts_the_squares_open_to_each_player() {
 }
 
 #[test]
-fn an_empty_hand_has_no_mobility() {
+fn a_player_without_discs_left_has_no_mobility() {
     let board = "OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOX-------------------------------";
     let board: Board = board.parse().unwrap();
     let by = |supply| {

@@ -40,8 +40,8 @@ mod line_mode {
         othello(&[], format!("{WIPE_OUT}\n")).code(0).stderr_eq("").stdout_eq(str![[r"
 Black to move: c4, d3, e6, f5.
 ...
-White f5, turns e5.
-Black c5, turns d4, d5, d6, e5, f5. [..] Black wins by 64: 13-0 on the board, 64-0 by the official count.
+White f5 flips e5.
+Black c5 flips d4, d5, d6, e5, f5. [..] Black wins by 64: 13-0 on the board, 64-0 by the official count.
 [..] Black wins by 64: 13-0 on the board, 64-0 by the official count.
 e6f4e3f6g5d6e7f5c5
 
@@ -52,9 +52,9 @@ e6f4e3f6g5d6e7f5c5
     fn a_game_under_way_ends_with_the_input() {
         othello(&[], "f5\n\n  D6  \nc3").code(0).stderr_eq("").stdout_eq(str![[r"
 Black to move: c4, d3, e6, f5.
-Black f5, turns e5. White to move: d6, f4, f6.
-White d6, turns d5. [..]
-Black c3, turns [..]
+Black f5 flips e5. White to move: d6, f4, f6.
+White d6 flips d5. [..]
+Black c3 flips [..]
 Not finished. Black [..], White [..], 57 empty.
 f5d6c3
 
@@ -91,9 +91,9 @@ f5d6c3
     #[test]
     fn moves_are_undone_and_redone() {
         let said = othello(&[], "f5d6c3\nundo\nUNDO\nredo\n").code(0);
-        assert!(out(&said).contains("Taken back: Black c3."));
-        assert!(out(&said).contains("Taken back: White d6."));
-        assert!(out(&said).contains("Played again: White d6."));
+        assert!(out(&said).contains("Undone: Black c3."));
+        assert!(out(&said).contains("Undone: White d6."));
+        assert!(out(&said).contains("Redone: White d6."));
         assert!(out(&said).ends_with("\nf5d6\n"));
 
         let said = othello(&[], "undo\nredo\n").code(1);
@@ -110,7 +110,7 @@ f5d6c3
     fn the_board_and_the_moves_are_shown_on_demand() {
         othello(&[], "f5\nboard\nmoves\n").code(0).stderr_eq("").stdout_eq(str![[r"
 ...
-Black f5, turns e5. White to move: d6, f4, f6.
+Black f5 flips e5. White to move: d6, f4, f6.
   a b c d e f g h
 1 - - - - - - - -
 2 - - - - - - - -

@@ -72,9 +72,9 @@ impl Reply {
 fn a_game_is_narrated_without_a_board() {
     script(&[], &["f5", "d6c3"]).succeeds().ends(&[
         "Black to move: c4, d3, e6, f5.",
-        "Black f5, turns e5. White to move: d6, f4, f6.",
-        "White d6, turns d5.",
-        "Black c3, turns d4. White to move: d3, f3, f4, g5.",
+        "Black f5 flips e5. White to move: d6, f4, f6.",
+        "White d6 flips d5.",
+        "Black c3 flips d4. White to move: d3, f3, f4, g5.",
         "Not finished. Black 5, White 2, 57 empty.",
         "f5d6c3",
     ]);
@@ -125,7 +125,7 @@ fn help_explains_every_command() {
         assert!(reply.out.iter().filter(is_explained).count() >= 2, "{word}");
     }
     reply.says("supply: pool or own. Both players share one supply of discs (pool), or have 32 each (own).");
-    reply.refuses(&["me is none of the words; help tells all"]);
+    reply.refuses(&["unknown command \"me\"; type help"]);
 }
 
 #[test]
@@ -133,22 +133,22 @@ fn lines_that_mean_nothing_are_refused() {
     let lines = ["hello", "12", "pass", "d", "f5 extra", "f5 d6 a1", "undo 3", "moves now", "yes"];
     script(&[], &lines)
         .refuses(&[
-            "hello is no move; help tells the words",
-            "12 is no move; help tells the words",
+            "\"hello\" is not a move or command; type help",
+            "\"12\" is not a move or command; type help",
             "a pass is not forced here",
-            "d lacks its row",
-            "move 2: extra is no move",
+            "expected a row after d",
+            "move 2: extra is not a move",
             "move 3: a1 has no white disc next to it",
-            "undo takes back one move at a time and stands alone",
+            "undo stands alone or is followed by yes",
             "moves stands alone in its line",
-            "nothing was asked",
+            "there is no question to answer",
         ])
         .ends(&["Not finished. Black 2, White 2, 60 empty."]);
 }
 
 #[test]
 fn a_script_cannot_use_files() {
-    const WHY: &str = "files are for somebody at a terminal: lines from elsewhere touch none";
+    const WHY: &str = "saved games are available only at a terminal";
     script(&[], &["games", "open 1", "save", "save x"]).refuses(&[WHY, WHY, WHY, WHY]);
 }
 
@@ -156,7 +156,7 @@ fn a_script_cannot_use_files() {
 fn the_time_of_both_players_is_shown() {
     let lines = ["time", "d3", "pause", "c3", "continue", "c3", "new clock none", "time", "score"];
     let reply = script(&["--clock", "60+5"], &lines);
-    reply.refuses(&["the clocks stand still: continue starts them again"]);
+    reply.refuses(&["the game is paused; type continue to resume"]);
     assert!(
         reply.out[0].starts_with("The clock is 60+5. Black to move: c4, d3, e6, f5. Black has ")
     );
@@ -181,7 +181,7 @@ fn a_clock_counts_real_time() {
         assert!(began.elapsed() < Duration::from_secs(60), "{line}");
         // The program ends its game when the time is up, and may not read this line.
         let _ = writeln!(input, "time");
-        line.starts_with("Black has no time left.")
+        line.starts_with("Black ran out of time.")
     });
     assert!(lost.is_some());
     assert!(began.elapsed() >= Duration::from_secs(1));

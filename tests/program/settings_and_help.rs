@@ -175,6 +175,18 @@ mod help {
         assert!(help.contains("Examples:"));
     }
 
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn it_fails_if_it_cannot_be_printed() {
+        let user = User::new();
+        for args in [&["--help"][..], &["--version"], &["games"], &["man"]] {
+            let full = super::fs::File::options().write(true).open("/dev/full").unwrap();
+            let output = user.command(args).stdout(full).output().unwrap();
+            assert_eq!(output.status.code(), Some(1), "{args:?}");
+            assert!(super::err(&output).starts_with("othello: "), "{args:?}: {output:?}");
+        }
+    }
+
     /// The names come from the completions, which are made from the command line itself.
     #[test]
     fn it_names_every_command_and_every_flag() {
@@ -265,13 +277,13 @@ mod doctor {
             "  COLORTERM: truecolor\n",
             "  NO_COLOR: not set\n",
             "  LANG: C.UTF-8\n",
-            "  standard output: no terminal\n",
+            "  standard output: not a terminal\n",
             "  colours: 24 bits, because of COLORTERM\n",
             "  characters: narrow, because of config.toml\n",
-            "  play: line by line, because standard input is no terminal\n",
-            "  settings: ~/.config/othello/config.toml, with faults:\n",
+            "  play: line by line, because standard input is not a terminal\n",
+            "  settings: ~/.config/othello/config.toml, with errors:\n",
             "    config.toml, line 3: unknown setting `theem`",
-            "  game under way: ~/.local/state/othello, not there yet, can be made\n",
+            "  current game: ~/.local/state/othello, not created yet\n",
         ] {
             assert!(report.contains(line), "{line:?} in {report}");
         }
@@ -287,7 +299,7 @@ mod doctor {
         user.home.write(".local/share", "no folder");
         let report = user.out(&["doctor"]);
         assert!(report.contains(".local/state/othello, writable\n"), "{report}");
-        assert!(report.contains(".local/share/othello, not there, cannot be made ("), "{report}");
+        assert!(report.contains(".local/share/othello, cannot be created ("), "{report}");
     }
 
     #[test]

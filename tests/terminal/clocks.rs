@@ -48,7 +48,7 @@ const PASSED: u32 = 15;
 
 /// Lets two seconds pass.
 fn pass_time() {
-    start("0:02").wait_for("Black has no time left.");
+    start("0:02").wait_for("Black ran out of time.");
 }
 
 /// Enough time for a machine under load, and little enough to be shown in tenths.
@@ -76,7 +76,7 @@ fn check_end(mut terminal: Terminal, ending: &str) {
 #[test]
 fn a_clock_that_runs_out_loses() {
     let mut terminal = start("0:01");
-    let ending = "Black has no time left. White wins by 2: 2-2 on the board, 31-33 by the official \
+    let ending = "Black ran out of time. White wins by 2: 2-2 on the board, 31-33 by the official \
                   count.";
     terminal.wait_for_sentence(ending);
     assert_eq!(times(&mut terminal)[0], 0);
@@ -115,7 +115,7 @@ fn a_pause_stops_the_clock_and_hides_the_board() {
     let mut terminal = start(CLOCK);
     terminal.wait_for(COLUMNS);
     terminal.send("p");
-    terminal.wait_for("The clocks stand still.");
+    terminal.wait_for("Paused.");
     let stands = Instant::now();
     assert!(!terminal.text().contains(COLUMNS));
     let paused = times(&mut terminal);
@@ -146,7 +146,7 @@ fn a_resumed_game_waits_for_its_players() {
     let mut terminal = setup(CLOCK).script(THEN_PLAIN).start_game("f5");
     let left = times(&mut terminal);
     terminal.send("q");
-    terminal.wait_for("The clocks stand still.");
+    terminal.wait_for("Paused.");
     let stands = Instant::now();
     assert!(!terminal.text().contains(COLUMNS));
     let paused = times(&mut terminal);
@@ -180,9 +180,9 @@ fn a_move_is_undone_under_a_running_clock_only_after_asking() {
     let mut terminal = setup("5").start_game("f5");
     for (answer, empties) in [("n", 59), ("y", 60)] {
         terminal.send("u");
-        terminal.wait_for_sentence("Take back the last move? The time used is not given back.");
+        terminal.wait_for_sentence("Undo the last move? The time used is not given back.");
         terminal.send(answer);
-        terminal.wait_until_gone("Take back the last move?");
+        terminal.wait_until_gone("Undo the last move?");
         terminal.wait_for_empties(empties);
     }
 }
@@ -199,7 +199,7 @@ fn check_match(terminal: &mut Terminal, [black, white]: [&str; 2], points: &str)
 #[track_caller]
 fn resign(terminal: &mut Terminal, name: &str) {
     terminal.send("x");
-    terminal.wait_for_sentence(&format!("{name} gives up and loses the game?"));
+    terminal.wait_for_sentence(&format!("Resign as {name}?"));
     terminal.send("y");
 }
 
@@ -230,10 +230,10 @@ fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
     terminal.send("f5");
     terminal.wait_for_empties(59);
     terminal.send("q");
-    terminal.wait_for("The clocks stand still.");
+    terminal.wait_for("Paused.");
     check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
     terminal.send("p");
-    terminal.wait_for_sentence("White has no time left.");
+    terminal.wait_for_sentence("White ran out of time.");
     check_match(&mut terminal, ["Bob", "Ada"], "1 - 1");
     terminal.wait_for("Discs      33 - 95");
     next_game(&mut terminal);

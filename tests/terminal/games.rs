@@ -229,10 +229,10 @@ fn nothing_is_lost_when_the_window_changes() {
             game.play(square).unwrap();
             terminal.wait_for_empties(60 - game.plies().len());
         } else if width >= 3 {
-            let size = format!("{width}x{height}");
+            let size = format!("{width}×{height}");
             let is_told = |terminal: &mut Terminal| {
                 let text: String = terminal.text().split_whitespace().collect();
-                (text.contains(&size) || width == 3 && text.starts_with("Oth")).then_some(())
+                (text.contains(&size) || width == 3 && text.starts_with("Nee")).then_some(())
             };
             terminal.until("the size needed", is_told);
         }

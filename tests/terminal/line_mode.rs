@@ -54,9 +54,9 @@ fn a_game_is_saved_and_resumed() {
     let mut first = Setup::new(200, 60).env("ACCESSIBLE", "1").start();
     let seen = type_lines(&mut first, &["games", "f5", "a1", "d6", "quit"], "f5d6");
     for sentence in [
-        "Type a move, such as d3, or help for all words.\n",
-        "No games are kept yet.\n",
-        "Black f5, turns e5. White to move: d6, f4, f6.\n",
+        "Type a move, such as d3, or help for all commands.\n",
+        "No saved games yet.\n",
+        "Black f5 flips e5. White to move: d6, f4, f6.\n",
         "othello: a1 has no black disc next to it\n",
         "Not finished. Black 3, White 3, 58 empty.\nf5d6\n",
     ] {
@@ -72,13 +72,13 @@ fn a_game_is_saved_and_resumed() {
         .start();
     let seen = type_lines(&mut second, &lines, "f5d6");
     for sentence in [
-        "Your game goes on at move 3.\n",
-        "A new game. The rules are anti. Black to move: c4, d3, e6, f5.\n",
+        "Resumed at move 3.\n",
+        "New game. The rules are anti. Black to move: c4, d3, e6, f5.\n",
         "  a b c d e f g h\n",
         "Saved as ",
         ", Black - White, othello, at move 3.\n",
         "A game is under way. It is kept; does this one take its place? Answer yes or no.\n",
-        "Loaded. After move 2 of 2: White d6, turns d5. Black to move: c3, c4, c5, c6, c7.\n",
+        "Loaded. After move 2 of 2: White d6 flips d5. Black to move: c3, c4, c5, c6, c7.\n",
         "Black gives the game up? Answer yes or no.\n",
         "Black resigns. White wins by 64: 3-3 on the board, 0-64 by the official count.\nf5d6\n",
     ] {

@@ -23,17 +23,17 @@ fn check_end(mut terminal: Terminal, ending: &str, moves: &str) {
 fn a_must_flip_game_begins_on_the_empty_board() {
     let mut terminal = game_by("reversi-must-flip");
     terminal.wait_for_empties(64);
-    terminal.wait_for("Opening in the centre");
+    terminal.wait_for("Centre opening");
     terminal.send("c4");
     terminal.wait_for("c4 is not one of the free centre squares.");
     terminal.send("e4d4d5e5");
     terminal.wait_for_empties(60);
-    terminal.wait_for("White to choose the disc to turn: d5, e4.");
-    terminal.wait_for("White turns a disc");
+    terminal.wait_for("White to choose the disc to flip: d5, e4.");
+    terminal.wait_for("White flips a disc");
     terminal.send("d4");
     terminal.wait_until_gone("White to choose");
     terminal.send("d5");
-    terminal.wait_until_gone("White turns a disc");
+    terminal.wait_until_gone("White flips a disc");
     terminal.wait_for_empties(60);
     terminal.send("c4d3e2e3e6d2d1");
     terminal.wait_for("Black wins");
@@ -68,7 +68,7 @@ fn a_game_with_own_discs_ends_when_nobody_can_use_them() {
     terminal.wait_for("In hand    1 - 2");
     terminal.send("a2");
     terminal.wait_for("In hand    0 - 2");
-    let ending = "Black has no disc left in hand, and White cannot move. A draw: 31-31.";
+    let ending = "Black has no disc left to play, and White cannot move. A draw: 31-31.";
     terminal.wait_for_sentence(ending);
     check_end(terminal, ending, &format!("{THREE}a2"));
 }
@@ -85,7 +85,7 @@ fn at_the_dialog() -> Terminal {
 fn check_reversi(terminal: &mut Terminal) {
     terminal.wait_until_gone("New game");
     terminal.wait_for_empties(64);
-    terminal.wait_for("Opening in the centre");
+    terminal.wait_for("Centre opening");
     terminal.send("d4e4d5e5");
     terminal.wait_for_empties(60);
     terminal.send("f5");

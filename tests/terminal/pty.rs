@@ -322,8 +322,8 @@ impl Terminal {
     #[track_caller]
     pub fn status(&mut self) -> u32 {
         self.until("the end of the program", |terminal| {
-            let told = terminal.file("status").map(|status| status.parse().unwrap());
-            told.or_else(|| Some(terminal.child.try_wait().unwrap()?.exit_code()))
+            let written = terminal.file("status").map(|status| status.parse().unwrap());
+            written.or_else(|| Some(terminal.child.try_wait().unwrap()?.exit_code()))
         })
     }
 

@@ -91,19 +91,23 @@ fn a_game_is_saved_before_it_is_seen() {
 }
 
 #[test]
-fn a_second_window_says_that_it_is_not_saved() {
+fn a_second_window_saves_its_own_game_from_its_first_move() {
     let mut first = Setup::new(80, 24).start_game("f5d6");
-    let state = first.home().join("state");
-    let mut second = Setup::new(80, 24).env("XDG_STATE_HOME", state).start();
-    second.wait_for("Another window plays the saved game. This one is not saved.");
+    let (state, data) = (first.home().join("state"), first.home().join("data"));
+    let mut second =
+        Setup::new(80, 24).env("XDG_STATE_HOME", state).env("XDG_DATA_HOME", data).start();
+    second.wait_for_sentence("Your saved game is open in another window.");
     second.send("d3");
     second.wait_for_empties(59);
-    second.send("q");
-    assert_eq!(second.status(), 0);
-    assert_eq!(saved_moves(&first), "f5d6");
+    assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
     first.send("c3");
     first.wait_for_empties(57);
     assert_eq!(saved_moves(&first), "f5d6c3");
+    first.send("o");
+    first.wait_for("at move 2");
+    second.send("q");
+    assert_eq!(second.status(), 0);
+    assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
 }
 
 /// Writes a game in which the third move is none before the program starts.
@@ -114,7 +118,7 @@ sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 #[test]
 fn a_damaged_saved_game_is_reported_and_set_aside() {
     let mut terminal = Setup::new(200, 60).script(DAMAGED).start();
-    terminal.wait_for_sentence("A new game; the saved one stays: ");
+    terminal.wait_for_sentence("New game; the saved one is damaged and set aside: ");
     let place = format!("{SAVED}: line 3: move 3: h8 has no white disc next to it.");
     terminal.wait_for_sentence(&place);
     terminal.wait_for_empties(60);
@@ -132,12 +136,12 @@ fn a_damaged_saved_game_is_reported_and_set_aside() {
 fn a_pasted_game_replaces_the_current_one_after_asking() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6");
     terminal.paste("Our game: 1. d3 c3 2. c4 e3");
-    terminal.wait_for_sentence("Leave the game under way for another one of 4 moves?");
+    terminal.wait_for_sentence("Load this 4-move game?");
     terminal.send("n");
-    terminal.wait_until_gone("Leave the game");
+    terminal.wait_until_gone("Load this");
     terminal.wait_for_empties(58);
     terminal.paste("d3c3c4e3\n");
-    terminal.wait_for("Leave the game");
+    terminal.wait_for("Load this");
     terminal.send("y");
     terminal.wait_for("Loaded: 4 moves.");
     terminal.wait_for_empties(56);
@@ -150,7 +154,7 @@ fn a_faulty_paste_is_refused_with_its_fault() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
     terminal.paste("f5f5");
-    terminal.wait_for("The pasted text: move 2: f5 is occupied.");
+    terminal.wait_for("Cannot paste: move 2: f5 is occupied.");
     terminal.wait_for_empties(60);
 }
 
@@ -185,9 +189,9 @@ fn moves_dropped_by_a_branch_are_saved() {
     terminal.send(PAGE_DOWN);
     terminal.wait_for("Move 1 of 10.");
     terminal.send("f6");
-    terminal.wait_for_sentence("Play f6 here instead of the 9 later moves?");
+    terminal.wait_for_sentence("Branch here with f6?");
     terminal.send("y");
-    terminal.wait_until_gone("Play f6 here");
+    terminal.wait_until_gone("Branch here");
     terminal.wait_for_empties(58);
     assert_eq!(saved_moves(&terminal), "f5f6");
     assert_eq!(library_moves(&mut terminal), GAME[..20]);

@@ -1,4 +1,4 @@
-//! `othello check`: replays games and sums up what there is to them.
+//! `othello check`: replays games and prints counts.
 
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
@@ -9,11 +9,12 @@ use crate::result::Reason;
 use anyhow::{Context, Result};
 
 use crate::app::cli::CheckArgs;
-use crate::app::input::{self, Verdict};
+use crate::app::exit_status::ExitStatus;
+use crate::app::input;
 
-/// Prints the summary; each fault, and each result that the game does not bear out, is a line on
-/// standard error.
-pub fn run(args: &CheckArgs) -> Result<Verdict> {
+/// Prints the counts. Each error, and each result that differs from the game, is a line on standard
+/// error.
+pub fn run(args: &CheckArgs) -> Result<ExitStatus> {
     let mut summary = Summary::default();
     input::each(&args.files, args.start.start()?, |name, game| {
         summary.take(name, game);
@@ -21,7 +22,7 @@ pub fn run(args: &CheckArgs) -> Result<Verdict> {
     })?;
     summary.print(stdout().lock()).context("cannot print the summary")?;
     let is_sound = summary.faults.keys().all(|kind| *kind == ErrorCategory::Skipped);
-    Ok(if is_sound { Verdict::Sound } else { Verdict::Faulty })
+    Ok(if is_sound { ExitStatus::Success } else { ExitStatus::Failure })
 }
 
 #[derive(Default)]

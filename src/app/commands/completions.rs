@@ -1,4 +1,4 @@
-//! `othello completions`: prints the script with which a shell completes commands and flags.
+//! `othello completions`: prints a shell's script for the completion of commands and flags.
 
 use std::io::{Write, stdout};
 

@@ -1,4 +1,4 @@
-//! `othello convert`: games in one form from games in any.
+//! `othello convert`: writes games of any format in another one.
 
 use std::io::{BufWriter, Write, stdout};
 
@@ -8,25 +8,27 @@ use crate::notation::reader::Found;
 use anyhow::{Context, Result};
 
 use crate::app::cli::ConvertArgs;
-use crate::app::input::{self, Verdict};
+use crate::app::exit_status::ExitStatus;
+use crate::app::input;
 
-/// Writes each game that can be read; faults go to standard error, and the other games still come.
-pub fn run(args: &ConvertArgs) -> Result<Verdict> {
+/// Writes each game that can be read. Errors go to standard error; the other games are still
+/// written.
+pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
     let mut convert = Convert {
         out: BufWriter::with_capacity(1 << 16, stdout().lock()),
         to: args.to,
-        verdict: Verdict::Sound,
+        status: ExitStatus::Success,
         written: 0,
     };
     input::each(&args.files, args.start.start()?, |name, game| convert.take(name, game))?;
     convert.out.flush()?;
-    Ok(convert.verdict)
+    Ok(convert.status)
 }
 
 struct Convert<W> {
     out: W,
     to: Format,
-    verdict: Verdict,
+    status: ExitStatus,
     written: usize,
 }
 
@@ -36,7 +38,7 @@ impl<W: Write> Convert<W> {
             Ok(found) => found,
             Err(error) => {
                 if error.kind.category() != ErrorCategory::Skipped {
-                    self.verdict = Verdict::Faulty;
+                    self.status = ExitStatus::Failure;
                 }
                 input::report(name, &error);
                 return Ok(());
@@ -46,14 +48,14 @@ impl<W: Write> Convert<W> {
         match self.to.write(&found.record) {
             Ok(text) => self.write(&text).context("cannot write the game"),
             Err(error) => {
-                self.verdict = Verdict::Faulty;
-                input::say(&format!("{}{error}", input::at(name, found.at)));
+                self.status = ExitStatus::Failure;
+                input::print_error(&format!("{}{error}", input::prefix(name, found.at)));
                 Ok(())
             }
         }
     }
 
-    /// Writes a game; those of several lines are parted by an empty one.
+    /// Writes a game; an empty line separates games of several lines.
     fn write(&mut self, text: &str) -> Result<()> {
         if self.written > 0 && self.to == Format::Pgn {
             writeln!(self.out)?;

@@ -1,4 +1,4 @@
-//! `othello doctor`: what one pastes into a report about the program.
+//! `othello doctor`: terminal diagnostics for a bug report.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write, stdin, stdout};
@@ -30,7 +30,7 @@ use crate::app::config::{self, Presence};
 use crate::app::controller::{Confirmation, Controller};
 use crate::app::dirs::Dirs;
 
-/// Prints the report.
+/// Prints the diagnostics.
 pub fn run(args: &LookArgs) -> Result<()> {
     let mut report = Vec::new();
     write_report(args, &mut report).context("cannot make the report")?;
@@ -41,18 +41,18 @@ pub fn run(args: &LookArgs) -> Result<()> {
 fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     let (os, machine) = (std::env::consts::OS, std::env::consts::ARCH);
     writeln!(out, "othello {} on {os}, {machine}", env!("CARGO_PKG_VERSION"))?;
-    let places = Dirs::find();
-    let reading = places.as_ref().map(config::read).unwrap_or_default();
+    let dirs = Dirs::find();
+    let reading = dirs.as_ref().map(config::read).unwrap_or_default();
     writeln!(out, "\nTerminal")?;
-    for name in TOLD {
-        writeln!(out, "  {name}: {}", told(name))?;
+    for name in REPORTED {
+        writeln!(out, "  {name}: {}", value_of(name))?;
     }
-    for name in HINTED.iter().filter(|name| std::env::var_os(name).is_some()) {
+    for name in PRIVATE.iter().filter(|name| std::env::var_os(name).is_some()) {
         writeln!(out, "  {name}: set")?;
     }
     write_streams(out)?;
     let (depth, why) = appearance::depth(args, &reading.config);
-    // The library asks NO_COLOR by itself, which a flag or a setting may have overruled.
+    // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(depth != Depth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
     let (glyphs, why) = appearance::glyphs(args, &reading.config);
@@ -63,16 +63,16 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
         None => writeln!(out, "  play: on the screen")?,
     }
     writeln!(out, "\nFiles")?;
-    match &places {
-        Ok(places) => write_files(places, &reading, out)?,
+    match &dirs {
+        Ok(dirs) => write_files(dirs, &reading, out)?,
         Err(error) => writeln!(out, "  {error:#}")?,
     }
     writeln!(out, "\nDiscs")?;
     write_discs(appearance::settings(args, &reading.config), out)
 }
 
-/// The variables that decide how the screen looks.
-const TOLD: &[&str] = &[
+/// The variables that determine the look of the screen.
+const REPORTED: &[&str] = &[
     "TERM",
     "COLORTERM",
     "TERM_PROGRAM",
@@ -86,10 +86,10 @@ const TOLD: &[&str] = &[
     "LANG",
 ];
 
-/// Variables whose values are nobody's business.
-const HINTED: &[&str] = &["TMUX", "STY", "ZELLIJ", "SSH_CONNECTION", "WT_SESSION"];
+/// Variables that are reported without their values.
+const PRIVATE: &[&str] = &["TMUX", "STY", "ZELLIJ", "SSH_CONNECTION", "WT_SESSION"];
 
-fn told(name: &str) -> String {
+fn value_of(name: &str) -> String {
     match std::env::var_os(name) {
         Some(value) if value.is_empty() => "empty".into(),
         Some(value) => value.to_string_lossy().escape_debug().to_string(),
@@ -98,7 +98,7 @@ fn told(name: &str) -> String {
 }
 
 fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
-    let is = |is_terminal: bool| if is_terminal { "a terminal" } else { "no terminal" };
+    let is = |is_terminal: bool| if is_terminal { "a terminal" } else { "not a terminal" };
     writeln!(out, "  standard input: {}", is(stdin().is_terminal()))?;
     writeln!(out, "  standard output: {}", is(stdout().is_terminal()))?;
     if !stdout().is_terminal() {
@@ -114,50 +114,50 @@ fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
     }
 }
 
-fn write_files(places: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io::Result<()> {
-    let file = places.short(&places.settings());
+fn write_files(dirs: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io::Result<()> {
+    let file = dirs.short(&dirs.settings());
     let state = match reading.presence {
-        Presence::Absent => "not there",
-        Presence::There if reading.faults.is_empty() => "in order",
-        Presence::There => "with faults:",
+        Presence::Absent => "not found",
+        Presence::There if reading.faults.is_empty() => "valid",
+        Presence::There => "with errors:",
     };
     writeln!(out, "  settings: {file}, {state}")?;
     for fault in &reading.faults {
         writeln!(out, "    {}", fault.sentence("config.toml"))?;
     }
-    for (name, folder) in [("game under way", &places.state), ("games kept", &places.data)] {
-        writeln!(out, "  {name}: {}, {}", places.short(folder), access(folder))?;
+    for (name, folder) in [("current game", &dirs.state), ("saved games", &dirs.data)] {
+        writeln!(out, "  {name}: {}, {}", dirs.short(folder), access(folder))?;
     }
-    let report = places.panic_report();
+    let report = dirs.panic_report();
     if report.exists() {
-        writeln!(out, "  report of a fault: {}", places.short(&report))?;
+        writeln!(out, "  crash report: {}", dirs.short(&report))?;
     }
     Ok(())
 }
 
-/// Whether a folder can be written to, or made.
+/// Returns `writable`, or the reason why a folder cannot be written to or created.
 fn access(folder: &Path) -> String {
     let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(folder);
     match (probe(there), there == folder) {
         (Ok(()), true) => "writable".into(),
-        (Ok(()), false) => "not there yet, can be made".into(),
+        (Ok(()), false) => "not created yet".into(),
         (Err(error), true) => format!("not writable ({error})"),
-        (Err(error), false) => format!("not there, cannot be made ({error})"),
+        (Err(error), false) => format!("cannot be created ({error})"),
     }
 }
 
-/// Only trying tells: permissions are not all that may forbid it.
+/// Creates a file and removes it: permissions are not the only obstacle.
 fn probe(folder: &Path) -> io::Result<()> {
     let file = folder.join(format!(".othello-doctor-{}", std::process::id()));
     OpenOptions::new().write(true).create_new(true).open(&file)?;
     fs::remove_file(&file)
 }
 
-/// Two rows of a board in each theme, as the game would draw them here.
+/// Writes two rows of a board in each theme, as the game would draw them here.
 fn write_discs(settings: Settings, out: &mut Vec<u8>) -> io::Result<()> {
     let Theme { depth, glyphs, .. } = settings.theme;
     if !stdout().is_terminal() {
-        writeln!(out, "  without colours, since standard output is no terminal")?;
+        writeln!(out, "  without colours, because standard output is not a terminal")?;
         let theme = Theme::new(Palette::Mono, Depth::Mono, glyphs);
         return write_rows(Settings { theme, ..settings }, Style::Dropped, out);
     }
@@ -173,7 +173,7 @@ fn write_discs(settings: Settings, out: &mut Vec<u8>) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether attributes and colours are written.
+/// The treatment of attributes and colours.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Style {
     Written,
@@ -195,7 +195,7 @@ fn write_rows(settings: Settings, style: Style, out: &mut Vec<u8>) -> io::Result
     Ok(())
 }
 
-/// Rows 4 and 5 of a board on which every state of a disc is to be seen.
+/// Draws rows 4 and 5 of a board that shows every state of a disc.
 fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     let mut session = Session::new(Setup::new(Rules::OTHELLO), None);
     for square in [Square::F5, Square::D6, Square::C4, Square::D3, Square::C5] {
@@ -211,7 +211,7 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     Ok((frame.buffer.clone(), first.union(last)))
 }
 
-/// Writes a cell the way the game does it, through the same library.
+/// Writes a cell as the game does, through the same library.
 fn write_cell(cell: &Cell, out: &mut Vec<u8>) -> io::Result<()> {
     const ATTRIBUTES: [(Modifier, Attribute); 3] = [
         (Modifier::BOLD, Attribute::Bold),

@@ -1,4 +1,4 @@
-//! `othello man`: the manual page, made of the same tables as the program.
+//! `othello man`: the manual page, made from the tables of the program.
 
 use std::io::{Write, stdout};
 
@@ -10,6 +10,7 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
 use crate::app::cli::Cli;
+use crate::app::exit_status::ExitStatus;
 
 /// Prints the page as roff.
 pub fn run() -> Result<()> {
@@ -30,19 +31,21 @@ fn write_page(page: &mut Vec<u8>) -> std::io::Result<()> {
     options(&command).to_writer(page)?;
     commands(&command).to_writer(page)?;
     keys().to_writer(page)?;
-    for (name, entries) in [("FILES", FILES), ("ENVIRONMENT", ENVIRONMENT), ("EXIT STATUS", STATUS)]
-    {
-        let mut roff = section(name, &[]);
-        for (label, text) in entries {
-            entry(&mut roff, vec![bold(*label)], text);
-        }
-        roff.to_writer(page)?;
+    table("FILES", FILES.iter().copied()).to_writer(page)?;
+    table("ENVIRONMENT", ENVIRONMENT.iter().copied()).to_writer(page)?;
+    let codes = ExitStatus::ALL.map(|status| status.code().to_string());
+    let statuses = codes.iter().map(String::as_str);
+    let statuses = statuses.zip(ExitStatus::ALL.map(ExitStatus::meaning));
+    table("EXIT STATUS", statuses).to_writer(page)?;
+    table("EXAMPLES", EXAMPLES.iter().copied()).to_writer(page)
+}
+
+fn table<'a>(name: &str, entries: impl Iterator<Item = (&'a str, &'a str)>) -> Roff {
+    let mut roff = section(name, &[]);
+    for (label, text) in entries {
+        entry(&mut roff, vec![bold(label)], text);
     }
-    let mut examples = section("EXAMPLES", &[]);
-    for (line, text) in EXAMPLES {
-        entry(&mut examples, vec![bold(*line)], text);
-    }
-    examples.to_writer(page)
+    roff
 }
 
 fn section(name: &str, paragraphs: &[&str]) -> Roff {
@@ -59,15 +62,15 @@ fn paragraphs(text: &'static str) -> Vec<&'static str> {
     text.split("\n\n").collect()
 }
 
-/// A label, and what there is to say of it.
+/// Appends a label and its text.
 fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
     roff.control("TP", []);
     roff.text(label);
     roff.text([roman(text)]);
 }
 
-/// The options of the program itself. (Those that the library renders take a screen each for their
-/// values.)
+/// Returns the options of the program itself. (As the library renders them, the values of each take
+/// a screen.)
 fn options(command: &Command) -> Roff {
     let mut roff = section("OPTIONS", &[]);
     for arg in command.get_arguments() {
@@ -108,7 +111,7 @@ fn commands(command: &Command) -> Roff {
     roff
 }
 
-/// Whether an argument is told of under its command, and not under the program's own options.
+/// Returns `true` if an argument is listed under its command, not among the program's options.
 fn is_its_own(arg: &Arg) -> bool {
     let is_shared = Cli::command().get_arguments().any(|shared| shared.get_id() == arg.get_id());
     arg.get_long().is_some() && !is_shared && arg.get_id() != "help"
@@ -124,22 +127,22 @@ fn flag(arg: &Arg) -> Vec<Inline> {
     label
 }
 
-/// The table that drives the keys themselves.
+/// Returns the keys, from the table that dispatches them.
 fn keys() -> Roff {
-    const PLACES: [(InputMode, &str); 8] = [
+    const MODES: [(InputMode, &str); 8] = [
         (InputMode::Board, "On the board"),
         (InputMode::Any, "Anywhere"),
         (InputMode::Page, "In a page of text"),
         (InputMode::Question, "At a question"),
-        (InputMode::NewGame, "In the form of a new game"),
-        (InputMode::SavedGames, "In the list of games"),
-        (InputMode::SaveAs, "In a line that is typed"),
-        (InputMode::Pause, "In a pause"),
+        (InputMode::NewGame, "In the new game dialog"),
+        (InputMode::SavedGames, "In the list of saved games"),
+        (InputMode::SaveAs, "In the name of a game"),
+        (InputMode::Pause, "While paused"),
     ];
     let mut roff = section("KEYS", &[]);
-    for (place, name) in PLACES {
+    for (mode, name) in MODES {
         roff.control("SS", [name]);
-        for Binding { label, help, .. } in KEYS.iter().filter(|row| row.mode == place) {
+        for Binding { label, help, .. } in KEYS.iter().filter(|row| row.mode == mode) {
             entry(&mut roff, vec![bold(*label)], help);
         }
     }
@@ -148,61 +151,58 @@ fn keys() -> Roff {
 
 const DESCRIPTION: &str = "\
 Othello and the Reversi family for two players at one terminal. Without a command the program \
-takes up the game that was left, or begins one. Moves are made with the arrow keys and Enter, with \
-the mouse, or by typing a square such as d3. Every move is saved as it is made.
+resumes the current game, or starts one. Play with the arrow keys and Enter, with the mouse, or by \
+typing a square such as d3. Every move is saved as it is made. A second window plays a game of its \
+own, which is saved too.
 
-Where standard input or output is no terminal the game is played line by line, in words; help \
-is one of them.
+If standard input or output is not a terminal, the game is played line by line; type help for the \
+commands.
 
-Options that describe a game (its rules, clock, players or match) begin a new one; the game under \
-way is kept among the games. Those that describe rules go with show, check, convert and perft, \
-too; those that describe the screen with games, open and doctor.";
+Options that describe a game (its rules, clock, players or match) start a new one; the current game \
+stays among the saved games. Options that describe rules also apply to show, check, convert and \
+perft; those that describe the screen to games, open and doctor.";
 
 type Entries = &'static [(&'static str, &'static str)];
 
 const FILES: Entries = &[
     (
         "$XDG_CONFIG_HOME/othello/config.toml",
-        "Settings, only read. othello config prints where that is and a file of all settings. Usually \
+        "Settings; never written. othello config prints the path and a file of all settings. Usually \
          under ~/.config.",
     ),
     (
         "$XDG_STATE_HOME/othello/game.pgn",
-        "The game being played, written at every move. Usually under ~/.local/state.",
+        "The current game, written at every move. Usually under ~/.local/state.",
     ),
-    (
-        "$XDG_STATE_HOME/othello/panic-report.txt",
-        "What happened when a fault in the program ended it.",
-    ),
+    ("$XDG_STATE_HOME/othello/game-2.pgn", "The game of a second window, and so on."),
+    ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
     (
         "$XDG_DATA_HOME/othello/games/",
-        "The games that are kept, a file each. Usually under ~/.local/share.",
+        "The saved games, a file each. Usually under ~/.local/share.",
     ),
 ];
 
 const ENVIRONMENT: Entries = &[
-    ("NO_COLOR", "If not empty, no colours; counts before the next two."),
-    ("CLICOLOR_FORCE", "If neither empty nor 0, colours all the same."),
+    ("NO_COLOR", "If not empty, no colours. Takes precedence over the next two."),
+    (
+        "CLICOLOR_FORCE",
+        "If neither empty nor 0, colours even where the terminal seems to have none.",
+    ),
     ("CLICOLOR", "If 0, no colours."),
-    ("COLORTERM, TERM", "How many colours the terminal has."),
-    ("ACCESSIBLE", "If neither empty nor 0, the game is played in words, line by line."),
-    ("LC_ALL, LC_CTYPE, LANG", "Whether it shows more than ASCII: the first that is not empty."),
+    ("COLORTERM, TERM", "The number of colours of the terminal."),
+    ("ACCESSIBLE", "If neither empty nor 0, the game is played line by line."),
+    (
+        "LC_ALL, LC_CTYPE, LANG",
+        "The characters that the terminal shows: the first that is not empty.",
+    ),
 ];
 
-const STATUS: Entries = &[
-    ("0", "All went well."),
-    ("1", "Something could not be read or written, or had a fault."),
-    ("2", "The command line was not understood."),
-    ("101", "A fault in the program ended it."),
-    ("128 and more", "A signal ended it: 130 after Ctrl-C, 129 when the terminal hung up."),
-];
-
-/// The examples of the short help, too.
+/// The examples, also those of the short help.
 pub const EXAMPLES: Entries = &[
     (
         "othello --clock 5+3 --black Ada --white Emile",
         "A game with clocks: 5 minutes, 3 seconds a move.",
     ),
-    ("othello --rules reversi --theme paper", "Another rule system, another look."),
+    ("othello --rules reversi --theme paper", "Other rules, another theme."),
     ("othello show --moves f5d6c3d3c4", "Replays a game and prints it."),
 ];

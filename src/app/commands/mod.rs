@@ -13,28 +13,27 @@ mod play;
 mod rules;
 mod show;
 
-use std::process::ExitCode;
-
 use anyhow::Result;
 
 use crate::app::cli::{Cli, Command};
+use crate::app::exit_status::ExitStatus;
 
 /// Runs the command that the arguments name, or plays.
-pub fn run(cli: Cli) -> Result<ExitCode> {
+pub fn run(cli: Cli) -> Result<ExitStatus> {
     match cli.command {
-        Some(Command::Show(args)) => show::run(&args).map(Into::into),
-        Some(Command::Convert(args)) => convert::run(&args).map(Into::into),
-        Some(Command::Check(args)) => check::run(&args).map(Into::into),
+        Some(Command::Show(args)) => show::run(&args),
+        Some(Command::Convert(args)) => convert::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Open(args)) => open::run(&args),
-        Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitCode::SUCCESS),
-        Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitCode::SUCCESS),
-        Some(Command::Config) => config::run().map(|()| ExitCode::SUCCESS),
-        Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitCode::SUCCESS),
+        Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
+        Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Completions(args)) => {
-            completions::run(args.shell).map(|()| ExitCode::SUCCESS)
+            completions::run(args.shell).map(|()| ExitStatus::Success)
         }
-        Some(Command::Man) => man::run().map(|()| ExitCode::SUCCESS),
+        Some(Command::Man) => man::run().map(|()| ExitStatus::Success),
         None => play::run(&cli.play),
     }
 }

@@ -1,4 +1,4 @@
-//! `othello perft`: counts the tree and says how long that took.
+//! `othello perft`: counts the leaves of the game tree and measures the time.
 
 use std::io::{Write, stderr, stdout};
 use std::time::Instant;
@@ -8,7 +8,7 @@ use anyhow::Result;
 
 use crate::app::cli::PerftArgs;
 
-/// Prints the leaves at each depth, or those behind each move.
+/// Prints the number of leaves at each depth, or after each move.
 #[expect(clippy::cast_precision_loss, reason = "a rate is an estimate")]
 pub fn run(args: &PerftArgs) -> Result<()> {
     let start = args.start.start()?;
@@ -27,7 +27,7 @@ pub fn run(args: &PerftArgs) -> Result<()> {
         rate = leaves as f64 / seconds.max(1e-9) / 1e6;
         writeln!(out, "{depth}\t{leaves}\t{seconds:.3}")?;
     }
-    // Not among the rows, which are for programs to read.
+    // The rows on standard output are for programs to read.
     let _ = writeln!(stderr(), "{rate:.1} million leaves a second at depth {}", args.depth);
     Ok(())
 }

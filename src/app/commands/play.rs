@@ -1,17 +1,9 @@
-//! A sitting from its beginning to its end: what it begins with, and where the players sit.
+//! `othello` without a command: resumes the current game, or starts another, on the screen or line
+//! by line.
 
-use std::io::{IsTerminal, Write, stdin, stdout};
-use std::process::ExitCode;
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::app::narration;
-use crate::app::stub::Host;
-use crate::app::tui;
-use crate::app::tui::app::{App, Notice, Tone};
-use crate::app::tui::theme::Depth;
-use crate::notation::Record;
-use crate::notation::date::Date;
-use crate::session::{Session, Setup};
 use anyhow::{Context, Result};
 use ratatui::crossterm::style::force_color_output;
 
@@ -21,70 +13,81 @@ use crate::app::config::{self, Config, Reading};
 use crate::app::controller::{Confirmation, Controller};
 use crate::app::exit_status::ExitStatus;
 use crate::app::line::{self, BoardEcho, LineMode};
-use crate::app::store::{Resumed, Store};
+use crate::app::narration;
+use crate::app::store::{GameStore, Resumed};
+use crate::app::tui;
+use crate::app::tui::app::{App, Notice, Tone};
+use crate::app::tui::theme::Depth;
+use crate::notation::Record;
+use crate::notation::date::Date;
+use crate::session::{Session, Setup};
 
-/// Plays on, or begins.
-pub fn run(args: &PlayArgs) -> Result<ExitCode> {
+/// Resumes the current game, or starts the one that the arguments describe.
+pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     let Reading { config, faults, .. } = config::find();
     let setup = args.setup(&config.game)?;
-    let seat = Seat::of(&args.look);
-    if seat == Seat::Script {
+    let frontend = Frontend::choose(&args.look);
+    if frontend == Frontend::Script {
         config::report(&faults);
         let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today());
-        return play_lines(LineMode::for_script(controller, board_echo()));
+        return line::run(LineMode::for_script(controller, board_echo()));
     }
-    let mut store = Store::open()?;
-    let asked = if args.is_new_game() { Asked::New } else { Asked::Nothing };
-    let (beginning, news) = begin(&mut store, setup, asked);
-    let news: Vec<_> = news.into_iter().chain(config::notice(&faults)).collect();
-    sit_down(seat, beginning, &news, &mut store, (&args.look, &config))
+    let mut store = GameStore::open()?;
+    let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
+    let (start, notice) = Start::find(&mut store, setup, request);
+    let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, &mut store, (&args.look, &config))
 }
 
-/// Takes up a game from a file in place of the one that was left, which is kept.
-pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitCode> {
+/// Plays a game from a file. The current game is saved first.
+pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
     let Reading { config, faults, .. } = config::find();
-    let seat = Seat::of(look);
-    if seat == Seat::Script {
+    let frontend = Frontend::choose(look);
+    if frontend == Frontend::Script {
         config::report(&faults);
         let session = Session::from_record(record);
         let controller = Controller::resumed(session, Confirmation::Skip, today());
         let resumed = narration::resumed(&controller);
-        return play_lines(LineMode::for_script(controller, board_echo()).with_news(resumed));
+        return line::run(LineMode::for_script(controller, board_echo()).with_news(resumed));
     }
-    let mut store = Store::open()?;
-    let left = match store.resume() {
-        _ if store.is_elsewhere() => Some(ELSEWHERE.into()),
-        Resumed::Game(left) if has_moves(&left) && left != record => store.keep(&left),
+    let mut store = GameStore::open()?;
+    let replaced = match store.resume() {
+        Resumed::Game(current) if has_moves(&current) && *current != record => {
+            store.keep(&current).err().map(|error| narration::keep_failed(&error))
+        }
         Resumed::Game(_) | Resumed::Nothing => None,
-        Resumed::Damaged(fault) => Some(format!("The saved game is set aside: {fault}.")),
+        Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
+        Resumed::Damaged(error) => Some(narration::damaged(&error)),
     };
-    let saved = store.save(&record);
-    let beginning = Beginning::TakenUp(Session::from_record(record));
-    let news: Vec<_> = left.into_iter().chain(saved).chain(config::notice(&faults)).collect();
-    sit_down(seat, beginning, &news, &mut store, (look, &config))
+    let saved = store.save(&record).err().map(|error| narration::save_failed(&error));
+    let start = Start::Resumed(Session::from_record(record));
+    let notices: Vec<_> =
+        replaced.into_iter().chain(saved).chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, &mut store, (look, &config))
 }
 
-/// What a second copy of the program has to tell.
-const ELSEWHERE: &str = "Another window plays the saved game. This one is not saved.";
+/// The notice of a second window.
+const OTHER_WINDOW: &str =
+    "Your saved game is open in another window. The game in this one is saved separately.";
 
-/// Whether anybody has played in a game, even if all of it was taken back.
+/// Returns `true` if anybody has played in a game, even if every move was undone.
 fn has_moves(record: &Record) -> bool {
     !record.game.plies().is_empty() || !record.game.undone().is_empty()
 }
 
-/// Where the players sit.
+/// The way in which a game is shown and moves are entered.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Seat {
-    /// Before a screen.
+enum Frontend {
+    /// The board on the screen.
     Screen,
-    /// At a terminal that shows no board, or whose players want none.
+    /// The line mode, for a person at a terminal.
     Terminal,
-    /// Nowhere: the lines come from a file or another program.
+    /// The line mode, with lines from a file or another program.
     Script,
 }
 
-impl Seat {
-    fn of(look: &LookArgs) -> Self {
+impl Frontend {
+    fn choose(look: &LookArgs) -> Self {
         match appearance::why_plain(look) {
             _ if !stdin().is_terminal() => Self::Script,
             Some(_) => Self::Terminal,
@@ -93,78 +96,71 @@ impl Seat {
     }
 }
 
-/// What a sitting begins with.
-enum Beginning {
+/// What the command line asks for.
+enum Request {
+    /// A game of its own.
+    NewGame,
+    /// The current game, if there is one.
+    Resume,
+}
+
+/// The session that a front end starts with.
+enum Start {
     New(Session),
-    /// A game that was left.
-    TakenUp(Session),
+    Resumed(Session),
 }
 
-/// What the players asked to play.
-enum Asked {
-    /// Something else than what they left.
-    New,
-    Nothing,
-}
+impl Start {
+    /// Starts the game asked for, or else the current one; there may be a notice about it.
+    fn find(store: &mut GameStore, setup: Setup, request: Request) -> (Self, Option<String>) {
+        let new = Self::New(Session::new(setup, today()));
+        match (store.resume(), request) {
+            (Resumed::Nothing, _) => (new, None),
+            (Resumed::LockedByOther, _) => (new, Some(OTHER_WINDOW.into())),
+            (Resumed::Game(record), Request::Resume) => {
+                (Self::Resumed(Session::from_record(*record)), None)
+            }
+            (Resumed::Game(record), Request::NewGame) => {
+                let kept = if has_moves(&record) { store.keep(&record) } else { Ok(()) };
+                (new, kept.err().map(|error| narration::keep_failed(&error)))
+            }
+            (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
+        }
+    }
 
-impl Beginning {
     fn controller(self) -> Controller {
         match self {
             Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
-            Self::TakenUp(session) => Controller::resumed(session, Confirmation::Ask, today()),
+            Self::Resumed(session) => Controller::resumed(session, Confirmation::Ask, today()),
         }
     }
 }
 
-/// Begins with what was asked for, or else with the game that was left; there may be something to
-/// tell about that.
-fn begin(store: &mut Store, setup: Setup, asked: Asked) -> (Beginning, Option<String>) {
-    let new = Beginning::New(Session::new(setup, today()));
-    match (store.resume(), asked) {
-        _ if store.is_elsewhere() => (new, Some(ELSEWHERE.into())),
-        (Resumed::Nothing, _) => (new, None),
-        (Resumed::Game(record), Asked::Nothing) => {
-            (Beginning::TakenUp(Session::from_record(record)), None)
-        }
-        (Resumed::Game(record), Asked::New) => {
-            let trouble = if has_moves(&record) { store.keep(&record) } else { None };
-            (new, trouble)
-        }
-        (Resumed::Damaged(fault), _) => {
-            (new, Some(format!("A new game; the saved one stays: {fault}.")))
-        }
-    }
-}
-
-fn sit_down(
-    seat: Seat,
-    beginning: Beginning,
-    news: &[String],
-    store: &mut Store,
+fn launch(
+    frontend: Frontend,
+    start: Start,
+    notices: &[String],
+    store: &mut GameStore,
     (look, config): (&LookArgs, &Config),
-) -> Result<ExitCode> {
-    let news = (!news.is_empty()).then(|| news.join(" "));
-    match seat {
-        Seat::Screen => {
-            let settings = appearance::settings(look, config);
-            let controller = beginning.controller();
-            let resumed = narration::resumed(&controller)
+) -> Result<ExitStatus> {
+    let notice = (!notices.is_empty()).then(|| notices.join(" "));
+    let controller = start.controller();
+    let resumed = narration::resumed(&controller);
+    match frontend {
+        Frontend::Screen => {
+            let app = App::new(controller, appearance::settings(look, config));
+            let warning = notice.map(|text| Notice::new(text, Tone::Warning));
+            let resumed = resumed
                 .map(|text| Notice::new(format!("{text} Press n for a new one."), Tone::Quiet));
-            let notice = news.map(|news| Notice::new(news, Tone::Warning)).or(resumed);
-            let app = App::new(controller, settings);
-            let app = match notice {
+            let app = match warning.or(resumed) {
                 Some(notice) => app.with_notice(notice),
                 None => app,
             };
             play_on_screen(app, store)
         }
-        Seat::Terminal | Seat::Script => {
-            let controller = beginning.controller();
-            let resumed = narration::resumed(&controller);
-            play_lines(
-                LineMode::at_terminal(controller, store, board_echo())
-                    .with_news(resumed.into_iter().chain(news)),
-            )
+        Frontend::Terminal | Frontend::Script => {
+            let news = resumed.into_iter().chain(notice);
+            line::run(LineMode::at_terminal(controller, store, board_echo()).with_news(news))
         }
     }
 }
@@ -178,29 +174,28 @@ fn board_echo() -> BoardEcho {
     }
 }
 
-fn play_lines(line_mode: LineMode) -> Result<ExitCode> {
-    line::run(line_mode).map(Into::into)
-}
-
-fn play_on_screen(mut app: App, store: &mut Store) -> Result<ExitCode> {
-    // The library asks NO_COLOR by itself, which a flag or a setting may have overruled.
+fn play_on_screen(mut app: App, store: &mut GameStore) -> Result<ExitStatus> {
+    // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.theme().depth != Depth::Mono);
     let status = tui::run(&mut app, store).context("cannot use the terminal");
-    if store.is_elsewhere() && !app.game().plies().is_empty() {
-        // Nothing has been saved in this window; now is the time.
-        store.keep(&app.session().record());
-    }
+    let saved = store.save(&app.session().record());
     // The terminal may be gone, and with it whoever would read this.
     let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
-    let status = status?;
+    let mut status = status?;
+    if let Err(error) = saved {
+        let _ = writeln!(stderr(), "othello: {}", narration::with_causes(&error));
+        if status == ExitStatus::Success {
+            status = ExitStatus::Failure;
+        }
+    }
     if status == ExitStatus::HungUp {
         // Nothing may be written to a terminal that is gone, not even by the end of the process.
         std::process::exit(i32::from(status.code()));
     }
-    Ok(status.into())
+    Ok(status)
 }
 
-/// The day in Greenwich.
+/// Returns the day in Greenwich.
 fn today() -> Option<Date> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     Date::since_1970(since.as_secs())

@@ -2,8 +2,9 @@
 
 use std::io::{BufWriter, Write, stdout};
 
+use crate::app::graph;
 use crate::app::graph::{Extent, Ink};
-use crate::app::{graph, narration};
+use crate::app::narration;
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
 use crate::notation::diagram::Spacing;
@@ -19,16 +20,17 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::app::cli::ShowArgs;
-use crate::app::input::{self, Verdict};
+use crate::app::exit_status::ExitStatus;
+use crate::app::input;
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
-pub fn run(args: &ShowArgs) -> Result<Verdict> {
+pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     let start = args.start.start()?;
     let mut show = Show {
         out: BufWriter::with_capacity(1 << 16, stdout().lock()),
         start,
         args,
-        verdict: Verdict::Sound,
+        status: ExitStatus::Success,
         printed: 0,
     };
     if let Some(moves) = &args.moves {
@@ -37,14 +39,14 @@ pub fn run(args: &ShowArgs) -> Result<Verdict> {
         input::each(&args.files, start, |name, game| show.take(name, game))?;
     }
     show.out.flush()?;
-    Ok(show.verdict)
+    Ok(show.status)
 }
 
 struct Show<'a, W> {
     out: W,
     start: Position,
     args: &'a ShowArgs,
-    verdict: Verdict,
+    status: ExitStatus,
     printed: usize,
 }
 
@@ -88,7 +90,7 @@ impl<W: Write> Show<'_, W> {
         match error.kind {
             // The file has no fault; we have not that game.
             ReadErrorKind::Skipped(_) => {}
-            _ => self.verdict = Verdict::Faulty,
+            _ => self.status = ExitStatus::Failure,
         }
         self.out.flush()?;
         input::report(name, error);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::exit_status::ExitStatus;
-use crate::app::stub::StoreReply;
+use crate::app::store::StoreReply;
 use crate::board::ByColor;
 use crate::notation::{PlayerName, Record};
 use crate::session::Setup;

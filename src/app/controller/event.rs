@@ -1,7 +1,7 @@
 //! What the controller answers: events that happened, and effects to be performed outside.
 
 use crate::app::exit_status::ExitStatus;
-use crate::app::stub::{GameSummary, SavedAs, StoreError, StoreRequest};
+use crate::app::store::{GameSummary, SavedAs, StoreError, StoreRequest};
 use crate::board::Color;
 use crate::game::Ply;
 use crate::notation::Record;

@@ -1,7 +1,7 @@
 //! Games that begin, come from elsewhere and go to the store.
 
 use super::{Controller, CopyFormat, Effect, Event, Question, Refusal};
-use crate::app::stub::{StoreReply, StoreRequest};
+use crate::app::store::{StoreReply, StoreRequest};
 use crate::board::ByColor;
 use crate::notation::{PlayerName, Record, position, transcript};
 use crate::session::{Session, Setup};

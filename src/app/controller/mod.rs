@@ -17,7 +17,7 @@ pub use action::{Action, Answer, Browse, CopyFormat};
 pub use event::{Effect, Event, Output, Question};
 pub use refusal::Refusal;
 
-use crate::app::stub::{StoreError, StoreRequest};
+use crate::app::store::{StoreError, StoreRequest};
 use crate::board::{ByColor, Color};
 use crate::game::{Game, Ply};
 use crate::notation::date::Date;

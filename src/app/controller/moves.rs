@@ -1,7 +1,7 @@
 //! Moves, undo and redo, browsing.
 
 use super::{Browse, Controller, Effect, Event, Player, Question, Refusal};
-use crate::app::stub::StoreRequest;
+use crate::app::store::StoreRequest;
 use crate::board::Color;
 use crate::game::Ply;
 use crate::notation::Record;

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::app::stub::StoreError;
+use crate::app::store::StoreError;
 use crate::board::Color;
 use crate::position::IllegalMove;
 use crate::square::Square;
@@ -72,7 +72,10 @@ impl fmt::Display for Refusal {
             Self::NoSuchMove { moves } => write!(f, "the game has only {moves} moves"),
             Self::GameOver => f.write_str("the game is over"),
             Self::NoQuestion => f.write_str("there is no question to answer"),
-            Self::CannotOpen(error) => error.fmt(f),
+            Self::CannotOpen(error) => match error.source() {
+                Some(cause) => write!(f, "{error}: {cause}"),
+                None => error.fmt(f),
+            },
         }
     }
 }

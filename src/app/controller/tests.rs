@@ -6,7 +6,7 @@ use super::{
     Action, Answer, Browse, Confirmation, Controller, Effect, Event, Output, Player, Question,
     Refusal,
 };
-use crate::app::stub::{StoreError, StoreReply, StoreRequest};
+use crate::app::store::{StoreError, StoreReply, StoreRequest};
 use crate::board::{ByColor, Color};
 use crate::game::Game;
 use crate::notation::{Record, transcript};
@@ -272,7 +272,7 @@ fn without_confirmation_nothing_is_asked() {
 #[test]
 fn a_failing_save_is_reported_once_until_it_works() {
     let mut controller = controller(setup());
-    let error = StoreError("disk full".into());
+    let error = StoreError::NoSuchGame { number: 7 };
     let failed = || Action::Stored(StoreReply::Saved(Err(error.clone())));
     assert_eq!(events(controller.update(failed())), [Event::SaveFailed(error.clone())]);
     assert_eq!(events(controller.update(failed())), []);

@@ -20,7 +20,7 @@ use anyhow::{Context, Result};
 use crate::app::controller::{Action, Confirmation, Controller, Effect, Event, Output};
 use crate::app::exit_status::ExitStatus;
 use crate::app::narration;
-use crate::app::stub::Storage;
+use crate::app::store::Storage;
 
 /// The line mode of a session.
 pub struct LineMode<'s> {

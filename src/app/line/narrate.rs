@@ -95,7 +95,7 @@ impl LineMode<'_> {
     fn reason(&self, refusal: &Refusal) -> LineError {
         let help = match refusal {
             Refusal::Paused => "; type continue to resume",
-            Refusal::GameOver if self.controller.is_forfeited() => "; undo takes back its end",
+            Refusal::GameOver if self.controller.is_forfeited() => "; type undo to continue it",
             Refusal::NoQuestion
             | Refusal::GameOver
             | Refusal::IllegalMove { .. }

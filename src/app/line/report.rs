@@ -1,7 +1,7 @@
 //! Descriptions of a session, in sentences that need no alignment.
 
 use crate::app::narration;
-use crate::app::stub::GameSummary;
+use crate::app::store::GameSummary;
 use crate::board::{ByColor, Color};
 use crate::clock::ClockFace;
 use crate::game::Game;

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use super::{BoardEcho, LineMode, Outcome, Response};
 use crate::app::controller::{Confirmation, Controller};
-use crate::app::stub::{GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest};
+use crate::app::store::{
+    GameLine, GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest,
+};
 use crate::notation::{Record, transcript};
 use crate::rules::Rules;
 use crate::session::{Session, Setup};
@@ -29,14 +31,16 @@ impl Storage for Memory {
             }
             StoreRequest::SaveAs { name, record } => {
                 self.kept.push(*record);
-                StoreReply::SavedAs(Ok(SavedAs(name)))
+                StoreReply::SavedAs(Ok(SavedAs { file_name: name }))
             }
             StoreRequest::List => {
-                StoreReply::Listed(self.kept.iter().cloned().map(GameSummary).collect())
+                let games = (1..).zip(self.kept.iter().map(GameLine::from));
+                let summary = |(number, game)| GameSummary { number, game: Ok(game) };
+                StoreReply::Listed(games.map(summary).collect())
             }
             StoreRequest::Open(index) => {
                 let game = self.kept.get(index).cloned();
-                let missing = || StoreError(format!("there is no game {}", index + 1));
+                let missing = || StoreError::NoSuchGame { number: index + 1 };
                 StoreReply::Opened(game.map(Box::new).ok_or_else(missing))
             }
         }
@@ -129,7 +133,7 @@ fn games_are_kept_listed_and_loaded() {
     ];
     let responses = at_terminal(&mut memory, setup(), &lines);
     assert_eq!(responses[0], "No saved games yet.");
-    assert_eq!(responses[1], "refused: there is no game 1");
+    assert_eq!(responses[1], "refused: there is no saved game 1");
     let question = "Load this 2-move game? Your current game will be saved. Answer yes or no.";
     assert_eq!(responses[6], question);
     let not_a_number =

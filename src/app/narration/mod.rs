@@ -5,8 +5,12 @@ mod result;
 mod saving;
 
 pub use question::question;
-pub use result::{brief_match_end, brief_outcome, match_end, match_score, outcome, reason, result};
-pub use saving::{game_sentence, saving};
+pub use result::{
+    brief_match_end, brief_outcome, match_end, match_score, outcome, pair, reason, result,
+};
+pub use saving::{
+    damaged, game_line, game_row, game_sentence, keep_failed, save_failed, saving, with_causes,
+};
 
 use crate::app::controller::{Controller, Refusal};
 use crate::board::{Board, ByColor, Color};
@@ -91,21 +95,9 @@ pub fn discs(position: &Position) -> String {
     }
 }
 
-/// Returns two numbers, Black's first: `34-30`.
-pub fn pair(numbers: ByColor<u8>) -> String {
-    format!("{}-{}", numbers.black, numbers.white)
-}
-
 /// Returns a game in a line: date, players, rules, result.
 pub fn line(record: &Record) -> String {
-    let date = record.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
-    let [black, white] = Color::BOTH
-        .map(|color| record.name(color).map_or_else(|| color.to_string(), str::to_owned));
-    let result = match record.result() {
-        Some(result) => pair(result.score),
-        None => format!("at move {}", record.game.plies().len() + 1),
-    };
-    format!("{date}  {black} - {white}  {}  {result}", record.game.rules())
+    game_line(&record.into())
 }
 
 /// Returns the state of the game, and its transcript.

@@ -1,7 +1,6 @@
 //! Sentences about the end of a game and of a match. Where somebody wins, the winner's number comes
 //! first.
 
-use crate::app::narration::pair;
 use crate::board::{ByColor, Color};
 use crate::position::Position;
 use crate::result::{GameResult, Reason};
@@ -144,4 +143,9 @@ pub fn brief_match_end(session: &Session) -> String {
         Some(MatchResult::Drawn) => " The match is drawn.".into(),
         None => String::new(),
     }
+}
+
+/// Returns two numbers, Black's first: `34-30`.
+pub fn pair(numbers: ByColor<u8>) -> String {
+    format!("{}-{}", numbers.black, numbers.white)
 }

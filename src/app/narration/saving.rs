@@ -1,20 +1,88 @@
 //! Sentences about saving and about saved games.
 
+use std::error::Error;
+
 use crate::app::controller::Event;
-use crate::app::stub::GameSummary;
+use crate::app::narration::result::pair;
+use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
+use crate::board::Color;
+use crate::notation::PlayerName;
 
 /// Returns the sentence about saving of an event; empty for any other event.
 pub fn saving(event: &Event) -> String {
     match event {
-        Event::SavedAs(name) => format!("Saved as {}.", name.0),
-        Event::SaveAsFailed(error) => format!("Not saved: {error}."),
-        Event::SaveFailed(error) => format!("The game cannot be saved: {error}. It continues."),
-        Event::SaveRecovered => "The game is saved again.".into(),
-        Event::KeepFailed(error) => format!("The last game could not be saved: {error}."),
+        Event::SavedAs(saved) => format!("Saved as {}.", saved.file_name),
+        Event::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
+        Event::SaveFailed(error) => save_failed(error),
+        Event::SaveRecovered => "Saving works again.".into(),
+        Event::KeepFailed(error) => keep_failed(error),
         _ => String::new(),
     }
 }
 
-pub fn game_sentence(game: &GameSummary) -> String {
-    super::line(&game.0)
+/// Returns the sentence about the current game when it cannot be saved.
+pub fn save_failed(error: &StoreError) -> String {
+    format!("Cannot save this game ({}). You can play on.", cause(error))
+}
+
+/// Returns the sentence about a replaced game that could not be moved to the saved games.
+pub fn keep_failed(error: &StoreError) -> String {
+    format!("Cannot save the previous game yet ({}).", cause(error))
+}
+
+/// Returns the notice about a current game that cannot be read.
+pub fn damaged(error: &StoreError) -> String {
+    format!("New game; the saved one is damaged and set aside: {}.", with_causes(error))
+}
+
+/// Returns a row of the list of saved games: number, date, players, rules, result.
+pub fn game_row(summary: &GameSummary) -> String {
+    let text = match &summary.game {
+        Ok(game) => game_line(game),
+        Err(error) => format!("damaged: {}", with_causes(error)),
+    };
+    format!("{:>3}  {text}", summary.number)
+}
+
+/// Returns the same as a sentence that leans on no alignment.
+pub fn game_sentence(summary: &GameSummary) -> String {
+    let text = match &summary.game {
+        Ok(game) => parts(game).join(", "),
+        Err(error) => format!("damaged, {}", with_causes(error)),
+    };
+    format!("{}: {text}.", summary.number)
+}
+
+/// Returns a game in a line: date, players, rules, result.
+pub fn game_line(game: &GameLine) -> String {
+    parts(game).join("  ")
+}
+
+fn parts(game: &GameLine) -> [String; 4] {
+    let date = game.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
+    let [black, white] = Color::BOTH.map(|color| {
+        let name = game.names[color].as_ref().map(PlayerName::as_str);
+        name.map_or_else(|| color.to_string(), str::to_owned)
+    });
+    let state = match game.state {
+        GameState::Over { score } => pair(score),
+        GameState::UnderWay { next_move } => format!("at move {next_move}"),
+    };
+    [date, format!("{black} - {white}"), game.rules.to_string(), state]
+}
+
+/// Returns the reason of an error without its path, which is too long for a notice.
+fn cause(error: &StoreError) -> String {
+    error.source().map_or_else(|| error.to_string(), ToString::to_string)
+}
+
+/// Returns an error with its causes, as a clause.
+pub fn with_causes(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text = format!("{text}: {error}");
+        cause = error.source();
+    }
+    text
 }

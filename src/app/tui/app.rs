@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::message::Effect;
+use super::message::{Effect, Page, WindowFocus};
 use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Controller, Question};
 use crate::app::narration;
-use crate::app::stub::GameSummary;
+use crate::app::store::GameSummary;
 use crate::clock::ClockFace;
 use crate::game::{Game, Ply};
 use crate::openings;
@@ -103,17 +103,6 @@ pub enum OpenWindow<'a> {
     Dialog(&'a Dialog),
 }
 
-/// A page of text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// Keys, rules, special squares, advice.
-    Help,
-    /// The moves as numbers in their squares.
-    Record,
-    /// Discs and mobility by ply.
-    Graphs,
-}
-
 /// Visibility of the marks on legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marks {
@@ -143,15 +132,6 @@ pub enum Animation {
     On,
     /// They change at once.
     Off,
-}
-
-/// The keyboard focus of the terminal's window, as far as it is reported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WindowFocus {
-    /// The window has the keyboard.
-    Focused,
-    /// Another window has the keyboard.
-    Unfocused,
 }
 
 impl App {

@@ -2,9 +2,9 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::app::{App, Page};
+use super::app::App;
 use super::binding::{Binding, Hint, InputMode, char, ctrl, key};
-use super::message::{Direction, Message, Step};
+use super::message::{Direction, Message, Page, Step};
 use crate::app::controller::{Action, Answer, Browse, CopyFormat};
 use crate::app::exit_status::ExitStatus;
 

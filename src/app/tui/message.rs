@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::app::{Page, WindowFocus};
 use super::term::Mouse;
 use crate::app::controller::{self, Action};
 use crate::square::Square;
@@ -109,6 +108,26 @@ impl Step {
             Self::Previous => (index + length - 1) % length,
         }
     }
+}
+
+/// A page of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// Keys, rules, special squares, advice.
+    Help,
+    /// The moves as numbers in their squares.
+    Record,
+    /// Discs and mobility by ply.
+    Graphs,
+}
+
+/// The keyboard focus of the terminal's window, as far as it is reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowFocus {
+    /// The window has the keyboard.
+    Focused,
+    /// Another window has the keyboard.
+    Unfocused,
 }
 
 /// Something for the loop to do.

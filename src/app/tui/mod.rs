@@ -17,6 +17,8 @@ pub mod message;
 pub mod new_game;
 pub mod palettes;
 mod panel;
+#[cfg(unix)]
+mod signals;
 pub mod term;
 pub mod theme;
 mod update;
@@ -40,17 +42,17 @@ use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::controller::{self, Action, Browse};
 use crate::app::exit_status::ExitStatus;
-use crate::app::stub::{Storage, StoreRequest};
-use app::{App, OpenWindow, WindowFocus};
+use crate::app::store::{Storage, StoreRequest};
+use app::{App, OpenWindow};
 use layout::Layout;
-use message::{Effect, Message};
+use message::{Effect, Message, WindowFocus};
 use term::FrameWriter;
 use window::Window;
 
-/// How long the loop sleeps at most. A terminal that vanished says nothing; it has to be asked.
+/// The longest sleep of the loop. A terminal that vanished says nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 
-/// What reaches the loop from its threads.
+/// Input from the threads of the loop.
 enum Input {
     Event(io::Result<Event>),
     #[cfg(unix)]
@@ -82,7 +84,7 @@ impl Screen {
         Ok(Self { terminal, title: String::new() })
     }
 
-    /// Where the next frame goes; a click has met what the last one showed there.
+    /// The area of the next frame, which is that of the last one for a click.
     fn area(&mut self) -> Rect {
         self.terminal.get_frame().area()
     }
@@ -260,7 +262,10 @@ fn clicked(window: &Window, layout: &Layout, cell: Cell) -> Option<Message> {
 fn listen() -> io::Result<Receiver<Input>> {
     let (sender, inputs) = channel();
     #[cfg(unix)]
-    signals::listen(sender.clone())?;
+    {
+        let sender = sender.clone();
+        signals::listen(move |signal| sender.send(Input::Signal(signal)).is_ok())?;
+    }
     // Sets up what `read` reads: a window that changes from now on is heard of, whenever the thread
     // comes to read.
     event::poll(Duration::ZERO)?;
@@ -287,55 +292,4 @@ fn suspend(screen: &mut Screen, app: &App) -> io::Result<()> {
         term::enter(app.settings().mouse)?;
     }
     screen.clear()
-}
-
-#[cfg(unix)]
-mod signals {
-    //! Signals as messages.
-
-    use std::io;
-    use std::sync::mpsc::Sender;
-    use std::thread;
-
-    use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
-    use signal_hook::iterator::Signals;
-
-    use super::Input;
-    use super::message::Message;
-    use crate::app::controller::Action;
-    use crate::app::exit_status::ExitStatus;
-
-    pub fn listen(sender: Sender<Input>) -> io::Result<()> {
-        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
-        let forward = move || {
-            for signal in &mut signals {
-                if sender.send(Input::Signal(signal)).is_err() {
-                    return;
-                }
-            }
-        };
-        thread::Builder::new().name("signals".into()).spawn(forward)?;
-        Ok(())
-    }
-
-    /// Whether a shell started this as a job, so that somebody is there to call it back. The
-    /// first group of a session has nobody: stopped, it would be a dead window.
-    pub fn is_job() -> bool {
-        getsid(None).is_ok_and(|session| session != getpgrp())
-    }
-
-    /// Stops the whole job, a script around this program too: the shell waits for all of it.
-    pub fn stop() -> io::Result<()> {
-        Ok(kill_current_process_group(Signal::STOP)?)
-    }
-
-    /// Returns the message of a signal.
-    pub fn message(signal: i32) -> Message {
-        match ExitStatus::of_signal(signal) {
-            _ if signal == SIGTSTP => Message::Suspend,
-            Some(status) => Message::Act(Action::Quit(status)),
-            None => Message::Act(Action::Quit(ExitStatus::Interrupted)),
-        }
-    }
 }

@@ -308,3 +308,27 @@ pub const NO_COLORS: Colors = Colors {
 
 const PLAIN: Disc =
     Disc { rim: Color::Reset, face: Color::Reset, flipped: Color::Reset, preview: Color::Reset };
+
+#[cfg(test)]
+mod tests {
+    use super::Palette;
+    use crate::app::tui::glyphs::Glyphs;
+
+    #[test]
+    fn the_readme_names_every_theme_and_every_set_of_characters() {
+        let readme = include_str!("../../../README.md");
+        for name in Palette::NAMES.iter().chain(&Glyphs::NAMES) {
+            assert!(readme.contains(&format!("`{name}`")), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_theme_is_read_by_its_name_and_followed_by_another() {
+        for palette in Palette::ALL {
+            assert_eq!(palette.name().parse(), Ok(palette));
+            assert_ne!(palette.next(), palette);
+        }
+        let error = "green".parse::<Palette>().unwrap_err();
+        assert_eq!(error.to_string(), format!("expected one of {}", Palette::NAMES.join(", ")));
+    }
+}

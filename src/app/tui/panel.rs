@@ -161,8 +161,12 @@ fn entries(app: &App) -> (Vec<String>, usize) {
     for plies in 0..=game.plies().len() {
         if let Some(ply) = plies.checked_sub(1).map(|last| game.plies()[last]) {
             let disc = disc(app.theme(), ply.player);
-            let sign = if ply.is_choice() { "x" } else { "" };
-            entries.push(format!("{plies:>3} {disc} {sign}{}", ply.square));
+            let played = match (ply.is_choice(), ply.flips.is_empty()) {
+                (false, _) => ply.square.to_string(),
+                (true, false) => format!("x{}", ply.square),
+                (true, true) => "-".into(),
+            };
+            entries.push(format!("{plies:>3} {disc} {played}"));
         }
         if plies == app.controller().viewed_ply() {
             shown = entries.len().saturating_sub(1);

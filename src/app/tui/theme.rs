@@ -46,7 +46,8 @@ impl Theme {
         Self { palette, depth, glyphs, shapes, colors }
     }
 
-    fn has_colors(&self) -> bool {
+    /// Returns `true` if the theme has colours here.
+    pub fn has_colors(&self) -> bool {
         self.colors != NO_COLORS
     }
 

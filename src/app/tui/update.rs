@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use super::app::{
-    Animation, App, Dialog, Learning, Marks, Notice, Page, Tone, WindowFocus, first_cursor,
-};
-use super::message::{Direction, Effect, Message, Step};
+use super::app::{Animation, App, Dialog, Learning, Marks, Notice, Tone, first_cursor};
+use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
 use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;

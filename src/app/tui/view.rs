@@ -54,16 +54,17 @@ pub fn title(app: &App) -> String {
     format!("Othello: {turn}, {}-{}", counts.black, counts.white)
 }
 
+/// Names the size needed, in fewer words where there is no room for more.
 fn too_small(app: &App, frame: &mut Frame<'_>) {
     let screen = frame.area();
-    let sentence = format!(
-        "Needs at least {}×{}; this terminal is {}×{}.",
-        SMALLEST.width, SMALLEST.height, screen.width, screen.height
-    );
     let glyphs = app.theme().glyphs;
+    let needed = format!("{}×{}", SMALLEST.width, SMALLEST.height);
+    let there = format!("{}×{}", screen.width, screen.height);
+    let long = glyphs.spell(&format!("Needs at least {needed}; this terminal is {there}."));
     let (columns, rows) = (usize::from(screen.width), usize::from(screen.height));
-    let ellipsis = glyphs.set().ellipsis;
-    let lines = text::wrap_to_rows(&glyphs.spell(&sentence), columns, rows, ellipsis);
+    let fits = text::wrap(&long, columns).len() <= rows;
+    let sentence = if fits { long } else { glyphs.spell(&format!("Needs {needed}.")) };
+    let lines = text::wrap_to_rows(&sentence, columns, rows, glyphs.set().ellipsis);
     Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>())
         .render(screen, frame.buffer_mut());
 }

@@ -55,6 +55,16 @@ pub fn paragraph(sentence: &str, width: usize) -> impl Iterator<Item = WindowLin
     text::wrap(sentence, width).into_iter().map(WindowLine::new)
 }
 
+/// Returns an item of a list in lines of at most `width` columns, all but the first indented.
+pub fn list_item(sentence: &str, width: usize) -> impl Iterator<Item = WindowLine> {
+    const INDENT: usize = 2;
+    let lines = text::wrap(sentence, width.saturating_sub(INDENT)).into_iter().enumerate();
+    lines.map(|(number, line)| {
+        let indent = if number == 0 { 0 } else { INDENT };
+        WindowLine::new(format!("{:indent$}{line}", ""))
+    })
+}
+
 impl Window {
     /// Returns the size that shows all of the window, its frame included.
     pub fn size(&self) -> Size {

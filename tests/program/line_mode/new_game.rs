@@ -44,13 +44,13 @@ fn rules_are_shown_and_chosen() {
     reply.says("The rules are anti. Othello rules, but the player with fewer discs wins.");
     let own = "The rules are othello, own 32 discs, plain count.";
     reply.says(own);
-    reply.says(&format!("A new game. {own} Black to move: c4, d3, e6, f5."));
+    reply.says(&format!("New game. {own} Black to move: c4, d3, e6, f5."));
     reply.says(&format!(
-        "A new game. {own} Ann Lee has Black, Ben has White. Black to move: c4, d3, e6, f5."
+        "New game. {own} Ann Lee has Black, Ben has White. Black to move: c4, d3, e6, f5."
     ));
     reply.says("Cleo has Black, Dan has White.");
     reply.says(&format!(
-        "A new game. {own} Cleo has Black, Dan has White. Black to move: c4, d3, e6, f5."
+        "New game. {own} Cleo has Black, Dan has White. Black to move: c4, d3, e6, f5."
     ));
 }
 
@@ -67,32 +67,32 @@ fn white_chooses_the_disc_that_the_second_move_flips() {
             "Black places d4.",
             "White places e4.",
             "Black places d5. White to move: e5.",
-            "White places e5. White to choose the disc to turn: d4, d5.",
-            "White turns d5. Black to move: d6, f4, f6.",
-            "Taken back: White turns d5. White to choose the disc to turn: d4, d5.",
-            "Played again: White turns d5. Black to move: d6, f4, f6.",
+            "White places e5. White to choose the disc to flip: d4, d5.",
+            "White flips d5. Black to move: d6, f4, f6.",
+            "Undone: White flips d5. White to choose the disc to flip: d4, d5.",
+            "Redone: White flips d5. Black to move: d6, f4, f6.",
             "1: Black places d4.",
             "2: White places e4.",
             "3: Black places d5.",
             "4: White places e5.",
-            "5: White turns d5.",
-            "Black f4, turns e4. White to move: c3, d3, e3, f3, g3.",
+            "5: White flips d5.",
+            "Black f4 flips e4. White to move: c3, d3, e3, f3, g3.",
             "Not finished. Black 3, White 2, 59 empty.",
             "d4e4d5e5d5f4",
         ]);
     script(&["--rules", "reversi-may-flip"], &["d4e4d5e5", "e5", "d4"])
         .refuses(&["d4 is occupied"])
-        .says("White places e5. White to choose the disc to turn: d4, d5, or e5 to turn none.")
-        .says("White turns nothing. Black to move: f3, f4, f5, f6.");
+        .says("White places e5. White to choose the disc to flip: d4, d5, or e5 to flip none.")
+        .says("White flips none. Black to move: f3, f4, f5, f6.");
 }
 
 #[test]
 fn a_game_ends_when_the_discs_in_hand_run_out() {
     let lines = ["new reversi-32", SUPPLY_END, "board", "stats"];
-    let end = "Black has no disc left in hand, and White cannot move. White wins by 1: 31-32.";
+    let end = "Black has no disc left to play, and White cannot move. White wins by 1: 32-31.";
     script(&[], &lines)
         .succeeds()
-        .says("Black 31, White 32, 1 empty. In hand: Black 0, White 1.")
+        .says("Black 31, White 32, 1 empty. Left to play: Black 0, White 1.")
         .ends(&[end, SUPPLY_END]);
 }
 
@@ -112,10 +112,9 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
         DRAW,
         "score",
         "new",
-        "new",
         "d4",
         "new",
-        "new anti",
+        "d4",
         "resign",
         "resign",
         "undo",
@@ -126,24 +125,34 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
         "score",
     ];
     let reply = script(&[], &lines);
-    let refused = "this game of the match is not over: play on or resign, or begin another match \
-                   with best-of";
-    reply.refuses(&[refused, refused, refused, "the game is over"]);
+    reply.refuses(&["the game is over; type undo to continue it"]);
     let opening = "Black to move: d4, d5, e4, e5.";
     let white = "White to move: d5, e4, e5.";
-    let resigned = "White resigns. Black wins by 64: 1-0 on the board, 64-0 by the official count.";
+    let resigned = "White resigns. Black wins by resignation (official score 64-0).";
+    let second = format!(
+        "New game. The rules are reversi-32. Game 2, best of 3. Ben has Black, Anna has White. \
+         {opening}"
+    );
+    let standing = "Match: Ben 1½ - ½ Anna.";
+    let lost = "Black resigns. White wins by resignation (official score 64-0).";
+    let won = "Ben wins the match 2½ - ½ (159-31 discs).";
     reply.ends(&[
-        &format!("A new game. The rules are reversi-32. Game 2, best of 3. Ben has Black, Anna has White. {opening}"),
+        &second,
         &format!("Black places d4. {white}"),
-        &format!("{resigned} The match stands 1½ to ½, Ben to Anna. Type new for the next game."),
-        &format!("The end is taken back: the game goes on. {white}"),
-        &format!("{resigned} The match stands 1½ to ½, Ben to Anna. Type new for the next game."),
-        "The match stands 1½ to ½, Ben to Anna. 2 games of best of 3 played, 95-31 discs.",
-        &format!("A new game. The rules are reversi-32. Game 3, best of 3. Anna has Black, Ben has White. {opening}"),
-        "Black resigns. White wins by 64: 0-0 on the board, 0-64 by the official count. Ben wins the match 2½ to ½, 159-31 discs.",
-        "Ben wins the match 2½ to ½, 159-31 discs.",
-        "Black resigns. White wins by 64: 0-0 on the board, 0-64 by the official count.",
+        &second,
+        &format!("Black places d4. {white}"),
+        &format!("{resigned} {standing} Type new for the next game."),
+        &format!("Undone. The game continues. {white}"),
+        &format!("{resigned} {standing} Type new for the next game."),
+        &format!("{standing} 2 games of best of 3 played, 95-31 discs."),
+        &format!(
+            "New game. The rules are reversi-32. Game 3, best of 3. Anna has Black, Ben has \
+             White. {opening}"
+        ),
+        &format!("{lost} {won}"),
+        won,
+        lost,
     ]);
-    reply.says("The match stands 0 to 0, Anna to Ben. 0 games of best of 3 played, 0-0 discs.");
-    reply.says("The match stands ½ to ½, Anna to Ben. 1 game of best of 3 played, 31-31 discs.");
+    reply.says("Match: Anna 0 - 0 Ben. 0 games of best of 3 played, 0-0 discs.");
+    reply.says("Match: Anna ½ - ½ Ben. 1 game of best of 3 played, 31-31 discs.");
 }

@@ -8,7 +8,7 @@ fn a_pass_is_announced_and_may_be_typed() {
     let pass = "Black cannot move. White plays again.";
     reply.succeeds();
     assert!(reply.out.iter().any(|line| line.starts_with("White c1") && line.contains(pass)));
-    let redo = reply.out.iter().find(|line| line.starts_with("Played again: White c1.")).unwrap();
+    let redo = reply.out.iter().find(|line| line.starts_with("Redone: White c1.")).unwrap();
     assert!(redo.contains(pass), "{redo}");
     let listed = reply.out.iter().find(|line| line.starts_with("8: White c1")).unwrap();
     assert!(listed.ends_with(pass), "{listed}");
@@ -37,17 +37,17 @@ fn browsing_does_not_change_the_game() {
             "there is no earlier move",
             "there is no later move",
             "there is no earlier move",
-            "the game has 3 moves so far",
-            "here is no number of a move, such as at 12",
+            "the game has only 3 moves",
+            "expected the number of a move, such as at 12, found \"here\"",
         ])
         .ends(&[
-            "After move 2 of 3: White d6, turns d5. Black to move: c3, c4, c5, c6, c7.",
+            "After move 2 of 3: White d6 flips d5. Black to move: c3, c4, c5, c6, c7.",
             "Black to move: c3, c4, c5, c6, c7.",
             "Before move 1 of 3: Black to move: c4, d3, e6, f5.",
-            "After move 1 of 3: Black f5, turns e5. White to move: d6, f4, f6.",
+            "After move 1 of 3: Black f5 flips e5. White to move: d6, f4, f6.",
             "---------------------------OX------XXX-------------------------- O",
-            "After move 2 of 3: White d6, turns d5. Black to move: c3, c4, c5, c6, c7.",
-            "After move 3 of 3: Black c3, turns d4. White to move: d3, f3, f4, g5.",
+            "After move 2 of 3: White d6 flips d5. Black to move: c3, c4, c5, c6, c7.",
+            "After move 3 of 3: Black c3 flips d4. White to move: d3, f3, f4, g5.",
             "f5d6c3",
             "Not finished. Black 5, White 2, 57 empty.",
             "f5d6c3",
@@ -55,17 +55,15 @@ fn browsing_does_not_change_the_game() {
 }
 
 #[test]
-fn a_game_continues_from_an_earlier_position_only_on_command() {
-    let lines = ["f5d6c3", "at 1", "board", "f4", "hello", "continue here", "f4", "continue here"];
+fn a_game_continues_from_an_earlier_position() {
+    let lines = ["f5d6c3", "at 1", "board", "hello", "continue here", "f4", "continue here"];
     let reply = script(&[], &lines);
-    reply.refuses(&[
-        "you look at the position after move 1: continue here takes the later moves back, end goes \
-         back to the game",
-        "hello is no move; help tells the words",
-        "you look at the game as it stands: play on",
-    ]);
+    reply.refuses(&["\"hello\" is not a move or command; type help", "there is no later move"]);
     reply.says("5 - - - X X X - -").says("Black 4, White 1, 59 empty.");
-    reply.says("2 moves taken back; redo plays them again. White to move: d6, f4, f6.");
+    reply.says("2 moves undone; redo plays them again. White to move: d6, f4, f6.");
+    assert_eq!(reply.out.last().unwrap(), "f5f4");
+    let reply = script(&[], &["f5d6c3", "at 1", "d6", "back", "f4"]);
+    reply.succeeds();
     assert_eq!(reply.out.last().unwrap(), "f5f4");
 }
 
@@ -90,9 +88,9 @@ fn a_position_is_shown_with_its_statistics_and_moves() {
         "8 -- -- -- -- -- -- -- --",
         "------------------X--------XX------OXX-----O-------------------- O",
         "f5d6c3",
-        "1: Black f5, turns e5.",
-        "2: White d6, turns d5.",
-        "3: Black c3, turns d4.",
+        "1: Black f5 flips e5.",
+        "2: White d6 flips d5.",
+        "3: Black c3 flips d4.",
         "Not finished. Black 5, White 2, 57 empty.",
         "f5d6c3",
     ]);
@@ -113,9 +111,9 @@ fn a_game_is_loaded_or_refused_with_its_fault() {
             "move 2: f5 is occupied",
             "expected moves or a position, found neither",
             "expected the side to move, X or O, after the 64 squares",
-            "load needs to know more: load f5d6c3",
+            "load needs an argument, as in: load f5d6c3",
         ])
-        .says("Loaded. After move 3 of 3: Black c3, turns d4. White to move: d3, f3, f4, g5.");
+        .says("Loaded. After move 3 of 3: Black c3 flips d4. White to move: d3, f3, f4, g5.");
     let passed = format!("load -OOOOOOX{} O", "-".repeat(56));
     script(&[], &[&passed, "list", "a1"]).succeeds().says(
         "Loaded. No move has been played. White cannot move. Black plays again. Black to move: a1.",

@@ -26,14 +26,20 @@ pub fn window(app: &App, screen: Size, top: usize) -> Window {
     Window { title: "Graphs", lines, scroll: Scroll::From(top) }
 }
 
-/// Returns the rows of a graph, in which the ply shown on the board stands out.
+/// Returns the rows of a graph, in which the bar of the ply shown on the board stands out.
 fn bars(app: &App, graph: Graph) -> impl Iterator<Item = WindowLine> {
     let here = app.controller().viewed_ply() / graph.plies_per_column;
+    let colors = app.theme().colors;
+    // Reversed, a bar would look like the rest of its column.
+    let (shown, others) = if app.theme().has_colors() {
+        (Style::new().fg(colors.last), Style::new())
+    } else {
+        (colors.strong, colors.quiet)
+    };
     graph.rows.into_iter().map(move |row| {
-        let mut spans = vec![Span::styled(row.label, app.theme().colors.quiet)];
+        let mut spans = vec![Span::styled(row.label, colors.quiet)];
         for (column, bar) in row.bars.into_iter().enumerate() {
-            let is_here = column == here;
-            let style = if is_here { app.theme().colors.selected } else { Style::new() };
+            let style = if column == here { shown } else { others };
             spans.push(Span::styled(bar.to_string(), style));
         }
         WindowLine::new(Line::from(spans))

@@ -8,7 +8,7 @@ use crate::app::tui::app::App;
 use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
 use crate::app::tui::theme::Palette;
-use crate::app::tui::window::{Scroll, Window, WindowLine, paragraph};
+use crate::app::tui::window::{Scroll, Window, WindowLine, list_item, paragraph};
 
 /// Returns the help in lines of at most `width` columns.
 pub fn window(app: &App, width: usize, top: usize) -> Window {
@@ -18,24 +18,24 @@ pub fn window(app: &App, width: usize, top: usize) -> Window {
     lines.extend(keys(width, strong));
     lines.extend([WindowLine::blank(), heading("Rules of this game")]);
     let rules = app.game().rules();
-    lines.extend(paragraph(&format!("{rules}."), width));
+    lines.extend(paragraph(&format!("Rule set: {rules}."), width));
     lines.extend(paragraph(PLAY, width));
     lines.extend(paragraph(&rules.sentences(), width));
     lines.extend([WindowLine::blank(), heading("Marks")]);
-    lines.extend(MARKS.iter().flat_map(|mark| paragraph(mark, width)));
+    lines.extend(MARKS.iter().flat_map(|mark| list_item(mark, width)));
     lines.extend([WindowLine::blank(), heading("Squares")]);
     lines.extend(SQUARES.lines().map(WindowLine::new));
-    lines.extend(SQUARE_NAMES.iter().flat_map(|name| paragraph(name, width)));
+    lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
     if rules.most_discs_win() {
         lines.extend([WindowLine::blank(), heading("Strategy")]);
-        lines.extend(STRATEGY.iter().flat_map(|advice| paragraph(advice, width)));
+        lines.extend(STRATEGY.iter().flat_map(|advice| list_item(advice, width)));
     }
     lines.extend([WindowLine::blank(), heading("Themes")]);
     for palette in Palette::ALL {
-        lines.extend(paragraph(&format!("{palette}: {}.", palette.phrase()), width));
+        lines.extend(list_item(&format!("{palette}: {}.", palette.phrase()), width));
     }
     lines.extend([WindowLine::blank(), heading("Mouse and clipboard")]);
-    lines.extend(MOUSE.iter().flat_map(|sentence| paragraph(sentence, width)));
+    lines.extend(MOUSE.iter().flat_map(|sentence| list_item(sentence, width)));
     Window { title: "Help", lines, scroll: Scroll::From(top) }
 }
 
@@ -67,14 +67,15 @@ const PLAY: &str = "Black moves first. Place a disc so that one or more of your 
      lie in a straight line, in any of the eight directions, between it and another of your discs: \
      every disc enclosed this way is flipped. If you can move, you must.";
 
-const MARKS: [&str; 6] = [
+const MARKS: [&str; 8] = [
     "Small dots: legal moves.",
-    "Orange or red face: the last move. Blue or purple face: the discs it flipped.",
-    "Face in the other player's colour: the discs that the move under the cursor would flip.",
-    "Without colours these three are *, ' and +.",
-    "Press i for learning marks: # c x special squares (below), then = stable discs (can never be \
-     flipped), then ! your opponent's replies to the move under the cursor.",
-    "A clock between exclamation marks has less than 20 seconds left.",
+    "Orange or red face, or *: the last move.",
+    "Blue or purple face, or ': the discs it flipped.",
+    "Face in the other player's colour, or +: the discs that the move under the cursor would flip.",
+    "# c x special squares (see below).",
+    "= stable discs (can never be flipped).",
+    "! your opponent's replies to the move under the cursor.",
+    "Clock between ! and !: less than 20 seconds left.",
 ];
 
 const SQUARES: &str = "
@@ -97,11 +98,11 @@ const SQUARE_NAMES: [&str; 4] = [
 ];
 
 const STRATEGY: [&str; 6] = [
-    "Corners: a disc in a corner can never be flipped, nor can your discs in a row with it along \
-     the edge. Play for the corners.",
-    "X-squares: an early disc there usually gives up the corner. On a C-square it often does.",
-    "Few discs early: every disc of yours on the outside gives your opponent moves. Flip few \
-     discs, and inner ones.",
+    "Corners: a disc in a corner can never be flipped, and it protects your discs next to it \
+     along the edge. Play for the corners.",
+    "X-squares: an early disc there usually gives away the corner. On a C-square it often does.",
+    "Few discs early: your discs on the outside give your opponent moves. Flip few discs, and \
+     inner ones.",
     "Mobility: keep more legal moves than your opponent. A player without good moves must make \
      bad ones.",
     "Edges: a full edge is strong; an edge with a gap lets your opponent wedge in.",

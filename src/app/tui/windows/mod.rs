@@ -11,7 +11,8 @@ mod saved_games;
 
 use ratatui::layout::Size;
 
-use super::app::{App, Dialog, OpenWindow, Page};
+use super::app::{App, Dialog, OpenWindow};
+use super::message::Page;
 use super::window::Window;
 
 /// Returns the open window, if there is one, for a screen of that size.

@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use crate::app::narration;
-use crate::app::stub::GameSummary;
+use crate::app::store::GameSummary;
 use crate::app::text;
 use crate::app::tui::app::App;
 use crate::app::tui::message::Message;

@@ -1,0 +1,127 @@
+//! What can go wrong with saved games, as values that an event can carry.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::notation::error::ReadError;
+
+/// The reason why a game was not saved, listed or loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// A file could not be read as a game.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        cause: FileError,
+    },
+    /// A file could not be written.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        cause: FileError,
+    },
+    /// No saved game has that number.
+    NoSuchGame {
+        /// The number, counting from 1.
+        number: usize,
+    },
+}
+
+impl StoreError {
+    pub(super) fn read(path: &Path, cause: impl Into<FileError>) -> Self {
+        Self::Read { path: path.into(), cause: cause.into() }
+    }
+
+    pub(super) fn write(path: &Path, cause: impl Into<FileError>) -> Self {
+        Self::Write { path: path.into(), cause: cause.into() }
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A file name is a stranger's text, and this may go to a terminal.
+        match self {
+            Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
+            Self::Write { path, .. } => write!(f, "cannot write {}", printable(path)),
+            Self::NoSuchGame { number } => write!(f, "there is no saved game {number}"),
+        }
+    }
+}
+
+/// Returns a path with its control characters escaped: a file name is a stranger's text, and this
+/// may go to a terminal.
+fn printable(path: &Path) -> String {
+    let mut text = String::new();
+    for letter in path.to_string_lossy().chars() {
+        if letter.is_control() {
+            text.extend(letter.escape_debug());
+        } else {
+            text.push(letter);
+        }
+    }
+    text
+}
+
+impl Error for StoreError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Read { cause, .. } | Self::Write { cause, .. } => Some(cause),
+            Self::NoSuchGame { .. } => None,
+        }
+    }
+}
+
+/// The reason why a file could not be read or written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FileError {
+    /// The operating system refused.
+    Io {
+        /// The kind of the error.
+        kind: io::ErrorKind,
+        /// The words of the operating system.
+        text: String,
+    },
+    /// The path leads to a folder, a pipe or a device.
+    NotAFile,
+    /// The file is larger than any game.
+    TooLarge,
+    /// The file is not text in UTF-8.
+    NotUtf8,
+    /// The file holds no game.
+    Empty,
+    /// The game in the file is faulty.
+    Game(ReadError),
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io { text, .. } => f.write_str(text),
+            Self::NotAFile => f.write_str("expected a regular file"),
+            Self::TooLarge => f.write_str("expected a game, found a file of more than 4 MiB"),
+            Self::NotUtf8 => f.write_str("expected text in UTF-8"),
+            Self::Empty => f.write_str("expected a game, found none"),
+            Self::Game(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for FileError {}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> Self {
+        Self::Io { kind: error.kind(), text: error.to_string() }
+    }
+}
+
+impl From<ReadError> for FileError {
+    fn from(error: ReadError) -> Self {
+        Self::Game(error)
+    }
+}

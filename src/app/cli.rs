@@ -1,4 +1,4 @@
-//! What may be asked on the command line.
+//! The command line: commands, flags and their help.
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -59,7 +59,7 @@ const HELP: &str = "\
 Othello for two at one terminal
 
 Usage: othello [OPTIONS]           resume the game, or start one
-       othello COMMAND [...]       othello COMMAND --help tells more
+       othello COMMAND [...]       see othello COMMAND --help
 
 A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
              --best-of GAMES
@@ -80,7 +80,7 @@ Examples:    othello --clock 5+3 --black Ada --white Emile
              othello show --moves f5d6c3d3c4
 ";
 
-/// How the screen looks, or that there is none.
+/// The appearance of the screen, and the choice to do without one.
 #[derive(Args, Default)]
 pub struct LookArgs {
     /// Play line by line, in words
@@ -95,7 +95,7 @@ pub struct LookArgs {
     /// The characters to draw with
     #[arg(long, value_name = "NAME", value_parser = one_of::<Glyphs>(["unicode", "narrow", "ascii"]))]
     pub glyphs: Option<Glyphs>,
-    /// Turn discs over at once
+    /// Flip discs without an animation
     #[arg(long)]
     pub no_animation: bool,
     /// Leave the mouse to the terminal
@@ -103,7 +103,7 @@ pub struct LookArgs {
     pub no_mouse: bool,
 }
 
-/// Names that completions offer, and a fault names.
+/// Returns a parser of names, which completions offer and errors list.
 fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
 where
     T: FromStr<Err = UnknownName> + Clone + Send + Sync + 'static,
@@ -111,7 +111,7 @@ where
     PossibleValuesParser::new(names).try_map(|name| name.parse())
 }
 
-/// How a game is played.
+/// The settings of a game.
 #[derive(Args, Default)]
 pub struct PlayArgs {
     #[command(flatten)]
@@ -122,10 +122,10 @@ pub struct PlayArgs {
     /// Time for each: minutes or M:SS, with +S seconds more for each move: 5, 0:30, 5+3
     #[arg(long, value_name = "TIME")]
     pub clock: Option<TimeControl>,
-    /// The name of the player who has Black first
+    /// The name of the player who begins with Black
     #[arg(long, value_name = "NAME")]
     pub black: Option<String>,
-    /// The name of the player who has White first
+    /// The name of the player who begins with White
     #[arg(long, value_name = "NAME")]
     pub white: Option<String>,
     /// Games in a match: an odd number
@@ -136,29 +136,29 @@ pub struct PlayArgs {
 }
 
 impl PlayArgs {
-    /// Whether a new game was asked for.
+    /// Returns `true` if a flag asks for a new game.
     pub fn is_new_game(&self) -> bool {
         self.new
             || self.clock.is_some()
             || self.black.is_some()
             || self.white.is_some()
             || self.best_of.is_some()
-            || self.rules.is_asked()
+            || self.rules.is_given()
     }
 
-    /// What a new game is played with.
-    pub fn setup(&self, usual: &GameConfig) -> Result<Setup> {
-        let name = |asked: &Option<String>, usual: &Option<PlayerName>| match asked {
+    /// Returns the settings of a new game: those of the flags, otherwise the defaults.
+    pub fn setup(&self, defaults: &GameConfig) -> Result<Setup> {
+        let name = |given: &Option<String>, default: &Option<PlayerName>| match given {
             Some(name) => PlayerName::cleaned(name),
-            None => usual.clone(),
+            None => default.clone(),
         };
         Ok(Setup {
-            rules: self.rules.rules_from(usual.rules)?,
+            rules: self.rules.rules_from(defaults.rules)?,
             names: ByColor {
-                black: name(&self.black, &usual.names.black),
-                white: name(&self.white, &usual.names.white),
+                black: name(&self.black, &defaults.names.black),
+                white: name(&self.white, &defaults.names.white),
             },
-            time_control: self.clock.or(usual.clock),
+            time_control: self.clock.or(defaults.clock),
             best_of: self.best_of.unwrap_or(1),
         })
     }
@@ -185,7 +185,7 @@ pub enum Command {
     /// Play the game in a file
     Open(OpenArgs),
     /// List the rule systems, or explain one
-    Rules(TellArgs),
+    Rules(RulesCommandArgs),
     /// Write games in another format
     Convert(ConvertArgs),
     /// Replay games and print counts: passes, results, errors
@@ -211,7 +211,7 @@ pub struct ShowArgs {
     pub moves: Option<String>,
     #[command(flatten)]
     pub start: StartArgs,
-    /// Stop after that many plies
+    /// Stop after this many plies
     #[arg(long, value_name = "PLY")]
     pub at: Option<usize>,
     /// Print one JSON object a line for each game
@@ -237,7 +237,7 @@ pub struct OpenArgs {
 }
 
 #[derive(Args)]
-pub struct TellArgs {
+pub struct RulesCommandArgs {
     /// A rule system
     #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
     pub name: Option<Preset>,
@@ -286,12 +286,12 @@ pub struct PerftArgs {
     /// Print the leaves behind each move instead
     #[arg(long)]
     pub divide: bool,
-    /// Share the tree among that many threads, 256 at the most
+    /// Share the tree among this many threads, at most 256
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }
 
-/// Where a game starts, and under which rules.
+/// The start of a game, and its rules.
 #[derive(Args)]
 pub struct StartArgs {
     /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
@@ -302,7 +302,7 @@ pub struct StartArgs {
 }
 
 impl StartArgs {
-    /// The first position of a game.
+    /// Returns the first position of a game.
     pub fn start(&self) -> Result<Position> {
         let rules = self.rules.rules()?;
         Ok(match self.position {
@@ -361,23 +361,23 @@ impl FromArgMatches for RulesArgs {
 }
 
 impl RulesArgs {
-    fn is_asked(&self) -> bool {
+    fn is_given(&self) -> bool {
         self.preset.is_some() || !self.changes.is_empty()
     }
 
-    /// Returns the rules asked for.
+    /// Returns the rules that the flags give.
     pub fn rules(&self) -> Result<Rules, clap::Error> {
         self.rules_from(Rules::OTHELLO)
     }
 
-    /// Returns the rules asked for, where others than those of Othello are the default.
+    /// Returns the rules that the flags give, as changes to a default.
     fn rules_from(&self, default: Rules) -> Result<Rules, clap::Error> {
         let rules = self.preset.map_or(default, Preset::rules);
         rules.with(self.changes).map_err(|error| usage(&error.to_string()))
     }
 }
 
-/// A usage error in clap's own form, with its exit status 2.
+/// Returns a usage error like those of clap, with its exit status 2.
 pub fn usage(message: &str) -> clap::Error {
     use clap::CommandFactory;
     Cli::command().error(clap::error::ErrorKind::ArgumentConflict, message)

@@ -1,6 +1,6 @@
 //! The settings of a user: `config.toml`, which is only read.
 //!
-//! What is wrong in it is told, and the rest of it counts: no file keeps the program from starting.
+//! Faults in it are reported and the other settings apply: no file keeps the program from starting.
 
 use std::fmt::Display;
 use std::fs;
@@ -19,26 +19,26 @@ use toml::de::{DeTable, DeValue};
 
 use crate::app::dirs::Dirs;
 
-/// What a user has settled. A flag on the command line comes before it.
+/// The settings. Flags on the command line override them.
 #[derive(Debug, PartialEq)]
 pub struct Config {
-    /// The look.
+    /// The colours and their contrast.
     pub theme: Palette,
-    /// When to use colours.
+    /// The choice to use colours.
     pub color: ColorChoice,
     /// The characters to draw with, if the environment is not to decide.
     pub glyphs: Option<Glyphs>,
-    /// Whether discs are seen turning over.
+    /// The animation of flips.
     pub animation: Animation,
-    /// Whether the mouse is ours.
+    /// The use of the mouse: to play, or by the terminal.
     pub mouse: Mouse,
-    /// Whether legal moves are marked.
+    /// The marks of legal moves.
     pub marks: Marks,
-    /// What a new game is played with.
+    /// The defaults of a new game.
     pub game: GameConfig,
 }
 
-/// What a new game is played with, where the command line says nothing else.
+/// The defaults of a new game.
 #[derive(Debug, PartialEq)]
 pub struct GameConfig {
     /// The rules.
@@ -63,48 +63,48 @@ impl Default for Config {
     }
 }
 
-/// What is wrong with the file of settings.
+/// The error of a settings file or of one setting in it.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The line, from 1, if it is one line's fault.
+pub struct ConfigError {
+    /// The line, from 1; `None` for the whole file.
     line: Option<usize>,
-    what: String,
+    reason: String,
 }
 
-impl Fault {
-    /// One sentence with the name of the file.
+impl ConfigError {
+    /// Returns the error as a sentence with the name of the file.
     pub fn sentence(&self, file: &str) -> String {
         match self.line {
-            Some(line) => format!("{file}, line {line}: {}.", self.what),
-            None => format!("{file}: {}.", self.what),
+            Some(line) => format!("{file}, line {line}: {}.", self.reason),
+            None => format!("{file}: {}.", self.reason),
         }
     }
 }
 
-/// What there was to read.
+/// The outcome of reading the settings file.
 #[derive(Debug, Default)]
 pub struct Reading {
-    /// The settings that count.
+    /// The settings that apply.
     pub config: Config,
-    /// What is wrong, from the top of the file.
-    pub faults: Vec<Fault>,
-    /// Whether there is a file.
+    /// The faults, from the top of the file.
+    pub faults: Vec<ConfigError>,
+    /// The presence of the file.
     pub presence: Presence,
 }
 
-/// Whether there is a file of settings.
+/// The presence of the settings file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presence {
-    /// There is.
+    /// There is a file.
     There,
-    /// There is none.
+    /// There is no file.
     #[default]
     Absent,
 }
 
-/// Reads the file of settings, as far as it can be read.
-pub fn read(places: &Dirs) -> Reading {
-    let bytes = match fs::read(places.settings()) {
+/// Reads the settings file, as far as it can be read.
+pub fn read(dirs: &Dirs) -> Reading {
+    let bytes = match fs::read(dirs.settings()) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Reading::default(),
         Err(error) => return Reading::failed(None, &format!("cannot be read ({error})")),
@@ -118,36 +118,36 @@ pub fn read(places: &Dirs) -> Reading {
     }
 }
 
-/// Reads the file of settings of this user; without a home directory there is none.
+/// Reads the settings file of this user; without a home directory there is none.
 pub fn find() -> Reading {
     Dirs::find().as_ref().map(read).unwrap_or_default()
 }
 
-/// Tells the faults where there is no screen.
-pub fn report(faults: &[Fault]) {
-    if let Ok(places) = Dirs::find() {
-        let file = places.short(&places.settings());
+/// Prints the faults to standard error.
+pub fn report(faults: &[ConfigError]) {
+    if let Ok(dirs) = Dirs::find() {
+        let file = dirs.short(&dirs.settings());
         for fault in faults {
             let _ = writeln!(stderr(), "othello: {}", fault.sentence(&file));
         }
     }
 }
 
-/// The faults in one sentence for the screen.
-pub fn notice(faults: &[Fault]) -> Option<String> {
+/// Returns the faults in one or two sentences for the screen.
+pub fn notice(faults: &[ConfigError]) -> Option<String> {
     let (first, others) = faults.split_first()?;
     let others = match others.len() {
         0 => String::new(),
-        number => format!(" othello config names {number} more."),
+        number => format!(" othello config lists {number} more."),
     };
     Some(first.sentence("config.toml") + &others)
 }
 
 impl Reading {
-    /// The file says nothing that can be used.
+    /// Returns the defaults, with the reason why the file cannot be used.
     fn failed(line: Option<usize>, why: &str) -> Self {
-        let what = format!("{why}; defaults apply");
-        let faults = vec![Fault { line, what }];
+        let reason = format!("{why}; defaults apply");
+        let faults = vec![ConfigError { line, reason }];
         Self { config: Config::default(), faults, presence: Presence::There }
     }
 }
@@ -173,20 +173,20 @@ fn parse(text: &str) -> Reading {
     let mut draft = Draft::default();
     let mut faults = Vec::new();
     for entry in &entries {
-        if let Err(what) = draft.take(entry) {
-            faults.push(Fault { line: Some(entry.line), what });
+        if let Err(reason) = draft.take(entry) {
+            faults.push(ConfigError { line: Some(entry.line), reason });
         }
     }
     let (config, meaningless) = draft.finish();
     for (key, error) in meaningless {
         let line = entries.iter().find(|entry| entry.key == key).map(|entry| entry.line);
-        faults.push(Fault { line, what: format!("{key}: {error}") });
+        faults.push(ConfigError { line, reason: format!("{key}: {error}") });
     }
     faults.sort_by_key(|fault| fault.line);
     Reading { config, faults, presence: Presence::There }
 }
 
-/// The line of a place in a text, from 1.
+/// Returns the line of a place in a text, from 1.
 fn line_at(text: &[u8], place: usize) -> usize {
     1 + text.iter().take(place).filter(|&&byte| byte == b'\n').count()
 }
@@ -199,7 +199,7 @@ struct Entry<'a> {
 }
 
 impl Entry<'_> {
-    /// A text, or a number as it is written.
+    /// Returns a text, or a number as it is written.
     fn text(&self) -> Result<&str, String> {
         match self.value {
             DeValue::String(text) => Ok(text),
@@ -255,7 +255,7 @@ impl Draft {
         Ok(())
     }
 
-    /// The settings, and each key that has no meaning beside the others.
+    /// Returns the settings, and each key that has no meaning beside the others.
     fn finish(mut self) -> (Config, Vec<(&'static str, MeaninglessChange)>) {
         let preset = self.preset.unwrap_or(Preset::Othello).rules();
         let mut meaningless = Vec::new();

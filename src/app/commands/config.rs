@@ -9,9 +9,9 @@ use crate::app::dirs::Dirs;
 
 /// Prints the settings file that would change nothing, under a heading that names the real one.
 pub fn run() -> Result<()> {
-    let places = Dirs::find()?;
-    let reading = config::read(&places);
-    let file = places.short(&places.settings());
+    let dirs = Dirs::find()?;
+    let reading = config::read(&dirs);
+    let file = dirs.short(&dirs.settings());
     let presence = match reading.presence {
         Presence::There => "That file is there.",
         Presence::Absent => "That file is not there, so defaults apply.",

@@ -5,10 +5,10 @@ use std::io::{Write, stdout};
 use crate::rules::{Axis, Preset};
 use anyhow::Result;
 
-use crate::app::cli::TellArgs;
+use crate::app::cli::RulesCommandArgs;
 
-/// Lists the rule systems, or tells one.
-pub fn run(args: &TellArgs) -> Result<()> {
+/// Lists the rule systems, or explains one.
+pub fn run(args: &RulesCommandArgs) -> Result<()> {
     let mut out = stdout().lock();
     let Some(preset) = args.name else {
         for preset in Preset::ALL {

@@ -1,13 +1,13 @@
-//! What the file of settings may say, and what is said of it.
+//! Settings files, and the reports of their faults.
 
 use super::{Config, Reading, parse, template};
 use crate::app::tui::model::{Animation, Marks};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::clock::TimeControl;
-use crate::rules::{Goal, Handicap, Preset};
+use crate::rules::{Axis, Goal, Handicap, Preset};
 
-/// The settings of a file without faults.
+/// Returns the settings of a file without faults.
 #[track_caller]
 fn sound(text: &str) -> Config {
     let Reading { config, faults, .. } = parse(text);
@@ -18,26 +18,26 @@ fn sound(text: &str) -> Config {
 #[track_caller]
 fn check_faults(text: &str, sentences: &[&str]) {
     let faults = parse(text).faults;
-    let told: Vec<_> = faults.iter().map(|fault| fault.sentence("config.toml")).collect();
-    assert_eq!(told, sentences, "{text}");
+    let reported: Vec<_> = faults.iter().map(|fault| fault.sentence("config.toml")).collect();
+    assert_eq!(reported, sentences, "{text}");
 }
 
-/// The keys of the usual file, each with its value, as its comments hide them.
-fn usual_lines() -> Vec<String> {
+/// Returns the settings of the template, each with its value, without the sign of a comment.
+fn template_lines() -> Vec<String> {
     let template = template();
     let lines = template.lines().filter_map(|line| line.strip_prefix('#'));
     lines.filter(|line| !line.starts_with(' ') && !line.is_empty()).map(Into::into).collect()
 }
 
 #[test]
-fn the_usual_file_changes_nothing() {
+fn the_template_changes_nothing() {
     assert_eq!(sound(&template()), Config::default());
 }
 
 #[test]
-fn each_line_of_the_usual_file_can_be_used() {
-    let lines = usual_lines();
-    assert_eq!(lines.len(), 17);
+fn each_line_of_the_template_can_be_used() {
+    let lines = template_lines();
+    assert_eq!(lines.len(), 10 + Axis::ALL.len());
     for line in lines {
         let is_example = ["clock", "black", "white"].iter().any(|key| line.starts_with(key));
         if line.starts_with("second-move") {
@@ -51,7 +51,7 @@ fn each_line_of_the_usual_file_can_be_used() {
 }
 
 #[test]
-fn every_key_counts() {
+fn every_key_applies() {
     let config = sound(
         "theme = 'paper'\ncolor = 'never'\nglyphs = 'ascii'\nanimation = false\n\
          mouse = false\nlegal-moves = false\nrules = 'anti'\nhandicap = 2\nclock = '0:30+1'\n\
@@ -70,14 +70,14 @@ fn every_key_counts() {
 }
 
 #[test]
-fn the_axes_of_the_rules_change_the_system_wherever_they_stand() {
+fn the_axes_of_the_rules_change_the_system_in_any_order() {
     let config = sound("goal = 'fewest'\nsupply = 'own'\nrules = 'reversi'\nclock = 5");
     assert_eq!(config.game.rules.goal(), Goal::Fewest);
     assert_eq!(config.game.rules.layout(), Preset::Reversi.rules().layout());
 }
 
 #[test]
-fn faults_are_named_by_line_and_the_rest_counts() {
+fn faults_are_reported_by_line_and_the_rest_applies() {
     let text = "# mine\nthem = 'paper'\nmouse = 'no'\n\ntheme = 'papr'\nclock = 1.5\nblack = 'Ada'";
     check_faults(
         text,
@@ -103,7 +103,7 @@ fn a_rule_without_meaning_is_dropped() {
 }
 
 #[test]
-fn what_is_no_toml_is_named_by_line() {
+fn a_fault_of_the_toml_is_reported_by_line() {
     let text = "theme = 'paper'\n\nmouse =\n";
     let Reading { config, faults, .. } = parse(text);
     assert_eq!(config, Config::default());
@@ -114,7 +114,7 @@ fn what_is_no_toml_is_named_by_line() {
 }
 
 #[test]
-fn a_table_is_no_setting() {
+fn a_table_is_not_a_setting() {
     check_faults(
         "[theme]\nname = 'paper'",
         &["config.toml, line 1: theme: expected a text in quotation marks."],

@@ -60,11 +60,10 @@ fn message<'a>(panic: &'a PanicHookInfo<'_>) -> &'a str {
     text.or_else(|| payload.downcast_ref().map(String::as_str)).unwrap_or("no message")
 }
 
+#[cfg(unix)]
 #[cfg(test)]
 mod tests {
     //! Each starts this test program once more, to panic there.
-
-    #![cfg(unix)]
 
     use std::fs;
     use std::os::unix::fs::PermissionsExt;

@@ -21,16 +21,16 @@ const LIBRARY: &[&str] = &[
 /// The modules of the program, in `src/app/`, in the same order.
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
-    "dirs", "exit_status", "graph", "text", "narration", "store", "input", "controller", "tui",
+    "dirs", "exit_status", "graph", "text", "store", "input", "controller", "narration", "tui",
     "config", "cli", "appearance", "line", "panic_report", "commands",
 ];
 
 /// The files and folders of the program that may use files, threads and the time of day.
 #[rustfmt::skip]
 const ACTING: &[&str] = &[
-    "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs", "app/input.rs",
-    "app/line/mod.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
-    "app/tui/mod.rs", "app/tui/term.rs", "app/tui/terminal.rs",
+    "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
+    "app/exit_status.rs", "app/input.rs", "app/line/mod.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
+    "app/tui/mod.rs", "app/tui/signals.rs", "app/tui/term.rs",
 ];
 
 /// The world outside of the program.
@@ -58,9 +58,12 @@ fn assert_none(problems: impl IntoIterator<Item = String>) {
     assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
 }
 
+/// Unit tests may use any module.
 #[test]
 fn modules_use_only_modules_listed_before_them() {
-    let problems = files_used().into_iter().flat_map(|(file, used)| {
+    let is_test = |file: &str| file.ends_with("/tests.rs") || file.contains("/tests/");
+    let files = files_used().into_iter().filter(|(file, _)| !is_test(file));
+    let problems = files.flat_map(|(file, used)| {
         let place = place(&file);
         let unlisted = place.is_none().then(|| format!("{file} is in no list of {}", file!()));
         let below =

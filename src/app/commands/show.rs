@@ -149,14 +149,14 @@ impl<W: Write> Show<'_, W> {
 #[derive(Serialize)]
 struct GameView<'a> {
     rules: RulesView,
-    black: Option<&'a str>,
-    white: Option<&'a str>,
+    #[serde(flatten)]
+    names: NamesView<'a>,
     start: StartView,
     moves: String,
     plies: Plies<'a>,
     board: BoardView,
-    to_move: Option<&'static str>,
-    legal: Squares,
+    #[serde(flatten)]
+    turn: TurnView,
     discs: DiscsView,
     hands: Option<PairView>,
     passes: usize,
@@ -171,12 +171,11 @@ impl<'a> GameView<'a> {
         let (board, start) = (position.board(), game.start());
         let ByColor { black, white } = board.counts();
         let result = record.result();
-        // Who has forfeited a game ends it for both.
+        // A forfeit ends the game for both.
         let to_move = position.to_move().filter(|_| result.is_none());
         Self {
             rules: RulesView(game.rules()),
-            black: record.name(Color::Black),
-            white: record.name(Color::White),
+            names: NamesView { black: record.name(Color::Black), white: record.name(Color::White) },
             start: StartView {
                 board: BoardView(start.board()),
                 to_move: start.to_move().map(Color::name),
@@ -185,8 +184,10 @@ impl<'a> GameView<'a> {
             moves: transcript::write(game.plies()),
             plies: Plies(game.plies()),
             board: BoardView(board),
-            to_move: to_move.map(Color::name),
-            legal: Squares(to_move.map_or(Bitboard::EMPTY, |_| position.legal_moves())),
+            turn: TurnView {
+                to_move: to_move.map(Color::name),
+                legal: Squares(to_move.map_or(Bitboard::EMPTY, |_| position.legal_moves())),
+            },
             discs: DiscsView { black, white, empty: board.empties().len() },
             hands: position.hands().map(PairView::of),
             passes: game.passes(),
@@ -198,6 +199,18 @@ impl<'a> GameView<'a> {
             opening: openings::name(game, game.plies().len()),
         }
     }
+}
+
+#[derive(Serialize)]
+struct NamesView<'a> {
+    black: Option<&'a str>,
+    white: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct TurnView {
+    to_move: Option<&'static str>,
+    legal: Squares,
 }
 
 struct RulesView(Rules);

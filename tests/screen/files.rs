@@ -42,8 +42,8 @@ fn a_saved_game_is_opened() {
     let mut app = check("f5", "f5", "");
     app.update(listed([record("f5d6")]));
     press(&mut app, "Enter");
-    app.update(opened(Err("cannot read games/x.pgn")));
-    assert!(notice(&app).starts_with("Cannot read games/x.pgn"), "{}", notice(&app));
+    app.update(opened(Err("expected a game")));
+    assert_eq!(notice(&app), "Cannot read games/x.pgn: expected a game.");
     let mut timed = timed();
     press(&mut timed, "d3 c3");
     app.update(opened(Ok(timed.session().record())));
@@ -56,16 +56,16 @@ fn a_saved_game_is_opened() {
 fn a_failed_save_is_reported_once_and_so_is_its_recovery() {
     let mut app = check("f5", "f5", "");
     app.update(saved(Err("disk full")));
-    assert_eq!(notice(&app), "The game cannot be saved: disk full. It continues.");
+    assert_eq!(notice(&app), "Cannot save this game (disk full). You can play on.");
     assert_eq!(app.notice().unwrap().tone, Tone::Warning);
     press(&mut app, "d6");
     let before = app.notice();
     app.update(saved(Err("disk full")));
     assert_eq!(app.notice(), before);
     app.update(saved(Ok(())));
-    assert_eq!(notice(&app), "The game is saved again.");
+    assert_eq!(notice(&app), "Saving works again.");
     app.update(kept_reply(Err("disk full")));
-    assert_eq!(notice(&app), "The last game could not be saved: disk full.");
+    assert_eq!(notice(&app), "Cannot save the previous game yet (disk full).");
 }
 
 #[test]

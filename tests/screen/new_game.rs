@@ -72,15 +72,9 @@ fn every_choice_goes_round_in_both_directions() {
                 Field::Axis(Axis::Opening) => 4,
                 Field::Axis(Axis::SecondMove) if is_centre => 3,
                 Field::Axis(Axis::Handicap) if !is_centre => 5,
-                Field::Axis(Axis::Supply)
-                | Field::Axis(Axis::OnPass)
-                | Field::Axis(Axis::Goal)
-                | Field::Axis(Axis::Count) => 2,
+                Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
                 Field::BestOf => 6,
-                Field::Axis(Axis::SecondMove)
-                | Field::Axis(Axis::Handicap)
-                | Field::Name(_)
-                | Field::Start => 1,
+                Field::Axis(Axis::SecondMove | Axis::Handicap) | Field::Name(_) | Field::Start => 1,
             };
             assert_eq!(seen.len(), expected, "{field:?} of {start:?}: {seen:?}");
         }

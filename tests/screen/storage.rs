@@ -1,6 +1,7 @@
 //! Requests to the store, and its replies.
 
 use std::io::ErrorKind;
+use std::path::PathBuf;
 
 use othello::app::controller::{Action, Effect};
 use othello::app::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
@@ -16,6 +17,7 @@ pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {
 
 /// The reply that a saved game was read, or the reason why it was not.
 pub fn opened(game: Result<Record, &str>) -> Message {
+    let error = |reason| StoreError::Read { path: path(), cause: cause(reason) };
     stored(StoreReply::Opened(game.map(Box::new).map_err(error)))
 }
 
@@ -34,8 +36,15 @@ fn stored(reply: StoreReply) -> Message {
 }
 
 fn error(reason: &str) -> StoreError {
-    let cause = FileError::Io { kind: ErrorKind::Other, text: reason.into() };
-    StoreError::Write { path: "games/x.pgn".into(), cause }
+    StoreError::Write { path: path(), cause: cause(reason) }
+}
+
+fn path() -> PathBuf {
+    "games/x.pgn".into()
+}
+
+fn cause(reason: &str) -> FileError {
+    FileError::Io { kind: ErrorKind::Other, text: reason.into() }
 }
 
 /// The effects in words: `save f5d6`, `keep f5d6c3`, `open 0`, `quit 130`.

@@ -72,10 +72,7 @@ impl fmt::Display for Refusal {
             Self::NoSuchMove { moves } => write!(f, "the game has only {moves} moves"),
             Self::GameOver => f.write_str("the game is over"),
             Self::NoQuestion => f.write_str("there is no question to answer"),
-            Self::CannotOpen(error) => match error.source() {
-                Some(cause) => write!(f, "{error}: {cause}"),
-                None => error.fmt(f),
-            },
+            Self::CannotOpen(error) => error.fmt(f),
         }
     }
 }

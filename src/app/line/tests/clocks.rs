@@ -137,14 +137,20 @@ fn a_loaded_game_has_its_own_clocks_and_waits() {
     let mut first = started("5");
     respond(&mut first, 60, "f5");
     respond(&mut first, 30, "d6");
-    let ggf = ggf::write(&first.controller().session().record()).unwrap();
-    let ggf = ggf.trim();
-    let lines = [&format!("load {ggf}"), "time", "time", "continue", "time", "pause"];
-    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
-    let left = "Black has 4:00 left, White has 4:30.";
-    let paused = format!("{left} Paused; type continue to resume.");
-    assert!(responses[0].starts_with("Loaded."), "{}", responses[0]);
-    assert_eq!(responses[1..3], [paused.clone(), paused]);
-    assert!(responses[3].starts_with("Resumed."), "{}", responses[3]);
-    assert_eq!(responses[4], "Black has 3:59 left, White has 4:30.");
+    let record = first.controller().session().record();
+    // GGF has the control, and not the time left.
+    let load = format!("load {}", ggf::write(&record).unwrap().trim());
+    for (line, left, later) in [
+        (&*load, "Black has 5:00 left, White has 5:00.", "Black has 4:59 left, White has 5:00."),
+        ("open 1", "Black has 4:00 left, White has 4:30.", "Black has 3:59 left, White has 4:30."),
+    ] {
+        let mut memory = Memory { kept: vec![record.clone()], ..Memory::default() };
+        let lines = [line, "time", "time", "continue", "time"];
+        let responses = at_terminal(&mut memory, setup(), &lines);
+        assert!(responses[0].starts_with("Loaded."), "{}", responses[0]);
+        let paused = format!("{left} Paused; type continue to resume.");
+        assert_eq!(responses[1..3], [paused.clone(), paused], "{line}");
+        assert!(responses[3].starts_with("Resumed."), "{}", responses[3]);
+        assert_eq!(responses[4], later, "{line}");
+    }
 }

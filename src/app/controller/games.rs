@@ -89,7 +89,11 @@ impl Controller {
 
     pub(super) fn stored(&mut self, reply: StoreReply) {
         match reply {
-            StoreReply::Saved(result) => self.saved(result),
+            StoreReply::Saved(result) => match self.saving.answered(result) {
+                Some(Ok(())) => self.event(Event::SaveRecovered),
+                Some(Err(error)) => self.event(Event::SaveFailed(error)),
+                None => {}
+            },
             StoreReply::Kept(Ok(())) => {}
             StoreReply::Kept(Err(error)) => self.event(Event::KeepFailed(error)),
             StoreReply::SavedAs(Ok(saved)) => self.event(Event::SavedAs(saved)),

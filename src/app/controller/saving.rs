@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::{Controller, Event};
 use crate::app::store::StoreError;
 
 /// The time after which the game is saved without a change, while its clock runs or its last save
@@ -67,26 +66,22 @@ impl Saving {
     pub(super) fn left(&self) -> Duration {
         SAVE_INTERVAL.saturating_sub(self.unsaved_time)
     }
-}
 
-impl Controller {
-    /// Returns `true` if the game is saved every few seconds, even if nothing changes.
-    pub(super) fn is_saved_regularly(&self) -> bool {
-        self.is_clock_running() || self.saving.error().is_some()
-    }
-
-    pub(super) fn saved(&mut self, result: Result<(), StoreError>) {
-        self.saving.pending = self.saving.pending.saturating_sub(1);
-        if self.saving.pending == 0 {
-            self.saving.pending_time = Duration::ZERO;
+    /// Takes in the reply to a save; returns it if saving has begun to fail or works again.
+    pub(super) fn answered(
+        &mut self,
+        result: Result<(), StoreError>,
+    ) -> Option<Result<(), StoreError>> {
+        self.pending = self.pending.saturating_sub(1);
+        if self.pending == 0 {
+            self.pending_time = Duration::ZERO;
         }
-        let event = match result {
-            Ok(()) => self.saving.error.take().map(|_| Event::SaveRecovered),
+        match result {
+            Ok(()) => self.error.take().map(|_| Ok(())),
             Err(error) => {
-                let before = self.saving.error.replace(error.clone());
-                before.is_none().then_some(Event::SaveFailed(error))
+                let before = self.error.replace(error.clone());
+                before.is_none().then_some(Err(error))
             }
-        };
-        event.into_iter().for_each(|event| self.event(event));
+        }
     }
 }

@@ -26,6 +26,11 @@ impl Controller {
         }
     }
 
+    /// Returns `true` if the game is saved every few seconds, even if nothing changes.
+    fn is_saved_regularly(&self) -> bool {
+        self.is_clock_running() || self.saving.error().is_some()
+    }
+
     /// Returns the time after which something happens without any other action: a flag falls, or
     /// the game is saved. `None` if nothing will.
     pub fn next_event(&self) -> Option<Duration> {

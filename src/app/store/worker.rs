@@ -5,14 +5,13 @@ use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use crate::app::store::GameStore;
 use crate::app::store::request::{Storage, StoreReply, StoreRequest};
 
 /// A store on a thread of its own.
 ///
 /// Requests are handled in their order, and each has its reply. A save is left out if a later one
 /// is waiting already and no game is to be kept between the two: it is answered with that one.
-pub struct StoreWorker<S = GameStore> {
+pub struct StoreWorker<S> {
     jobs: Sender<Job>,
     thread: JoinHandle<S>,
 }

@@ -42,7 +42,7 @@ use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::controller::{self, Action, Browse};
 use crate::app::exit_status::ExitStatus;
-use crate::app::store::{StoreReply, StoreRequest, StoreWorker};
+use crate::app::store::{GameStore, StoreReply, StoreRequest, StoreWorker};
 use layout::Layout;
 use message::{Effect, Message, WindowFocus};
 use model::{Model, OpenWindow};
@@ -65,7 +65,7 @@ enum Input {
 ///
 /// # Errors
 /// When the terminal cannot be used.
-pub fn run(model: &mut Model, store: &StoreWorker) -> io::Result<ExitStatus> {
+pub fn run(model: &mut Model, store: &StoreWorker<GameStore>) -> io::Result<ExitStatus> {
     term::leave_on_panic();
     let inputs = listen(store)?;
     let entered = term::enter(model.settings().mouse);
@@ -112,7 +112,7 @@ impl Screen {
 
 fn play(
     model: &mut Model,
-    store: &StoreWorker,
+    store: &StoreWorker<GameStore>,
     inputs: &Receiver<Input>,
 ) -> io::Result<ExitStatus> {
     let mut screen = Screen::new()?;
@@ -179,7 +179,7 @@ enum Performed {
 fn perform(
     effect: Effect,
     model: &Model,
-    store: &StoreWorker,
+    store: &StoreWorker<GameStore>,
     screen: &mut Screen,
 ) -> io::Result<Performed> {
     Ok(match effect {
@@ -261,7 +261,7 @@ fn clicked(window: &Window, layout: &Layout, cell: Cell) -> Option<Message> {
 }
 
 /// Starts the threads that wait for the terminal and for signals, and listens to the store.
-fn listen(store: &StoreWorker) -> io::Result<Receiver<Input>> {
+fn listen(store: &StoreWorker<GameStore>) -> io::Result<Receiver<Input>> {
     let (sender, inputs) = channel();
     let stored = sender.clone();
     // Nobody listens any more while the program quits.
@@ -289,7 +289,7 @@ fn read_events(sender: &Sender<Input>) {
 }
 
 /// Gives the terminal back and stops; takes it over again when called back to the foreground.
-fn suspend(screen: &mut Screen, model: &Model, store: &StoreWorker) -> io::Result<()> {
+fn suspend(screen: &mut Screen, model: &Model, store: &StoreWorker<GameStore>) -> io::Result<()> {
     #[cfg(unix)]
     if signals::is_job() {
         term::leave();

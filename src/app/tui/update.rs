@@ -190,10 +190,11 @@ impl Model {
             Event::SaveAsFailed(_) | Event::KeepFailed(_) => {
                 self.warn(narration::saving(&event));
             }
-            // The notice tells it as long as it lasts.
-            Event::SaveFailed(_) => self.notice = None,
             Event::Refused(refusal) => self.refused(&refusal),
-            Event::Browsed | Event::Resigned(_) | Event::TimedOut(_) => self.notice = None,
+            // A failure is part of every notice as long as it lasts.
+            Event::Browsed | Event::Resigned(_) | Event::TimedOut(_) | Event::SaveFailed(_) => {
+                self.notice = None;
+            }
             // What was said before is still true.
             Event::Paused | Event::Resumed | Event::Renamed | Event::Asked | Event::Cancelled => {}
         }

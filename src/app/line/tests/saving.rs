@@ -8,7 +8,6 @@ use crate::app::controller::{Confirmation, Controller};
 use crate::app::narration;
 use crate::app::store::StoreError;
 use crate::board::Color;
-use crate::notation::Record;
 use crate::session::{Session, Setup};
 
 fn error() -> StoreError {
@@ -20,8 +19,8 @@ fn at_terminal(memory: &mut Memory, setup: Setup) -> LineMode<'_> {
     LineMode::at_terminal(controller, memory, BoardEcho::OnRequest)
 }
 
-fn white_left(record: &Option<Record>) -> u64 {
-    record.as_ref().unwrap().clock.unwrap().left(Color::White).as_secs()
+fn white_left(memory: &Memory) -> u64 {
+    memory.saved.as_ref().unwrap().clock.unwrap().left(Color::White).as_secs()
 }
 
 #[test]
@@ -34,7 +33,7 @@ fn time_that_passes_without_a_line_is_saved_every_few_seconds() {
             assert_eq!(line_mode.elapse(Duration::from_secs(*wait)), "");
         }
         drop(line_mode);
-        assert_eq!(white_left(&memory.saved), left, "{waits:?}");
+        assert_eq!(white_left(&memory), left, "{waits:?}");
     }
 }
 
@@ -46,7 +45,7 @@ fn the_end_saves_the_game_and_its_clock() {
     line_mode.finish(Duration::from_secs(3));
     drop(line_mode);
     assert_eq!(memory.saved.as_ref().map(moves), Some("d3".into()));
-    assert_eq!(white_left(&memory.saved), 297);
+    assert_eq!(white_left(&memory), 297);
 }
 
 #[test]

@@ -33,9 +33,9 @@ impl Disk {
 }
 
 fn blocked() -> (Blocked, Disk) {
-    let (begin, begun) = channel();
+    let (sender, begun) = channel();
     let (release, released) = channel();
-    (Blocked { begun: begin, released, done: Vec::new() }, Disk { begun, release })
+    (Blocked { begun: sender, released, done: Vec::new() }, Disk { begun, release })
 }
 
 fn moves(record: &Record) -> String {

@@ -17,6 +17,7 @@ use crate::app::narration;
 use crate::app::store::{GameStore, Resumed};
 use crate::app::tui;
 use crate::app::tui::model::{Model, Notice, Tone};
+use crate::app::tui::term;
 use crate::app::tui::theme::Depth;
 use crate::notation::Record;
 use crate::notation::date::Date;
@@ -180,7 +181,7 @@ fn play_on_screen(mut app: Model, store: &mut GameStore) -> Result<ExitStatus> {
     let status = tui::run(&mut app, store).context("cannot use the terminal");
     let saved = store.save(&app.session().record());
     // The terminal may be gone, and with it whoever would read this.
-    let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
+    let _ = term::print(&narration::summary(app.session()));
     let mut status = status?;
     if let Err(error) = saved {
         let _ = writeln!(stderr(), "othello: {}", narration::with_causes(&error));

@@ -13,8 +13,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::crossterm::queue;
 use ratatui::crossterm::terminal::{
-    EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode,
-    enable_raw_mode,
+    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 
 use super::output;
@@ -35,6 +34,9 @@ pub enum Mouse {
 /// Set while the terminal is ours. Quitting, panics of any thread and signals all come through
 /// [`leave`], in any order.
 static ENTERED: AtomicBool = AtomicBool::new(false);
+
+/// Set while the terminal has taken a frame in part.
+static CUT_OFF: AtomicBool = AtomicBool::new(false);
 
 /// Takes the terminal over. What it needs to be told goes out before the next frame.
 pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
@@ -68,9 +70,11 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) {
         let mut modes = Vec::new();
+        if CUT_OFF.swap(false, Ordering::SeqCst) {
+            modes.extend(FrameWriter::END);
+        }
         let queued = queue!(
             modes,
-            EndSynchronizedUpdate,
             DisableFocusChange,
             DisableBracketedPaste,
             DisableMouseCapture,
@@ -145,6 +149,7 @@ impl FrameWriter {
             }
         };
         unsent.drain(..sent);
+        CUT_OFF.store(!unsent.is_empty(), Ordering::SeqCst);
         result
     }
 }

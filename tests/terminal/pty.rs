@@ -16,6 +16,7 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use othello::app::tui::layout::LARGEST;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use ratatui::layout::Position;
 
@@ -103,8 +104,8 @@ impl Setup {
         let pair = native_pty_system().openpty(self.size).unwrap();
         let master = pair.master;
         let parser = vt100::Parser::new_with_callbacks(
-            at_least_1(self.size.rows),
-            at_least_1(self.size.cols),
+            parsed(self.size.rows, LARGEST.height),
+            parsed(self.size.cols, LARGEST.width),
             0,
             Observer::default(),
         );
@@ -144,9 +145,9 @@ fn size(cols: u16, rows: u16) -> PtySize {
     PtySize { rows, cols, ..PtySize::default() }
 }
 
-/// The parser knows no empty screen.
-fn at_least_1(length: u16) -> NonZeroU16 {
-    NonZeroU16::new(length).unwrap_or(NonZeroU16::MIN)
+/// The parser knows no empty screen, and would fill the memory with a very large one.
+fn parsed(length: u16, most: u16) -> NonZeroU16 {
+    NonZeroU16::new(length.min(most)).unwrap_or(NonZeroU16::MIN)
 }
 
 /// A terminal in which a program runs, or ran.
@@ -205,7 +206,7 @@ impl Terminal {
     /// Sends what the keys of a terminal send.
     #[track_caller]
     pub fn send(&mut self, keys: &str) {
-        let line = self.line.as_mut().expect("there is a terminal");
+        let line = self.line();
         line.keys.write_all(keys.as_bytes()).unwrap();
         line.keys.flush().unwrap();
     }
@@ -223,9 +224,15 @@ impl Terminal {
 
     pub fn resize(&mut self, width: u16, height: u16) {
         self.listen();
-        self.parser.set_size(at_least_1(height), at_least_1(width));
+        let (rows, columns) = (parsed(height, LARGEST.height), parsed(width, LARGEST.width));
+        self.parser.set_size(rows, columns);
         let master = self.master.as_ref().expect("there is a terminal");
         master.resize(size(width, height)).unwrap();
+    }
+
+    /// The user's side of the terminal.
+    pub fn line(&mut self) -> &mut Line {
+        self.line.as_mut().expect("there is a terminal")
     }
 
     /// The text on the screen; a line that goes on in the next is one line.

@@ -168,12 +168,23 @@ impl Terminal {
     /// complete, as terminals show them.
     #[track_caller]
     pub fn until<T>(&mut self, what: &str, mut look: impl FnMut(&mut Self) -> Option<T>) -> T {
+        self.until_within_frames(what, |terminal| {
+            let is_in_frame = terminal.parser.callbacks().is_in_frame();
+            if is_in_frame { None } else { look(terminal) }
+        })
+    }
+
+    /// Waits until `look` finds something that is not on the screen, and returns it.
+    #[track_caller]
+    pub fn until_within_frames<T>(
+        &mut self,
+        what: &str,
+        mut look: impl FnMut(&mut Self) -> Option<T>,
+    ) -> T {
         let deadline = Instant::now() + CEILING;
         loop {
             self.listen();
-            if !self.parser.callbacks().is_in_frame()
-                && let Some(found) = look(self)
-            {
+            if let Some(found) = look(self) {
                 return found;
             }
             assert!(Instant::now() < deadline, "waited in vain for {what}{}", self.picture());
@@ -328,7 +339,7 @@ impl Terminal {
     /// Waits for the end of the program; its exit status, as a shell reports it.
     #[track_caller]
     pub fn status(&mut self) -> u32 {
-        self.until("the end of the program", |terminal| {
+        self.until_within_frames("the end of the program", |terminal| {
             let written = terminal.file("status").map(|status| status.parse().unwrap());
             written.or_else(|| Some(terminal.child.try_wait().unwrap()?.exit_code()))
         })
@@ -344,7 +355,7 @@ impl Terminal {
     /// The process of the program.
     #[track_caller]
     pub fn pid(&mut self) -> String {
-        self.until("the process", |terminal| terminal.file("pid"))
+        self.until_within_frames("the process", |terminal| terminal.file("pid"))
     }
 
     /// Kills the program and waits until the shell has started it again.

@@ -10,7 +10,9 @@ fn in_the_middle_of_a_frame() -> Terminal {
     let mut terminal = Setup::new(80, 24).start_game("f5");
     terminal.line().stop_reading();
     terminal.resize(1000, 300);
-    terminal.until("output", |terminal| terminal.line().has_stopped_reading().then_some(()));
+    terminal.until_within_frames("output", |terminal| {
+        terminal.line().has_stopped_reading().then_some(())
+    });
     terminal
 }
 
@@ -19,8 +21,7 @@ fn signals_end_the_program_while_the_terminal_is_not_read() {
     for (signal, status) in [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)] {
         let mut terminal = in_the_middle_of_a_frame();
         terminal.kill(signal);
-        let written = |terminal: &mut Terminal| terminal.file("status");
-        assert_eq!(terminal.until("the end", written), status.to_string());
+        assert_eq!(terminal.status(), status);
     }
 }
 
@@ -28,7 +29,7 @@ fn signals_end_the_program_while_the_terminal_is_not_read() {
 fn ctrl_c_quits_while_the_terminal_is_not_read() {
     let mut terminal = in_the_middle_of_a_frame();
     terminal.send("\x03");
-    assert_eq!(terminal.until("the end", |terminal| terminal.file("status")), "130");
+    assert_eq!(terminal.status(), 130);
 }
 
 #[test]

@@ -7,6 +7,7 @@
 #[path = "../support/folder.rs"]
 mod folder;
 
+mod bursts;
 mod clocks;
 mod games;
 mod line_mode;
@@ -17,3 +18,4 @@ mod quitting;
 mod saving;
 mod settings;
 mod suspending;
+mod unread;

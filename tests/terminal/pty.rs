@@ -16,6 +16,7 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use othello::app::tui::layout::LARGEST;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use ratatui::layout::Position;
 
@@ -103,8 +104,8 @@ impl Setup {
         let pair = native_pty_system().openpty(self.size).unwrap();
         let master = pair.master;
         let parser = vt100::Parser::new_with_callbacks(
-            at_least_1(self.size.rows),
-            at_least_1(self.size.cols),
+            parsed(self.size.rows, LARGEST.height),
+            parsed(self.size.cols, LARGEST.width),
             0,
             Observer::default(),
         );
@@ -144,9 +145,9 @@ fn size(cols: u16, rows: u16) -> PtySize {
     PtySize { rows, cols, ..PtySize::default() }
 }
 
-/// The parser knows no empty screen.
-fn at_least_1(length: u16) -> NonZeroU16 {
-    NonZeroU16::new(length).unwrap_or(NonZeroU16::MIN)
+/// The parser knows no empty screen, and would fill the memory with a very large one.
+fn parsed(length: u16, most: u16) -> NonZeroU16 {
+    NonZeroU16::new(length.min(most)).unwrap_or(NonZeroU16::MIN)
 }
 
 /// A terminal in which a program runs, or ran.
@@ -167,12 +168,23 @@ impl Terminal {
     /// complete, as terminals show them.
     #[track_caller]
     pub fn until<T>(&mut self, what: &str, mut look: impl FnMut(&mut Self) -> Option<T>) -> T {
+        self.until_within_frames(what, |terminal| {
+            let is_in_frame = terminal.parser.callbacks().is_in_frame();
+            if is_in_frame { None } else { look(terminal) }
+        })
+    }
+
+    /// Waits until `look` finds something that is not on the screen, and returns it.
+    #[track_caller]
+    pub fn until_within_frames<T>(
+        &mut self,
+        what: &str,
+        mut look: impl FnMut(&mut Self) -> Option<T>,
+    ) -> T {
         let deadline = Instant::now() + CEILING;
         loop {
             self.listen();
-            if !self.parser.callbacks().is_in_frame()
-                && let Some(found) = look(self)
-            {
+            if let Some(found) = look(self) {
                 return found;
             }
             assert!(Instant::now() < deadline, "waited in vain for {what}{}", self.picture());
@@ -205,7 +217,7 @@ impl Terminal {
     /// Sends what the keys of a terminal send.
     #[track_caller]
     pub fn send(&mut self, keys: &str) {
-        let line = self.line.as_mut().expect("there is a terminal");
+        let line = self.line();
         line.keys.write_all(keys.as_bytes()).unwrap();
         line.keys.flush().unwrap();
     }
@@ -223,9 +235,15 @@ impl Terminal {
 
     pub fn resize(&mut self, width: u16, height: u16) {
         self.listen();
-        self.parser.set_size(at_least_1(height), at_least_1(width));
+        let (rows, columns) = (parsed(height, LARGEST.height), parsed(width, LARGEST.width));
+        self.parser.set_size(rows, columns);
         let master = self.master.as_ref().expect("there is a terminal");
         master.resize(size(width, height)).unwrap();
+    }
+
+    /// The user's side of the terminal.
+    pub fn line(&mut self) -> &mut Line {
+        self.line.as_mut().expect("there is a terminal")
     }
 
     /// The text on the screen; a line that goes on in the next is one line.
@@ -321,7 +339,7 @@ impl Terminal {
     /// Waits for the end of the program; its exit status, as a shell reports it.
     #[track_caller]
     pub fn status(&mut self) -> u32 {
-        self.until("the end of the program", |terminal| {
+        self.until_within_frames("the end of the program", |terminal| {
             let written = terminal.file("status").map(|status| status.parse().unwrap());
             written.or_else(|| Some(terminal.child.try_wait().unwrap()?.exit_code()))
         })
@@ -337,7 +355,7 @@ impl Terminal {
     /// The process of the program.
     #[track_caller]
     pub fn pid(&mut self) -> String {
-        self.until("the process", |terminal| terminal.file("pid"))
+        self.until_within_frames("the process", |terminal| terminal.file("pid"))
     }
 
     /// Kills the program and waits until the shell has started it again.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{Read, stdin};
 use std::thread;
 
-use othello::app::tui::term::{self, Mouse};
+use othello::app::tui::term::{self, FrameWriter, Mouse};
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
 
@@ -57,7 +57,7 @@ fn ctrl_c_quits_at_once() {
 fn ctrl_c_quits_with_a_window_open() {
     let mut terminal = under_way();
     terminal.send("?");
-    terminal.wait_for("take back a move");
+    terminal.wait_for("undo a move");
     terminal.send("\x03");
     check_end(&mut terminal, 130);
 }
@@ -66,7 +66,7 @@ fn ctrl_c_quits_with_a_window_open() {
 #[test]
 fn escape_never_quits() {
     let mut terminal = under_way();
-    for (keys, shown) in [("?", "take back a move"), ("d", "Column d")] {
+    for (keys, shown) in [("?", "undo a move"), ("d", "Column d")] {
         terminal.send(keys);
         terminal.wait_for(shown);
         terminal.send("\x1b");
@@ -183,7 +183,7 @@ fn panics_in_a_terminal() {
         panic!("on purpose");
     };
     term::leave_on_panic();
-    term::enter(Mouse::Captured).unwrap();
+    term::enter(&FrameWriter::default(), Mouse::Captured).unwrap();
     if thread == "another" {
         thread::spawn(panic_at_key);
         loop {

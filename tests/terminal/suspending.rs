@@ -83,6 +83,28 @@ fn a_stop_signal_suspends_and_fg_comes_back() {
     check_end(&mut terminal, 143);
 }
 
+/// A program cannot answer SIGSTOP: the shell gets the terminal as it is, and may change it.
+#[test]
+fn after_a_stop_without_warning_fg_takes_the_terminal_back() {
+    let mut terminal = at_a_prompt(ITSELF);
+    terminal.kill("STOP");
+    let is_in_front = |terminal: &mut Terminal| terminal.is_shell_in_front().then_some(());
+    terminal.until("the shell in the foreground", is_in_front);
+    let reset = r"stty sane; printf '\033[?1049l\033[?1003l\033[?1002l\033[?1000l\033[?2004l'";
+    // In raw mode no return becomes the end of a line.
+    terminal.send(&format!("{reset}; echo $((6 * 7)) here\n"));
+    terminal.wait_for("42 here");
+    terminal.send("fg\r");
+    terminal.wait_for_board();
+    terminal.wait_for_empties(59);
+    assert!(!terminal.text().contains("42 here"));
+    terminal.send("\x1b[<0;1;1M");
+    terminal.send("d6");
+    terminal.wait_for_empties(58);
+    terminal.send("\x03");
+    check_end(&mut terminal, 130);
+}
+
 /// A program that a window was opened for has no shell to go back to: stopped, it would be a dead
 /// window.
 #[test]

@@ -18,6 +18,7 @@ use crate::app::narration;
 use crate::app::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
 use crate::app::tui;
 use crate::app::tui::model::{Model, Notice, Tone};
+use crate::app::tui::term;
 use crate::app::tui::theme::Depth;
 use crate::notation::Record;
 use crate::notation::date::Date;
@@ -195,7 +196,7 @@ fn play_on_screen(mut app: Model, store: GameStore) -> Result<ExitStatus> {
     let status = tui::run(&mut app, &worker).context("cannot use the terminal");
     let mut store = worker.finish();
     // The terminal may be gone, and with it whoever would read this.
-    let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
+    let _ = term::print(&narration::summary(app.session()));
     end(&mut store, &app.session().record(), status)
 }
 

@@ -14,6 +14,15 @@ use crate::square::Square;
 /// The smallest screen that holds a game.
 pub const SMALLEST: Size = Size { width: 24, height: 12 };
 
+/// The largest part of a screen that is drawn. Memory and time grow with the area, and a terminal
+/// may report any size; this is more than the smallest letters make of a large display.
+pub const LARGEST: Size = Size { width: 1000, height: 300 };
+
+/// Returns the part of a screen that is drawn.
+pub fn drawn(screen: Size) -> Size {
+    Size { width: screen.width.min(LARGEST.width), height: screen.height.min(LARGEST.height) }
+}
+
 /// Columns of a panel beside the board.
 const PANEL: u16 = 22;
 /// Columns between the board and the panel.

@@ -5,18 +5,27 @@ pub mod binding;
 pub mod bindings;
 mod board;
 mod colors;
+mod decoder;
 pub mod depth;
 mod dialogs;
 mod discs;
 pub mod glyphs;
 mod hints;
+pub mod input;
+#[cfg(unix)]
+pub mod inputs;
+#[cfg(not(unix))]
+#[path = "inputs_elsewhere.rs"]
+pub mod inputs;
 pub mod keys;
 pub mod layout;
 pub mod message;
 pub mod model;
 pub mod new_game;
+mod output;
 pub mod palettes;
 mod panel;
+mod screen;
 #[cfg(unix)]
 mod signals;
 pub mod term;
@@ -28,38 +37,27 @@ pub mod windows;
 
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, stdin};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::clipboard::CopyToClipboard;
-use ratatui::crossterm::event::{self, Event, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
-use ratatui::crossterm::{execute, queue};
+use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::controller::{self, Action, Browse};
 use crate::app::exit_status::ExitStatus;
-use crate::app::store::{GameStore, StoreReply, StoreRequest, StoreWorker};
+use crate::app::store::{GameStore, StoreWorker};
+use input::Input;
+use inputs::Inputs;
 use layout::Layout;
 use message::{Effect, Message, WindowFocus};
 use model::{Model, OpenWindow};
-use term::FrameWriter;
+use screen::Screen;
 use window::Window;
 
-/// The longest sleep of the loop. A terminal that vanished says nothing; it has to be asked.
+/// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-
-/// Input from the threads of the loop.
-enum Input {
-    Event(io::Result<Event>),
-    #[cfg(unix)]
-    Signal(i32),
-    /// The store has done something.
-    Stored(StoreReply),
-}
+/// The shortest time between two frames, of which screens show sixty a second.
+const FRAME: Duration = Duration::from_millis(16);
 
 /// Plays until the players quit; returns the exit status.
 ///
@@ -67,148 +65,152 @@ enum Input {
 /// When the terminal cannot be used.
 pub fn run(model: &mut Model, store: &StoreWorker<GameStore>) -> io::Result<ExitStatus> {
     term::leave_on_panic();
-    let inputs = listen(store)?;
-    let entered = term::enter(model.settings().mouse);
-    let status = entered.and_then(|()| play(model, store, &inputs));
+    let inputs = Inputs::new()?;
+    let sender = inputs.sender()?;
+    store.reply_to(move |reply| sender.send(Input::Stored(reply)));
+    let played = Screen::enter(model.settings().mouse)
+        .and_then(|screen| Loop::new(model, store, screen, inputs).run());
     term::leave();
-    status
+    played
 }
 
-/// The screen, and the title that its window has from us.
-struct Screen {
-    terminal: Terminal<CrosstermBackend<FrameWriter>>,
-    title: String,
+/// The loop: inputs become messages, messages change the model, and effects are performed.
+struct Loop<'a> {
+    model: &'a mut Model,
+    store: &'a StoreWorker<GameStore>,
+    screen: Screen,
+    inputs: Inputs,
+    /// The time up to which the model has been told of.
+    now: Instant,
+    /// The model that the screen shows, unless all of it has to be drawn.
+    drawn: Option<Model>,
+    /// The time from which on another frame may be drawn.
+    next_frame: Instant,
 }
 
-impl Screen {
-    fn new() -> io::Result<Self> {
-        let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
-        Ok(Self { terminal, title: String::new() })
+impl<'a> Loop<'a> {
+    fn new(
+        model: &'a mut Model,
+        store: &'a StoreWorker<GameStore>,
+        screen: Screen,
+        inputs: Inputs,
+    ) -> Self {
+        let now = Instant::now();
+        Self { model, store, screen, inputs, now, drawn: None, next_frame: now }
     }
 
-    /// The area of the next frame, which is that of the last one for a click.
-    fn area(&mut self) -> Rect {
-        self.terminal.get_frame().area()
-    }
-
-    /// Forgets what the screen shows, so that the next frame draws all of it. (`Terminal::clear`
-    /// would ask the terminal where its cursor is and wait for an answer.)
-    fn clear(&mut self) -> io::Result<()> {
-        self.title.clear();
-        let area = Rect::from((Cell::ORIGIN, self.terminal.size()?));
-        self.terminal.resize(area)
-    }
-
-    fn draw(&mut self, model: &Model) -> io::Result<()> {
-        let title = view::title(model);
-        if title != self.title {
-            queue!(self.terminal.backend_mut(), SetTitle(&title))?;
-            self.title = title;
+    fn run(mut self) -> io::Result<ExitStatus> {
+        loop {
+            let is_stale = self.is_stale();
+            let timeout = if is_stale {
+                self.next_frame.saturating_duration_since(Instant::now())
+            } else {
+                self.model.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT))
+            };
+            let input = self.inputs.next(timeout, self.screen.frames())?;
+            let is_last = input.is_none();
+            let is_gone = is_last && !stdin().is_terminal();
+            let input = if is_gone { Some(Input::HungUp) } else { input };
+            if let ControlFlow::Break(status) = self.handle(input)? {
+                return Ok(status);
+            }
+            // What waits is handled before a frame, but not for longer than another frame takes.
+            if is_stale && (is_last || Instant::now() >= self.next_frame + FRAME) {
+                self.draw()?;
+            }
         }
-        self.terminal.draw(|frame| view::view(model, frame))?;
-        execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
-}
 
-fn play(
-    model: &mut Model,
-    store: &StoreWorker<GameStore>,
-    inputs: &Receiver<Input>,
-) -> io::Result<ExitStatus> {
-    let mut screen = Screen::new()?;
-    screen.clear()?;
-    screen.draw(model)?;
-    let mut now = Instant::now();
-    loop {
-        let sleep = model.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT));
-        let input = match inputs.recv_timeout(sleep) {
-            Ok(input) => Some(input),
-            Err(RecvTimeoutError::Timeout) if stdin().is_terminal() => None,
-            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                store.request(StoreRequest::Save(Box::new(model.session().record())));
-                return Ok(ExitStatus::HungUp);
-            }
-        };
-        let mut before = model.clone();
-        let elapsed = now.elapsed();
-        now += elapsed;
+    /// Returns `true` if the screen is ours, takes output, and does not show the model.
+    fn is_stale(&mut self) -> bool {
+        if let Some(drawn) = &mut self.drawn {
+            // The focus of the window is not shown.
+            drawn.window_focus = self.model.window_focus;
+        }
+        self.screen.is_ready() && self.drawn.as_ref() != Some(&*self.model)
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        self.screen.draw(self.model)?;
+        self.drawn = Some(self.model.clone());
+        self.next_frame = Instant::now() + FRAME;
+        Ok(())
+    }
+
+    /// Handles an input, or the passing of time alone.
+    fn handle(&mut self, input: Option<Input>) -> io::Result<ControlFlow<ExitStatus>> {
+        let elapsed = self.now.elapsed();
+        self.now += elapsed;
         let mut messages = VecDeque::from([Message::Elapse(elapsed)]);
-        let mut is_stale = false;
         match input {
-            Some(Input::Event(event)) => {
-                let event = event?;
-                is_stale = matches!(event, Event::Resize(..));
-                messages.extend(message(model, event, screen.area()));
-            }
-            #[cfg(unix)]
-            Some(Input::Signal(signal)) => messages.push_back(signals::message(signal)),
-            Some(Input::Stored(reply)) => messages.push_back(Message::Act(Action::Stored(reply))),
             None => {}
+            Some(Input::Event(event)) => {
+                messages.extend(message(self.model, event, self.screen.area()));
+            }
+            Some(Input::Quit(status)) => messages.push_back(Message::Act(Action::Quit(status))),
+            Some(Input::Suspend) => messages.push_back(Message::Suspend),
+            Some(Input::Continued) => {
+                // The time during which the program was stopped does not count.
+                messages.clear();
+                self.screen.enter_again(self.model.settings().mouse)?;
+                self.drawn = None;
+            }
+            Some(Input::Resized) => self.drawn = None,
+            Some(Input::Writable) => self.screen.send()?,
+            Some(Input::HungUp) => {
+                messages.push_back(Message::Act(Action::Quit(ExitStatus::HungUp)));
+            }
+            Some(Input::Stored(reply)) => messages.push_back(Message::Act(Action::Stored(reply))),
         }
         while let Some(message) = messages.pop_front() {
-            for effect in model.update(message) {
-                match perform(effect, model, store, &mut screen)? {
-                    Performed::Done => {}
-                    Performed::Stale => is_stale = true,
-                    Performed::Suspended => {
-                        now = Instant::now();
-                        is_stale = true;
-                    }
-                    Performed::Quit(status) => return Ok(status),
+            for effect in self.model.update(message) {
+                if let ControlFlow::Break(status) = self.perform(effect)? {
+                    return Ok(ControlFlow::Break(status));
                 }
             }
         }
-        // The focus of the window is not shown.
-        before.window_focus = model.window_focus;
-        if is_stale || *model != before {
-            screen.draw(model)?;
-        }
+        Ok(ControlFlow::Continue(()))
     }
-}
 
-/// The outcome of an effect for the loop.
-enum Performed {
-    Done,
-    /// Something for the terminal goes out with the next frame.
-    Stale,
-    /// The program was suspended, and time has passed that does not count.
-    Suspended,
-    Quit(ExitStatus),
-}
+    /// Performs an effect, which may end the program.
+    fn perform(&mut self, effect: Effect) -> io::Result<ControlFlow<ExitStatus>> {
+        match effect {
+            // The reply is an input.
+            Effect::Controller(controller::Effect::Store(request)) => self.store.request(request),
+            Effect::Controller(controller::Effect::Quit(status)) => {
+                return Ok(ControlFlow::Break(status));
+            }
+            Effect::Controller(controller::Effect::Copy(text)) => {
+                self.screen.copy(text);
+                self.drawn = None;
+            }
+            // Nobody but the people at the keyboard plays yet.
+            Effect::Controller(
+                controller::Effect::Think { .. } | controller::Effect::RequestUndo { .. },
+            ) => {}
+            // The next frame captures or releases it.
+            Effect::Mouse(_) => self.drawn = None,
+            Effect::Suspend => self.suspend()?,
+            Effect::Redraw => {
+                self.screen.clear()?;
+                self.drawn = None;
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
 
-fn perform(
-    effect: Effect,
-    model: &Model,
-    store: &StoreWorker<GameStore>,
-    screen: &mut Screen,
-) -> io::Result<Performed> {
-    Ok(match effect {
-        Effect::Controller(controller::Effect::Store(request)) => {
-            store.request(request);
-            Performed::Done
+    /// Gives the terminal back and stops; [`Input::Continued`] takes it over again.
+    fn suspend(&mut self) -> io::Result<()> {
+        #[cfg(unix)]
+        if signals::is_job() {
+            self.store.wait();
+            self.screen.leave();
+            return signals::stop();
         }
-        Effect::Controller(controller::Effect::Quit(status)) => Performed::Quit(status),
-        Effect::Controller(controller::Effect::Copy(text)) => {
-            queue!(screen.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
-            Performed::Stale
-        }
-        // Nobody but the people at the keyboard plays yet.
-        Effect::Controller(
-            controller::Effect::Think { .. } | controller::Effect::RequestUndo { .. },
-        ) => Performed::Done,
-        Effect::Mouse(mouse) => {
-            term::set_mouse(screen.terminal.backend_mut(), mouse)?;
-            Performed::Stale
-        }
-        Effect::Suspend => {
-            suspend(screen, model, store)?;
-            Performed::Suspended
-        }
-        Effect::Redraw => {
-            screen.clear()?;
-            Performed::Stale
-        }
-    })
+        self.screen.clear()?;
+        self.drawn = None;
+        Ok(())
+    }
 }
 
 /// Returns the message of an event.
@@ -258,44 +260,4 @@ fn clicked(window: &Window, layout: &Layout, cell: Cell) -> Option<Message> {
     let row = usize::from(cell.y.checked_sub(area.y + 1)?);
     let entry = window.lines.get(window.top(rows) + row).filter(|_| row < rows)?;
     entry.click.clone()
-}
-
-/// Starts the threads that wait for the terminal and for signals, and listens to the store.
-fn listen(store: &StoreWorker<GameStore>) -> io::Result<Receiver<Input>> {
-    let (sender, inputs) = channel();
-    let stored = sender.clone();
-    // Nobody listens any more while the program quits.
-    store.reply_to(move |reply| drop(stored.send(Input::Stored(reply))));
-    #[cfg(unix)]
-    {
-        let sender = sender.clone();
-        signals::listen(move |signal| sender.send(Input::Signal(signal)).is_ok())?;
-    }
-    // Sets up what `read` reads: a window that changes from now on is heard of, whenever the thread
-    // comes to read.
-    event::poll(Duration::ZERO)?;
-    thread::Builder::new().name("input".into()).spawn(move || read_events(&sender))?;
-    Ok(inputs)
-}
-
-fn read_events(sender: &Sender<Input>) {
-    loop {
-        let event = event::read();
-        let is_broken = event.is_err();
-        if sender.send(Input::Event(event)).is_err() || is_broken {
-            return;
-        }
-    }
-}
-
-/// Gives the terminal back and stops; takes it over again when called back to the foreground.
-fn suspend(screen: &mut Screen, model: &Model, store: &StoreWorker<GameStore>) -> io::Result<()> {
-    #[cfg(unix)]
-    if signals::is_job() {
-        term::leave();
-        store.wait();
-        signals::stop()?;
-        term::enter(model.settings().mouse)?;
-    }
-    screen.clear()
 }

@@ -1,28 +1,59 @@
-//! Signals as messages.
+//! Signals as inputs, and the stopping of the program.
 
+use std::collections::VecDeque;
 use std::io;
-use std::thread;
+use std::os::unix::net::UnixStream;
 
 use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
-use signal_hook::iterator::Signals;
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::iterator::backend::SignalDelivery;
+use signal_hook::iterator::exfiltrator::SignalOnly;
 
-use super::message::Message;
-use crate::app::controller::Action;
+use super::input::Input;
 use crate::app::exit_status::ExitStatus;
 
-/// Starts a thread that forwards each signal, until `forward` returns `false`.
-pub fn listen(forward: impl Fn(i32) -> bool + Send + 'static) -> io::Result<()> {
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
-    let forward = move || {
-        for signal in &mut signals {
-            if !forward(signal) {
-                return;
+const CAUGHT: [i32; 7] = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH];
+
+/// The signals that have come.
+pub struct Signals {
+    delivery: SignalDelivery<UnixStream, SignalOnly>,
+    /// Each signal at most once, however often it came.
+    pending: VecDeque<i32>,
+}
+
+impl Signals {
+    /// Begins to catch signals. Each writes a byte to `waker`, which can be read from `wakeups`.
+    ///
+    /// # Errors
+    /// When the signals cannot be caught.
+    pub fn catch(wakeups: UnixStream, waker: UnixStream) -> io::Result<Self> {
+        let delivery = SignalDelivery::with_pipe(wakeups, waker, SignalOnly::default(), CAUGHT)?;
+        Ok(Self { delivery, pending: VecDeque::new() })
+    }
+
+    /// Returns the stream that can be read after a signal.
+    pub fn wakeups(&self) -> &UnixStream {
+        self.delivery.get_read()
+    }
+
+    /// Returns the input of the next signal, if one has come, and empties the stream of wakeups.
+    pub fn next_input(&mut self) -> Option<Input> {
+        for signal in self.delivery.pending() {
+            if !self.pending.contains(&signal) {
+                self.pending.push_back(signal);
             }
         }
-    };
-    thread::Builder::new().name("signals".into()).spawn(forward)?;
-    Ok(())
+        self.pending.pop_front().map(input)
+    }
+}
+
+fn input(signal: i32) -> Input {
+    match signal {
+        SIGTSTP => Input::Suspend,
+        SIGCONT => Input::Continued,
+        SIGWINCH => Input::Resized,
+        _ => Input::Quit(ExitStatus::of_signal(signal).unwrap_or(ExitStatus::Interrupted)),
+    }
 }
 
 /// Returns `true` if a shell started this as a job and can resume it. The first group of a session
@@ -32,15 +63,9 @@ pub fn is_job() -> bool {
 }
 
 /// Stops the whole job, a script around this program too: the shell waits for all of it.
+///
+/// # Errors
+/// When the signal cannot be sent.
 pub fn stop() -> io::Result<()> {
     Ok(kill_current_process_group(Signal::STOP)?)
-}
-
-/// Returns the message of a signal.
-pub fn message(signal: i32) -> Message {
-    match ExitStatus::of_signal(signal) {
-        _ if signal == SIGTSTP => Message::Suspend,
-        Some(status) => Message::Act(Action::Quit(status)),
-        None => Message::Act(Action::Quit(ExitStatus::Interrupted)),
-    }
 }

@@ -1,17 +1,26 @@
 //! Takes the terminal over, and gives it back as it was.
 
-use std::io::{self, Write, stdout};
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
     EnableFocusChange, EnableMouseCapture,
 };
+use ratatui::crossterm::queue;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
-use ratatui::crossterm::{execute, queue};
+
+use super::output;
+
+/// The time that a terminal has to take the last output. One that takes nothing for so long is not
+/// being read.
+const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
 /// The receiver of clicks and movements of the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,16 +35,27 @@ pub enum Mouse {
 /// [`leave`], in any order.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
-/// Takes the terminal over.
-pub fn enter(mouse: Mouse) -> io::Result<()> {
+/// Set while the terminal has taken a frame in part.
+static CUT_OFF: AtomicBool = AtomicBool::new(false);
+
+/// Takes the terminal over. What it needs to be told goes out before the next frame.
+pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
-    let mut out = stdout();
-    queue!(out, EnterAlternateScreen, EnableBracketedPaste, EnableFocusChange)?;
+    let mut modes = Vec::new();
+    queue!(modes, EnterAlternateScreen, EnableBracketedPaste, EnableFocusChange)?;
     if mouse == Mouse::Captured {
-        queue!(out, EnableMouseCapture)?;
+        queue!(modes, EnableMouseCapture)?;
     }
-    out.flush()
+    out.0.borrow_mut().unsent.extend(modes);
+    out.send()
+}
+
+/// Takes the terminal over again, after somebody else may have changed its modes.
+pub fn enter_again(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
+    // The modes before the first time are those to go back to, whatever they are now.
+    disable_raw_mode()?;
+    enter(out, mouse)
 }
 
 /// Captures the mouse, or gives it back.
@@ -49,9 +69,12 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
 /// Gives the terminal back as it was; does nothing if that has been done.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) {
-        // An error means that the terminal is gone; nothing is left to restore.
-        let _ = execute!(
-            stdout(),
+        let mut modes = Vec::new();
+        if CUT_OFF.swap(false, Ordering::SeqCst) {
+            modes.extend(FrameWriter::END);
+        }
+        let queued = queue!(
+            modes,
             DisableFocusChange,
             DisableBracketedPaste,
             DisableMouseCapture,
@@ -59,6 +82,9 @@ pub fn leave() {
             LeaveAlternateScreen,
             Show
         );
+        // An error means that the terminal is gone, or that nobody reads what is written to it;
+        // nothing is left to restore.
+        let _ = queued.and_then(|()| write_all(&modes));
         let _ = disable_raw_mode();
     }
 }
@@ -78,38 +104,94 @@ pub fn leave_on_panic() {
 /// written first begins it, the erasing of an old screen too.
 ///
 /// ratatui flushes whenever it moves the cursor; the terminal should see whole frames only, so
-/// flushing does nothing until the synchronized update has ended.
+/// flushing does nothing until the synchronized update has ended. What the terminal does not take
+/// at once stays here, for [`FrameWriter::send`].
+///
+/// Clones are the same writer: ratatui owns one, and the screen another.
+#[derive(Clone, Debug, Default)]
+pub struct FrameWriter(Rc<RefCell<Frames>>);
+
+/// What was drawn and is not written yet.
 #[derive(Debug, Default)]
-pub struct FrameWriter {
+struct Frames {
+    /// The frame that is being drawn.
     frame: Vec<u8>,
+    /// The rest of complete frames.
+    unsent: Vec<u8>,
 }
 
 impl FrameWriter {
     const BEGIN: &[u8] = b"\x1b[?2026h";
     const END: &[u8] = b"\x1b[?2026l";
+
+    /// Returns `true` if the terminal has taken every complete frame.
+    pub fn is_sent(&self) -> bool {
+        self.0.borrow().unsent.is_empty()
+    }
+
+    /// Writes as much of the complete frames as the terminal takes.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn send(&self) -> io::Result<()> {
+        let unsent = &mut self.0.borrow_mut().unsent;
+        let mut sent = 0;
+        let result = loop {
+            match output::write(&unsent[sent..]) {
+                Ok(0) => break Ok(()),
+                Ok(length) => sent += length,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break Ok(()),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => break Err(error),
+            }
+            if sent == unsent.len() {
+                break Ok(());
+            }
+        };
+        unsent.drain(..sent);
+        CUT_OFF.store(!unsent.is_empty(), Ordering::SeqCst);
+        result
+    }
 }
 
 impl Write for FrameWriter {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.frame.is_empty() {
-            self.frame.extend(Self::BEGIN);
+        let frame = &mut self.0.borrow_mut().frame;
+        if frame.is_empty() {
+            frame.extend(Self::BEGIN);
         }
-        self.frame.write(bytes)
+        frame.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        if !self.frame.ends_with(Self::END) {
-            return Ok(());
+        {
+            let Frames { frame, unsent } = &mut *self.0.borrow_mut();
+            if !frame.ends_with(Self::END) {
+                return Ok(());
+            }
+            unsent.append(frame);
         }
-        let sent = send(&self.frame);
-        self.frame.clear();
-        sent
+        self.send()
     }
 }
 
-/// Writes to the terminal past the standard library's buffer, which would cut a frame at its lines.
-fn send(frame: &[u8]) -> io::Result<()> {
-    let mut out = stdout().lock();
-    out.write_all(frame)?;
-    out.flush()
+/// Prints a line after the terminal was given back, unless nobody reads it.
+///
+/// # Errors
+/// When the line could not be written in time.
+pub fn print(line: &str) -> io::Result<()> {
+    write_all(format!("{line}\n").as_bytes())
+}
+
+/// Writes all bytes to the terminal, if it takes them in time.
+fn write_all(mut bytes: &[u8]) -> io::Result<()> {
+    while !bytes.is_empty() {
+        match output::write(bytes) {
+            Ok(length) => bytes = &bytes[length..],
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => output::wait(LONGEST_WAIT)?,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }

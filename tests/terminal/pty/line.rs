@@ -1,9 +1,9 @@
 //! The user's side of a terminal: keys go in, output comes out.
 
 use std::io::{Read, Write};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Condvar, Mutex};
 use std::thread::{self, JoinHandle};
 
 use portable_pty::MasterPty;
@@ -13,7 +13,42 @@ pub struct Line {
     pub keys: Box<dyn Write + Send>,
     pub output: Receiver<Vec<u8>>,
     is_closing: Arc<AtomicBool>,
+    gate: Arc<Gate>,
     reader: JoinHandle<()>,
+}
+
+/// Holds the reader back.
+#[derive(Default)]
+struct Gate {
+    state: Mutex<Reading>,
+    changed: Condvar,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Reading {
+    /// The reader reads.
+    #[default]
+    On,
+    /// The reader reads once more.
+    Stopping,
+    /// The reader has read for the last time and waits.
+    Stopped,
+}
+
+impl Gate {
+    fn set(&self, state: Reading) {
+        *self.state.lock().unwrap() = state;
+        self.changed.notify_all();
+    }
+
+    /// Waits while the reader is held back.
+    fn pass(&self) {
+        let mut state = self.state.lock().unwrap();
+        if *state == Reading::Stopping {
+            *state = Reading::Stopped;
+        }
+        drop(self.changed.wait_while(state, |state| *state == Reading::Stopped).unwrap());
+    }
 }
 
 impl Line {
@@ -23,6 +58,8 @@ impl Line {
         let (sender, output) = channel();
         let is_closing = Arc::new(AtomicBool::new(false));
         let is_over = Arc::clone(&is_closing);
+        let gate = Arc::new(Gate::default());
+        let passed = Arc::clone(&gate);
         let reader = thread::spawn(move || {
             let mut bytes = vec![0; 1 << 16];
             while let Ok(length @ 1..) = reader.read(&mut bytes) {
@@ -30,9 +67,32 @@ impl Line {
                 {
                     break;
                 }
+                passed.pass();
             }
         });
-        Self { keys, output, is_closing, reader }
+        Self { keys, output, is_closing, gate, reader }
+    }
+
+    /// Reads no more, after the next output.
+    pub fn stop_reading(&self) {
+        self.gate.set(Reading::Stopping);
+    }
+
+    /// Returns `true` if there was output that was the last to be read.
+    pub fn has_stopped_reading(&self) -> bool {
+        *self.gate.state.lock().unwrap() == Reading::Stopped
+    }
+
+    /// Reads again.
+    pub fn go_on_reading(&self) {
+        self.gate.set(Reading::On);
+    }
+
+    /// Sends this without waiting for it to be read. Nothing else can be sent any more.
+    pub fn flood(&mut self, text: String) {
+        let mut keys = std::mem::replace(&mut self.keys, Box::new(std::io::sink()));
+        // The rest is refused when the terminal is closed.
+        thread::spawn(move || keys.write_all(text.as_bytes()));
     }
 
     /// Closes every handle of this side. The reader sleeps until something is written, which an

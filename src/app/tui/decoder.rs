@@ -1,0 +1,206 @@
+//! The bytes that a terminal sends, as events.
+
+mod sequences;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+
+/// The longest sequence of parameters that is kept. The reports of a mouse have at most 17 bytes.
+const LONGEST_SEQUENCE: usize = 64;
+/// The most bytes of a pasted text that are kept; a game has hundreds.
+const LONGEST_PASTE: usize = 1 << 20;
+/// The time after which an Escape that came alone is the key of that name.
+const ESCAPE_WAIT: Duration = Duration::from_millis(10);
+/// The longest pause within a sequence, which terminals send at once and networks may divide.
+const SEQUENCE_WAIT: Duration = Duration::from_millis(100);
+/// The longest pause within a pasted text, which may be long.
+const PASTE_WAIT: Duration = Duration::from_millis(500);
+
+const ESCAPE: u8 = 0x1b;
+/// Ctrl-C. Terminals leave it out of what they paste.
+const INTERRUPT: u8 = 0x03;
+const PASTE_END: &[u8] = b"\x1b[201~";
+
+/// Decodes what a terminal sends: keys, reports of the mouse and of the window's focus, and pasted
+/// texts. A sequence that is not known is left out.
+#[derive(Debug, Default)]
+pub struct Decoder {
+    state: State,
+    events: VecDeque<Event>,
+    /// The unfinished sequence was the end of more input.
+    is_within_burst: bool,
+}
+
+/// The sequence that is being read.
+#[derive(Debug, Default, PartialEq)]
+enum State {
+    #[default]
+    Ground,
+    /// After Escape.
+    Escape,
+    /// After Escape and `O`.
+    SingleShift,
+    /// After Escape and `[`, with the parameters so far.
+    Control(Vec<u8>),
+    /// A report of the mouse as three bytes.
+    Mouse(Vec<u8>),
+    /// A pasted text, as far as it is kept, and the end of what was not.
+    Paste(Vec<u8>),
+    /// A character of several bytes, and the modifiers of its key.
+    Character(Vec<u8>, KeyModifiers),
+}
+
+impl Decoder {
+    /// Takes bytes that were read at once.
+    pub fn feed(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.take(byte);
+        }
+        self.is_within_burst = bytes.len() > 1;
+    }
+
+    /// Returns the next event.
+    pub fn next_event(&mut self) -> Option<Event> {
+        self.events.pop_front()
+    }
+
+    /// Returns the time that an unfinished sequence has for its next byte.
+    pub const fn patience(&self) -> Option<Duration> {
+        match self.state {
+            State::Ground => None,
+            State::Escape if !self.is_within_burst => Some(ESCAPE_WAIT),
+            State::Paste(_) => Some(PASTE_WAIT),
+            State::Escape
+            | State::SingleShift
+            | State::Control(_)
+            | State::Mouse(_)
+            | State::Character(..) => Some(SEQUENCE_WAIT),
+        }
+    }
+
+    /// Ends an unfinished sequence: an Escape is the key, and a paste is what there is of it.
+    pub fn give_up(&mut self) {
+        match std::mem::take(&mut self.state) {
+            State::Escape => self.press(KeyCode::Esc, KeyModifiers::NONE),
+            State::Paste(text) => self.paste(&text),
+            State::Ground
+            | State::SingleShift
+            | State::Control(_)
+            | State::Mouse(_)
+            | State::Character(..) => {}
+        }
+    }
+
+    fn take(&mut self, byte: u8) {
+        match std::mem::take(&mut self.state) {
+            State::Ground => self.begin(byte, KeyModifiers::NONE),
+            State::Escape => match byte {
+                b'[' => self.state = State::Control(Vec::new()),
+                b'O' => self.state = State::SingleShift,
+                ESCAPE => {
+                    self.press(KeyCode::Esc, KeyModifiers::NONE);
+                    self.state = State::Escape;
+                }
+                _ => self.begin(byte, KeyModifiers::ALT),
+            },
+            State::SingleShift if byte.is_ascii_control() => self.begin(byte, KeyModifiers::NONE),
+            State::SingleShift => self.events.extend(sequences::single_shift(byte)),
+            State::Control(parameters) => self.continue_control(parameters, byte),
+            State::Mouse(mut report) => {
+                report.push(byte);
+                if report.len() < 3 {
+                    self.state = State::Mouse(report);
+                } else {
+                    self.events.extend(sequences::plain_mouse(&report));
+                }
+            }
+            State::Paste(text) => self.continue_paste(text, byte),
+            State::Character(bytes, modifiers) => self.continue_character(bytes, byte, modifiers),
+        }
+    }
+
+    /// Takes the first byte of a key.
+    fn begin(&mut self, byte: u8, modifiers: KeyModifiers) {
+        let control = modifiers | KeyModifiers::CONTROL;
+        match byte {
+            ESCAPE => self.state = State::Escape,
+            b'\r' => self.press(KeyCode::Enter, modifiers),
+            b'\t' => self.press(KeyCode::Tab, modifiers),
+            0x7f => self.press(KeyCode::Backspace, modifiers),
+            0 => self.press(KeyCode::Char(' '), control),
+            0x01..=0x1a => self.press(KeyCode::Char((byte - 1 + b'a').into()), control),
+            0x1c..=0x1f => self.press(KeyCode::Char((byte - 0x1c + b'4').into()), control),
+            b' '..=b'~' => self.press_character(byte.into(), modifiers),
+            0xc2..=0xf4 => self.state = State::Character(vec![byte], modifiers),
+            // No character begins with these.
+            0x80..=0xc1 | 0xf5..=0xff => {}
+        }
+    }
+
+    fn continue_control(&mut self, mut parameters: Vec<u8>, byte: u8) {
+        match byte {
+            // The function keys of the Linux console have a second bracket.
+            b'[' if parameters.is_empty() => self.state = State::Control(vec![b'[']),
+            b' '..=b'?' => {
+                if parameters.len() < LONGEST_SEQUENCE {
+                    parameters.push(byte);
+                }
+                self.state = State::Control(parameters);
+            }
+            b'M' if parameters.is_empty() => self.state = State::Mouse(Vec::new()),
+            b'~' if parameters == b"200" => self.state = State::Paste(Vec::new()),
+            b'@'..=b'~' => self.events.extend(sequences::control(&parameters, byte)),
+            // No sequence has such a byte: this one was cut off.
+            0..=0x1f | 0x7f..=0xff => self.begin(byte, KeyModifiers::NONE),
+        }
+    }
+
+    fn continue_paste(&mut self, mut text: Vec<u8>, byte: u8) {
+        if byte == INTERRUPT {
+            return self.begin(byte, KeyModifiers::NONE);
+        }
+        text.push(byte);
+        if text.ends_with(PASTE_END) {
+            text.truncate(text.len() - PASTE_END.len());
+            return self.paste(&text);
+        }
+        if text.len() > LONGEST_PASTE + PASTE_END.len() {
+            // Only as much stays of the rest as tells where it ends.
+            text.remove(LONGEST_PASTE);
+        }
+        self.state = State::Paste(text);
+    }
+
+    fn continue_character(&mut self, mut bytes: Vec<u8>, byte: u8, modifiers: KeyModifiers) {
+        if !(0x80..0xc0).contains(&byte) {
+            return self.begin(byte, KeyModifiers::NONE);
+        }
+        bytes.push(byte);
+        match std::str::from_utf8(&bytes) {
+            Ok(text) => {
+                for character in text.chars() {
+                    self.press_character(character, modifiers);
+                }
+            }
+            Err(error) if error.error_len().is_none() => {
+                self.state = State::Character(bytes, modifiers);
+            }
+            Err(_) => {}
+        }
+    }
+
+    fn paste(&mut self, text: &[u8]) {
+        self.events.push_back(Event::Paste(String::from_utf8_lossy(text).into_owned()));
+    }
+
+    fn press_character(&mut self, character: char, modifiers: KeyModifiers) {
+        let shift = if character.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
+        self.press(KeyCode::Char(character), modifiers | shift);
+    }
+
+    fn press(&mut self, code: KeyCode, modifiers: KeyModifiers) {
+        self.events.push_back(Event::Key(KeyEvent::new(code, modifiers)));
+    }
+}

@@ -1,0 +1,164 @@
+//! The inputs of the loop, most urgent first: signals, inputs from other threads, and what the
+//! terminal sends.
+
+use std::fs::File;
+use std::io::{self, Read, Write, stdin};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
+use rustix::termios::isatty;
+
+use super::decoder::Decoder;
+use super::input::Input;
+use super::output;
+use super::signals::Signals;
+use super::term::FrameWriter;
+
+/// The bytes that are read from the terminal at once. What else was typed waits in the terminal,
+/// which takes no more than some thousands of bytes.
+const READ_AT_ONCE: usize = 1024;
+
+/// The sources of inputs.
+pub struct Inputs {
+    signals: Signals,
+    sender: InputSender,
+    sent: Receiver<Input>,
+    terminal: File,
+    decoder: Decoder,
+    /// The time at which bytes came last.
+    read_at: Instant,
+}
+
+impl Inputs {
+    /// Prepares to read the terminal, and begins to catch signals.
+    ///
+    /// # Errors
+    /// When the terminal or signals cannot be read.
+    pub fn new() -> io::Result<Self> {
+        let (wakeups, waker) = UnixStream::pair()?;
+        waker.set_nonblocking(true)?;
+        let signals = Signals::catch(wakeups, waker.try_clone()?)?;
+        let (sender, sent) = channel();
+        let sender = InputSender { sender, waker };
+        let terminal = File::from(stdin().as_fd().try_clone_to_owned()?);
+        let decoder = Decoder::default();
+        Ok(Self { signals, sender, sent, terminal, decoder, read_at: Instant::now() })
+    }
+
+    /// Returns a sender for another thread.
+    ///
+    /// # Errors
+    /// When the process has too many open files.
+    pub fn sender(&self) -> io::Result<InputSender> {
+        self.sender.try_clone()
+    }
+
+    /// Waits for the next input, at most that long; `None` if none came. While frames are
+    /// unsent, that the terminal takes more is an input.
+    ///
+    /// # Errors
+    /// When the terminal cannot be read.
+    pub fn next(&mut self, timeout: Duration, frames: &FrameWriter) -> io::Result<Option<Input>> {
+        let deadline = Instant::now() + timeout;
+        loop {
+            if let Some(input) = self.ready() {
+                return Ok(Some(input));
+            }
+            let now = Instant::now();
+            let patience = self.decoder.patience().map(|time| self.read_at + time);
+            let end = patience.map_or(deadline, |end| end.min(deadline));
+            let ready = self.wait(end.saturating_duration_since(now), frames)?;
+            if ready.terminal {
+                if let Some(input) = self.read()? {
+                    return Ok(Some(input));
+                }
+            } else if patience.is_some_and(|end| end <= now) {
+                self.decoder.give_up();
+            }
+            if ready.output {
+                return Ok(Some(Input::Writable));
+            }
+            if deadline <= now {
+                return Ok(self.ready());
+            }
+        }
+    }
+
+    /// Returns the most urgent of the inputs that have come.
+    fn ready(&mut self) -> Option<Input> {
+        let signal = self.signals.next_input();
+        let sent = || self.sent.try_recv().ok();
+        signal.or_else(sent).or_else(|| self.decoder.next_event().map(Input::Event))
+    }
+
+    fn wait(&self, timeout: Duration, frames: &FrameWriter) -> io::Result<Ready> {
+        let mut sources = vec![
+            PollFd::new(self.signals.wakeups(), PollFlags::IN),
+            PollFd::new(&self.terminal, PollFlags::IN),
+        ];
+        if !frames.is_sent() {
+            sources.push(PollFd::from_borrowed_fd(output::fd(), PollFlags::OUT));
+        }
+        let timeout = Timespec::try_from(timeout).ok();
+        match poll(&mut sources, timeout.as_ref()) {
+            Ok(_) => {}
+            Err(Errno::INTR) => return Ok(Ready::default()),
+            Err(error) => return Err(error.into()),
+        }
+        let is_ready = |index| sources.get(index).is_some_and(|s: &PollFd| !s.revents().is_empty());
+        Ok(Ready { terminal: is_ready(1), output: is_ready(2) })
+    }
+
+    /// Reads from the terminal; returns its end, if it is gone.
+    fn read(&mut self) -> io::Result<Option<Input>> {
+        let mut bytes = [0; READ_AT_ONCE];
+        match self.terminal.read(&mut bytes) {
+            Ok(length @ 1..) => {
+                self.decoder.feed(&bytes[..length]);
+                self.read_at = Instant::now();
+                Ok(None)
+            }
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(None),
+            Ok(_) | Err(_) if !isatty(&self.terminal) => Ok(Some(Input::HungUp)),
+            // The end of a line that a shell has left in its own mode.
+            Ok(_) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The sources that have something.
+#[derive(Default)]
+struct Ready {
+    terminal: bool,
+    output: bool,
+}
+
+/// Sends inputs to the loop from another thread.
+#[derive(Debug)]
+pub struct InputSender {
+    sender: Sender<Input>,
+    waker: UnixStream,
+}
+
+impl InputSender {
+    /// Sends an input and wakes the loop; does nothing if the loop has ended.
+    pub fn send(&self, input: Input) {
+        if self.sender.send(input).is_ok() {
+            // A full pipe wakes the loop as well.
+            let _ = (&self.waker).write(&[0]);
+        }
+    }
+
+    /// Creates another sender.
+    ///
+    /// # Errors
+    /// When the process has too many open files.
+    pub fn try_clone(&self) -> io::Result<Self> {
+        Ok(Self { sender: self.sender.clone(), waker: self.waker.try_clone()? })
+    }
+}

@@ -1,0 +1,81 @@
+//! Writing to the terminal without waiting for it.
+
+#[cfg(unix)]
+pub use unix::{fd, wait, write};
+
+#[cfg(not(unix))]
+pub use elsewhere::{wait, write};
+
+#[cfg(unix)]
+mod unix {
+    use std::fs::File;
+    use std::io::{self, stdout};
+    use std::os::fd::{AsFd, BorrowedFd};
+    use std::sync::OnceLock;
+    use std::time::Duration;
+
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::fs::{Mode, OFlags, open};
+    use rustix::io::Errno;
+    use rustix::termios::ttyname;
+
+    /// Writes as much as the terminal takes at once, past the buffer of the standard library, which
+    /// would cut a frame at its lines.
+    ///
+    /// # Errors
+    /// When the terminal takes nothing now, or is gone.
+    pub fn write(bytes: &[u8]) -> io::Result<usize> {
+        Ok(rustix::io::write(fd(), bytes)?)
+    }
+
+    /// Waits until the terminal takes more, at most that long.
+    ///
+    /// # Errors
+    /// When it still takes nothing.
+    pub fn wait(limit: Duration) -> io::Result<()> {
+        let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
+        match poll(&mut [PollFd::from_borrowed_fd(fd(), PollFlags::OUT)], Some(&limit)) {
+            Ok(0) => Err(io::ErrorKind::TimedOut.into()),
+            Ok(_) | Err(Errno::INTR) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Returns the terminal, opened once more: so it can be told never to block, which other
+    /// programs that write to the same terminal do not notice. Where it has no name, a write may
+    /// block.
+    pub fn fd() -> BorrowedFd<'static> {
+        static OPENED: OnceLock<Option<File>> = OnceLock::new();
+        let flags = OFlags::WRONLY | OFlags::NOCTTY | OFlags::NONBLOCK | OFlags::CLOEXEC;
+        let named = OPENED.get_or_init(|| {
+            let name = ttyname(stdout(), Vec::new()).ok()?;
+            open(name, flags, Mode::empty()).ok().map(File::from)
+        });
+        named.as_ref().map_or_else(rustix::stdio::stdout, AsFd::as_fd)
+    }
+}
+
+#[cfg(not(unix))]
+mod elsewhere {
+    use std::io::{self, Write, stdout};
+    use std::time::Duration;
+
+    /// Writes to the terminal.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn write(bytes: &[u8]) -> io::Result<usize> {
+        let mut out = stdout().lock();
+        out.write_all(bytes)?;
+        out.flush()?;
+        Ok(bytes.len())
+    }
+
+    /// Does not wait: [`write`] does.
+    ///
+    /// # Errors
+    /// Never.
+    pub const fn wait(_: Duration) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,137 @@
+//! Much input at once, input that breaks off, and input that does not end.
+
+use std::time::{Duration, Instant};
+
+use crate::pty::{Setup, Terminal};
+
+/// A key without a meaning on the board and in the help.
+const NOTHING: &str = "Z";
+const HELP: &str = "Keys";
+
+/// Sends so many bytes at once, the last of which opens the help, and closes it again.
+#[track_caller]
+fn check_burst(terminal: &mut Terminal, bytes: usize) {
+    terminal.send(&(NOTHING.repeat(bytes - 1) + "?"));
+    terminal.wait_for(HELP);
+    terminal.send("\x1b");
+    terminal.wait_until_gone(HELP);
+}
+
+#[test]
+fn the_last_byte_of_a_burst_needs_no_further_key() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    let powers = (1..15).map(|power| 1 << power);
+    let around = powers.flat_map(|power| [power - 1, power, power + 1, power + 2]);
+    for bytes in around.chain([3_000, 5_000, 10_000, 20_000]) {
+        check_burst(&mut terminal, bytes);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes: 200 MB of input"]
+fn the_last_byte_of_a_burst_of_every_size_needs_no_further_key() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    for bytes in 1..=20_000 {
+        check_burst(&mut terminal, bytes);
+    }
+}
+
+#[test]
+fn keys_that_come_with_a_change_of_size_are_read() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    for round in 0..300 {
+        let width = if round % 2 == 0 { 100 } else { 80 };
+        terminal.resize(width, 30);
+        terminal.send(&(NOTHING.repeat(round * 10) + "?"));
+        terminal.wait_for(HELP);
+        terminal.send("\x1b");
+        terminal.resize(width + 1, 31);
+        terminal.wait_until_gone(HELP);
+    }
+}
+
+/// Arrows whose three bytes are divided at every place between two reads.
+#[test]
+fn sequences_in_a_burst_are_not_divided() {
+    for first in ["", "Z", "ZZ"] {
+        let mut terminal = Setup::new(80, 24).start_game("");
+        let before = terminal.cursor();
+        terminal.send(&(first.to_owned() + &"\x1b[A\x1b[B".repeat(3_000) + "?"));
+        terminal.wait_for(HELP);
+        terminal.send("\x1b");
+        terminal.wait_until_gone(HELP);
+        assert_eq!(terminal.cursor(), before);
+        assert!(!terminal.text().contains("Column"));
+    }
+}
+
+/// Sends keys again and again until something is seen of them.
+#[track_caller]
+fn insist(terminal: &mut Terminal, keys: &str, is_seen: impl Fn(&Terminal) -> bool) {
+    let mut sent: Option<Instant> = None;
+    terminal.until("an effect of the keys", |terminal| {
+        if is_seen(terminal) {
+            return Some(());
+        }
+        if sent.is_none_or(|sent| sent.elapsed() > Duration::from_millis(300)) {
+            terminal.send(keys);
+            sent = Some(Instant::now());
+        }
+        None
+    });
+}
+
+#[test]
+fn a_sequence_that_breaks_off_swallows_no_later_keys() {
+    for sequence in ["\x1b[<0;1", "\x1b[", "\x1b[M", "\x1b[1;", "\x1bO", "\u{1b}[200"] {
+        let mut terminal = Setup::new(80, 24).start_game("");
+        terminal.send(sequence);
+        insist(&mut terminal, "?", |terminal| terminal.text().contains(HELP));
+        terminal.send("\x03");
+        terminal.wait_for_end(130);
+    }
+}
+
+#[test]
+fn a_paste_that_breaks_off_is_what_came_of_it() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    terminal.send("\x1b[200~f5d6");
+    terminal.wait_for_empties(58);
+    terminal.send("c3");
+    terminal.wait_for_empties(57);
+}
+
+#[test]
+fn ctrl_c_quits_within_a_paste_that_breaks_off() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    terminal.send("\x1b[200~f5d6\x03");
+    terminal.wait_for_end(130);
+}
+
+/// Much more than is read at once, and each key changes the screen.
+fn flood(terminal: &mut Terminal, bytes: usize) {
+    terminal.line().flood(".".repeat(bytes));
+}
+
+#[test]
+fn a_signal_does_not_wait_for_a_flood_of_keys() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    let frames = terminal.frames();
+    flood(&mut terminal, 1 << 20);
+    terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
+    let killed = Instant::now();
+    terminal.kill("TERM");
+    assert_eq!(terminal.status(), 143);
+    assert!(killed.elapsed() < Duration::from_secs(10), "{:?}", killed.elapsed());
+}
+
+#[test]
+fn at_most_sixty_frames_a_second_are_drawn() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    let (frames, began) = (terminal.frames(), Instant::now());
+    terminal.line().flood(".".repeat(20_000) + "?");
+    terminal.wait_for(HELP);
+    let most = began.elapsed().as_millis() / 16 + 2;
+    let drawn = terminal.frames() - frames;
+    assert!(drawn as u128 <= most, "{drawn} frames in {:?}", began.elapsed());
+}

@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
+use crate::app::text;
 use crate::notation::Record;
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::reader::{Found, Reader};
@@ -103,7 +104,8 @@ pub fn warn(name: &str, place: Location, warning: &Warning) {
 /// Prints a line of bounded length on standard error.
 pub fn print_error(text: &str) {
     // Standard error may be closed.
-    let _ = writeln!(stderr(), "{}", clip(&format!("othello: {text}"), LONGEST_REPORT));
+    let line = format!("othello: {}", text::printable(text));
+    let _ = writeln!(stderr(), "{}", clip(&line, LONGEST_REPORT));
 }
 
 /// Returns the file and the location, as they precede a message: `games.pgn:12: `.

@@ -8,6 +8,7 @@ use std::thread;
 
 use crate::app::dirs::Dirs;
 use crate::app::store::{Disk, RealDisk};
+use crate::app::text;
 
 /// Makes every panic write a report. A hook that restores the terminal is set after this one and
 /// runs before it.
@@ -24,7 +25,11 @@ pub fn report_panics() {
             None => format!("crashed because of a bug.\n{report}"),
         };
         // Standard error may be closed, which is no reason to panic within a panic.
-        let _ = writeln!(stderr(), "othello: {sentence}");
+        let mut err = stderr().lock();
+        let _ = write!(err, "othello: ");
+        for line in sentence.lines() {
+            let _ = writeln!(err, "{}", text::printable(line));
+        }
     }));
 }
 

@@ -5,13 +5,14 @@ use std::error::Error;
 use crate::app::controller::Event;
 use crate::app::narration::result::pair;
 use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
+use crate::app::text;
 use crate::board::Color;
 use crate::notation::PlayerName;
 
 /// Returns the sentence about saving of an event; empty for any other event.
 pub fn saving(event: &Event) -> String {
     match event {
-        Event::SavedAs(saved) => format!("Saved as {}.", saved.file_name),
+        Event::SavedAs(saved) => format!("Saved as {}.", text::printable(&saved.file_name)),
         Event::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
         Event::SaveFailed(error) => save_failed(error),
         Event::SaveRecovered => "Saving works again.".into(),
@@ -73,7 +74,8 @@ fn parts(game: &GameLine) -> [String; 4] {
 
 /// Returns the reason of an error without its path, which is too long for a notice.
 fn cause(error: &StoreError) -> String {
-    error.source().map_or_else(|| error.to_string(), ToString::to_string)
+    let cause = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+    text::printable(&cause).into_owned()
 }
 
 /// Returns an error with its causes, as a clause.
@@ -84,5 +86,5 @@ pub fn with_causes(error: &dyn Error) -> String {
         text = format!("{text}: {error}");
         cause = error.source();
     }
-    text
+    text::printable(&text).into_owned()
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::app::text;
 use crate::notation::error::ReadError;
 
 /// The reason why a game was not saved, listed or loaded.
@@ -45,26 +46,13 @@ impl StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A file name is a stranger's text, and this may go to a terminal.
+        let printable = |path: &Path| text::printable(&path.to_string_lossy()).into_owned();
         match self {
             Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
             Self::Write { path, .. } => write!(f, "cannot write {}", printable(path)),
             Self::NoSuchGame { number } => write!(f, "there is no saved game {number}"),
         }
     }
-}
-
-/// Returns a path with its control characters escaped: a file name is a stranger's text, and this
-/// may go to a terminal.
-fn printable(path: &Path) -> String {
-    let mut text = String::new();
-    for letter in path.to_string_lossy().chars() {
-        if letter.is_control() {
-            text.extend(letter.escape_debug());
-        } else {
-            text.push(letter);
-        }
-    }
-    text
 }
 
 impl Error for StoreError {

@@ -8,6 +8,7 @@
 
 mod error;
 mod file;
+mod index;
 mod request;
 mod saved_games;
 mod slot;
@@ -17,7 +18,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use crate::app::dirs::Dirs;
+use crate::app::dirs::{Dirs, DirsError};
 use crate::notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
@@ -30,7 +31,10 @@ use saved_games::{default_name, read_pgn, safe_name};
 use slot::{Contents, Slot};
 
 /// The games of a player, with a file of its own for the game that this window plays.
-pub struct GameStore {
+pub struct GameStore(Result<GameFiles, StoreError>);
+
+/// The files of the games of a player.
+struct GameFiles {
     disk: Box<dyn Disk>,
     slot: Slot,
     saved: SavedGames,
@@ -58,16 +62,78 @@ pub enum Resumed {
     Damaged(StoreError),
     /// Another window plays that game. This one saves to a file of its own.
     LockedByOther,
+    /// No game can be saved or resumed here.
+    Unavailable(StoreError),
 }
 
 impl GameStore {
     /// Opens the store of this user, in the folders that XDG names, and takes a file for the game
     /// of this window. Games of windows that are gone are moved to the saved games.
-    pub fn open() -> anyhow::Result<Self> {
-        let Dirs { state, data, .. } = Dirs::find()?;
-        Ok(Self::at(&state, &data, Box::new(RealDisk::default())))
+    ///
+    /// Without such folders nothing is ever saved: each save fails and says why.
+    pub fn open() -> Self {
+        Self::in_dirs(Dirs::find())
     }
 
+    fn in_dirs(dirs: Result<Dirs, DirsError>) -> Self {
+        match dirs {
+            Ok(Dirs { state, data, .. }) => Self::at(&state, &data, Box::new(RealDisk::default())),
+            Err(error) => Self(Err(StoreError::NoFolder(error))),
+        }
+    }
+
+    fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
+        Self(Ok(GameFiles::at(state, data, disk)))
+    }
+
+    fn files(&mut self) -> Result<&mut GameFiles, StoreError> {
+        self.0.as_mut().map_err(|error| error.clone())
+    }
+
+    /// Returns what there is to resume.
+    pub fn resume(&self) -> Resumed {
+        match &self.0 {
+            Ok(files) => files.resume(),
+            Err(error) => Resumed::Unavailable(error.clone()),
+        }
+    }
+
+    /// Saves the current game, and games that could not be kept before.
+    ///
+    /// # Errors
+    /// When the game is not on the disk, or when another that was to be kept is only in memory.
+    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.files()?.save(record)
+    }
+
+    /// Keeps a game, or a line of it, that is about to be replaced, among the saved games. A game
+    /// that is there already is not written twice.
+    ///
+    /// # Errors
+    /// When the game could not be written there. It is not lost: it is beside the current game, or
+    /// else in memory, and each [`save`](Self::save) tries again.
+    pub fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.files()?.keep(record)
+    }
+
+    /// Saves a game under a name, or under its date and players if the name is blank. Replaces
+    /// nothing: if the name is taken, a number is added to it.
+    pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        self.files()?.save_as(name, record)
+    }
+
+    /// Lists the saved games, the newest first, with those that other windows play.
+    pub fn list(&mut self) -> Vec<GameSummary> {
+        self.files().map(|files| files.saved.list()).unwrap_or_default()
+    }
+
+    /// Loads the game at an index into the last listing.
+    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
+        self.files()?.saved.load(index)
+    }
+}
+
+impl GameFiles {
     fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
         let slot = Slot::claim(state);
         slot.remove_unfinished();
@@ -77,8 +143,7 @@ impl GameStore {
         store
     }
 
-    /// Returns what there is to resume.
-    pub fn resume(&self) -> Resumed {
+    fn resume(&self) -> Resumed {
         if !self.slot.is_main() {
             return Resumed::LockedByOther;
         }
@@ -89,11 +154,7 @@ impl GameStore {
         }
     }
 
-    /// Saves the current game, and games that could not be kept before.
-    ///
-    /// # Errors
-    /// When the game is not on the disk, or when another that was to be kept is only in memory.
-    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+    fn save(&mut self, record: &Record) -> Result<(), StoreError> {
         let kept = self.keep_the_rest();
         let text = pgn::write(record);
         let path = self.slot.game_file();
@@ -106,16 +167,10 @@ impl GameStore {
         self.last_save.clone().and(kept)
     }
 
-    /// Keeps a game, or a line of it, that is about to be replaced, among the saved games. A game
-    /// that is there already is not written twice.
-    ///
-    /// # Errors
-    /// When the game could not be written there. It is not lost: it is beside the current game, or
-    /// else in memory, and each [`save`](Self::save) tries again.
-    pub fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+    fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
         let game = Unkept { name: default_name(record), text: pgn::write(record) };
         let error = match self.saved.add_once(&mut *self.disk, &game.name, &game.text) {
-            Ok(()) => return Ok(()),
+            Ok(_) => return Ok(()),
             Err(error) => error,
         };
         if self.keep_beside(&game).is_err() && !self.in_memory.contains(&game) {
@@ -124,23 +179,11 @@ impl GameStore {
         Err(error)
     }
 
-    /// Saves a game under a name, or under its date and players if the name is blank. Replaces
-    /// nothing: if the name is taken, a number is added to it.
-    pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+    fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
         let name = if name.trim().is_empty() { default_name(record) } else { safe_name(name) };
         let path = self.saved.add(&mut *self.disk, &name, &pgn::write(record))?;
         let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(SavedAs { file_name })
-    }
-
-    /// Lists the saved games, the newest first, with those that other windows play.
-    pub fn list(&mut self) -> Vec<GameSummary> {
-        self.saved.list()
-    }
-
-    /// Loads the game at an index into the last listing.
-    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
-        self.saved.load(index)
     }
 
     /// Moves a damaged file out of the way of the one that is about to be written.
@@ -168,7 +211,7 @@ impl Storage for GameStore {
 }
 
 /// Games that are not among the saved games yet.
-impl GameStore {
+impl GameFiles {
     /// Moves the games of windows that are gone to the saved games, and those that this window's
     /// predecessor could not move. Where that fails they stay, and are listed there.
     fn adopt_orphans(&mut self, state: &Path) {

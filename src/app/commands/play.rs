@@ -32,7 +32,7 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
         let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today());
         return line::run(LineMode::for_script(controller, board_echo()));
     }
-    let mut store = GameStore::open()?;
+    let mut store = GameStore::open();
     let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
     let (start, notice) = Start::find(&mut store, setup, request);
     let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
@@ -50,7 +50,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         let resumed = narration::resumed(&controller);
         return line::run(LineMode::for_script(controller, board_echo()).with_news(resumed));
     }
-    let mut store = GameStore::open()?;
+    let mut store = GameStore::open();
     let replaced = match store.resume() {
         Resumed::Game(current) if has_moves(&current) && *current != record => {
             store.keep(&current).err().map(|error| narration::keep_failed(&error))
@@ -58,6 +58,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         Resumed::Game(_) | Resumed::Nothing => None,
         Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
         Resumed::Damaged(error) => Some(narration::damaged(&error)),
+        Resumed::Unavailable(error) => Some(narration::unavailable(&error)),
     };
     let saved = store.save(&record).err().map(|error| narration::save_failed(&error));
     let start = Start::Resumed(Session::from_record(record));
@@ -125,6 +126,7 @@ impl Start {
                 (new, kept.err().map(|error| narration::keep_failed(&error)))
             }
             (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
+            (Resumed::Unavailable(error), _) => (new, Some(narration::unavailable(&error))),
         }
     }
 

@@ -36,6 +36,11 @@ pub fn damaged(error: &StoreError) -> String {
     format!("New game; the saved one is damaged and set aside: {}.", with_causes(error))
 }
 
+/// Returns the notice about games that have no folder to be saved in.
+pub fn unavailable(error: &StoreError) -> String {
+    format!("This game will not be saved: {}.", cause(error))
+}
+
 /// Returns a row of the list of saved games: number, date, players, rules, result.
 pub fn game_row(summary: &GameSummary) -> String {
     let text = match &summary.game {

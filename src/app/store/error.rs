@@ -5,6 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::app::dirs::DirsError;
 use crate::app::text;
 use crate::notation::error::ReadError;
 
@@ -26,6 +27,8 @@ pub enum StoreError {
         /// The reason.
         cause: FileError,
     },
+    /// There is no folder for the games of this user.
+    NoFolder(DirsError),
     /// No saved game has that number.
     NoSuchGame {
         /// The number, counting from 1.
@@ -50,6 +53,7 @@ impl fmt::Display for StoreError {
         match self {
             Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
             Self::Write { path, .. } => write!(f, "cannot write {}", printable(path)),
+            Self::NoFolder(_) => f.write_str("there is no folder for saved games"),
             Self::NoSuchGame { number } => write!(f, "there is no saved game {number}"),
         }
     }
@@ -59,6 +63,7 @@ impl Error for StoreError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::Read { cause, .. } | Self::Write { cause, .. } => Some(cause),
+            Self::NoFolder(cause) => Some(cause),
             Self::NoSuchGame { .. } => None,
         }
     }

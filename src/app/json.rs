@@ -45,10 +45,7 @@ mod tests {
         let mut out = Vec::new();
         write(&mut out, &hostile).unwrap();
         let text = String::from_utf8(out).unwrap();
-        assert_eq!(
-            text,
-            r#""a\u001b\u007f\u0080\u009b\u009f\u202e\u2028\"\\é黑""#
-        );
+        assert_eq!(text, r#""a\u001b\u007f\u0080\u009b\u009f\u202e\u2028\"\\é黑""#);
         assert_eq!(serde_json::from_str::<String>(&text).unwrap(), hostile);
     }
 }

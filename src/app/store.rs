@@ -16,17 +16,18 @@ mod summary;
 
 use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::app::dirs::{Dirs, DirsError};
 use crate::notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
-pub use file::{Disk, RealDisk};
+pub use file::{Disk, RealDisk, read_bytes};
 pub use request::{Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 
+use file::read_text;
 use saved_games::{default_name, read_pgn, safe_name};
 use slot::{Contents, Slot};
 
@@ -158,7 +159,7 @@ impl GameFiles {
         let kept = self.keep_the_rest();
         let text = pgn::write(record);
         let path = self.slot.game_file();
-        let is_saved = || fs::read_to_string(&path).is_ok_and(|saved| saved == text);
+        let is_saved = || read_text(&path).is_ok_and(|saved| saved == text);
         // After a failure the file may be there, but not so that it survives a power cut.
         if self.last_save.is_err() || !is_saved() {
             let saved = self.set_aside_if_damaged().and_then(|()| self.disk.replace(&path, &text));
@@ -169,10 +170,8 @@ impl GameFiles {
 
     fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
         let game = Unkept { name: default_name(record), text: pgn::write(record) };
-        let error = match self.saved.add_once(&mut *self.disk, &game.name, &game.text) {
-            Ok(_) => return Ok(()),
-            Err(error) => error,
-        };
+        let added = self.saved.add_once(&mut *self.disk, &game.name, &game.text);
+        let Err(error) = added else { return Ok(()) };
         if self.keep_beside(&game).is_err() && !self.in_memory.contains(&game) {
             self.in_memory.push(game);
         }
@@ -231,8 +230,8 @@ impl GameFiles {
 
     /// Writes a game beside the current one.
     fn keep_beside(&mut self, game: &Unkept) -> io::Result<()> {
-        let is_there = |path| fs::read_to_string(path).is_ok_and(|text| text == game.text);
-        if self.slot.unkept_files().into_iter().any(is_there) {
+        let is_there = |path: &PathBuf| read_text(path).is_ok_and(|text| text == game.text);
+        if self.slot.unkept_files().iter().any(is_there) {
             return Ok(());
         }
         self.disk.create(&self.slot.unused_file("unkept"), &game.text)

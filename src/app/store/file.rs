@@ -180,7 +180,8 @@ fn check(file: &Metadata) -> Result<(), FileError> {
     }
 }
 
-fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+/// Opens a pipe without waiting for its other end.
+pub fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::custom_flags(options, NONBLOCK);
     options
@@ -188,4 +189,3 @@ fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
 
 #[cfg(unix)]
 const NONBLOCK: i32 = rustix::fs::OFlags::NONBLOCK.bits().cast_signed();
-

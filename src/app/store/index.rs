@@ -85,8 +85,10 @@ impl Index {
     /// Reads the index; it is empty if there is none, or none that is whole.
     pub fn load(folder: &Path) -> Self {
         let path = path(folder);
-        let is_index = fs::metadata(&path).is_ok_and(|data| data.is_file() && data.len() < MOST_BYTES);
-        let text = if is_index { fs::read_to_string(&path).unwrap_or_default() } else { String::new() };
+        let is_index =
+            fs::metadata(&path).is_ok_and(|data| data.is_file() && data.len() < MOST_BYTES);
+        let text =
+            if is_index { fs::read_to_string(&path).unwrap_or_default() } else { String::new() };
         let is_whole = text.starts_with(HEADER) && text.ends_with(&format!("\n{END}"));
         Self(if is_whole { text } else { String::new() })
     }
@@ -134,11 +136,9 @@ impl Entries<'_> {
         if Stamp::read(&mut fields)? != stamp {
             return None;
         }
-        let date = match fields.next()? {
-            "" => None,
-            date => Some(date.parse().ok()?),
-        };
-        let names = ByColor { black: player(fields.next()?)?, white: player(fields.next()?)? };
+        let date = fields.next()?.parse().ok();
+        let mut player = || Some(PlayerName::cleaned(fields.next()?));
+        let names = ByColor { black: player()?, white: player()? };
         let state = fields.next()?;
         let state = match state.split_once('-') {
             Some((black, white)) => GameState::Over {
@@ -157,11 +157,6 @@ impl Entries<'_> {
         };
         Some(GameLine { date, names, rules, state })
     }
-}
-
-/// Reads a name; an empty text stands for none.
-fn player(text: &str) -> Option<Option<PlayerName>> {
-    if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) }
 }
 
 /// Appends a line: the name of the file, its stamp, and what the list shows.

@@ -100,8 +100,13 @@ impl SavedGames {
     /// Lists the saved games, the newest first. Those that another window plays, or that could not
     /// be moved to the saved games, are among them.
     ///
-    /// A file is read only if it is not in the index as it is now.
+    /// A file is read only if the index does not have it as it is now.
     pub fn list(&mut self) -> Vec<GameSummary> {
+        self.list_at(SystemTime::now())
+    }
+
+    /// Lists the saved games; the index that may be written is of that time.
+    pub(super) fn list_at(&mut self, now: SystemTime) -> Vec<GameSummary> {
         self.listed = self.files();
         let index = Index::load(&self.state);
         let mut entries = index.entries();
@@ -125,7 +130,7 @@ impl SavedGames {
                 let (name, stamp) = file.key()?;
                 Some((name, stamp, summary.game.as_ref().ok()?))
             });
-            Index::write(&self.state, lines, SystemTime::now());
+            Index::write(&self.state, lines, now);
         }
         games
     }

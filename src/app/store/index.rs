@@ -96,7 +96,7 @@ impl Index {
     /// Returns the entries by the names of their files.
     pub fn entries(&self) -> Entries<'_> {
         let lines = self.0.lines().skip(1).filter_map(|line| line.split_once('\t'));
-        Entries { by_name: lines.collect(), rules: None }
+        Entries { by_name: lines.collect(), usual: Rules::OTHELLO.to_string() }
     }
 
     /// Writes the index of these files: name, stamp and line of each. It saves time and nothing
@@ -125,19 +125,19 @@ fn path(folder: &Path) -> PathBuf {
 /// The entries of an index.
 pub struct Entries<'a> {
     by_name: HashMap<&'a str, &'a str>,
-    /// The rules that were read last: most games have the same.
-    rules: Option<(&'a str, Rules)>,
+    /// The words for the rules of most games.
+    usual: String,
 }
 
 impl Entries<'_> {
     /// Returns the line of a file, if the file is as it was when the index was written.
-    pub fn line(&mut self, name: &str, stamp: Stamp) -> Option<GameLine> {
+    pub fn line(&self, name: &str, stamp: Stamp) -> Option<GameLine> {
         let mut fields = self.by_name.get(name)?.split('\t');
         if Stamp::read(&mut fields)? != stamp {
             return None;
         }
         let date = fields.next()?.parse().ok();
-        let mut player = || Some(PlayerName::cleaned(fields.next()?));
+        let mut player = || Some(fields.next()?.parse().ok());
         let names = ByColor { black: player()?, white: player()? };
         let state = fields.next()?;
         let state = match state.split_once('-') {
@@ -146,14 +146,9 @@ impl Entries<'_> {
             },
             None => GameState::UnderWay { next_move: state.parse().ok()? },
         };
-        let rules = fields.next()?;
-        let rules = match self.rules {
-            Some((text, same)) if text == rules => same,
-            Some(_) | None => {
-                let parsed = rules.parse().ok()?;
-                self.rules = Some((rules, parsed));
-                parsed
-            }
+        let rules = match fields.next()? {
+            rules if rules == self.usual => Rules::OTHELLO,
+            rules => rules.parse().ok()?,
         };
         Some(GameLine { date, names, rules, state })
     }

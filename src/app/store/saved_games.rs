@@ -2,7 +2,10 @@
 
 use std::fs::{self, DirEntry, Metadata, OpenOptions};
 use std::io::{self, ErrorKind};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::SystemTime;
 
 use crate::app::dirs::Dirs;
@@ -109,23 +112,20 @@ impl SavedGames {
     pub(super) fn list_at(&mut self, now: SystemTime) -> Vec<GameSummary> {
         self.listed = self.files();
         let index = Index::load(&self.state);
-        let mut entries = index.entries();
-        let mut read = 0;
-        let mut line = |file: &SavedFile| {
+        let entries = index.entries();
+        let read = AtomicUsize::new(0);
+        let line = |file: &SavedFile| {
             let known = file.key().and_then(|(name, stamp)| entries.line(name, stamp));
-            known.map_or_else(
-                || {
-                    let record = read_any(&file.path)?;
-                    read += 1;
-                    Ok(GameLine::from(&record))
-                },
-                Ok,
-            )
+            let read = || {
+                let record = read_any(&file.path)?;
+                read.fetch_add(1, Ordering::Relaxed);
+                Ok(GameLine::from(&record))
+            };
+            known.map_or_else(read, Ok)
         };
-        let games = self.listed.iter().map(&mut line);
-        let games: Vec<_> =
-            (1..).zip(games).map(|(number, game)| GameSummary { number, game }).collect();
-        if read > MOST_READ {
+        let games = (1..).zip(map_in_threads(&self.listed, line));
+        let games: Vec<_> = games.map(|(number, game)| GameSummary { number, game }).collect();
+        if read.into_inner() > MOST_READ {
             let lines = self.listed.iter().zip(&games).filter_map(|(file, summary)| {
                 let (name, stamp) = file.key()?;
                 Some((name, stamp, summary.game.as_ref().ok()?))
@@ -158,7 +158,8 @@ impl SavedGames {
     /// Returns the files in the folder of the saved games, in no order.
     fn library(&self) -> Vec<SavedFile> {
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
-        entries.flatten().filter_map(|entry| SavedFile::in_library(&entry)).collect()
+        let entries: Vec<_> = entries.flatten().collect();
+        map_in_threads(&entries, SavedFile::in_library).into_iter().flatten().collect()
     }
 
     /// Looks for a game, as it is, under a name or that name and a number, and for the first of
@@ -254,6 +255,27 @@ impl SavedGames {
         }
         fs::remove_file(path).map_err(|error| StoreError::write(path, error))
     }
+}
+
+/// Maps the items of a slice, in several threads if there are many: each waits for the disk.
+fn map_in_threads<T: Sync, U: Send>(items: &[T], map: impl Fn(&T) -> U + Sync) -> Vec<U> {
+    /// The least number of items that are worth a thread.
+    const LEAST: usize = 2000;
+    let most = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = (items.len() / LEAST).clamp(1, most);
+    if threads == 1 {
+        return items.iter().map(map).collect();
+    }
+    let map = &map;
+    thread::scope(|scope| {
+        let parts = items.chunks(items.len().div_ceil(threads));
+        let parts = parts.map(|part| scope.spawn(move || part.iter().map(map).collect::<Vec<_>>()));
+        let parts: Vec<_> = parts.collect();
+        let join = |part: thread::ScopedJoinHandle<'_, Vec<U>>| {
+            part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        parts.into_iter().flat_map(join).collect()
+    })
 }
 
 fn copy_time(from: &Path, to: &Path) -> io::Result<()> {

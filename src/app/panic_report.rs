@@ -114,6 +114,27 @@ mod tests {
         }
     }
 
+    /// The names of unfinished files can be guessed.
+    #[test]
+    fn the_report_is_written_through_no_link() {
+        let home = std::env::temp_dir().join(format!("othello-link-{}", std::process::id()));
+        let folder = home.join(".local/state/othello");
+        fs::create_dir_all(&folder).unwrap();
+        let victim = home.join("victim");
+        fs::write(&victim, "precious").unwrap();
+        let report = folder.join("panic-report.txt");
+        for name in ["panic-report.txt", "panic-report.part", "panic-report.txt.part"] {
+            std::os::unix::fs::symlink(&victim, folder.join(name)).unwrap();
+        }
+        let (output, _) = panic_at_home("link", "0");
+        let is_link = fs::symlink_metadata(&report).unwrap().is_symlink();
+        let text = fs::read_to_string(&report).unwrap();
+        let kept = fs::read_to_string(&victim).unwrap();
+        fs::remove_dir_all(home).unwrap();
+        assert!(!is_link && text.contains("message: on purpose\n"), "{output:?}");
+        assert_eq!(kept, "precious");
+    }
+
     #[test]
     fn the_report_has_a_backtrace_if_asked_for() {
         let (_, home) = panic_at_home("backtrace", "1");

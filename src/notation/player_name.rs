@@ -93,3 +93,23 @@ impl fmt::Display for PlayerNameError {
 }
 
 impl std::error::Error for PlayerNameError {}
+
+#[cfg(test)]
+mod tests {
+    use super::{PlayerName, PlayerNameError};
+
+    /// The name is shown in the title of a terminal and beside the board.
+    #[test]
+    fn a_name_does_not_turn_the_direction_of_what_follows_it() {
+        for letter in
+            "\u{202a}\u{202b}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{200f}\u{61c}".chars()
+        {
+            let text = format!("Ann{letter} B");
+            assert_eq!(PlayerName::cleaned(&text), "Ann B".parse().ok(), "{text:?}");
+            assert_eq!(text.parse::<PlayerName>(), Err(PlayerNameError::Control), "{text:?}");
+        }
+        for name in ["Zoe\u{308}", "דנה", "نور\u{200c}ا", "👩\u{200d}🚀", "黒"] {
+            assert_eq!(PlayerName::cleaned(name).unwrap().as_str(), name);
+        }
+    }
+}

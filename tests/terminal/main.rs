@@ -17,3 +17,4 @@ mod quitting;
 mod saving;
 mod settings;
 mod suspending;
+mod unsaved;

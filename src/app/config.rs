@@ -18,6 +18,7 @@ use anyhow::Result;
 use toml::de::{DeTable, DeValue};
 
 use crate::app::dirs::Dirs;
+use crate::app::text;
 
 /// The settings. Flags on the command line override them.
 #[derive(Debug, PartialEq)]
@@ -74,9 +75,10 @@ pub struct ConfigError {
 impl ConfigError {
     /// Returns the error as a sentence with the name of the file.
     pub fn sentence(&self, file: &str) -> String {
+        let reason = text::printable(&self.reason);
         match self.line {
-            Some(line) => format!("{file}, line {line}: {}.", self.reason),
-            None => format!("{file}: {}.", self.reason),
+            Some(line) => format!("{file}, line {line}: {reason}."),
+            None => format!("{file}: {reason}."),
         }
     }
 }

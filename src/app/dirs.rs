@@ -1,9 +1,12 @@
 //! The folders of the program's files, as XDG names them.
 
+use std::error::Error;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow};
 use etcetera::AppStrategy;
+
+use crate::app::text;
 
 /// The folders of this user. None of them has to exist.
 pub struct Dirs {
@@ -20,19 +23,23 @@ impl Dirs {
     /// Finds the folders from the environment.
     ///
     /// # Errors
-    /// When the home directory is unknown.
-    pub fn find() -> Result<Self> {
+    /// When the home directory is unknown, or depends on the directory that the program starts in.
+    pub fn find() -> Result<Self, DirsError> {
         let strategy = etcetera::choose_app_strategy(etcetera::AppStrategyArgs {
             top_level_domain: String::new(),
             author: String::new(),
             app_name: "othello".into(),
         })
-        .map_err(|error| anyhow!("cannot find the home directory: {error}"))?;
+        .map_err(|_| DirsError::NoHome)?;
+        let home = strategy.home_dir();
+        if !home.is_absolute() {
+            return Err(DirsError::RelativeHome(home.to_path_buf()));
+        }
         Ok(Self {
             config: strategy.config_dir(),
             state: strategy.state_dir().unwrap_or_else(|| strategy.data_dir()),
             data: strategy.data_dir(),
-            home: strategy.home_dir().to_path_buf(),
+            home: home.to_path_buf(),
         })
     }
 
@@ -46,11 +53,37 @@ impl Dirs {
         self.state.join("panic-report.txt")
     }
 
-    /// Returns a path as people write it, with `~` for the home directory.
+    /// Returns a path as people write it, with `~` for the home directory and without control
+    /// characters.
     pub fn short(&self, path: &Path) -> String {
-        match path.strip_prefix(&self.home) {
+        let path = match path.strip_prefix(&self.home) {
             Ok(below) => format!("~/{}", below.display()),
             Err(_) => path.display().to_string(),
+        };
+        text::printable(&path).into_owned()
+    }
+}
+
+/// The reason why there are no folders for the files of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DirsError {
+    /// Neither `HOME` nor the list of users names a home directory.
+    NoHome,
+    /// `HOME` is not an absolute path.
+    RelativeHome(PathBuf),
+}
+
+impl fmt::Display for DirsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoHome => f.write_str("HOME is not set, expected the home directory"),
+            Self::RelativeHome(path) => {
+                let path = path.to_string_lossy();
+                write!(f, "HOME is `{}`, expected an absolute path", text::printable(&path))
+            }
         }
     }
 }
+
+impl Error for DirsError {}

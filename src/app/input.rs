@@ -1,9 +1,11 @@
 //! Games from files and standard input, and error messages about them.
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Write, stderr, stdin};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
+use crate::app::store;
+use crate::app::text;
 use crate::notation::Record;
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::reader::{Found, Reader};
@@ -17,6 +19,10 @@ const LONGEST_REPORT: usize = 200;
 
 /// The bytes that are read from a file at once.
 const BUFFER: usize = 1 << 16;
+
+/// The bytes in which the first game of a pipe must end. What comes before it may be longer than a
+/// game, but not endless.
+const FIRST_GAME: u64 = 64 << 20;
 
 /// Passes on each game of each file, and each error, with the name of the file. Standard input is
 /// read for `-`, and if there are no files.
@@ -32,7 +38,7 @@ pub fn each(
             each_of(Reader::new(stdin().lock(), usual), &name, &mut take)?;
             continue;
         }
-        match File::open(path) {
+        match open(path) {
             Ok(file) => {
                 let input = BufReader::with_capacity(BUFFER, file);
                 let reader = Reader::new(input, usual).with_names(names_beside(path));
@@ -58,11 +64,28 @@ fn each_of(
 /// Reads the first game of a file in any format.
 pub fn first(path: &Path) -> Result<Record> {
     let name = || path.display().to_string();
-    let file = File::open(path).with_context(|| format!("cannot read {}", name()))?;
+    let file = open(path).with_context(|| format!("cannot read {}", name()))?;
     let usual = Position::start(Rules::OTHELLO);
-    let first = Reader::new(BufReader::new(file), usual).next();
+    let first = Reader::new(BufReader::new(file.take(FIRST_GAME)), usual).next();
     let found = first.with_context(|| format!("{}: expected a game, found none", name()))?;
     Ok(found.map_err(|error| anyhow!("{}: {error}", name()))?.record)
+}
+
+/// Opens a file, or a pipe that is named on purpose. A device other than a terminal or an empty one
+/// has no games and no end.
+fn open(path: &Path) -> io::Result<File> {
+    let file = File::open(path)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{FileTypeExt, MetadataExt};
+        let device = |data: &fs::Metadata| data.file_type().is_char_device().then(|| data.rdev());
+        let found = device(&file.metadata()?);
+        let is_null = || fs::metadata("/dev/null").is_ok_and(|null| device(&null) == found);
+        if found.is_some() && !file.is_terminal() && !is_null() {
+            return Err(io::Error::other("expected a file, found a device"));
+        }
+    }
+    Ok(file)
 }
 
 /// Returns the names of the players and tournaments that a file of the WTHOR base refers to by
@@ -81,7 +104,7 @@ fn names_beside(path: &Path) -> Names {
     paths.sort();
     for expected in ["jou", "trn"] {
         let lists = paths.iter().filter(|path| has_extension(path, expected));
-        let mut lists = lists.filter_map(|path| fs::read(path).ok());
+        let mut lists = lists.filter_map(|path| store::read_bytes(path).ok());
         lists.find(|list| names.add(list).is_ok());
     }
     names
@@ -103,7 +126,8 @@ pub fn warn(name: &str, place: Location, warning: &Warning) {
 /// Prints a line of bounded length on standard error.
 pub fn print_error(text: &str) {
     // Standard error may be closed.
-    let _ = writeln!(stderr(), "{}", clip(&format!("othello: {text}"), LONGEST_REPORT));
+    let line = format!("othello: {}", text::printable(text));
+    let _ = writeln!(stderr(), "{}", clip(&line, LONGEST_REPORT));
 }
 
 /// Returns the file and the location, as they precede a message: `games.pgn:12: `.

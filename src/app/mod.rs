@@ -9,6 +9,7 @@ pub mod dirs;
 pub mod exit_status;
 pub mod graph;
 pub mod input;
+pub mod json;
 pub mod line;
 pub mod narration;
 pub mod panic_report;
@@ -23,6 +24,8 @@ use clap::Parser;
 
 use cli::Cli;
 use exit_status::ExitStatus;
+
+use crate::notation::controls_output;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
@@ -40,7 +43,7 @@ fn run() -> ExitStatus {
     match error.downcast::<clap::Error>() {
         Ok(error) => print_usage(&error),
         Err(error) => {
-            let _ = writeln!(stderr(), "othello: {error:#}");
+            let _ = writeln!(stderr(), "othello: {}", text::printable(&format!("{error:#}")));
             ExitStatus::Failure
         }
     }
@@ -49,7 +52,7 @@ fn run() -> ExitStatus {
 /// Prints the help or the version on standard output, a mistake in the command line on standard
 /// error.
 fn print_usage(error: &clap::Error) -> ExitStatus {
-    let printed = error.print();
+    let printed = print_whole(error);
     match printed.map_err(anyhow::Error::from) {
         _ if error.use_stderr() => ExitStatus::Usage,
         Err(error) if !is_closed_pipe(&error) => {
@@ -58,6 +61,17 @@ fn print_usage(error: &clap::Error) -> ExitStatus {
         }
         Ok(()) | Err(_) => ExitStatus::Success,
     }
+}
+
+/// Prints the help, or a mistake; a mistake quotes the argument, which need not be clean.
+fn print_whole(error: &clap::Error) -> std::io::Result<()> {
+    let text = error.render().to_string();
+    let is_clean = |line: &str| !line.contains(controls_output);
+    if !error.use_stderr() || text.lines().all(is_clean) {
+        return error.print();
+    }
+    let mut err = stderr().lock();
+    text.lines().try_for_each(|line| writeln!(err, "{}", text::printable(line)))
 }
 
 /// Returns `true` if the error is that the reader of our output has closed it.

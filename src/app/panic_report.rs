@@ -8,6 +8,7 @@ use std::thread;
 
 use crate::app::dirs::Dirs;
 use crate::app::store::{Disk, RealDisk};
+use crate::app::text;
 
 /// Makes every panic write a report. A hook that restores the terminal is set after this one and
 /// runs before it.
@@ -24,7 +25,11 @@ pub fn report_panics() {
             None => format!("crashed because of a bug.\n{report}"),
         };
         // Standard error may be closed, which is no reason to panic within a panic.
-        let _ = writeln!(stderr(), "othello: {sentence}");
+        let mut err = stderr().lock();
+        let _ = write!(err, "othello: ");
+        for line in sentence.lines() {
+            let _ = writeln!(err, "{}", text::printable(line));
+        }
     }));
 }
 
@@ -107,6 +112,27 @@ mod tests {
         ] {
             assert!(report.contains(line), "{line:?} in {report}");
         }
+    }
+
+    /// The names of unfinished files can be guessed.
+    #[test]
+    fn the_report_is_written_through_no_link() {
+        let home = std::env::temp_dir().join(format!("othello-link-{}", std::process::id()));
+        let folder = home.join(".local/state/othello");
+        fs::create_dir_all(&folder).unwrap();
+        let victim = home.join("victim");
+        fs::write(&victim, "precious").unwrap();
+        let report = folder.join("panic-report.txt");
+        for name in ["panic-report.txt", "panic-report.part", "panic-report.txt.part"] {
+            std::os::unix::fs::symlink(&victim, folder.join(name)).unwrap();
+        }
+        let (output, _) = panic_at_home("link", "0");
+        let is_link = fs::symlink_metadata(&report).unwrap().is_symlink();
+        let text = fs::read_to_string(&report).unwrap();
+        let kept = fs::read_to_string(&victim).unwrap();
+        fs::remove_dir_all(home).unwrap();
+        assert!(!is_link && text.contains("message: on purpose\n"), "{output:?}");
+        assert_eq!(kept, "precious");
     }
 
     #[test]

@@ -8,6 +8,7 @@
 
 mod error;
 mod file;
+mod index;
 mod request;
 mod saved_games;
 mod slot;
@@ -16,23 +17,27 @@ mod worker;
 
 use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::app::dirs::Dirs;
+use crate::app::dirs::{Dirs, DirsError};
 use crate::notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
-pub use file::{Disk, RealDisk};
+pub use file::{Disk, RealDisk, read_bytes};
 pub use request::{Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 pub use worker::StoreWorker;
 
+use file::read_text;
 use saved_games::{default_name, read_pgn, safe_name};
 use slot::{Contents, Slot};
 
 /// The games of a player, with a file of its own for the game that this window plays.
-pub struct GameStore {
+pub struct GameStore(Result<GameFiles, StoreError>);
+
+/// The files of the games of a player.
+struct GameFiles {
     disk: Box<dyn Disk>,
     slot: Slot,
     saved: SavedGames,
@@ -60,16 +65,83 @@ pub enum Resumed {
     Damaged(StoreError),
     /// Another window plays that game. This one saves to a file of its own.
     LockedByOther,
+    /// No game can be saved or resumed here.
+    Unavailable(StoreError),
 }
 
 impl GameStore {
     /// Opens the store of this user, in the folders that XDG names, and takes a file for the game
     /// of this window. Games of windows that are gone are moved to the saved games.
-    pub fn open() -> anyhow::Result<Self> {
-        let Dirs { state, data, .. } = Dirs::find()?;
-        Ok(Self::at(&state, &data, Box::new(RealDisk::default())))
+    ///
+    /// Without such folders nothing is ever saved: each save fails and says why.
+    pub fn open() -> Self {
+        Self::in_dirs(Dirs::find())
     }
 
+    fn in_dirs(dirs: Result<Dirs, DirsError>) -> Self {
+        match dirs {
+            Ok(Dirs { state, data, .. }) => Self::at(&state, &data, Box::new(RealDisk::default())),
+            Err(error) => Self(Err(StoreError::NoFolder(error))),
+        }
+    }
+
+    fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
+        Self(Ok(GameFiles::at(state, data, disk)))
+    }
+
+    fn files(&mut self) -> Result<&mut GameFiles, StoreError> {
+        self.0.as_mut().map_err(|error| error.clone())
+    }
+
+    /// Returns what there is to resume.
+    pub fn resume(&self) -> Resumed {
+        match &self.0 {
+            Ok(files) => files.resume(),
+            Err(error) => Resumed::Unavailable(error.clone()),
+        }
+    }
+
+    /// Saves the current game, and games that could not be kept before.
+    ///
+    /// # Errors
+    /// When the game is not on the disk, or when another that was to be kept is only in memory.
+    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.files()?.save(record)
+    }
+
+    /// Keeps a game, or a line of it, that is about to be replaced, among the saved games. A game
+    /// that is there already is not written twice.
+    ///
+    /// # Errors
+    /// When the game could not be written there. It is not lost: it is beside the current game, or
+    /// else in memory, and each [`save`](Self::save) tries again.
+    pub fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.files()?.keep(record)
+    }
+
+    /// Saves a game under a name, or under its date and players if the name is blank. Replaces
+    /// nothing: if the name is taken, a number is added to it.
+    pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        self.files()?.save_as(name, record)
+    }
+
+    /// Returns the games that are in no file and would be lost now, in PGN.
+    pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().flat_map(GameFiles::only_in_memory)
+    }
+
+    /// Lists the saved games, the newest first, with those that other windows play.
+    pub fn list(&mut self) -> Vec<GameSummary> {
+        self.files().map(|files| files.saved.list()).unwrap_or_default()
+    }
+
+    /// Loads the game at an index into the last listing.
+    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
+        self.files()?.saved.load(index)
+    }
+}
+
+impl GameFiles {
     fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
         let slot = Slot::claim(state);
         slot.remove_unfinished();
@@ -79,8 +151,7 @@ impl GameStore {
         store
     }
 
-    /// Returns what there is to resume.
-    pub fn resume(&self) -> Resumed {
+    fn resume(&self) -> Resumed {
         if !self.slot.is_main() {
             return Resumed::LockedByOther;
         }
@@ -91,15 +162,11 @@ impl GameStore {
         }
     }
 
-    /// Saves the current game, and games that could not be kept before.
-    ///
-    /// # Errors
-    /// When the game is not on the disk, or when another that was to be kept is only in memory.
-    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+    fn save(&mut self, record: &Record) -> Result<(), StoreError> {
         let kept = self.keep_the_rest();
         let text = pgn::write(record);
         let path = self.slot.game_file();
-        let is_saved = || fs::read_to_string(&path).is_ok_and(|saved| saved == text);
+        let is_saved = || read_text(&path).is_ok_and(|saved| saved == text);
         // After a failure the file may be there, but not so that it survives a power cut.
         if self.last_save.is_err() || !is_saved() {
             let saved = self.set_aside_if_damaged().and_then(|()| self.disk.replace(&path, &text));
@@ -108,27 +175,17 @@ impl GameStore {
         self.last_save.clone().and(kept)
     }
 
-    /// Keeps a game, or a line of it, that is about to be replaced, among the saved games. A game
-    /// that is there already is not written twice.
-    ///
-    /// # Errors
-    /// When the game could not be written there. It is not lost: it is beside the current game, or
-    /// else in memory, and each [`save`](Self::save) tries again.
-    pub fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+    fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
         let game = Unkept { name: default_name(record), text: pgn::write(record) };
-        let error = match self.saved.add_once(&mut *self.disk, &game.name, &game.text) {
-            Ok(()) => return Ok(()),
-            Err(error) => error,
-        };
+        let added = self.saved.add_once(&mut *self.disk, &game.name, &game.text);
+        let Err(error) = added else { return Ok(()) };
         if self.keep_beside(&game).is_err() && !self.in_memory.contains(&game) {
             self.in_memory.push(game);
         }
         Err(error)
     }
 
-    /// Saves a game under a name, or under its date and players if the name is blank. Replaces
-    /// nothing: if the name is taken, a number is added to it.
-    pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+    fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
         let name = if name.trim().is_empty() { default_name(record) } else { safe_name(name) };
         let path = self.saved.add(&mut *self.disk, &name, &pgn::write(record))?;
         let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -136,18 +193,8 @@ impl GameStore {
     }
 
     /// Returns the games that are in no file and would be lost now, in PGN.
-    pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
+    fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.in_memory.iter().map(|game| &*game.text)
-    }
-
-    /// Lists the saved games, the newest first, with those that other windows play.
-    pub fn list(&mut self) -> Vec<GameSummary> {
-        self.saved.list()
-    }
-
-    /// Loads the game at an index into the last listing.
-    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
-        self.saved.load(index)
     }
 
     /// Moves a damaged file out of the way of the one that is about to be written.
@@ -175,7 +222,7 @@ impl Storage for GameStore {
 }
 
 /// Games that are not among the saved games yet.
-impl GameStore {
+impl GameFiles {
     /// Moves the games of windows that are gone to the saved games, and those that this window's
     /// predecessor could not move. Where that fails they stay, and are listed there.
     fn adopt_orphans(&mut self, state: &Path) {
@@ -195,8 +242,8 @@ impl GameStore {
 
     /// Writes a game beside the current one.
     fn keep_beside(&mut self, game: &Unkept) -> io::Result<()> {
-        let is_there = |path| fs::read_to_string(path).is_ok_and(|text| text == game.text);
-        if self.slot.unkept_files().into_iter().any(is_there) {
+        let is_there = |path: &PathBuf| read_text(path).is_ok_and(|text| text == game.text);
+        if self.slot.unkept_files().iter().any(is_there) {
             return Ok(());
         }
         self.disk.create(&self.slot.unused_file("unkept"), &game.text)

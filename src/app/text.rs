@@ -1,10 +1,33 @@
-//! Text in columns of a terminal: its width, and breaking and shortening it to a width.
+//! Text for a terminal: without control characters, and its width, with breaking and shortening it
+//! to a width.
 //!
 //! Widths are counted as the screen draws them, in whole grapheme clusters: a letter with its
 //! accents takes one column, a Chinese character or an emoji two.
 
+use std::borrow::Cow;
+
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
+
+use crate::notation::controls_output;
+
+/// Returns a text with an escape such as `\u{1b}` in place of each character that a terminal acts on
+/// instead of showing it. Every text from outside that a message quotes passes through here: file
+/// names, tags, the words of a game that cannot be read.
+pub fn printable(text: &str) -> Cow<'_, str> {
+    if !text.contains(controls_output) {
+        return text.into();
+    }
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if controls_output(letter) {
+            escaped.extend(letter.escape_default());
+        } else {
+            escaped.push(letter);
+        }
+    }
+    escaped.into()
+}
 
 /// Returns the number of columns that a text takes.
 pub fn width(text: &str) -> usize {
@@ -120,7 +143,7 @@ fn split(text: &str, columns: usize) -> (&str, &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{pad, truncate, truncate_start, width, wrap, wrap_to_rows};
+    use super::{pad, printable, truncate, truncate_start, width, wrap, wrap_to_rows};
 
     const TEXTS: [&str; 9] = [
         "",
@@ -133,6 +156,23 @@ mod tests {
         "a　wide　blank",
         "\u{301}mark first",
     ];
+
+    #[test]
+    fn no_character_that_controls_a_terminal_is_printable() {
+        let hostile = (0..=0x10_ffff).filter_map(char::from_u32).filter(|letter| {
+            // The properties Bidi_Control and Line_Break, and the categories Cc, Zl and Zp.
+            let turns = "\u{61c}\u{200e}\u{200f}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\
+                         \u{2067}\u{2068}\u{2069}\u{2028}\u{2029}";
+            letter.is_control() || turns.contains(*letter)
+        });
+        let hostile: String = hostile.collect();
+        assert_eq!(hostile.chars().count(), 65 + 14);
+        assert!(printable(&hostile).bytes().all(|byte| (b' '..=b'~').contains(&byte)));
+        assert_eq!(printable("a\x1b[2J\u{9b}\u{202e}b"), "a\\u{1b}[2J\\u{9b}\\u{202e}b");
+        for text in TEXTS {
+            assert_eq!(printable(text), text);
+        }
+    }
 
     #[test]
     fn width_counts_columns_and_not_characters() {

@@ -24,5 +24,5 @@ mod tree;
 pub mod wthor;
 
 pub use format::{Format, UnknownFormat};
-pub use player_name::{PlayerName, PlayerNameError};
+pub use player_name::{PlayerName, PlayerNameError, controls_output};
 pub use record::Record;

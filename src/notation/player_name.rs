@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The name of a player: not empty, without control characters and without blanks around it.
+/// The name of a player: not empty, without characters that control the output, and without blanks
+/// around it.
 ///
 /// ```
 /// use othello::notation::PlayerName;
@@ -17,10 +18,10 @@ use std::str::FromStr;
 pub struct PlayerName(String);
 
 impl PlayerName {
-    /// Returns the name in a text of unknown origin, which is read without its control characters
-    /// and the blanks around it; `None` if nothing is left.
+    /// Returns the name in a text of unknown origin, which is read without its
+    /// [control characters](controls_output) and the blanks around it; `None` if nothing is left.
     pub fn cleaned(text: &str) -> Option<Self> {
-        let letters: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        let letters: String = text.chars().filter(|&letter| !controls_output(letter)).collect();
         letters.parse().ok()
     }
 
@@ -30,6 +31,21 @@ impl PlayerName {
     }
 }
 
+/// Returns `true` for a character that a terminal acts on instead of showing it: the control
+/// characters of Unicode (C0, DEL and C1), those that change the direction of writing, and those
+/// that separate lines and paragraphs.
+pub const fn controls_output(letter: char) -> bool {
+    matches!(
+        letter,
+        '\0'..='\u{1f}'
+            | '\u{7f}'..='\u{9f}'
+            | '\u{61c}'
+            | '\u{200e}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2066}'..='\u{2069}'
+    )
+}
+
 impl FromStr for PlayerName {
     type Err = PlayerNameError;
 
@@ -37,7 +53,7 @@ impl FromStr for PlayerName {
         let name = text.trim();
         if name.is_empty() {
             Err(PlayerNameError::Blank)
-        } else if name.contains(char::is_control) {
+        } else if name.contains(controls_output) {
             Err(PlayerNameError::Control)
         } else {
             Ok(Self(name.into()))
@@ -77,3 +93,23 @@ impl fmt::Display for PlayerNameError {
 }
 
 impl std::error::Error for PlayerNameError {}
+
+#[cfg(test)]
+mod tests {
+    use super::{PlayerName, PlayerNameError};
+
+    /// The name is shown in the title of a terminal and beside the board.
+    #[test]
+    fn a_name_does_not_turn_the_direction_of_what_follows_it() {
+        for letter in
+            "\u{202a}\u{202b}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{200f}\u{61c}".chars()
+        {
+            let text = format!("Ann{letter} B");
+            assert_eq!(PlayerName::cleaned(&text), "Ann B".parse().ok(), "{text:?}");
+            assert_eq!(text.parse::<PlayerName>(), Err(PlayerNameError::Control), "{text:?}");
+        }
+        for name in ["Zoe\u{308}", "דנה", "نور\u{200c}ا", "👩\u{200d}🚀", "黒"] {
+            assert_eq!(PlayerName::cleaned(name).unwrap().as_str(), name);
+        }
+    }
+}

@@ -11,5 +11,8 @@ mod folder;
 
 mod command_line;
 mod convert_and_check;
+mod hostile;
 mod line_mode;
+mod output;
+mod saved_games;
 mod settings_and_help;

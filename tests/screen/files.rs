@@ -5,7 +5,7 @@ use othello::app::tui::model::Model;
 use othello::notation::position;
 
 use crate::storage::{listed, opened};
-use crate::support::{app, check, moves, notice, press, record, timed, update, window};
+use crate::support::{app, check, moves, notice, picture, press, record, timed, update, window};
 
 #[test]
 fn transcript_and_position_are_copied_and_that_is_said() {
@@ -35,6 +35,27 @@ fn saved_games_are_listed() {
     assert_eq!(press(&mut app.clone(), "Up Enter"), ["open 2"]);
     assert_eq!(update(&mut app, Message::Pick(1)), [""; 0]);
     assert_eq!(update(&mut app, Message::Pick(1)), ["open 1"]);
+}
+
+#[test]
+fn a_list_of_any_length_is_shown_around_the_selected_game() {
+    let mut app = check("f5", "f5", "");
+    app.update(listed(vec![record("f5"); 100_000]));
+    let page = picture(&app, 80, 24);
+    assert!(page.contains(" 1: 2026.11.21, Black - White, othello, at move 2."), "{page}");
+    assert!(page.contains(" of 100000 "), "{page}");
+    press(&mut app, "Down Down Down");
+    assert_eq!(press(&mut app.clone(), "Enter"), ["open 3"]);
+    assert_eq!(update(&mut app, Message::Pick(60_000)), [""; 0]);
+    let page = picture(&app, 80, 24);
+    assert!(page.contains(" 60001: 2026.11.21, Black"), "{page}");
+    assert_eq!(press(&mut app.clone(), "Enter"), ["open 60000"]);
+    assert_eq!(update(&mut app, Message::Pick(0)), [""; 0]);
+    press(&mut app, "Up");
+    let page = picture(&app, 80, 24);
+    assert!(page.contains(" 100000: 2026.11.21, Black"), "{page}");
+    assert!(page.contains("-100000 of 100000 "), "{page}");
+    assert_eq!(press(&mut app, "Enter"), ["open 99999"]);
 }
 
 #[test]

@@ -21,7 +21,7 @@ const LIBRARY: &[&str] = &[
 /// The modules of the program, in `src/app/`, in the same order.
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
-    "dirs", "exit_status", "graph", "text", "store", "input", "controller", "narration", "tui",
+    "text", "dirs", "exit_status", "graph", "json", "store", "input", "controller", "narration", "tui",
     "config", "cli", "appearance", "line", "panic_report", "commands",
 ];
 
@@ -29,7 +29,8 @@ const PROGRAM: &[&str] = &[
 #[rustfmt::skip]
 const ACTING: &[&str] = &[
     "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
-    "app/exit_status.rs", "app/input.rs", "app/line/input.rs", "app/line/mod.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
+    "app/exit_status.rs", "app/input.rs", "app/json.rs", "app/line/input.rs", "app/line/mod.rs",
+    "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
     "app/tui/mod.rs", "app/tui/signals.rs", "app/tui/term.rs",
 ];
 

@@ -19,3 +19,4 @@ mod saving;
 mod settings;
 mod suspending;
 mod unread;
+mod unsaved;

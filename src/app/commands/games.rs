@@ -1,6 +1,6 @@
 //! `othello games`: lists the saved games, or plays one of them.
 
-use std::io::{Write, stdout};
+use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
 
@@ -9,6 +9,7 @@ use crate::app::cli::GamesArgs;
 use crate::app::exit_status::ExitStatus;
 use crate::app::narration;
 use crate::app::store::SavedGames;
+use crate::notation::Record;
 
 /// Lists the saved games, or plays the one with the number given.
 pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
@@ -20,13 +21,17 @@ pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
     play::play_record(saved.load(index)?, &args.look)
 }
 
+/// Prints the current game and the saved games, a line each. No lock is held meanwhile, however long
+/// the reader takes.
 fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
-    let mut out = stdout().lock();
+    let mut out = BufWriter::new(stdout().lock());
     let games = saved.list();
-    let current = saved.current().ok().flatten();
-    let current = current.filter(|record| !record.game.plies().is_empty());
+    let current = match saved.current() {
+        Ok(record) => record.filter(has_moves).map(|record| narration::line(&record)),
+        Err(error) => Some(format!("damaged: {}", narration::with_causes(&error))),
+    };
     if let Some(current) = &current {
-        writeln!(out, "now  {}", narration::line(current))?;
+        writeln!(out, "now  {current}")?;
     }
     if games.is_empty() && current.is_none() {
         writeln!(out, "No saved games yet.")?;
@@ -34,5 +39,11 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     for game in &games {
         writeln!(out, "{}", narration::game_row(game))?;
     }
+    out.flush()?;
     Ok(ExitStatus::Success)
+}
+
+/// Returns `true` if anybody has played in a game, even if every move was undone.
+fn has_moves(record: &Record) -> bool {
+    !record.game.plies().is_empty() || !record.game.undone().is_empty()
 }

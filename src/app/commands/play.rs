@@ -34,7 +34,7 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
         let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today());
         return line::run(&mut LineMode::for_script(controller, board_echo()));
     }
-    let mut store = GameStore::open()?;
+    let mut store = GameStore::open();
     let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
     let (start, notice) = Start::find(&mut store, setup, request);
     let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
@@ -52,7 +52,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         let resumed = narration::resumed(&controller);
         return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(resumed));
     }
-    let mut store = GameStore::open()?;
+    let mut store = GameStore::open();
     let replaced = match store.resume() {
         Resumed::Game(current) if has_moves(&current) && *current != record => {
             store.keep(&current).err().map(|error| narration::keep_failed(&error))
@@ -60,6 +60,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         Resumed::Game(_) | Resumed::Nothing => None,
         Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
         Resumed::Damaged(error) => Some(narration::damaged(&error)),
+        Resumed::Unavailable(error) => Some(narration::unavailable(&error)),
     };
     let saved = store.save(&record);
     let failed = saved.as_ref().err().map(narration::save_failed);
@@ -130,6 +131,7 @@ impl Start {
                 (new, kept.err().map(|error| narration::keep_failed(&error)))
             }
             (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
+            (Resumed::Unavailable(error), _) => (new, Some(narration::unavailable(&error))),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::io::{Write, stdout};
 
-use crate::rules::{Axis, Preset};
+use crate::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use anyhow::Result;
 
 use crate::app::cli::RulesCommandArgs;
@@ -24,11 +24,22 @@ pub fn run(args: &RulesCommandArgs) -> Result<()> {
     let rules = preset.rules();
     writeln!(out, "{}: {}\n", preset.name(), preset.sentence())?;
     writeln!(out, "{}\n", rules.sentences())?;
-    let other = match rules.value(Axis::Handicap) {
-        Some(_) => "--handicap 1",
-        None => "--on-pass end",
-    };
     writeln!(out, "To play it:    othello --rules {}", preset.name())?;
-    writeln!(out, "With a change: othello --rules {} {other}", preset.name())?;
+    if let Some(value) = change(rules) {
+        let (axis, value) = (value.axis().flag(), value.name());
+        writeln!(out, "With a change: othello --rules {} --{axis} {value}", preset.name())?;
+    }
     Ok(())
+}
+
+/// Returns a value that makes other rules of these: a handicap, or else an end at a pass, or else
+/// any other.
+fn change(rules: Rules) -> Option<AxisValue> {
+    let axes = [Axis::Handicap, Axis::OnPass].iter().chain(Axis::ALL);
+    let mut values = axes.flat_map(|axis| axis.values()).copied();
+    values.find(|value| {
+        let mut changes = Changes::default();
+        changes.insert(*value);
+        rules.with(changes).is_ok_and(|other| other != rules)
+    })
 }

@@ -22,6 +22,7 @@ use serde::{Serialize, Serializer};
 use crate::app::cli::ShowArgs;
 use crate::app::exit_status::ExitStatus;
 use crate::app::input;
+use crate::app::json;
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
@@ -105,7 +106,7 @@ impl<W: Write> Show<'_, W> {
             }
         }
         if self.args.json {
-            serde_json::to_writer(&mut self.out, &GameView::of(&record))?;
+            json::write(&mut self.out, &GameView::of(&record))?;
             writeln!(self.out)?;
             return Ok(());
         }

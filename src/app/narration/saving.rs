@@ -5,13 +5,14 @@ use std::error::Error;
 use crate::app::controller::Event;
 use crate::app::narration::result::pair;
 use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
+use crate::app::text;
 use crate::board::Color;
 use crate::notation::PlayerName;
 
 /// Returns the sentence about saving of an event; empty for any other event.
 pub fn saving(event: &Event) -> String {
     match event {
-        Event::SavedAs(saved) => format!("Saved as {}.", saved.file_name),
+        Event::SavedAs(saved) => format!("Saved as {}.", text::printable(&saved.file_name)),
         Event::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
         Event::SaveFailed(error) => save_failed(error),
         Event::SaveRecovered => "Saving works again.".into(),
@@ -36,6 +37,11 @@ pub fn keep_failed(error: &StoreError) -> String {
 /// Returns the notice about a current game that cannot be read.
 pub fn damaged(error: &StoreError) -> String {
     format!("New game; the saved one is damaged and set aside: {}.", with_causes(error))
+}
+
+/// Returns the notice about games that have no folder to be saved in.
+pub fn unavailable(error: &StoreError) -> String {
+    format!("This game will not be saved: {}.", cause(error))
 }
 
 /// Returns a row of the list of saved games: number, date, players, rules, result.
@@ -76,7 +82,8 @@ fn parts(game: &GameLine) -> [String; 4] {
 
 /// Returns the reason of an error without its path, which is too long for a notice.
 fn cause(error: &StoreError) -> String {
-    error.source().map_or_else(|| error.to_string(), ToString::to_string)
+    let cause = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+    text::printable(&cause).into_owned()
 }
 
 /// Returns an error with its causes, as a clause.
@@ -87,5 +94,5 @@ pub fn with_causes(error: &dyn Error) -> String {
         text = format!("{text}: {error}");
         cause = error.source();
     }
-    text
+    text::printable(&text).into_owned()
 }

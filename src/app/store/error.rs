@@ -5,6 +5,8 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::app::dirs::DirsError;
+use crate::app::text;
 use crate::notation::error::ReadError;
 
 /// The reason why a game was not saved, listed or loaded.
@@ -32,6 +34,8 @@ pub enum StoreError {
         /// The reason.
         cause: FileError,
     },
+    /// There is no folder for the games of this user.
+    NoFolder(DirsError),
     /// No saved game has that number.
     NoSuchGame {
         /// The number, counting from 1.
@@ -52,7 +56,10 @@ impl StoreError {
     pub(super) fn of_previous_game(self) -> Self {
         match self {
             Self::Write { path, cause } => Self::OnlyInMemory { path, cause },
-            Self::Read { .. } | Self::OnlyInMemory { .. } | Self::NoSuchGame { .. } => self,
+            Self::Read { .. }
+            | Self::OnlyInMemory { .. }
+            | Self::NoFolder(_)
+            | Self::NoSuchGame { .. } => self,
         }
     }
 }
@@ -60,29 +67,17 @@ impl StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A file name is a stranger's text, and this may go to a terminal.
+        let printable = |path: &Path| text::printable(&path.to_string_lossy()).into_owned();
         match self {
             Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
             Self::Write { path, .. } => write!(f, "cannot write {}", printable(path)),
             Self::OnlyInMemory { path, .. } => {
                 write!(f, "cannot write the previous game to {}", printable(path))
             }
+            Self::NoFolder(_) => f.write_str("there is no folder for saved games"),
             Self::NoSuchGame { number } => write!(f, "there is no saved game {number}"),
         }
     }
-}
-
-/// Returns a path with its control characters escaped: a file name is a stranger's text, and this
-/// may go to a terminal.
-fn printable(path: &Path) -> String {
-    let mut text = String::new();
-    for letter in path.to_string_lossy().chars() {
-        if letter.is_control() {
-            text.extend(letter.escape_debug());
-        } else {
-            text.push(letter);
-        }
-    }
-    text
 }
 
 impl Error for StoreError {
@@ -91,6 +86,7 @@ impl Error for StoreError {
             Self::Read { cause, .. }
             | Self::Write { cause, .. }
             | Self::OnlyInMemory { cause, .. } => Some(cause),
+            Self::NoFolder(cause) => Some(cause),
             Self::NoSuchGame { .. } => None,
         }
     }

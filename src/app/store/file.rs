@@ -1,6 +1,6 @@
 //! Files that are whole or not there: written beside their place, synchronised, then put into it.
 
-use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process;
@@ -70,6 +70,15 @@ impl Disk for RealDisk {
         drop(unfinished);
         (self.sync_folder)(folder_of(path))
     }
+}
+
+/// Writes a file that can be made again at any time: nobody waits for the disk, and after a power cut
+/// a part of it may be there.
+pub fn replace_unsynchronised(path: &Path, text: &str) -> io::Result<()> {
+    make_folder(folder_of(path))?;
+    let (unfinished, mut file) = Unfinished::open(path)?;
+    file.write_all(text.as_bytes())?;
+    fs::rename(&unfinished.0, path)
 }
 
 /// A file that is written beside its place; removed when dropped, unless it was renamed.
@@ -149,13 +158,34 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
 
 /// Reads a regular file of the size of a game: no pipe that nobody writes to, no endless device.
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
-    if !fs::metadata(path)?.is_file() {
-        return Err(FileError::NotAFile);
-    }
+    check(&fs::metadata(path)?)?;
+    // A pipe may have taken its place in the meantime, and opening that would wait for a writer.
+    let file = without_waiting(OpenOptions::new().read(true)).open(path)?;
+    check(&file.metadata()?)?;
     let mut bytes = Vec::new();
-    File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(FileError::TooLarge);
     }
     Ok(bytes)
 }
+
+fn check(file: &Metadata) -> Result<(), FileError> {
+    if !file.is_file() {
+        Err(FileError::NotAFile)
+    } else if file.len() > MOST_BYTES {
+        Err(FileError::TooLarge)
+    } else {
+        Ok(())
+    }
+}
+
+/// Opens a pipe without waiting for its other end.
+pub fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(options, NONBLOCK);
+    options
+}
+
+#[cfg(unix)]
+const NONBLOCK: i32 = rustix::fs::OFlags::NONBLOCK.bits().cast_signed();

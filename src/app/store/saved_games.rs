@@ -1,13 +1,17 @@
 //! The saved games: files in a folder, and those that other windows play.
 
-use std::cmp::Reverse;
-use std::fs::{self, OpenOptions};
+use std::fs::{self, DirEntry, Metadata, OpenOptions};
 use std::io::{self, ErrorKind};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::SystemTime;
 
 use crate::app::dirs::Dirs;
 use crate::app::store::error::{FileError, StoreError};
 use crate::app::store::file::{Disk, UNFINISHED, read_bytes, read_text};
+use crate::app::store::index::{Index, Stamp};
 use crate::app::store::slot::{self, Contents, Slot};
 use crate::app::store::summary::{GameLine, GameSummary};
 use crate::board::{ByColor, Color};
@@ -25,7 +29,54 @@ pub struct SavedGames {
     /// The slot whose game is not listed.
     own_slot: u32,
     /// The files of the last listing.
-    listed: Vec<PathBuf>,
+    listed: Vec<SavedFile>,
+}
+
+/// The most files that are read for a list without being put in the index: so many are read in a
+/// few milliseconds, and few players ever have more.
+const MOST_READ: usize = 64;
+
+/// A file that is listed.
+struct SavedFile {
+    path: PathBuf,
+    /// The time of the last change, by which the list is sorted.
+    changed: Option<SystemTime>,
+    /// The stamp of a file in the folder of the saved games.
+    stamp: Option<Stamp>,
+}
+
+impl SavedFile {
+    /// Returns a whole file in the folder of the saved games; `None` for any other.
+    fn in_library(entry: &DirEntry) -> Option<Self> {
+        let path = entry.path();
+        if path.extension()? == UNFINISHED {
+            return None;
+        }
+        let is_link = entry.file_type().is_ok_and(|kind| kind.is_symlink());
+        let data = if is_link { fs::metadata(&path) } else { entry.metadata() }.ok();
+        let changed = data.as_ref().and_then(|data| data.modified().ok());
+        let stamp = data.filter(Metadata::is_file).map(|data| Stamp::of(&data));
+        Some(Self { path, changed, stamp })
+    }
+
+    /// Returns the file of a slot: it changes too often for the index.
+    fn of_slot(path: PathBuf) -> Self {
+        let changed = fs::metadata(&path).and_then(|data| data.modified()).ok();
+        Self { path, changed, stamp: None }
+    }
+
+    /// Returns the name and the stamp by which the file is found in the index.
+    fn key(&self) -> Option<(&str, Stamp)> {
+        Some((self.path.file_name()?.to_str()?, self.stamp?))
+    }
+}
+
+/// The outcome of the search for a game.
+enum Search {
+    /// It is there.
+    Found,
+    /// It is not there; this number is free.
+    Free(u32),
 }
 
 impl SavedGames {
@@ -51,11 +102,37 @@ impl SavedGames {
 
     /// Lists the saved games, the newest first. Those that another window plays, or that could not
     /// be moved to the saved games, are among them.
+    ///
+    /// A file is read only if the index does not have it as it is now.
     pub fn list(&mut self) -> Vec<GameSummary> {
+        self.list_at(SystemTime::now())
+    }
+
+    /// Lists the saved games; the index that may be written is of that time.
+    pub(super) fn list_at(&mut self, now: SystemTime) -> Vec<GameSummary> {
         self.listed = self.files();
-        let line = |path: &PathBuf| read_any(path).map(|record| GameLine::from(&record));
-        let games = (1..).zip(self.listed.iter().map(line));
-        games.map(|(number, game)| GameSummary { number, game }).collect()
+        let index = Index::load(&self.state);
+        let entries = index.entries();
+        let read = AtomicUsize::new(0);
+        let line = |file: &SavedFile| {
+            let known = file.key().and_then(|(name, stamp)| entries.line(name, stamp));
+            let read = || {
+                let record = read_any(&file.path)?;
+                read.fetch_add(1, Ordering::Relaxed);
+                Ok(GameLine::from(&record))
+            };
+            known.map_or_else(read, Ok)
+        };
+        let games = (1..).zip(map_in_threads(&self.listed, line));
+        let games: Vec<_> = games.map(|(number, game)| GameSummary { number, game }).collect();
+        if read.into_inner() > MOST_READ {
+            let lines = self.listed.iter().zip(&games).filter_map(|(file, summary)| {
+                let (name, stamp) = file.key()?;
+                Some((name, stamp, summary.game.as_ref().ok()?))
+            });
+            Index::write(&self.state, lines, now);
+        }
+        games
     }
 
     /// Loads the game at an index into the last listing.
@@ -64,52 +141,73 @@ impl SavedGames {
             self.listed = self.files();
         }
         let missing = StoreError::NoSuchGame { number: index.saturating_add(1) };
-        read_any(self.listed.get(index).ok_or(missing)?)
+        read_any(&self.listed.get(index).ok_or(missing)?.path)
     }
 
     /// Returns the files of the saved games, the newest first.
-    fn files(&self) -> Vec<PathBuf> {
+    fn files(&self) -> Vec<SavedFile> {
         let is_listed =
             |file: &slot::SlotFile| file.contents == Contents::Unkept || file.slot != self.own_slot;
         let of_slots = slot::files(&self.state).into_iter().filter(is_listed);
-        let mut files = self.names();
-        files.extend(of_slots.map(|file| file.path));
-        files.sort_by_cached_key(|path| {
-            let changed = fs::metadata(path).and_then(|data| data.modified()).ok();
-            Reverse((changed, path.clone()))
-        });
+        let mut files = self.library();
+        files.extend(of_slots.map(|file| SavedFile::of_slot(file.path)));
+        files.sort_unstable_by(|a, b| (b.changed, &b.path).cmp(&(a.changed, &a.path)));
         files
     }
 
     /// Returns the files in the folder of the saved games, in no order.
-    fn names(&self) -> Vec<PathBuf> {
+    fn library(&self) -> Vec<SavedFile> {
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
-        let paths = entries.flatten().map(|entry| entry.path());
-        let is_whole =
-            |path: &PathBuf| path.extension().is_some_and(|extension| extension != UNFINISHED);
-        paths.filter(is_whole).collect()
+        let entries: Vec<_> = entries.flatten().collect();
+        map_in_threads(&entries, SavedFile::in_library).into_iter().flatten().collect()
     }
 
-    /// Returns `true` if a game is among the saved games, as it is.
-    fn contains(&self, name: &str, text: &str) -> bool {
-        let is_of_name = |path: &PathBuf| {
-            path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with(name))
-        };
-        let mut files = self.names().into_iter().filter(is_of_name);
-        files.any(|path| read_text(&path).is_ok_and(|saved| saved == text))
+    /// Looks for a game, as it is, under a name or that name and a number, and for the first of
+    /// these that is free. A few missing numbers are games that were removed; behind more of them
+    /// there is nothing.
+    fn search(&self, name: &str, text: &str) -> Search {
+        const MOST_MISSING: u32 = 16;
+        let mut free = None;
+        let mut missing = 0;
+        for number in 1.. {
+            let path = self.numbered(name, number);
+            let Ok(data) = fs::symlink_metadata(&path) else {
+                free = free.or(Some(number));
+                missing += 1;
+                if missing > MOST_MISSING {
+                    break;
+                }
+                continue;
+            };
+            missing = 0;
+            // Most games under the same name differ in length, and need not be read.
+            let may_be_it = data.len() == text.len() as u64 || data.is_symlink();
+            if may_be_it && read_text(&path).is_ok_and(|saved| saved == text) {
+                return Search::Found;
+            }
+        }
+        Search::Free(free.expect("the search ends at a free number"))
     }
 
-    /// Adds a game, unless it is there already.
+    /// Returns the file of a game: that of its name, or for a number above 1 of both.
+    fn numbered(&self, name: &str, number: u32) -> PathBuf {
+        self.folder.join(match number {
+            1 => format!("{name}.pgn"),
+            number => format!("{name}-{number}.pgn"),
+        })
+    }
+
+    /// Adds a game, unless it is there already; returns the file if it was added.
     pub(super) fn add_once(
         &self,
         disk: &mut dyn Disk,
         name: &str,
         text: &str,
-    ) -> Result<(), StoreError> {
-        if self.contains(name, text) {
-            return Ok(());
+    ) -> Result<Option<PathBuf>, StoreError> {
+        match self.search(name, text) {
+            Search::Found => Ok(None),
+            Search::Free(number) => self.add_from(disk, name, number, text).map(Some),
         }
-        self.add(disk, name, text).map(drop)
     }
 
     /// Adds a game under a name, or under the name and a number if that is taken; returns the file.
@@ -119,12 +217,19 @@ impl SavedGames {
         name: &str,
         text: &str,
     ) -> Result<PathBuf, StoreError> {
-        let mut number = 1;
+        self.add_from(disk, name, 1, text)
+    }
+
+    /// Adds a game under the first free number from that one on.
+    fn add_from(
+        &self,
+        disk: &mut dyn Disk,
+        name: &str,
+        mut number: u32,
+        text: &str,
+    ) -> Result<PathBuf, StoreError> {
         loop {
-            let path = self.folder.join(match number {
-                1 => format!("{name}.pgn"),
-                number => format!("{name}-{number}.pgn"),
-            });
+            let path = self.numbered(name, number);
             number += 1;
             let is_taken = || fs::symlink_metadata(&path).is_ok();
             if is_taken() {
@@ -144,13 +249,33 @@ impl SavedGames {
         let record = read_pgn(path).map_err(|cause| StoreError::read(path, cause))?;
         let has_moves = !record.game.plies().is_empty() || !record.game.undone().is_empty();
         let (name, text) = (default_name(&record), pgn::write(&record));
-        if has_moves && !self.contains(&name, &text) {
-            let added = self.add(disk, &name, &text)?;
+        if has_moves && let Some(added) = self.add_once(disk, &name, &text)? {
             // The list is in the order of play.
             let _ = copy_time(path, &added);
         }
         fs::remove_file(path).map_err(|error| StoreError::write(path, error))
     }
+}
+
+/// Maps the items of a slice, in several threads if there are many: each waits for the disk.
+fn map_in_threads<T: Sync, U: Send>(items: &[T], map: impl Fn(&T) -> U + Sync) -> Vec<U> {
+    /// The least number of items that are worth a thread.
+    const LEAST: usize = 2000;
+    let most = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = (items.len() / LEAST).clamp(1, most);
+    if threads == 1 {
+        return items.iter().map(map).collect();
+    }
+    let map = &map;
+    thread::scope(|scope| {
+        let parts = items.chunks(items.len().div_ceil(threads));
+        let parts = parts.map(|part| scope.spawn(move || part.iter().map(map).collect::<Vec<_>>()));
+        let parts: Vec<_> = parts.collect();
+        let join = |part: thread::ScopedJoinHandle<'_, Vec<U>>| {
+            part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        parts.into_iter().flat_map(join).collect()
+    })
 }
 
 fn copy_time(from: &Path, to: &Path) -> io::Result<()> {

@@ -6,7 +6,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::app::store::file::{UNFINISHED, make_folder, private};
+use crate::app::store::file::{UNFINISHED, make_folder, private, without_waiting};
+use crate::app::store::index;
 
 /// The place of the game that one window plays.
 pub struct Slot {
@@ -40,8 +41,9 @@ impl Slot {
         };
         let open = || -> io::Result<File> {
             make_folder(folder)?;
-            private(OpenOptions::new().write(true).create(true).truncate(false))
-                .open(folder.join(name))
+            let mut options = OpenOptions::new();
+            private(options.write(true).create(true).truncate(false));
+            without_waiting(&mut options).open(folder.join(name))
         };
         let Ok(file) = open() else { return slot(None) };
         match file.try_lock() {
@@ -86,11 +88,14 @@ impl Slot {
     /// Removes what a process that is gone was writing.
     pub fn remove_unfinished(&self) {
         let Ok(entries) = fs::read_dir(&self.folder) else { return };
-        let stem = format!("{}.", stem(self.number));
+        // An index is written again if it was not unfinished for good.
+        let stems = [&*stem(self.number), index::STEM].map(|stem| format!("{stem}."));
         for entry in entries.flatten() {
             let name = entry.file_name();
             let name = name.to_string_lossy();
-            if name.starts_with(&stem) && name.ends_with(&format!(".{UNFINISHED}")) {
+            if stems.iter().any(|stem| name.starts_with(stem))
+                && name.ends_with(&format!(".{UNFINISHED}"))
+            {
                 let _ = fs::remove_file(entry.path());
             }
         }

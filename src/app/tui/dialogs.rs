@@ -4,6 +4,7 @@ use super::message::Step;
 use super::model::{Dialog, Model};
 use super::new_game::Field;
 use crate::app::controller::Action;
+use crate::notation::controls_output;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const SCROLL_LIMIT: usize = 1000;
@@ -69,7 +70,7 @@ impl Model {
     pub(super) fn type_letter(&mut self, letter: char) {
         match &mut self.dialog {
             Some(Dialog::NewGame(dialog)) => dialog.enter(letter),
-            Some(Dialog::SaveAs(name)) if !letter.is_control() => name.push(letter),
+            Some(Dialog::SaveAs(name)) if !controls_output(letter) => name.push(letter),
             Some(Dialog::SaveAs(_) | Dialog::Page(..) | Dialog::SavedGames(..)) | None => {}
         }
     }

@@ -1,5 +1,6 @@
 //! The state of the screen: the controller, and what only a screen has.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::message::{Effect, Page, WindowFocus};
@@ -87,7 +88,7 @@ pub enum Dialog {
     /// The settings of a new game.
     NewGame(NewGameDialog),
     /// The saved games, and the index of the selected one.
-    SavedGames(Vec<GameSummary>, usize),
+    SavedGames(Arc<[GameSummary]>, usize),
     /// The name under which the game is to be saved, as far as it is typed.
     SaveAs(String),
 }

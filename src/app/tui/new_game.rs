@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::message::Step;
 use crate::board::{ByColor, Color};
 use crate::clock::{TimeControl, TimeControlError};
-use crate::notation::PlayerName;
+use crate::notation::{PlayerName, controls_output};
 use crate::rules::{Axis, AxisValue, Preset, Rules};
 use crate::session::Setup;
 
@@ -195,7 +195,7 @@ impl NewGameDialog {
     /// Types a letter into the line in focus.
     pub fn enter(&mut self, letter: char) {
         if let Some(text) = self.text() {
-            if !letter.is_control() && text.chars().count() < LONGEST_NAME {
+            if !controls_output(letter) && text.chars().count() < LONGEST_NAME {
                 text.push(letter);
             }
         } else if letter == ' ' {

@@ -184,7 +184,7 @@ impl Model {
             Event::Loaded => self.loaded(),
             Event::Copied(format) => self.copied(format),
             Event::Listed(games) if games.is_empty() => self.say("No saved games yet."),
-            Event::Listed(games) => self.dialog = Some(Dialog::SavedGames(games, 0)),
+            Event::Listed(games) => self.dialog = Some(Dialog::SavedGames(games.into(), 0)),
             Event::UndoRequested => self.say("Asked the opponent to agree to the undo."),
             Event::SavedAs(_) | Event::SaveRecovered => self.say(narration::saving(&event)),
             Event::SaveAsFailed(_) | Event::KeepFailed(_) => {

@@ -13,7 +13,7 @@ use super::layout::{Layout, SMALLEST};
 use super::model::{Model, OpenWindow, Tone};
 use super::panel;
 use super::theme::Theme;
-use super::window::{Scroll, Window};
+use super::window::Window;
 use super::windows;
 use crate::app::text;
 
@@ -131,14 +131,15 @@ fn draw_window(model: &Model, layout: &Layout, window: &Window, buffer: &mut Buf
     let mut cursor = Cell::new(inner.x, inner.y);
     for (row, (place, line)) in inner.rows().zip(window.lines.iter().enumerate().skip(top)) {
         let within = Rect { x: row.x + 1, width: row.width.saturating_sub(2), ..row };
-        if window.scroll == Scroll::Around(place) {
+        if window.scroll.cursor() == Some(place) {
             cursor = Cell::new(within.x, within.y);
         }
         (&line.text).render(within, buffer);
     }
     if window.lines.len() > rows {
-        let last = (top + rows).min(window.lines.len());
-        let part = format!(" {}-{last} of {} ", top + 1, window.lines.len());
+        let (above, total) = window.extent();
+        let (first, last) = (above + top + 1, (above + top + rows).min(total));
+        let part = format!(" {first}-{last} of {total} ");
         let width = u16::try_from(part.len()).unwrap_or(u16::MAX).min(inner.width);
         let at = Rect { x: area.right() - 1 - width, y: area.bottom() - 1, width, height: 1 };
         Line::from(Span::styled(part, theme.colors.quiet)).render(at, buffer);

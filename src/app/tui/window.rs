@@ -23,6 +23,26 @@ pub enum Scroll {
     From(usize),
     /// The lines around this one, where the cursor stands too.
     Around(usize),
+    /// The same in a part of a text that is too long to be laid out for each frame. There are more
+    /// lines in the part than on any screen.
+    Within {
+        /// The line of the cursor in the part.
+        line: usize,
+        /// The number of lines above the part.
+        above: usize,
+        /// The number of all lines.
+        total: usize,
+    },
+}
+
+impl Scroll {
+    /// Returns the line in which the cursor stands.
+    pub const fn cursor(self) -> Option<usize> {
+        match self {
+            Self::From(_) => None,
+            Self::Around(line) | Self::Within { line, .. } => Some(line),
+        }
+    }
 }
 
 /// A line of a window.
@@ -74,12 +94,22 @@ impl Window {
         Size { width: clamp(widest + 4), height: clamp(self.lines.len() + 2) }
     }
 
+    /// Returns the number of lines above those of the window, and of all lines.
+    pub const fn extent(&self) -> (usize, usize) {
+        match self.scroll {
+            Scroll::From(_) | Scroll::Around(_) => (0, self.lines.len()),
+            Scroll::Within { above, total, .. } => (above, total),
+        }
+    }
+
     /// Returns the first line shown when that many rows fit.
     pub fn top(&self, rows: usize) -> usize {
         let last_top = self.lines.len().saturating_sub(rows);
         match self.scroll {
             Scroll::From(top) => top.min(last_top),
-            Scroll::Around(line) => line.saturating_sub(rows / 2).min(last_top),
+            Scroll::Around(line) | Scroll::Within { line, .. } => {
+                line.saturating_sub(rows / 2).min(last_top)
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
 use super::super::{FileError, GameLine, GameState, GameSummary, SavedGames, StoreError};
-use super::{Folder, named, record};
+use super::{Folder, named, pipe, record};
 use crate::app::narration;
 use crate::board::ByColor;
 use crate::notation::Record;
@@ -91,6 +91,7 @@ fn only_regular_files_of_the_size_of_a_game_are_read() {
     let mut store = folder.store();
     fs::create_dir_all(folder.library().join("folder.pgn")).unwrap();
     std::os::unix::fs::symlink("/dev/zero", folder.library().join("zero.pgn")).unwrap();
+    pipe(&folder.library().join("pipe.pgn"));
     let large = fs::File::create(folder.library().join("large.pgn")).unwrap();
     large.set_len(3 << 30).unwrap();
     let mut causes: Vec<_> = store
@@ -107,6 +108,7 @@ fn only_regular_files_of_the_size_of_a_game_are_read() {
     let expected = [
         ("folder.pgn".into(), FileError::NotAFile),
         ("large.pgn".into(), FileError::TooLarge),
+        ("pipe.pgn".into(), FileError::NotAFile),
         ("zero.pgn".into(), FileError::NotAFile),
     ];
     assert_eq!(causes, expected);

@@ -1,5 +1,6 @@
 //! The store, on a disk that works and on one that does not.
 
+mod index;
 mod listing;
 mod saving;
 mod windows;
@@ -122,6 +123,13 @@ fn resumed(store: &GameStore) -> Record {
         Resumed::Game(record) => *record,
         other => panic!("{other:?}"),
     }
+}
+
+/// Makes a pipe that nobody writes to.
+#[cfg(unix)]
+fn pipe(path: &Path) {
+    let status = std::process::Command::new("mkfifo").arg(path).status().unwrap();
+    assert!(status.success());
 }
 
 /// The error of a file that could not be written for that reason.

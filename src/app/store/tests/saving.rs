@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use super::super::saved_games::read_pgn;
 use super::super::{Disk, GameStore, RealDisk, Resumed, SavedAs, StoreError};
-use super::{Folder, assert_fails, files, named, record, resumed};
+use super::{Folder, assert_fails, files, named, pipe, record, resumed};
+use crate::app::dirs::DirsError;
 use crate::app::narration;
 use crate::board::ByColor;
 use crate::clock::{Clock, TimeControl};
@@ -375,6 +376,55 @@ fn a_game_is_kept_once_as_it_is() {
         assert_eq!(store.keep(&record(moves)), Ok(()));
     }
     assert_eq!(files(&folder.library()), ["black-white-2.pgn", "black-white.pgn"]);
+}
+
+#[test]
+fn a_game_is_found_behind_one_that_was_removed_and_a_free_number_is_used() {
+    let folder = Folder::new("gap");
+    let mut store = folder.store();
+    let games = ["f5", "f5d6", "f5f6", "f5f4"].map(record);
+    for game in &games {
+        store.keep(game).unwrap();
+    }
+    let name = |number| format!("black-white-{number}.pgn");
+    fs::remove_file(folder.library().join(name(2))).unwrap();
+    fs::remove_file(folder.library().join(name(3))).unwrap();
+    store.keep(&games[3]).unwrap();
+    assert_eq!(files(&folder.library()), [name(4), "black-white.pgn".into()]);
+    store.keep(&games[2]).unwrap();
+    assert_eq!(files(&folder.library()), [name(2), name(4), "black-white.pgn".into()]);
+}
+
+#[test]
+fn without_a_folder_nothing_is_saved_and_everything_says_so() {
+    let error = StoreError::NoFolder(DirsError::NoHome);
+    let mut store = GameStore::in_dirs(Err(DirsError::NoHome));
+    assert_eq!(store.resume(), Resumed::Unavailable(error.clone()));
+    assert_eq!(store.save(&record("f5")), Err(error.clone()));
+    assert_eq!(store.keep(&record("f5")), Err(error.clone()));
+    assert_eq!(store.save_as("final", &record("f5")), Err(error.clone()));
+    assert_eq!(store.list(), []);
+    assert_eq!(store.load(0), Err(error.clone()));
+    assert_eq!(
+        narration::unavailable(&error),
+        "This game will not be saved: HOME is not set, expected the home directory."
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn pipes_in_place_of_the_files_of_a_window_hang_nothing() {
+    let folder = Folder::new("pipes");
+    fs::create_dir_all(folder.state()).unwrap();
+    for name in ["game.pgn", "game.unkept-1", "lock", "games.index"] {
+        pipe(&folder.state().join(name));
+    }
+    let mut store = folder.store();
+    assert!(matches!(store.resume(), Resumed::Damaged(_)));
+    store.list();
+    store.save(&record("f5")).unwrap();
+    store.keep(&record("f5d6")).unwrap();
+    assert_eq!(resumed(&store), record("f5"));
 }
 
 #[test]

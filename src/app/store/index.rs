@@ -1,0 +1,174 @@
+//! The index of the saved games: what the list shows of each file, from the last time it was read.
+//!
+//! A line for each file with the stamp that the file had then: whatever is added, changed or removed
+//! from outside is seen by its stamp. The index may be deleted at any time, and whichever window
+//! writes it last is right.
+
+use std::collections::HashMap;
+use std::fs::{self, Metadata};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use crate::app::store::file::replace_unsynchronised;
+use crate::app::store::summary::{GameLine, GameState};
+use crate::board::ByColor;
+use crate::notation::{PlayerName, controls_output};
+use crate::rules::Rules;
+
+/// The name of the index among the files of the games being played.
+const NAME: &str = "games.index";
+
+/// The name of the index without its extension, with which its unfinished files begin.
+pub const STEM: &str = "games";
+
+/// The first line: files of another layout are passed over.
+const HEADER: &str = "othello games 1\n";
+
+/// The last line: an index without it was cut off.
+const END: &str = "end\n";
+
+/// The most bytes of an index: a million games.
+const MOST_BYTES: u64 = 256 << 20;
+
+/// The time for which a file must have been left alone to be in the index: no file system has
+/// coarser times, and two changes at the same time look alike.
+const SETTLED: Duration = Duration::from_secs(2);
+
+/// The properties of a file that change when it is written or replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    size: u64,
+    /// The seconds and nanoseconds of the last change.
+    changed: (i64, i64),
+    inode: u64,
+}
+
+impl Stamp {
+    /// Returns the stamp of a file.
+    #[cfg(unix)]
+    pub fn of(file: &Metadata) -> Self {
+        use std::os::unix::fs::MetadataExt;
+        let changed = (file.ctime(), file.ctime_nsec());
+        Self { size: file.size(), changed, inode: file.ino() }
+    }
+
+    /// Returns the stamp of a file.
+    #[cfg(not(unix))]
+    pub fn of(file: &Metadata) -> Self {
+        let changed = file.modified().unwrap_or(UNIX_EPOCH);
+        let since = changed.duration_since(UNIX_EPOCH).unwrap_or_default();
+        let seconds = i64::try_from(since.as_secs()).unwrap_or(i64::MAX);
+        Self { size: file.len(), changed: (seconds, since.subsec_nanos().into()), inode: 0 }
+    }
+
+    /// Returns `true` if the file has not been written for so long that any further change shows.
+    fn is_settled(self, now: SystemTime) -> bool {
+        let now = now.duration_since(UNIX_EPOCH).unwrap_or_default();
+        let limit = now.saturating_sub(SETTLED);
+        i64::try_from(limit.as_secs()).is_ok_and(|limit| self.changed.0 < limit)
+    }
+
+    fn read<'a>(fields: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        Some(Self {
+            size: fields.next()?.parse().ok()?,
+            changed: (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?),
+            inode: fields.next()?.parse().ok()?,
+        })
+    }
+}
+
+/// The text of an index.
+#[derive(Default)]
+pub struct Index(String);
+
+impl Index {
+    /// Reads the index; it is empty if there is none, or none that is whole.
+    pub fn load(folder: &Path) -> Self {
+        let path = path(folder);
+        let is_index =
+            fs::metadata(&path).is_ok_and(|data| data.is_file() && data.len() < MOST_BYTES);
+        let text =
+            if is_index { fs::read_to_string(&path).unwrap_or_default() } else { String::new() };
+        let is_whole = text.starts_with(HEADER) && text.ends_with(&format!("\n{END}"));
+        Self(if is_whole { text } else { String::new() })
+    }
+
+    /// Returns the entries by the names of their files.
+    pub fn entries(&self) -> Entries<'_> {
+        let lines = self.0.lines().skip(1).filter_map(|line| line.split_once('\t'));
+        Entries { by_name: lines.collect(), usual: Rules::OTHELLO.to_string() }
+    }
+
+    /// Writes the index of these files: name, stamp and line of each. It saves time and nothing
+    /// else, so nobody waits for the disk, and nobody needs to know if it fails.
+    pub fn write<'a>(
+        folder: &Path,
+        files: impl Iterator<Item = (&'a str, Stamp, &'a GameLine)>,
+        now: SystemTime,
+    ) {
+        let mut text = HEADER.to_owned();
+        for (name, stamp, line) in files {
+            // Such a name would break the lines.
+            if stamp.is_settled(now) && !name.contains(controls_output) {
+                push(&mut text, name, stamp, line);
+            }
+        }
+        text.push_str(END);
+        let _ = replace_unsynchronised(&path(folder), &text);
+    }
+}
+
+fn path(folder: &Path) -> PathBuf {
+    folder.join(NAME)
+}
+
+/// The entries of an index.
+pub struct Entries<'a> {
+    by_name: HashMap<&'a str, &'a str>,
+    /// The words for the rules of most games.
+    usual: String,
+}
+
+impl Entries<'_> {
+    /// Returns the line of a file, if the file is as it was when the index was written.
+    pub fn line(&self, name: &str, stamp: Stamp) -> Option<GameLine> {
+        let mut fields = self.by_name.get(name)?.split('\t');
+        if Stamp::read(&mut fields)? != stamp {
+            return None;
+        }
+        let date = fields.next()?.parse().ok();
+        let mut player = || Some(fields.next()?.parse().ok());
+        let names = ByColor { black: player()?, white: player()? };
+        let state = fields.next()?;
+        let state = match state.split_once('-') {
+            Some((black, white)) => GameState::Over {
+                score: ByColor { black: black.parse().ok()?, white: white.parse().ok()? },
+            },
+            None => GameState::UnderWay { next_move: state.parse().ok()? },
+        };
+        let rules = match fields.next()? {
+            rules if rules == self.usual => Rules::OTHELLO,
+            rules => rules.parse().ok()?,
+        };
+        Some(GameLine { date, names, rules, state })
+    }
+}
+
+/// Appends a line: the name of the file, its stamp, and what the list shows.
+fn push(text: &mut String, name: &str, stamp: Stamp, line: &GameLine) {
+    use std::fmt::Write;
+    let Stamp { size, changed: (seconds, nanoseconds), inode } = stamp;
+    let GameLine { date, names, rules, state } = line;
+    let date = date.map(|date| date.to_string()).unwrap_or_default();
+    let ByColor { black, white } =
+        ByColor::from_fn(|color| names[color].as_ref().map_or("", PlayerName::as_str));
+    let state = match state {
+        GameState::Over { score } => format!("{}-{}", score.black, score.white),
+        GameState::UnderWay { next_move } => next_move.to_string(),
+    };
+    writeln!(
+        text,
+        "{name}\t{size}\t{seconds}\t{nanoseconds}\t{inode}\t{date}\t{black}\t{white}\t{state}\t{rules}"
+    )
+    .expect("a string takes any text");
+}

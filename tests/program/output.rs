@@ -1,0 +1,65 @@
+//! Output that goes nowhere.
+
+#![cfg(target_os = "linux")]
+
+use std::fs::File;
+use std::process::{Command, Output, Stdio};
+
+use crate::OTHELLO;
+use crate::folder::Folder;
+
+/// Every command that prints, with and without arguments.
+const COMMANDS: &[&str] = &[
+    "--help",
+    "--version",
+    "-h",
+    "help",
+    "help show",
+    "games",
+    "games --help",
+    "show --moves f5",
+    "show --moves f5 --json",
+    "check /dev/null",
+    "convert --to pgn tests/data/formats/playok_normal.pgn",
+    "rules",
+    "rules reversi",
+    "perft 2",
+    "perft 2 --divide",
+    "config",
+    "doctor",
+    "completions bash",
+    "man",
+];
+
+/// Runs a command with its output where a line of shell sends it.
+fn run(home: &Folder, command: &str, redirection: &str) -> Output {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("exec \"$0\" {command} {redirection}"), OTHELLO]);
+    shell.current_dir(env!("CARGO_MANIFEST_DIR")).env_clear().env("HOME", home.path());
+    shell.stdin(Stdio::null()).output().unwrap()
+}
+
+#[test]
+fn output_that_cannot_be_written_is_a_failure() {
+    let home = Folder::new();
+    for command in COMMANDS {
+        for (redirection, status) in [(">/dev/full", 1), (">&-", 1), (">/dev/null", 0), ("<&-", 0)]
+        {
+            let output = run(&home, command, redirection);
+            let is_right = output.status.code() == Some(status);
+            assert!(is_right, "{command} {redirection}: {output:?}");
+            let says = output.stderr.starts_with(b"othello: ");
+            assert_eq!(says, status == 1, "{command} {redirection}: {output:?}");
+        }
+    }
+}
+
+/// A program that is run by others often has such an output, opened for reading too.
+#[test]
+fn a_null_device_is_no_closed_output() {
+    let home = Folder::new();
+    let null = || File::options().read(true).write(true).open("/dev/null").unwrap();
+    let mut command = Command::new(OTHELLO);
+    command.arg("rules").env_clear().env("HOME", home.path());
+    assert!(command.stdin(null()).stdout(null()).status().unwrap().success());
+}

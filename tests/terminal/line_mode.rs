@@ -1,6 +1,8 @@
 //! The line mode at a terminal: when it is chosen, and how it saves.
 
-use crate::pty::{Setup, Terminal};
+use std::fs;
+
+use crate::pty::{DEAF, REPLACE, Setup, Terminal};
 
 /// Plays the wipe-out in line mode, and sees that not one escape sequence was written.
 #[track_caller]
@@ -83,5 +85,19 @@ fn a_game_is_saved_and_resumed() {
         "Black resigns. White wins by resignation (official score 64-0).\nf5d6\n",
     ] {
         assert!(seen.contains(sentence), "{sentence}{seen}");
+    }
+}
+
+/// Both where the hang-up is announced, and where it is not.
+#[test]
+fn a_closed_window_ends_the_line_mode_and_loses_nothing() {
+    for script in [REPLACE, DEAF] {
+        let mut terminal = Setup::new(80, 24).args(&["--plain"]).script(script).start();
+        terminal.send("f5\r");
+        terminal.wait_for("White to move");
+        terminal.vanish();
+        assert_eq!(terminal.status(), 129);
+        let saved = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).unwrap();
+        assert!(saved.contains("1. f5"), "{saved}");
     }
 }

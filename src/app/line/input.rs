@@ -67,10 +67,8 @@ fn read_lines(input: &mut (impl BufRead + IsTerminal), sender: &SyncSender<Input
         let mut line = Vec::new();
         let read = match input.read_until(b'\n', &mut line) {
             Ok(1..) => Input::Line(String::from_utf8_lossy(&line).into_owned(), Instant::now()),
-            // A terminal that is gone is none.
-            Ok(0) | Err(_) if is_terminal && !input.is_terminal() => {
-                Input::Quit(ExitStatus::HungUp)
-            }
+            // A terminal that is gone is none any more.
+            Ok(0) if is_terminal && !input.is_terminal() => Input::Quit(ExitStatus::HungUp),
             Ok(0) => Input::End,
             Err(error) => Input::Failed(error),
         };

@@ -223,11 +223,25 @@ pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
     let mut began = Instant::now();
     let ended = play(line_mode, &inputs, &mut began);
     let printed = print(&line_mode.finish(began.elapsed()));
-    match ended? {
-        // The terminal may be gone, and with it whoever would read this.
-        status if status.is_of_signal() => Ok(status),
-        status => printed.map(|()| status),
+    let ended = ended.and_then(|status| match printed {
+        // Nobody may be there to read this.
+        Err(_) if status.is_of_signal() => Ok(status),
+        printed => printed.map(|()| status),
+    });
+    match ended {
+        Err(error) if !line_mode.is_script() && is_of_closed_terminal(&error) => {
+            Ok(ExitStatus::HungUp)
+        }
+        ended => ended,
     }
+}
+
+/// Returns `true` for the error with which terminals are read and written whose window is closed.
+fn is_of_closed_terminal(error: &anyhow::Error) -> bool {
+    /// `EIO`, which has no kind of its own.
+    const IO_ERROR: i32 = 5;
+    let number = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    number.filter_map(std::io::Error::raw_os_error).any(|number| number == IO_ERROR)
 }
 
 /// Executes lines until they end; `began` is the moment from which on time counts.

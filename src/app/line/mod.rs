@@ -6,6 +6,7 @@
 mod command;
 mod error;
 mod execute;
+mod lines;
 mod narrate;
 mod new_game;
 mod report;
@@ -21,6 +22,8 @@ use crate::app::controller::{Action, Confirmation, Controller, Effect, Event, Ou
 use crate::app::exit_status::ExitStatus;
 use crate::app::narration;
 use crate::app::store::Storage;
+use error::LineError;
+use lines::LONGEST_LINE;
 
 /// The line mode of a session.
 pub struct LineMode<'s> {
@@ -106,7 +109,12 @@ impl<'s> LineMode<'s> {
     /// Executes a line that was typed so long after the last response.
     pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
         let mut said = vec![self.elapse(elapsed)];
-        let outcome = match self.run(line.trim()) {
+        let result = if line.trim_end().len() > LONGEST_LINE {
+            LineError::because(format!("expected a line of at most {LONGEST_LINE} bytes"))
+        } else {
+            self.run(line.trim())
+        };
+        let outcome = match result {
             Ok(Some(text)) => {
                 said.push(text);
                 Outcome::Done
@@ -199,19 +207,14 @@ fn print(text: &str) -> Result<()> {
     writeln!(stdout(), "{}", text.trim_end()).context("cannot write to standard output")
 }
 
-/// The lines of an input, whatever bytes are in them.
+/// The lines of an input.
 struct Lines<R>(R);
 
 impl<R: BufRead> Iterator for Lines<R> {
     type Item = std::io::Result<String>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let mut line = Vec::new();
-        match self.0.read_until(b'\n', &mut line) {
-            Ok(0) => None,
-            Ok(_) => Some(Ok(String::from_utf8_lossy(&line).into_owned())),
-            Err(error) => Some(Err(error)),
-        }
+        lines::read(&mut self.0).transpose()
     }
 }
 

@@ -27,7 +27,7 @@ impl Signals {
     /// # Errors
     /// When the signals cannot be caught.
     pub fn catch(wakeups: UnixStream, waker: UnixStream) -> io::Result<Self> {
-        let delivery = SignalDelivery::with_pipe(wakeups, waker, SignalOnly::default(), CAUGHT)?;
+        let delivery = SignalDelivery::with_pipe(wakeups, waker, SignalOnly, CAUGHT)?;
         Ok(Self { delivery, pending: VecDeque::new() })
     }
 

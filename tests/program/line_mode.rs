@@ -68,6 +68,15 @@ impl Reply {
     }
 }
 
+/// A line is held in memory, whatever is sent.
+#[test]
+fn a_line_longer_than_any_game_is_refused() {
+    let long = "f5".repeat(1 << 20);
+    let reply = script(&[], &[&long, "f5"]);
+    reply.refuses(&["expected a line of at most 65536 bytes"]);
+    reply.says("Black f5 flips e5. White to move: d6, f4, f6.");
+}
+
 #[test]
 fn a_game_is_narrated_without_a_board() {
     script(&[], &["f5", "d6c3"]).succeeds().ends(&[

@@ -108,17 +108,11 @@ fn ctrl_c_quits_within_a_paste_that_breaks_off() {
     terminal.wait_for_end(130);
 }
 
-/// Much more than is read at once, and each key changes the screen.
-fn flood(terminal: &mut Terminal, bytes: usize) {
-    terminal.line().flood(".".repeat(bytes));
-}
+/// A key that changes the screen.
+const MARKS: &str = ".";
 
-#[test]
-fn a_signal_does_not_wait_for_a_flood_of_keys() {
-    let mut terminal = Setup::new(80, 24).start_game("");
-    let frames = terminal.frames();
-    flood(&mut terminal, 1 << 20);
-    terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
+#[track_caller]
+fn check_quick_end(terminal: &mut Terminal) {
     let killed = Instant::now();
     terminal.kill("TERM");
     assert_eq!(terminal.status(), 143);
@@ -126,10 +120,28 @@ fn a_signal_does_not_wait_for_a_flood_of_keys() {
 }
 
 #[test]
+fn a_signal_within_a_flood_of_keys_ends_the_program() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    let frames = terminal.frames();
+    terminal.line().flood(MARKS.repeat(1 << 20));
+    terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
+    check_quick_end(&mut terminal);
+}
+
+/// Few of the keys can wait in the program.
+#[test]
+fn a_signal_after_a_flood_of_keys_ends_the_program() {
+    let mut terminal = Setup::new(80, 24).start_game("");
+    let flood = terminal.line().flood(MARKS.repeat(200_000));
+    terminal.until_within_frames("the end of the flood", |_| flood.is_finished().then_some(()));
+    check_quick_end(&mut terminal);
+}
+
+#[test]
 fn at_most_sixty_frames_a_second_are_drawn() {
     let mut terminal = Setup::new(80, 24).start_game("");
     let (frames, began) = (terminal.frames(), Instant::now());
-    terminal.line().flood(".".repeat(20_000) + "?");
+    terminal.line().flood(MARKS.repeat(20_000) + "?");
     terminal.wait_for(HELP);
     let most = began.elapsed().as_millis() / 16 + 2;
     let drawn = terminal.frames() - frames;

@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::lines;
 use crate::app::exit_status::ExitStatus;
 
 /// Something that the loop reacts to.
@@ -64,12 +65,11 @@ impl Inputs {
 fn read_lines(input: &mut (impl BufRead + IsTerminal), sender: &SyncSender<Input>) {
     let is_terminal = input.is_terminal();
     loop {
-        let mut line = Vec::new();
-        let read = match input.read_until(b'\n', &mut line) {
-            Ok(1..) => Input::Line(String::from_utf8_lossy(&line).into_owned(), Instant::now()),
+        let read = match lines::read(input) {
+            Ok(Some(line)) => Input::Line(line, Instant::now()),
             // A terminal that is gone is none any more.
-            Ok(0) if is_terminal && !input.is_terminal() => Input::Quit(ExitStatus::HungUp),
-            Ok(0) => Input::End,
+            Ok(None) if is_terminal && !input.is_terminal() => Input::Quit(ExitStatus::HungUp),
+            Ok(None) => Input::End,
             Err(error) => Input::Failed(error),
         };
         let goes_on = matches!(read, Input::Line(..));

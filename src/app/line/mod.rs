@@ -7,6 +7,7 @@ mod command;
 mod error;
 mod execute;
 mod input;
+mod lines;
 mod narrate;
 mod new_game;
 mod report;
@@ -22,7 +23,9 @@ use crate::app::controller::{Action, Confirmation, Controller, Effect, Event, Ou
 use crate::app::exit_status::ExitStatus;
 use crate::app::narration;
 use crate::app::store::Storage;
+use error::LineError;
 use input::{Input, Inputs};
+use lines::LONGEST_LINE;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -125,7 +128,12 @@ impl<'s> LineMode<'s> {
     pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
         let mut said = vec![self.pass_time(elapsed)];
         self.dispatch(Action::StartClock);
-        let outcome = match self.run(line.trim()) {
+        let result = if line.trim_end().len() > LONGEST_LINE {
+            LineError::because(format!("expected a line of at most {LONGEST_LINE} bytes"))
+        } else {
+            self.run(line.trim())
+        };
+        let outcome = match result {
             Ok(Some(text)) => {
                 said.push(text);
                 Outcome::Done

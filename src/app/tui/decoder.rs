@@ -166,7 +166,7 @@ impl Decoder {
             text.truncate(text.len() - PASTE_END.len());
             return self.paste(&text);
         }
-        if text.len() > LONGEST_PASTE + PASTE_END.len() {
+        if text.len() >= LONGEST_PASTE + PASTE_END.len() {
             // Only as much stays of the rest as tells where it ends.
             text.remove(LONGEST_PASTE);
         }
@@ -204,3 +204,6 @@ impl Decoder {
         self.events.push_back(Event::Key(KeyEvent::new(code, modifiers)));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,6 +5,7 @@ pub mod binding;
 pub mod bindings;
 mod board;
 mod colors;
+#[cfg(unix)]
 mod decoder;
 pub mod depth;
 mod dialogs;
@@ -100,6 +101,20 @@ impl<'a> Loop<'a> {
     }
 
     fn run(mut self) -> io::Result<ExitStatus> {
+        match self.play() {
+            // The keys and the screen go together, whichever was noticed first.
+            Err(_) if !stdin().is_terminal() => Ok(self.hang_up()),
+            played => played,
+        }
+    }
+
+    /// Saves the game of a terminal that is gone, as far as that is still possible.
+    fn hang_up(&mut self) -> ExitStatus {
+        let _ = self.handle(Some(Input::HungUp));
+        ExitStatus::HungUp
+    }
+
+    fn play(&mut self) -> io::Result<ExitStatus> {
         loop {
             let is_stale = self.is_stale();
             let timeout = if is_stale {
@@ -115,7 +130,8 @@ impl<'a> Loop<'a> {
                 return Ok(status);
             }
             // What waits is handled before a frame, but not for longer than another frame takes.
-            if is_stale && (is_last || Instant::now() >= self.next_frame + FRAME) {
+            let is_due = is_last || Instant::now() >= self.next_frame + FRAME;
+            if is_stale && is_due && self.screen.is_ready() {
                 self.draw()?;
             }
         }
@@ -141,7 +157,11 @@ impl<'a> Loop<'a> {
     fn handle(&mut self, input: Option<Input>) -> io::Result<ControlFlow<ExitStatus>> {
         let elapsed = self.now.elapsed();
         self.now += elapsed;
-        let mut messages = VecDeque::from([Message::Elapse(elapsed)]);
+        let mut messages = VecDeque::new();
+        // The time during which the program was stopped does not count.
+        if self.screen.is_entered() && !matches!(input, Some(Input::Continued)) {
+            messages.push_back(Message::Elapse(elapsed));
+        }
         match input {
             None => {}
             Some(Input::Event(event)) => {
@@ -150,8 +170,6 @@ impl<'a> Loop<'a> {
             Some(Input::Quit(status)) => messages.push_back(Message::Act(Action::Quit(status))),
             Some(Input::Suspend) => messages.push_back(Message::Suspend),
             Some(Input::Continued) => {
-                // The time during which the program was stopped does not count.
-                messages.clear();
                 self.screen.enter_again(self.model.settings().mouse)?;
                 self.drawn = None;
             }

@@ -67,6 +67,11 @@ impl Screen {
         &self.frames
     }
 
+    /// Returns `true` if the terminal is ours.
+    pub const fn is_entered(&self) -> bool {
+        self.is_entered
+    }
+
     /// Returns `true` if a frame may be drawn: the terminal is ours and has taken the last one.
     pub fn is_ready(&self) -> bool {
         self.is_entered && self.frames.is_sent()

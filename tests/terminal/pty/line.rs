@@ -1,6 +1,6 @@
 //! The user's side of a terminal: keys go in, output comes out.
 
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Condvar, Mutex};
@@ -89,10 +89,10 @@ impl Line {
     }
 
     /// Sends this without waiting for it to be read. Nothing else can be sent any more.
-    pub fn flood(&mut self, text: String) {
+    pub fn flood(&mut self, text: String) -> JoinHandle<io::Result<()>> {
         let mut keys = std::mem::replace(&mut self.keys, Box::new(std::io::sink()));
         // The rest is refused when the terminal is closed.
-        thread::spawn(move || keys.write_all(text.as_bytes()));
+        thread::spawn(move || keys.write_all(text.as_bytes()))
     }
 
     /// Closes every handle of this side. The reader sleeps until something is written, which an

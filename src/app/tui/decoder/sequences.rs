@@ -27,6 +27,8 @@ pub fn control(parameters: &[u8], last: u8) -> Option<Event> {
             let code = u8::try_from(code.checked_sub(form)?).ok()?;
             mouse(code, x.checked_sub(1)?, y.checked_sub(1)?, last == b'm')
         }
+        // The place of the cursor, for which nobody asked.
+        (_, b'R') if !parameters.is_empty() => None,
         _ => {
             let (number, rest) = parameters.split_once(';').unwrap_or((parameters, ""));
             let (modifiers, kind) = rest.split_once(':').unwrap_or((rest, ""));

@@ -175,6 +175,10 @@ const FILES: Entries = &[
         "The current game, written at every move. Usually under ~/.local/state.",
     ),
     ("$XDG_STATE_HOME/othello/game-2.pgn", "The game of a second window, and so on."),
+    (
+        "$XDG_STATE_HOME/othello/games.index",
+        "The list of saved games, to be read fast where there are many. It may be deleted.",
+    ),
     ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
     (
         "$XDG_DATA_HOME/othello/games/",

@@ -1,10 +1,9 @@
 //! The saved games: files in a folder, and those that other windows play.
 
-use std::fs::{self, DirEntry, Metadata, OpenOptions};
+use std::fs::{self, DirEntry, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::SystemTime;
 
@@ -46,19 +45,6 @@ struct SavedFile {
 }
 
 impl SavedFile {
-    /// Returns a whole file in the folder of the saved games; `None` for any other.
-    fn in_library(entry: &DirEntry) -> Option<Self> {
-        let path = entry.path();
-        if path.extension()? == UNFINISHED {
-            return None;
-        }
-        let is_link = entry.file_type().is_ok_and(|kind| kind.is_symlink());
-        let data = if is_link { fs::metadata(&path) } else { entry.metadata() }.ok();
-        let changed = data.as_ref().and_then(|data| data.modified().ok());
-        let stamp = data.filter(Metadata::is_file).map(|data| Stamp::of(&data));
-        Some(Self { path, changed, stamp })
-    }
-
     /// Returns the file of a slot: it changes too often for the index.
     fn of_slot(path: PathBuf) -> Self {
         let changed = fs::metadata(&path).and_then(|data| data.modified()).ok();
@@ -113,19 +99,23 @@ impl SavedGames {
         self.listed = self.files();
         let index = Index::load(&self.state);
         let entries = index.entries();
-        let read = AtomicUsize::new(0);
-        let line = |file: &SavedFile| {
-            let known = file.key().and_then(|(name, stamp)| entries.line(name, stamp));
-            let read = || {
-                let record = read_any(&file.path)?;
-                read.fetch_add(1, Ordering::Relaxed);
-                Ok(GameLine::from(&record))
-            };
-            known.map_or_else(read, Ok)
+        let known = |file: &SavedFile| {
+            let (name, stamp) = file.key()?;
+            entries.line(name, stamp)
         };
-        let games = (1..).zip(map_in_threads(&self.listed, line));
+        let known: Vec<_> = self.listed.iter().map(known).collect();
+        let unknown = self.listed.iter().zip(&known).filter(|(_, known)| known.is_none());
+        let unknown: Vec<_> = unknown.map(|(file, _)| &file.path).collect();
+        let read = map_in_threads(&unknown, |path| Ok(GameLine::from(&read_any(path)?)));
+        let is_worth_an_index = read.iter().flatten().count() > MOST_READ;
+        let mut read = read.into_iter();
+        let game = |known: Option<GameLine>| match known {
+            Some(line) => Ok(line),
+            None => read.next().expect("every file that is not known was read"),
+        };
+        let games = (1..).zip(known.into_iter().map(game));
         let games: Vec<_> = games.map(|(number, game)| GameSummary { number, game }).collect();
-        if read.into_inner() > MOST_READ {
+        if is_worth_an_index {
             let lines = self.listed.iter().zip(&games).filter_map(|(file, summary)| {
                 let (name, stamp) = file.key()?;
                 Some((name, stamp, summary.game.as_ref().ok()?))
@@ -159,7 +149,14 @@ impl SavedGames {
     fn library(&self) -> Vec<SavedFile> {
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
         let entries: Vec<_> = entries.flatten().collect();
-        map_in_threads(&entries, SavedFile::in_library).into_iter().flatten().collect()
+        let stats = map_in_threads(&entries, stat);
+        let files = entries.iter().zip(stats).filter_map(|(entry, stat)| {
+            let path = entry.path();
+            let is_whole = path.extension()? != UNFINISHED;
+            let (changed, stamp) = stat.unzip();
+            is_whole.then_some(SavedFile { path, changed, stamp: stamp.flatten() })
+        });
+        files.collect()
     }
 
     /// Looks for a game, as it is, under a name or that name and a number, and for the first of
@@ -257,24 +254,34 @@ impl SavedGames {
     }
 }
 
+/// Returns the time of the last change of a file and, if it is a regular one, its stamp.
+fn stat(entry: &DirEntry) -> Option<(SystemTime, Option<Stamp>)> {
+    let is_link = entry.file_type().is_ok_and(|kind| kind.is_symlink());
+    let data = if is_link { fs::metadata(entry.path()) } else { entry.metadata() }.ok()?;
+    Some((data.modified().ok()?, data.is_file().then(|| Stamp::of(&data))))
+}
+
 /// Maps the items of a slice, in several threads if there are many: each waits for the disk.
 fn map_in_threads<T: Sync, U: Send>(items: &[T], map: impl Fn(&T) -> U + Sync) -> Vec<U> {
     /// The least number of items that are worth a thread.
     const LEAST: usize = 2000;
-    let most = thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = (items.len() / LEAST).clamp(1, most);
-    if threads == 1 {
+    if items.len() < 2 * LEAST {
         return items.iter().map(map).collect();
     }
+    let most = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = most.min(items.len() / LEAST);
+    let (own, others) = items.split_at(items.len() / threads);
     let map = &map;
     thread::scope(|scope| {
-        let parts = items.chunks(items.len().div_ceil(threads));
+        let parts = others.chunks(items.len().div_ceil(threads));
         let parts = parts.map(|part| scope.spawn(move || part.iter().map(map).collect::<Vec<_>>()));
         let parts: Vec<_> = parts.collect();
-        let join = |part: thread::ScopedJoinHandle<'_, Vec<U>>| {
-            part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        };
-        parts.into_iter().flat_map(join).collect()
+        let mut mapped = Vec::with_capacity(items.len());
+        mapped.extend(own.iter().map(map));
+        for part in parts {
+            mapped.extend(part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        mapped
     })
 }
 

@@ -11,7 +11,7 @@ use crate::app::narration;
 use crate::notation::{Record, pgn};
 
 /// Enough games for an index.
-const MANY: usize = 300;
+const MANY: usize = 100;
 
 /// A folder with many saved games.
 fn full_folder(name: &str) -> Folder {
@@ -149,6 +149,29 @@ fn windows_that_list_at_the_same_time_see_the_same() {
             }
         });
         assert_eq!(files(&folder.state()), ["games.index"]);
+    }
+}
+
+#[test]
+fn a_list_made_by_several_threads_is_in_order() {
+    let folder = Folder::new("threads");
+    fs::create_dir_all(folder.library()).unwrap();
+    for number in 0..5000_usize {
+        let game = if number.is_multiple_of(1000) {
+            String::new()
+        } else {
+            pgn::write(&named("Ann", "Bob"))
+        };
+        fs::write(folder.library().join(format!("{number:04}.pgn")), game).unwrap();
+        let path = folder.library().join(format!("{number:04}.pgn"));
+        let file = fs::OpenOptions::new().write(true).open(path).unwrap();
+        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(number as u64)).unwrap();
+    }
+    for games in [list(&folder), list(&folder)] {
+        let numbers: Vec<_> = games.iter().map(|game| game.number).collect();
+        assert_eq!(numbers, (1..=5000).collect::<Vec<_>>());
+        let damaged = games.iter().filter(|game| game.game.is_err()).map(|game| game.number);
+        assert_eq!(damaged.collect::<Vec<_>>(), [1000, 2000, 3000, 4000, 5000]);
     }
 }
 

@@ -53,7 +53,7 @@ impl Clock {
     }
 
     /// Lets time pass for a player. Call it before the move that ends the time is played.
-    #[must_use = "a fallen flag ends the game"]
+    #[must_use = "a player who is out of time loses the game"]
     pub fn run(&mut self, color: Color, elapsed: Duration) -> Flag {
         self.left[color] = self.left[color].saturating_sub(elapsed);
         self.flag(color)
@@ -145,9 +145,11 @@ pub enum TimeControlError {
 impl fmt::Display for TimeControlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Malformed => "expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
-            Self::Main => "expected a time from 0:01 to 1440 minutes, a day",
-            Self::Increment => "expected at most 3600 seconds per move, an hour",
+            Self::Malformed => {
+                "expected minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3"
+            }
+            Self::Main => "expected a time from 0:01 to 1440 minutes (24 hours)",
+            Self::Increment => "expected at most 3600 seconds per move (an hour)",
         })
     }
 }
@@ -362,13 +364,14 @@ mod tests {
             "", " 5", "5 ", "five", "-5", "+5", "5+", "5++3", "5+-3", "5+3+1", "5+0:03", ":30",
             "5:", "5:0", "5:000", "1:60", "1:+5", "1:05:00", "5.5", "1a", "5+f", "٥", "5+٣",
         ];
-        check(&malformed, "expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30");
+        let expected = "expected minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3";
+        check(&malformed, expected);
         // The long ones would come out as 5 and as 44 seconds if they wrapped round.
         let out_of_range =
             ["0", "0:00", "0+5", "1441", "1440:01", "18446744073709551621", "307445734561825861"];
-        check(&out_of_range, "expected a time from 0:01 to 1440 minutes, a day");
+        check(&out_of_range, "expected a time from 0:01 to 1440 minutes (24 hours)");
         let too_generous = ["5+3601", "5+18446744073709551621"];
-        check(&too_generous, "expected at most 3600 seconds per move, an hour");
+        check(&too_generous, "expected at most 3600 seconds per move (an hour)");
         assert_eq!(TimeControl::from_secs(0, 0), Err(TimeControlError::Main));
     }
 

@@ -1,4 +1,5 @@
-//! Text in columns of a terminal: its width, and breaking and shortening it to a width.
+//! Text in columns of a terminal: its width, and breaking and shortening it to a width; and lists of
+//! names.
 //!
 //! Widths are counted as the screen draws them, in whole grapheme clusters: a letter with its
 //! accents takes one column, a Chinese character or an emoji two.
@@ -9,6 +10,15 @@ use unicode_width::UnicodeWidthStr;
 /// Returns the number of columns that a text takes.
 pub fn width(text: &str) -> usize {
     text.graphemes(true).map(UnicodeWidthStr::width).sum()
+}
+
+/// Returns the names as a choice: `most or fewest`, `place, may-flip or must-flip`.
+pub fn any_of(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => (*name).into(),
+        [names @ .., last] => format!("{} or {last}", names.join(", ")),
+    }
 }
 
 /// Breaks a text at its blanks into lines of at most `columns` columns; there is always one line.

@@ -139,7 +139,7 @@ fn lines_that_mean_nothing_are_refused() {
             "expected a row after d",
             "move 2: extra is not a move",
             "move 3: a1 has no white disc next to it",
-            "undo stands alone or is followed by yes",
+            "undo takes no argument except yes",
             "moves stands alone in its line",
             "there is no question to answer",
         ])

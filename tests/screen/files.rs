@@ -56,7 +56,7 @@ fn a_saved_game_is_opened() {
 fn a_failed_save_is_reported_once_and_so_is_its_recovery() {
     let mut app = check("f5", "f5", "");
     app.update(saved(Err("disk full")));
-    assert_eq!(notice(&app), "Cannot save this game (disk full). You can play on.");
+    assert_eq!(notice(&app), "Cannot save this game (disk full). You can keep playing.");
     assert_eq!(app.notice().unwrap().tone, Tone::Warning);
     press(&mut app, "d6");
     let before = app.notice();

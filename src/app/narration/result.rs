@@ -69,24 +69,24 @@ pub fn brief_outcome(result: GameResult) -> String {
     }
 }
 
-/// Returns why a game ended in that position: `White has no disc left on the board.`
+/// Returns why a game ended in that position: `White has no discs left on the board.`
 pub fn reason(position: &Position, result: GameResult) -> String {
     let next = position.next();
     match result.reason {
         Reason::FullBoard => "The board is full.".into(),
         Reason::WipeOut => {
             let absent = if result.discs.black == 0 { Color::Black } else { Color::White };
-            format!("{absent} has no disc left on the board.")
+            format!("{absent} has no discs left on the board.")
         }
         Reason::FirstPass => format!("{next} cannot move, and the first pass ends the game."),
         Reason::Supply if position.rules().ends_on_first_pass() => {
-            format!("{next} has no disc left to play.")
+            format!("{next} has no discs left to play.")
         }
         Reason::Supply => {
             let empty = position
                 .hands()
                 .map_or(next, |hands| if hands.black == 0 { Color::Black } else { Color::White });
-            format!("{empty} has no disc left to play, and {} cannot move.", !empty)
+            format!("{empty} has no discs left to play, and {} cannot move.", !empty)
         }
         Reason::NoMoves => "Neither player can move.".into(),
         Reason::Resignation => format!("{} resigns.", loser(result)),

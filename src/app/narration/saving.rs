@@ -22,7 +22,7 @@ pub fn saving(event: &Event) -> String {
 
 /// Returns the sentence about the current game when it cannot be saved.
 pub fn save_failed(error: &StoreError) -> String {
-    format!("Cannot save this game ({}). You can play on.", cause(error))
+    format!("Cannot save this game ({}). You can keep playing.", cause(error))
 }
 
 /// Returns the sentence about a replaced game that could not be moved to the saved games.
@@ -32,7 +32,7 @@ pub fn keep_failed(error: &StoreError) -> String {
 
 /// Returns the notice about a current game that cannot be read.
 pub fn damaged(error: &StoreError) -> String {
-    format!("New game; the saved one is damaged and set aside: {}.", with_causes(error))
+    format!("New game. The saved one is damaged and was set aside: {}.", with_causes(error))
 }
 
 /// Returns a row of the list of saved games: number, date, players, rules, result.

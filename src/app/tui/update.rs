@@ -232,9 +232,9 @@ impl Model {
     fn loaded(&mut self) {
         self.reset();
         self.say(match self.game().plies().len() {
-            0 => "Loaded: a position.".into(),
-            1 => "Loaded: 1 move.".into(),
-            plies => format!("Loaded: {plies} moves. PageUp and Home browse them."),
+            0 => "Loaded a position.".into(),
+            1 => "Loaded 1 move.".into(),
+            plies => format!("Loaded {plies} moves. PageUp and Home browse them."),
         });
     }
 

@@ -140,7 +140,7 @@ fn lines_that_mean_nothing_are_refused() {
             "move 2: extra is not a move",
             "move 3: a1 has no white disc next to it",
             "undo takes no argument except yes",
-            "moves stands alone in its line",
+            "moves takes no argument",
             "there is no question to answer",
         ])
         .ends(&["Not finished. Black 2, White 2, 60 empty."]);

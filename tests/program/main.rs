@@ -12,4 +12,5 @@ mod folder;
 mod command_line;
 mod convert_and_check;
 mod line_mode;
+mod readme;
 mod settings_and_help;

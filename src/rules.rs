@@ -172,7 +172,7 @@ impl Rules {
     /// Returns the preset that these rules are, or else come closest to, and the changes that make
     /// it these rules.
     pub fn nearest_preset(self) -> (Preset, Changes) {
-        // Another opening makes another game of it; the other axes are shades.
+        // A different opening changes the game more than any other axis.
         let distance = |preset: &Preset| {
             let other = preset.rules();
             let opens_otherwise = usize::from(self.layout() != other.layout());

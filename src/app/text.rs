@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_left_out_are_told_by_an_ellipsis_after_a_word() {
+    fn omitted_lines_are_marked_by_an_ellipsis_after_a_word() {
         let text = "White cannot move. Black plays again.";
         let check = |columns, rows, lines: &[&str]| {
             assert_eq!(wrap_to_rows(text, columns, rows, "…"), lines);

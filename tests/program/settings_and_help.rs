@@ -316,5 +316,5 @@ mod doctor {
 fn the_picture_of_the_readme_is_up_to_date() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/board.svg");
     let is_same = fs::read_to_string(path).unwrap() == picture::svg();
-    assert!(is_same, "draw it afresh: cargo run --release --example picture >docs/board.svg");
+    assert!(is_same, "draw it again: cargo run --release --example picture >docs/board.svg");
 }

@@ -109,10 +109,10 @@ fn a_game_without_a_clock_and_a_finished_game_have_no_pause() {
 #[test]
 fn the_notice_stays_through_a_pause_and_a_question() {
     for (script, shown) in [("p", "pause"), ("p Enter", ""), ("x", "resign?"), ("x n", "")] {
-        let told = Notice::new("Resumed at move 1.", Tone::Quiet);
-        let mut app = timed().with_notice(told.clone());
+        let resumed = Notice::new("Resumed at move 1.", Tone::Quiet);
+        let mut app = timed().with_notice(resumed.clone());
         press(&mut app, script);
-        assert_eq!((window(&app), app.notice()), (shown, Some(told)), "{script}");
+        assert_eq!((window(&app), app.notice()), (shown, Some(resumed)), "{script}");
     }
 }
 

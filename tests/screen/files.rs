@@ -8,7 +8,7 @@ use crate::storage::{kept_reply, listed, opened, saved};
 use crate::support::{app, check, moves, notice, press, record, timed, update, window};
 
 #[test]
-fn transcript_and_position_are_copied_and_that_is_said() {
+fn transcript_and_position_are_copied_with_a_notice() {
     let mut app = check("f5 d6 c3", "f5d6c3", "");
     assert_eq!(press(&mut app, "y"), ["copy f5d6c3"]);
     assert_eq!(notice(&app), "Copied the transcript of 3 moves.");

@@ -96,7 +96,7 @@ fn a_move_earns_its_increment() {
     assert!(black > 300 && black <= 600 && white <= 300, "{black}, {white}");
 }
 
-/// The clock of the player to move runs, and the other stands still.
+/// The clock of the player to move runs, and the other does not.
 #[test]
 fn time_passes_for_the_player_to_move() {
     let mut terminal = setup(CLOCK).start_game("f5");

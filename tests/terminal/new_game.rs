@@ -59,7 +59,7 @@ fn the_first_pass_ends_a_game() {
 }
 
 #[test]
-fn a_game_with_own_discs_ends_when_nobody_can_use_them() {
+fn a_game_with_own_discs_ends_when_neither_player_can_use_them() {
     let mut terminal = game_by("reversi-32");
     terminal.wait_for("In hand    32 - 32");
     terminal.send(THREE);

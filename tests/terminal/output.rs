@@ -122,7 +122,7 @@ fn the_c_locale_gets_ascii() {
     let mut terminal = Setup::new(80, 24).env("LANG", "C").start();
     terminal.wait_for_board();
     terminal.send("f5?");
-    terminal.wait_for("take back a move");
+    terminal.wait_for("undo a move");
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
     assert!(terminal.written().is_ascii());

@@ -57,7 +57,7 @@ fn ctrl_c_quits_at_once() {
 fn ctrl_c_quits_with_a_window_open() {
     let mut terminal = under_way();
     terminal.send("?");
-    terminal.wait_for("take back a move");
+    terminal.wait_for("undo a move");
     terminal.send("\x03");
     check_end(&mut terminal, 130);
 }
@@ -66,7 +66,7 @@ fn ctrl_c_quits_with_a_window_open() {
 #[test]
 fn escape_never_quits() {
     let mut terminal = under_way();
-    for (keys, shown) in [("?", "take back a move"), ("d", "Column d")] {
+    for (keys, shown) in [("?", "undo a move"), ("d", "Column d")] {
         terminal.send(keys);
         terminal.wait_for(shown);
         terminal.send("\x1b");
@@ -146,7 +146,7 @@ fn an_error_is_reported_on_a_terminal_as_it_was() {
     keys.wait_for("othello: ");
 }
 
-/// Names the thread that shall panic, in the process that [`check_panic`] starts.
+/// Names the thread that is to panic, in the process that [`check_panic`] starts.
 const PANIC: &str = "OTHELLO_TEST_PANIC";
 
 /// Starts this test program once more, in a terminal, to panic there.

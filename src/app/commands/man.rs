@@ -1,4 +1,4 @@
-//! `othello man`: the manual page, made from the tables of the program.
+//! `othello man`: the manual page, generated from the tables of the program.
 
 use std::io::{Write, stdout};
 

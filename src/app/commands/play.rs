@@ -48,7 +48,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         let session = Session::from_record(record);
         let controller = Controller::resumed(session, Confirmation::Skip, today());
         let resumed = narration::resumed(&controller);
-        return line::run(LineMode::for_script(controller, board_echo()).with_news(resumed));
+        return line::run(LineMode::for_script(controller, board_echo()).with_notices(resumed));
     }
     let mut store = GameStore::open()?;
     let replaced = match store.resume() {
@@ -70,7 +70,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
 const OTHER_WINDOW: &str =
     "Your saved game is open in another window. The game in this one is saved separately.";
 
-/// Returns `true` if anybody has played in a game, even if every move was undone.
+/// Returns `true` if a move was ever played in a game, even if every move was undone.
 fn has_moves(record: &Record) -> bool {
     !record.game.plies().is_empty() || !record.game.undone().is_empty()
 }
@@ -96,9 +96,9 @@ impl Frontend {
     }
 }
 
-/// What the command line asks for.
+/// The game that the command line asks for.
 enum Request {
-    /// A game of its own.
+    /// A new game.
     NewGame,
     /// The current game, if there is one.
     Resume,
@@ -159,8 +159,8 @@ fn launch(
             play_on_screen(app, store)
         }
         Frontend::Terminal | Frontend::Script => {
-            let news = resumed.into_iter().chain(notice);
-            line::run(LineMode::at_terminal(controller, store, board_echo()).with_news(news))
+            let notices = resumed.into_iter().chain(notice);
+            line::run(LineMode::at_terminal(controller, store, board_echo()).with_notices(notices))
         }
     }
 }
@@ -179,7 +179,7 @@ fn play_on_screen(mut app: Model, store: &mut GameStore) -> Result<ExitStatus> {
     force_color_output(app.theme().depth != Depth::Mono);
     let status = tui::run(&mut app, store).context("cannot use the terminal");
     let saved = store.save(&app.session().record());
-    // The terminal may be gone, and with it whoever would read this.
+    // The terminal may be gone.
     let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
     let mut status = status?;
     if let Err(error) = saved {
@@ -195,7 +195,7 @@ fn play_on_screen(mut app: Model, store: &mut GameStore) -> Result<ExitStatus> {
     Ok(status)
 }
 
-/// Returns the day in Greenwich.
+/// Returns today's date in UTC.
 fn today() -> Option<Date> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     Date::since_1970(since.as_secs())

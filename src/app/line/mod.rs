@@ -29,7 +29,7 @@ pub struct LineMode<'s> {
     storage: Option<&'s mut dyn Storage>,
     echo: BoardEcho,
     /// Sentences about saving, for the next response.
-    news: Vec<String>,
+    pending: Vec<String>,
 }
 
 /// The moments at which the board is drawn.
@@ -68,19 +68,19 @@ impl<'s> LineMode<'s> {
         storage: &'s mut dyn Storage,
         echo: BoardEcho,
     ) -> Self {
-        Self { controller, storage: Some(storage), echo, news: Vec::new() }
+        Self { controller, storage: Some(storage), echo, pending: Vec::new() }
     }
 
     /// Creates the line mode of a session whose lines come from a file or a program: no question
     /// is asked, no file is touched. The controller should skip confirmation.
     pub const fn for_script(controller: Controller, echo: BoardEcho) -> Self {
-        Self { controller, storage: None, echo, news: Vec::new() }
+        Self { controller, storage: None, echo, pending: Vec::new() }
     }
 
     /// The same line mode with sentences to be said first.
     #[must_use]
-    pub fn with_news(mut self, news: impl IntoIterator<Item = String>) -> Self {
-        self.news.extend(news);
+    pub fn with_notices(mut self, notices: impl IntoIterator<Item = String>) -> Self {
+        self.pending.extend(notices);
         self
     }
 
@@ -95,7 +95,7 @@ impl<'s> LineMode<'s> {
 
     /// Returns the first lines of the session.
     pub fn greet(&mut self) -> String {
-        let mut said = std::mem::take(&mut self.news);
+        let mut said = std::mem::take(&mut self.pending);
         if !self.is_script() {
             said.push("Type a move, such as d3, or help for all commands.".into());
         }
@@ -114,7 +114,7 @@ impl<'s> LineMode<'s> {
             Ok(None) => Outcome::Quit,
             Err(error) => Outcome::Refused(error.to_string()),
         };
-        said.append(&mut self.news);
+        said.append(&mut self.pending);
         said.retain(|text| !text.is_empty());
         Response { text: said.join("\n"), outcome }
     }
@@ -123,7 +123,7 @@ impl<'s> LineMode<'s> {
     pub fn finish(&mut self, elapsed: Duration) -> String {
         self.elapse(elapsed);
         self.dispatch(Action::Quit(ExitStatus::Success));
-        let mut said = std::mem::take(&mut self.news);
+        let mut said = std::mem::take(&mut self.pending);
         said.push(narration::summary(self.controller.session()));
         said.join("\n")
     }
@@ -146,8 +146,8 @@ impl<'s> LineMode<'s> {
                         events.extend(self.dispatch(Action::Stored(reply)));
                     }
                 }
-                // The loop ends by itself, and there is no clipboard. Nobody but the people at the
-                // keyboard plays yet.
+                // The loop ends by itself, there is no clipboard, and only people at the keyboard
+                // play so far.
                 Output::Effect(
                     Effect::Quit(_)
                     | Effect::Copy(_)

@@ -28,7 +28,7 @@ impl LineMode<'_> {
             match event {
                 Event::Refused(refusal) => return Err(self.reason(&refusal)),
                 Event::SaveFailed(_) | Event::SaveRecovered | Event::KeepFailed(_) => {
-                    self.news.push(narration::saving(&event));
+                    self.pending.push(narration::saving(&event));
                 }
                 event => {
                     let (sentence, follows) = self.sentence(&event);

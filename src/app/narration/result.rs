@@ -1,5 +1,4 @@
-//! Sentences about the end of a game and of a match. Where somebody wins, the winner's number comes
-//! first.
+//! Sentences about the end of a game and of a match. The winner's number comes first.
 
 use crate::board::{ByColor, Color};
 use crate::position::Position;

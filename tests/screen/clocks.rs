@@ -63,7 +63,7 @@ fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
     press(&mut app, "f5 .");
     assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(299))), [""; 0]);
     assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), ["save f5"]);
-    assert!(notice(&app).starts_with("White ran out of time. Black wins"), "{}", notice(&app));
+    assert!(notice(&app).starts_with("Black wins on time"), "{}", notice(&app));
     assert_eq!(press(&mut app, "f6"), [""; 0]);
     assert_eq!(moves(&app), "f5");
     assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), [""; 0]);
@@ -78,7 +78,7 @@ fn a_clock_that_has_run_down_closes_the_question() {
     press(&mut app, "f5 x");
     app.update(Message::Elapse(Duration::from_secs(300)));
     assert_eq!(window(&app), "");
-    assert!(notice(&app).starts_with("White ran out of time."), "{}", notice(&app));
+    assert!(notice(&app).starts_with("Black wins on time"), "{}", notice(&app));
 }
 
 #[test]

@@ -52,6 +52,12 @@ fn any_other_key_and_a_click_cancel_the_typed_column() {
 }
 
 #[test]
+fn a_typed_column_replaces_the_hint_of_the_first_move() {
+    let app = check("d", "", "");
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
 fn messages_that_are_not_input_leave_the_typed_column() {
     let mut app = check("d", "", "");
     for message in [

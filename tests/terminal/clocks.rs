@@ -48,7 +48,7 @@ const PASSED: u32 = 15;
 
 /// Lets two seconds pass.
 fn pass_time() {
-    start("0:02").wait_for("Black ran out of time.");
+    start("0:02").wait_for("White wins on time");
 }
 
 /// Enough time for a machine under load, and little enough to be shown in tenths.
@@ -76,8 +76,7 @@ fn check_end(mut terminal: Terminal, ending: &str) {
 #[test]
 fn a_clock_that_runs_out_loses() {
     let mut terminal = start("0:01");
-    let ending = "Black ran out of time. White wins by 2: 2-2 on the board, 31-33 by the official \
-                  count.";
+    let ending = "White wins on time (official score 33-31).";
     terminal.wait_for_sentence(ending);
     assert_eq!(times(&mut terminal)[0], 0);
     terminal.send("f5");
@@ -223,7 +222,7 @@ fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
     terminal.send("f5");
     terminal.wait_for_empties(59);
     resign(&mut terminal, "Bob");
-    terminal.wait_for_sentence("The match stands 1 to 0, Ada to Bob.");
+    terminal.wait_for_sentence("Match: Ada 1 - 0 Bob.");
     next_game(&mut terminal);
 
     check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
@@ -233,13 +232,13 @@ fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
     terminal.wait_for("Paused.");
     check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
     terminal.send("p");
-    terminal.wait_for_sentence("White ran out of time.");
+    terminal.wait_for_sentence("Black wins on time");
     check_match(&mut terminal, ["Bob", "Ada"], "1 - 1");
     terminal.wait_for("Discs      33 - 95");
     next_game(&mut terminal);
 
     check_match(&mut terminal, ["Ada", "Bob"], "1 - 1");
     resign(&mut terminal, "Ada");
-    terminal.wait_for_sentence("Bob wins the match 2 to 1, 97-95 discs.");
+    terminal.wait_for_sentence("Bob wins the match 2 - 1 (97-95 discs).");
     check_match(&mut terminal, ["Ada", "Bob"], "1 - 2");
 }

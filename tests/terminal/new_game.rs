@@ -51,7 +51,7 @@ fn the_first_pass_ends_a_game() {
     let mut terminal = game_by("reversi-first-pass");
     terminal.send(THREE);
     terminal.wait_for_empties(3);
-    let ending = "White cannot move, and the first pass ends the game. White wins by 7: 27-34.";
+    let ending = "White cannot move, and the first pass ends the game. White wins by 7: 34-27.";
     terminal.wait_for_sentence(ending);
     terminal.send("a2");
     terminal.wait_for("a2 cannot be played: the game is over");

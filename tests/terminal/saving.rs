@@ -188,7 +188,7 @@ fn moves_dropped_by_a_branch_are_saved() {
         terminal.wait_for_empties(60 - plies);
     }
     terminal.send(HOME);
-    terminal.wait_for("Move 0 of 10.");
+    terminal.wait_for("Start of the game.");
     terminal.send(PAGE_DOWN);
     terminal.wait_for("Move 1 of 10.");
     terminal.send("f6");

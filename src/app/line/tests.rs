@@ -87,7 +87,7 @@ fn moves(record: &Record) -> String {
 
 #[test]
 fn a_resignation_is_confirmed() {
-    let resigned = "Black resigns. White wins by resignation (official score 64-0).";
+    let resigned = "White wins by resignation (official score 64-0).";
     let lines = ["resign", "yes", "undo", "resign", "no", "resign", "d3", "yes", "resign yes"];
     let responses = at_terminal(&mut Memory::default(), setup(), &lines);
     assert_eq!(responses[0], "Resign as Black? Answer yes or no.");
@@ -96,7 +96,7 @@ fn a_resignation_is_confirmed() {
     assert_eq!(responses[4], "Cancelled.");
     assert!(responses[6].starts_with("Black d3"));
     assert_eq!(responses[7], "refused: there is no question to answer");
-    assert!(responses[8].starts_with("White resigns."));
+    assert!(responses[8].starts_with("Black wins by resignation"));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn time_passes_while_a_question_is_open() {
 
 #[test]
 fn a_move_that_comes_too_late_has_lost() {
-    const LOST: &str = "Black ran out of time. White wins on time (official score 33-31).";
+    const LOST: &str = "White wins on time (official score 33-31).";
     let mut late = script(with_clock("0:30"));
     let over = "d3 cannot be played: the game is over";
     assert_eq!(respond(&mut late, 30, "d3"), format!("{LOST} / refused: {over}"));

@@ -6,9 +6,16 @@ use crate::result::{GameResult, Reason};
 use crate::series::MatchResult;
 use crate::session::Session;
 
-/// Returns why a game ended in that position and who won.
+/// Returns why a game ended in that position and who won. The outcome of a forfeit names its reason.
 pub fn result(position: &Position, result: GameResult) -> String {
-    format!("{} {}", reason(position, result), outcome(result))
+    match result.reason {
+        Reason::Resignation | Reason::TimeOut => outcome(result),
+        Reason::FullBoard
+        | Reason::WipeOut
+        | Reason::Supply
+        | Reason::FirstPass
+        | Reason::NoMoves => format!("{} {}", reason(position, result), outcome(result)),
+    }
 }
 
 /// Returns the winner, the margin and the counts: `Black wins by 64: 13-0 on the board, 64-0 by the

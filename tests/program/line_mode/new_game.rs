@@ -128,13 +128,13 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
     reply.refuses(&["the game is over; type undo to continue it"]);
     let opening = "Black to move: d4, d5, e4, e5.";
     let white = "White to move: d5, e4, e5.";
-    let resigned = "White resigns. Black wins by resignation (official score 64-0).";
+    let resigned = "Black wins by resignation (official score 64-0).";
     let second = format!(
         "New game. The rules are reversi-32. Game 2, best of 3. Ben plays Black, Anna plays White. \
          {opening}"
     );
     let standing = "Match: Ben 1½ - ½ Anna.";
-    let lost = "Black resigns. White wins by resignation (official score 64-0).";
+    let lost = "White wins by resignation (official score 64-0).";
     let won = "Ben wins the match 2½ - ½ (159-31 discs).";
     reply.ends(&[
         &second,

@@ -97,10 +97,10 @@ fn the_options() {
         let values = arg.get_possible_values();
         let values: Vec<_> = values.iter().map(clap::builder::PossibleValue::get_name).collect();
         let help = arg.get_help().unwrap().to_string();
-        let help = match arg.get_action().takes_values() && !values.is_empty() {
-            true => format!("{help}: {}", values.join(", ")),
-            false => help,
-        };
+        let takes_names = arg.get_action().takes_values() && !values.is_empty();
+        let names_list =
+            if takes_names { format!(": {}", values.join(", ")) } else { String::new() };
+        let help = help + &names_list;
         row([&format!("{}{}", long(arg), names.collect::<String>()), &help])
     });
     check("Options", &options.collect::<Vec<_>>());

@@ -43,12 +43,17 @@ impl ExitStatus {
         self as u8
     }
 
+    /// Returns `true` if a signal has ended the program.
+    pub const fn is_of_signal(self) -> bool {
+        self.code() > 128
+    }
+
     /// Returns the status after a signal that ends the program: 128 and the number of the signal.
     /// `None` for a signal that the program does not handle.
     pub fn of_signal(signal: i32) -> Option<Self> {
         let is_it = |status: &Self| {
             let code = i32::from(status.code());
-            code > 128 && code == signal.saturating_add(128)
+            status.is_of_signal() && code == signal.saturating_add(128)
         };
         Self::ALL.into_iter().find(is_it)
     }

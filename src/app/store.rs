@@ -12,6 +12,7 @@ mod request;
 mod saved_games;
 mod slot;
 mod summary;
+mod worker;
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -25,6 +26,7 @@ pub use file::{Disk, RealDisk};
 pub use request::{Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
+pub use worker::StoreWorker;
 
 use saved_games::{default_name, read_pgn, safe_name};
 use slot::{Contents, Slot};
@@ -133,6 +135,11 @@ impl GameStore {
         Ok(SavedAs { file_name })
     }
 
+    /// Returns the games that are in no file and would be lost now, in PGN.
+    pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
+        self.in_memory.iter().map(|game| &*game.text)
+    }
+
     /// Lists the saved games, the newest first, with those that other windows play.
     pub fn list(&mut self) -> Vec<GameSummary> {
         self.saved.list()
@@ -207,7 +214,7 @@ impl GameStore {
                 && self.keep_beside(&game).is_err()
             {
                 self.in_memory.push(game);
-                result = Err(error);
+                result = Err(error.of_previous_game());
             }
         }
         result

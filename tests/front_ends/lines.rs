@@ -34,14 +34,16 @@ impl<'s> Lines<'s> {
 
     /// Types the lines of a step.
     pub fn take(&mut self, step: &Step) {
-        let mut wait = step.wait;
-        if self.controller().is_paused() && !step.act.leaves_pause() {
-            self.type_line("continue", std::mem::take(&mut wait));
-        }
         // The loss of a game on time may change the lines, as it changes the keys.
-        self.type_line("", wait);
+        self.line_mode.elapse(step.wait);
+        if self.controller().question().is_some() && !step.act.leaves_question() {
+            self.type_line("no");
+        }
+        if self.controller().is_paused() && step.ends_pause() {
+            self.type_line("continue");
+        }
         for line in self.lines(&step.act) {
-            self.type_line(&line, Duration::ZERO);
+            self.type_line(&line);
         }
     }
 
@@ -49,14 +51,17 @@ impl<'s> Lines<'s> {
         self.line_mode.finish(Duration::ZERO);
     }
 
-    fn type_line(&mut self, line: &str, wait: Duration) {
-        self.line_mode.execute(line, wait);
+    fn type_line(&mut self, line: &str) {
+        self.line_mode.execute(line, Duration::ZERO);
     }
 
     /// Returns the lines of an action.
     fn lines(&self, act: &Act) -> Vec<String> {
+        let is_asked = self.controller().question().is_some();
         let line = match act {
-            Act::Wait => String::new(),
+            Act::Wait => return Vec::new(),
+            Act::Answer(_) if !is_asked => return Vec::new(),
+            Act::Resume if !self.controller().is_paused() => return Vec::new(),
             Act::Play(choice) => step::legal_move(self.controller(), *choice).to_string(),
             Act::PlayAnywhere(square) => square.to_string(),
             Act::Undo => "undo".into(),
@@ -83,7 +88,7 @@ impl<'s> Lines<'s> {
             Act::List => "games".into(),
             Act::Disk(disk) => {
                 self.store.switch_disk(*disk);
-                String::new()
+                return Vec::new();
             }
         };
         vec![line]

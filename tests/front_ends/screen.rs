@@ -48,7 +48,7 @@ impl Screen {
         if self.controller().question().is_some() && !step.act.leaves_question() {
             self.type_text("n");
         }
-        if self.controller().is_paused() && !step.act.leaves_pause() {
+        if self.controller().is_paused() && step.ends_pause() {
             self.type_text("p");
         }
         self.act(&step.act);

@@ -23,6 +23,17 @@ pub struct Step {
     pub wait: Duration,
     /// The action.
     pub act: Act,
+    /// The reaction to a pause before the action.
+    pub in_pause: InPause,
+}
+
+/// What the players do about a pause that the action would end on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InPause {
+    /// They resume, and do it.
+    Resume,
+    /// They try it, as far as it is only refused.
+    Try,
 }
 
 /// Something that a player does.
@@ -75,8 +86,29 @@ impl Act {
     }
 
     /// Returns `true` for what a player can do during the pause.
-    pub fn leaves_pause(&self) -> bool {
+    fn leaves_pause(&self) -> bool {
         self.leaves_question() || matches!(self, Self::Resume)
+    }
+
+    /// Returns `true` for what the pause refuses in lines, and has no key on the screen.
+    fn is_refused_in_pause(&self) -> bool {
+        matches!(
+            self,
+            Self::Play(_)
+                | Self::PlayAnywhere(_)
+                | Self::Undo
+                | Self::UndoAtOnce
+                | Self::Redo
+                | Self::Browse(_)
+        )
+    }
+}
+
+impl Step {
+    /// Returns `true` if the players resume before the action.
+    pub fn ends_pause(&self) -> bool {
+        let is_tried = self.in_pause == InPause::Try && self.act.is_refused_in_pause();
+        !is_tried && !self.act.leaves_pause()
     }
 }
 
@@ -93,7 +125,9 @@ pub fn any_step() -> impl Strategy<Value = Step> {
         8 => 0..5_000_u64,
         1 => 0..100_000_u64,
     ];
-    (wait.prop_map(Duration::from_millis), any_act()).prop_map(|(wait, act)| Step { wait, act })
+    let in_pause = select(vec![InPause::Resume, InPause::Try]);
+    (wait.prop_map(Duration::from_millis), any_act(), in_pause)
+        .prop_map(|(wait, act, in_pause)| Step { wait, act, in_pause })
 }
 
 fn any_act() -> BoxedStrategy<Act> {

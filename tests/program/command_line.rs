@@ -42,7 +42,6 @@ Black to move: c4, d3, e6, f5.
 ...
 White f5 flips e5.
 Black c5 flips d4, d5, d6, e5, f5. [..] Black wins by 64: 13-0 on the board, 64-0 by the official count.
-[..] Black wins by 64: 13-0 on the board, 64-0 by the official count.
 e6f4e3f6g5d6e7f5c5
 
 "]]);

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use othello::app::narration;
-use othello::app::tui::message::Message;
+use othello::app::tui::message::{Direction, Message, WindowFocus};
 use othello::app::tui::model::{Model, Notice, Tone};
 use othello::board::Color;
+use othello::square::Square;
 
 use crate::storage::listed;
 use crate::support::{
@@ -25,7 +26,7 @@ fn only_pause_and_the_end_stop_the_clock() {
         assert_eq!(left(&app) != before, expected, "{state}");
     };
     for running in [
-        "",
+        ".",
         "f5",
         "?",
         "f5 v",
@@ -47,21 +48,41 @@ fn only_pause_and_the_end_stop_the_clock() {
         press(&mut app, running);
         check(app, true, running);
     }
-    for stopped in ["p", "f5 p", "x y"] {
+    for stopped in ["", "n Enter", "f5 n Enter", "p", "f5 p", "x y"] {
         let mut app = timed();
         press(&mut app, stopped);
         check(app, false, stopped);
     }
     let mut app = timed();
+    press(&mut app, "o");
     app.update(listed([record("f5")]));
     check(app, true, "saved games");
+}
+
+#[test]
+fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
+    let starts = |message: Message| {
+        let mut app = timed();
+        app.update(message);
+        app.controller().is_clock_running()
+    };
+    let d3 = Some(Square::D3);
+    for input in [Message::Move(Direction::Up), Message::Column(3), Message::Click(d3)] {
+        assert!(starts(input.clone()), "{input:?}");
+    }
+    let focus = Message::Focus(WindowFocus::Focused);
+    for other in [Message::Elapse(Duration::from_secs(9)), Message::Hover(d3), focus] {
+        assert!(!starts(other.clone()), "{other:?}");
+    }
 }
 
 #[test]
 fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
     let mut app = timed();
     press(&mut app, "f5 .");
-    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(299))), [""; 0]);
+    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(4))), [""; 0]);
+    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), ["save f5"], "regularly");
+    app.update(Message::Elapse(Duration::from_secs(294)));
     assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), ["save f5"]);
     assert!(notice(&app).starts_with("Black wins on time"), "{}", notice(&app));
     assert_eq!(press(&mut app, "f6"), [""; 0]);

@@ -1,14 +1,14 @@
 //! Saved games and the clipboard.
 
 use othello::app::tui::message::Message;
-use othello::app::tui::model::{Model, Tone};
+use othello::app::tui::model::Model;
 use othello::notation::position;
 
-use crate::storage::{kept_reply, listed, opened, saved};
+use crate::storage::{listed, opened};
 use crate::support::{app, check, moves, notice, press, record, timed, update, window};
 
 #[test]
-fn transcript_and_position_are_copied_with_a_notice() {
+fn transcript_and_position_are_copied_and_that_is_said() {
     let mut app = check("f5 d6 c3", "f5d6c3", "");
     assert_eq!(press(&mut app, "y"), ["copy f5d6c3"]);
     assert_eq!(notice(&app), "Copied the transcript of 3 moves.");
@@ -50,22 +50,6 @@ fn a_saved_game_is_opened() {
     assert_eq!(window(&app), "load?");
     press(&mut app, "y");
     assert_eq!((moves(&app).as_str(), window(&app)), ("d3c3", "pause"));
-}
-
-#[test]
-fn a_failed_save_is_reported_once_and_so_is_its_recovery() {
-    let mut app = check("f5", "f5", "");
-    app.update(saved(Err("disk full")));
-    assert_eq!(notice(&app), "Cannot save this game (disk full). You can keep playing.");
-    assert_eq!(app.notice().unwrap().tone, Tone::Warning);
-    press(&mut app, "d6");
-    let before = app.notice();
-    app.update(saved(Err("disk full")));
-    assert_eq!(app.notice(), before);
-    app.update(saved(Ok(())));
-    assert_eq!(notice(&app), "Saving works again.");
-    app.update(kept_reply(Err("disk full")));
-    assert_eq!(notice(&app), "Cannot save the previous game yet (disk full).");
 }
 
 #[test]

@@ -21,5 +21,6 @@ mod pastes;
 mod pictures;
 mod questions;
 mod random_input;
+mod saving;
 mod settings;
 mod undo;

@@ -95,6 +95,7 @@ fn any_action() -> BoxedStrategy<Action> {
         .prop_map(|(black, white)| ByColor { black, white });
     let plain = select(vec![
         Action::Rewind,
+        Action::StartClock,
         Action::Resign,
         Action::Pause,
         Action::Resume,

@@ -29,7 +29,7 @@ const PROGRAM: &[&str] = &[
 #[rustfmt::skip]
 const ACTING: &[&str] = &[
     "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
-    "app/exit_status.rs", "app/input.rs", "app/line/mod.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
+    "app/exit_status.rs", "app/input.rs", "app/line/input.rs", "app/line/mod.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
     "app/tui/mod.rs", "app/tui/signals.rs", "app/tui/term.rs",
 ];
 

@@ -3,9 +3,14 @@
 //! To let time pass, another window plays with a clock that runs out meanwhile. The times compared
 //! are those on the screen.
 
+use std::fs;
 use std::time::{Duration, Instant};
 
 use othello::app::tui::layout::Layout;
+use othello::board::Color;
+use othello::notation::{pgn, transcript};
+use othello::position::Position;
+use othello::rules::Rules;
 use ratatui::layout::Rect;
 
 use crate::pty::{Setup, THEN_PLAIN, Terminal};
@@ -16,9 +21,11 @@ fn setup(clock: &str) -> Setup {
     Setup::new(80, 24).args(&["--clock", clock])
 }
 
+/// Starts a game with that clock, and the clock with a key.
 fn start(clock: &str) -> Terminal {
     let mut terminal = setup(clock).start();
     terminal.wait_for_board();
+    terminal.send(".");
     terminal
 }
 
@@ -86,6 +93,56 @@ fn a_clock_that_runs_out_loses() {
 }
 
 #[test]
+fn a_clock_waits_for_the_first_key() {
+    let mut terminal = setup("0:01").start();
+    terminal.wait_for_board();
+    pass_time();
+    redraw_by_resizing(&mut terminal);
+    assert_eq!(times(&mut terminal), [10, 10]);
+    terminal.send(".");
+    terminal.wait_for("White wins on time");
+}
+
+/// Has the whole screen drawn again without a key.
+#[track_caller]
+fn redraw_by_resizing(terminal: &mut Terminal) {
+    let frames = terminal.frames();
+    terminal.resize(80, 25);
+    terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
+    terminal.resize(80, 24);
+}
+
+#[test]
+fn line_mode_tells_a_fallen_flag_when_it_falls() {
+    let mut terminal = setup("0:01").args(&["--plain"]).start();
+    terminal.wait_for("The clock starts with your next line.");
+    terminal.send("\r");
+    terminal.wait_for("White wins on time");
+    terminal.send("quit\r");
+    terminal.wait_for_end(0);
+}
+
+/// The time that a player used before the signal does not come back.
+#[test]
+fn a_signal_in_line_mode_saves_the_game_and_its_clock() {
+    for (signal, status) in [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)] {
+        let mut terminal = setup("5").args(&["--plain"]).start();
+        terminal.send("f5\r");
+        terminal.wait_for("White to move");
+        pass_time();
+        terminal.kill(signal);
+        terminal.wait_for_end(status);
+        let saved = terminal.home().join("state/othello/game.pgn");
+        let text = fs::read_to_string(saved).unwrap();
+        let (record, _) = pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap();
+        assert_eq!(transcript::write(record.game.plies()), "f5", "{signal}");
+        let left = record.clock.unwrap().left(Color::White);
+        let used = Duration::from_secs(300).saturating_sub(left);
+        assert!(used.as_millis() >= u128::from(PASSED) * 100, "{signal}: {left:?}");
+    }
+}
+
+#[test]
 fn a_move_earns_its_increment() {
     let mut terminal = start("0:30+30");
     assert!(times(&mut terminal)[0] <= 300);
@@ -95,7 +152,7 @@ fn a_move_earns_its_increment() {
     assert!(black > 300 && black <= 600 && white <= 300, "{black}, {white}");
 }
 
-/// The clock of the player to move runs, and the other does not.
+/// The clock of the player to move runs, and the other stands still.
 #[test]
 fn time_passes_for_the_player_to_move() {
     let mut terminal = setup(CLOCK).start_game("f5");

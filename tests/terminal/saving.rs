@@ -30,6 +30,15 @@ fn saved_moves(terminal: &Terminal) -> String {
     moves(&terminal.home().join(SAVED))
 }
 
+/// Waits until these moves are saved, which may be after they are seen.
+#[track_caller]
+fn wait_until_saved(terminal: &mut Terminal, expected: &str) {
+    terminal.until(&format!("{expected} to be saved"), |terminal| {
+        let is_there = terminal.home().join(SAVED).exists();
+        (is_there && saved_moves(terminal) == expected).then_some(())
+    });
+}
+
 /// The names of the files in a folder of the home directory.
 fn files(terminal: &Terminal, folder: &str) -> Vec<String> {
     let Ok(entries) = fs::read_dir(terminal.home().join(folder)) else { return Vec::new() };
@@ -50,7 +59,7 @@ fn library_moves(terminal: &mut Terminal) -> String {
     moves(&terminal.home().join(LIBRARY).join(name))
 }
 
-/// After every other ply the program is killed when the ply is seen, and otherwise at once: then
+/// After every other ply the program is killed when the ply is saved, and otherwise at once: then
 /// that ply may be missing, or half of its name is still to be read by the next program.
 #[test]
 fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
@@ -63,6 +72,7 @@ fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
         let is_seen = plies % 2 == 0;
         if is_seen {
             terminal.wait_for_empties(60 - plies);
+            wait_until_saved(&mut terminal, now);
         }
         terminal.kill_and_start_again();
         if is_seen {
@@ -75,20 +85,20 @@ fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
             // Where it arrived before, it is refused now.
             terminal.send(name);
             terminal.wait_for_empties(60 - plies);
-            assert_eq!(saved_moves(&terminal), now);
+            wait_until_saved(&mut terminal, now);
         }
     }
     assert_eq!(files(&terminal, "state/othello"), ["game.pgn", "lock"]);
 }
 
 #[test]
-fn a_game_is_saved_before_it_is_seen() {
+fn every_move_is_saved_while_the_game_goes_on() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
     for plies in 1..=20 {
         terminal.send(&GAME[2 * plies - 2..2 * plies]);
         terminal.wait_for_empties(60 - plies);
-        assert_eq!(saved_moves(&terminal), GAME[..2 * plies]);
+        wait_until_saved(&mut terminal, &GAME[..2 * plies]);
     }
     assert_eq!(files(&terminal, "state/othello"), ["game.pgn", "lock"]);
 }
@@ -102,15 +112,17 @@ fn a_second_window_saves_its_own_game_from_its_first_move() {
     second.wait_for_sentence("Your saved game is open in another window.");
     second.send("d3");
     second.wait_for_empties(59);
-    assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
+    let of_second = first.home().join("state/othello/game-2.pgn");
+    second.until("the game of the second window", |_| of_second.exists().then_some(()));
+    assert_eq!(moves(&of_second), "d3");
     first.send("c3");
     first.wait_for_empties(57);
-    assert_eq!(saved_moves(&first), "f5d6c3");
+    wait_until_saved(&mut first, "f5d6c3");
     first.send("o");
     first.wait_for("at move 2");
     second.send("q");
     assert_eq!(second.status(), 0);
-    assert_eq!(moves(&first.home().join("state/othello/game-2.pgn")), "d3");
+    assert_eq!(moves(&of_second), "d3");
 }
 
 /// Writes a game in which the third move is none before the program starts.
@@ -130,9 +142,48 @@ fn a_damaged_saved_game_is_reported_and_set_aside() {
     assert_eq!(text(SAVED), damaged);
     terminal.send("d3");
     terminal.wait_for_empties(59);
+    let aside = terminal.home().join("state/othello/game.damaged-1");
+    terminal.until("another file", |terminal| {
+        (aside.exists() && terminal.home().join(SAVED).exists()).then_some(())
+    });
     assert_eq!(saved_moves(&terminal), "d3");
     let text = |file: &str| fs::read_to_string(terminal.home().join(file)).unwrap();
     assert_eq!(text("state/othello/game.damaged-1"), damaged);
+}
+
+/// Puts files where the folders of the games should be, and starts the program.
+const IN_THE_WAY: &str = r#"mkdir -p "$XDG_STATE_HOME" "$XDG_DATA_HOME"
+echo >"$XDG_STATE_HOME/othello"; echo >"$XDG_DATA_HOME/othello"
+sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
+
+/// The replaced game as well as the current one are in no file.
+#[test]
+fn a_screen_that_cannot_save_says_so_until_the_end() {
+    let mut terminal = Setup::new(80, 24).script(IN_THE_WAY).start_game("f5d6");
+    terminal.wait_for_sentence("Cannot save this game");
+    terminal.send("n\r");
+    terminal.wait_for_empties(60);
+    terminal.wait_for_sentence("Cannot save");
+    terminal.send("d3");
+    terminal.wait_for_empties(59);
+    terminal.wait_for_sentence("Cannot save");
+    terminal.send("q");
+    terminal.wait_for_end(1);
+    terminal.wait_for_sentence("othello: cannot write");
+    terminal.wait_for_sentence("othello: this game is in no file:");
+    terminal.wait_for("1. f5 d6");
+}
+
+#[test]
+fn a_line_mode_that_cannot_save_says_so_until_the_end() {
+    let mut terminal = Setup::new(80, 40).args(&["--plain"]).script(IN_THE_WAY).start();
+    terminal.send("f5d6\r");
+    terminal.wait_for_sentence("Cannot save this game");
+    terminal.send("new\rd3\rquit\r");
+    terminal.wait_for_end(1);
+    terminal.wait_for_sentence("othello: cannot write");
+    terminal.wait_for_sentence("othello: this game is in no file:");
+    terminal.wait_for("1. f5 d6");
 }
 
 #[test]
@@ -148,7 +199,7 @@ fn a_pasted_game_replaces_the_current_one_after_asking() {
     terminal.send("y");
     terminal.wait_for("Loaded 4 moves.");
     terminal.wait_for_empties(56);
-    assert_eq!(saved_moves(&terminal), "d3c3c4e3");
+    wait_until_saved(&mut terminal, "d3c3c4e3");
     assert_eq!(library_moves(&mut terminal), "f5d6");
 }
 
@@ -196,6 +247,6 @@ fn moves_dropped_by_a_branch_are_saved() {
     terminal.send("y");
     terminal.wait_until_gone("Branch here");
     terminal.wait_for_empties(58);
-    assert_eq!(saved_moves(&terminal), "f5f6");
+    wait_until_saved(&mut terminal, "f5f6");
     assert_eq!(library_moves(&mut terminal), GAME[..20]);
 }

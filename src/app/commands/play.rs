@@ -2,6 +2,7 @@
 //! by line.
 
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
+use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -10,11 +11,11 @@ use ratatui::crossterm::style::force_color_output;
 use crate::app::appearance;
 use crate::app::cli::{LookArgs, PlayArgs};
 use crate::app::config::{self, Config, Reading};
-use crate::app::controller::{Confirmation, Controller};
+use crate::app::controller::{Action, Confirmation, Controller};
 use crate::app::exit_status::ExitStatus;
 use crate::app::line::{self, BoardEcho, LineMode};
 use crate::app::narration;
-use crate::app::store::{GameStore, Resumed};
+use crate::app::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
 use crate::app::tui;
 use crate::app::tui::model::{Model, Notice, Tone};
 use crate::app::tui::theme::Depth;
@@ -30,13 +31,13 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     if frontend == Frontend::Script {
         config::report(&faults);
         let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today());
-        return line::run(LineMode::for_script(controller, board_echo()));
+        return line::run(&mut LineMode::for_script(controller, board_echo()));
     }
     let mut store = GameStore::open()?;
     let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
     let (start, notice) = Start::find(&mut store, setup, request);
     let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
-    launch(frontend, start, &notices, &mut store, (&args.look, &config))
+    launch(frontend, start, &notices, store, (&args.look, &config))
 }
 
 /// Plays a game from a file. The current game is saved first.
@@ -48,7 +49,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         let session = Session::from_record(record);
         let controller = Controller::resumed(session, Confirmation::Skip, today());
         let resumed = narration::resumed(&controller);
-        return line::run(LineMode::for_script(controller, board_echo()).with_notices(resumed));
+        return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(resumed));
     }
     let mut store = GameStore::open()?;
     let replaced = match store.resume() {
@@ -59,11 +60,12 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
         Resumed::Damaged(error) => Some(narration::damaged(&error)),
     };
-    let saved = store.save(&record).err().map(|error| narration::save_failed(&error));
-    let start = Start::Resumed(Session::from_record(record));
+    let saved = store.save(&record);
+    let failed = saved.as_ref().err().map(narration::save_failed);
+    let start = Start::Loaded(Session::from_record(record), saved);
     let notices: Vec<_> =
-        replaced.into_iter().chain(saved).chain(config::notice(&faults)).collect();
-    launch(frontend, start, &notices, &mut store, (look, &config))
+        replaced.into_iter().chain(failed).chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, store, (look, &config))
 }
 
 /// The notice of a second window.
@@ -108,6 +110,8 @@ enum Request {
 enum Start {
     New(Session),
     Resumed(Session),
+    /// A session from a file, and the outcome of saving it.
+    Loaded(Session, Result<(), StoreError>),
 }
 
 impl Start {
@@ -132,6 +136,12 @@ impl Start {
         match self {
             Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
             Self::Resumed(session) => Controller::resumed(session, Confirmation::Ask, today()),
+            Self::Loaded(session, saved) => {
+                let mut controller = Controller::resumed(session, Confirmation::Ask, today());
+                // A failure is among the notices.
+                controller.update(Action::Stored(StoreReply::Saved(saved)));
+                controller
+            }
         }
     }
 }
@@ -140,7 +150,7 @@ fn launch(
     frontend: Frontend,
     start: Start,
     notices: &[String],
-    store: &mut GameStore,
+    mut store: GameStore,
     (look, config): (&LookArgs, &Config),
 ) -> Result<ExitStatus> {
     let notice = (!notices.is_empty()).then(|| notices.join(" "));
@@ -159,8 +169,12 @@ fn launch(
             play_on_screen(app, store)
         }
         Frontend::Terminal | Frontend::Script => {
-            let notices = resumed.into_iter().chain(notice);
-            line::run(LineMode::at_terminal(controller, store, board_echo()).with_notices(notices))
+            let news = resumed.into_iter().chain(notice);
+            let line_mode = LineMode::at_terminal(controller, &mut store, board_echo());
+            let mut line_mode = line_mode.with_news(news);
+            let status = line::run(&mut line_mode);
+            let record = line_mode.controller().session().record();
+            end(&mut store, &record, status)
         }
     }
 }
@@ -174,23 +188,35 @@ fn board_echo() -> BoardEcho {
     }
 }
 
-fn play_on_screen(mut app: Model, store: &mut GameStore) -> Result<ExitStatus> {
+fn play_on_screen(mut app: Model, store: GameStore) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.theme().depth != Depth::Mono);
-    let status = tui::run(&mut app, store).context("cannot use the terminal");
-    let saved = store.save(&app.session().record());
+    let worker = StoreWorker::start(store).context("cannot start a thread")?;
+    let status = tui::run(&mut app, &worker).context("cannot use the terminal");
+    let mut store = worker.finish();
     // The terminal may be gone.
     let _ = writeln!(stdout(), "{}", narration::summary(app.session()));
-    let mut status = status?;
-    if let Err(error) = saved {
-        let _ = writeln!(stderr(), "othello: {}", narration::with_causes(&error));
-        if status == ExitStatus::Success {
-            status = ExitStatus::Failure;
+    end(&mut store, &app.session().record(), status)
+}
+
+/// Saves the game where that has failed so far, and reports what is in no file. Returns the exit
+/// status of the program after a front end has quit with that status.
+fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Result<ExitStatus> {
+    let saved = store.save(record);
+    if let Err(error) = &saved {
+        // Standard error may be closed.
+        let _ = writeln!(stderr(), "othello: {}", narration::with_causes(error));
+        for game in store.only_in_memory() {
+            let _ = writeln!(stderr(), "othello: this game is in no file:\n{game}");
         }
     }
+    let status = match status? {
+        ExitStatus::Success if saved.is_err() => ExitStatus::Failure,
+        status => status,
+    };
     if status == ExitStatus::HungUp {
         // Nothing may be written to a terminal that is gone, not even by the end of the process.
-        std::process::exit(i32::from(status.code()));
+        process::exit(i32::from(status.code()));
     }
     Ok(status)
 }

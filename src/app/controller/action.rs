@@ -31,6 +31,8 @@ pub enum Action {
     Rewind,
     /// Resigns for the player to move.
     Resign,
+    /// Starts the clock of a new game: somebody has touched the keyboard or the mouse.
+    StartClock,
     /// Stops the clock.
     Pause,
     /// Starts the clock again.

@@ -66,7 +66,7 @@ pub enum Event {
     SavedAs(SavedAs),
     /// No copy of the game could be saved.
     SaveAsFailed(StoreError),
-    /// The current game could not be saved.
+    /// The current game could not be saved, or a replaced one is only in memory.
     SaveFailed(StoreError),
     /// The current game could be saved again.
     SaveRecovered,

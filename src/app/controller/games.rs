@@ -1,6 +1,6 @@
 //! Games that begin, come from elsewhere and go to the store.
 
-use super::{Controller, CopyFormat, Effect, Event, Question, Refusal};
+use super::{ClockState, Controller, CopyFormat, Effect, Event, Question, Refusal};
 use crate::app::store::{StoreReply, StoreRequest};
 use crate::board::ByColor;
 use crate::notation::{PlayerName, Record, position, transcript};
@@ -65,7 +65,7 @@ impl Controller {
 
     pub(super) fn load(&mut self, record: Record) {
         self.replace_session(Session::from_record(record));
-        self.is_paused = self.is_clock_running();
+        self.clock_state = self.state_of_loaded();
         self.event(Event::Loaded);
     }
 
@@ -77,7 +77,7 @@ impl Controller {
         }
         self.session = session;
         self.viewed_ply = None;
-        self.is_paused = false;
+        self.clock_state = ClockState::Waiting;
         self.question = None;
         self.save();
     }
@@ -89,16 +89,11 @@ impl Controller {
 
     pub(super) fn stored(&mut self, reply: StoreReply) {
         match reply {
-            StoreReply::Saved(Ok(())) => {
-                if self.save_error.take().is_some() {
-                    self.event(Event::SaveRecovered);
-                }
-            }
-            StoreReply::Saved(Err(error)) => {
-                if self.save_error.replace(error.clone()).is_none() {
-                    self.event(Event::SaveFailed(error));
-                }
-            }
+            StoreReply::Saved(result) => match self.saving.answered(result) {
+                Some(Ok(())) => self.event(Event::SaveRecovered),
+                Some(Err(error)) => self.event(Event::SaveFailed(error)),
+                None => {}
+            },
             StoreReply::Kept(Ok(())) => {}
             StoreReply::Kept(Err(error)) => self.event(Event::KeepFailed(error)),
             StoreReply::SavedAs(Ok(saved)) => self.event(Event::SavedAs(saved)),

@@ -11,11 +11,13 @@ mod event;
 mod games;
 mod moves;
 mod refusal;
+mod saving;
 mod time;
 
 pub use action::{Action, Answer, Browse, CopyFormat};
 pub use event::{Effect, Event, Output, Question};
 pub use refusal::Refusal;
+pub use saving::{SAVE_INTERVAL, SaveState};
 
 use crate::app::store::{StoreError, StoreRequest};
 use crate::board::{ByColor, Color};
@@ -23,6 +25,7 @@ use crate::game::{Game, Ply};
 use crate::notation::date::Date;
 use crate::position::Position;
 use crate::session::Session;
+use saving::Saving;
 
 /// The session of play and everything that decides what an action means in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,12 +37,22 @@ pub struct Controller {
     today: Option<Date>,
     /// The plies of the viewed position, while it is not the current one.
     viewed_ply: Option<usize>,
-    is_paused: bool,
+    clock_state: ClockState,
     question: Option<Question>,
-    /// The fault of the last save, until one works.
-    save_error: Option<StoreError>,
+    saving: Saving,
     /// The answer to the current action.
     outputs: Vec<Output>,
+}
+
+/// The state of the clock, if the game has one and is not over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ClockState {
+    /// A new game waits for somebody to touch the keyboard or the mouse.
+    Waiting,
+    /// Time passes for the player to move.
+    Running,
+    /// The players have stopped it, or not started it again after the game was loaded.
+    Paused,
 }
 
 /// The kind of player who has a colour.
@@ -75,9 +88,9 @@ impl Controller {
             confirmation,
             today,
             viewed_ply: None,
-            is_paused: false,
+            clock_state: ClockState::Waiting,
             question: None,
-            save_error: None,
+            saving: Saving::default(),
             outputs: Vec::new(),
         }
     }
@@ -85,7 +98,7 @@ impl Controller {
     /// Creates the controller of a session that is resumed: a clock waits for its players.
     pub fn resumed(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let mut controller = Self::new(session, confirmation, today);
-        controller.is_paused = controller.is_clock_running();
+        controller.clock_state = controller.state_of_loaded();
         controller
     }
 
@@ -100,6 +113,11 @@ impl Controller {
     pub fn update(&mut self, action: Action) -> Vec<Output> {
         let turn = self.turn();
         match action {
+            Action::Play(_) | Action::Undo | Action::Redo | Action::Browse(_) | Action::Rewind
+                if self.is_paused() =>
+            {
+                self.refuse(Refusal::Paused);
+            }
             Action::Play(squares) => self.play(&squares),
             Action::OpponentPlays(square) => self.play_for_opponent(square),
             Action::Undo => self.undo(),
@@ -108,6 +126,7 @@ impl Controller {
             Action::Browse(browse) => self.browse(browse),
             Action::Rewind => self.rewind(),
             Action::Resign => self.ask_to_resign(),
+            Action::StartClock => self.start_clock(),
             Action::Pause => self.pause(),
             Action::Resume => self.resume(),
             Action::NewGame(setup) => self.ask_for_new_game(setup),
@@ -164,6 +183,7 @@ impl Controller {
     }
 
     fn save(&mut self) {
+        self.saving.requested();
         self.request(StoreRequest::Save(Box::new(self.session.record())));
     }
 
@@ -220,19 +240,29 @@ impl Controller {
         self.question.as_ref()
     }
 
+    /// The state of the last save.
+    pub fn save_state(&self) -> SaveState<'_> {
+        self.saving.state()
+    }
+
     /// The fault of the last save, until one works again.
     pub const fn save_error(&self) -> Option<&StoreError> {
-        self.save_error.as_ref()
+        self.saving.error()
     }
 
     /// Returns `true` if the clock was stopped by its players.
-    pub const fn is_paused(&self) -> bool {
-        self.is_paused
+    pub fn is_paused(&self) -> bool {
+        self.clock_state == ClockState::Paused
+    }
+
+    /// Returns `true` if the clock of a new game waits for somebody at the board.
+    pub fn is_clock_waiting(&self) -> bool {
+        self.has_clock() && self.clock_state == ClockState::Waiting
     }
 
     /// Returns `true` if time passes for the player to move.
     pub fn is_clock_running(&self) -> bool {
-        self.has_clock() && !self.is_paused
+        self.has_clock() && self.clock_state == ClockState::Running
     }
 
     /// Returns `true` if the game has a clock and is not over.

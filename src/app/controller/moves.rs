@@ -52,7 +52,7 @@ impl Controller {
             }
             position = position.play(square).map_err(illegal)?;
         }
-        if self.is_paused { Err(Refusal::Paused) } else { Ok(()) }
+        Ok(())
     }
 
     /// Plays squares after that many plies. Moves that this drops are saved as a game of
@@ -67,6 +67,7 @@ impl Controller {
         }
         self.undo_to(ply);
         self.viewed_ply = None;
+        self.start_clock();
         for (number, &square) in (1..).zip(squares) {
             match self.session.play(square) {
                 Ok(()) => self.played(),

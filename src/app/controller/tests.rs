@@ -1,12 +1,12 @@
 //! Drives the controller with actions and looks at the session, the events and the effects.
 
-use std::time::Duration;
+mod time;
 
 use super::{
     Action, Answer, Browse, Confirmation, Controller, Effect, Event, Output, Player, Question,
     Refusal,
 };
-use crate::app::store::{StoreError, StoreReply, StoreRequest};
+use crate::app::store::StoreRequest;
 use crate::board::{ByColor, Color};
 use crate::game::Game;
 use crate::notation::{Record, transcript};
@@ -198,37 +198,6 @@ fn undo_is_confirmed_while_the_clock_runs() {
 }
 
 #[test]
-fn only_pause_stops_the_clock() {
-    let mut controller = after(with_clock(), "f5");
-    let left = |controller: &Controller| controller.session().clock().unwrap().left(Color::White);
-    controller.update(Action::Resign);
-    controller.update(Action::Elapse(Duration::from_secs(10)));
-    assert_eq!(left(&controller), Duration::from_secs(290));
-    controller.update(Action::Pause);
-    controller.update(Action::Elapse(Duration::from_secs(100)));
-    assert_eq!(left(&controller), Duration::from_secs(290));
-    assert_eq!(refused(controller.update(Action::Pause)), Some(Refusal::AlreadyPaused));
-    assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(Refusal::Paused));
-    assert_eq!(events(controller.update(Action::Resume)), [Event::Resumed]);
-    assert_eq!(refused(controller.update(Action::Resume)), Some(Refusal::NotPaused));
-}
-
-#[test]
-fn a_game_that_is_lost_on_time_asks_nothing_more() {
-    let mut controller = after(with_clock(), "f5");
-    controller.update(Action::Resign);
-    let outputs = controller.update(Action::Elapse(Duration::from_secs(300)));
-    assert_eq!(events(outputs.clone()), [Event::TimedOut(Color::White)]);
-    assert_eq!(saved(outputs), ["f5"]);
-    assert_eq!(controller.question(), None);
-    let refusal = refused(controller.update(Action::Answer(Answer::Yes)));
-    assert_eq!(refusal, Some(Refusal::NoQuestion));
-    assert_eq!(refused(controller.update(Action::Resign)), Some(Refusal::GameOver));
-    let undone = events(controller.update(Action::Undo));
-    assert!(matches!(undone[..], [Event::Undone(Undone::Forfeit(_))]));
-}
-
-#[test]
 fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
     let match_of_3 = Setup { best_of: 3, ..setup() };
     let mut controller = after(match_of_3, "f5");
@@ -272,19 +241,6 @@ fn without_confirmation_nothing_is_asked() {
     assert_eq!(line(&controller), "d3");
     controller.update(Action::Resign);
     assert!(controller.is_forfeited());
-}
-
-#[test]
-fn a_failing_save_is_reported_once_until_it_works() {
-    let mut controller = controller(setup());
-    let error = StoreError::NoSuchGame { number: 7 };
-    let failed = || Action::Stored(StoreReply::Saved(Err(error.clone())));
-    assert_eq!(events(controller.update(failed())), [Event::SaveFailed(error.clone())]);
-    assert_eq!(events(controller.update(failed())), []);
-    assert_eq!(controller.save_error(), Some(&error));
-    let works = Action::Stored(StoreReply::Saved(Ok(())));
-    assert_eq!(events(controller.update(works.clone())), [Event::SaveRecovered]);
-    assert_eq!(events(controller.update(works)), []);
 }
 
 #[test]

@@ -2,20 +2,52 @@
 
 use std::time::Duration;
 
-use super::{Controller, Event, Refusal};
+use super::{ClockState, Controller, Event, Refusal};
 
 impl Controller {
-    /// Lets time pass for the player to move, who may lose by it.
+    /// Lets time pass for the player to move, who may lose by it, and for the next save.
     pub(super) fn elapse(&mut self, time: Duration) {
-        let Some(color) = self.session.to_move().filter(|_| self.is_clock_running()) else {
-            return;
-        };
-        self.session.elapse(time);
-        if self.session.to_move().is_none() {
-            self.viewed_ply = None;
-            self.question = None;
-            self.event(Event::TimedOut(color));
-            self.save();
+        let is_saved_regularly = self.is_saved_regularly();
+        self.saving.elapse(time);
+        if let Some(color) = self.session.to_move().filter(|_| self.is_clock_running()) {
+            self.session.elapse(time);
+            if self.session.to_move().is_none() {
+                self.viewed_ply = None;
+                self.question = None;
+                self.event(Event::TimedOut(color));
+                return self.save();
+            }
+        }
+        if is_saved_regularly {
+            self.saving.count(time);
+            if self.saving.left().is_zero() {
+                self.save();
+            }
+        }
+    }
+
+    /// Returns `true` if the game is saved every few seconds, even if nothing changes.
+    fn is_saved_regularly(&self) -> bool {
+        self.is_clock_running() || self.saving.error().is_some()
+    }
+
+    /// Returns the time after which something happens without any other action: a flag falls, or
+    /// the game is saved. `None` if nothing will.
+    pub fn next_event(&self) -> Option<Duration> {
+        let color = self.session.to_move().filter(|_| self.is_clock_running());
+        let flag = color.and_then(|color| Some(self.session.clock()?.left(color)));
+        let save = self.is_saved_regularly().then(|| self.saving.left());
+        flag.into_iter().chain(save).min()
+    }
+
+    /// The state of the clock in a game that was not begun here: its players may not be there.
+    pub(super) fn state_of_loaded(&self) -> ClockState {
+        if self.has_clock() { ClockState::Paused } else { ClockState::Running }
+    }
+
+    pub(super) fn start_clock(&mut self) {
+        if self.clock_state == ClockState::Waiting {
+            self.clock_state = ClockState::Running;
         }
     }
 
@@ -24,17 +56,21 @@ impl Controller {
             self.refuse(Refusal::NoClock);
         } else if self.session.to_move().is_none() {
             self.refuse(Refusal::GameOver);
-        } else if self.is_paused {
+        } else if self.is_paused() {
             self.refuse(Refusal::AlreadyPaused);
         } else {
-            self.is_paused = true;
+            if self.question.take().is_some() {
+                self.event(Event::Cancelled);
+            }
+            self.clock_state = ClockState::Paused;
             self.event(Event::Paused);
             self.save();
         }
     }
 
     pub(super) fn resume(&mut self) {
-        if std::mem::take(&mut self.is_paused) {
+        if self.is_paused() {
+            self.clock_state = ClockState::Running;
             self.event(Event::Resumed);
         } else {
             self.refuse(Refusal::NotPaused);

@@ -1,18 +1,19 @@
 //! The line mode: the same game in lines of text, for pipes, plain terminals and screen readers.
 //!
 //! [`LineMode`] translates: a typed line into an action of the controller, and what that leads to
-//! into sentences. The loop in this file alone reads lines and measures time.
+//! into sentences. The loop in this file alone reads [`input`] and measures time.
 
 mod command;
 mod error;
 mod execute;
+mod input;
 mod narrate;
 mod new_game;
 mod report;
 
 pub use command::commands;
 
-use std::io::{BufRead, Write, stderr, stdin, stdout};
+use std::io::{Write, stderr, stdout};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -21,6 +22,10 @@ use crate::app::controller::{Action, Confirmation, Controller, Effect, Event, Ou
 use crate::app::exit_status::ExitStatus;
 use crate::app::narration;
 use crate::app::store::Storage;
+use input::{Input, Inputs};
+
+/// The lines after which the players are told again that the game is not saved.
+const REMINDER_LINES: u32 = 5;
 
 /// The line mode of a session.
 pub struct LineMode<'s> {
@@ -29,7 +34,11 @@ pub struct LineMode<'s> {
     storage: Option<&'s mut dyn Storage>,
     echo: BoardEcho,
     /// Sentences about saving, for the next response.
-    pending: Vec<String>,
+    news: Vec<String>,
+    /// The lines since the players were told that the game is not saved.
+    lines_since_warning: u32,
+    /// The text of the last response.
+    last_text: String,
 }
 
 /// The moments at which the board is drawn.
@@ -68,19 +77,26 @@ impl<'s> LineMode<'s> {
         storage: &'s mut dyn Storage,
         echo: BoardEcho,
     ) -> Self {
-        Self { controller, storage: Some(storage), echo, pending: Vec::new() }
+        Self { storage: Some(storage), ..Self::for_script(controller, echo) }
     }
 
     /// Creates the line mode of a session whose lines come from a file or a program: no question
     /// is asked, no file is touched. The controller should skip confirmation.
     pub const fn for_script(controller: Controller, echo: BoardEcho) -> Self {
-        Self { controller, storage: None, echo, pending: Vec::new() }
+        Self {
+            controller,
+            storage: None,
+            echo,
+            news: Vec::new(),
+            lines_since_warning: 0,
+            last_text: String::new(),
+        }
     }
 
     /// The same line mode with sentences to be said first.
     #[must_use]
-    pub fn with_notices(mut self, notices: impl IntoIterator<Item = String>) -> Self {
-        self.pending.extend(notices);
+    pub fn with_news(mut self, news: impl IntoIterator<Item = String>) -> Self {
+        self.news.extend(news);
         self
     }
 
@@ -95,17 +111,20 @@ impl<'s> LineMode<'s> {
 
     /// Returns the first lines of the session.
     pub fn greet(&mut self) -> String {
-        let mut said = std::mem::take(&mut self.pending);
+        let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
             said.push("Type a move, such as d3, or help for all commands.".into());
         }
         said.push(self.introduction());
-        said.join("\n")
+        self.last_text = said.join("\n");
+        self.last_text.clone()
     }
 
-    /// Executes a line that was typed so long after the last response.
+    /// Executes a line that was typed so long after the last response. The first line starts the
+    /// clock of a new game.
     pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
-        let mut said = vec![self.elapse(elapsed)];
+        let mut said = vec![self.pass_time(elapsed)];
+        self.dispatch(Action::StartClock);
         let outcome = match self.run(line.trim()) {
             Ok(Some(text)) => {
                 said.push(text);
@@ -114,24 +133,55 @@ impl<'s> LineMode<'s> {
             Ok(None) => Outcome::Quit,
             Err(error) => Outcome::Refused(error.to_string()),
         };
-        said.append(&mut self.pending);
+        self.remind_of_failing_saves();
+        said.append(&mut self.news);
         said.retain(|text| !text.is_empty());
-        Response { text: said.join("\n"), outcome }
+        self.last_text = said.join("\n");
+        Response { text: self.last_text.clone(), outcome }
     }
 
-    /// Saves the game at the end of the input, and returns the last lines of the session.
+    /// Lets time pass without a line; returns the sentences of a loss on time, or about saving.
+    pub fn elapse(&mut self, time: Duration) -> String {
+        let mut said = vec![self.pass_time(time)];
+        said.append(&mut self.news);
+        said.retain(|text| !text.is_empty());
+        let text = said.join("\n");
+        if !text.is_empty() {
+            self.last_text.clone_from(&text);
+        }
+        text
+    }
+
+    /// Saves the game and quits; returns the last lines of the session. A result that was told with
+    /// the last response is not told again.
     pub fn finish(&mut self, elapsed: Duration) -> String {
-        self.elapse(elapsed);
-        self.dispatch(Action::Quit(ExitStatus::Success));
-        let mut said = std::mem::take(&mut self.pending);
-        said.push(narration::summary(self.controller.session()));
+        self.pass_time(elapsed);
+        let events = self.dispatch(Action::Quit(ExitStatus::Success));
+        // Nothing but saving is left to be said.
+        let _ = self.narrate(events);
+        let mut said = std::mem::take(&mut self.news);
+        let summary = narration::summary(self.controller.session());
+        let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));
+        let is_told = self.last_text.contains(state);
+        said.push(if is_told { moves.to_owned() } else { summary });
+        said.retain(|text| !text.is_empty());
         said.join("\n")
     }
 
     /// Lets time pass; returns the sentence of a loss on time.
-    fn elapse(&mut self, time: Duration) -> String {
+    fn pass_time(&mut self, time: Duration) -> String {
         let events = self.dispatch(Action::Elapse(time));
         self.narrate(events).unwrap_or_default()
+    }
+
+    /// Says once more that the game is not saved, if it was not said for a few lines.
+    fn remind_of_failing_saves(&mut self) {
+        let Some(error) = self.controller.save_error() else { return };
+        if self.lines_since_warning == REMINDER_LINES {
+            self.news.push(narration::save_failed(error));
+            self.lines_since_warning = 0;
+        }
+        self.lines_since_warning += 1;
     }
 
     /// Hands an action to the controller and performs its effects; returns the events.
@@ -146,8 +196,8 @@ impl<'s> LineMode<'s> {
                         events.extend(self.dispatch(Action::Stored(reply)));
                     }
                 }
-                // The loop ends by itself, there is no clipboard, and only people at the keyboard
-                // play so far.
+                // The loop ends by itself, and there is no clipboard. Nobody but the people at the
+                // keyboard plays yet.
                 Output::Effect(
                     Effect::Quit(_)
                     | Effect::Copy(_)
@@ -165,30 +215,56 @@ pub const fn confirmation(is_script: bool) -> Confirmation {
     if is_script { Confirmation::Skip } else { Confirmation::Ask }
 }
 
-/// Plays with the lines of standard input until they end. A script fails if a line was refused.
-pub fn run(mut line_mode: LineMode) -> Result<ExitStatus> {
+/// Plays with the lines of standard input until they end or a signal arrives. A script fails if a
+/// line was refused. The game is saved at the end, whatever has ended it.
+pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
+    let inputs = if line_mode.is_script() { Inputs::lines() } else { Inputs::lines_and_signals() };
+    let inputs = inputs.context("cannot listen to standard input")?;
+    let mut began = Instant::now();
+    let ended = play(line_mode, &inputs, &mut began);
+    let printed = print(&line_mode.finish(began.elapsed()));
+    match ended? {
+        // The terminal may be gone, and with it whoever would read this.
+        status if status.is_of_signal() => Ok(status),
+        status => printed.map(|()| status),
+    }
+}
+
+/// Executes lines until they end; `began` is the moment from which on time counts.
+fn play(line_mode: &mut LineMode, inputs: &Inputs, began: &mut Instant) -> Result<ExitStatus> {
     let mut status = ExitStatus::Success;
-    let mut turn_began = Instant::now();
     print(&line_mode.greet())?;
-    for line in Lines(stdin().lock()) {
-        let line = line.context("cannot read standard input")?;
-        let response = line_mode.execute(&line, turn_began.elapsed());
-        turn_began = Instant::now();
-        print(&response.text)?;
-        match response.outcome {
-            Outcome::Done => {}
-            Outcome::Refused(reason) => {
-                // Standard error may be closed.
-                let _ = writeln!(stderr(), "othello: {reason}");
-                if line_mode.is_script() {
-                    status = ExitStatus::Failure;
+    *began = Instant::now();
+    loop {
+        let wait = line_mode.controller().next_event();
+        match inputs.next(wait.map(|wait| wait.saturating_sub(began.elapsed()))) {
+            Input::Line(line, arrived) => {
+                let response = line_mode.execute(&line, arrived.saturating_duration_since(*began));
+                // Nobody is charged for the time of a save.
+                *began = Instant::now();
+                print(&response.text)?;
+                match response.outcome {
+                    Outcome::Done => {}
+                    Outcome::Refused(reason) => {
+                        // Standard error may be closed.
+                        let _ = writeln!(stderr(), "othello: {reason}");
+                        if line_mode.is_script() {
+                            status = ExitStatus::Failure;
+                        }
+                    }
+                    Outcome::Quit => return Ok(status),
                 }
             }
-            Outcome::Quit => break,
+            Input::Timeout => {
+                let text = line_mode.elapse(began.elapsed());
+                *began = Instant::now();
+                print(&text)?;
+            }
+            Input::End => return Ok(status),
+            Input::Failed(error) => return Err(error).context("cannot read standard input"),
+            Input::Quit(status) => return Ok(status),
         }
     }
-    print(&line_mode.finish(turn_began.elapsed()))?;
-    Ok(status)
 }
 
 /// Prints lines, unless there are none.
@@ -197,22 +273,6 @@ fn print(text: &str) -> Result<()> {
         return Ok(());
     }
     writeln!(stdout(), "{}", text.trim_end()).context("cannot write to standard output")
-}
-
-/// The lines of an input, whatever bytes are in them.
-struct Lines<R>(R);
-
-impl<R: BufRead> Iterator for Lines<R> {
-    type Item = std::io::Result<String>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let mut line = Vec::new();
-        match self.0.read_until(b'\n', &mut line) {
-            Ok(0) => None,
-            Ok(_) => Some(Ok(String::from_utf8_lossy(&line).into_owned())),
-            Err(error) => Some(Err(error)),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -10,6 +10,9 @@ use crate::session::Undone;
 /// Added to sentences while the game is paused.
 const PAUSED: &str = "Paused; type continue to resume.";
 
+/// Added to the introduction of a new game.
+const WAITING: &str = "The clock starts with your next line.";
+
 /// A part of the game's state that follows the sentence of an event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Then {
@@ -28,7 +31,8 @@ impl LineMode<'_> {
             match event {
                 Event::Refused(refusal) => return Err(self.reason(&refusal)),
                 Event::SaveFailed(_) | Event::SaveRecovered | Event::KeepFailed(_) => {
-                    self.pending.push(narration::saving(&event));
+                    self.lines_since_warning = 0;
+                    self.news.push(narration::saving(&event));
                 }
                 event => {
                     let (sentence, follows) = self.sentence(&event);
@@ -124,7 +128,7 @@ impl LineMode<'_> {
         let mut sentences = vec!["Loaded.".to_owned()];
         sentences.extend(report::setup(session));
         sentences.push(report::moment(session, self.controller.viewed_ply()));
-        sentences.extend(self.pause_note());
+        sentences.extend(self.clock_note());
         sentences.join(" ")
     }
 
@@ -133,17 +137,19 @@ impl LineMode<'_> {
         let session = self.controller.session();
         let mut sentences = report::setup(session);
         sentences.push(report::turn(session));
-        sentences.extend(self.pause_note());
+        sentences.extend(self.clock_note());
         sentences.join(" ")
     }
 
     /// The time left of both players.
     pub(super) fn time(&self) -> String {
         let time = report::time(self.controller.session());
-        self.pause_note().map_or(time.clone(), |paused| format!("{time} {paused}"))
+        self.clock_note().map_or(time.clone(), |note| format!("{time} {note}"))
     }
 
-    fn pause_note(&self) -> Option<String> {
-        self.controller.is_paused().then(|| PAUSED.into())
+    /// The reason why no time passes, if the players have to do something about it.
+    fn clock_note(&self) -> Option<String> {
+        let is_waiting = self.controller.is_clock_waiting().then_some(WAITING);
+        self.controller.is_paused().then_some(PAUSED).or(is_waiting).map(Into::into)
     }
 }

@@ -1,5 +1,8 @@
 //! Types lines into the line mode, at a terminal whose store is in memory and as a script.
 
+mod clocks;
+mod saving;
+
 use std::time::Duration;
 
 use super::{BoardEcho, LineMode, Outcome, Response};
@@ -16,11 +19,15 @@ use crate::session::{Session, Setup};
 struct Memory {
     saved: Option<Record>,
     kept: Vec<Record>,
+    fault: Option<StoreError>,
 }
 
 impl Storage for Memory {
     fn handle(&mut self, request: StoreRequest) -> StoreReply {
         match request {
+            StoreRequest::Save(_) if self.fault.is_some() => {
+                StoreReply::Saved(self.fault.clone().map_or(Ok(()), Err))
+            }
             StoreRequest::Save(record) => {
                 self.saved = Some(*record);
                 StoreReply::Saved(Ok(()))
@@ -187,78 +194,37 @@ fn the_board_is_drawn_after_moves_only_where_that_is_wanted() {
 }
 
 #[test]
-fn time_passes_for_the_player_to_move_whatever_is_typed() {
-    let mut line_mode = script(with_clock("5+3"));
-    let greeting = line_mode.greet();
-    let clock = "The clock is 5+3. Black to move: c4, d3, e6, f5. Black has 5:00 left.";
-    assert!(greeting.ends_with(clock), "{greeting}");
-    for line in ["help", "", "a1"] {
-        respond(&mut line_mode, 10, line);
-    }
-    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 4:30 left, White has 5:00.");
-    let response = respond(&mut line_mode, 20, "d3");
-    assert_eq!(response, "Black d3 flips d4. White to move: c3, c5, e3. White has 5:00 left.");
-    respond(&mut line_mode, 60, "start");
-    respond(&mut line_mode, 60, "on");
-    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 4:13 left, White has 3:00.");
+fn the_number_of_the_last_move_is_the_current_position() {
+    let lines = ["f5d6c3", "at 2", "at 3", "d3", "at 5", "at 4", "undo"];
+    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
+    assert!(responses[1].starts_with("After move 2 of 3: White d6"), "{}", responses[1]);
+    assert!(responses[2].starts_with("After move 3 of 3: Black c3"), "{}", responses[2]);
+    assert!(responses[3].starts_with("White d3"), "{}", responses[3]);
+    assert_eq!(responses[4], "refused: the game has only 4 moves");
+    assert!(responses[6].starts_with("Undone: White d3."), "{}", responses[6]);
 }
 
 #[test]
-fn time_passes_while_a_question_is_open() {
-    let mut memory = Memory::default();
-    let lines = ["d3", "resign", "", "no", "time"];
-    let responses = at_terminal(&mut memory, with_clock("5"), &lines);
-    assert_eq!(responses[4], "Black has 4:59 left, White has 4:56.");
-}
+fn a_result_is_told_once() {
+    const RESULT: &str = "White has no discs left on the board. Black wins by 64: 13-0 on the board, \
+                          64-0 by the official count.";
+    const MOVES: &str = "e6f4e3f6g5d6e7f5c5";
+    let mut line_mode = script(setup());
+    line_mode.greet();
+    assert!(respond(&mut line_mode, 0, MOVES).ends_with(RESULT));
+    assert_eq!(line_mode.finish(Duration::ZERO), MOVES);
 
-#[test]
-fn a_move_that_comes_too_late_has_lost() {
-    const LOST: &str = "White wins on time (official score 33-31).";
-    let mut late = script(with_clock("0:30"));
-    let over = "d3 cannot be played: the game is over";
-    assert_eq!(respond(&mut late, 30, "d3"), format!("{LOST} / refused: {over}"));
-    assert_eq!(respond(&mut late, 30, "moves"), LOST);
-    let undone =
-        "Undone. The game continues. Black to move: c4, d3, e6, f5. Black has 0:10.0 left.";
-    assert_eq!(respond(&mut late, 30, "undo"), undone);
-    assert!(respond(&mut late, 9, "d3").starts_with("Black d3"));
+    let over = || Session::from_record(line_mode.controller().session().record());
+    let start = || {
+        let controller = Controller::resumed(over(), Confirmation::Skip, None);
+        LineMode::for_script(controller, BoardEcho::OnRequest)
+    };
+    let mut greeted = start();
+    assert_eq!(greeted.greet(), RESULT);
+    assert_eq!(greeted.finish(Duration::ZERO), MOVES);
 
-    assert!(respond(&mut script(with_clock("0:30")), 31, "time").starts_with(LOST));
-    assert!(respond(&mut script(with_clock("0:30")), 29, "d3").starts_with("Black d3"));
-    assert_eq!(script(with_clock("0:30")).finish(Duration::from_secs(30)), LOST);
-}
-
-#[test]
-fn the_clock_stands_from_pause_to_continue() {
-    let mut line_mode = script(with_clock("1"));
-    let paused = respond(&mut line_mode, 10, "pause");
-    assert_eq!(paused, "Black has 0:50 left, White has 1:00. Paused; type continue to resume.");
-    assert_eq!(respond(&mut line_mode, 500, "pause"), "refused: the game is already paused");
-    let refused = "refused: the game is paused; type continue to resume";
-    assert_eq!(respond(&mut line_mode, 500, "d3"), refused);
-    let resumed = "Resumed. Black to move: c4, d3, e6, f5. Black has 0:50 left.";
-    assert_eq!(respond(&mut line_mode, 500, "continue"), resumed);
-    assert_eq!(respond(&mut line_mode, 0, "continue"), "refused: the game is not paused");
-    assert!(respond(&mut line_mode, 10, "d3").starts_with("Black d3"));
-    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 0:40 left, White has 1:00.");
-    respond(&mut line_mode, 0, "new clock none");
-    assert_eq!(respond(&mut line_mode, 0, "time"), "This game has no clock.");
-    assert_eq!(respond(&mut line_mode, 0, "pause"), "refused: no clock is running");
-}
-
-#[test]
-fn a_resumed_game_is_paused() {
-    let mut first = script(with_clock("1"));
-    respond(&mut first, 15, "d3");
-    let session = Session::from_record(first.controller().session().record());
-    let controller = Controller::resumed(session, Confirmation::Skip, None);
-    let mut line_mode = LineMode::for_script(controller, BoardEcho::OnRequest);
-    assert_eq!(
-        line_mode.greet(),
-        "The clock is 1. White to move: c3, c5, e3. White has 1:00 left. Paused; type continue to \
-         resume."
-    );
-    respond(&mut line_mode, 500, "continue");
-    respond(&mut line_mode, 5, "c3");
-    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 0:45 left, White has 0:55.");
+    let mut asked = start();
+    asked.greet();
+    respond(&mut asked, 0, "board");
+    assert_eq!(asked.finish(Duration::ZERO), format!("{RESULT}\n{MOVES}"));
 }

@@ -20,8 +20,11 @@ pub fn saving(event: &Event) -> String {
     }
 }
 
-/// Returns the sentence about the current game when it cannot be saved.
+/// Returns the sentence about the last save when it failed.
 pub fn save_failed(error: &StoreError) -> String {
+    if let StoreError::OnlyInMemory { .. } = error {
+        return keep_failed(error);
+    }
     format!("Cannot save this game ({}). You can keep playing.", cause(error))
 }
 

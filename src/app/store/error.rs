@@ -25,6 +25,13 @@ pub enum StoreError {
         /// The reason.
         cause: FileError,
     },
+    /// A replaced game could not be written: it is only in memory.
+    OnlyInMemory {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        cause: FileError,
+    },
     /// No saved game has that number.
     NoSuchGame {
         /// The number, counting from 1.
@@ -40,6 +47,14 @@ impl StoreError {
     pub(super) fn write(path: &Path, cause: impl Into<FileError>) -> Self {
         Self::Write { path: path.into(), cause: cause.into() }
     }
+
+    /// Returns the error of a game that was replaced, where the current one is saved.
+    pub(super) fn of_previous_game(self) -> Self {
+        match self {
+            Self::Write { path, cause } => Self::OnlyInMemory { path, cause },
+            Self::Read { .. } | Self::OnlyInMemory { .. } | Self::NoSuchGame { .. } => self,
+        }
+    }
 }
 
 impl fmt::Display for StoreError {
@@ -48,6 +63,9 @@ impl fmt::Display for StoreError {
         match self {
             Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
             Self::Write { path, .. } => write!(f, "cannot write {}", printable(path)),
+            Self::OnlyInMemory { path, .. } => {
+                write!(f, "cannot write the previous game to {}", printable(path))
+            }
             Self::NoSuchGame { number } => write!(f, "there is no saved game {number}"),
         }
     }
@@ -70,7 +88,9 @@ fn printable(path: &Path) -> String {
 impl Error for StoreError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::Read { cause, .. } | Self::Write { cause, .. } => Some(cause),
+            Self::Read { cause, .. }
+            | Self::Write { cause, .. }
+            | Self::OnlyInMemory { cause, .. } => Some(cause),
             Self::NoSuchGame { .. } => None,
         }
     }

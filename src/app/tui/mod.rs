@@ -42,7 +42,7 @@ use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::controller::{self, Action, Browse};
 use crate::app::exit_status::ExitStatus;
-use crate::app::store::{Storage, StoreRequest};
+use crate::app::store::{GameStore, StoreReply, StoreRequest, StoreWorker};
 use layout::Layout;
 use message::{Effect, Message, WindowFocus};
 use model::{Model, OpenWindow};
@@ -57,17 +57,19 @@ enum Input {
     Event(io::Result<Event>),
     #[cfg(unix)]
     Signal(i32),
+    /// The store has done something.
+    Stored(StoreReply),
 }
 
 /// Plays until the players quit; returns the exit status.
 ///
 /// # Errors
 /// When the terminal cannot be used.
-pub fn run(model: &mut Model, storage: &mut dyn Storage) -> io::Result<ExitStatus> {
+pub fn run(model: &mut Model, store: &StoreWorker<GameStore>) -> io::Result<ExitStatus> {
     term::leave_on_panic();
-    let inputs = listen()?;
+    let inputs = listen(store)?;
     let entered = term::enter(model.settings().mouse);
-    let status = entered.and_then(|()| play(model, storage, &inputs));
+    let status = entered.and_then(|()| play(model, store, &inputs));
     term::leave();
     status
 }
@@ -110,7 +112,7 @@ impl Screen {
 
 fn play(
     model: &mut Model,
-    storage: &mut dyn Storage,
+    store: &StoreWorker<GameStore>,
     inputs: &Receiver<Input>,
 ) -> io::Result<ExitStatus> {
     let mut screen = Screen::new()?;
@@ -123,7 +125,7 @@ fn play(
             Ok(input) => Some(input),
             Err(RecvTimeoutError::Timeout) if stdin().is_terminal() => None,
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                storage.handle(StoreRequest::Save(Box::new(model.session().record())));
+                store.request(StoreRequest::Save(Box::new(model.session().record())));
                 return Ok(ExitStatus::HungUp);
             }
         };
@@ -140,18 +142,18 @@ fn play(
             }
             #[cfg(unix)]
             Some(Input::Signal(signal)) => messages.push_back(signals::message(signal)),
+            Some(Input::Stored(reply)) => messages.push_back(Message::Act(Action::Stored(reply))),
             None => {}
         }
         while let Some(message) = messages.pop_front() {
             for effect in model.update(message) {
-                match perform(effect, model, storage, &mut screen)? {
+                match perform(effect, model, store, &mut screen)? {
                     Performed::Done => {}
                     Performed::Stale => is_stale = true,
                     Performed::Suspended => {
                         now = Instant::now();
                         is_stale = true;
                     }
-                    Performed::Reply(action) => messages.push_back(Message::Act(action)),
                     Performed::Quit(status) => return Ok(status),
                 }
             }
@@ -171,19 +173,19 @@ enum Performed {
     Stale,
     /// The program was suspended, and time has passed that does not count.
     Suspended,
-    Reply(Action),
     Quit(ExitStatus),
 }
 
 fn perform(
     effect: Effect,
     model: &Model,
-    storage: &mut dyn Storage,
+    store: &StoreWorker<GameStore>,
     screen: &mut Screen,
 ) -> io::Result<Performed> {
     Ok(match effect {
         Effect::Controller(controller::Effect::Store(request)) => {
-            Performed::Reply(Action::Stored(storage.handle(request)))
+            store.request(request);
+            Performed::Done
         }
         Effect::Controller(controller::Effect::Quit(status)) => Performed::Quit(status),
         Effect::Controller(controller::Effect::Copy(text)) => {
@@ -199,7 +201,7 @@ fn perform(
             Performed::Stale
         }
         Effect::Suspend => {
-            suspend(screen, model)?;
+            suspend(screen, model, store)?;
             Performed::Suspended
         }
         Effect::Redraw => {
@@ -258,9 +260,12 @@ fn clicked(window: &Window, layout: &Layout, cell: Cell) -> Option<Message> {
     entry.click.clone()
 }
 
-/// Starts the threads that wait for the terminal and for signals.
-fn listen() -> io::Result<Receiver<Input>> {
+/// Starts the threads that wait for the terminal and for signals, and listens to the store.
+fn listen(store: &StoreWorker<GameStore>) -> io::Result<Receiver<Input>> {
     let (sender, inputs) = channel();
+    let stored = sender.clone();
+    // Nobody listens any more while the program quits.
+    store.reply_to(move |reply| drop(stored.send(Input::Stored(reply))));
     #[cfg(unix)]
     {
         let sender = sender.clone();
@@ -284,10 +289,11 @@ fn read_events(sender: &Sender<Input>) {
 }
 
 /// Gives the terminal back and stops; takes it over again when called back to the foreground.
-fn suspend(screen: &mut Screen, model: &Model) -> io::Result<()> {
+fn suspend(screen: &mut Screen, model: &Model, store: &StoreWorker<GameStore>) -> io::Result<()> {
     #[cfg(unix)]
     if signals::is_job() {
         term::leave();
+        store.wait();
         signals::stop()?;
         term::enter(model.settings().mouse)?;
     }

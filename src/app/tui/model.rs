@@ -6,7 +6,7 @@ use super::message::{Effect, Page, WindowFocus};
 use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
-use crate::app::controller::{Controller, Question};
+use crate::app::controller::{Controller, Question, SaveState};
 use crate::app::narration;
 use crate::app::store::GameSummary;
 use crate::clock::ClockFace;
@@ -234,9 +234,20 @@ impl Model {
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
     }
 
-    /// The notice: what has just happened, or else the state of the game.
+    /// The notice: what has just happened, or else the state of the game. That the game is not saved
+    /// is part of it as long as it lasts.
     pub fn notice(&self) -> Option<Notice> {
-        self.notice.clone().or_else(|| self.status())
+        let is_news = self.notice.is_some() || self.has_begun() || self.controller.is_browsing();
+        let notice = self.notice.clone().or_else(|| self.status());
+        match self.controller.save_state() {
+            SaveState::Failed(error) => {
+                Some(unsaved(notice.filter(|_| is_news), &narration::save_failed(error)))
+            }
+            SaveState::Pending(time) if time >= SLOW_SAVE && notice.is_none() => {
+                Some(Notice::new("The last change is still being saved.", Tone::Quiet))
+            }
+            SaveState::Pending(_) | SaveState::Saved => notice,
+        }
     }
 
     /// The state of the game, where there is something to say about it.
@@ -306,6 +317,26 @@ impl Model {
     /// Returns `true` if plies have been played.
     pub fn has_begun(&self) -> bool {
         !self.game().plies().is_empty()
+    }
+}
+
+/// The duration of a save from which on the players are told about it.
+const SLOW_SAVE: Duration = Duration::from_secs(1);
+
+/// Returns a notice with the warning that the game is not saved.
+fn unsaved(notice: Option<Notice>, warning: &str) -> Notice {
+    const SHORT: &str = "Not saved.";
+    match notice {
+        None => {
+            let (text, shorter) = (warning.into(), vec![SHORT.into()]);
+            Notice { text, shorter, tone: Tone::Warning }
+        }
+        Some(notice) if notice.text.contains(warning) => notice,
+        Some(Notice { text, shorter, .. }) => {
+            let short = [&text].into_iter().chain(&shorter).map(|text| format!("{SHORT} {text}"));
+            let shorter = short.chain([SHORT.into()]).collect();
+            Notice { text: format!("{warning} {text}"), shorter, tone: Tone::Warning }
+        }
     }
 }
 

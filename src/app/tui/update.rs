@@ -22,6 +22,7 @@ impl Model {
             // Any input but a row cancels a typed column, and ends an animation.
             self.typed_column = None;
             self.flip_time = None;
+            self.act(Action::StartClock);
         }
         match message {
             Message::Act(action) => self.act(action),
@@ -186,11 +187,14 @@ impl Model {
             Event::Listed(games) => self.dialog = Some(Dialog::SavedGames(games, 0)),
             Event::UndoRequested => self.say("Asked the opponent to agree to the undo."),
             Event::SavedAs(_) | Event::SaveRecovered => self.say(narration::saving(&event)),
-            Event::SaveAsFailed(_) | Event::SaveFailed(_) | Event::KeepFailed(_) => {
+            Event::SaveAsFailed(_) | Event::KeepFailed(_) => {
                 self.warn(narration::saving(&event));
             }
             Event::Refused(refusal) => self.refused(&refusal),
-            Event::Browsed | Event::Resigned(_) | Event::TimedOut(_) => self.notice = None,
+            // A failure is part of every notice as long as it lasts.
+            Event::Browsed | Event::Resigned(_) | Event::TimedOut(_) | Event::SaveFailed(_) => {
+                self.notice = None;
+            }
             // What was said before is still true.
             Event::Paused | Event::Resumed | Event::Renamed | Event::Asked | Event::Cancelled => {}
         }

@@ -3,6 +3,7 @@
 mod listing;
 mod saving;
 mod windows;
+mod worker;
 
 use std::fs;
 use std::io::{self, ErrorKind};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::super::saved_games::read_pgn;
-use super::super::{GameStore, RealDisk, Resumed, SavedAs, StoreError};
+use super::super::{Disk, GameStore, RealDisk, Resumed, SavedAs, StoreError};
 use super::{Folder, assert_fails, files, named, record, resumed};
 use crate::app::narration;
 use crate::board::ByColor;
@@ -136,11 +136,45 @@ fn a_game_that_could_not_be_kept_is_kept_as_soon_as_it_can_be() {
     assert_fails(store.keep(&named("Ann", "Bob")), ErrorKind::StorageFull);
     assert_fails(store.save(&record("f5")), ErrorKind::StorageFull);
     assert!(files(&folder.library()).is_empty());
+    let in_memory: Vec<_> = store.only_in_memory().map(str::to_owned).collect();
+    assert_eq!(in_memory, [pgn::write(&named("Ann", "Bob"))]);
     switch.set(None);
     assert_eq!(store.save(&record("f5d6")), Ok(()));
     assert_eq!(files(&folder.library()), ["2026-11-21-Ann-Bob.pgn"]);
     store.save(&record("f5d6c3")).unwrap();
     assert_eq!(files(&folder.library()).len(), 1, "it is kept once");
+    assert_eq!(store.only_in_memory().count(), 0);
+}
+
+/// The disk takes the current game and no other.
+#[test]
+fn a_save_fails_while_another_game_is_only_in_memory() {
+    struct OnlyReplaces;
+
+    impl Disk for OnlyReplaces {
+        fn replace(&mut self, path: &Path, text: &str) -> io::Result<()> {
+            RealDisk::default().replace(path, text)
+        }
+
+        fn create(&mut self, _: &Path, _: &str) -> io::Result<()> {
+            Err(ErrorKind::StorageFull.into())
+        }
+    }
+
+    let folder = Folder::new("only-in-memory");
+    let mut store = folder.store_on(OnlyReplaces);
+    assert_fails(store.keep(&named("Ann", "Bob")), ErrorKind::StorageFull);
+    let error = store.save(&record("f5")).unwrap_err();
+    assert_eq!(resumed(&store), record("f5"));
+    let full = ErrorKind::StorageFull;
+    let path = folder.library().join("2026-11-21-Ann-Bob.pgn").display().to_string();
+    assert_eq!(
+        narration::with_causes(&error),
+        format!("cannot write the previous game to {path}: {full}")
+    );
+    let said = format!("Cannot save the previous game yet ({full}).");
+    assert_eq!(narration::save_failed(&error), said);
+    assert_eq!(store.only_in_memory().count(), 1);
 }
 
 #[test]

@@ -1,0 +1,120 @@
+//! Saves that fail, and saves that take long.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use othello::app::controller::{self, Action, SaveState};
+use othello::app::store::{Storage, StoreReply, StoreRequest, StoreWorker};
+use othello::app::tui::message::{Effect, Message};
+use othello::app::tui::model::{Model, Tone};
+use othello::board::Color;
+
+use crate::storage::{kept_reply, saved};
+use crate::support::{check, moves, notice, picture, press, timed};
+
+const WARNING: &str = "Cannot save this game (disk full). You can keep playing.";
+
+/// A game of one move that could not be saved.
+fn failing() -> Model {
+    let mut app = check("f5", "f5", "");
+    app.update(saved(Err("disk full")));
+    assert_eq!(notice(&app), WARNING);
+    app
+}
+
+#[test]
+fn a_failed_save_is_reported_until_one_works() {
+    let mut app = failing();
+    assert_eq!(app.notice().unwrap().tone, Tone::Warning);
+    press(&mut app, "d6");
+    assert_eq!(notice(&app), WARNING);
+    app.update(saved(Err("disk full")));
+    assert_eq!(notice(&app), WARNING);
+    app.update(saved(Ok(())));
+    assert_eq!(notice(&app), "Saving works again.");
+    press(&mut app, "c3");
+    assert_eq!(app.notice(), None);
+    app.update(kept_reply(Err("disk full")));
+    assert_eq!(notice(&app), "Cannot save the previous game yet (disk full).");
+}
+
+#[test]
+fn no_other_notice_covers_that_the_game_is_not_saved() {
+    for script in [".", "u", "u r", "y", "t", "c1", "Home", "Esc", "d6 c3 d3 u u", "x y", "p"] {
+        for (width, height) in [(24, 12), (60, 20), (80, 24), (120, 40)] {
+            let mut app = failing();
+            press(&mut app, script);
+            let picture = picture(&app, width, height);
+            let is_told = picture.contains("Not saved.") || picture.contains("Cannot save");
+            assert!(is_told, "{script} at {width}x{height}: {picture}");
+        }
+    }
+    let mut app = failing();
+    press(&mut app, "y");
+    assert_eq!(notice(&app), format!("{WARNING} Copied the transcript of 1 move."));
+    press(&mut app, "x y");
+    assert!(notice(&app).contains("Black wins by resignation"), "{}", notice(&app));
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_tried_again_while_nobody_plays() {
+    let mut app = failing();
+    let elapse = Message::Elapse(Duration::from_secs(3));
+    assert!(app.update(elapse.clone()).is_empty());
+    assert!(matches!(
+        app.update(elapse)[..],
+        [Effect::Controller(controller::Effect::Store(StoreRequest::Save(_)))]
+    ));
+}
+
+/// A disk that takes nothing before it is released.
+struct BlockedDisk(Receiver<()>);
+
+impl Storage for BlockedDisk {
+    fn handle(&mut self, _: StoreRequest) -> StoreReply {
+        self.0.recv().unwrap();
+        StoreReply::Saved(Ok(()))
+    }
+}
+
+#[test]
+fn frames_and_clocks_do_not_wait_for_the_disk() {
+    let (release, released) = channel();
+    let worker = StoreWorker::start(BlockedDisk(released)).unwrap();
+    let (reply, replies) = channel();
+    worker.reply_to(move |answer| reply.send(answer).unwrap());
+    let perform = |effects: Vec<Effect>| {
+        for effect in effects {
+            if let Effect::Controller(controller::Effect::Store(request)) = effect {
+                worker.request(request);
+            }
+        }
+    };
+
+    let mut app = timed();
+    for (square, empties) in [("f5", "59 empty"), ("d6", "58 empty"), ("c3", "57 empty")] {
+        let (column, row) = square.split_at(1);
+        let column = column.as_bytes()[0] - b'a';
+        perform(app.update(Message::Column(column)));
+        perform(app.update(Message::Row(row.parse::<u8>().unwrap() - 1)));
+        assert!(picture(&app, 80, 24).contains(empties));
+        perform(app.update(Message::Elapse(Duration::from_secs(2))));
+    }
+    assert_eq!(moves(&app), "f5d6c3");
+    let left = Color::BOTH.map(|color| app.session().clock().unwrap().left(color).as_secs());
+    assert_eq!(left, [298, 296]);
+    assert!(replies.try_recv().is_err(), "nothing is written yet");
+    assert_eq!(app.controller().save_state(), SaveState::Pending(Duration::from_secs(6)));
+    assert_eq!(notice(&app), "The last change is still being saved.");
+
+    // The saves of the other moves may have been left out.
+    (0..3).for_each(|_| release.send(()).unwrap());
+    worker.finish();
+    let replies: Vec<_> = replies.iter().collect();
+    assert_eq!(replies.len(), 3);
+    for reply in replies {
+        app.update(Message::Act(Action::Stored(reply)));
+    }
+    assert_eq!(app.controller().save_state(), SaveState::Saved);
+    assert_eq!(app.notice(), None);
+}

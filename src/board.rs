@@ -157,7 +157,7 @@ impl Board {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// Returns the squares where a disc of that colour flips at least one disc, whoever's turn it is.
+    /// Returns the squares where a disc of that colour flips at least one disc, regardless of whose turn it is.
     pub fn legal_moves(&self, color: Color) -> Bitboard {
         Bitboard::new(moves::legal_moves(self.discs[color].bits(), self.discs[!color].bits()))
     }

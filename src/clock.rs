@@ -9,8 +9,8 @@ use crate::board::{ByColor, Color};
 
 /// The time that each player has left.
 ///
-/// The caller knows whose turn it is, whether the clock is paused and what an undo means for it:
-/// nothing here gives time back.
+/// The caller decides whose turn it is, whether the clock is paused and how an undo affects it; a
+/// clock never gives time back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
@@ -53,14 +53,14 @@ impl Clock {
     }
 
     /// Lets time pass for a player. Call it before the move that ends the time is played.
-    #[must_use = "a fallen flag ends the game"]
+    #[must_use = "a player who is out of time loses the game"]
     pub fn run(&mut self, color: Color, elapsed: Duration) -> Flag {
         self.left[color] = self.left[color].saturating_sub(elapsed);
         self.flag(color)
     }
 
-    /// Adds the increment for a move of that player, unless the flag has fallen. A forced pass
-    /// earns nothing, nor does a choice that belongs to the move before it.
+    /// Adds the increment for a move of that player, unless the player is out of time. A
+    /// forced pass earns nothing, nor does a choice that belongs to the move before it.
     pub fn earn(&mut self, color: Color) {
         match self.flag(color) {
             Flag::Up => {
@@ -134,7 +134,7 @@ impl fmt::Display for TimeControl {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TimeControlError {
-    /// The text is written otherwise.
+    /// The text has another form.
     Malformed,
     /// No time at all, or more than a day.
     Main,
@@ -145,9 +145,11 @@ pub enum TimeControlError {
 impl fmt::Display for TimeControlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Malformed => "expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
-            Self::Main => "expected a time from 0:01 to 1440 minutes, a day",
-            Self::Increment => "expected at most 3600 seconds per move, an hour",
+            Self::Malformed => {
+                "expected minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3"
+            }
+            Self::Main => "expected a time from 0:01 to 1440 minutes (24 hours)",
+            Self::Increment => "expected at most 3600 seconds per move (an hour)",
         })
     }
 }
@@ -166,7 +168,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// A time as a face shows it: `4:59`, `1:00:00` from an hour on, tenths `0:19.9` below 20 seconds.
+/// A time as a clock face shows it: `4:59`, `1:00:00` from an hour on, tenths `0:19.9` below 20 seconds.
 ///
 /// It is rounded up, so that `0:00.0` is shown only when no time is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -207,7 +209,7 @@ impl fmt::Display for ClockFace {
 
 /// A time as a saved game holds it, to the millisecond: `0:04:59.123`.
 ///
-/// Fractions are rounded up, so that saving makes no flag fall.
+/// Fractions are rounded up, so that saving never costs a player the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SavedTime(pub Duration);
 
@@ -268,7 +270,7 @@ fn in_sixties(larger: u64, smaller: &str) -> Option<u64> {
     Some(larger.saturating_mul(60).saturating_add(smaller))
 }
 
-/// Reads digits and nothing else; a number too large to hold is as good as the largest.
+/// Reads digits and nothing else; a number that is too large becomes the largest.
 fn number(text: &str) -> Option<u64> {
     let digit = |letter: char| letter.to_digit(10).map(u64::from);
     let append =
@@ -294,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn time_runs_for_the_one_named_and_nobody_else() {
+    fn time_runs_for_one_player_only() {
         let mut clock = Clock::new(control("5"));
         assert_eq!(clock.run(BLACK, ms(1000)), Flag::Up);
         assert_eq!((clock.left(BLACK), clock.left(WHITE)), (ms(299_000), ms(300_000)));
@@ -362,13 +364,14 @@ mod tests {
             "", " 5", "5 ", "five", "-5", "+5", "5+", "5++3", "5+-3", "5+3+1", "5+0:03", ":30",
             "5:", "5:0", "5:000", "1:60", "1:+5", "1:05:00", "5.5", "1a", "5+f", "٥", "5+٣",
         ];
-        check(&malformed, "expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30");
+        let expected = "expected minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3";
+        check(&malformed, expected);
         // The long ones would come out as 5 and as 44 seconds if they wrapped round.
         let out_of_range =
             ["0", "0:00", "0+5", "1441", "1440:01", "18446744073709551621", "307445734561825861"];
-        check(&out_of_range, "expected a time from 0:01 to 1440 minutes, a day");
+        check(&out_of_range, "expected a time from 0:01 to 1440 minutes (24 hours)");
         let too_generous = ["5+3601", "5+18446744073709551621"];
-        check(&too_generous, "expected at most 3600 seconds per move, an hour");
+        check(&too_generous, "expected at most 3600 seconds per move (an hour)");
         assert_eq!(TimeControl::from_secs(0, 0), Err(TimeControlError::Main));
     }
 
@@ -394,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn a_face_changes_exactly_when_it_says() {
+    fn a_face_changes_exactly_when_next_change_predicts() {
         for left in (1..26_000).step_by(7).chain([3_599_999, 3_600_000, 3_600_001]).map(ms) {
             let text = ClockFace(left).to_string();
             let after = |wait| ClockFace(left.saturating_sub(wait)).to_string();

@@ -28,11 +28,11 @@
 //! | [`board`] | the two colours, and a board of their discs |
 //! | [`rules`] | the rule systems: every axis in which they differ, and the named presets |
 //! | [`result`] | the result of a game |
-//! | [`position`] | the side to move, the legal moves, what follows from them, the result |
+//! | [`position`] | the side to move, the legal moves, the effect of a move, the result |
 //! | [`game`] | the record of play: start, plies, undo and redo |
-//! | [`perft`] | counting the leaves of the game tree |
+//! | [`perft`] | the number of leaves of the game tree |
 //! | [`stats`] | mobility, frontier, stable discs, special squares |
-//! | [`clock`] | time controls, and clocks that are told how much time has passed |
+//! | [`clock`] | time controls, and clocks that count the time passed to them |
 //! | [`notation`] | file formats: transcript, position, PGN, GGF, SGF, WTHOR |
 //! | [`series`] | matches of several games |
 //! | [`session`] | a session of play: names, game, clock, resignation and time-out, match |
@@ -49,7 +49,7 @@
 //! # Invariants
 //!
 //! * The side to move has a legal move, or the game is over. A forced pass belongs to the move before
-//!   it, so passes are not moves, and undo, transcripts, clocks and results need no case for them.
+//!   it, so passes are not moves, and undo, transcripts, clocks and results need no special case for them.
 //! * A move is always a square. In the openings in which White chooses what his second disc flips,
 //!   the choice is a ply of its own, and its square is the disc flipped.
 //! * Rules are a value; only [`position`] decides what they mean in play.

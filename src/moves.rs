@@ -8,7 +8,7 @@
 use crate::square::{Bitboard, Square};
 
 /// One of the eight directions: the shift that moves every disc of a board one square that way,
-/// where discs that would leave the board are dropped.
+/// dropping discs that would fall off the board.
 #[derive(Clone, Copy)]
 pub(crate) struct Direction {
     shift: i8,
@@ -108,7 +108,7 @@ pub(crate) const INNER: u64 = NOT_A & NOT_H;
 #[inline]
 pub const fn legal_moves(own: u64, opp: u64) -> u64 {
     let inner = opp & INNER;
-    // Added to the run of discs that begins beside it, a disc carries to the square beyond the run.
+    // Adding a disc to the run that begins beside it carries to the square beyond the run.
     let east = inner.wrapping_add(inner & own << 1);
     let west = run_down(own, inner, inner & inner >> 1, 1) >> 1;
     let beyond = east | west | beyond(own, inner, 7) | beyond(own, inner, 9) | beyond(own, opp, 8);
@@ -189,7 +189,8 @@ const fn flips_up(own: u64, opp: u64, ray: u64) -> u64 {
     outflanking.saturating_sub(1) & ray
 }
 
-/// Returns the discs flipped on the ray towards the west, to which no carry and no mirror leads.
+/// Returns the discs flipped on the ray towards the west, which neither a carry nor the mirrored
+/// board can find.
 #[inline]
 const fn flips_west(own: u64, opp: u64, ray: u64) -> u64 {
     let nearest = 1 << 63 >> (ray & !opp | 1).leading_zeros();
@@ -201,9 +202,9 @@ const fn flips_west(own: u64, opp: u64, ray: u64) -> u64 {
 /// Returns the board after the side with `own` has placed a disc on `square`: the discs of the side
 /// that is then to move, and those of the side that has moved.
 ///
-/// The square must be a legal move; on any other empty square the disc is placed all the same and
-/// flips nothing. The caller has to find out whether the side that is then to move must pass. As
-/// costly as [`flips`].
+/// The square must be a legal move; on any other empty square the disc is placed and flips
+/// nothing. The caller must check whether the side that is then to move has to pass. Costs as much
+/// as [`flips`].
 ///
 /// ```
 /// use othello::moves::{legal_moves, play};

@@ -71,14 +71,14 @@ impl Position {
         }
     }
 
-    /// Returns the player whose turn it would be if nobody had to pass: the player to move, the
+    /// Returns the player whose turn it would be if neither player had to pass: the player to move, the
     /// player who has just [`passed`](Self::passed), or the one who would play next if the game were
     /// not over.
     pub const fn next(&self) -> Color {
         self.next
     }
 
-    /// Returns the player who has just had to pass; `None` if nobody had to or the game is over.
+    /// Returns the player who has just had to pass; `None` if neither had to or the game is over.
     pub fn passed(&self) -> Option<Color> {
         (self.to_move() == Some(!self.next)).then_some(self.next)
     }
@@ -288,7 +288,7 @@ impl Position {
         self
     }
 
-    /// Returns the position with `next` to move, or the opponent if `next` has to pass, or nobody.
+    /// Returns the position with `next` to move, or the opponent if `next` has to pass, or `None` if neither can move.
     fn with_turn_of(mut self, next: Color) -> Self {
         let can_move = |color: Color| {
             let legal = self.moves_of(color);

@@ -44,7 +44,7 @@ pub enum Opening {
     Fixed {
         /// The four discs of the centre.
         start: Start,
-        /// The corners that are Black's from the start.
+        /// The corners that Black owns from the start.
         handicap: Handicap,
     },
     /// The board is empty: Black and White place two discs each, alternately, on the centre
@@ -172,7 +172,7 @@ impl Rules {
     /// Returns the preset that these rules are, or else come closest to, and the changes that make
     /// it these rules.
     pub fn nearest_preset(self) -> (Preset, Changes) {
-        // Another opening makes another game of it; the other axes are shades.
+        // A different opening changes the game more than any other axis.
         let distance = |preset: &Preset| {
             let other = preset.rules();
             let opens_otherwise = usize::from(self.layout() != other.layout());
@@ -236,7 +236,7 @@ impl Rules {
         self.count
     }
 
-    /// Returns the corners that are Black's from the start; none in a centre opening.
+    /// Returns the corners that Black owns from the start; none in a centre opening.
     pub const fn handicap(self) -> Handicap {
         match self.opening {
             Opening::Fixed { handicap, .. } => handicap,
@@ -351,7 +351,7 @@ macro_rules! presets {
 presets! {
     Othello: "othello", Rules::OTHELLO,
         "Enclose a straight line of the opponent's discs to flip them; pass only when you cannot \
-         move; when nobody can, most discs win.";
+         move; when neither player can, most discs win.";
     OthelloMirrored: "othello-mirrored",
         Rules {
             opening: Opening::Fixed { start: Start::Mirrored, handicap: Handicap::None },
@@ -366,7 +366,8 @@ presets! {
          plays on.";
     ReversiFirstPass: "reversi-first-pass",
         Rules { supply: Supply::Own, on_pass: OnPass::End, ..REVERSI },
-        "Reversi with 32 discs each, and the game ends as soon as the player to move cannot.";
+        "Reversi with 32 discs each, and the game ends as soon as the player to move has no legal \
+         move.";
     ReversiMayFlip: "reversi-may-flip",
         Rules { opening: Opening::Centre { second_move: SecondMove::MayFlip }, ..REVERSI },
         "Reversi in which White's second disc may also flip one black disc.";

@@ -1,4 +1,4 @@
-//! A match: several games between the same two, who change colours after each.
+//! A match: several games between the same two players, who change colours after each.
 
 use crate::board::{ByColor, Color};
 use crate::notation::tags::Tags;
@@ -37,7 +37,7 @@ impl Tally {
 pub enum MatchResult {
     /// The player who has these discs now has won.
     Won(Color),
-    /// Nobody has more than half of the points.
+    /// All games are played, and neither player has more than half of the points.
     Drawn,
 }
 
@@ -86,8 +86,8 @@ impl Series {
         Self { tallies: ByColor { black: white, white: black }, ..self }
     }
 
-    /// Returns the outcome, once it is decided: the first player past half of the points, or nobody
-    /// when all games are played.
+    /// Returns the outcome, once it is decided: the first player past half of the points, or a
+    /// draw when all games are played.
     pub fn winner(&self) -> Option<MatchResult> {
         let is_past_half = |color: &Color| self.tallies[*color].halves > self.best_of;
         match Color::BOTH.into_iter().find(is_past_half) {
@@ -119,7 +119,7 @@ impl Series {
     }
 
     /// Writes the match into the tags of a game, unless it is a single game: tags of these names
-    /// are then somebody else's, and stay.
+    /// then belong to another program, and stay.
     pub fn write(&self, tags: &mut Tags) {
         if self.best_of == 1 {
             return;

@@ -15,7 +15,7 @@ use crate::rules::Rules;
 use crate::series::Series;
 use crate::square::Square;
 
-/// The time that a player has at least after an undo: nobody is undone into a lost game.
+/// The least time that a player has after an undo, so that no undo leads into a game lost on time.
 const LEAST_LEFT: Duration = Duration::from_secs(10);
 
 /// Two players, their game, its clock, and the match that it belongs to.
@@ -73,7 +73,7 @@ impl Session {
         }
     }
 
-    /// Starts the next game. The match goes on if it is undecided, and the players and its length
+    /// Starts the next game. The match continues if it is undecided, and the players and its length
     /// are those of [`next_setup`](Self::next_setup); a game that has not ended is replayed in it.
     #[must_use]
     pub fn next_game(&self, setup: Setup, date: Option<Date>) -> Self {
@@ -94,7 +94,7 @@ impl Session {
         Self { names, game, clock, forfeit, series: Series::read(&tags), date, tags }
     }
 
-    /// Gives the players other names; the game, its clock and its match go on.
+    /// Gives the players other names; the game, its clock and its match continue.
     pub fn rename(&mut self, names: ByColor<Option<PlayerName>>) {
         self.names = names;
     }
@@ -104,7 +104,7 @@ impl Session {
         &self.names
     }
 
-    /// Returns all that a file keeps of the game.
+    /// Returns the record of the game for a file.
     pub fn record(&self) -> Record {
         let mut tags = self.tags.clone();
         self.series.write(&mut tags);
@@ -118,7 +118,7 @@ impl Session {
         }
     }
 
-    /// Returns the terms of the next game by default: the same, but in a match that goes on the
+    /// Returns the terms of the next game by default: the same, but in an undecided match the
     /// players change colours.
     pub fn next_setup(&self) -> Setup {
         let ByColor { black, white } = self.names.clone();

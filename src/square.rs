@@ -99,7 +99,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// The error for a text that is not the name of a square.
+/// The error of a text that is not the name of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParseSquareError;
@@ -370,7 +370,7 @@ mod tests {
     };
     use super::{Bitboard, Square, Symmetry};
 
-    /// Three squares that no symmetry keeps together tell all eight apart.
+    /// The images of these three squares are different under each of the eight symmetries.
     #[test]
     fn each_symmetry_moves_three_squares_as_documented() {
         let images = [

@@ -46,7 +46,7 @@ fn full_lines(axis: Axis, occupied: u64) -> u64 {
     !(0..7).fold(!occupied, spread)
 }
 
-/// A kind of square that players have a name for, because it is good to hold or bad to play.
+/// A kind of square that players have a name for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Special {
     /// a1, h1, a8, h8: a disc there can never be flipped.

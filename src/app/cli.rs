@@ -1,5 +1,6 @@
 //! The command line: commands, flags and their help.
 
+use std::error::Error;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -9,7 +10,7 @@ use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
 use crate::notation::{Format, PlayerName, position};
 use crate::position::Position;
-use crate::rules::{Axis, AxisValue, Changes, Preset, Rules, UnknownName};
+use crate::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use crate::session::Setup;
 use anyhow::Result;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -37,7 +38,7 @@ pub struct Cli {
 /// Returns the help of the whole program: one screen, which names every command and every flag.
 fn help() -> String {
     let flags = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
-    let text = format!("--rules NAME, or one by one: {} (see othello rules)", flags.join(", "));
+    let text = format!("--rules NAME, and overrides: {} (see othello rules)", flags.join(", "));
     let mut lines = vec![String::from("Its rules:  ")];
     for word in text.split(' ') {
         let line = lines.last_mut().expect("there is a line");
@@ -48,13 +49,19 @@ fn help() -> String {
             line.push_str(word);
         }
     }
-    HELP.replace("{axes}", &lines.join("\n"))
+    let names = [
+        ("{axes}", lines.join("\n")),
+        ("{themes}", Palette::NAMES.join("|")),
+        ("{colors}", ColorChoice::NAMES.join("|")),
+        ("{glyphs}", Glyphs::NAMES.join("|")),
+    ];
+    names.iter().fold(HELP.into(), |help, (name, names)| help.replace(name, names))
 }
 
 /// The columns of the help.
 const HELP_WIDTH: usize = 79;
 
-/// The help; `{axes}` stands for the flags of the rules.
+/// The help; a word in braces stands for the names of a table.
 const HELP: &str = "\
 Othello for two at one terminal
 
@@ -64,8 +71,8 @@ Usage: othello [OPTIONS]           resume the game, or start one
 A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
              --best-of GAMES
 {axes}
-The screen:  --theme classic|paper|contrast|mono, --color auto|always|never,
-             --glyphs unicode|narrow|ascii, --no-animation, --no-mouse
+The screen:  --theme {themes}, --color {colors},
+             --glyphs {glyphs}, --no-animation, --no-mouse
 Also:        --plain (line by line, in words), -h, --help, -V, --version
 
 Commands:    games [N], open FILE     play a saved game, or one from a file
@@ -73,7 +80,7 @@ Commands:    games [N], open FILE     play a saved game, or one from a file
              rules [NAME]             the rule systems, in plain words
              config, doctor           the settings; diagnostics for a bug report
              completions, man         for your shell; the manual page
-             perft DEPTH              count positions
+             perft DEPTH              count the leaves of the game tree
 
 Examples:    othello --clock 5+3 --black Ada --white Emile
              othello --rules reversi --theme paper
@@ -86,16 +93,16 @@ pub struct LookArgs {
     /// Play line by line, in words
     #[arg(long)]
     pub plain: bool,
-    /// The colours and their contrast
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Palette>(Palette::ALL.map(Palette::name)))]
+    /// The colour theme
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Palette>(Palette::NAMES))]
     pub theme: Option<Palette>,
     /// When to use colours
-    #[arg(long, value_name = "WHEN", value_parser = one_of::<ColorChoice>(["auto", "always", "never"]))]
+    #[arg(long, value_name = "WHEN", value_parser = one_of::<ColorChoice>(ColorChoice::NAMES))]
     pub color: Option<ColorChoice>,
     /// The characters to draw with
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Glyphs>(["unicode", "narrow", "ascii"]))]
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Glyphs>(Glyphs::NAMES))]
     pub glyphs: Option<Glyphs>,
-    /// Flip discs without an animation
+    /// Do not animate the flips
     #[arg(long)]
     pub no_animation: bool,
     /// Leave the mouse to the terminal
@@ -106,7 +113,7 @@ pub struct LookArgs {
 /// Returns a parser of names, which completions offer and errors list.
 fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
 where
-    T: FromStr<Err = UnknownName> + Clone + Send + Sync + 'static,
+    T: FromStr<Err: Error + Send + Sync> + Clone + Send + Sync + 'static,
 {
     PossibleValuesParser::new(names).try_map(|name| name.parse())
 }
@@ -116,19 +123,19 @@ where
 pub struct PlayArgs {
     #[command(flatten)]
     pub look: LookArgs,
-    /// Start a new game; the current one stays among the saved games
+    /// Start a new game; the current one stays saved
     #[arg(long)]
     pub new: bool,
-    /// Time for each: minutes or M:SS, with +S seconds more for each move: 5, 0:30, 5+3
+    /// Time for each player: minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3
     #[arg(long, value_name = "TIME")]
     pub clock: Option<TimeControl>,
-    /// The name of the player who begins with Black
+    /// The name of the player who starts as Black
     #[arg(long, value_name = "NAME")]
     pub black: Option<String>,
-    /// The name of the player who begins with White
+    /// The name of the player who starts as White
     #[arg(long, value_name = "NAME")]
     pub white: Option<String>,
-    /// Games in a match: an odd number
+    /// Play a match of so many games, an odd number
     #[arg(long, value_name = "GAMES", value_parser = odd)]
     pub best_of: Option<u8>,
     #[command(flatten)]
@@ -182,21 +189,21 @@ pub enum Command {
     Show(ShowArgs),
     /// List the saved games, or play one of them
     Games(GamesArgs),
-    /// Play the game in a file
+    /// Open a game from a file and play on
     Open(OpenArgs),
     /// List the rule systems, or explain one
     Rules(RulesCommandArgs),
     /// Write games in another format
     Convert(ConvertArgs),
-    /// Replay games and print counts: passes, results, errors
+    /// Replay games and count passes, early ends, faults
     Check(CheckArgs),
-    /// Count the positions after a number of plies
+    /// Count the leaves of the game tree at a depth
     Perft(PerftArgs),
-    /// Print the path of the settings file, and a file of all settings
+    /// Print the path of the settings file, and all settings with their defaults
     Config,
     /// Show terminal diagnostics for a bug report
     Doctor(LookArgs),
-    /// Print a script that lets a shell complete commands and flags
+    /// Print a completion script for a shell
     Completions(CompletionsArgs),
     /// Print the manual page
     Man,
@@ -204,7 +211,7 @@ pub enum Command {
 
 #[derive(Args)]
 pub struct ShowArgs {
-    /// Games in any format; `-` or none is standard input
+    /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
@@ -214,7 +221,7 @@ pub struct ShowArgs {
     /// Stop after this many plies
     #[arg(long, value_name = "PLY")]
     pub at: Option<usize>,
-    /// Print one JSON object a line for each game
+    /// Print each game as a JSON object on one line
     #[arg(long)]
     pub json: bool,
 }
@@ -249,20 +256,17 @@ pub struct CompletionsArgs {
     pub shell: Shell,
 }
 
-/// Reads the name of a format that can be written.
-fn writable(name: &str) -> Result<Format, String> {
-    let mut formats = Format::ALL.into_iter().filter(|format| format.is_writable());
-    let names = formats.clone().map(Format::name).collect::<Vec<_>>().join(", ");
-    let format = formats.find(|format| format.name() == name);
-    format.ok_or_else(|| format!("expected one of {names}"))
+/// Returns the names of the formats that can be written.
+fn writable() -> impl Iterator<Item = &'static str> {
+    Format::ALL.into_iter().filter(|format| format.is_writable()).map(Format::name)
 }
 
 #[derive(Args)]
 pub struct ConvertArgs {
-    /// transcript, position, pgn, ggf or sgf
-    #[arg(long, value_name = "FORMAT", value_parser = writable)]
+    /// The format to write
+    #[arg(long, value_name = "FORMAT", value_parser = one_of::<Format>(writable()))]
     pub to: Format,
-    /// Games in any format; `-` or none is standard input
+    /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,
@@ -270,7 +274,7 @@ pub struct ConvertArgs {
 
 #[derive(Args)]
 pub struct CheckArgs {
-    /// Games in any format; `-` or none is standard input
+    /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,
@@ -283,10 +287,10 @@ pub struct PerftArgs {
     pub depth: u32,
     #[command(flatten)]
     pub start: StartArgs,
-    /// Print the leaves behind each move instead
+    /// Print the number of leaves after each move instead
     #[arg(long)]
     pub divide: bool,
-    /// Share the tree among this many threads, at most 256
+    /// The number of threads, at most 256
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }

@@ -18,12 +18,12 @@ use anyhow::Result;
 use toml::de::{DeTable, DeValue};
 
 use crate::app::dirs::Dirs;
-use crate::app::text;
+use crate::app::text::{self, any_of};
 
 /// The settings. Flags on the command line override them.
 #[derive(Debug, PartialEq)]
 pub struct Config {
-    /// The colours and their contrast.
+    /// The colour theme.
     pub theme: Palette,
     /// The choice to use colours.
     pub color: ColorChoice,
@@ -279,7 +279,13 @@ impl Draft {
 /// Returns a settings file that changes nothing: every key with its default, commented out.
 pub fn template() -> String {
     let axes: String = Axis::ALL.iter().map(|axis| axis_lines(*axis)).collect();
-    TEMPLATE.replace("{axes}", &axes)
+    let names = [
+        ("{themes}", any_of(&Palette::NAMES)),
+        ("{colors}", any_of(&ColorChoice::NAMES[1..])),
+        ("{glyphs}", any_of(&Glyphs::NAMES)),
+        ("{axes}", axes),
+    ];
+    names.iter().fold(TEMPLATE.into(), |template, (name, names)| template.replace(name, names))
 }
 
 /// Returns the lines for one axis of the rules: its description, its default, its other values.
@@ -293,39 +299,39 @@ fn axis_lines(axis: Axis) -> String {
     format!("# {}\n{setting:27} # or {others}\n", axis.help())
 }
 
-/// The settings file; `{axes}` stands for the lines of the rule axes.
+/// The settings file; a word in braces stands for the names or the lines of a table.
 const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
 # these settings.
 
 # The screen
 
-# classic, paper, contrast or mono
+# The colour theme: {themes}
 #theme = "classic"
 
-# auto (as NO_COLOR, COLORTERM and TERM have it), always or never
+# Use colours: auto (as NO_COLOR, COLORTERM and TERM ask), {colors}
 #color = "auto"
 
-# auto (as the locale has it), unicode, narrow or ascii
+# The characters to draw with: auto (as the locale allows), {glyphs}
 #glyphs = "auto"
 
-# Whether flips are animated
+# Animate flips
 #animation = true
 
-# Whether the mouse plays; if not, it selects text
+# Play with the mouse; if false, it selects text
 #mouse = true
 
-# Whether legal moves are marked
+# Mark legal moves
 #legal-moves = true
 
 # A new game
 
-# A rule system: othello rules lists them
+# The rule system; othello rules lists them
 #rules = "othello"
 
-# Overrides to that rule set
+# Overrides to that rule system
 
 {axes}
-# Minutes or M:SS for each player, with + seconds more for each move; by default no clock
+# Minutes or M:SS for each player, and +S for S seconds more per move; by default no clock
 #clock = "5+3"
 
 # The players; by default Black and White

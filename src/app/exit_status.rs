@@ -8,7 +8,8 @@ use std::process::ExitCode;
 pub enum ExitStatus {
     /// Everything was done.
     Success = 0,
-    /// Something could not be read or written, a game was faulty, or a line of a script was refused.
+    /// Something could not be read or written, a game had an error, or a line of a script was
+    /// refused.
     Failure = 1,
     /// The command line was not understood.
     Usage = 2,
@@ -18,9 +19,9 @@ pub enum ExitStatus {
     HungUp = 129,
     /// Ctrl-C was pressed (signal 2, `SIGINT`).
     Interrupted = 130,
-    /// The program was told to quit at once (signal 3, `SIGQUIT`).
+    /// The program was asked to quit at once (signal 3, `SIGQUIT`).
     QuitBySignal = 131,
-    /// The program was told to end (signal 15, `SIGTERM`).
+    /// The program was asked to end (signal 15, `SIGTERM`).
     Terminated = 143,
 }
 
@@ -62,8 +63,8 @@ impl ExitStatus {
         match self {
             Self::Success => "Success.",
             Self::Failure => {
-                "Something could not be read or written, a game was faulty, or a script had a line \
-                 that was refused."
+                "Something could not be read or written, a game had an error, or a line of a script \
+                 was refused."
             }
             Self::Usage => "The command line was not understood.",
             Self::Panic => "A bug in the program ended it; a report was written.",

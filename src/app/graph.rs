@@ -152,7 +152,7 @@ mod tests {
         let mobility = mobility(&game, Color::Black, extent, Ink::Blocks);
         assert_eq!(mobility.rows.len(), 2);
         assert_eq!(mobility.rows[0].bars.len(), 10);
-        assert_eq!(mobility.rows[0].bars[9], ' ', "nobody can move at the end");
+        assert_eq!(mobility.rows[0].bars[9], ' ', "neither player can move at the end");
     }
 
     #[test]

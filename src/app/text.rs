@@ -1,5 +1,5 @@
-//! Text for a terminal: without control characters, and its width, with breaking and shortening it
-//! to a width.
+//! Text for a terminal: without control characters, its width in columns, breaking and shortening
+//! it to a width, and lists of names.
 //!
 //! Widths are counted as the screen draws them, in whole grapheme clusters: a letter with its
 //! accents takes one column, a Chinese character or an emoji two.
@@ -32,6 +32,15 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 /// Returns the number of columns that a text takes.
 pub fn width(text: &str) -> usize {
     text.graphemes(true).map(UnicodeWidthStr::width).sum()
+}
+
+/// Returns the names as a choice: `most or fewest`, `place, may-flip or must-flip`.
+pub fn any_of(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => (*name).into(),
+        [names @ .., last] => format!("{} or {last}", names.join(", ")),
+    }
 }
 
 /// Breaks a text at its blanks into lines of at most `columns` columns; there is always one line.
@@ -279,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_left_out_are_told_by_an_ellipsis_after_a_word() {
+    fn omitted_lines_are_marked_by_an_ellipsis_after_a_word() {
         let text = "White cannot move. Black plays again.";
         let check = |columns, rows, lines: &[&str]| {
             assert_eq!(wrap_to_rows(text, columns, rows, "…"), lines);

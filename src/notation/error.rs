@@ -145,7 +145,7 @@ impl fmt::Display for ReadErrorKind {
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),
             Self::NotText => f.write_str("expected text in UTF-8"),
-            Self::TooLong => f.write_str("expected a game, and no game is longer than 1 MiB"),
+            Self::TooLong => f.write_str("expected a game of at most 1 MiB"),
             Self::Truncated { expected, found } => {
                 write!(f, "expected {expected} games, but the file ends after {found}")
             }
@@ -248,7 +248,7 @@ impl fmt::Display for WriteError {
             Self::Rules { format, rules } => {
                 write!(f, "{format} cannot hold a game with the rules {rules}")
             }
-            Self::ReadOnly { format } => write!(f, "{format} is read but not written"),
+            Self::ReadOnly { format } => write!(f, "{format} can be read but not written"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Games in any format, many in one input, told apart by their looks.
+//! Games in any format, many in one input; the format of each is detected.
 
 use std::io::{self, BufRead};
 
@@ -13,7 +13,7 @@ use crate::position::Position;
 
 /// An iterator over the games of an input, each in any format.
 ///
-/// A fault concerns one game; the next one comes all the same. Memory is bounded by the longest
+/// A fault concerns one game; the games after it are still read. Memory is bounded by the longest
 /// game, and a game of more than a MiB is none. Empty lines are skipped, and those that begin with
 /// `#` or `%`.
 ///
@@ -31,7 +31,7 @@ use crate::position::Position;
 pub struct Reader<R> {
     input: R,
     ahead: Lookahead,
-    /// The start of games that do not tell theirs.
+    /// The start of games that do not give theirs.
     usual: Position,
     names: Names,
     state: State,
@@ -74,7 +74,7 @@ impl<R: BufRead> Reader<R> {
         Self { input, ahead, usual, names, state: State::Start }
     }
 
-    /// Adds the names that files of the WTHOR base leave to others.
+    /// Adds the names that files of the WTHOR base refer to by number.
     #[must_use]
     pub fn with_names(self, names: Names) -> Self {
         Self { names, ..self }
@@ -181,7 +181,7 @@ impl<R: BufRead> Iterator for Reader<R> {
     }
 }
 
-/// The bytes that tell one format from another.
+/// The number of bytes that the detection of a format looks at.
 const LOOK: usize = 256;
 
 /// Returns the format of the game that comes next.

@@ -1,4 +1,4 @@
-//! Cuts single games off an input of any length.
+//! Splits an input of any length into single games.
 
 use std::io::{self, BufRead};
 
@@ -7,7 +7,7 @@ use crate::notation::located::Located;
 use crate::notation::record::Read;
 use crate::position::Position;
 
-/// The bytes of one game that are kept, at most. Nobody has ever needed a tenth of that.
+/// The most bytes of one game that are read; real games need less than a tenth of that.
 pub(super) const LONGEST: usize = 1 << 20;
 
 /// The lexer of a format: finds the end of a game byte by byte and keeps its tokens.
@@ -60,7 +60,7 @@ pub(super) struct Source<'a> {
 /// A game that has been cut off the input.
 #[derive(Debug, Default)]
 pub(super) struct Cut {
-    /// Its bytes, as far as they are kept.
+    /// Its bytes, up to the limit.
     pub(super) bytes: Vec<u8>,
     /// The line of its first byte.
     line: usize,

@@ -201,7 +201,9 @@ impl fmt::Display for TranscriptErrorKind {
             }
             Self::Pass => f.write_str("a pass is not forced here"),
             Self::OutOfTurn(color) => write!(f, "{color} is not to move"),
-            Self::UnexpectedChoice => f.write_str("x is unexpected: there is no disc to choose"),
+            Self::UnexpectedChoice => {
+                f.write_str("x is not expected here: there is no disc to choose")
+            }
             Self::OffBoard(text) => write!(f, "{text} is not on the board"),
             Self::RowFirst(text) => write!(f, "{text} has the row before the column"),
             Self::NoRow(text) => write!(f, "expected a row after {text}"),

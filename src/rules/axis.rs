@@ -127,7 +127,7 @@ axes! {
             Parallel: "parallel", "parallel start",
                 "Black d4 and d5, White e4 and e5.";
             Centre: "centre", "centre opening",
-                "The board is empty: Black and White place two discs each, by turns, on the four \
+                "The board is empty: Black and White alternately place two discs each on the four \
                  centre squares; none is flipped.";
         }
     }
@@ -173,13 +173,13 @@ axes! {
         flag: "on-pass",
         tag: "OnPass",
         label: "Passes",
-        help: "When a player cannot move, the game may continue or end",
+        help: "When a player cannot move, the game continues or ends",
         placeholder: "NAME",
         values: {
             Continue: "continue", "passes allowed",
                 "A player who cannot move passes; the game ends when neither can move.";
             End: "end", "first pass ends",
-                "The game ends as soon as the player to move cannot.";
+                "The game ends as soon as the player to move has no legal move.";
         }
     }
 
@@ -188,7 +188,7 @@ axes! {
         flag: "goal",
         tag: "Goal",
         label: "Goal",
-        help: "The player with most or with fewest discs wins",
+        help: "The player with the most or the fewest discs wins",
         placeholder: "NAME",
         values: {
             Most: "most", "most discs win",
@@ -203,38 +203,37 @@ axes! {
         flag: "count",
         tag: "Count",
         label: "Count",
-        help: "Empty squares go to the winner (empties) or to nobody (plain)",
+        help: "Empty squares count for the player with more discs (empties) or for neither (plain)",
         placeholder: "NAME",
         values: {
-            Empties: "empties", "the winner gets the empty squares",
+            Empties: "empties", "the majority gets the empty squares",
                 "Empty squares count for the player with more discs; a draw shares them.";
             Plain: "plain", "plain count",
                 "Only discs on the board count.";
         }
     }
 
-    /// The number of corners that are Black's from the start, in the order a1, h8, h1, a8.
+    /// The number of corners that Black owns from the start, in the order a1, h8, h1, a8.
     Handicap: Handicap {
         flag: "handicap",
         tag: "Handicap",
         label: "Handicap",
-        help: "Corners that are Black's from the start",
+        help: "Corners that Black owns from the start",
         placeholder: "CORNERS",
         requirement:
             "handicap corners need a fixed opening: in the centre opening the board starts empty",
         neutral: None,
         values: {
             None: "0", "none",
-                "Nobody has a corner from the start; as a handicap Black can have up to four: a1, \
-                 h8, h1, a8.";
+                "No handicap. As one, Black can start with up to four corners: a1, h8, h1, a8.";
             One: "1", "1 corner",
-                "Black has the corner a1 from the start.";
+                "Black starts with the corner a1.";
             Two: "2", "2 corners",
-                "Black has the corners a1 and h8 from the start.";
+                "Black starts with the corners a1 and h8.";
             Three: "3", "3 corners",
-                "Black has the corners a1, h8 and h1 from the start.";
+                "Black starts with the corners a1, h8 and h1.";
             Four: "4", "4 corners",
-                "Black has all four corners from the start.";
+                "Black starts with all four corners.";
         }
     }
 }

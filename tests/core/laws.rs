@@ -211,7 +211,7 @@ proptest! {
             for color in Color::BOTH {
                 prop_assert!(placed[color] <= 32);
                 prop_assert_eq!(hands[color], 32 - placed[color]);
-                // Whoever plays on alone has a disc for every empty square.
+                // A player who plays on alone has a disc for every empty square.
                 prop_assert!(hands[color] > 0 || hands[!color] == empties);
             }
         }
@@ -230,7 +230,7 @@ proptest! {
 
     /// Proved elsewhere (<https://github.com/eukaryo/reversi33>): no game reaches 34.
     #[test]
-    fn nobody_ever_has_34_legal_moves(choices in any_choices()) {
+    fn no_player_ever_has_34_legal_moves(choices in any_choices()) {
         for position in positions(&random_game(Rules::OTHELLO, &choices)) {
             prop_assert!(position.legal_moves().len() <= 33);
         }

@@ -117,7 +117,7 @@ fn a_change_is_part_of_the_name() {
     check(Preset::Othello, Goal::Fewest, "anti");
     check(Preset::Reversi, Goal::Fewest, "reversi, fewest discs win");
     check(Preset::Reversi, Supply::Own, "reversi-32");
-    check(Preset::Reversi, Count::Empties, "reversi, the winner gets the empty squares");
+    check(Preset::Reversi, Count::Empties, "reversi, the majority gets the empty squares");
     check(Preset::Reversi32, OnPass::End, "reversi-first-pass");
     check(Preset::Reversi, SecondMove::MayFlip, "reversi-may-flip");
     // A game that begins on another start is not called after the one it came from.

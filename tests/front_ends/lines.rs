@@ -108,8 +108,8 @@ impl<'s> Lines<'s> {
             ("white", quoted(&terms.white)),
             ("best-of", other_length.map(|games| games.to_string())),
         ];
-        let told =
+        let settings =
             words.into_iter().filter_map(|(word, value)| Some(format!(" {word} {}", value?)));
-        format!("new{}", told.collect::<String>())
+        format!("new{}", settings.collect::<String>())
     }
 }

@@ -82,7 +82,7 @@ fn endless_games_are_one_fault() {
     let endless = |start: &'static str, repeated: u8| {
         BufReader::with_capacity(1 << 16, start.as_bytes().chain(io::repeat(repeated)).take(LENGTH))
     };
-    let too_long = "line 1: expected a game, and no game is longer than 1 MiB";
+    let too_long = "line 1: expected a game of at most 1 MiB";
     assert_eq!(fault(endless("", b'z')), too_long);
     assert_eq!(fault(endless("f5 d6 c3", b' ')), too_long);
     assert_eq!(fault(endless("", 0)), too_long);

@@ -17,7 +17,7 @@ use proptest::prelude::{ProptestConfig, Strategy, prop_assert_eq, proptest};
 
 use crate::random;
 
-/// Reads a game, which starts as Othello does where it does not tell.
+/// Reads a game, from the Othello start unless it gives another.
 fn read_pgn(text: &str) -> Result<(Record, Vec<Warning>), ReadError> {
     pgn::read(text, Position::start(Rules::OTHELLO))
 }

@@ -69,7 +69,7 @@ fn faults_name_their_place_and_quote_little() {
     check("f5 hello", "move 2: hello is not a move");
     check("f5 46-18 d6", "move 2: expected nothing after the result, found d6");
     check("f5d6c3 xd3", "move 4: xd3 is not a move");
-    check("f5xd6", "move 2: x is unexpected: there is no disc to choose");
+    check("f5xd6", "move 2: x is not expected here: there is no disc to choose");
     check(&"z".repeat(1_000_000), "move 1: zzzzzzzzzzzzzzzz… is not a move");
     check("f5 \u{202e}abc", "move 2: abc is not a move");
     check("e6f4e3f6g5d6e7f5c5--", "move 10: a pass is not forced here");

@@ -242,7 +242,7 @@ f5
 7 -- -- -- -- -- -- -- --
 8 -- -- -- -- -- -- -- --
 
-Discs: Black's lead upwards, White's downwards
+Disc lead: Black's upwards, White's downwards
    3  #
       #
    0  #

@@ -14,5 +14,6 @@ mod convert_and_check;
 mod hostile;
 mod line_mode;
 mod output;
+mod readme;
 mod saved_games;
 mod settings_and_help;

@@ -136,9 +136,9 @@ mod settings {
         assert!(
             usual.starts_with("# Settings of othello, read from ~/.config/othello/config.toml\n")
         );
-        assert!(usual.contains("\n# That file is not there"));
+        assert!(usual.contains("\n# The file does not exist"));
         let user = User::with_settings(&usual);
-        assert!(user.out(&["config"]).contains("\n# That file is there"));
+        assert!(user.out(&["config"]).contains("\n# The file exists"));
         let put_to_use: Vec<_> = usual
             .lines()
             .map(|line| line.strip_prefix('#').filter(|rest| rest.contains(" = ")).unwrap_or(line))
@@ -316,5 +316,5 @@ mod doctor {
 fn the_picture_of_the_readme_is_up_to_date() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/board.svg");
     let is_same = fs::read_to_string(path).unwrap() == picture::svg();
-    assert!(is_same, "draw it afresh: cargo run --release --example picture >docs/board.svg");
+    assert!(is_same, "draw it again: cargo run --release --example picture >docs/board.svg");
 }

@@ -84,7 +84,7 @@ fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
     assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), ["save f5"], "regularly");
     app.update(Message::Elapse(Duration::from_secs(294)));
     assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), ["save f5"]);
-    assert!(notice(&app).starts_with("White ran out of time. Black wins"), "{}", notice(&app));
+    assert!(notice(&app).starts_with("Black wins on time"), "{}", notice(&app));
     assert_eq!(press(&mut app, "f6"), [""; 0]);
     assert_eq!(moves(&app), "f5");
     assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), [""; 0]);
@@ -99,7 +99,7 @@ fn a_clock_that_has_run_down_closes_the_question() {
     press(&mut app, "f5 x");
     app.update(Message::Elapse(Duration::from_secs(300)));
     assert_eq!(window(&app), "");
-    assert!(notice(&app).starts_with("White ran out of time."), "{}", notice(&app));
+    assert!(notice(&app).starts_with("Black wins on time"), "{}", notice(&app));
 }
 
 #[test]
@@ -130,10 +130,10 @@ fn a_game_without_a_clock_and_a_finished_game_have_no_pause() {
 #[test]
 fn the_notice_stays_through_a_pause_and_a_question() {
     for (script, shown) in [("p", "pause"), ("p Enter", ""), ("x", "resign?"), ("x n", "")] {
-        let told = Notice::new("Resumed at move 1.", Tone::Quiet);
-        let mut app = timed().with_notice(told.clone());
+        let resumed = Notice::new("Resumed at move 1.", Tone::Quiet);
+        let mut app = timed().with_notice(resumed.clone());
         press(&mut app, script);
-        assert_eq!((window(&app), app.notice()), (shown, Some(told)), "{script}");
+        assert_eq!((window(&app), app.notice()), (shown, Some(resumed)), "{script}");
     }
 }
 

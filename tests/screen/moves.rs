@@ -52,6 +52,12 @@ fn any_other_key_and_a_click_cancel_the_typed_column() {
 }
 
 #[test]
+fn a_typed_column_replaces_the_hint_of_the_first_move() {
+    let app = check("d", "", "");
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
 fn messages_that_are_not_input_leave_the_typed_column() {
     let mut app = check("d", "", "");
     for message in [
@@ -134,20 +140,20 @@ fn before_a_pass() -> Model {
 }
 
 #[test]
-fn a_pass_is_told_until_the_next_move() {
+fn a_pass_is_announced_until_the_next_move() {
     let mut app = before_a_pass();
     assert_eq!(app.game().start().to_move(), Some(Color::White));
     press(&mut app, "a1");
     let position = app.session().position();
     assert_eq!(position.passed(), Some(Color::Black), "{}", narration::turn(&position));
-    let told = "Black cannot move. White plays again.";
-    assert_eq!(notice(&app), told);
+    let sentence = "Black cannot move. White plays again.";
+    assert_eq!(notice(&app), sentence);
     press(&mut app, "Left Tab");
     app.update(Message::Hover(Some(Square::A1)));
     app.update(Message::Elapse(Duration::from_secs(60)));
-    assert_eq!(notice(&app), told);
+    assert_eq!(notice(&app), sentence);
     press(&mut app, "? Esc");
-    assert_eq!(notice(&app), told);
+    assert_eq!(notice(&app), sentence);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn a_pasted_position_is_loaded() {
     paste(&mut app, &format!("{board} X"));
     assert_eq!(app.session().position().board().to_string(), board);
     assert_eq!(app.session().to_move(), Some(Color::Black));
-    assert_eq!(notice(&app), "Loaded: a position.");
+    assert_eq!(notice(&app), "Loaded a position.");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_paste_asks_while_a_game_is_under_way_and_the_old_game_is_kept() {
     paste(&mut app, "d3c3");
     let effects = press(&mut app, "y");
     assert_eq!((moves(&app).as_str(), kept(&effects)), ("d3c3", vec!["f5d6"]));
-    assert_eq!(notice(&app), "Loaded: 2 moves. PageUp and Home browse them.");
+    assert_eq!(notice(&app), "Loaded 2 moves. PageUp and Home browse them.");
     press(&mut app, "x y");
     assert_eq!(kept(&paste(&mut app, "f5")), ["d3c3"]);
     assert_eq!(moves(&app), "f5", "a finished game is not asked about");

@@ -16,7 +16,7 @@ fn resigning_asks() {
     assert_eq!(result("f5 x n"), None);
     let end = result("f5 x y").unwrap();
     assert_eq!((end.reason.name(), end.winner), ("resignation", Some(Color::Black)));
-    check_notice("f5 x y", "White resigns. Black wins by resignation (official score 64-0).");
+    check_notice("f5 x y", "Black wins by resignation (official score 64-0).");
     check_notice("f5 x y x", "The game is over.");
 }
 

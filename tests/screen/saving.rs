@@ -12,7 +12,7 @@ use othello::board::Color;
 use crate::storage::{kept_reply, saved};
 use crate::support::{check, moves, notice, picture, press, timed};
 
-const WARNING: &str = "Cannot save this game (disk full). You can play on.";
+const WARNING: &str = "Cannot save this game (disk full). You can keep playing.";
 
 /// A game of one move that could not be saved.
 fn failing() -> Model {
@@ -53,7 +53,7 @@ fn no_other_notice_covers_that_the_game_is_not_saved() {
     press(&mut app, "y");
     assert_eq!(notice(&app), format!("{WARNING} Copied the transcript of 1 move."));
     press(&mut app, "x y");
-    assert!(notice(&app).contains("White resigns."), "{}", notice(&app));
+    assert!(notice(&app).contains("Black wins by resignation"), "{}", notice(&app));
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn a_move_without_time_left_comes_too_late() {
 }
 
 #[test]
-fn time_after_the_end_counts_for_nobody() {
+fn time_after_the_end_does_not_count() {
     check("0:01", "300ms f5 resign 2000ms", "700 1000 Black by resignation 64-0");
     check("0:01", "1000ms 500ms", "0 1000 White by time-out 31-33");
 }

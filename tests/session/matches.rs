@@ -85,7 +85,7 @@ fn a_match_with_a_draw_a_resignation_and_a_time_out_resumed_in_the_middle() {
 }
 
 #[test]
-fn a_match_ends_as_soon_as_somebody_is_past_half() {
+fn a_match_ends_as_soon_as_a_player_is_past_half() {
     let first = play_to(&match_of(3, ""), Some(BLACK));
     assert_eq!(score(&first), "Ann 1, Bob 0");
     let second = play_to(&next(&first), Some(WHITE));
@@ -111,7 +111,7 @@ fn a_single_game_is_decided_by_itself_and_leaves_no_match() {
     let game = play_to(&match_of(1, ""), Some(WHITE));
     assert_eq!(score(&game), "Ann 0, Bob 1: Bob wins");
     let setup = game.next_setup();
-    assert_eq!(setup.names, names("Ann", "Bob"), "nobody changes colours");
+    assert_eq!(setup.names, names("Ann", "Bob"), "no one changes colours");
     assert_eq!(score(&next(&game)), "Ann 0, Bob 0");
     assert_eq!(score(&play_to(&match_of(1, ""), None)), "Ann ½, Bob ½: drawn");
 }

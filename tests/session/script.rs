@@ -26,7 +26,7 @@ pub fn through_a_file(session: &Session) -> Session {
 }
 
 /// Follows the words in order: `d3c3` plays, `900ms` lets time pass, and `undo`, `redo`,
-/// `resign` do as they are called. What is refused is an error.
+/// `resign` do what their names say. What is refused is an error.
 pub fn follow(session: &mut Session, script: &str) {
     for word in script.split_whitespace() {
         let millis = word.strip_suffix("ms").and_then(|number| number.parse().ok());
@@ -51,7 +51,7 @@ pub fn state(session: &Session) -> String {
     let turn = match (session.to_move(), session.result()) {
         (Some(color), None) => format!("{color} to move"),
         (None, Some(end)) => {
-            let winner = end.winner.map_or("nobody".into(), |color| color.to_string());
+            let winner = end.winner.map_or("no one".into(), |color| color.to_string());
             let (reason, score) = (end.reason.name(), end.score);
             format!("{winner} by {reason} {}-{}", score.black, score.white)
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// An empty folder that nobody else uses, gone when it is dropped.
+/// An empty folder of its own, removed when it is dropped.
 pub struct Folder(PathBuf);
 
 impl Folder {

@@ -55,7 +55,7 @@ const PASSED: u32 = 15;
 
 /// Lets two seconds pass.
 fn pass_time() {
-    start("0:02").wait_for("Black ran out of time.");
+    start("0:02").wait_for("White wins on time");
 }
 
 /// Enough time for a machine under load, and little enough to be shown in tenths.
@@ -83,7 +83,7 @@ fn check_end(mut terminal: Terminal, ending: &str) {
 #[test]
 fn a_clock_that_runs_out_loses() {
     let mut terminal = start("0:01");
-    let ending = "Black ran out of time. White wins on time (official score 33-31).";
+    let ending = "White wins on time (official score 33-31).";
     terminal.wait_for_sentence(ending);
     assert_eq!(times(&mut terminal)[0], 0);
     terminal.send("f5");
@@ -100,7 +100,7 @@ fn a_clock_waits_for_the_first_key() {
     redraw_by_resizing(&mut terminal);
     assert_eq!(times(&mut terminal), [10, 10]);
     terminal.send(".");
-    terminal.wait_for("Black ran out of time.");
+    terminal.wait_for("White wins on time");
 }
 
 /// Has the whole screen drawn again without a key.
@@ -117,7 +117,7 @@ fn line_mode_tells_a_fallen_flag_when_it_falls() {
     let mut terminal = setup("0:01").args(&["--plain"]).start();
     terminal.wait_for("The clock starts with your next line.");
     terminal.send("\r");
-    terminal.wait_for("Black ran out of time. White wins on time");
+    terminal.wait_for("White wins on time");
     terminal.send("quit\r");
     terminal.wait_for_end(0);
 }
@@ -289,7 +289,7 @@ fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
     terminal.wait_for("Paused.");
     check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
     terminal.send("p");
-    terminal.wait_for_sentence("White ran out of time.");
+    terminal.wait_for_sentence("Black wins on time");
     check_match(&mut terminal, ["Bob", "Ada"], "1 - 1");
     terminal.wait_for("Discs      33 - 95");
     next_game(&mut terminal);

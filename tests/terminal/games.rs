@@ -205,7 +205,7 @@ fn browsing_through_the_game_does_not_change_it() {
     terminal.send("\x1b[<64;1;1M");
     terminal.wait_for("1 of 3");
     terminal.send("\x1b[H");
-    terminal.wait_for("0 of 3");
+    terminal.wait_for("Start of the game");
     terminal.wait_for_empties(60);
     terminal.send("\x1b[F");
     terminal.wait_for_empties(57);

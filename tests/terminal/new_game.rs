@@ -37,7 +37,7 @@ fn a_must_flip_game_begins_on_the_empty_board() {
     terminal.wait_for_empties(60);
     terminal.send("c4d3e2e3e6d2d1");
     terminal.wait_for("Black wins");
-    let ending = "White has no disc left on the board. Black wins by 11: 11-0.";
+    let ending = "White has no discs left on the board. Black wins by 11: 11-0.";
     check_end(terminal, ending, "e4d4d5e5d5c4d3e2e3e6d2d1");
 }
 
@@ -59,7 +59,7 @@ fn the_first_pass_ends_a_game() {
 }
 
 #[test]
-fn a_game_with_own_discs_ends_when_nobody_can_use_them() {
+fn a_game_with_own_discs_ends_when_neither_player_can_use_them() {
     let mut terminal = game_by("reversi-32");
     terminal.wait_for("In hand    32 - 32");
     terminal.send(THREE);
@@ -68,7 +68,7 @@ fn a_game_with_own_discs_ends_when_nobody_can_use_them() {
     terminal.wait_for("In hand    1 - 2");
     terminal.send("a2");
     terminal.wait_for("In hand    0 - 2");
-    let ending = "Black has no disc left to play, and White cannot move. A draw: 31-31.";
+    let ending = "Black has no discs left to play, and White cannot move. A draw: 31-31.";
     terminal.wait_for_sentence(ending);
     check_end(terminal, ending, &format!("{THREE}a2"));
 }

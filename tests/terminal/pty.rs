@@ -34,7 +34,7 @@ const GLANCE: Duration = Duration::from_millis(5);
 const OUTLIVE: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 /// Runs the program as the first process of its session, as a terminal window does.
 pub const REPLACE: &str = r#"echo $$ >pid; exec "$@""#;
-/// Runs the program where the hang-up of the terminal is announced to nobody.
+/// Runs the program without a controlling terminal, so that no signal announces a hang-up.
 pub const DEAF: &str = r#"trap '' HUP; "$@"; echo $? >status"#;
 /// Runs the program again after its end.
 pub const TWICE: &str = r#"for turn in 1 2; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done; echo $? >status; read -r _"#;
@@ -308,7 +308,7 @@ impl Terminal {
         self.wait_for(&format!(" {empties} empty"));
     }
 
-    /// Takes the terminal as it is now for how it shall be left.
+    /// Expects the terminal to be left as it is now.
     pub fn remember(&mut self) {
         self.before = self.modes();
     }

@@ -146,7 +146,7 @@ fn an_error_is_reported_on_a_terminal_as_it_was() {
     keys.wait_for("othello: ");
 }
 
-/// Names the thread that shall panic, in the process that [`check_panic`] starts.
+/// Names the thread that is to panic, in the process that [`check_panic`] starts.
 const PANIC: &str = "OTHELLO_TEST_PANIC";
 
 /// Starts this test program once more, in a terminal, to panic there.

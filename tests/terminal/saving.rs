@@ -133,7 +133,7 @@ sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 #[test]
 fn a_damaged_saved_game_is_reported_and_set_aside() {
     let mut terminal = Setup::new(200, 60).script(DAMAGED).start();
-    terminal.wait_for_sentence("New game; the saved one is damaged and set aside: ");
+    terminal.wait_for_sentence("New game. The saved one is damaged and was set aside: ");
     let place = format!("{SAVED}: line 3: move 3: h8 has no white disc next to it.");
     terminal.wait_for_sentence(&place);
     terminal.wait_for_empties(60);
@@ -197,7 +197,7 @@ fn a_pasted_game_replaces_the_current_one_after_asking() {
     terminal.paste("d3c3c4e3\n");
     terminal.wait_for("Load this");
     terminal.send("y");
-    terminal.wait_for("Loaded: 4 moves.");
+    terminal.wait_for("Loaded 4 moves.");
     terminal.wait_for_empties(56);
     wait_until_saved(&mut terminal, "d3c3c4e3");
     assert_eq!(library_moves(&mut terminal), "f5d6");
@@ -239,7 +239,7 @@ fn moves_dropped_by_a_branch_are_saved() {
         terminal.wait_for_empties(60 - plies);
     }
     terminal.send(HOME);
-    terminal.wait_for("Move 0 of 10.");
+    terminal.wait_for("Start of the game.");
     terminal.send(PAGE_DOWN);
     terminal.wait_for("Move 1 of 10.");
     terminal.send("f6");

@@ -13,8 +13,8 @@ pub fn run() -> Result<()> {
     let reading = config::read(&dirs);
     let file = dirs.short(&dirs.settings());
     let presence = match reading.presence {
-        Presence::There => "That file is there.",
-        Presence::Absent => "That file is not there, so defaults apply.",
+        Presence::There => "The file exists.",
+        Presence::Absent => "The file does not exist, so defaults apply.",
     };
     config::report(&reading.faults);
     let mut out = stdout().lock();

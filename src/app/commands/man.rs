@@ -1,4 +1,4 @@
-//! `othello man`: the manual page, made from the tables of the program.
+//! `othello man`: the manual page, generated from the tables of the program.
 
 use std::io::{Write, stdout};
 
@@ -129,19 +129,9 @@ fn flag(arg: &Arg) -> Vec<Inline> {
 
 /// Returns the keys, from the table that dispatches them.
 fn keys() -> Roff {
-    const MODES: [(InputMode, &str); 8] = [
-        (InputMode::Board, "On the board"),
-        (InputMode::Any, "Anywhere"),
-        (InputMode::Page, "In a page of text"),
-        (InputMode::Question, "At a question"),
-        (InputMode::NewGame, "In the new game dialog"),
-        (InputMode::SavedGames, "In the list of saved games"),
-        (InputMode::SaveAs, "In the name of a game"),
-        (InputMode::Pause, "While paused"),
-    ];
     let mut roff = section("KEYS", &[]);
-    for (mode, name) in MODES {
-        roff.control("SS", [name]);
+    for mode in InputMode::ALL {
+        roff.control("SS", [mode.title()]);
         for Binding { label, help, .. } in KEYS.iter().filter(|row| row.mode == mode) {
             entry(&mut roff, vec![bold(*label)], help);
         }
@@ -159,8 +149,8 @@ If standard input or output is not a terminal, the game is played line by line; 
 commands.
 
 Options that describe a game (its rules, clock, players or match) start a new one; the current game \
-stays among the saved games. Options that describe rules also apply to show, check, convert and \
-perft; those that describe the screen to games, open and doctor.";
+stays saved. Options that describe rules also apply to show, check, convert and perft; those that \
+describe the screen to games, open and doctor.";
 
 type Entries = &'static [(&'static str, &'static str)];
 
@@ -197,7 +187,7 @@ const ENVIRONMENT: Entries = &[
     ("ACCESSIBLE", "If neither empty nor 0, the game is played line by line."),
     (
         "LC_ALL, LC_CTYPE, LANG",
-        "The characters that the terminal shows: the first that is not empty.",
+        "The characters that the terminal can show: the first of these that is not empty decides.",
     ),
 ];
 
@@ -205,7 +195,7 @@ const ENVIRONMENT: Entries = &[
 pub const EXAMPLES: Entries = &[
     (
         "othello --clock 5+3 --black Ada --white Emile",
-        "A game with clocks: 5 minutes, 3 seconds a move.",
+        "A game with clocks: 5 minutes each, and 3 seconds more per move.",
     ),
     ("othello --rules reversi --theme paper", "Other rules, another theme."),
     ("othello show --moves f5d6c3d3c4", "Replays a game and prints it."),

@@ -74,7 +74,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
 const OTHER_WINDOW: &str =
     "Your saved game is open in another window. The game in this one is saved separately.";
 
-/// Returns `true` if anybody has played in a game, even if every move was undone.
+/// Returns `true` if a move was ever played in a game, even if every move was undone.
 fn has_moves(record: &Record) -> bool {
     !record.game.plies().is_empty() || !record.game.undone().is_empty()
 }
@@ -100,9 +100,9 @@ impl Frontend {
     }
 }
 
-/// What the command line asks for.
+/// The game that the command line asks for.
 enum Request {
-    /// A game of its own.
+    /// A new game.
     NewGame,
     /// The current game, if there is one.
     Resume,
@@ -197,7 +197,7 @@ fn play_on_screen(mut app: Model, store: GameStore) -> Result<ExitStatus> {
     let worker = StoreWorker::start(store).context("cannot start a thread")?;
     let status = tui::run(&mut app, &worker).context("cannot use the terminal");
     let mut store = worker.finish();
-    // The terminal may be gone, and with it whoever would read this.
+    // The terminal may be gone.
     let _ = term::print(&narration::summary(app.session()));
     end(&mut store, &app.session().record(), status)
 }
@@ -224,7 +224,7 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
     Ok(status)
 }
 
-/// Returns the day in Greenwich.
+/// Returns today's date in UTC.
 fn today() -> Option<Date> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     Date::since_1970(since.as_secs())

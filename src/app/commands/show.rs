@@ -136,7 +136,7 @@ impl<W: Write> Show<'_, W> {
 
     /// The lead by ply.
     fn graph(&mut self, game: &Game) -> Result<()> {
-        writeln!(self.out, "Discs: Black's lead upwards, White's downwards")?;
+        writeln!(self.out, "Disc lead: Black's upwards, White's downwards")?;
         let extent = Extent { columns: 64, rows: 3 };
         for row in graph::difference(game, extent, Ink::Ascii).rows {
             let line = format!("{}{}", row.label, row.bars.iter().collect::<String>());

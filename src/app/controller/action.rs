@@ -1,4 +1,4 @@
-//! What the players, the opponents elsewhere and the outside tell the controller.
+//! Actions: the input of the controller, from players, opponents and the world outside.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use crate::notation::{PlayerName, Record};
 use crate::session::Setup;
 use crate::square::Square;
 
-/// Something for the [`Controller`](super::Controller) to take in.
+/// An input of the [`Controller`](super::Controller).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Plays squares one after the other from the viewed position: all of them or none.
     Play(Vec<Square>),
     /// Plays the move of a player who is not at this keyboard.
     OpponentPlays(Square),
-    /// Undoes the end that a player made of the game, or the last move.
+    /// Undoes a resignation or loss on time, or else the last move.
     Undo,
     /// Undoes that many plies: the remote opponent has agreed to it.
     UndoGranted {
@@ -43,7 +43,7 @@ pub enum Action {
     NewMatch(Setup),
     /// Names the players.
     Rename(ByColor<Option<PlayerName>>),
-    /// Continues with a game from elsewhere.
+    /// Continues with a game from a file or a paste.
     Load(Box<Record>),
     /// Asks for the list of saved games.
     ListGames,

@@ -1,4 +1,4 @@
-//! What the controller answers: events that happened, and effects to be performed outside.
+//! Outputs of the controller: events that happened, and effects to be performed outside.
 
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::{GameSummary, SavedAs, StoreError, StoreRequest};
@@ -50,7 +50,7 @@ pub enum Event {
     Resumed,
     /// A new game began.
     NewGame,
-    /// A game from elsewhere took the place of the current one.
+    /// A game from a file or a paste replaced the current one.
     Loaded,
     /// The players have other names.
     Renamed,
@@ -70,7 +70,7 @@ pub enum Event {
     SaveFailed(StoreError),
     /// The current game could be saved again.
     SaveRecovered,
-    /// A game that was replaced, or a line of moves, could not be kept.
+    /// A game that was replaced, or a line of moves, could not be saved.
     KeepFailed(StoreError),
     /// The action was refused; nothing has changed.
     Refused(Refusal),
@@ -117,9 +117,9 @@ pub enum Question {
         /// The squares to play.
         squares: Vec<Square>,
     },
-    /// Leave a game of an undecided match for a new game?
+    /// Restart a game of an undecided match?
     NewGame(Setup),
-    /// Leave a game of an undecided match for a new match?
+    /// Abandon an undecided match for a new one?
     NewMatch(Setup),
     /// Load that game in place of the one under way?
     Load(Box<Record>),

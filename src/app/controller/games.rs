@@ -69,7 +69,7 @@ impl Controller {
         self.event(Event::Loaded);
     }
 
-    /// Continues with another session; the current game is kept if anybody has played in it.
+    /// Continues with another session; the current game is saved first if a move was played in it.
     fn replace_session(&mut self, session: Session) {
         let game = self.session.game();
         if !game.plies().is_empty() || !game.undone().is_empty() {

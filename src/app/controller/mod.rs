@@ -70,12 +70,12 @@ pub enum Player {
     Remote,
 }
 
-/// Whether questions are asked.
+/// The treatment of questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirmation {
-    /// Somebody is there to answer.
+    /// A person is there to answer.
     Ask,
-    /// Nobody is there: everything is done at once.
+    /// The input is a script: everything is done at once.
     Skip,
 }
 
@@ -161,7 +161,7 @@ impl Controller {
         }
     }
 
-    /// The player to move and the position, which together tell one turn from another.
+    /// The player to move and the position, which together identify a turn.
     fn turn(&self) -> (Option<Color>, Position) {
         (self.session.to_move(), self.session.position())
     }
@@ -187,7 +187,7 @@ impl Controller {
         self.request(StoreRequest::Save(Box::new(self.session.record())));
     }
 
-    /// Asks, or does what the question is about at once where nobody is there to answer.
+    /// Asks, or does what the question is about at once if there is no one to answer.
     fn ask(&mut self, question: Question) {
         match self.confirmation {
             Confirmation::Ask => {

@@ -55,7 +55,7 @@ impl Controller {
         Ok(())
     }
 
-    /// Plays squares after that many plies. Moves that are dropped by this are kept as a game of
+    /// Plays squares after that many plies. Moves that this drops are saved as a game of
     /// their own, except a single one in a game that has not ended: that was a slip.
     pub(super) fn play_from(&mut self, ply: usize, squares: &[Square]) {
         let game = self.game();

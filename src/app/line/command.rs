@@ -45,12 +45,13 @@ commands! {
     Moves ["moves"] None, "moves", "says whose turn it is and lists the legal squares.";
     Board ["board"] None, "board", "draws the board.";
     Undo ["undo"] Optional, "undo", "undoes the last move, or a resignation or loss on time.";
-    Redo ["redo"] None, "redo", "plays the move undone last again.";
+    Redo ["redo"] None, "redo", "replays the move that was undone last.";
     Resign ["resign"] Optional, "resign", "resigns for the player to move.";
     New ["new"] Optional, "new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3",
         "starts the next game of the match, the same game again, or the one you describe.";
     Rules ["rules"] Optional, "rules, or rules anti", "explains the rules of this game, or others by name.";
-    Names ["names"] Optional, "names, or names Anna Ben", "says who plays, or names Black and then White.";
+    Names ["names"] Optional, "names, or names Anna Ben",
+        "says who is playing, or names Black and then White.";
     Score ["score"] None, "score", "gives the score of the match.";
     Time ["time"] None, "time", "gives the time that both players have left.";
     Pause ["pause"] None, "pause", "stops the clock.";
@@ -66,14 +67,14 @@ commands! {
         "counts discs, mobility, frontier, stable discs and corners, and names the opening.";
     Diagram ["diagram"] None, "diagram", "draws the board with the number of each move in its square.";
     Position ["position"] None, "position",
-        "writes the board as 64 characters from a1 to h8, and the side to move.";
-    Transcript ["transcript"] None, "transcript", "writes the moves as one word.";
-    Load ["load"] Required, "load f5d6c3", "loads the game of a transcript, or a position.";
+        "prints the board as 64 characters from a1 to h8, and the side to move.";
+    Transcript ["transcript"] None, "transcript", "prints the moves as one word.";
+    Load ["load"] Required, "load f5d6c3", "loads a game from its transcript, or a position.";
     Games ["games"] None, "games", "lists the saved games.";
-    Open ["open"] Required, "open 2", "loads that saved game.";
+    Open ["open"] Required, "open 2", "opens the saved game with that number.";
     Save ["save"] Optional, "save, or save final", "saves a copy of the game, under that name if you give one.";
-    Yes ["yes" "y"] None, "yes", "answers a question.";
-    No ["no" "n"] None, "no", "answers a question, as any other line does.";
+    Yes ["yes" "y"] None, "yes", "answers yes to a question.";
+    No ["no" "n"] None, "no", "answers no to a question, as any other line does.";
     Help ["help" "?"] Optional, "help, or help new", "lists all commands, or explains one.";
     Quit ["quit" "exit" "q"] None, "quit", "quits; the game is saved.";
 }
@@ -87,14 +88,14 @@ pub fn commands() -> impl Iterator<Item = &'static str> {
 /// none.
 ///
 /// # Errors
-/// When something follows a command that stands alone, or nothing one that needs an argument.
+/// When an argument follows a command that takes none, or none follows one that needs it.
 pub fn parse(line: &str) -> Result<Option<(Command, &str)>, LineError> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let Some(row) = row(first) else { return Ok(None) };
     let rest = rest.trim();
     let name = row.names[0];
     match (row.argument, rest.is_empty()) {
-        (Argument::None, false) => LineError::because(format!("{name} stands alone in its line")),
+        (Argument::None, false) => LineError::because(format!("{name} takes no argument")),
         (Argument::Required, true) => {
             LineError::because(format!("{name} needs an argument, as in: {}", row.usage))
         }
@@ -153,6 +154,6 @@ mod tests {
         assert_eq!(parse("d3"), Ok(None));
         assert_eq!(parse(""), Ok(None));
         assert_eq!(parse("at"), LineError::because("at needs an argument, as in: at 12"));
-        assert_eq!(parse("redo 3"), LineError::because("redo stands alone in its line"));
+        assert_eq!(parse("redo 3"), LineError::because("redo takes no argument"));
     }
 }

@@ -93,7 +93,7 @@ impl LineMode<'_> {
                 }
                 self.narrate(events)
             }
-            _ => LineError::because(format!("{command} stands alone or is followed by yes")),
+            _ => LineError::because(format!("{command} takes no argument except yes")),
         }
     }
 
@@ -140,7 +140,8 @@ impl LineMode<'_> {
         }
         let [black, white] = &new_game::split(names)?[..] else {
             return LineError::because(
-                "names takes two, Black's and then White's; put a name with blanks in double quotes",
+                "expected two names, Black's and then White's; put a name with spaces in double \
+                 quotes",
             );
         };
         let names =
@@ -152,7 +153,7 @@ impl LineMode<'_> {
         match rest.to_ascii_lowercase().as_str() {
             "" => self.act(Action::Resume),
             "here" => self.act(Action::Rewind),
-            _ => LineError::because("continue stands alone or is followed by here"),
+            _ => LineError::because("continue takes no argument except here"),
         }
     }
 

@@ -10,6 +10,7 @@ use crate::session::Setup;
 
 use super::error::{LineError, excerpt, quoted};
 use crate::app::cli;
+use crate::app::text::any_of;
 
 /// Returns the help of the settings: each with its values.
 pub fn help() -> String {
@@ -24,19 +25,10 @@ pub fn help() -> String {
 
 /// The help of the settings that are no rules.
 const OTHER_SETTINGS: &str = "\
-clock: minutes or M:SS, with +S seconds more for each move, such as 5, 0:30 or 5+3; or none.
-black and white: a name, in double quotes if there are blanks in it.
+clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5+3; or none.
+black and white: a name, in double quotes if it has spaces.
 best-of: an odd number of games, which begins a new match.
 Settings that you do not give stay as they are.";
-
-/// `most or fewest`, `place, may-flip or must-flip`.
-fn any_of(names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [name] => (*name).into(),
-        [names @ .., last] => format!("{} or {last}", names.join(", ")),
-    }
-}
 
 /// The settings of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,7 +191,8 @@ mod tests {
             ("supply few", "supply \"few\": expected one of pool, own"),
             (
                 "clock soon",
-                "clock \"soon\": expected minutes or M:SS, either with +S per move: 5, 5+3, 0:30",
+                "clock \"soon\": expected minutes or M:SS, and +S for S seconds more per move: 5, 0:30, \
+                 5+3",
             ),
             ("best-of 2", "best-of \"2\": expected an odd number from 1 to 99"),
             ("black \"Anna", "a double quote is not closed"),

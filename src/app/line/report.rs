@@ -37,9 +37,9 @@ pub fn players(session: &Session) -> String {
     let [black, white] = Color::BOTH.map(|color| session.name(color));
     match (&*black, &*white) {
         ("Black", "White") => "The players have no names.".into(),
-        ("Black", white) => format!("{white} has White."),
-        (black, "White") => format!("{black} has Black."),
-        (black, white) => format!("{black} has Black, {white} has White."),
+        ("Black", white) => format!("{white} plays White."),
+        (black, "White") => format!("{black} plays Black."),
+        (black, white) => format!("{black} plays Black, {white} plays White."),
     }
 }
 
@@ -118,8 +118,8 @@ pub fn stats(game: &Game, plies: usize) -> String {
     let both = |numbers: ByColor<u8>| format!("Black {}, White {}.", numbers.black, numbers.white);
     [
         format!("Discs: {}", narration::discs(&position)),
-        format!("Mobility, the squares open to each: {}", both(mobility)),
-        format!("Frontier, the discs beside an empty square: {}", both(frontier)),
+        format!("Mobility (legal moves): {}", both(mobility)),
+        format!("Frontier discs (next to an empty square): {}", both(frontier)),
         format!("Stable discs, at least: {}", both(stable)),
         format!("Corners: Black {}; White {}.", corners.black, corners.white),
         match openings::name(game, plies) {

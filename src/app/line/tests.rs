@@ -94,7 +94,7 @@ fn moves(record: &Record) -> String {
 
 #[test]
 fn a_resignation_is_confirmed() {
-    let resigned = "Black resigns. White wins by resignation (official score 64-0).";
+    let resigned = "White wins by resignation (official score 64-0).";
     let lines = ["resign", "yes", "undo", "resign", "no", "resign", "d3", "yes", "resign yes"];
     let responses = at_terminal(&mut Memory::default(), setup(), &lines);
     assert_eq!(responses[0], "Resign as Black? Answer yes or no.");
@@ -103,7 +103,7 @@ fn a_resignation_is_confirmed() {
     assert_eq!(responses[4], "Cancelled.");
     assert!(responses[6].starts_with("Black d3"));
     assert_eq!(responses[7], "refused: there is no question to answer");
-    assert!(responses[8].starts_with("White resigns."));
+    assert!(responses[8].starts_with("Black wins by resignation"));
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn the_number_of_the_last_move_is_the_current_position() {
 
 #[test]
 fn a_result_is_told_once() {
-    const RESULT: &str = "White has no disc left on the board. Black wins by 64: 13-0 on the board, \
+    const RESULT: &str = "White has no discs left on the board. Black wins by 64: 13-0 on the board, \
                           64-0 by the official count.";
     const MOVES: &str = "e6f4e3f6g5d6e7f5c5";
     let mut line_mode = script(setup());

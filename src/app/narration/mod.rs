@@ -52,7 +52,7 @@ pub fn followed_by_pass(sentence: String, position: &Position) -> String {
     let blank = if sentence.is_empty() { "" } else { " " };
     let why = match position.hands() {
         Some(hands) if hands[passed] == 0 => {
-            format!("{passed} has no disc left to play. {} plays again.", !passed)
+            format!("{passed} has no discs left to play. {} plays again.", !passed)
         }
         Some(_) | None => pass(passed),
     };

@@ -1,5 +1,4 @@
-//! Sentences about the end of a game and of a match. Where somebody wins, the winner's number comes
-//! first.
+//! Sentences about the end of a game and of a match. The winner's number comes first.
 
 use crate::board::{ByColor, Color};
 use crate::position::Position;
@@ -7,9 +6,16 @@ use crate::result::{GameResult, Reason};
 use crate::series::MatchResult;
 use crate::session::Session;
 
-/// Returns why a game ended in that position and who won.
+/// Returns why a game ended in that position and who won. The outcome of a forfeit names its reason.
 pub fn result(position: &Position, result: GameResult) -> String {
-    format!("{} {}", reason(position, result), outcome(result))
+    match result.reason {
+        Reason::Resignation | Reason::TimeOut => outcome(result),
+        Reason::FullBoard
+        | Reason::WipeOut
+        | Reason::Supply
+        | Reason::FirstPass
+        | Reason::NoMoves => format!("{} {}", reason(position, result), outcome(result)),
+    }
 }
 
 /// Returns the winner, the margin and the counts: `Black wins by 64: 13-0 on the board, 64-0 by the
@@ -69,24 +75,24 @@ pub fn brief_outcome(result: GameResult) -> String {
     }
 }
 
-/// Returns why a game ended in that position: `White has no disc left on the board.`
+/// Returns why a game ended in that position: `White has no discs left on the board.`
 pub fn reason(position: &Position, result: GameResult) -> String {
     let next = position.next();
     match result.reason {
         Reason::FullBoard => "The board is full.".into(),
         Reason::WipeOut => {
             let absent = if result.discs.black == 0 { Color::Black } else { Color::White };
-            format!("{absent} has no disc left on the board.")
+            format!("{absent} has no discs left on the board.")
         }
         Reason::FirstPass => format!("{next} cannot move, and the first pass ends the game."),
         Reason::Supply if position.rules().ends_on_first_pass() => {
-            format!("{next} has no disc left to play.")
+            format!("{next} has no discs left to play.")
         }
         Reason::Supply => {
             let empty = position
                 .hands()
                 .map_or(next, |hands| if hands.black == 0 { Color::Black } else { Color::White });
-            format!("{empty} has no disc left to play, and {} cannot move.", !empty)
+            format!("{empty} has no discs left to play, and {} cannot move.", !empty)
         }
         Reason::NoMoves => "Neither player can move.".into(),
         Reason::Resignation => format!("{} resigns.", loser(result)),

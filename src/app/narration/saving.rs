@@ -26,7 +26,7 @@ pub fn save_failed(error: &StoreError) -> String {
     if let StoreError::OnlyInMemory { .. } = error {
         return keep_failed(error);
     }
-    format!("Cannot save this game ({}). You can play on.", cause(error))
+    format!("Cannot save this game ({}). You can keep playing.", cause(error))
 }
 
 /// Returns the sentence about a replaced game that could not be moved to the saved games.
@@ -36,7 +36,7 @@ pub fn keep_failed(error: &StoreError) -> String {
 
 /// Returns the notice about a current game that cannot be read.
 pub fn damaged(error: &StoreError) -> String {
-    format!("New game; the saved one is damaged and set aside: {}.", with_causes(error))
+    format!("New game. The saved one is damaged and was set aside: {}.", with_causes(error))
 }
 
 /// Returns the notice about games that have no folder to be saved in.

@@ -27,7 +27,7 @@ pub struct Hint {
     pub applies: fn(&Model) -> bool,
 }
 
-/// The place that keys go to.
+/// The part of the screen that keys go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputMode {
     /// The board.
@@ -40,15 +40,41 @@ pub enum InputMode {
     NewGame,
     /// The list of saved games.
     SavedGames,
-    /// The name of a game to be saved.
+    /// The dialog in which a copy is saved.
     SaveAs,
-    /// The pause.
+    /// The window of a paused game.
     Pause,
     /// Every mode.
     Any,
 }
 
 impl InputMode {
+    /// All modes, the board and what counts everywhere first.
+    pub const ALL: [Self; 8] = [
+        Self::Board,
+        Self::Any,
+        Self::Page,
+        Self::Question,
+        Self::NewGame,
+        Self::SavedGames,
+        Self::SaveAs,
+        Self::Pause,
+    ];
+
+    /// Returns the heading of the mode's keys in a list: `On the board`.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Board => "On the board",
+            Self::Page => "In a page of text",
+            Self::Question => "At a question",
+            Self::NewGame => "In the new game dialog",
+            Self::SavedGames => "In the list of saved games",
+            Self::SaveAs => "In the save dialog",
+            Self::Pause => "While paused",
+            Self::Any => "Anywhere",
+        }
+    }
+
     /// Returns the input mode of a screen.
     pub fn of(model: &Model) -> Self {
         match model.open_window() {

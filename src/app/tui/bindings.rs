@@ -1,4 +1,4 @@
-//! The table of the keys: what each does in each input mode, with its text for hints and help.
+//! The table of keys: the message of each in each input mode, with its text for hints and help.
 
 use ratatui::crossterm::event::KeyCode;
 
@@ -86,7 +86,7 @@ pub static KEYS: &[Binding] = &[
     Binding {
         mode: InputMode::Board,
         label: "r, Ctrl-R",
-        help: "redo it",
+        help: "redo a move",
         hint: Some(Hint { text: "r redo", applies: can_redo }),
         keys: &[(char('r'), Message::Act(Action::Redo)), (ctrl('r'), Message::Act(Action::Redo))],
     },
@@ -104,7 +104,7 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "Home, End",
         help: "browse to the start, or return to the current move",
-        hint: Some(Hint { text: "End back", applies: is_browsing }),
+        hint: Some(Hint { text: "End return", applies: is_browsing }),
         keys: &[
             (key(KeyCode::Home), Message::Act(Action::Browse(Browse::Start))),
             (key(KeyCode::End), Message::Act(Action::Browse(Browse::Current))),
@@ -267,7 +267,7 @@ pub static KEYS: &[Binding] = &[
     Binding {
         mode: InputMode::Question,
         label: "y, Enter",
-        help: "yes",
+        help: "yes (to resign, only y)",
         hint: Some(Hint { text: "y yes", applies: always }),
         keys: &[
             (char('y'), Message::Act(Action::Answer(Answer::Yes))),
@@ -290,7 +290,7 @@ pub static KEYS: &[Binding] = &[
     Binding {
         mode: InputMode::NewGame,
         label: "Up, Down",
-        help: "next or previous line",
+        help: "previous, next line",
         hint: Some(Hint { text: "arrows choose", applies: always }),
         keys: &[
             (key(KeyCode::Up), Message::Select(Step::Previous)),
@@ -327,13 +327,13 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::NewGame,
         label: "Esc",
         help: "cancel",
-        hint: Some(Hint { text: "Esc close", applies: always }),
+        hint: Some(Hint { text: "Esc cancel", applies: always }),
         keys: &[(key(KeyCode::Esc), Message::Close)],
     },
     Binding {
         mode: InputMode::SavedGames,
         label: "Up, Down",
-        help: "next or previous game",
+        help: "previous, next game",
         hint: Some(Hint { text: "arrows choose", applies: always }),
         keys: &[
             (key(KeyCode::Up), Message::Select(Step::Previous)),
@@ -366,8 +366,8 @@ pub static KEYS: &[Binding] = &[
     Binding {
         mode: InputMode::SaveAs,
         label: "Esc",
-        help: "close",
-        hint: Some(Hint { text: "Esc close", applies: always }),
+        help: "cancel",
+        hint: Some(Hint { text: "Esc cancel", applies: always }),
         keys: &[(key(KeyCode::Esc), Message::Close)],
     },
     Binding {

@@ -53,17 +53,9 @@ mod tests {
         let bound = || KEYS.iter().flat_map(|row| row.keys.iter().map(move |key| (row, key)));
         for (row, (key, message)) in bound() {
             let event = KeyEvent::new(key.0, key.1);
-            let modes = [
-                InputMode::Board,
-                InputMode::Page,
-                InputMode::Question,
-                InputMode::NewGame,
-                InputMode::SavedGames,
-                InputMode::SaveAs,
-                InputMode::Pause,
-            ];
+            let is_screen = |mode: &InputMode| *mode != InputMode::Any;
             let applies = |mode: &InputMode| row.mode == *mode || row.mode == InputMode::Any;
-            for mode in modes.into_iter().filter(applies) {
+            for mode in InputMode::ALL.into_iter().filter(is_screen).filter(applies) {
                 assert_eq!(look_up(mode, event), Some(message.clone()), "{}", row.label);
                 let rows = bound().filter(|(other, (other_key, _))| {
                     other_key == key && (other.mode == mode || other.mode == InputMode::Any)

@@ -256,7 +256,11 @@ impl Model {
         let strong = |text| Some(Notice::new(text, Tone::Strong));
         if self.controller.is_browsing() {
             let (ply, last) = (self.controller.viewed_ply(), self.game().plies().len());
-            return strong(format!("Move {ply} of {last}. End returns to the current move."));
+            let place = match ply {
+                0 => "Start of the game".into(),
+                _ => format!("Move {ply} of {last}"),
+            };
+            return strong(format!("{place}. End returns to the current move."));
         }
         if let Some(notice) = self.result() {
             return Some(notice);
@@ -269,7 +273,9 @@ impl Model {
             return strong(narration::followed_by_pass(String::new(), &position));
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
-        is_untouched.then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
+        // A small screen has no room for both the hint and a typed column.
+        (is_untouched && self.typed_column.is_none())
+            .then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
     }
 
     /// The result of the game, once it is over.

@@ -19,7 +19,7 @@ impl Model {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let column = self.typed_column;
         if message.is_input() {
-            // Any input but a row cancels a typed column, and nobody waits for an animation.
+            // Any input but a row cancels a typed column, and ends an animation.
             self.typed_column = None;
             self.flip_time = None;
             self.act(Action::StartClock);
@@ -236,9 +236,9 @@ impl Model {
     fn loaded(&mut self) {
         self.reset();
         self.say(match self.game().plies().len() {
-            0 => "Loaded: a position.".into(),
-            1 => "Loaded: 1 move.".into(),
-            plies => format!("Loaded: {plies} moves. PageUp and Home browse them."),
+            0 => "Loaded a position.".into(),
+            1 => "Loaded 1 move.".into(),
+            plies => format!("Loaded {plies} moves. PageUp and Home browse them."),
         });
     }
 

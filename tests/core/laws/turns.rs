@@ -102,14 +102,14 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn somebody_is_to_move_exactly_when_somebody_can(game in any_game()) {
+    fn a_player_is_to_move_exactly_when_one_can(game in any_game()) {
         for position in positions(&game) {
             check_turn(&position)?;
         }
     }
 
     #[test]
-    fn somebody_is_to_move_in_any_position_exactly_when_somebody_can(
+    fn in_any_position_a_player_is_to_move_exactly_when_one_can(
         rules in random::rules(), board in any_board(), next in any_color(),
     ) {
         let position = Position::new(rules, board, next);

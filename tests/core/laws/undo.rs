@@ -10,22 +10,22 @@ proptest! {
 
     #[test]
     fn undo_goes_back_to_the_start_and_redo_to_the_end(game in any_game()) {
-        let mut walked = game.clone();
+        let mut copy = game.clone();
         for (number, ply) in game.plies().iter().enumerate().rev() {
-            prop_assert_eq!(walked.undo(), Some(*ply));
-            prop_assert_eq!(walked.plies(), &game.plies()[..number]);
-            prop_assert_eq!(walked.undone(), &game.plies()[number..]);
-            prop_assert_eq!(walked.position(), game.position_at(number));
+            prop_assert_eq!(copy.undo(), Some(*ply));
+            prop_assert_eq!(copy.plies(), &game.plies()[..number]);
+            prop_assert_eq!(copy.undone(), &game.plies()[number..]);
+            prop_assert_eq!(copy.position(), game.position_at(number));
         }
-        prop_assert_eq!(walked.undo(), None);
-        prop_assert_eq!(walked.position(), Position::start(game.rules()));
-        prop_assert_eq!(walked.passes(), 0);
+        prop_assert_eq!(copy.undo(), None);
+        prop_assert_eq!(copy.position(), Position::start(game.rules()));
+        prop_assert_eq!(copy.passes(), 0);
         for ply in game.plies() {
-            prop_assert_eq!(walked.redo(), Some(*ply));
-            prop_assert_eq!(walked.position(), ply.after);
+            prop_assert_eq!(copy.redo(), Some(*ply));
+            prop_assert_eq!(copy.position(), ply.after);
         }
-        prop_assert_eq!(walked.redo(), None);
-        prop_assert_eq!(walked, game);
+        prop_assert_eq!(copy.redo(), None);
+        prop_assert_eq!(copy, game);
     }
 
     #[test]

@@ -38,7 +38,7 @@ fn rules_are_shown_and_chosen() {
         "unknown setting `chess`; see `help new`",
         "`supply` needs a value; see `help new`",
         "supply \"few\": expected one of pool, own",
-        "names takes two, Black's and then White's; put a name with blanks in double quotes",
+        "expected two names, Black's and then White's; put a name with spaces in double quotes",
     ]);
     reply.says("Black f5 flips e5. White to move: d6, f4, f6.");
     reply.says("The rules are anti. Othello rules, but the player with fewer discs wins.");
@@ -46,11 +46,11 @@ fn rules_are_shown_and_chosen() {
     reply.says(own);
     reply.says(&format!("New game. {own} Black to move: c4, d3, e6, f5."));
     reply.says(&format!(
-        "New game. {own} Ann Lee has Black, Ben has White. Black to move: c4, d3, e6, f5."
+        "New game. {own} Ann Lee plays Black, Ben plays White. Black to move: c4, d3, e6, f5."
     ));
-    reply.says("Cleo has Black, Dan has White.");
+    reply.says("Cleo plays Black, Dan plays White.");
     reply.says(&format!(
-        "New game. {own} Cleo has Black, Dan has White. Black to move: c4, d3, e6, f5."
+        "New game. {own} Cleo plays Black, Dan plays White. Black to move: c4, d3, e6, f5."
     ));
 }
 
@@ -89,7 +89,7 @@ fn white_chooses_the_disc_that_the_second_move_flips() {
 #[test]
 fn a_game_ends_when_the_discs_in_hand_run_out() {
     let lines = ["new reversi-32", SUPPLY_END, "board", "stats"];
-    let end = "Black has no disc left to play, and White cannot move. White wins by 1: 32-31.";
+    let end = "Black has no discs left to play, and White cannot move. White wins by 1: 32-31.";
     script(&[], &lines)
         .succeeds()
         .says("Black 31, White 32, 1 empty. Left to play: Black 0, White 1.")
@@ -128,13 +128,13 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
     reply.refuses(&["the game is over; type undo to continue it"]);
     let opening = "Black to move: d4, d5, e4, e5.";
     let white = "White to move: d5, e4, e5.";
-    let resigned = "White resigns. Black wins by resignation (official score 64-0).";
+    let resigned = "Black wins by resignation (official score 64-0).";
     let second = format!(
-        "New game. The rules are reversi-32. Game 2, best of 3. Ben has Black, Anna has White. \
+        "New game. The rules are reversi-32. Game 2, best of 3. Ben plays Black, Anna plays White. \
          {opening}"
     );
     let standing = "Match: Ben 1½ - ½ Anna.";
-    let lost = "Black resigns. White wins by resignation (official score 64-0).";
+    let lost = "White wins by resignation (official score 64-0).";
     let won = "Ben wins the match 2½ - ½ (159-31 discs).";
     reply.ends(&[
         &second,
@@ -146,7 +146,7 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
         &format!("{resigned} {standing} Type new for the next game."),
         &format!("{standing} 2 games of best of 3 played, 95-31 discs."),
         &format!(
-            "New game. The rules are reversi-32. Game 3, best of 3. Anna has Black, Ben has \
+            "New game. The rules are reversi-32. Game 3, best of 3. Anna plays Black, Ben plays \
              White. {opening}"
         ),
         &format!("{lost} {won}"),

@@ -72,8 +72,8 @@ fn a_position_is_shown_with_its_statistics_and_moves() {
     let lines = ["f5d6c3", "stats", "diagram", "position", "transcript", "list"];
     script(&[], &lines).succeeds().ends(&[
         "Discs: Black 5, White 2, 57 empty.",
-        "Mobility, the squares open to each: Black 4, White 4.",
-        "Frontier, the discs beside an empty square: Black 5, White 2.",
+        "Mobility (legal moves): Black 4, White 4.",
+        "Frontier discs (next to an empty square): Black 5, White 2.",
         "Stable discs, at least: Black 0, White 0.",
         "Corners: Black none; White none.",
         "Opening: Perpendicular Opening.",

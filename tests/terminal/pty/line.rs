@@ -90,7 +90,7 @@ impl Line {
 
     /// Sends this without waiting for it to be read. Nothing else can be sent any more.
     pub fn flood(&mut self, text: String) -> JoinHandle<io::Result<()>> {
-        let mut keys = std::mem::replace(&mut self.keys, Box::new(std::io::sink()));
+        let mut keys = std::mem::replace(&mut self.keys, Box::new(io::sink()));
         // The rest is refused when the terminal is closed.
         thread::spawn(move || keys.write_all(text.as_bytes()))
     }

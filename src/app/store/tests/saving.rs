@@ -82,7 +82,7 @@ fn an_error_is_worded_by_its_cause() {
     let full = ErrorKind::StorageFull;
     assert_eq!(
         narration::save_failed(&error),
-        format!("Cannot save this game ({full}). You can play on.")
+        format!("Cannot save this game ({full}). You can keep playing.")
     );
     let path = folder.current().display().to_string();
     assert_eq!(error.to_string(), format!("cannot write {path}"));

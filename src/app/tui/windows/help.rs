@@ -18,7 +18,7 @@ pub fn window(model: &Model, width: usize, top: usize) -> Window {
     lines.extend(keys(width, strong));
     lines.extend([WindowLine::blank(), heading("Rules of this game")]);
     let rules = model.game().rules();
-    lines.extend(paragraph(&format!("Rule set: {rules}."), width));
+    lines.extend(paragraph(&format!("Rule system: {rules}."), width));
     lines.extend(paragraph(PLAY, width));
     lines.extend(paragraph(&rules.sentences(), width));
     lines.extend([WindowLine::blank(), heading("Marks")]);

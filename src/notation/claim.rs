@@ -3,7 +3,7 @@
 use crate::board::{ByColor, Color};
 use crate::notation::error::Warning;
 use crate::notation::record::Record;
-use crate::result::{GameResult, Reason};
+use crate::result::{Forfeit, GameResult, Reason};
 
 /// The result that a file states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +86,22 @@ const fn leader(margin: i32) -> Option<Color> {
         0 => None,
         1.. => Some(Color::Black),
         _ => Some(Color::White),
+    }
+}
+
+/// Takes over a forfeit that a file states. A game that has been decided on the board cannot be
+/// forfeited any more.
+pub(super) fn settle_forfeit(
+    record: &mut Record,
+    claimed: &str,
+    forfeit: Forfeit,
+) -> Option<Warning> {
+    match record.game.position().result() {
+        Some(counted) => Some(Warning::Forfeit { claimed: claimed.into(), counted }),
+        None => {
+            record.forfeit = Some(forfeit);
+            None
+        }
     }
 }
 

@@ -266,19 +266,31 @@ pub enum Warning {
         /// The result of the game.
         counted: GameResult,
     },
+    /// A player resigned or ran out of time in a game that has been decided on the board.
+    Forfeit {
+        /// The end in the words of the file.
+        claimed: String,
+        /// The result on the board.
+        counted: GameResult,
+    },
 }
 
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Result { claimed, counted } => {
-                let score = counted.score;
-                // It is a stranger's text, and this may go to a terminal.
-                let claimed: String =
-                    claimed.chars().take(24).flat_map(char::escape_debug).collect();
-                write!(f, "the result is given as {claimed}, but the game ends ")?;
-                write!(f, "{}-{}", score.black, score.white)
+                write!(f, "the result is given as {}, but the game ends ", quote(claimed))?;
+                write!(f, "{}-{}", counted.score.black, counted.score.white)
+            }
+            Self::Forfeit { claimed, counted } => {
+                write!(f, "the end is given as {}, but the game is decided ", quote(claimed))?;
+                write!(f, "on the board, {}-{}", counted.score.black, counted.score.white)
             }
         }
     }
+}
+
+/// Returns the start of a text of unknown origin, which may go to a terminal.
+fn quote(text: &str) -> String {
+    text.chars().take(24).flat_map(char::escape_debug).collect()
 }

@@ -6,7 +6,7 @@ use std::io;
 use crate::board::{Board, ByColor, Color};
 use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
-use crate::notation::claim::{self, Claim};
+use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::date::Date;
 use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::located::Located;
@@ -67,13 +67,13 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
         }
     }
     let is_komi = find("KM").is_some() || find("KB").is_some();
-    let warning = match known("RE") {
+    let warnings = match known("RE") {
         // The result has the komi in it.
-        Some(_) if is_komi => None,
+        Some(_) if is_komi => Vec::new(),
         Some(text) => result(&mut record, &text),
-        None => None,
+        None => Vec::new(),
     };
-    Ok((record, warning.into_iter().collect()))
+    Ok((record, warnings))
 }
 
 /// Returns the player whose moves a property of that name gives.
@@ -178,20 +178,19 @@ fn seconds(text: &str) -> Option<u64> {
 }
 
 /// `-12.000`, Black's discs less White's, and `:r` for a resignation or `:t` for lost time.
-fn result(record: &mut Record, text: &str) -> Option<Warning> {
+fn result(record: &mut Record, text: &str) -> Vec<Warning> {
     let (number, how) = text.split_once(':').unwrap_or((text, ""));
     let (whole, part) = number.split_once('.').unwrap_or((number, ""));
     let margin =
         whole.trim().parse().ok().filter(|_| part.trim().bytes().all(|digit| digit == b'0'));
     let claim = margin.map_or(Claim::Nonsense, Claim::Margin);
-    if record.game.position().to_move().is_some() {
-        record.forfeit = claim.winner().and_then(|winner| match how {
-            "r" => Some(Forfeit::Resignation(!winner)),
-            "t" => Some(Forfeit::TimeOut(!winner)),
-            _ => None,
-        });
-    }
-    claim::settle(record, text, claim)
+    let forfeit = claim.winner().and_then(|winner| match how {
+        "r" => Some(Forfeit::Resignation(!winner)),
+        "t" => Some(Forfeit::TimeOut(!winner)),
+        _ => None,
+    });
+    let forfeit = forfeit.and_then(|forfeit| settle_forfeit(record, text, forfeit));
+    forfeit.into_iter().chain(claim::settle(record, text, claim)).collect()
 }
 
 /// Writes a game, without the plies undone.

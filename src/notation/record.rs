@@ -34,13 +34,11 @@ impl Record {
         self.names[color].as_ref().map(PlayerName::as_str)
     }
 
-    /// Returns how the game ended, by a forfeit or else on the board; `None` if it has not.
+    /// Returns how the game ended, on the board or else by a forfeit; `None` if it has not.
     pub fn result(&self) -> Option<GameResult> {
         let position = self.game.position();
-        match self.forfeit {
-            Some(forfeit) => Some(position.forfeited(forfeit)),
-            None => position.result(),
-        }
+        let forfeited = || self.forfeit.map(|forfeit| position.forfeited(forfeit));
+        position.result().or_else(forfeited)
     }
 }
 

@@ -9,7 +9,7 @@ use std::io;
 use crate::board::{Board, ByColor, Color};
 use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
-use crate::notation::claim::{self, Claim};
+use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::date::Date;
 use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::ggf::{check_size, player, words};
@@ -71,8 +71,8 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
     }
     let control = known("TM").and_then(|main| time_control(&main, known("OT")));
     record.clock = control.map(Clock::new);
-    let warning = known("RE").and_then(|text| result(&mut record, &text));
-    Ok((record, warning.into_iter().collect()))
+    let warnings = known("RE").map(|text| result(&mut record, &text)).unwrap_or_default();
+    Ok((record, warnings))
 }
 
 fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
@@ -171,13 +171,13 @@ fn time_control(main: &str, overtime: Option<String>) -> Option<TimeControl> {
 }
 
 /// `B+58`, `W+2`, `0` or `Draw`, and `B+R`, `B+T` for a resignation and for lost time.
-fn result(record: &mut Record, text: &str) -> Option<Warning> {
+fn result(record: &mut Record, text: &str) -> Vec<Warning> {
     let (winner, by) = text.split_once('+').unwrap_or(("", text));
     let winner = winner.chars().next().and_then(Color::from_letter);
     let sign = if winner == Some(Color::White) { -1 } else { 1 };
     let by = by.trim().to_ascii_lowercase();
     let claim = match (winner, by.as_str()) {
-        (None, "void" | "?") => return None,
+        (None, "void" | "?") => return Vec::new(),
         (None, "0" | "draw") => Claim::Margin(0),
         (Some(winner), "" | "r" | "resign" | "t" | "time" | "f" | "forfeit") => {
             Claim::Winner(Some(winner))
@@ -188,14 +188,13 @@ fn result(record: &mut Record, text: &str) -> Option<Warning> {
         },
         (None, _) => Claim::Nonsense,
     };
-    if record.game.position().to_move().is_some() {
-        record.forfeit = winner.and_then(|winner| match by.as_str() {
-            "r" | "resign" => Some(Forfeit::Resignation(!winner)),
-            "t" | "time" => Some(Forfeit::TimeOut(!winner)),
-            _ => None,
-        });
-    }
-    claim::settle(record, text, claim)
+    let forfeit = winner.and_then(|winner| match by.as_str() {
+        "r" | "resign" => Some(Forfeit::Resignation(!winner)),
+        "t" | "time" => Some(Forfeit::TimeOut(!winner)),
+        _ => None,
+    });
+    let forfeit = forfeit.and_then(|forfeit| settle_forfeit(record, text, forfeit));
+    forfeit.into_iter().chain(claim::settle(record, text, claim)).collect()
 }
 
 /// Writes a game, without the plies undone.

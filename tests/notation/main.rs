@@ -5,6 +5,7 @@ mod random;
 #[path = "../support/table.rs"]
 mod table;
 
+mod claims;
 mod formats;
 mod hostile;
 mod pgn;

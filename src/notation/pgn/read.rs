@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::board::{ByColor, Color};
 use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
-use crate::notation::claim::{self, Claim};
+use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::error::{ReadError, ReadErrorKind, Warning};
 use crate::notation::fen;
 use crate::notation::located::Located;
@@ -60,10 +60,17 @@ fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<Rea
     record.names = ByColor { black: name(&mut head, "Black"), white: name(&mut head, "White") };
     record.date = head.parsed("Date", |text| text.parse().ok());
     record.clock = clock(&mut head)?;
-    record.forfeit = head.parsed("Termination", |text| forfeit(text, &claims));
+    let mut warnings: Vec<Warning> = Vec::new();
+    if let Some(line) = head.take("Termination").filter(|line| !line.is_unknown) {
+        let stated = forfeit(&line.text, &claims);
+        let text = line.text.clone();
+        warnings.extend(stated.and_then(|stated| settle_forfeit(&mut record, &text, stated)));
+        if record.forfeit.is_none() {
+            head.keep(line);
+        }
+    }
     read_undone(&mut head, &mut record.game)?;
     record.tags = head.rest();
-    let mut warnings: Vec<Warning> = Vec::new();
     for text in &claims {
         let claim = Claim::of_pgn(text);
         let warning = claim.and_then(|claim| claim::settle(&mut record, text, claim));

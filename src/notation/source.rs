@@ -17,6 +17,11 @@ pub(super) trait Lexer {
 
     /// Takes the next byte, which is the one at `at` in the game.
     fn step(&mut self, at: usize, byte: u8) -> Step;
+
+    /// Returns the bytes at the end of the game that begin another one after [`Step::Back`].
+    fn held(&self) -> &[u8] {
+        &[]
+    }
 }
 
 /// The part of a byte in a game.
@@ -28,6 +33,9 @@ pub(super) enum Step {
     Last,
     /// It begins something else.
     Stop,
+    /// It shows that another game has begun with the bytes that the lexer has held, of which it is
+    /// the last.
+    Back,
 }
 
 /// The bytes that have been looked at before they are read, and the number of the line.
@@ -92,6 +100,13 @@ impl Cut {
             self.end = End::TooLong;
         }
         self.bytes.extend_from_slice(&bytes[..bytes.len().min(room)]);
+    }
+
+    /// Takes back the last bytes, which belong to another game.
+    fn pop(&mut self, bytes: &[u8]) {
+        if self.end != End::TooLong {
+            self.bytes.truncate(self.bytes.len() - bytes.len());
+        }
     }
 
     /// Reads the game from its text.
@@ -178,6 +193,13 @@ impl<'a> Source<'a> {
             *line += newlines(&seen[..count]);
             self.input.consume(count);
         }
+    }
+
+    /// Puts back bytes that have just been read, without a line break among them.
+    fn put_back(&mut self, bytes: &[u8]) {
+        let Lookahead { held, read, .. } = &mut *self.ahead;
+        held.splice(..*read, bytes.iter().copied());
+        *read = 0;
     }
 
     /// Returns the next byte, which stays unread.
@@ -289,14 +311,20 @@ impl<'a> Source<'a> {
             let mut steps =
                 ahead.iter().enumerate().map(|(at, &byte)| (at, lexer.step(from + at, byte)));
             let end = steps.find(|(_, step)| *step != Step::Take);
+            let is_back = matches!(end, Some((_, Step::Back)));
             let (count, end) = match end {
                 None if ahead.is_empty() => (0, Some(L::WITHOUT_LAST)),
                 None => (ahead.len(), None),
                 Some((at, Step::Last)) => (at + 1, Some(End::Whole)),
-                Some((at, _)) => (at, Some(L::WITHOUT_LAST)),
+                Some((at, Step::Back)) => (at + 1, Some(L::WITHOUT_LAST)),
+                Some((at, Step::Stop | Step::Take)) => (at, Some(L::WITHOUT_LAST)),
             };
             cut.push(&ahead[..count]);
             self.skip(count);
+            if is_back {
+                cut.pop(lexer.held());
+                self.put_back(lexer.held());
+            }
             if let Some(end) = end {
                 if cut.end == End::Whole {
                     cut.end = end;

@@ -59,6 +59,13 @@ pub(super) struct TreeLexer {
     is_main_line: bool,
     depth: usize,
     state: State,
+    /// `true` after a line break, and after blanks and digits behind it.
+    is_line_start: bool,
+    /// The bytes that may begin another tree.
+    held: Vec<u8>,
+    /// As many of them as have been found in the root of a game, without blanks.
+    root: [u8; 5],
+    matched: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,8 +84,17 @@ impl TreeLexer {
     pub(super) fn cut(source: &mut Source<'_>, escapes: Escapes) -> io::Result<(Self, Cut)> {
         let count = count_length(source.look(LOOK)?);
         source.skip(count);
-        let (tokens, state) = (Vec::new(), State::Outside);
-        let mut lexer = Self { escapes, tokens, is_main_line: true, depth: 0, state };
+        let mut lexer = Self {
+            escapes,
+            tokens: Vec::new(),
+            is_main_line: true,
+            depth: 0,
+            state: State::Outside,
+            is_line_start: false,
+            held: Vec::new(),
+            root: [0; 5],
+            matched: 0,
+        };
         let cut = source.cut(&mut lexer)?;
         Ok((lexer, cut))
     }
@@ -118,6 +134,42 @@ impl TreeLexer {
         }
     }
 
+    /// Takes a byte; returns `true` if it shows that another tree has begun with the bytes held,
+    /// outside of texts or in a line of its own: this one has not been closed.
+    fn is_another(&mut self, byte: u8) -> bool {
+        let may_begin = match self.state {
+            State::Outside | State::Name(_) => self.depth > 0,
+            State::Text(_) | State::Escaped(_) => self.is_line_start,
+        };
+        let is_blank = byte == b' ' || byte == b'\t';
+        self.is_line_start =
+            byte == b'\n' || self.is_line_start && (is_blank || byte.is_ascii_digit());
+        if self.held.is_empty() && !(may_begin && byte == b'(') {
+            return false;
+        }
+        if !is_blank {
+            let is_like = |root: &&[u8; 5]| {
+                root.starts_with(&self.root[..self.matched])
+                    && root[self.matched] == byte.to_ascii_uppercase()
+            };
+            if !ROOTS.iter().any(is_like) {
+                self.held.clear();
+                self.matched = 0;
+                if !(may_begin && byte == b'(') {
+                    return false;
+                }
+            }
+            self.root[self.matched] = byte.to_ascii_uppercase();
+            self.matched += 1;
+        }
+        self.held.push(byte);
+        if self.held.len() > LOOK {
+            self.held.clear();
+            self.matched = 0;
+        }
+        self.matched == self.root.len()
+    }
+
     /// Takes a byte outside of texts.
     fn outside(&mut self, at: usize, byte: u8) -> State {
         match byte {
@@ -153,6 +205,9 @@ impl Lexer for TreeLexer {
         if is_nested && self.escapes == Escapes::None {
             return Step::Stop;
         }
+        if self.is_another(byte) {
+            return Step::Back;
+        }
         self.state = match (self.state, byte) {
             (State::Outside, _) => self.outside(at, byte),
             (State::Text(start), b']') => {
@@ -166,6 +221,10 @@ impl Lexer for TreeLexer {
             (state @ (State::Name(_) | State::Text(_)), _) => state,
         };
         if self.depth == 0 { Step::Last } else { Step::Take }
+    }
+
+    fn held(&self) -> &[u8] {
+        &self.held
     }
 }
 
@@ -214,6 +273,9 @@ fn property_name(written: &str) -> String {
 const fn is_continuation(byte: u8) -> bool {
     byte & 0xc0 == 0x80
 }
+
+/// The beginnings of whole games: these properties stand nowhere but in the first node.
+const ROOTS: [&[u8; 5]; 5] = [b"(;FF[", b"(;GM[", b"(;CA[", b"(;AP[", b"(;SZ["];
 
 /// The bytes in which a tree shows what it is, at most.
 const LOOK: usize = 256;

@@ -2,11 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
-use othello::board::Color;
-use othello::notation::Format;
 use othello::notation::reader::{Found, Reader};
 use othello::position::Position;
-use othello::result::Forfeit;
 use othello::rules::Rules;
 
 /// Reads the one game of a text.

@@ -75,6 +75,43 @@ fn the_next_game_still_comes() {
     assert_eq!(games, [false, true, false, true, false, true]);
 }
 
+/// Two thousand games behind one that has not been closed.
+#[test]
+fn the_games_behind_an_unclosed_bracket_are_read() {
+    let check = |broken: &str, game: &str, fault: &str| {
+        let text = format!("{broken}{}", game.repeat(2000));
+        for capacity in [1, 7, 1 << 16] {
+            let input = BufReader::with_capacity(capacity, text.as_bytes());
+            let games: Vec<_> = read(input).collect();
+            assert_eq!(games.len(), 2001, "{broken}");
+            assert!(games[1..].iter().all(Result::is_ok), "{:?}", games[1]);
+            assert_eq!(games[0].as_ref().unwrap_err().to_string(), fault);
+            let lines = game.lines().count();
+            let last = broken.matches('\n').count() + 1999 * lines + 1;
+            assert_eq!(games[2000].as_ref().unwrap().at, Location::Line(last), "{broken}");
+        }
+    };
+    let pgn = "[Event \"Cup\"]\n[Black \"Ann\"]\n\n1. f5 d6 *\n\n";
+    let comment = "line 3: a comment is opened here and not closed";
+    check("[Event \"?\"]\n\n1. f5 {oops d6 *\n\n", pgn, comment);
+    check("[Event \"?\"]\n\n1. f5 {oops d6 *\n", pgn, comment);
+    check("[Event \"?\"]\n\n1. f5 {[a (b\n[c] {oops d6 *\n", pgn, comment);
+    let variation = "line 3: a variation is opened here and not closed";
+    check("[Event \"?\"]\n\n1. f5 (1. d3 {oops d6 *\n\n", pgn, variation);
+    let playok = "[Site \"PlayOK\"]\n[Black \"Ann\"]\n\n1. f5 d6 *\n\n";
+    check("[Site \"?\"]\n\n1. f5 {oops d6 *\n\n", playok, comment);
+    let unclosed = "line 1: a game is opened here and not closed";
+    for sgf in ["(;FF[4]GM[2];B[f5];W[d6])\n", "( ;GM[2]PB[Ann];B[f5];W[d6])\n"] {
+        check("(;GM[2];B[f5];W[d6]\n", sgf, unclosed);
+        check("(;GM[2];B[f5](;W[d6]\n", sgf, unclosed);
+        check("(;GM[2];B[f5];W[d6\n", sgf, unclosed);
+        check("(;GM[2];C[oops\n", sgf, unclosed);
+    }
+    let ggf = "1 (;GM[Othello]PB[Ann]B[f5]W[d6];)\n";
+    check("1 (;GM[Othello]PB[Ann]B[f5]W[d6];\n", ggf, unclosed);
+    check("1 (;GM[Othello]PB[Ann]B[f5]W[d6;)\n", ggf, unclosed);
+}
+
 /// A hundred million bytes without the end of a game.
 #[test]
 fn endless_games_are_one_fault() {

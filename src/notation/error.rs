@@ -266,6 +266,11 @@ pub enum Warning {
         /// The result of the game.
         counted: GameResult,
     },
+    /// The result of a game that has not ended is none that Othello has.
+    UnknownResult {
+        /// The result in the words of the file.
+        claimed: String,
+    },
     /// A player resigned or ran out of time in a game that has been decided on the board.
     Forfeit {
         /// The end in the words of the file.
@@ -281,6 +286,9 @@ impl fmt::Display for Warning {
             Self::Result { claimed, counted } => {
                 write!(f, "the result is given as {}, but the game ends ", quote(claimed))?;
                 write!(f, "{}-{}", counted.score.black, counted.score.white)
+            }
+            Self::UnknownResult { claimed } => {
+                write!(f, "the result is given as {}, which is not a result", quote(claimed))
             }
             Self::Forfeit { claimed, counted } => {
                 write!(f, "the end is given as {}, but the game is decided ", quote(claimed))?;

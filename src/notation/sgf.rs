@@ -20,13 +20,19 @@ use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript::{Replay, is_pass, quote};
 use crate::notation::tree::{Escapes, Property, TreeLexer};
 use crate::position::Position;
-use crate::result::Forfeit;
+use crate::result::{Forfeit, GameResult, Reason};
 use crate::rules::Rules;
 use crate::square::{Bitboard, Square};
 
 /// Names of tags of ours and of theirs that mean the same.
-const NAMES: [(&str, &str); 5] =
-    [("Event", "EV"), ("Site", "PC"), ("Round", "RO"), ("BlackElo", "BR"), ("WhiteElo", "WR")];
+const NAMES: [(&str, &str); 6] = [
+    ("Event", "EV"),
+    ("Site", "PC"),
+    ("Round", "RO"),
+    ("BlackElo", "BR"),
+    ("WhiteElo", "WR"),
+    ("Komi", "KM"),
+];
 
 /// Reads the main line of the one game of a text, which starts from `usual` where the text does not
 /// tell. A result that is not the game's is a warning.
@@ -174,7 +180,6 @@ fn time_control(main: &str, overtime: Option<String>) -> Option<TimeControl> {
 fn result(record: &mut Record, text: &str) -> Vec<Warning> {
     let (winner, by) = text.split_once('+').unwrap_or(("", text));
     let winner = winner.chars().next().and_then(Color::from_letter);
-    let sign = if winner == Some(Color::White) { -1 } else { 1 };
     let by = by.trim().to_ascii_lowercase();
     let claim = match (winner, by.as_str()) {
         (None, "void" | "?") => return Vec::new(),
@@ -182,10 +187,8 @@ fn result(record: &mut Record, text: &str) -> Vec<Warning> {
         (Some(winner), "" | "r" | "resign" | "t" | "time" | "f" | "forfeit") => {
             Claim::Winner(Some(winner))
         }
-        (Some(_), margin) => match margin.parse::<i16>() {
-            Ok(margin) => Claim::Margin(sign * i32::from(margin)),
-            Err(_) => Claim::Nonsense,
-        },
+        (Some(Color::Black), margin) => Claim::of_margin(margin),
+        (Some(Color::White), margin) => Claim::of_margin(&format!("-{margin}")),
         (None, _) => Claim::Nonsense,
     };
     let forfeit = winner.and_then(|winner| match by.as_str() {
@@ -267,27 +270,22 @@ fn setup(start: Position) -> String {
 }
 
 fn end(record: &Record) -> String {
-    match (record.result(), record.forfeit) {
-        (None, _) => record.tags.get("Result").and_then(of_pgn).unwrap_or_else(|| "?".into()),
-        (Some(result), forfeit) => match (result.winner, forfeit) {
-            (None, _) => "0".into(),
-            (Some(winner), None) => format!("{}+{}", letter(winner), result.margin()),
-            (Some(winner), Some(Forfeit::Resignation(_))) => format!("{}+R", letter(winner)),
-            (Some(winner), Some(Forfeit::TimeOut(_))) => format!("{}+T", letter(winner)),
-        },
-    }
-}
-
-/// Returns the result that somebody has given to a game that has not ended.
-fn of_pgn(text: &str) -> Option<String> {
-    match Claim::of_pgn(text)? {
-        Claim::Winner(Some(winner)) => Some(format!("{}+", letter(winner))),
-        Claim::Winner(None) => Some("0".into()),
-        Claim::Score(discs) if discs.black == discs.white => Some("0".into()),
-        Claim::Score(discs) => {
-            let winner = if discs.black > discs.white { 'B' } else { 'W' };
-            Some(format!("{winner}+{}", (discs.black - discs.white).abs()))
+    let by = |winner, margin: &dyn std::fmt::Display| format!("{}+{margin}", letter(winner));
+    let stated = claim::stated(record).filter(|_| record.forfeit.is_none());
+    match (record.result(), stated) {
+        (Some(GameResult { winner: None, .. }), _) => "0".into(),
+        (Some(GameResult { reason: Reason::Resignation, winner: Some(winner), .. }), _) => {
+            by(winner, &'R')
         }
-        Claim::Margin(_) | Claim::Nonsense => None,
+        (Some(GameResult { reason: Reason::TimeOut, winner: Some(winner), .. }), _) => {
+            by(winner, &'T')
+        }
+        (Some(result @ GameResult { winner: Some(winner), .. }), _) => by(winner, &result.margin()),
+        (None, Some(claim)) => match (claim.winner(), claim.margin()) {
+            (Some(winner), Some(margin)) => by(winner, &margin.abs()),
+            (Some(winner), None) => by(winner, &""),
+            (None, _) => "0".into(),
+        },
+        (None, None) => "?".into(),
     }
 }

@@ -131,7 +131,9 @@ pub(super) fn parse(
     } else {
         (Claim::Nonsense, black.to_string())
     };
-    let warning = claim::settle(&mut record, &claimed, claim);
+    // Edax writes 225 for the score of a game that has not ended.
+    let is_known = claim != Claim::Nonsense || record.result().is_some();
+    let warning = is_known.then(|| claim::settle(&mut record, &claimed, claim)).flatten();
     Ok((record, warning.into_iter().collect()))
 }
 

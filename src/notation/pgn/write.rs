@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::board::Color;
 use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
+use crate::notation::claim::{self, Claim};
 use crate::notation::position;
 use crate::notation::record::Record;
 use crate::notation::tags::{FIRST, Tags, is_own};
@@ -89,10 +90,12 @@ fn name(record: &Record, color: Color) -> String {
 
 /// Returns the score, or the result that somebody has given.
 fn end(record: &Record) -> String {
-    match record.result() {
-        Some(result) => format!("{}-{}", result.score.black, result.score.white),
-        None => record.tags.get("Result").unwrap_or("*").into(),
-    }
+    let stated = claim::stated(record).and_then(Claim::to_pgn);
+    let counted = || {
+        let result = record.result()?;
+        Some(format!("{}-{}", result.score.black, result.score.white))
+    };
+    stated.or_else(counted).unwrap_or_else(|| "*".into())
 }
 
 fn setup(game: &Game) -> Option<String> {

@@ -262,6 +262,9 @@ pub struct ConvertArgs {
     /// transcript, position, pgn, ggf or sgf
     #[arg(long, value_name = "FORMAT", value_parser = writable)]
     pub to: Format,
+    /// Fail (exit status 1) if the format cannot hold all that is known of a game
+    #[arg(long)]
+    pub strict: bool,
     /// Games in any format; `-` or none is standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]

@@ -12,7 +12,7 @@ use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
 use crate::notation::position;
-use crate::notation::record::{Read, Record, set_up};
+use crate::notation::record::{Read, Record, Skipped, set_up};
 use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript::{Replay, is_pass, quote};
 use crate::notation::tree::{Escapes, Property, TreeLexer};
@@ -40,7 +40,8 @@ const KOMI: [&str; 3] = ["BlackKomi", "WhiteKomi", "Komi"];
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    source::read_one(text, usual, read_next)
+    let read = source::read_one(text, usual, read_next)?;
+    Ok((read.record, read.warnings))
 }
 
 /// Reads the game that comes next.
@@ -77,7 +78,20 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
         }
     }
     let warnings = known("RE").map(|text| result(&mut record, &text)).unwrap_or_default();
-    Ok((record, warnings))
+    Ok(Read { record, warnings, skipped: skipped(properties) })
+}
+
+/// Counts what a record has no place for: comments, and evaluations and times of moves.
+fn skipped(properties: &[Property]) -> Skipped {
+    let mut skipped = Skipped::default();
+    for property in properties {
+        match property.name.as_str() {
+            "C" => skipped.comments += property.texts.len(),
+            "B" | "W" => skipped.annotations += usize::from(property.text().contains('/')),
+            _ => {}
+        }
+    }
+    skipped
 }
 
 /// Returns the player whose moves a property of that name gives.

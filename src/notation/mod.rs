@@ -10,6 +10,7 @@ mod format;
 pub mod ggf;
 mod line;
 mod located;
+pub mod loss;
 pub mod paste;
 pub mod pgn;
 mod player_name;
@@ -25,4 +26,4 @@ pub mod wthor;
 
 pub use format::{Format, UnknownFormat};
 pub use player_name::{PlayerName, PlayerNameError};
-pub use record::Record;
+pub use record::{Record, Skipped};

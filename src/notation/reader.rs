@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::format::{Format, Reading};
 use crate::notation::line;
-use crate::notation::record::{Read, Record};
+use crate::notation::record::{Read, Record, Skipped};
 use crate::notation::source::{Lookahead, Parsed, Source};
 use crate::notation::tree;
 use crate::notation::wthor::{self, Header, Names};
@@ -46,11 +46,13 @@ pub struct Found {
     pub record: Record,
     /// The statements of the file that the game does not bear out.
     pub warnings: Vec<Warning>,
+    /// The parts of the game that are not in the record.
+    pub skipped: Skipped,
 }
 
 impl Found {
-    fn new(at: Location, (record, warnings): Read) -> Self {
-        Self { at, record, warnings }
+    fn new(at: Location, Read { record, warnings, skipped }: Read) -> Self {
+        Self { at, record, warnings, skipped }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::ggf::{check_size, player, words};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
-use crate::notation::record::{Read, Record, set_up};
+use crate::notation::record::{Read, Record, Skipped, set_up};
 use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript::{Replay, is_pass, quote};
 use crate::notation::tree::{Escapes, Property, TreeLexer};
@@ -40,13 +40,18 @@ const NAMES: [(&str, &str); 6] = [
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    source::read_one(text, usual, read_next)
+    let read = source::read_one(text, usual, read_next)?;
+    Ok((read.record, read.warnings))
 }
 
 /// Reads the game that comes next.
 pub(super) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let (lexer, cut) = TreeLexer::cut(source, Escapes::Backslash)?;
-    Ok(cut.parse(|text| record(&lexer.properties(text)?, usual)))
+    Ok(cut.parse(|text| {
+        let mut read = record(&lexer.properties(text)?, usual)?;
+        read.skipped.variations = lexer.variations;
+        Ok(read)
+    }))
 }
 
 fn record(properties: &[Property], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
@@ -78,7 +83,20 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
     let control = known("TM").and_then(|main| time_control(&main, known("OT")));
     record.clock = control.map(Clock::new);
     let warnings = known("RE").map(|text| result(&mut record, &text)).unwrap_or_default();
-    Ok((record, warnings))
+    Ok(Read { record, warnings, skipped: skipped(properties) })
+}
+
+/// Counts what a record has no place for: comments, and all that is said of single moves.
+fn skipped(properties: &[Property]) -> Skipped {
+    let mut skipped = Skipped::default();
+    for property in properties {
+        match property.name.as_str() {
+            "C" => skipped.comments += property.texts.len(),
+            "B" | "W" | "AB" | "AW" | "AE" | "PL" => {}
+            _ => skipped.annotations += usize::from(property.node > 1),
+        }
+    }
+    skipped
 }
 
 fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {

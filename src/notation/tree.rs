@@ -16,6 +16,8 @@ pub(super) struct Property {
     pub(super) name: String,
     /// There is at least one.
     pub(super) texts: Vec<String>,
+    /// The number of its node, counting from 1.
+    pub(super) node: usize,
 }
 
 impl Property {
@@ -46,7 +48,7 @@ enum Token {
     /// A text without its brackets.
     Text(Range<usize>),
     /// A semicolon or an opening parenthesis.
-    Separator,
+    Separator(usize),
     /// A character that has no meaning, unless it is a blank outside of ASCII.
     Other(usize),
 }
@@ -57,6 +59,8 @@ pub(super) struct TreeLexer {
     /// The tokens of the main line, which the first closing parenthesis ends.
     tokens: Vec<Token>,
     is_main_line: bool,
+    /// The number of trees within this one beside the main line.
+    pub(super) variations: usize,
     depth: usize,
     state: State,
     /// `true` after a line break, and after blanks and digits behind it.
@@ -88,6 +92,7 @@ impl TreeLexer {
             escapes,
             tokens: Vec::new(),
             is_main_line: true,
+            variations: 0,
             depth: 0,
             state: State::Outside,
             is_line_start: false,
@@ -103,6 +108,7 @@ impl TreeLexer {
     pub(super) fn properties(&self, text: &str) -> Result<Vec<Property>, Located<ReadErrorKind>> {
         let expected = |at, what| Located::new(at, ReadErrorKind::Expected(what));
         let mut properties: Vec<Property> = Vec::new();
+        let mut node = 0;
         let mut tokens = self.tokens.iter().filter(|token| !token.is_blank(text)).peekable();
         while let Some(token) = tokens.next() {
             match token {
@@ -111,7 +117,8 @@ impl TreeLexer {
                         return Err(expected(range.end, "a bracket after the name"));
                     }
                     let name = property_name(&text[range.clone()]);
-                    properties.push(Property { at: range.end - 1, name, texts: Vec::new() });
+                    let (at, texts) = (range.end - 1, Vec::new());
+                    properties.push(Property { at, name, texts, node });
                 }
                 Token::Text(range) => {
                     let Some(property) = properties.last_mut() else {
@@ -119,7 +126,7 @@ impl TreeLexer {
                     };
                     property.texts.push(self.escapes.read(&text[range.clone()]));
                 }
-                Token::Separator => {}
+                Token::Separator(at) => node += usize::from(text[*at..].starts_with(';')),
                 Token::Other(at) => {
                     return Err(expected(*at, "a name such as B before a bracket"));
                 }
@@ -176,13 +183,14 @@ impl TreeLexer {
             b'[' => return State::Text(at + 1),
             b'(' => {
                 self.depth += 1;
-                self.push(Token::Separator, at);
+                self.variations += usize::from(!self.is_main_line);
+                self.push(Token::Separator(at), at);
             }
             b')' => {
                 self.depth = self.depth.saturating_sub(1);
                 self.is_main_line = false;
             }
-            b';' => self.push(Token::Separator, at),
+            b';' => self.push(Token::Separator(at), at),
             _ if byte.is_ascii_alphabetic() => return State::Name(at),
             _ if byte.is_ascii_whitespace() || is_continuation(byte) => {}
             _ => self.push(Token::Other(at), at),
@@ -233,7 +241,7 @@ impl Token {
     fn is_blank(&self, text: &str) -> bool {
         match self {
             Self::Other(at) => text[*at..].starts_with(char::is_whitespace),
-            Self::Name(_) | Self::Text(_) | Self::Separator => false,
+            Self::Name(_) | Self::Text(_) | Self::Separator(_) => false,
         }
     }
 }

@@ -134,7 +134,7 @@ pub(super) fn parse(
     // Edax writes 225 for the score of a game that has not ended.
     let is_known = claim != Claim::Nonsense || record.result().is_some();
     let warning = is_known.then(|| claim::settle(&mut record, &claimed, claim)).flatten();
-    Ok((record, warning.into_iter().collect()))
+    Ok(Read::new(record, warning))
 }
 
 /// Returns the square of a move: ten times the row and the column, both from 1.

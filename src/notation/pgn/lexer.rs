@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
 use crate::notation::pgn::restart::{Context, Restart};
+use crate::notation::record::Skipped;
 use crate::notation::source::{End, LONGEST, Lexer, Step};
 
 /// The lexer of a PGN game: tags, and all up to the tags of another game or to whatever follows a
@@ -25,6 +26,7 @@ pub(super) struct PgnLexer {
     breaks: usize,
     word: Word,
     restart: Restart,
+    skipped: Skipped,
 }
 
 /// Returns `true` if a text looks like PGN: it begins with a tag.
@@ -39,6 +41,7 @@ pub(super) struct Parts {
     pub(super) tags: Vec<Tag>,
     /// The text of the moves, in the pieces that all else parts it into.
     pub(super) moves: Vec<Range<usize>>,
+    pub(super) skipped: Skipped,
     /// The comment or the variation that is not closed.
     pub(super) unclosed: Option<Located<ReadErrorKind>>,
 }
@@ -97,6 +100,7 @@ impl PgnLexer {
             breaks: 0,
             word: Word::Other,
             restart: Restart::default(),
+            skipped: Skipped::default(),
         }
     }
 
@@ -113,7 +117,8 @@ impl PgnLexer {
             unclosed = Some((self.variation, "a variation"));
         }
         let error = |(at, what)| Located::new(at, ReadErrorKind::Unclosed(what));
-        Parts { tags: self.tags, moves: self.moves, unclosed: unclosed.map(error) }
+        let unclosed = unclosed.map(error);
+        Parts { tags: self.tags, moves: self.moves, skipped: self.skipped, unclosed }
     }
 
     fn push_tag(&mut self, parts: Option<(Range<usize>, Range<usize>)>) {
@@ -213,6 +218,12 @@ impl PgnLexer {
             }
             self.start = at + 1;
             return State::Moves;
+        }
+        match byte {
+            b'{' | b';' => self.skipped.comments += 1,
+            b'(' => self.skipped.variations += 1,
+            b'$' => self.skipped.annotations += 1,
+            _ => {}
         }
         let state = match byte {
             b'{' => State::Comment,

@@ -28,7 +28,8 @@ use crate::rules::{Axis, Changes, Preset, Rules};
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    source::read_one(text, usual, read_next)
+    let read = source::read_one(text, usual, read_next)?;
+    Ok((read.record, read.warnings))
 }
 
 /// Reads the game that comes next.
@@ -42,6 +43,7 @@ pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<
 fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let mut head = Head::read(text, &parts.tags)?;
     let start = start_of(&mut head, usual)?;
+    let skipped = parts.skipped;
     if let Some(unclosed) = parts.unclosed {
         return Err(unclosed);
     }
@@ -76,7 +78,7 @@ fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<Rea
         let warning = claim.and_then(|claim| claim::settle(&mut record, text, claim));
         warnings.extend(warning.filter(|warning| !warnings.contains(warning)));
     }
-    Ok((record, warnings))
+    Ok(Read { record, warnings, skipped })
 }
 
 /// Returns the start that the tags tell, under the rules that they tell.

@@ -35,6 +35,8 @@ pub struct Reader<R> {
     usual: Position,
     names: Names,
     state: State,
+    /// The format of an input without a byte.
+    empty: Format,
 }
 
 /// A game that was found.
@@ -73,7 +75,13 @@ impl<R: BufRead> Reader<R> {
     /// `usual`, and those that do not name their rules to be played by its rules.
     pub fn new(input: R, usual: Position) -> Self {
         let (ahead, names) = (Lookahead::new(), Names::default());
-        Self { input, ahead, usual, names, state: State::Start }
+        Self { input, ahead, usual, names, state: State::Start, empty: Format::Transcript }
+    }
+
+    /// Takes an empty input for a file of that format: one of the WTHOR base has a header at least.
+    #[must_use]
+    pub fn with_expected(self, format: Format) -> Self {
+        Self { empty: format, ..self }
     }
 
     /// Adds the names that files of the WTHOR base leave to others.
@@ -88,8 +96,13 @@ impl<R: BufRead> Reader<R> {
             State::Wthor { header, read } => self.wthor(header, read),
             State::Text => self.text(),
             State::Start => {
+                let empty = self.empty;
                 let mut source = self.source();
-                match detect(&mut source)?.reading() {
+                let format = match source.peek()? {
+                    Some(_) => detect(&mut source)?,
+                    None => empty,
+                };
+                match format.reading() {
                     Reading::Bytes => self.wthor_start(),
                     Reading::Text(_) => {
                         if source.look(3)?.starts_with("\u{feff}".as_bytes()) {

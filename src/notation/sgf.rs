@@ -121,11 +121,19 @@ fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
 fn start(properties: &[Property], usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let mut board = None;
     let mut next = None;
+    let is_move = |property: &&Property| player(&property.name).is_some();
+    let first = properties.iter().find(is_move).map_or(usize::MAX, |property| property.node);
     for property in properties {
         let error =
             |expected| Located::new(property.at, ReadErrorKind::tag(&property.name, expected));
         match property.name.as_str() {
-            "B" | "W" => break,
+            "AB" | "AW" | "AE" if property.node > first => {
+                let node = property.node;
+                let why = format!("expected no change of the board in mid-game, node {node}");
+                return Err(Located::new(property.at, ReadErrorKind::tag(&property.name, why)));
+            }
+            // It says whose turn it is, which the moves show.
+            "PL" if property.node > first => {}
             name @ ("AB" | "AW") => {
                 let color = if name == "AB" { Color::Black } else { Color::White };
                 let with =

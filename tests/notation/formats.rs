@@ -291,6 +291,38 @@ fn trees_may_be_pasted() {
     assert_eq!(error, "line 1: move 2: f5 is occupied");
 }
 
+#[test]
+fn words_that_should_be_moves_are_not_ignored_in_a_paste() {
+    let paste = |text: &str| othello::notation::paste::read(text, Rules::OTHELLO);
+    for text in ["f5 hello world", "f5 d6\nc3 hello", "Our game: f5 hello d6", "1. f5 2. hello"] {
+        let error = paste(text).unwrap_err().to_string();
+        assert!(error.ends_with(": hello is not a move"), "{text}: {error}");
+    }
+    for text in [
+        "Look at this: f5d6c3, says Ann",
+        "f5 d6 c3. What a game!",
+        "f5 d6 (better) c3",
+        "1. f5 d6 2. c3 34-30",
+        "White: Bob\nf5 d6 c3\nSent from my phone",
+    ] {
+        assert_eq!(with_passes(&paste(text).unwrap().game), "f5d6c3", "{text}");
+    }
+}
+
+/// The discs may be set up in the node of the first move, or in one before it.
+#[test]
+fn discs_of_sgf_are_set_up_before_the_first_move() {
+    for text in [
+        "(;GM[2]AB[d4][e5]AW[e4][d5]PL[B];B[f4])",
+        "(;GM[2]B[f4]AB[d4][e5]AW[e4][d5]PL[B];W[f3]PL[B])",
+        "(;GM[2];AB[d4][e5]AW[e4][d5];B[f4])",
+    ] {
+        let games = read(text.as_bytes());
+        let game = &games[0].as_ref().unwrap().record.game;
+        assert_eq!(game.rules(), Preset::OthelloMirrored.rules(), "{text}");
+    }
+}
+
 /// Tags of other programs are preserved, even those without a meaning here.
 #[test]
 fn everything_read_from_a_file_can_be_written_as_pgn() {

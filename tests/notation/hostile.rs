@@ -55,6 +55,14 @@ fn unclosed_and_broken_games_are_reported() {
     assert_eq!(fault(&b"(;GM[2];B[f5];B[d6])"[..]), "line 1: move 2: Black is not to move");
     assert_eq!(fault(&b"(;GM[2];B[f5];W[])"[..]), "line 1: move 2: a pass is not forced here");
     assert_eq!(fault(&b"(;GM[2];B[f5];W[j9])"[..]), "line 1: move 2: j9 is not a move");
+    assert_eq!(
+        fault(&b"(;GM[2];B[f5];W[d6]\nAB[a1];B[c3])"[..]),
+        "line 2: AB: expected no change of the board in mid-game, node 3"
+    );
+    assert_eq!(
+        fault(&b"(;GM[2]B[f5];AE[d4])"[..]),
+        "line 1: AE: expected no change of the board in mid-game, node 2"
+    );
     assert_eq!(fault(&b"(;GM[2]AB[k5];B[f5])"[..]), "line 1: AB: expected squares such as e4");
     assert_eq!(
         fault(&b"(;GM[Othello]BO[8 -- *]B[f5];)"[..]),
@@ -190,6 +198,10 @@ fn wthor_files_that_are_cut_or_lie() {
     assert_eq!(with(12, 10), ["game 1: skipped: a board of 10x10"]);
     assert_eq!(with(13, 1), ["game 1: skipped: solitaires, not games"]);
     assert_eq!(with(16 + 8, 11), ["game 1: move 1: a1 has no white disc next to it"]);
+    for byte in [0, 9, 10, 90, 92, 225] {
+        let expected = format!("game 2: move 11: byte {byte} is not a move");
+        assert_eq!(with(16 + 68 + 8 + 10, byte), [expected]);
+    }
     for at in 0..whole.len() {
         for byte in [0, 1, 92, 255] {
             with(at, byte);

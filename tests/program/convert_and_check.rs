@@ -183,20 +183,61 @@ fn show_prints_names_and_forfeits() {
     assert_eq!(game["result"], serde_json::Value::Null);
 }
 
-#[test]
-fn names_lie_beside_the_games_of_the_wthor_base() {
-    let folder = Folder::new();
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats/WTH_1977.wtb");
-    let path = folder.path().join("wth_1977.WTB");
-    std::fs::copy(games, &path).unwrap();
+/// A list of 3000 players of the WTHOR base.
+fn players() -> Vec<u8> {
     let mut list = vec![20, 26, 1, 1, 0, 0, 0, 0, 0xb8, 0x0b, 0, 0, 0, 0, 0, 0];
     for number in 0..3000 {
         let name = format!("Player {number}");
         list.extend_from_slice(name.as_bytes());
         list.resize(list.len() + 20 - name.len(), 0);
     }
-    folder.write("WTHOR.JOU", list);
+    list
+}
+
+#[test]
+fn names_lie_beside_the_games_of_the_wthor_base() {
+    let folder = Folder::new();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats/WTH_1977.wtb");
+    let path = folder.path().join("wth_1977.WTB");
+    std::fs::copy(games, &path).unwrap();
+    folder.write("WTHOR.JOU", players());
     let (pgn, err, _) = othello(&["convert", "--to", "pgn", path.to_str().unwrap()], "");
     assert_eq!(err, "");
     assert!(pgn.contains("[Black \"Player 346\"]\n[White \"Player 843\"]"), "{pgn}");
+}
+
+#[test]
+fn an_empty_file_of_the_wthor_base_is_a_truncated_one() {
+    let folder = Folder::new();
+    folder.write("empty.wtb", Vec::<u8>::new());
+    let path = folder.path().join("empty.wtb");
+    let path = path.to_str().unwrap();
+    let (out, err, is_sound) = othello(&["check", path], "");
+    let expected = format!(
+        "othello: {path}: game 1: expected the header of a WTHOR file, 16 bytes with the day it was \
+         made\n"
+    );
+    assert_eq!((err, is_sound), (expected, false));
+    assert!(out.ends_with("faults: 1\n  format errors: 1\n"), "{out}");
+}
+
+#[test]
+fn open_takes_the_names_beside_a_file_and_counts_the_games_that_follow() {
+    let folder = Folder::new();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats/WTH_1977.wtb");
+    let path = folder.path().join("WTH_1977.wtb");
+    std::fs::copy(games, &path).unwrap();
+    folder.write("WTHOR.JOU", players());
+    let (out, err, is_sound) = othello(&["open", path.to_str().unwrap()], "");
+    assert_eq!((err.as_str(), is_sound), ("", true));
+    assert!(out.contains("11 more games follow in the file."), "{out}");
+    assert!(out.contains("Player 346"), "{out}");
+    folder.write("two.txt", b"f5d6\nf5\n".to_vec());
+    let two = folder.path().join("two.txt");
+    let (out, _, _) = othello(&["open", two.to_str().unwrap()], "");
+    assert!(out.contains("1 more game follows in the file."), "{out}");
+    let one = folder.path().join("one.txt");
+    folder.write("one.txt", b"f5d6\n".to_vec());
+    let (out, _, _) = othello(&["open", one.to_str().unwrap()], "");
+    assert!(!out.contains("follow"), "{out}");
 }

@@ -39,8 +39,8 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     launch(frontend, start, &notices, &mut store, (&args.look, &config))
 }
 
-/// Plays a game from a file. The current game is saved first.
-pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
+/// Plays a game from a file, with a notice about the others in it. The current game is saved first.
+pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> Result<ExitStatus> {
     let Reading { config, faults, .. } = config::find();
     let frontend = Frontend::choose(look);
     if frontend == Frontend::Script {
@@ -48,7 +48,8 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         let session = Session::from_record(record);
         let controller = Controller::resumed(session, Confirmation::Skip, today());
         let resumed = narration::resumed(&controller);
-        return line::run(LineMode::for_script(controller, board_echo()).with_news(resumed));
+        let news = resumed.into_iter().chain(others);
+        return line::run(LineMode::for_script(controller, board_echo()).with_news(news));
     }
     let mut store = GameStore::open()?;
     let replaced = match store.resume() {
@@ -62,7 +63,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
     let saved = store.save(&record).err().map(|error| narration::save_failed(&error));
     let start = Start::Resumed(Session::from_record(record));
     let notices: Vec<_> =
-        replaced.into_iter().chain(saved).chain(config::notice(&faults)).collect();
+        replaced.into_iter().chain(saved).chain(others).chain(config::notice(&faults)).collect();
     launch(frontend, start, &notices, &mut store, (look, &config))
 }
 

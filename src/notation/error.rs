@@ -144,7 +144,7 @@ impl fmt::Display for ReadErrorKind {
             Self::Position(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),
-            Self::NotText => f.write_str("expected text in UTF-8"),
+            Self::NotText => f.write_str("expected text, found a zero byte"),
             Self::TooLong => f.write_str("expected a game, and no game is longer than 1 MiB"),
             Self::Truncated { expected, found } => {
                 write!(f, "expected {expected} games, but the file ends after {found}")
@@ -266,6 +266,13 @@ pub enum Warning {
         /// The result of the game.
         counted: GameResult,
     },
+    /// The text of a tag is none that we know; the tag is kept.
+    Tag {
+        /// The name of the tag.
+        name: String,
+        /// Its text.
+        text: String,
+    },
     /// The result of a game that has not ended is none that Othello has.
     UnknownResult {
         /// The result in the words of the file.
@@ -280,12 +287,25 @@ pub enum Warning {
     },
 }
 
+impl Warning {
+    /// Returns `true` if the game itself contradicts the file.
+    pub const fn is_disagreement(&self) -> bool {
+        match self {
+            Self::Result { .. } | Self::Forfeit { .. } => true,
+            Self::Tag { .. } | Self::UnknownResult { .. } => false,
+        }
+    }
+}
+
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Result { claimed, counted } => {
                 write!(f, "the result is given as {}, but the game ends ", quote(claimed))?;
                 write!(f, "{}-{}", counted.score.black, counted.score.white)
+            }
+            Self::Tag { name, text } => {
+                write!(f, "{}: unknown value {}, kept as it is", quote(name), quote(text))
             }
             Self::UnknownResult { claimed } => {
                 write!(f, "the result is given as {}, which is not a result", quote(claimed))

@@ -3,6 +3,7 @@
 
 mod claim;
 pub mod date;
+mod decode;
 pub mod diagram;
 pub mod error;
 pub mod fen;

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead};
 
+use crate::notation::decode::Decoder;
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::format::{Format, Reading};
 use crate::notation::line;
@@ -14,7 +15,8 @@ use crate::position::Position;
 /// An iterator over the games of an input, each in any format.
 ///
 /// A fault concerns one game; the next one comes all the same. Memory is bounded by the longest
-/// game, and a game of more than a MiB is none. Empty lines are skipped, and those that begin with
+/// game, and a game of more than a MiB is none. Text may be in UTF-8, in UTF-16 with a byte order
+/// mark, or in Windows-1252; its lines may end in any way. Empty lines are skipped, and those that begin with
 /// `#` or `%`.
 ///
 /// ```
@@ -29,7 +31,7 @@ use crate::position::Position;
 /// assert_eq!(third.to_string(), "line 3: move 2: f5 is occupied");
 /// ```
 pub struct Reader<R> {
-    input: R,
+    input: Decoder<R>,
     ahead: Lookahead,
     /// The start of games that do not tell theirs.
     usual: Position,
@@ -75,7 +77,8 @@ impl<R: BufRead> Reader<R> {
     /// `usual`, and those that do not name their rules to be played by its rules.
     pub fn new(input: R, usual: Position) -> Self {
         let (ahead, names) = (Lookahead::new(), Names::default());
-        Self { input, ahead, usual, names, state: State::Start, empty: Format::Transcript }
+        let (input, state) = (Decoder::new(input), State::Start);
+        Self { input, ahead, usual, names, state, empty: Format::Transcript }
     }
 
     /// Takes an empty input for a file of that format: one of the WTHOR base has a header at least.
@@ -105,9 +108,6 @@ impl<R: BufRead> Reader<R> {
                 match format.reading() {
                     Reading::Bytes => self.wthor_start(),
                     Reading::Text(_) => {
-                        if source.look(3)?.starts_with("\u{feff}".as_bytes()) {
-                            source.skip(3);
-                        }
                         self.state = State::Text;
                         self.text()
                     }

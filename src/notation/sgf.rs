@@ -105,7 +105,7 @@ fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
     for property in properties {
         let text = property.text().trim();
         match property.name.as_str() {
-            "GM" if text == "2" => game = Ok(()),
+            "GM" if text == "2" || text.eq_ignore_ascii_case("othello") => game = Ok(()),
             "GM" => {
                 let why = format!("another game, number {}", quote(text));
                 return Err(Located::new(property.at, ReadErrorKind::Skipped(why)));
@@ -136,15 +136,13 @@ fn start(properties: &[Property], usual: Position) -> Result<Position, Located<R
             "PL" if property.node > first => {}
             name @ ("AB" | "AW") => {
                 let color = if name == "AB" { Color::Black } else { Color::White };
-                let with =
-                    |board: Board, text: &String| Some(board.with(color, square(text)?.into()));
-                let discs = property.texts.iter().try_fold(board.unwrap_or(Board::EMPTY), with);
-                board = Some(discs.ok_or_else(|| error("expected squares such as e4"))?);
+                let discs =
+                    squares(property).ok_or_else(|| error("expected squares such as e4"))?;
+                board = Some(board.unwrap_or(Board::EMPTY).with(color, discs));
             }
             "AE" => {
-                let squares = property.texts.iter().map(|text| square(text));
-                let cleared: Option<Bitboard> = squares.collect();
-                let cleared = cleared.ok_or_else(|| error("expected squares such as e4"))?;
+                let cleared =
+                    squares(property).ok_or_else(|| error("expected squares such as e4"))?;
                 board = without(board.unwrap_or(usual.board()), cleared);
             }
             "PL" => {
@@ -167,6 +165,24 @@ fn start(properties: &[Property], usual: Position) -> Result<Position, Located<R
 fn without(board: Board, squares: Bitboard) -> Option<Board> {
     let left = ByColor::from_fn(|color| board.discs(color) - squares);
     Board::new(left.black, left.white)
+}
+
+/// Reads squares, and rectangles such as `a1:c2`.
+fn squares(property: &Property) -> Option<Bitboard> {
+    property.texts.iter().try_fold(Bitboard::EMPTY, |squares, text| {
+        let (from, to) = text.split_once(':').unwrap_or((text, text));
+        Some(squares | rectangle(square(from)?, square(to)?))
+    })
+}
+
+/// Returns the squares between two corners.
+fn rectangle(one: Square, other: Square) -> Bitboard {
+    let between = |one: u8, other: u8| one.min(other)..=one.max(other);
+    let columns = between(one.column(), other.column());
+    let rows = between(one.row(), other.row());
+    let squares =
+        rows.flat_map(|row| columns.clone().filter_map(move |column| Square::at(column, row)));
+    squares.collect()
 }
 
 /// Reads a square as `f5`, or as `fe`: column, then row, both as letters.

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead};
 
+use crate::notation::decode::Decoder;
 use crate::notation::error::{Location, ReadError, ReadErrorKind};
 use crate::notation::located::Located;
 use crate::notation::record::Read;
@@ -139,7 +140,7 @@ pub(super) fn read_one(
     usual: Position,
     read: fn(&mut Source<'_>, Position) -> io::Result<Parsed>,
 ) -> Result<Read, ReadError> {
-    let mut bytes = text.strip_prefix('\u{feff}').unwrap_or(text).as_bytes();
+    let mut bytes = Decoder::new(text.as_bytes());
     let mut ahead = Lookahead::new();
     let mut source = Source::new(&mut bytes, &mut ahead);
     let mut next = || {

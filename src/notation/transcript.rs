@@ -366,7 +366,8 @@ const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
 /// Returns `true` if a word is a pass.
 pub(super) fn is_pass(word: &str) -> bool {
     let word: String = word.chars().map(plain).collect();
-    word == "--" || PASSES.contains(&word.as_str())
+    let is_at = word.len() > 1 && word.bytes().all(|byte| byte == b'@');
+    word == "--" || is_at || PASSES.contains(&word.as_str())
 }
 
 /// Returns as much of a faulty input as an error repeats.

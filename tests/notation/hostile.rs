@@ -29,11 +29,13 @@ fn fault(input: impl BufRead) -> String {
 
 #[test]
 fn input_that_is_no_text_is_one_fault() {
-    assert_eq!(fault(&b"\0\0\0\0"[..]), "line 1: expected text in UTF-8");
-    assert_eq!(fault(&b"f5\xff"[..]), "line 1: expected text in UTF-8");
+    let zero = "line 1: expected text, found a zero byte";
+    assert_eq!(fault(&b"\0\0\0\0"[..]), zero);
+    assert_eq!(fault(&b"f\05\0"[..]), zero);
+    assert_eq!(fault(&b"f5\xff"[..]), "line 1: move 2: ÿ is not a move");
     assert_eq!(fault(&b"\xef\xbb\xbff5f5"[..]), "line 1: move 2: f5 is occupied");
-    assert_eq!(fault(&b"[Black \"\xff\"]\n\n1. f5 *"[..]), "line 1: expected text in UTF-8");
-    assert_eq!(fault(&b"(;GM[2]\nPB[\xff];B[f5])"[..]), "line 2: expected text in UTF-8");
+    assert_eq!(fault(&b"[Black \"\0\"]\n\n1. f5 *"[..]), zero);
+    assert_eq!(fault(&b"(;GM[2]\nPB[\0];B[f5])"[..]), "line 2: expected text, found a zero byte");
     assert_eq!(fault(&b"((((((((((((((((("[..]), "line 1: expected moves or a position");
     assert_eq!(read(&b""[..]).count(), 0);
     assert_eq!(read(&b"\n\r\n # nothing\n% here\n"[..]).count(), 0);

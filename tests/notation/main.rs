@@ -9,6 +9,7 @@ mod claims;
 mod formats;
 mod hostile;
 mod pgn;
+mod real_programs;
 mod round_trips;
 mod transcripts;
 

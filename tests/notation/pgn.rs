@@ -192,15 +192,15 @@ fn faults_name_line_move_and_reason() {
          second disc",
     );
     check(
-        "[TakenBack \"f6e8\"]\n\n1. f5 *",
-        "line 1: TakenBack: move 2: e8 has no white disc next to it",
+        "[Variant \"othello\"]\n[TakenBack \"f6e8\"]\n\n1. f5 *",
+        "line 2: TakenBack: move 2: e8 has no white disc next to it",
     );
     check(
-        "[BlackClock \"1:00\"]\n\n*",
-        "line 1: BlackClock: expected a time as H:MM:SS.mmm, below 1000 hours",
+        "[Variant \"othello\"]\n[BlackClock \"1:00\"]\n\n*",
+        "line 2: BlackClock: expected a time as H:MM:SS.mmm, below 1000 hours",
     );
     check(
-        "[Position \"XO X\"]\n\n*",
+        "[Position \"XO X\"]\n[Variant \"othello\"]\n\n*",
         "line 1: Position: expected 64 characters, a1 to h8, found 3",
     );
     check(

@@ -130,10 +130,11 @@ pub fn print_error(text: &str) {
     let _ = writeln!(stderr(), "{}", clip(&format!("othello: {text}"), LONGEST_REPORT));
 }
 
-/// Returns the file and the location, as they precede a message: `games.pgn:12: `.
+/// Returns the file and the location, as they precede a message: `games.pgn:12:3: `.
 pub fn prefix(name: &str, place: Location) -> String {
     match place {
         Location::Line(line) => format!("{}:{line}: ", short(name)),
+        Location::Column { line, column } => format!("{}:{line}:{column}: ", short(name)),
         Location::Game(number) => format!("{}: game {number}: ", short(name)),
     }
 }

@@ -53,15 +53,23 @@ impl Error for ReadError {
 pub enum Location {
     /// That line, counting from 1.
     Line(usize),
+    /// That character.
+    Column {
+        /// The line, counting from 1.
+        line: usize,
+        /// The character in the line, counting from 1.
+        column: usize,
+    },
     /// That game of a binary file, counting from 1.
     Game(usize),
 }
 
 impl fmt::Display for Location {
-    /// Writes `line 12` or `game 12`.
+    /// Writes `line 12`, `line 12, column 3` or `game 12`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Line(number) => write!(f, "line {number}"),
+            Self::Column { line, column } => write!(f, "line {line}, column {column}"),
             Self::Game(number) => write!(f, "game {number}"),
         }
     }

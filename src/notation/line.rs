@@ -32,10 +32,7 @@ pub(super) fn read_transcript(source: &mut Source<'_>, usual: Position) -> io::R
 /// Reads the position that comes next, and the moves or the scores behind it.
 pub(super) fn read_position(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let cut = source.cut_line()?;
-    Ok(cut.parse(|text| {
-        let record = set_up(text, usual.rules()).map_err(|error| Located::new(0, error))?;
-        Ok(Read::new(record, None))
-    }))
+    Ok(cut.parse(|text| set_up(text, usual.rules()).map(|record| Read::new(record, None))))
 }
 
 /// Writes the moves in a line, behind the position where the start was set up.
@@ -81,14 +78,17 @@ fn transcript(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind
 }
 
 /// Reads a position and whatever follows it: moves, scores of moves, a comment.
-fn set_up(text: &str, rules: Rules) -> Result<Record, ReadErrorKind> {
-    let (board, next, rest) = position::read_start(text)?;
+fn set_up(text: &str, rules: Rules) -> Result<Record, Located<ReadErrorKind>> {
+    let (board, next, rest) =
+        position::read_start(text).map_err(|error| Located::new(0, ReadErrorKind::from(error)))?;
     let (moves, comment) = rest.split_once('%').unwrap_or((rest, ""));
     let mut record = Record::from(Game::from_position(start(rules, board, next)));
     if is_scored(moves) {
         record.tags.append("Scores", moves.trim().into());
     } else {
-        transcript::play(&mut record.game, moves)?;
+        let before = moves.as_ptr().addr() - text.as_ptr().addr();
+        transcript::play_at(&mut record.game, moves)
+            .map_err(|Located { at, error }| Located::new(before + at, error))?;
     }
     if !comment.is_empty() {
         record.tags.append("Comment", comment.trim().into());

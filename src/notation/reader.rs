@@ -28,7 +28,7 @@ use crate::position::Position;
 /// let [Ok(first), Ok(second), Err(third)] = &games[..] else { panic!("{games:?}") };
 /// assert_eq!(first.record.game.plies().len(), 3);
 /// assert_eq!(second.record.names.black, "Ann".parse().ok());
-/// assert_eq!(third.to_string(), "line 3: move 2: f5 is occupied");
+/// assert_eq!(third.to_string(), "line 3, column 4: move 2: f5 is occupied");
 /// ```
 pub struct Reader<R> {
     input: Decoder<R>,

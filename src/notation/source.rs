@@ -48,11 +48,13 @@ pub(super) struct Lookahead {
     read: usize,
     /// The number of the line that comes next, or goes on.
     line: usize,
+    /// The number of its characters that have been read.
+    column: usize,
 }
 
 impl Lookahead {
     pub(super) const fn new() -> Self {
-        Self { held: Vec::new(), read: 0, line: 1 }
+        Self { held: Vec::new(), read: 0, line: 1, column: 0 }
     }
 
     pub(super) const fn line(&self) -> usize {
@@ -73,6 +75,8 @@ pub(super) struct Cut {
     pub(super) bytes: Vec<u8>,
     /// The line of its first byte.
     line: usize,
+    /// The number of characters before it in this line.
+    column: usize,
     end: End,
 }
 
@@ -95,6 +99,11 @@ pub(super) struct Parsed {
 }
 
 impl Cut {
+    /// Begins a game at what comes next.
+    fn at(ahead: &Lookahead) -> Self {
+        Self { line: ahead.line, column: ahead.column, ..Self::default() }
+    }
+
     fn push(&mut self, bytes: &[u8]) {
         let room = LONGEST - self.bytes.len();
         if bytes.len() > room {
@@ -116,8 +125,9 @@ impl Cut {
         read: impl FnOnce(&str) -> Result<Read, Located<ReadErrorKind>>,
     ) -> Parsed {
         let game = self.text().and_then(read).map_err(|Located { at, error }| {
-            let breaks = newlines(&self.bytes[..at]);
-            ReadError::new(Location::Line(self.line + breaks), error)
+            let (mut line, mut column) = (self.line, self.column);
+            advance(&mut line, &mut column, &self.bytes[..at]);
+            ReadError::new(Location::Column { line, column: column + 1 }, error)
         });
         Parsed { line: self.line, game }
     }
@@ -146,16 +156,18 @@ pub(super) fn read_one(
     let mut next = || {
         let game = read(&mut source, usual)?.game;
         source.skip_blanks()?;
-        Ok((game, source.peek()?.map(|_| source.ahead.line)))
+        let Lookahead { line, column, .. } = *source.ahead;
+        let rest = Location::Column { line, column: column + 1 };
+        Ok((game, source.peek()?.map(|_| rest)))
     };
     let (game, rest) = next().map_err(|error: io::Error| {
         ReadError::new(Location::Line(1), ReadErrorKind::Unreadable(error.to_string()))
     })?;
     match (game?, rest) {
         (game, None) => Ok(game),
-        (_, Some(line)) => {
+        (_, Some(rest)) => {
             let kind = ReadErrorKind::Expected("one game, and nothing after it");
-            Err(ReadError::new(Location::Line(line), kind))
+            Err(ReadError::new(rest, kind))
         }
     }
 }
@@ -186,19 +198,20 @@ impl<'a> Source<'a> {
 
     /// Skips so many of the bytes that were seen ahead.
     pub(super) fn skip(&mut self, count: usize) {
-        let Lookahead { held, read, line } = &mut *self.ahead;
+        let Lookahead { held, read, line, column } = &mut *self.ahead;
         if *read < held.len() {
-            *line += newlines(&held[*read..*read + count]);
+            advance(line, column, &held[*read..*read + count]);
             *read += count;
         } else if let Ok(seen) = self.input.fill_buf() {
-            *line += newlines(&seen[..count]);
+            advance(line, column, &seen[..count]);
             self.input.consume(count);
         }
     }
 
     /// Puts back bytes that have just been read, without a line break among them.
     fn put_back(&mut self, bytes: &[u8]) {
-        let Lookahead { held, read, .. } = &mut *self.ahead;
+        let Lookahead { held, read, column, .. } = &mut *self.ahead;
+        *column -= characters(bytes);
         held.splice(..*read, bytes.iter().copied());
         *read = 0;
     }
@@ -283,7 +296,7 @@ impl<'a> Source<'a> {
 
     /// Cuts off a line, with its line break.
     pub(super) fn cut_line(&mut self) -> io::Result<Cut> {
-        let mut cut = Cut { line: self.ahead.line, ..Cut::default() };
+        let mut cut = Cut::at(self.ahead);
         self.go_on(&mut cut)?;
         Ok(cut)
     }
@@ -305,7 +318,7 @@ impl<'a> Source<'a> {
     /// Cuts off a game. Of a game that is too long, the lexer sees the end, but each byte that is
     /// not kept at the same place.
     pub(super) fn cut<L: Lexer>(&mut self, lexer: &mut L) -> io::Result<Cut> {
-        let mut cut = Cut { line: self.ahead.line, ..Cut::default() };
+        let mut cut = Cut::at(self.ahead);
         loop {
             let from = cut.bytes.len();
             let ahead = self.ahead()?;
@@ -336,6 +349,20 @@ impl<'a> Source<'a> {
     }
 }
 
-fn newlines(bytes: &[u8]) -> usize {
-    bytes.iter().map(|&byte| usize::from(byte == b'\n')).sum()
+/// Counts the line breaks in some bytes, and the characters in the line that they lead to.
+fn advance(line: &mut usize, column: &mut usize, bytes: &[u8]) {
+    let last = match bytes.iter().rposition(|&byte| byte == b'\n') {
+        None => bytes,
+        Some(at) => {
+            *line += bytes.iter().map(|&byte| usize::from(byte == b'\n')).sum::<usize>();
+            *column = 0;
+            &bytes[at + 1..]
+        }
+    };
+    *column += characters(last);
+}
+
+/// Counts the characters that begin in some bytes of a text.
+fn characters(bytes: &[u8]) -> usize {
+    bytes.iter().map(|&byte| usize::from(byte & 0xc0 != 0x80)).sum()
 }

@@ -117,7 +117,7 @@ impl TreeLexer {
                         return Err(expected(range.end, "a bracket after the name"));
                     }
                     let name = property_name(&text[range.clone()]);
-                    let (at, texts) = (range.end - 1, Vec::new());
+                    let (at, texts) = (range.start, Vec::new());
                     properties.push(Property { at, name, texts, node });
                 }
                 Token::Text(range) => {

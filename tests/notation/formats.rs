@@ -198,7 +198,7 @@ fn games_of_the_ggs_server() {
             let error = game.as_ref().unwrap_err();
             assert!(matches!(error.kind, ReadErrorKind::Skipped(_)), "{error}");
             assert!(error.to_string().contains(&format!("a board of {0}x{0}", row.get("size"))));
-            assert!(error.to_string().starts_with(&format!("line {}:", row.get("line"))));
+            assert!(error.to_string().starts_with(&format!("line {},", row.get("line"))));
             continue;
         }
         let found = game.as_ref().unwrap();
@@ -288,7 +288,7 @@ fn trees_may_be_pasted() {
         );
     }
     let error = paste("(;GM[2];B[f5];W[f5])").unwrap_err().to_string();
-    assert_eq!(error, "line 1: move 2: f5 is occupied");
+    assert_eq!(error, "line 1, column 15: move 2: f5 is occupied");
 }
 
 #[test]

@@ -36,8 +36,8 @@ fn check_sums_up_and_names_each_fault() {
         "othello: edax46_export.sgf:7: the result is given as W+64, but the game ends 64-0\n\
          othello: edax46_export.sgf:13: the result is given as W+64, but the game ends 64-0\n\
          othello: edax46_export.sgf:14: the result is given as B+64, but the game ends 0-64\n\
-         othello: ggs_games.ggf:13: skipped: a board of 4x4\n\
-         othello: ggs_games.ggf:25: skipped: a board of 10x10\n\
+         othello: ggs_games.ggf:13:COL: skipped: a board of 4x4\n\
+         othello: ggs_games.ggf:25:COL: skipped: a board of 10x10\n\
          othello: ggs_games.ggf:26: the result is given as 18.0, but the game ends 23-41\n"
     );
     assert!(is_sound);
@@ -48,9 +48,9 @@ fn check_sums_up_and_names_each_fault() {
     ));
     assert_eq!(
         err,
-        "othello: -:2: move 2: f5 is occupied\n\
-         othello: -:3: move 2: a pass is not forced here\n\
-         othello: -:4: move 1: hello is not a move\n"
+        "othello: -:2:3: move 2: f5 is occupied\n\
+         othello: -:3:3: move 2: a pass is not forced here\n\
+         othello: -:4:1: move 1: hello is not a move\n"
     );
     assert!(!is_sound);
 }

@@ -36,8 +36,8 @@ fn check_sums_up_and_names_each_fault() {
         "othello: edax46_export.sgf:7: the result is given as W+64, but the game ends 64-0\n\
          othello: edax46_export.sgf:13: the result is given as W+64, but the game ends 64-0\n\
          othello: edax46_export.sgf:14: the result is given as B+64, but the game ends 0-64\n\
-         othello: ggs_games.ggf:13:COL: skipped: a board of 4x4\n\
-         othello: ggs_games.ggf:25:COL: skipped: a board of 10x10\n\
+         othello: ggs_games.ggf:13:87: skipped: a board of 4x4\n\
+         othello: ggs_games.ggf:25:82: skipped: a board of 10x10\n\
          othello: ggs_games.ggf:26: the result is given as 18.0, but the game ends 23-41\n"
     );
     assert!(is_sound);
@@ -240,4 +240,17 @@ fn open_takes_the_names_beside_a_file_and_counts_the_games_that_follow() {
     folder.write("one.txt", b"f5d6\n".to_vec());
     let (out, _, _) = othello(&["open", one.to_str().unwrap()], "");
     assert!(!out.contains("follow"), "{out}");
+}
+
+#[test]
+fn open_names_a_fault_as_the_other_commands_do() {
+    let folder = Folder::new();
+    folder.write("bad.pgn", b"[Black \"Ann\"]\n\n1. f5 f5 *\n".to_vec());
+    let path = folder.path().join("bad.pgn");
+    let path = path.to_str().unwrap();
+    let fault = format!("othello: {path}:3:7: move 2: f5 is occupied\n");
+    for command in ["open", "show", "check"] {
+        let (_, err, is_sound) = othello(&[command, path], "");
+        assert_eq!((err, is_sound), (fault.clone(), false), "{command}");
+    }
 }

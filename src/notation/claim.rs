@@ -129,13 +129,11 @@ pub(super) fn settle_forfeit(
     claimed: &str,
     forfeit: Forfeit,
 ) -> Option<Warning> {
-    match record.game.position().result() {
-        Some(counted) => Some(Warning::Forfeit { claimed: claimed.into(), counted }),
-        None => {
-            record.forfeit = Some(forfeit);
-            None
-        }
+    let counted = record.game.position().result();
+    if counted.is_none() {
+        record.forfeit = Some(forfeit);
     }
+    counted.map(|counted| Warning::Forfeit { claimed: claimed.into(), counted })
 }
 
 /// Compares the result that a file states with that of the game. A claim that somebody has judged is

@@ -127,7 +127,7 @@ fn rules(head: &mut Head, usual: Rules) -> Result<Option<Rules>, Located<ReadErr
         Err(why) => {
             for mut line in lines {
                 line.at = at.unwrap_or(line.at);
-                head.refuse("Variant", line, &why)?;
+                head.refuse("Variant", line, why)?;
             }
             Ok(preset)
         }

@@ -1,8 +1,9 @@
-//! Any bytes, read as what they look like, and written again.
+//! Any bytes, read as what they look like, and written again with their moves.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use othello::notation::loss::{Loss, losses};
 use othello::notation::reader::Reader;
 use othello::position::Position;
 use othello::rules::Rules;
@@ -12,7 +13,9 @@ use othello::notation::Format;
 fuzz_target!(|bytes: &[u8]| {
     for found in Reader::new(bytes, Position::start(Rules::OTHELLO)).flatten() {
         for format in Format::ALL {
-            let _ = format.write(&found.record);
+            let Ok(text) = format.write(&found.record) else { continue };
+            let lost = losses(format, &found.record, found.skipped, &text);
+            assert!(!lost.contains(&Loss::Moves), "{format}: {text}");
         }
     }
 });

@@ -266,6 +266,9 @@ pub struct ConvertArgs {
     /// The format to write
     #[arg(long, value_name = "FORMAT", value_parser = one_of::<Format>(writable()))]
     pub to: Format,
+    /// Fail (exit status 1) if the format cannot hold all that is known of a game
+    #[arg(long)]
+    pub strict: bool,
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]

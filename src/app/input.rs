@@ -1,15 +1,15 @@
 //! Games from files and standard input, and error messages about them.
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write, stderr, stdin};
+use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
 use crate::app::store;
 use crate::app::text;
-use crate::notation::Record;
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::reader::{Found, Reader};
 use crate::notation::wthor::Names;
+use crate::notation::{Format, Record};
 use crate::position::Position;
 use crate::rules::Rules;
 use anyhow::{Context, Result, anyhow};
@@ -19,10 +19,6 @@ const LONGEST_REPORT: usize = 200;
 
 /// The bytes that are read from a file at once.
 const BUFFER: usize = 1 << 16;
-
-/// The bytes in which the first game of a pipe must end. What comes before it may be longer than a
-/// game, but not endless.
-const FIRST_GAME: u64 = 64 << 20;
 
 /// Passes on each game of each file, and each error, with the name of the file. Standard input is
 /// read for `-`, and if there are no files.
@@ -39,11 +35,7 @@ pub fn each(
             continue;
         }
         match open(path) {
-            Ok(file) => {
-                let input = BufReader::with_capacity(BUFFER, file);
-                let reader = Reader::new(input, usual).with_names(names_beside(path));
-                each_of(reader, &name, &mut take)?;
-            }
+            Ok(file) => each_of(reader(path, file, usual), &name, &mut take)?,
             Err(error) => {
                 let kind = ReadErrorKind::Unreadable(error.to_string());
                 take(&name, Err(ReadError::new(Location::Line(1), kind)))?;
@@ -61,14 +53,44 @@ fn each_of(
     reader.into_iter().try_for_each(|game| take(name, game))
 }
 
+/// The first game of a file, and the number of games behind it.
+pub struct First {
+    /// The game.
+    pub record: Record,
+    /// The sentence about the games that follow, if there are any.
+    pub others: Option<String>,
+}
+
 /// Reads the first game of a file in any format.
-pub fn first(path: &Path) -> Result<Record> {
-    let name = || path.display().to_string();
-    let file = open(path).with_context(|| format!("cannot read {}", name()))?;
-    let usual = Position::start(Rules::OTHELLO);
-    let first = Reader::new(BufReader::new(file.take(FIRST_GAME)), usual).next();
-    let found = first.with_context(|| format!("{}: expected a game, found none", name()))?;
-    Ok(found.map_err(|error| anyhow!("{}: {error}", name()))?.record)
+pub fn first(path: &Path) -> Result<First> {
+    /// More games than that are not counted.
+    const MOST_COUNTED: usize = 1000;
+    let name = path.display().to_string();
+    let file = open(path).with_context(|| format!("cannot read {}", short(&name)))?;
+    let mut games = reader(path, file, Position::start(Rules::OTHELLO));
+    let first = games.next();
+    let first = first.with_context(|| format!("{}: expected a game, found none", short(&name)))?;
+    let found = first.map_err(|error| anyhow!(message(&name, &error)))?;
+    let others = match games.take(MOST_COUNTED + 1).count() {
+        0 => None,
+        1 => Some("1 more game follows in the file.".into()),
+        count @ ..=MOST_COUNTED => Some(format!("{count} more games follow in the file.")),
+        _ => Some(format!("More than {MOST_COUNTED} games follow in the file.")),
+    };
+    Ok(First { record: found.record, others })
+}
+
+fn reader(path: &Path, file: File, usual: Position) -> Reader<BufReader<File>> {
+    let reader = Reader::new(BufReader::with_capacity(BUFFER, file), usual);
+    if has_extension(path, "wtb") {
+        reader.with_expected(Format::Wthor).with_names(names_beside(path))
+    } else {
+        reader
+    }
+}
+
+fn has_extension(path: &Path, expected: &str) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(expected))
 }
 
 /// Opens a file, or a pipe that is named on purpose. A device other than a terminal or an empty one
@@ -91,13 +113,7 @@ fn open(path: &Path) -> io::Result<File> {
 /// Returns the names of the players and tournaments that a file of the WTHOR base refers to by
 /// number, as far as their lists are in the same folder and can be read.
 fn names_beside(path: &Path) -> Names {
-    let has_extension = |path: &Path, expected: &str| {
-        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(expected))
-    };
     let mut names = Names::default();
-    if !has_extension(path, "wtb") {
-        return names;
-    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let entries = fs::read_dir(folder.unwrap_or(Path::new("."))).into_iter().flatten().flatten();
     let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
@@ -112,9 +128,13 @@ fn names_beside(path: &Path) -> Names {
 
 /// Reports an error in a game: `othello: FILE:LINE: error`.
 pub fn report(name: &str, error: &ReadError) {
+    print_error(&message(name, error));
+}
+
+fn message(name: &str, error: &ReadError) -> String {
     match &error.kind {
-        ReadErrorKind::Unreadable(why) => print_error(&format!("{}: {why}", short(name))),
-        kind => print_error(&format!("{}{kind}", prefix(name, error.at))),
+        ReadErrorKind::Unreadable(why) => format!("{}: {why}", short(name)),
+        kind => format!("{}{kind}", prefix(name, error.at)),
     }
 }
 
@@ -130,10 +150,11 @@ pub fn print_error(text: &str) {
     let _ = writeln!(stderr(), "{}", clip(&line, LONGEST_REPORT));
 }
 
-/// Returns the file and the location, as they precede a message: `games.pgn:12: `.
+/// Returns the file and the location, as they precede a message: `games.pgn:12:3: `.
 pub fn prefix(name: &str, place: Location) -> String {
     match place {
         Location::Line(line) => format!("{}:{line}: ", short(name)),
+        Location::Column { line, column } => format!("{}:{line}:{column}: ", short(name)),
         Location::Game(number) => format!("{}: game {number}: ", short(name)),
     }
 }

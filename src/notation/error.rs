@@ -53,15 +53,23 @@ impl Error for ReadError {
 pub enum Location {
     /// That line, counting from 1.
     Line(usize),
+    /// That character.
+    Column {
+        /// The line, counting from 1.
+        line: usize,
+        /// The character in the line, counting from 1.
+        column: usize,
+    },
     /// That game of a binary file, counting from 1.
     Game(usize),
 }
 
 impl fmt::Display for Location {
-    /// Writes `line 12` or `game 12`.
+    /// Writes `line 12`, `line 12, column 3` or `game 12`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Line(number) => write!(f, "line {number}"),
+            Self::Column { line, column } => write!(f, "line {line}, column {column}"),
             Self::Game(number) => write!(f, "game {number}"),
         }
     }
@@ -144,7 +152,7 @@ impl fmt::Display for ReadErrorKind {
             Self::Position(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),
-            Self::NotText => f.write_str("expected text in UTF-8"),
+            Self::NotText => f.write_str("expected text, found a zero byte"),
             Self::TooLong => f.write_str("expected a game of at most 1 MiB"),
             Self::Truncated { expected, found } => {
                 write!(f, "expected {expected} games, but the file ends after {found}")
@@ -266,19 +274,59 @@ pub enum Warning {
         /// The result of the game.
         counted: GameResult,
     },
+    /// The text of a tag is none that we know; the tag is kept.
+    Tag {
+        /// The name of the tag.
+        name: String,
+        /// Its text.
+        text: String,
+    },
+    /// The result of a game that has not ended is none that Othello has.
+    UnknownResult {
+        /// The result in the words of the file.
+        claimed: String,
+    },
+    /// A player resigned or ran out of time in a game that has been decided on the board.
+    Forfeit {
+        /// The end in the words of the file.
+        claimed: String,
+        /// The result on the board.
+        counted: GameResult,
+    },
+}
+
+impl Warning {
+    /// Returns `true` if the game itself contradicts the file.
+    pub const fn is_disagreement(&self) -> bool {
+        match self {
+            Self::Result { .. } | Self::Forfeit { .. } => true,
+            Self::Tag { .. } | Self::UnknownResult { .. } => false,
+        }
+    }
 }
 
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Result { claimed, counted } => {
-                let score = counted.score;
-                // It is a stranger's text, and this may go to a terminal.
-                let claimed: String =
-                    claimed.chars().take(24).flat_map(char::escape_debug).collect();
-                write!(f, "the result is given as {claimed}, but the game ends ")?;
-                write!(f, "{}-{}", score.black, score.white)
+                write!(f, "the result is given as {}, but the game ends ", quote(claimed))?;
+                write!(f, "{}-{}", counted.score.black, counted.score.white)
+            }
+            Self::Tag { name, text } => {
+                write!(f, "{}: unknown value {}, kept as it is", quote(name), quote(text))
+            }
+            Self::UnknownResult { claimed } => {
+                write!(f, "the result is given as {}, which is not a result", quote(claimed))
+            }
+            Self::Forfeit { claimed, counted } => {
+                write!(f, "the end is given as {}, but the game is decided ", quote(claimed))?;
+                write!(f, "on the board, {}-{}", counted.score.black, counted.score.white)
             }
         }
     }
+}
+
+/// Returns the start of a text of unknown origin, which may go to a terminal.
+fn quote(text: &str) -> String {
+    text.chars().take(24).flat_map(char::escape_debug).collect()
 }

@@ -6,13 +6,13 @@ use std::io;
 use crate::board::{Board, ByColor, Color};
 use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
-use crate::notation::claim::{self, Claim};
+use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::date::Date;
 use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
 use crate::notation::position;
-use crate::notation::record::{Read, Record, set_up};
+use crate::notation::record::{Read, Record, Skipped, set_up};
 use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript::{Replay, is_pass, quote};
 use crate::notation::tree::{Escapes, Property, TreeLexer};
@@ -21,8 +21,18 @@ use crate::result::{Forfeit, GameResult};
 use crate::rules::{Goal, Preset};
 
 /// Names of tags of ours and of theirs that mean the same.
-const NAMES: [(&str, &str); 4] =
-    [("Site", "PC"), ("BlackElo", "RB"), ("WhiteElo", "RW"), ("Type", "TY")];
+const NAMES: [(&str, &str); 7] = [
+    ("Site", "PC"),
+    ("BlackElo", "RB"),
+    ("WhiteElo", "RW"),
+    ("Type", "TY"),
+    ("BlackKomi", "KB"),
+    ("WhiteKomi", "KW"),
+    ("Komi", "KM"),
+];
+
+/// The tags of a game with komi, which is in its result.
+const KOMI: [&str; 3] = ["BlackKomi", "WhiteKomi", "Komi"];
 
 /// Reads the one game of a text, which starts from `usual` where the text does not tell. A
 /// result that is not the game's is a warning.
@@ -30,7 +40,8 @@ const NAMES: [(&str, &str); 4] =
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    source::read_one(text, usual, read_next)
+    let read = source::read_one(text, usual, read_next)?;
+    Ok((read.record, read.warnings))
 }
 
 /// Reads the game that comes next.
@@ -66,14 +77,21 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
             None => record.tags.append("TimeControl", text),
         }
     }
-    let is_komi = find("KM").is_some() || find("KB").is_some();
-    let warning = match known("RE") {
-        // The result has the komi in it.
-        Some(_) if is_komi => None,
-        Some(text) => result(&mut record, &text),
-        None => None,
-    };
-    Ok((record, warning.into_iter().collect()))
+    let warnings = known("RE").map(|text| result(&mut record, &text)).unwrap_or_default();
+    Ok(Read { record, warnings, skipped: skipped(properties) })
+}
+
+/// Counts what a record has no place for: comments, and evaluations and times of moves.
+fn skipped(properties: &[Property]) -> Skipped {
+    let mut skipped = Skipped::default();
+    for property in properties {
+        match property.name.as_str() {
+            "C" => skipped.comments += property.texts.len(),
+            "B" | "W" => skipped.annotations += usize::from(property.text().contains('/')),
+            _ => {}
+        }
+    }
+    skipped
 }
 
 /// Returns the player whose moves a property of that name gives.
@@ -177,21 +195,26 @@ fn seconds(text: &str) -> Option<u64> {
     }
 }
 
+/// Returns `true` if the discs of a game are not all that its result counts.
+fn is_komi(record: &Record) -> bool {
+    KOMI.iter().any(|name| record.tags.get(name).is_some())
+}
+
 /// `-12.000`, Black's discs less White's, and `:r` for a resignation or `:t` for lost time.
-fn result(record: &mut Record, text: &str) -> Option<Warning> {
+fn result(record: &mut Record, text: &str) -> Vec<Warning> {
     let (number, how) = text.split_once(':').unwrap_or((text, ""));
-    let (whole, part) = number.split_once('.').unwrap_or((number, ""));
-    let margin =
-        whole.trim().parse().ok().filter(|_| part.trim().bytes().all(|digit| digit == b'0'));
-    let claim = margin.map_or(Claim::Nonsense, Claim::Margin);
-    if record.game.position().to_move().is_some() {
-        record.forfeit = claim.winner().and_then(|winner| match how {
-            "r" => Some(Forfeit::Resignation(!winner)),
-            "t" => Some(Forfeit::TimeOut(!winner)),
-            _ => None,
-        });
+    let claim = Claim::of_margin(number);
+    let forfeit = claim.winner().and_then(|winner| match how {
+        "r" => Some(Forfeit::Resignation(!winner)),
+        "t" => Some(Forfeit::TimeOut(!winner)),
+        _ => None,
+    });
+    let forfeit = forfeit.and_then(|forfeit| settle_forfeit(record, text, forfeit));
+    if is_komi(record) && claim != Claim::Nonsense {
+        claim::keep(record, number, claim);
+        return forfeit.into_iter().collect();
     }
-    claim::settle(record, text, claim)
+    forfeit.into_iter().chain(claim::settle(record, text, claim)).collect()
 }
 
 /// Writes a game, without the plies undone.
@@ -226,6 +249,11 @@ pub fn write(record: &Record) -> Result<String, WriteError> {
         property("TI", &control);
     }
     property("TY", kind(record));
+    for (tag, name) in NAMES.iter().filter(|(tag, _)| KOMI.contains(tag)) {
+        if let Some(text) = record.tags.get(tag) {
+            property(name, text);
+        }
+    }
     property("RE", &end(record));
     let start = game.start();
     property("BO", &format!("8 {} {}", board(start.board()), letter(start.next())));
@@ -275,19 +303,28 @@ fn time(control: TimeControl) -> String {
 }
 
 fn end(record: &Record) -> String {
-    let margin = |result: GameResult| i16::from(result.score.black) - i16::from(result.score.white);
-    match (record.result(), record.forfeit) {
-        (None, _) => "?".into(),
-        (Some(result), None) => format!("{:+}.000", margin(result)),
-        (Some(result), Some(forfeit)) => {
-            // Its sign tells who has won, which the count does not where fewest discs win.
-            let sign = if result.winner == Some(Color::Black) { '+' } else { '-' };
-            let how = match forfeit {
-                Forfeit::Resignation(_) => 'r',
-                Forfeit::TimeOut(_) => 't',
-            };
-            format!("{sign}{}.000:{how}", result.margin())
+    let how = match record.forfeit.filter(|_| record.game.position().result().is_none()) {
+        Some(Forfeit::Resignation(_)) => ":r",
+        Some(Forfeit::TimeOut(_)) => ":t",
+        None => "",
+    };
+    let with_komi = || record.tags.get(claim::STATED).or(record.tags.get("Result"));
+    let with_komi = is_komi(record).then(with_komi).flatten();
+    let stated = match with_komi {
+        Some(text) => {
+            Claim::of_pgn(text).and_then(Claim::margin).or(Claim::of_margin(text).margin())
         }
+        None => claim::stated(record).and_then(Claim::margin),
+    };
+    let margin = |result: GameResult| match (result.winner, how) {
+        (_, "") => f64::from(result.score.black) - f64::from(result.score.white),
+        // Its sign tells who has won, which the count does not where fewest discs win.
+        (Some(Color::Black), _) => result.margin().into(),
+        (_, _) => -f64::from(result.margin()),
+    };
+    match stated.or(record.result().map(margin)) {
+        Some(margin) => format!("{margin:+.3}{how}"),
+        None => "?".into(),
     }
 }
 

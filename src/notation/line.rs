@@ -3,16 +3,17 @@
 
 use std::io;
 
+use crate::board::{Board, Color};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
 use crate::notation::position;
-use crate::notation::record::{Read, Record};
+use crate::notation::record::{self, Read, Record};
 use crate::notation::source::{Parsed, Source};
 use crate::notation::transcript;
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{Layout, Rules};
 
 /// Bytes of numbered moves, at most, that go on in another line.
 const LONGEST: usize = 1 << 13;
@@ -31,28 +32,30 @@ pub(super) fn read_transcript(source: &mut Source<'_>, usual: Position) -> io::R
 /// Reads the position that comes next, and the moves or the scores behind it.
 pub(super) fn read_position(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let cut = source.cut_line()?;
-    Ok(cut.parse(|text| {
-        let record = set_up(text, usual.rules()).map_err(|error| Located::new(0, error))?;
-        Ok((record, Vec::new()))
-    }))
+    Ok(cut.parse(|text| set_up(text, usual.rules()).map(|record| Read::new(record, None))))
 }
 
 /// Writes the moves in a line, behind the position where the start was set up.
 pub(super) fn write_transcript(record: &Record) -> String {
     let game = &record.game;
     let moves = transcript::write(game.plies());
-    if game.is_from_usual_start() {
-        format!("{moves}\n")
-    } else {
-        let start = game.start();
-        format!("{} {moves}\n", position::write(start.board(), start.next()))
+    let start = game.start();
+    let usual = Position::start(Rules::OTHELLO);
+    // The moves of a centre opening show what it is; other starts do not show in the moves.
+    let is_usual = start.rules().layout() == Layout::Centre
+        || (start.board(), start.next()) == (usual.board(), usual.next());
+    if game.is_from_usual_start() && is_usual && !moves.is_empty() {
+        return format!("{moves}\n");
     }
+    let start = position::write(start.board(), start.next());
+    format!("{}\n", format!("{start} {moves}").trim_end())
 }
 
 /// Writes the current position in a line.
 pub(super) fn write_position(record: &Record) -> String {
     let position = record.game.position();
-    format!("{}\n", position::write(position.board(), position.next()))
+    let next = position.to_move().unwrap_or(position.next());
+    format!("{}\n", position::write(position.board(), next))
 }
 
 /// Returns `true` if the line that comes next looks like a position.
@@ -71,23 +74,34 @@ fn transcript(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind
     let last = text.split_whitespace().next_back().unwrap_or_default();
     let claim = Claim::of_pgn(last).filter(|claim| *claim != Claim::Nonsense);
     let warning = claim.and_then(|claim| claim::settle(&mut record, last, claim));
-    Ok((record, warning.into_iter().collect()))
+    Ok(Read::new(record, warning))
 }
 
 /// Reads a position and whatever follows it: moves, scores of moves, a comment.
-fn set_up(text: &str, rules: Rules) -> Result<Record, ReadErrorKind> {
-    let (board, next, rest) = position::read_start(text)?;
+fn set_up(text: &str, rules: Rules) -> Result<Record, Located<ReadErrorKind>> {
+    let (board, next, rest) =
+        position::read_start(text).map_err(|error| Located::new(0, ReadErrorKind::from(error)))?;
     let (moves, comment) = rest.split_once('%').unwrap_or((rest, ""));
-    let mut record = Record::from(Game::from_position(Position::new(rules, board, next)));
+    let mut record = Record::from(Game::from_position(start(rules, board, next)));
     if is_scored(moves) {
         record.tags.append("Scores", moves.trim().into());
     } else {
-        transcript::play(&mut record.game, moves)?;
+        let before = moves.as_ptr().addr() - text.as_ptr().addr();
+        transcript::play_at(&mut record.game, moves)
+            .map_err(|Located { at, error }| Located::new(before + at, error))?;
     }
     if !comment.is_empty() {
         record.tags.append("Comment", comment.trim().into());
     }
     Ok(record)
+}
+
+/// Returns the start with that board: a mirrored start is known as such.
+pub(super) fn start(rules: Rules, board: Board, next: Color) -> Position {
+    match rules.layout() {
+        Layout::Centre => Position::new(rules, board, next),
+        Layout::Cross | Layout::Mirrored | Layout::Parallel => record::set_up(rules, board, next),
+    }
 }
 
 /// Returns `true` if a text lists scores of moves, as `G8:+18; H1:+12;`, and not the moves of a

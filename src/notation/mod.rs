@@ -3,6 +3,7 @@
 
 mod claim;
 pub mod date;
+mod decode;
 pub mod diagram;
 pub mod error;
 pub mod fen;
@@ -10,6 +11,7 @@ mod format;
 pub mod ggf;
 mod line;
 mod located;
+pub mod loss;
 pub mod paste;
 pub mod pgn;
 mod player_name;
@@ -25,4 +27,4 @@ pub mod wthor;
 
 pub use format::{Format, UnknownFormat};
 pub use player_name::{PlayerName, PlayerNameError, controls_output};
-pub use record::Record;
+pub use record::{Record, Skipped};

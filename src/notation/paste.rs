@@ -3,6 +3,7 @@
 use crate::game::Game;
 use crate::notation::error::ReadError;
 use crate::notation::format::Format;
+use crate::notation::line;
 use crate::notation::position;
 use crate::notation::reader::Reader;
 use crate::notation::record::Record;
@@ -26,17 +27,39 @@ pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
         return Ok(found.record);
     }
     let (start, rest) = match position::read_start(text) {
-        Ok((board, next, rest)) => (Position::new(rules, board, next), rest),
+        Ok((board, next, rest)) => (line::start(rules, board, next), rest),
         Err(_) => (Position::start(rules), text),
     };
     let has_position = rest.len() < text.len();
-    let moves: Vec<_> = rest.split_whitespace().filter(|word| is_like_moves(word)).collect();
-    if moves.is_empty() && !has_position {
+    let moves: Vec<_> = rest.lines().flat_map(moves_of).collect();
+    if !moves.iter().any(|word| is_like_moves(word)) && !has_position {
         return Err(PasteError::Nothing);
     }
     let mut game = Game::from_position(start);
     transcript::play(&mut game, &moves.join(" ")).map_err(PasteError::Moves)?;
     Ok(Record::from(game))
+}
+
+/// Returns the moves of a line, and the word behind them that should be another one. Words before the
+/// moves, and behind the punctuation that ends them, are about the game.
+fn moves_of(line: &str) -> Vec<&str> {
+    let mut moves: Vec<&str> = Vec::new();
+    let mut is_open = false;
+    for word in line.split_whitespace() {
+        if is_like_moves(word) {
+            moves.push(word);
+            is_open = !word.ends_with([',', ';', ':', '.', '!', '?', ')', ']', '"']);
+        } else if word.contains(char::is_alphabetic) {
+            if is_open && word.starts_with(char::is_alphabetic) {
+                moves.push(word);
+            }
+            is_open = false;
+        } else if !word.ends_with('.') {
+            // A result, a dash or the like.
+            is_open = false;
+        }
+    }
+    moves
 }
 
 /// Returns `true` if a word may belong to a transcript: it is a pass, or has a square in it and no

@@ -2,10 +2,11 @@
 
 use std::io::{self, BufRead};
 
+use crate::notation::decode::Decoder;
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::format::{Format, Reading};
 use crate::notation::line;
-use crate::notation::record::{Read, Record};
+use crate::notation::record::{Read, Record, Skipped};
 use crate::notation::source::{Lookahead, Parsed, Source};
 use crate::notation::tree;
 use crate::notation::wthor::{self, Header, Names};
@@ -14,8 +15,9 @@ use crate::position::Position;
 /// An iterator over the games of an input, each in any format.
 ///
 /// A fault concerns one game; the games after it are still read. Memory is bounded by the longest
-/// game, and a game of more than a MiB is none. Empty lines are skipped, and those that begin with
-/// `#` or `%`.
+/// game, and a game of more than a MiB is none. Text may be in UTF-8, in UTF-16 with a byte order
+/// mark, or in Windows-1252; its lines may end in any way. Empty lines are skipped, and those that
+/// begin with `#` or `%`.
 ///
 /// ```
 /// use othello::notation::reader::Reader;
@@ -26,15 +28,17 @@ use crate::position::Position;
 /// let [Ok(first), Ok(second), Err(third)] = &games[..] else { panic!("{games:?}") };
 /// assert_eq!(first.record.game.plies().len(), 3);
 /// assert_eq!(second.record.names.black, "Ann".parse().ok());
-/// assert_eq!(third.to_string(), "line 3: move 2: f5 is occupied");
+/// assert_eq!(third.to_string(), "line 3, column 4: move 2: f5 is occupied");
 /// ```
 pub struct Reader<R> {
-    input: R,
+    input: Decoder<R>,
     ahead: Lookahead,
     /// The start of games that do not give theirs.
     usual: Position,
     names: Names,
     state: State,
+    /// The format of an input without a byte.
+    empty: Format,
 }
 
 /// A game that was found.
@@ -46,11 +50,13 @@ pub struct Found {
     pub record: Record,
     /// The statements of the file that the game does not bear out.
     pub warnings: Vec<Warning>,
+    /// The parts of the game that are not in the record.
+    pub skipped: Skipped,
 }
 
 impl Found {
-    fn new(at: Location, (record, warnings): Read) -> Self {
-        Self { at, record, warnings }
+    fn new(at: Location, Read { record, warnings, skipped }: Read) -> Self {
+        Self { at, record, warnings, skipped }
     }
 }
 
@@ -71,7 +77,14 @@ impl<R: BufRead> Reader<R> {
     /// `usual`, and those that do not name their rules to be played by its rules.
     pub fn new(input: R, usual: Position) -> Self {
         let (ahead, names) = (Lookahead::new(), Names::default());
-        Self { input, ahead, usual, names, state: State::Start }
+        let (input, state) = (Decoder::new(input), State::Start);
+        Self { input, ahead, usual, names, state, empty: Format::Transcript }
+    }
+
+    /// Takes an empty input for a file of that format: one of the WTHOR base has a header at least.
+    #[must_use]
+    pub fn with_expected(self, format: Format) -> Self {
+        Self { empty: format, ..self }
     }
 
     /// Adds the names that files of the WTHOR base refer to by number.
@@ -86,13 +99,15 @@ impl<R: BufRead> Reader<R> {
             State::Wthor { header, read } => self.wthor(header, read),
             State::Text => self.text(),
             State::Start => {
+                let empty = self.empty;
                 let mut source = self.source();
-                match detect(&mut source)?.reading() {
+                let format = match source.peek()? {
+                    Some(_) => detect(&mut source)?,
+                    None => empty,
+                };
+                match format.reading() {
                     Reading::Bytes => self.wthor_start(),
                     Reading::Text(_) => {
-                        if source.look(3)?.starts_with("\u{feff}".as_bytes()) {
-                            source.skip(3);
-                        }
                         self.state = State::Text;
                         self.text()
                     }

@@ -34,13 +34,11 @@ impl Record {
         self.names[color].as_ref().map(PlayerName::as_str)
     }
 
-    /// Returns how the game ended, by a forfeit or else on the board; `None` if it has not.
+    /// Returns how the game ended, on the board or else by a forfeit; `None` if it has not.
     pub fn result(&self) -> Option<GameResult> {
         let position = self.game.position();
-        match self.forfeit {
-            Some(forfeit) => Some(position.forfeited(forfeit)),
-            None => position.result(),
-        }
+        let forfeited = || self.forfeit.map(|forfeit| position.forfeited(forfeit));
+        position.result().or_else(forfeited)
     }
 }
 
@@ -58,8 +56,33 @@ impl From<Game> for Record {
     }
 }
 
-/// A game as a file has it, and what of it the game does not bear out.
-pub(super) type Read = (Record, Vec<Warning>);
+/// The numbers of the parts of a game that a reader has skipped: a record has no place for them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Skipped {
+    /// Comments.
+    pub comments: usize,
+    /// Variations beside the main line.
+    pub variations: usize,
+    /// Marks, evaluations and times of single moves.
+    pub annotations: usize,
+}
+
+/// A game as a file has it.
+#[derive(Clone, Debug)]
+pub(super) struct Read {
+    pub(super) record: Record,
+    /// The statements of the file that the game does not bear out.
+    pub(super) warnings: Vec<Warning>,
+    pub(super) skipped: Skipped,
+}
+
+impl Read {
+    pub(super) fn new(record: Record, warnings: impl IntoIterator<Item = Warning>) -> Self {
+        let warnings = warnings.into_iter().collect();
+        Self { record, warnings, skipped: Skipped::default() }
+    }
+}
 
 /// Returns the start of a game of which only the board and the side to move are given. If it is how
 /// a game begins under these rules but for another fixed opening, it has that opening: a mirrored

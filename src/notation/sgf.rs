@@ -9,24 +9,30 @@ use std::io;
 use crate::board::{Board, ByColor, Color};
 use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
-use crate::notation::claim::{self, Claim};
+use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::date::Date;
 use crate::notation::error::{ReadError, ReadErrorKind, Warning, WriteError};
 use crate::notation::ggf::{check_size, player, words};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
-use crate::notation::record::{Read, Record, set_up};
+use crate::notation::record::{Read, Record, Skipped, set_up};
 use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript::{Replay, is_pass, quote};
 use crate::notation::tree::{Escapes, Property, TreeLexer};
 use crate::position::Position;
-use crate::result::Forfeit;
+use crate::result::{Forfeit, GameResult, Reason};
 use crate::rules::Rules;
 use crate::square::{Bitboard, Square};
 
 /// Names of tags of ours and of theirs that mean the same.
-const NAMES: [(&str, &str); 5] =
-    [("Event", "EV"), ("Site", "PC"), ("Round", "RO"), ("BlackElo", "BR"), ("WhiteElo", "WR")];
+const NAMES: [(&str, &str); 6] = [
+    ("Event", "EV"),
+    ("Site", "PC"),
+    ("Round", "RO"),
+    ("BlackElo", "BR"),
+    ("WhiteElo", "WR"),
+    ("Komi", "KM"),
+];
 
 /// Reads the main line of the one game of a text, which starts from `usual` where the text does not
 /// tell. A result that is not the game's is a warning.
@@ -34,13 +40,18 @@ const NAMES: [(&str, &str); 5] =
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    source::read_one(text, usual, read_next)
+    let read = source::read_one(text, usual, read_next)?;
+    Ok((read.record, read.warnings))
 }
 
 /// Reads the game that comes next.
 pub(super) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let (lexer, cut) = TreeLexer::cut(source, Escapes::Backslash)?;
-    Ok(cut.parse(|text| record(&lexer.properties(text)?, usual)))
+    Ok(cut.parse(|text| {
+        let mut read = record(&lexer.properties(text)?, usual)?;
+        read.skipped.variations = lexer.variations;
+        Ok(read)
+    }))
 }
 
 fn record(properties: &[Property], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
@@ -71,8 +82,21 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
     }
     let control = known("TM").and_then(|main| time_control(&main, known("OT")));
     record.clock = control.map(Clock::new);
-    let warning = known("RE").and_then(|text| result(&mut record, &text));
-    Ok((record, warning.into_iter().collect()))
+    let warnings = known("RE").map(|text| result(&mut record, &text)).unwrap_or_default();
+    Ok(Read { record, warnings, skipped: skipped(properties) })
+}
+
+/// Counts what a record has no place for: comments, and all that is said of single moves.
+fn skipped(properties: &[Property]) -> Skipped {
+    let mut skipped = Skipped::default();
+    for property in properties {
+        match property.name.as_str() {
+            "C" => skipped.comments += property.texts.len(),
+            "B" | "W" | "AB" | "AW" | "AE" | "PL" => {}
+            _ => skipped.annotations += usize::from(property.node > 1),
+        }
+    }
+    skipped
 }
 
 fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
@@ -81,7 +105,7 @@ fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
     for property in properties {
         let text = property.text().trim();
         match property.name.as_str() {
-            "GM" if text == "2" => game = Ok(()),
+            "GM" if text == "2" || text.eq_ignore_ascii_case("othello") => game = Ok(()),
             "GM" => {
                 let why = format!("another game, number {}", quote(text));
                 return Err(Located::new(property.at, ReadErrorKind::Skipped(why)));
@@ -97,22 +121,28 @@ fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {
 fn start(properties: &[Property], usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let mut board = None;
     let mut next = None;
+    let is_move = |property: &&Property| player(&property.name).is_some();
+    let first = properties.iter().find(is_move).map_or(usize::MAX, |property| property.node);
     for property in properties {
         let error =
             |expected| Located::new(property.at, ReadErrorKind::tag(&property.name, expected));
         match property.name.as_str() {
-            "B" | "W" => break,
+            "AB" | "AW" | "AE" if property.node > first => {
+                let node = property.node;
+                let why = format!("expected no change of the board in mid-game, node {node}");
+                return Err(Located::new(property.at, ReadErrorKind::tag(&property.name, why)));
+            }
+            // It says whose turn it is, which the moves show.
+            "PL" if property.node > first => {}
             name @ ("AB" | "AW") => {
                 let color = if name == "AB" { Color::Black } else { Color::White };
-                let with =
-                    |board: Board, text: &String| Some(board.with(color, square(text)?.into()));
-                let discs = property.texts.iter().try_fold(board.unwrap_or(Board::EMPTY), with);
-                board = Some(discs.ok_or_else(|| error("expected squares such as e4"))?);
+                let discs =
+                    squares(property).ok_or_else(|| error("expected squares such as e4"))?;
+                board = Some(board.unwrap_or(Board::EMPTY).with(color, discs));
             }
             "AE" => {
-                let squares = property.texts.iter().map(|text| square(text));
-                let cleared: Option<Bitboard> = squares.collect();
-                let cleared = cleared.ok_or_else(|| error("expected squares such as e4"))?;
+                let cleared =
+                    squares(property).ok_or_else(|| error("expected squares such as e4"))?;
                 board = without(board.unwrap_or(usual.board()), cleared);
             }
             "PL" => {
@@ -135,6 +165,24 @@ fn start(properties: &[Property], usual: Position) -> Result<Position, Located<R
 fn without(board: Board, squares: Bitboard) -> Option<Board> {
     let left = ByColor::from_fn(|color| board.discs(color) - squares);
     Board::new(left.black, left.white)
+}
+
+/// Reads squares, and rectangles such as `a1:c2`.
+fn squares(property: &Property) -> Option<Bitboard> {
+    property.texts.iter().try_fold(Bitboard::EMPTY, |squares, text| {
+        let (from, to) = text.split_once(':').unwrap_or((text, text));
+        Some(squares | rectangle(square(from)?, square(to)?))
+    })
+}
+
+/// Returns the squares between two corners.
+fn rectangle(one: Square, other: Square) -> Bitboard {
+    let between = |one: u8, other: u8| one.min(other)..=one.max(other);
+    let columns = between(one.column(), other.column());
+    let rows = between(one.row(), other.row());
+    let squares =
+        rows.flat_map(|row| columns.clone().filter_map(move |column| Square::at(column, row)));
+    squares.collect()
 }
 
 /// Reads a square as `f5`, or as `fe`: column, then row, both as letters.
@@ -171,31 +219,27 @@ fn time_control(main: &str, overtime: Option<String>) -> Option<TimeControl> {
 }
 
 /// `B+58`, `W+2`, `0` or `Draw`, and `B+R`, `B+T` for a resignation and for lost time.
-fn result(record: &mut Record, text: &str) -> Option<Warning> {
+fn result(record: &mut Record, text: &str) -> Vec<Warning> {
     let (winner, by) = text.split_once('+').unwrap_or(("", text));
     let winner = winner.chars().next().and_then(Color::from_letter);
-    let sign = if winner == Some(Color::White) { -1 } else { 1 };
     let by = by.trim().to_ascii_lowercase();
     let claim = match (winner, by.as_str()) {
-        (None, "void" | "?") => return None,
+        (None, "void" | "?") => return Vec::new(),
         (None, "0" | "draw") => Claim::Margin(0),
         (Some(winner), "" | "r" | "resign" | "t" | "time" | "f" | "forfeit") => {
             Claim::Winner(Some(winner))
         }
-        (Some(_), margin) => match margin.parse::<i16>() {
-            Ok(margin) => Claim::Margin(sign * i32::from(margin)),
-            Err(_) => Claim::Nonsense,
-        },
+        (Some(Color::Black), margin) => Claim::of_margin(margin),
+        (Some(Color::White), margin) => Claim::of_margin(&format!("-{margin}")),
         (None, _) => Claim::Nonsense,
     };
-    if record.game.position().to_move().is_some() {
-        record.forfeit = winner.and_then(|winner| match by.as_str() {
-            "r" | "resign" => Some(Forfeit::Resignation(!winner)),
-            "t" | "time" => Some(Forfeit::TimeOut(!winner)),
-            _ => None,
-        });
-    }
-    claim::settle(record, text, claim)
+    let forfeit = winner.and_then(|winner| match by.as_str() {
+        "r" | "resign" => Some(Forfeit::Resignation(!winner)),
+        "t" | "time" => Some(Forfeit::TimeOut(!winner)),
+        _ => None,
+    });
+    let forfeit = forfeit.and_then(|forfeit| settle_forfeit(record, text, forfeit));
+    forfeit.into_iter().chain(claim::settle(record, text, claim)).collect()
 }
 
 /// Writes a game, without the plies undone.
@@ -268,27 +312,22 @@ fn setup(start: Position) -> String {
 }
 
 fn end(record: &Record) -> String {
-    match (record.result(), record.forfeit) {
-        (None, _) => record.tags.get("Result").and_then(of_pgn).unwrap_or_else(|| "?".into()),
-        (Some(result), forfeit) => match (result.winner, forfeit) {
-            (None, _) => "0".into(),
-            (Some(winner), None) => format!("{}+{}", letter(winner), result.margin()),
-            (Some(winner), Some(Forfeit::Resignation(_))) => format!("{}+R", letter(winner)),
-            (Some(winner), Some(Forfeit::TimeOut(_))) => format!("{}+T", letter(winner)),
-        },
-    }
-}
-
-/// Returns the result that somebody has given to a game that has not ended.
-fn of_pgn(text: &str) -> Option<String> {
-    match Claim::of_pgn(text)? {
-        Claim::Winner(Some(winner)) => Some(format!("{}+", letter(winner))),
-        Claim::Winner(None) => Some("0".into()),
-        Claim::Score(discs) if discs.black == discs.white => Some("0".into()),
-        Claim::Score(discs) => {
-            let winner = if discs.black > discs.white { 'B' } else { 'W' };
-            Some(format!("{winner}+{}", (discs.black - discs.white).abs()))
+    let by = |winner, margin: &dyn std::fmt::Display| format!("{}+{margin}", letter(winner));
+    let stated = claim::stated(record).filter(|_| record.forfeit.is_none());
+    match (record.result(), stated) {
+        (Some(GameResult { winner: None, .. }), _) => "0".into(),
+        (Some(GameResult { reason: Reason::Resignation, winner: Some(winner), .. }), _) => {
+            by(winner, &'R')
         }
-        Claim::Margin(_) | Claim::Nonsense => None,
+        (Some(GameResult { reason: Reason::TimeOut, winner: Some(winner), .. }), _) => {
+            by(winner, &'T')
+        }
+        (Some(result @ GameResult { winner: Some(winner), .. }), _) => by(winner, &result.margin()),
+        (None, Some(claim)) => match (claim.winner(), claim.margin()) {
+            (Some(winner), Some(margin)) => by(winner, &margin.abs()),
+            (Some(winner), None) => by(winner, &""),
+            (None, _) => "0".into(),
+        },
+        (None, None) => "?".into(),
     }
 }

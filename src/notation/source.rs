@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead};
 
+use crate::notation::decode::Decoder;
 use crate::notation::error::{Location, ReadError, ReadErrorKind};
 use crate::notation::located::Located;
 use crate::notation::record::Read;
@@ -17,6 +18,11 @@ pub(super) trait Lexer {
 
     /// Takes the next byte, which is the one at `at` in the game.
     fn step(&mut self, at: usize, byte: u8) -> Step;
+
+    /// Returns the bytes at the end of the game that begin another one after [`Step::Back`].
+    fn held(&self) -> &[u8] {
+        &[]
+    }
 }
 
 /// The part of a byte in a game.
@@ -28,6 +34,9 @@ pub(super) enum Step {
     Last,
     /// It begins something else.
     Stop,
+    /// It shows that another game has begun with the bytes that the lexer has held, of which it is
+    /// the last.
+    Back,
 }
 
 /// The bytes that have been looked at before they are read, and the number of the line.
@@ -39,11 +48,13 @@ pub(super) struct Lookahead {
     read: usize,
     /// The number of the line that comes next, or goes on.
     line: usize,
+    /// The number of its characters that have been read.
+    column: usize,
 }
 
 impl Lookahead {
     pub(super) const fn new() -> Self {
-        Self { held: Vec::new(), read: 0, line: 1 }
+        Self { held: Vec::new(), read: 0, line: 1, column: 0 }
     }
 
     pub(super) const fn line(&self) -> usize {
@@ -64,6 +75,8 @@ pub(super) struct Cut {
     pub(super) bytes: Vec<u8>,
     /// The line of its first byte.
     line: usize,
+    /// The number of characters before it in this line.
+    column: usize,
     end: End,
 }
 
@@ -86,6 +99,11 @@ pub(super) struct Parsed {
 }
 
 impl Cut {
+    /// Begins a game at what comes next.
+    fn at(ahead: &Lookahead) -> Self {
+        Self { line: ahead.line, column: ahead.column, ..Self::default() }
+    }
+
     fn push(&mut self, bytes: &[u8]) {
         let room = LONGEST - self.bytes.len();
         if bytes.len() > room {
@@ -94,14 +112,22 @@ impl Cut {
         self.bytes.extend_from_slice(&bytes[..bytes.len().min(room)]);
     }
 
+    /// Takes back the last bytes, which belong to another game.
+    fn pop(&mut self, bytes: &[u8]) {
+        if self.end != End::TooLong {
+            self.bytes.truncate(self.bytes.len() - bytes.len());
+        }
+    }
+
     /// Reads the game from its text.
     pub(super) fn parse(
         &self,
         read: impl FnOnce(&str) -> Result<Read, Located<ReadErrorKind>>,
     ) -> Parsed {
         let game = self.text().and_then(read).map_err(|Located { at, error }| {
-            let breaks = newlines(&self.bytes[..at]);
-            ReadError::new(Location::Line(self.line + breaks), error)
+            let (mut line, mut column) = (self.line, self.column);
+            advance(&mut line, &mut column, &self.bytes[..at]);
+            ReadError::new(Location::Column { line, column: column + 1 }, error)
         });
         Parsed { line: self.line, game }
     }
@@ -124,22 +150,24 @@ pub(super) fn read_one(
     usual: Position,
     read: fn(&mut Source<'_>, Position) -> io::Result<Parsed>,
 ) -> Result<Read, ReadError> {
-    let mut bytes = text.strip_prefix('\u{feff}').unwrap_or(text).as_bytes();
+    let mut bytes = Decoder::new(text.as_bytes());
     let mut ahead = Lookahead::new();
     let mut source = Source::new(&mut bytes, &mut ahead);
     let mut next = || {
         let game = read(&mut source, usual)?.game;
         source.skip_blanks()?;
-        Ok((game, source.peek()?.map(|_| source.ahead.line)))
+        let Lookahead { line, column, .. } = *source.ahead;
+        let rest = Location::Column { line, column: column + 1 };
+        Ok((game, source.peek()?.map(|_| rest)))
     };
     let (game, rest) = next().map_err(|error: io::Error| {
         ReadError::new(Location::Line(1), ReadErrorKind::Unreadable(error.to_string()))
     })?;
     match (game?, rest) {
         (game, None) => Ok(game),
-        (_, Some(line)) => {
+        (_, Some(rest)) => {
             let kind = ReadErrorKind::Expected("one game, and nothing after it");
-            Err(ReadError::new(Location::Line(line), kind))
+            Err(ReadError::new(rest, kind))
         }
     }
 }
@@ -170,14 +198,22 @@ impl<'a> Source<'a> {
 
     /// Skips so many of the bytes that were seen ahead.
     pub(super) fn skip(&mut self, count: usize) {
-        let Lookahead { held, read, line } = &mut *self.ahead;
+        let Lookahead { held, read, line, column } = &mut *self.ahead;
         if *read < held.len() {
-            *line += newlines(&held[*read..*read + count]);
+            advance(line, column, &held[*read..*read + count]);
             *read += count;
         } else if let Ok(seen) = self.input.fill_buf() {
-            *line += newlines(&seen[..count]);
+            advance(line, column, &seen[..count]);
             self.input.consume(count);
         }
+    }
+
+    /// Puts back bytes that have just been read, without a line break among them.
+    fn put_back(&mut self, bytes: &[u8]) {
+        let Lookahead { held, read, column, .. } = &mut *self.ahead;
+        *column -= characters(bytes);
+        held.splice(..*read, bytes.iter().copied());
+        *read = 0;
     }
 
     /// Returns the next byte, which stays unread.
@@ -260,7 +296,7 @@ impl<'a> Source<'a> {
 
     /// Cuts off a line, with its line break.
     pub(super) fn cut_line(&mut self) -> io::Result<Cut> {
-        let mut cut = Cut { line: self.ahead.line, ..Cut::default() };
+        let mut cut = Cut::at(self.ahead);
         self.go_on(&mut cut)?;
         Ok(cut)
     }
@@ -282,21 +318,27 @@ impl<'a> Source<'a> {
     /// Cuts off a game. Of a game that is too long, the lexer sees the end, but each byte that is
     /// not kept at the same place.
     pub(super) fn cut<L: Lexer>(&mut self, lexer: &mut L) -> io::Result<Cut> {
-        let mut cut = Cut { line: self.ahead.line, ..Cut::default() };
+        let mut cut = Cut::at(self.ahead);
         loop {
             let from = cut.bytes.len();
             let ahead = self.ahead()?;
             let mut steps =
                 ahead.iter().enumerate().map(|(at, &byte)| (at, lexer.step(from + at, byte)));
             let end = steps.find(|(_, step)| *step != Step::Take);
+            let is_back = matches!(end, Some((_, Step::Back)));
             let (count, end) = match end {
                 None if ahead.is_empty() => (0, Some(L::WITHOUT_LAST)),
                 None => (ahead.len(), None),
                 Some((at, Step::Last)) => (at + 1, Some(End::Whole)),
-                Some((at, _)) => (at, Some(L::WITHOUT_LAST)),
+                Some((at, Step::Back)) => (at + 1, Some(L::WITHOUT_LAST)),
+                Some((at, Step::Stop | Step::Take)) => (at, Some(L::WITHOUT_LAST)),
             };
             cut.push(&ahead[..count]);
             self.skip(count);
+            if is_back {
+                cut.pop(lexer.held());
+                self.put_back(lexer.held());
+            }
             if let Some(end) = end {
                 if cut.end == End::Whole {
                     cut.end = end;
@@ -307,6 +349,20 @@ impl<'a> Source<'a> {
     }
 }
 
-fn newlines(bytes: &[u8]) -> usize {
-    bytes.iter().map(|&byte| usize::from(byte == b'\n')).sum()
+/// Counts the line breaks in some bytes, and the characters in the line that they lead to.
+fn advance(line: &mut usize, column: &mut usize, bytes: &[u8]) {
+    let last = match bytes.iter().rposition(|&byte| byte == b'\n') {
+        None => bytes,
+        Some(at) => {
+            *line += bytes.iter().map(|&byte| usize::from(byte == b'\n')).sum::<usize>();
+            *column = 0;
+            &bytes[at + 1..]
+        }
+    };
+    *column += characters(last);
+}
+
+/// Counts the characters that begin in some bytes of a text.
+fn characters(bytes: &[u8]) -> usize {
+    bytes.iter().map(|&byte| usize::from(byte & 0xc0 != 0x80)).sum()
 }

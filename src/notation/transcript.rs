@@ -230,6 +230,8 @@ struct Tokens<'a> {
     end: usize,
     /// The part of the piece that has not been read.
     rest: &'a str,
+    /// The place of the token read last.
+    at: usize,
     is_behind_square: bool,
     is_behind_result: bool,
 }
@@ -237,7 +239,7 @@ struct Tokens<'a> {
 impl<'a> Tokens<'a> {
     const fn new(text: &'a str) -> Self {
         let end = text.len();
-        Self { text, end, rest: text, is_behind_square: false, is_behind_result: false }
+        Self { text, end, rest: text, at: 0, is_behind_square: false, is_behind_result: false }
     }
 
     /// Goes on with another piece, which is apart from the last.
@@ -278,6 +280,7 @@ impl<'a> Tokens<'a> {
     /// Reads on behind what cannot be a token; `None` at the end of the text.
     fn token(&mut self) -> Option<Result<Token, TranscriptErrorKind>> {
         loop {
+            self.at = self.end - self.rest.len();
             let was_behind_square = std::mem::take(&mut self.is_behind_square);
             let mut ahead = self.ahead();
             let first = ahead.next()?;
@@ -354,7 +357,7 @@ impl Iterator for Tokens<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let token = self.token()?;
-        let at = self.end - self.rest.len();
+        let at = self.at;
         if token.is_err() {
             self.rest = "";
         }
@@ -368,7 +371,8 @@ const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
 /// Returns `true` if a word is a pass.
 pub(super) fn is_pass(word: &str) -> bool {
     let word: String = word.chars().map(plain).collect();
-    word == "--" || PASSES.contains(&word.as_str())
+    let is_at = word.len() > 1 && word.bytes().all(|byte| byte == b'@');
+    word == "--" || is_at || PASSES.contains(&word.as_str())
 }
 
 /// Returns as much of a faulty input as an error repeats.

@@ -16,6 +16,8 @@ pub(super) struct Property {
     pub(super) name: String,
     /// There is at least one.
     pub(super) texts: Vec<String>,
+    /// The number of its node, counting from 1.
+    pub(super) node: usize,
 }
 
 impl Property {
@@ -46,7 +48,7 @@ enum Token {
     /// A text without its brackets.
     Text(Range<usize>),
     /// A semicolon or an opening parenthesis.
-    Separator,
+    Separator(usize),
     /// A character that has no meaning, unless it is a blank outside of ASCII.
     Other(usize),
 }
@@ -57,8 +59,17 @@ pub(super) struct TreeLexer {
     /// The tokens of the main line, which the first closing parenthesis ends.
     tokens: Vec<Token>,
     is_main_line: bool,
+    /// The number of trees within this one beside the main line.
+    pub(super) variations: usize,
     depth: usize,
     state: State,
+    /// `true` after a line break, and after blanks and digits behind it.
+    is_line_start: bool,
+    /// The bytes that may begin another tree.
+    held: Vec<u8>,
+    /// As many of them as have been found in the root of a game, without blanks.
+    root: [u8; 5],
+    matched: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,8 +88,18 @@ impl TreeLexer {
     pub(super) fn cut(source: &mut Source<'_>, escapes: Escapes) -> io::Result<(Self, Cut)> {
         let count = count_length(source.look(LOOK)?);
         source.skip(count);
-        let (tokens, state) = (Vec::new(), State::Outside);
-        let mut lexer = Self { escapes, tokens, is_main_line: true, depth: 0, state };
+        let mut lexer = Self {
+            escapes,
+            tokens: Vec::new(),
+            is_main_line: true,
+            variations: 0,
+            depth: 0,
+            state: State::Outside,
+            is_line_start: false,
+            held: Vec::new(),
+            root: [0; 5],
+            matched: 0,
+        };
         let cut = source.cut(&mut lexer)?;
         Ok((lexer, cut))
     }
@@ -87,6 +108,7 @@ impl TreeLexer {
     pub(super) fn properties(&self, text: &str) -> Result<Vec<Property>, Located<ReadErrorKind>> {
         let expected = |at, what| Located::new(at, ReadErrorKind::Expected(what));
         let mut properties: Vec<Property> = Vec::new();
+        let mut node = 0;
         let mut tokens = self.tokens.iter().filter(|token| !token.is_blank(text)).peekable();
         while let Some(token) = tokens.next() {
             match token {
@@ -95,7 +117,8 @@ impl TreeLexer {
                         return Err(expected(range.end, "a bracket after the name"));
                     }
                     let name = property_name(&text[range.clone()]);
-                    properties.push(Property { at: range.end - 1, name, texts: Vec::new() });
+                    let (at, texts) = (range.start, Vec::new());
+                    properties.push(Property { at, name, texts, node });
                 }
                 Token::Text(range) => {
                     let Some(property) = properties.last_mut() else {
@@ -103,7 +126,7 @@ impl TreeLexer {
                     };
                     property.texts.push(self.escapes.read(&text[range.clone()]));
                 }
-                Token::Separator => {}
+                Token::Separator(at) => node += usize::from(text[*at..].starts_with(';')),
                 Token::Other(at) => {
                     return Err(expected(*at, "a name such as B before a bracket"));
                 }
@@ -118,19 +141,56 @@ impl TreeLexer {
         }
     }
 
+    /// Takes a byte; returns `true` if it shows that another tree has begun with the bytes held,
+    /// outside of texts or in a line of its own: this one has not been closed.
+    fn is_another(&mut self, byte: u8) -> bool {
+        let may_begin = match self.state {
+            State::Outside | State::Name(_) => self.depth > 0,
+            State::Text(_) | State::Escaped(_) => self.is_line_start,
+        };
+        let is_blank = byte == b' ' || byte == b'\t';
+        self.is_line_start =
+            byte == b'\n' || self.is_line_start && (is_blank || byte.is_ascii_digit());
+        if self.held.is_empty() && !(may_begin && byte == b'(') {
+            return false;
+        }
+        if !is_blank {
+            let is_like = |root: &&[u8; 5]| {
+                root.starts_with(&self.root[..self.matched])
+                    && root[self.matched] == byte.to_ascii_uppercase()
+            };
+            if !ROOTS.iter().any(is_like) {
+                self.held.clear();
+                self.matched = 0;
+                if !(may_begin && byte == b'(') {
+                    return false;
+                }
+            }
+            self.root[self.matched] = byte.to_ascii_uppercase();
+            self.matched += 1;
+        }
+        self.held.push(byte);
+        if self.held.len() > LOOK {
+            self.held.clear();
+            self.matched = 0;
+        }
+        self.matched == self.root.len()
+    }
+
     /// Takes a byte outside of texts.
     fn outside(&mut self, at: usize, byte: u8) -> State {
         match byte {
             b'[' => return State::Text(at + 1),
             b'(' => {
                 self.depth += 1;
-                self.push(Token::Separator, at);
+                self.variations += usize::from(!self.is_main_line);
+                self.push(Token::Separator(at), at);
             }
             b')' => {
                 self.depth = self.depth.saturating_sub(1);
                 self.is_main_line = false;
             }
-            b';' => self.push(Token::Separator, at),
+            b';' => self.push(Token::Separator(at), at),
             _ if byte.is_ascii_alphabetic() => return State::Name(at),
             _ if byte.is_ascii_whitespace() || is_continuation(byte) => {}
             _ => self.push(Token::Other(at), at),
@@ -153,6 +213,9 @@ impl Lexer for TreeLexer {
         if is_nested && self.escapes == Escapes::None {
             return Step::Stop;
         }
+        if self.is_another(byte) {
+            return Step::Back;
+        }
         self.state = match (self.state, byte) {
             (State::Outside, _) => self.outside(at, byte),
             (State::Text(start), b']') => {
@@ -167,6 +230,10 @@ impl Lexer for TreeLexer {
         };
         if self.depth == 0 { Step::Last } else { Step::Take }
     }
+
+    fn held(&self) -> &[u8] {
+        &self.held
+    }
 }
 
 impl Token {
@@ -174,7 +241,7 @@ impl Token {
     fn is_blank(&self, text: &str) -> bool {
         match self {
             Self::Other(at) => text[*at..].starts_with(char::is_whitespace),
-            Self::Name(_) | Self::Text(_) | Self::Separator => false,
+            Self::Name(_) | Self::Text(_) | Self::Separator(_) => false,
         }
     }
 }
@@ -214,6 +281,9 @@ fn property_name(written: &str) -> String {
 const fn is_continuation(byte: u8) -> bool {
     byte & 0xc0 == 0x80
 }
+
+/// The beginnings of whole games: these properties stand nowhere but in the first node.
+const ROOTS: [&[u8; 5]; 5] = [b"(;FF[", b"(;GM[", b"(;CA[", b"(;AP[", b"(;SZ["];
 
 /// The bytes in which a tree shows what it is, at most.
 const LOOK: usize = 256;

@@ -23,6 +23,9 @@ pub(super) const LAYOUT: &str = "the header of a WTHOR file, 16 bytes with the d
 /// The length of a game in bytes.
 pub(super) const RECORD: usize = 68;
 
+/// The bytes behind the last move: zeros, and in the files of Edax a square that is none.
+const PADDING: [u8; 2] = [0, 92];
+
 /// The names behind the numbers in a file of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
@@ -111,8 +114,13 @@ pub(super) fn parse(
 ) -> Result<Read, ReadErrorKind> {
     let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
     let mut replay = Replay::of(Game::from_position(usual));
-    for square in bytes[8..].iter().map_while(|&byte| square(byte)) {
-        replay.play(square)?;
+    let moves = &bytes[8..];
+    let padding = moves.iter().rev().take_while(|byte| PADDING.contains(byte)).count();
+    for &byte in &moves[..moves.len() - padding] {
+        match square(byte) {
+            Some(square) => replay.play(square)?,
+            None => return Err(replay.not_a_move(&format!("byte {byte}")).into()),
+        }
     }
     let mut record = Record::from(replay.game);
     let player = |number| PlayerName::cleaned(&named(&names.players, number, "player")?);
@@ -131,8 +139,10 @@ pub(super) fn parse(
     } else {
         (Claim::Nonsense, black.to_string())
     };
-    let warning = claim::settle(&mut record, &claimed, claim);
-    Ok((record, warning.into_iter().collect()))
+    // Edax writes 225 for the score of a game that has not ended.
+    let is_known = claim != Claim::Nonsense || record.result().is_some();
+    let warning = is_known.then(|| claim::settle(&mut record, &claimed, claim)).flatten();
+    Ok(Read::new(record, warning))
 }
 
 /// Returns the square of a move: ten times the row and the column, both from 1.

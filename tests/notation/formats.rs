@@ -198,7 +198,7 @@ fn games_of_the_ggs_server() {
             let error = game.as_ref().unwrap_err();
             assert!(matches!(error.kind, ReadErrorKind::Skipped(_)), "{error}");
             assert!(error.to_string().contains(&format!("a board of {0}x{0}", row.get("size"))));
-            assert!(error.to_string().starts_with(&format!("line {}:", row.get("line"))));
+            assert!(error.to_string().starts_with(&format!("line {},", row.get("line"))));
             continue;
         }
         let found = game.as_ref().unwrap();
@@ -288,7 +288,84 @@ fn trees_may_be_pasted() {
         );
     }
     let error = paste("(;GM[2];B[f5];W[f5])").unwrap_err().to_string();
-    assert_eq!(error, "line 1: move 2: f5 is occupied");
+    assert_eq!(error, "line 1, column 15: move 2: f5 is occupied");
+}
+
+#[test]
+fn words_that_should_be_moves_are_not_ignored_in_a_paste() {
+    let paste = |text: &str| othello::notation::paste::read(text, Rules::OTHELLO);
+    for text in ["f5 hello world", "f5 d6\nc3 hello", "Our game: f5 hello d6", "1. f5 2. hello"] {
+        let error = paste(text).unwrap_err().to_string();
+        assert!(error.ends_with(": hello is not a move"), "{text}: {error}");
+    }
+    for text in [
+        "Look at this: f5d6c3, says Ann",
+        "f5 d6 c3. What a game!",
+        "f5 d6 (better) c3",
+        "1. f5 d6 2. c3 34-30",
+        "White: Bob\nf5 d6 c3\nSent from my phone",
+    ] {
+        assert_eq!(with_passes(&paste(text).unwrap().game), "f5d6c3", "{text}");
+    }
+}
+
+/// The discs may be set up in the node of the first move, or in one before it.
+#[test]
+fn discs_of_sgf_are_set_up_before_the_first_move() {
+    for text in [
+        "(;GM[2]AB[d4][e5]AW[e4][d5]PL[B];B[f4])",
+        "(;GM[2]B[f4]AB[d4][e5]AW[e4][d5]PL[B];W[f3]PL[B])",
+        "(;GM[2];AB[d4][e5]AW[e4][d5];B[f4])",
+    ] {
+        let games = read(text.as_bytes());
+        let game = &games[0].as_ref().unwrap().record.game;
+        assert_eq!(game.rules(), Preset::OthelloMirrored.rules(), "{text}");
+    }
+}
+
+#[test]
+fn two_games_of_numbered_lines_are_two() {
+    let text = "1. f5 d6\n2. c3 d3\n1. d3 c3\n2. c4 e3\n\n1. c4\n1. e6 f4\n";
+    let games = read(text.as_bytes());
+    let moves: Vec<_> =
+        games.iter().map(|game| with_passes(&game.as_ref().unwrap().record.game)).collect();
+    assert_eq!(moves, ["f5d6c3d3", "d3c3c4e3", "c4", "e6f4"]);
+}
+
+/// We have no clock for the third part, which is kept.
+#[test]
+fn the_three_parts_of_a_clock_of_ggf() {
+    let check = |time: &str, clock: Option<(u64, u64)>, kept: Option<&str>| {
+        let text = format!("(;GM[Othello]TI[{time}]B[f5];)");
+        let record = read(text.as_bytes()).remove(0).unwrap().record;
+        let control = record.clock.map(|clock| clock.control());
+        let parts = control.map(|it| (it.main().as_secs(), it.increment().as_secs()));
+        assert_eq!((parts, record.tags.get("TimeControl")), (clock, kept), "{time}");
+        if kept.is_some() {
+            let written = othello::notation::Format::Ggf.write(&record).unwrap();
+            assert!(written.contains(&format!("TI[{time}]")), "{written}");
+        }
+    };
+    check("05:00", Some((300, 0)), None);
+    check("05:00//", Some((300, 0)), None);
+    check("05:00/00:03/", Some((300, 3)), None);
+    check("1:00:00/00:03", Some((3600, 3)), None);
+    check("05:00//02:00", None, Some("05:00//02:00"));
+    check("05:00/00:03/02:00", None, Some("05:00/00:03/02:00"));
+    check("05:00///", None, Some("05:00///"));
+}
+
+#[test]
+fn a_byte_order_mark_is_not_part_of_a_text() {
+    let mark = "\u{feff}";
+    for text in ["f5d6", "[Black \"A\"]\n\n1. f5 d6 *", "(;GM[2];B[f5];W[d6])"] {
+        let text = format!("{mark}{text}");
+        assert_eq!(with_passes(&read(text.as_bytes())[0].as_ref().unwrap().record.game), "f5d6");
+    }
+    let start = Position::start(Rules::OTHELLO);
+    let (record, _) =
+        othello::notation::sgf::read(&format!("{mark}(;GM[2];B[f5])"), start).unwrap();
+    assert_eq!(with_passes(&record.game), "f5");
 }
 
 /// Tags of other programs are preserved, even those without a meaning here.

@@ -29,40 +29,74 @@ fn fault(input: impl BufRead) -> String {
 
 #[test]
 fn input_that_is_no_text_is_one_fault() {
-    assert_eq!(fault(&b"\0\0\0\0"[..]), "line 1: expected text in UTF-8");
-    assert_eq!(fault(&b"f5\xff"[..]), "line 1: expected text in UTF-8");
-    assert_eq!(fault(&b"\xef\xbb\xbff5f5"[..]), "line 1: move 2: f5 is occupied");
-    assert_eq!(fault(&b"[Black \"\xff\"]\n\n1. f5 *"[..]), "line 1: expected text in UTF-8");
-    assert_eq!(fault(&b"(;GM[2]\nPB[\xff];B[f5])"[..]), "line 2: expected text in UTF-8");
-    assert_eq!(fault(&b"((((((((((((((((("[..]), "line 1: expected moves or a position");
+    let zero = |column| format!("line 1, column {column}: expected text, found a zero byte");
+    assert_eq!(fault(&b"\0\0\0\0"[..]), zero(1));
+    assert_eq!(fault(&b"f\x005\0"[..]), zero(2));
+    assert_eq!(fault(&b"f5\xff"[..]), "line 1, column 3: move 2: ÿ is not a move");
+    assert_eq!(fault(&b"\xef\xbb\xbff5f5"[..]), "line 1, column 3: move 2: f5 is occupied");
+    assert_eq!(fault(&b"[Black \"\0\"]\n\n1. f5 *"[..]), zero(9));
+    assert_eq!(
+        fault(&b"(;GM[2]\nPB[\0];B[f5])"[..]),
+        "line 2, column 4: expected text, found a zero byte"
+    );
+    assert_eq!(fault(&b"((((((((((((((((("[..]), "line 1, column 1: expected moves or a position");
     assert_eq!(read(&b""[..]).count(), 0);
     assert_eq!(read(&b"\n\r\n # nothing\n% here\n"[..]).count(), 0);
 }
 
 #[test]
 fn unclosed_and_broken_games_are_reported() {
-    assert_eq!(fault(&b"(;GM[2];B[f5]"[..]), "line 1: a game is opened here and not closed");
-    assert_eq!(fault(&b"(;GM[2];B[f5)"[..]), "line 1: a game is opened here and not closed");
-    assert_eq!(fault(&b"(;GM[Othello]B[f5);"[..]), "line 1: a game is opened here and not closed");
-    assert_eq!(fault(&b"(;GM[2];B)"[..]), "line 1: expected a bracket after the name");
+    assert_eq!(
+        fault(&b"(;GM[2];B[f5]"[..]),
+        "line 1, column 1: a game is opened here and not closed"
+    );
+    assert_eq!(
+        fault(&b"(;GM[2];B[f5)"[..]),
+        "line 1, column 1: a game is opened here and not closed"
+    );
+    assert_eq!(
+        fault(&b"(;GM[Othello]B[f5);"[..]),
+        "line 1, column 1: a game is opened here and not closed"
+    );
+    assert_eq!(fault(&b"(;GM[2];B)"[..]), "line 1, column 10: expected a bracket after the name");
     assert_eq!(
         fault(&b"(;GM[2]\n;[f5]1)"[..]),
-        "line 2: expected a name such as B before a bracket"
+        "line 2, column 6: expected a name such as B before a bracket"
     );
-    assert_eq!(fault(&b"(;B[f5])"[..]), "line 1: expected GM[2] for Othello, or GM[Othello]");
-    assert_eq!(fault(&b"(;GM[1];B[qd])"[..]), "line 1: skipped: another game, number 1");
-    assert_eq!(fault(&b"(;GM[2]SZ[10];B[f5])"[..]), "line 1: skipped: a board of 10x10");
-    assert_eq!(fault(&b"(;GM[2];B[f5];B[d6])"[..]), "line 1: move 2: Black is not to move");
-    assert_eq!(fault(&b"(;GM[2];B[f5];W[])"[..]), "line 1: move 2: a pass is not forced here");
-    assert_eq!(fault(&b"(;GM[2];B[f5];W[j9])"[..]), "line 1: move 2: j9 is not a move");
-    assert_eq!(fault(&b"(;GM[2]AB[k5];B[f5])"[..]), "line 1: AB: expected squares such as e4");
+    assert_eq!(
+        fault(&b"(;B[f5])"[..]),
+        "line 1, column 1: expected GM[2] for Othello, or GM[Othello]"
+    );
+    assert_eq!(fault(&b"(;GM[1];B[qd])"[..]), "line 1, column 3: skipped: another game, number 1");
+    assert_eq!(fault(&b"(;GM[2]SZ[10];B[f5])"[..]), "line 1, column 8: skipped: a board of 10x10");
+    assert_eq!(
+        fault(&b"(;GM[2];B[f5];B[d6])"[..]),
+        "line 1, column 15: move 2: Black is not to move"
+    );
+    assert_eq!(
+        fault(&b"(;GM[2];B[f5];W[])"[..]),
+        "line 1, column 15: move 2: a pass is not forced here"
+    );
+    assert_eq!(fault(&b"(;GM[2];B[f5];W[j9])"[..]), "line 1, column 15: move 2: j9 is not a move");
+    assert_eq!(
+        fault(&b"(;GM[2];B[f5];W[d6]\nAB[a1];B[c3])"[..]),
+        "line 2, column 1: AB: expected no change of the board in mid-game, node 3"
+    );
+    assert_eq!(
+        fault(&b"(;GM[2]B[f5];AE[d4])"[..]),
+        "line 1, column 14: AE: expected no change of the board in mid-game, node 2"
+    );
+    assert_eq!(
+        fault(&b"(;GM[2]AB[k5];B[f5])"[..]),
+        "line 1, column 8: AB: expected squares such as e4"
+    );
     assert_eq!(
         fault(&b"(;GM[Othello]BO[8 -- *]B[f5];)"[..]),
-        "line 1: expected 64 characters, a1 to h8, found 3"
+        "line 1, column 14: expected 64 characters, a1 to h8, found 3"
     );
     assert_eq!(
         fault(&b"[Black \"A\"]\n[White \"B\"]\n1. f5 {\n[Black \"C\"]\n1. f5 *"[..]),
-        "line 3: a comment is opened here and not closed"
+        "line 3, column 7: a comment is opened here and not closed"
     );
 }
 
@@ -75,6 +109,44 @@ fn the_next_game_still_comes() {
     assert_eq!(games, [false, true, false, true, false, true]);
 }
 
+/// Two thousand games behind one that has not been closed.
+#[test]
+fn the_games_behind_an_unclosed_bracket_are_read() {
+    let check = |broken: &str, game: &str, fault: &str| {
+        let text = format!("{broken}{}", game.repeat(2000));
+        for capacity in [1, 7, 1 << 16] {
+            let input = BufReader::with_capacity(capacity, text.as_bytes());
+            let games: Vec<_> = read(input).collect();
+            assert_eq!(games.len(), 2001, "{broken}");
+            assert!(games[1..].iter().all(Result::is_ok), "{:?}", games[1]);
+            assert_eq!(games[0].as_ref().unwrap_err().to_string(), fault);
+            let lines = game.lines().count();
+            let last = broken.matches('\n').count() + 1999 * lines + 1;
+            assert_eq!(games[2000].as_ref().unwrap().at, Location::Line(last), "{broken}");
+        }
+    };
+    let pgn = "[Event \"Cup\"]\n[Black \"Ann\"]\n\n1. f5 d6 *\n\n";
+    let comment = "line 3, column 7: a comment is opened here and not closed";
+    check("[Event \"?\"]\n\n1. f5 {oops d6 *\n\n", pgn, comment);
+    check("[Event \"?\"]\n\n1. f5 {oops d6 *\n", pgn, comment);
+    check("[Event \"?\"]\n\n1. f5 {[a (b\n[c] {oops d6 *\n", pgn, comment);
+    let variation = "line 3, column 7: a variation is opened here and not closed";
+    check("[Event \"?\"]\n\n1. f5 (1. d3 {oops d6 *\n\n", pgn, variation);
+    let playok = "[Site \"PlayOK\"]\n[Black \"Ann\"]\n\n1. f5 d6 *\n\n";
+    check("[Site \"?\"]\n\n1. f5 {oops d6 *\n\n", playok, comment);
+    let unclosed = "line 1, column 1: a game is opened here and not closed";
+    for sgf in ["(;FF[4]GM[2];B[f5];W[d6])\n", "( ;GM[2]PB[Ann];B[f5];W[d6])\n"] {
+        check("(;GM[2];B[f5];W[d6]\n", sgf, unclosed);
+        check("(;GM[2];B[f5](;W[d6]\n", sgf, unclosed);
+        check("(;GM[2];B[f5];W[d6\n", sgf, unclosed);
+        check("(;GM[2];C[oops\n", sgf, unclosed);
+    }
+    let unclosed = "line 1, column 3: a game is opened here and not closed";
+    let ggf = "1 (;GM[Othello]PB[Ann]B[f5]W[d6];)\n";
+    check("1 (;GM[Othello]PB[Ann]B[f5]W[d6];\n", ggf, unclosed);
+    check("1 (;GM[Othello]PB[Ann]B[f5]W[d6;)\n", ggf, unclosed);
+}
+
 /// A hundred million bytes without the end of a game.
 #[test]
 fn endless_games_are_one_fault() {
@@ -82,7 +154,7 @@ fn endless_games_are_one_fault() {
     let endless = |start: &'static str, repeated: u8| {
         BufReader::with_capacity(1 << 16, start.as_bytes().chain(io::repeat(repeated)).take(LENGTH))
     };
-    let too_long = "line 1: expected a game of at most 1 MiB";
+    let too_long = "line 1, column 1: expected a game of at most 1 MiB";
     assert_eq!(fault(endless("", b'z')), too_long);
     assert_eq!(fault(endless("f5 d6 c3", b' ')), too_long);
     assert_eq!(fault(endless("", 0)), too_long);
@@ -153,6 +225,10 @@ fn wthor_files_that_are_cut_or_lie() {
     assert_eq!(with(12, 10), ["game 1: skipped: a board of 10x10"]);
     assert_eq!(with(13, 1), ["game 1: skipped: solitaires, not games"]);
     assert_eq!(with(16 + 8, 11), ["game 1: move 1: a1 has no white disc next to it"]);
+    for byte in [0, 9, 10, 90, 92, 225] {
+        let expected = format!("game 2: move 11: byte {byte} is not a move");
+        assert_eq!(with(16 + 68 + 8 + 10, byte), [expected]);
+    }
     for at in 0..whole.len() {
         for byte in [0, 1, 92, 255] {
             with(at, byte);
@@ -239,7 +315,9 @@ proptest! {
     fn any_text_at_all(text in r#"[\]\[(){};:"A-HPWa-h1-8 \n*.%$@x/\\-]{0,80}"#) {
         for game in read(text.as_bytes()) {
             let place = game.map_or_else(|error| error.at, |found| found.at);
-            let Location::Line(line) = place else { panic!("{place}") };
+            let (Location::Line(line) | Location::Column { line, .. }) = place else {
+                panic!("{place}")
+            };
             prop_assert_eq!((1..=text.split('\n').count()).contains(&line), true, "{}", text);
         }
     }

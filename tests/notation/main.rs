@@ -5,9 +5,11 @@ mod random;
 #[path = "../support/table.rs"]
 mod table;
 
+mod claims;
 mod formats;
 mod hostile;
 mod pgn;
+mod real_programs;
 mod round_trips;
 mod transcripts;
 

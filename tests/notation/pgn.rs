@@ -100,7 +100,7 @@ fn damage(record: &Record) {
                     assert!(!is_empty, "byte {at} as {byte}: an empty game\n{text}");
                 }
                 Err(error) => {
-                    let Location::Line(line) = error.at else { panic!("{error}") };
+                    let Location::Column { line, .. } = error.at else { panic!("{error}") };
                     assert!((1..=lines + 1).contains(&line), "{error}\n{text}");
                     assert!(error.to_string().len() < 300, "{error}");
                 }
@@ -140,7 +140,7 @@ fn comments_and_escaped_lines_hide_brackets_and_parentheses() {
 #[test]
 fn a_second_game_in_a_text_for_one_is_an_error() {
     let error = read_pgn("[Black \"Ann\"]\n\n1. f5 *\n\n[Black \"Bob\"]\n\n1. f5 *").unwrap_err();
-    assert_eq!(error.to_string(), "line 5: expected one game, and nothing after it");
+    assert_eq!(error.to_string(), "line 5, column 1: expected one game, and nothing after it");
 }
 
 /// Writes what was read, and expects the tags of the clock to come back as they were.
@@ -170,42 +170,48 @@ fn faults_name_line_move_and_reason() {
     let tags = "[Black \"Ann\"]\n[White \"Bob\"]\n\n";
     check(
         &format!("{tags}1. f5 d6\n2. c3 h8 *"),
-        "line 5: move 4: h8 has no black disc next to it",
+        "line 5, column 7: move 4: h8 has no black disc next to it",
     );
-    check(&format!("{tags}1. f5 -- d6"), "line 4: move 2: a pass is not forced here");
-    check(&format!("{tags}1. f4 *"), "line 4: move 1: f4 is legal only with the mirrored start");
+    check(&format!("{tags}1. f5 -- d6"), "line 4, column 7: move 2: a pass is not forced here");
+    check(
+        &format!("{tags}1. f4 *"),
+        "line 4, column 4: move 1: f4 is legal only with the mirrored start",
+    );
     check(
         &format!("{tags}1. f5\n{{ never closed"),
-        "line 5: a comment is opened here and not closed",
+        "line 5, column 1: a comment is opened here and not closed",
     );
-    check(&format!("{tags}1. f5 (( d6 )"), "line 4: a variation is opened here and not closed");
-    check(tags, "line 2: expected moves or a result behind the tags");
-    check("[Black \"Ann]\n\n1. f5 *", "line 1: expected a tag such as [Black \"name\"]");
+    check(
+        &format!("{tags}1. f5 (( d6 )"),
+        "line 4, column 7: a variation is opened here and not closed",
+    );
+    check(tags, "line 2, column 14: expected moves or a result behind the tags");
+    check("[Black \"Ann]\n\n1. f5 *", "line 1, column 1: expected a tag such as [Black \"name\"]");
     check(
         "[Variant \"othello\"]\n[Supply \"owm\"]\n\n*",
-        "line 2: Supply: expected one of pool, own",
+        "line 2, column 1: Supply: expected one of pool, own",
     );
-    check("[Variant \"sticks\"]\n\n*", "line 1: skipped: another variant, \"sticks\"");
+    check("[Variant \"sticks\"]\n\n*", "line 1, column 1: skipped: another variant, \"sticks\"");
     check(
         "[Variant \"othello\"]\n[SecondMove \"place\"]\n\n*",
-        "line 1: Variant: a second-move rule needs the centre opening, in which White places a \
+        "line 1, column 1: Variant: a second-move rule needs the centre opening, in which White places a \
          second disc",
     );
     check(
-        "[TakenBack \"f6e8\"]\n\n1. f5 *",
-        "line 1: TakenBack: move 2: e8 has no white disc next to it",
+        "[Variant \"othello\"]\n[TakenBack \"f6e8\"]\n\n1. f5 *",
+        "line 2, column 1: TakenBack: move 2: e8 has no white disc next to it",
     );
     check(
-        "[BlackClock \"1:00\"]\n\n*",
-        "line 1: BlackClock: expected a time as H:MM:SS.mmm, below 1000 hours",
+        "[Variant \"othello\"]\n[BlackClock \"1:00\"]\n\n*",
+        "line 2, column 1: BlackClock: expected a time as H:MM:SS.mmm, below 1000 hours",
     );
     check(
-        "[Position \"XO X\"]\n\n*",
-        "line 1: Position: expected 64 characters, a1 to h8, found 3",
+        "[Position \"XO X\"]\n[Variant \"othello\"]\n\n*",
+        "line 1, column 1: Position: expected 64 characters, a1 to h8, found 3",
     );
     check(
         "[FEN \"8/8/8/3pP3/3Pp3/8/8 b\"]\n\n*",
-        "line 1: FEN: expected a position as 8/8/8/3pP3/3Pp3/8/8/8 b",
+        "line 1, column 1: FEN: expected a position as 8/8/8/3pP3/3Pp3/8/8/8 b",
     );
 }
 

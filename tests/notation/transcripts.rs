@@ -88,3 +88,23 @@ fn the_disc_that_a_second_move_flips_may_be_written_with_or_without_an_x() {
         "move 5: e4 is not one of the discs to choose from"
     );
 }
+
+/// Only a first move of the usual start is one of the mirrored start.
+#[test]
+fn the_mirrored_start_is_named_where_it_is_the_reason() {
+    let check = |rules: Rules, text: &str, expected: &str| {
+        assert_eq!(replay(rules, text).unwrap_err(), expected, "{text}");
+    };
+    for first in ["c5", "d6", "e3", "f4"] {
+        let expected = format!("move 1: {first} is legal only with the mirrored start");
+        check(Rules::OTHELLO, first, &expected);
+    }
+    check(Rules::OTHELLO, "a1", "move 1: a1 has no white disc next to it");
+    check(Rules::OTHELLO, "f5e3", "move 2: e3 flips no discs");
+    check(Preset::OthelloMirrored.rules(), "f5", "move 1: f5 flips no discs");
+    let set_up = "-".repeat(27) + "OX------XOX" + &"-".repeat(26) + " X";
+    let (board, next, _) = position::read_start(&set_up).unwrap();
+    let mut game = Game::from_position(Position::new(Rules::OTHELLO, board, next));
+    let error = transcript::play(&mut game, "f4").unwrap_err().to_string();
+    assert!(!error.contains("mirrored"), "{error}");
+}

@@ -292,19 +292,19 @@ Disc lead: Black's upwards, White's downwards
         assert_eq!(moves, ["f5d6", "e6f4", "d3"]);
         let faults: Vec<_> = err(&said).lines().collect();
         assert_eq!(faults.len(), 4);
-        assert!(faults[0].ends_with("games.txt:2: move 2: a1 has no black disc next to it"));
-        assert!(faults[1].ends_with("games.txt:5: move 3: f5 is occupied"));
-        assert_eq!(faults[2], "othello: -:1: move 1: a1 has no white disc next to it");
+        assert!(faults[0].ends_with("games.txt:2:4: move 2: a1 has no black disc next to it"));
+        assert!(faults[1].ends_with("games.txt:5:5: move 3: f5 is occupied"));
+        assert_eq!(faults[2], "othello: -:1:1: move 1: a1 has no white disc next to it");
         assert!(faults[3].starts_with("othello: missing: "));
         assert!(faults.iter().all(|fault| fault.starts_with("othello: ")));
     }
 
     #[test]
     fn bytes_that_are_no_text_are_a_fault_of_their_line_alone() {
-        let said = othello(&["show", "--json"], b"\xff\xfef5\nf\x005\nf5\r\n\0\0\n").code(1);
+        let said = othello(&["show", "--json"], b"\0f5\nf\x005\nf5\r\n\0\0\n").code(1);
         assert!(err(&said).lines().all(|fault| fault.starts_with("othello: -:")));
-        assert!(err(&said).starts_with("othello: -:1: "));
-        assert!(err(&said).contains("othello: -:2: "));
+        assert!(err(&said).starts_with("othello: -:1:1: "));
+        assert!(err(&said).contains("othello: -:2:2: "));
         assert!(!err(&said).contains('\0'));
         assert!(objects(&said).iter().any(|game| game["moves"] == "f5"));
     }
@@ -323,11 +323,11 @@ Disc lead: Black's upwards, White's downwards
         for fault in &faults {
             assert!(fault.chars().count() <= 200, "{fault}");
         }
-        assert!(faults[0].contains("games.txt:1: move 2: zzz"), "{}", faults[0]);
+        assert!(faults[0].contains("games.txt:1:4: move 2: zzz"), "{}", faults[0]);
 
         let many = "f5".repeat(1 << 18);
         let said = othello(&["show", "-"], many).code(1);
-        assert_eq!(err(&said), "othello: -:1: move 2: f5 is occupied\n");
+        assert_eq!(err(&said), "othello: -:1:3: move 2: f5 is occupied\n");
     }
 
     /// Plays the reader of a pipe who has seen enough after one line.

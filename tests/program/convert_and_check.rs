@@ -36,8 +36,8 @@ fn check_sums_up_and_names_each_fault() {
         "othello: edax46_export.sgf:7: the result is given as W+64, but the game ends 64-0\n\
          othello: edax46_export.sgf:13: the result is given as W+64, but the game ends 64-0\n\
          othello: edax46_export.sgf:14: the result is given as B+64, but the game ends 0-64\n\
-         othello: ggs_games.ggf:13: skipped: a board of 4x4\n\
-         othello: ggs_games.ggf:25: skipped: a board of 10x10\n\
+         othello: ggs_games.ggf:13:87: skipped: a board of 4x4\n\
+         othello: ggs_games.ggf:25:82: skipped: a board of 10x10\n\
          othello: ggs_games.ggf:26: the result is given as 18.0, but the game ends 23-41\n"
     );
     assert!(is_sound);
@@ -48,9 +48,9 @@ fn check_sums_up_and_names_each_fault() {
     ));
     assert_eq!(
         err,
-        "othello: -:2: move 2: f5 is occupied\n\
-         othello: -:3: move 2: a pass is not forced here\n\
-         othello: -:4: move 1: hello is not a move\n"
+        "othello: -:2:3: move 2: f5 is occupied\n\
+         othello: -:3:3: move 2: a pass is not forced here\n\
+         othello: -:4:1: move 1: hello is not a move\n"
     );
     assert!(!is_sound);
 }
@@ -70,11 +70,89 @@ fn games_are_converted_from_format_to_format() {
     let (transcripts, _, _) = othello(&["convert", "--to", "transcript", "WTH_1977.wtb"], "");
     for format in ["pgn", "ggf", "sgf"] {
         let (there, err, is_sound) = othello(&["convert", "--to", format, "-"], &pgn);
-        assert_eq!((err.as_str(), is_sound), ("", true));
-        let (again, err, _) = othello(&["convert", "--to", "transcript"], &there);
-        assert_eq!((again, err.as_str()), (transcripts.clone(), ""), "{format}");
+        let lost = format!("othello: 12 games: tags are not kept in {format} format\n");
+        assert_eq!((err, is_sound), (if format == "pgn" { String::new() } else { lost }, true));
+        let (again, _, is_sound) = othello(&["convert", "--to", "transcript"], &there);
+        assert_eq!((again, is_sound), (transcripts.clone(), true), "{format}");
     }
     assert_eq!(othello(&["convert", "--to", "pgn"], &pgn).0, pgn);
+}
+
+#[test]
+fn what_a_format_does_not_keep_is_counted() {
+    let pgn = "[Black \"Ann\"]\n[White \"Bob\"]\n[Date \"2026.11.21\"]\n[Goal \"fewest\"]\n\
+               [TimeControl \"300\"]\n[Match \"1-0\"]\n[Termination \"black resigns\"]\n\n\
+               1. f5 {best} d6 $2 (1... f6) 2. c3 64-0\n\n[Black \"Cid\"]\n\n1. f5 {x} {y} *\n";
+    let check = |to: &str, expected: &[&str]| {
+        let (plain, err, is_sound) = othello(&["convert", "--to", to], pgn);
+        let expected: String = expected
+            .iter()
+            .map(|lost| format!("othello: {lost} are not kept in {to} format\n"))
+            .collect();
+        assert_eq!((err, is_sound), (expected.clone(), true), "{to}");
+        let (strict, err, is_sound) = othello(&["convert", "--strict", "--to", to], pgn);
+        assert_eq!((strict, err, is_sound), (plain, expected, false), "{to}");
+    };
+    let all = [
+        "1 game: rules",
+        "2 games: player names",
+        "1 game: dates",
+        "1 game: forfeits and judged results",
+        "1 game: clocks",
+        "1 game: tags",
+        "2 games: comments",
+        "1 game: variations",
+        "1 game: evaluations and times of moves",
+    ];
+    check("transcript", &all);
+    check("position", &all);
+    check("pgn", &all[6..]);
+    check("ggf", &all[5..]);
+    let ggf = "(;GM[Othello]B[f5/1.2]W[d6//3];)";
+    let (_, err, _) = othello(&["convert", "--to", "sgf"], ggf);
+    assert_eq!(err, "othello: 1 game: evaluations and times of moves are not kept in sgf format\n");
+    let sgf = "(;GM[2]C[a];B[f5]C[b]BL[20](;W[d6])(;W[f6];B[e6](;W[f4])(;W[d6])))";
+    let (_, err, _) = othello(&["convert", "--to", "ggf"], sgf);
+    let lost = ["comments", "variations", "evaluations and times of moves"];
+    let lost = lost.map(|lost| format!("othello: 1 game: {lost} are not kept in ggf format\n"));
+    assert_eq!(err, lost.concat());
+    assert_eq!(othello(&["convert", "--strict", "--to", "sgf"], "f5d6").1, "");
+    assert!(othello(&["convert", "--strict", "--to", "sgf"], "f5d6").2);
+}
+
+/// Starts and games without a move are carried in the position before the moves.
+#[test]
+fn transcripts_keep_the_start_and_games_without_a_move() {
+    let mirrored = "[Variant \"othello-mirrored\"]\n\n1. f4 *\n";
+    let empty = "[Black \"?\"]\n\n*\n";
+    let (out, err, _) =
+        othello(&["convert", "--to", "transcript"], &format!("{mirrored}\n{empty}"));
+    let middle = "-".repeat(27);
+    let expected = format!("{middle}XO------OX{middle} X f4\n{middle}OX------XO{middle} X\n");
+    assert_eq!((out.as_str(), err.as_str()), (expected.as_str(), ""));
+    let (back, err, _) = othello(&["convert", "--to", "pgn"], &out);
+    assert!(back.contains("[Variant \"othello-mirrored\"]\n\n1. f4 *"), "{back}");
+    assert_eq!((back.matches("[Event").count(), err.as_str()), (2, ""));
+}
+
+/// Black has to pass after White's last move.
+#[test]
+fn a_position_after_a_pass_names_the_player_who_moves() {
+    let moves = "f5d6c4d3c3f4c5b3c2e3d2c6b4b5f2e2f3c1e1d1c7f1b6c8a5a4a3d7e6g1a6g5h5g6g4h6\
+                 g3h4h3e7f6h2e8d8b8b7f8f7g8b2a2g2h1g7a7";
+    let (out, err, _) = othello(&["convert", "--to", "position"], moves);
+    assert_eq!((out.trim_end().chars().last(), err.as_str()), (Some('X'), ""), "{out}");
+}
+
+#[test]
+fn discs_in_hand_that_a_position_loses_are_counted() {
+    let args = ["convert", "--to", "position", "--supply", "own"];
+    let (_, err, _) = othello(&args, "f5d6c3");
+    assert_eq!(
+        err,
+        "othello: 1 game: rules are not kept in position format\n\
+         othello: 1 game: discs in hand are not kept in position format\n"
+    );
 }
 
 #[test]
@@ -105,20 +183,74 @@ fn show_prints_names_and_forfeits() {
     assert_eq!(game["result"], serde_json::Value::Null);
 }
 
-#[test]
-fn names_lie_beside_the_games_of_the_wthor_base() {
-    let folder = Folder::new();
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats/WTH_1977.wtb");
-    let path = folder.path().join("wth_1977.WTB");
-    std::fs::copy(games, &path).unwrap();
+/// A list of 3000 players of the WTHOR base.
+fn players() -> Vec<u8> {
     let mut list = vec![20, 26, 1, 1, 0, 0, 0, 0, 0xb8, 0x0b, 0, 0, 0, 0, 0, 0];
     for number in 0..3000 {
         let name = format!("Player {number}");
         list.extend_from_slice(name.as_bytes());
         list.resize(list.len() + 20 - name.len(), 0);
     }
-    folder.write("WTHOR.JOU", list);
+    list
+}
+
+#[test]
+fn names_lie_beside_the_games_of_the_wthor_base() {
+    let folder = Folder::new();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats/WTH_1977.wtb");
+    let path = folder.path().join("wth_1977.WTB");
+    std::fs::copy(games, &path).unwrap();
+    folder.write("WTHOR.JOU", players());
     let (pgn, err, _) = othello(&["convert", "--to", "pgn", path.to_str().unwrap()], "");
     assert_eq!(err, "");
     assert!(pgn.contains("[Black \"Player 346\"]\n[White \"Player 843\"]"), "{pgn}");
+}
+
+#[test]
+fn an_empty_file_of_the_wthor_base_is_a_truncated_one() {
+    let folder = Folder::new();
+    folder.write("empty.wtb", Vec::<u8>::new());
+    let path = folder.path().join("empty.wtb");
+    let path = path.to_str().unwrap();
+    let (out, err, is_sound) = othello(&["check", path], "");
+    let expected = format!(
+        "othello: {path}: game 1: expected the header of a WTHOR file, 16 bytes with the day it was \
+         made\n"
+    );
+    assert_eq!((err, is_sound), (expected, false));
+    assert!(out.ends_with("faults: 1\n  format errors: 1\n"), "{out}");
+}
+
+#[test]
+fn open_takes_the_names_beside_a_file_and_counts_the_games_that_follow() {
+    let folder = Folder::new();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats/WTH_1977.wtb");
+    let path = folder.path().join("WTH_1977.wtb");
+    std::fs::copy(games, &path).unwrap();
+    folder.write("WTHOR.JOU", players());
+    let (out, err, is_sound) = othello(&["open", path.to_str().unwrap()], "");
+    assert_eq!((err.as_str(), is_sound), ("", true));
+    assert!(out.contains("11 more games follow in the file."), "{out}");
+    assert!(out.contains("Player 346"), "{out}");
+    folder.write("two.txt", b"f5d6\nf5\n".to_vec());
+    let two = folder.path().join("two.txt");
+    let (out, _, _) = othello(&["open", two.to_str().unwrap()], "");
+    assert!(out.contains("1 more game follows in the file."), "{out}");
+    let one = folder.path().join("one.txt");
+    folder.write("one.txt", b"f5d6\n".to_vec());
+    let (out, _, _) = othello(&["open", one.to_str().unwrap()], "");
+    assert!(!out.contains("follow"), "{out}");
+}
+
+#[test]
+fn open_names_a_fault_as_the_other_commands_do() {
+    let folder = Folder::new();
+    folder.write("bad.pgn", b"[Black \"Ann\"]\n\n1. f5 f5 *\n".to_vec());
+    let path = folder.path().join("bad.pgn");
+    let path = path.to_str().unwrap();
+    let fault = format!("othello: {path}:3:7: move 2: f5 is occupied\n");
+    for command in ["open", "show", "check"] {
+        let (_, err, is_sound) = othello(&[command, path], "");
+        assert_eq!((err, is_sound), (fault.clone(), false), "{command}");
+    }
 }

@@ -103,7 +103,9 @@ pub fn record(game: Game) -> impl Strategy<Value = Record> {
         .prop_map(move |((black, white), date, forfeit, clock, tags)| {
             let mut record = Record::from(game.clone());
             record.names = ByColor { black, white };
-            (record.date, record.forfeit) = (date, forfeit);
+            record.date = date;
+            // What has been decided on the board cannot be forfeited.
+            record.forfeit = forfeit.filter(|_| game.position().result().is_none());
             record.clock = clock.map(|(control, left)| match left {
                 Some(left) => Clock::with_left(control, left),
                 None => Clock::new(control),

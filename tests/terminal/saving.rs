@@ -134,7 +134,7 @@ sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 fn a_damaged_saved_game_is_reported_and_set_aside() {
     let mut terminal = Setup::new(200, 60).script(DAMAGED).start();
     terminal.wait_for_sentence("New game. The saved one is damaged and was set aside: ");
-    let place = format!("{SAVED}: line 3: move 3: h8 has no white disc next to it.");
+    let place = format!("{SAVED}: line 3, column 13: move 3: h8 has no white disc next to it.");
     terminal.wait_for_sentence(&place);
     terminal.wait_for_empties(60);
     let damaged = "[Black \"Ann\"]\n\n1. f5 d6 2. h8 *\n";

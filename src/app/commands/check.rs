@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
 
-use crate::notation::error::{ErrorCategory, ReadError};
+use crate::notation::error::{ErrorCategory, ReadError, Warning};
 use crate::notation::reader::Found;
 use crate::result::Reason;
 use anyhow::{Context, Result};
@@ -55,7 +55,7 @@ impl Summary {
         let position = game.position();
         self.games += 1;
         self.passes += game.passes();
-        self.disagreements += usize::from(!found.warnings.is_empty());
+        self.disagreements += usize::from(found.warnings.iter().any(Warning::is_disagreement));
         match position.result() {
             Some(result) => {
                 self.early_ends += usize::from(!position.board().empties().is_empty());

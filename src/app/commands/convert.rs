@@ -1,9 +1,11 @@
 //! `othello convert`: writes games of any format in another one.
 
+use std::collections::BTreeMap;
 use std::io::{BufWriter, Write, stdout};
 
 use crate::notation::Format;
 use crate::notation::error::{ErrorCategory, ReadError};
+use crate::notation::loss::{Loss, losses};
 use crate::notation::reader::Found;
 use anyhow::{Context, Result};
 
@@ -19,10 +21,13 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
         to: args.to,
         status: ExitStatus::Success,
         written: 0,
+        lost: BTreeMap::new(),
     };
     input::each(&args.files, args.start.start()?, |name, game| convert.take(name, game))?;
     convert.out.flush()?;
-    Ok(convert.status)
+    convert.report_losses();
+    let is_refused = args.strict && !convert.lost.is_empty();
+    Ok(if is_refused { ExitStatus::Failure } else { convert.status })
 }
 
 struct Convert<W> {
@@ -30,6 +35,8 @@ struct Convert<W> {
     to: Format,
     status: ExitStatus,
     written: usize,
+    /// The parts that the format does not keep, and the number of games that had them.
+    lost: BTreeMap<Loss, usize>,
 }
 
 impl<W: Write> Convert<W> {
@@ -46,12 +53,25 @@ impl<W: Write> Convert<W> {
         };
         found.warnings.iter().for_each(|warning| input::warn(name, found.at, warning));
         match self.to.write(&found.record) {
-            Ok(text) => self.write(&text).context("cannot write the game"),
+            Ok(text) => {
+                for loss in losses(self.to, &found.record, found.skipped, &text) {
+                    *self.lost.entry(loss).or_default() += 1;
+                }
+                self.write(&text).context("cannot write the game")
+            }
             Err(error) => {
                 self.status = ExitStatus::Failure;
                 input::print_error(&format!("{}{error}", input::prefix(name, found.at)));
                 Ok(())
             }
+        }
+    }
+
+    fn report_losses(&self) {
+        for (loss, games) in &self.lost {
+            let games = if *games == 1 { "1 game".into() } else { format!("{games} games") };
+            let (loss, format) = (loss.name(), self.to);
+            input::print_error(&format!("{games}: {loss} are not kept in {format} format"));
         }
     }
 

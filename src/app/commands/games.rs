@@ -18,7 +18,7 @@ pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
         return list(&mut saved);
     };
     let index = usize::try_from(number)?.saturating_sub(1);
-    play::play_record(saved.load(index)?, &args.look)
+    play::play_record(saved.load(index)?, None, &args.look)
 }
 
 /// Prints the current game and the saved games, a line each. No lock is held meanwhile, however long

@@ -9,5 +9,6 @@ use crate::app::input;
 
 /// Reads the first game of the file and plays it in place of the current one, which is saved.
 pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
-    play::play_record(input::first(&args.file)?, &args.look)
+    let input::First { record, others } = input::first(&args.file)?;
+    play::play_record(record, others, &args.look)
 }

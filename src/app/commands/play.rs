@@ -41,8 +41,8 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     launch(frontend, start, &notices, store, (&args.look, &config))
 }
 
-/// Plays a game from a file. The current game is saved first.
-pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
+/// Plays a game from a file, with a notice about the others in it. The current game is saved first.
+pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> Result<ExitStatus> {
     let Reading { config, faults, .. } = config::find();
     let frontend = Frontend::choose(look);
     if frontend == Frontend::Script {
@@ -50,7 +50,8 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
         let session = Session::from_record(record);
         let controller = Controller::resumed(session, Confirmation::Skip, today());
         let resumed = narration::resumed(&controller);
-        return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(resumed));
+        let news = resumed.into_iter().chain(others);
+        return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(news));
     }
     let mut store = GameStore::open();
     let replaced = match store.resume() {
@@ -66,7 +67,7 @@ pub fn play_record(record: Record, look: &LookArgs) -> Result<ExitStatus> {
     let failed = saved.as_ref().err().map(narration::save_failed);
     let start = Start::Loaded(Session::from_record(record), saved);
     let notices: Vec<_> =
-        replaced.into_iter().chain(failed).chain(config::notice(&faults)).collect();
+        replaced.into_iter().chain(failed).chain(others).chain(config::notice(&faults)).collect();
     launch(frontend, start, &notices, store, (look, &config))
 }
 

@@ -53,7 +53,7 @@ struct Show<'a, W> {
 
 impl<W: Write> Show<'_, W> {
     fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
-        let Found { at, record, warnings } = match game {
+        let Found { at, record, warnings, .. } = match game {
             Ok(found) => found,
             Err(error) => return self.refuse(name, &error),
         };

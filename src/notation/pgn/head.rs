@@ -1,9 +1,12 @@
 //! The tags before the moves.
 
-use crate::notation::error::ReadErrorKind;
+use std::fmt::Display;
+
+use crate::notation::error::{ReadErrorKind, Warning};
 use crate::notation::located::Located;
 use crate::notation::pgn::lexer::Tag;
 use crate::notation::tags::{Tags, is_name, is_own, is_unknown};
+use crate::rules::Preset;
 
 /// One tag of a text.
 pub(super) struct Line {
@@ -15,8 +18,19 @@ pub(super) struct Line {
     pub(super) is_unknown: bool,
 }
 
+/// The program that has written a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    /// Ours, which names the rules in each game. Its tags say what they say, or are damaged.
+    Own,
+    /// Another one, which may mean anything by a name.
+    Foreign,
+}
+
 /// The tags of a game, as long as nobody has taken them.
 pub(super) struct Head {
+    origin: Origin,
+    pub(super) warnings: Vec<Warning>,
     lines: Vec<Line>,
     /// Tags that mean something to others alone.
     kept: Vec<Line>,
@@ -31,7 +45,35 @@ impl Head {
                 ReadErrorKind::Expected("a tag such as [Black \"name\"]"),
             ))
         });
-        Ok(Self { lines: lines.collect::<Result<_, _>>()?, kept: Vec::new() })
+        let lines: Vec<Line> = lines.collect::<Result<_, _>>()?;
+        let mut variants = lines.iter().filter(|line| line.name.eq_ignore_ascii_case("Variant"));
+        let is_own = variants.next().is_some_and(|line| line.text.parse::<Preset>().is_ok());
+        let origin = if is_own { Origin::Own } else { Origin::Foreign };
+        Ok(Self { origin, warnings: Vec::new(), lines, kept: Vec::new() })
+    }
+
+    /// Refuses the text of a tag in a game of ours. In one of another program the tag is kept, with
+    /// a warning.
+    pub(super) fn refuse(
+        &mut self,
+        name: &str,
+        line: Line,
+        why: impl Display,
+    ) -> Result<(), Located<ReadErrorKind>> {
+        match self.origin {
+            Origin::Own => Err(Located::new(line.at, ReadErrorKind::tag(name, why))),
+            Origin::Foreign => {
+                self.warn(&line);
+                self.keep(line);
+                Ok(())
+            }
+        }
+    }
+
+    /// Warns of a tag with an unknown text.
+    pub(super) fn warn(&mut self, line: &Line) {
+        let (name, text) = (line.name.clone(), line.text.clone());
+        self.warnings.push(Warning::Tag { name, text });
     }
 
     /// Takes the first tag of that name.

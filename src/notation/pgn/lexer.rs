@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
+use crate::notation::pgn::restart::{Context, Restart};
+use crate::notation::record::Skipped;
 use crate::notation::source::{End, LONGEST, Lexer, Step};
 
 /// The lexer of a PGN game: tags, and all up to the tags of another game or to whatever follows a
@@ -23,6 +25,8 @@ pub(super) struct PgnLexer {
     /// The line breaks since the last byte that is not blank.
     breaks: usize,
     word: Word,
+    restart: Restart,
+    skipped: Skipped,
 }
 
 /// Returns `true` if a text looks like PGN: it begins with a tag.
@@ -37,6 +41,7 @@ pub(super) struct Parts {
     pub(super) tags: Vec<Tag>,
     /// The text of the moves, in the pieces that all else parts it into.
     pub(super) moves: Vec<Range<usize>>,
+    pub(super) skipped: Skipped,
     /// The comment or the variation that is not closed.
     pub(super) unclosed: Option<Located<ReadErrorKind>>,
 }
@@ -59,14 +64,11 @@ enum State {
     Text {
         quote: usize,
     },
-    /// After the quotes of a tag.
+    /// After a quote in a tag, which may be the last.
     Close {
         quote: usize,
         end: usize,
     },
-    /// In a tag that is malformed, outside and inside its quotes.
-    Malformed,
-    MalformedText,
     /// In a line among the tags that counts for nothing.
     SkippedLine,
     Moves,
@@ -86,7 +88,7 @@ enum Word {
 }
 
 impl PgnLexer {
-    pub(super) const fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self {
             tags: Vec::new(),
             moves: Vec::new(),
@@ -97,6 +99,8 @@ impl PgnLexer {
             last: b' ',
             breaks: 0,
             word: Word::Other,
+            restart: Restart::default(),
+            skipped: Skipped::default(),
         }
     }
 
@@ -104,11 +108,7 @@ impl PgnLexer {
     pub(super) fn finish(mut self, length: usize) -> Parts {
         let mut unclosed = None;
         match self.state {
-            State::Name
-            | State::Text { .. }
-            | State::Close { .. }
-            | State::Malformed
-            | State::MalformedText => self.push_tag(None),
+            State::Name | State::Text { .. } | State::Close { .. } => self.push_tag(None),
             State::Comment => unclosed = Some((self.start, "a comment")),
             State::Moves if self.depth == 0 => self.push_moves(length),
             State::Tags | State::SkippedLine | State::Moves | State::Mark | State::LineComment => {}
@@ -117,7 +117,8 @@ impl PgnLexer {
             unclosed = Some((self.variation, "a variation"));
         }
         let error = |(at, what)| Located::new(at, ReadErrorKind::Unclosed(what));
-        Parts { tags: self.tags, moves: self.moves, unclosed: unclosed.map(error) }
+        let unclosed = unclosed.map(error);
+        Parts { tags: self.tags, moves: self.moves, skipped: self.skipped, unclosed }
     }
 
     fn push_tag(&mut self, parts: Option<(Range<usize>, Range<usize>)>) {
@@ -134,19 +135,30 @@ impl PgnLexer {
 
     const fn is_end(&self, byte: u8) -> bool {
         match self.state {
-            State::Tags => byte == b'[' && self.breaks > 1,
             State::Moves | State::Mark => {
                 let is_after_result = self.breaks > 1 && matches!(self.word, Word::Result);
                 byte == b'[' || is_after_result && !byte.is_ascii_whitespace()
             }
-            State::Name
+            State::Tags
+            | State::Name
             | State::Text { .. }
             | State::Close { .. }
-            | State::Malformed
-            | State::MalformedText
             | State::SkippedLine
             | State::Comment
             | State::LineComment => false,
+        }
+    }
+
+    const fn context(&self) -> Context {
+        match self.state {
+            State::Tags | State::Name => Context::Head,
+            State::Comment => Context::Comment,
+            State::Text { .. }
+            | State::Close { .. }
+            | State::SkippedLine
+            | State::Moves
+            | State::Mark
+            | State::LineComment => Context::Elsewhere,
         }
     }
 
@@ -168,18 +180,11 @@ impl PgnLexer {
                 self.push_tag(Some((self.start + 1..quote, quote + 1..end)));
                 State::Tags
             }
-            (State::Close { .. } | State::Malformed, b'"') => State::MalformedText,
-            (State::Close { .. }, _) if !byte.is_ascii_whitespace() => State::Malformed,
-            (State::MalformedText, b'"') if self.last != b'\\' => State::Malformed,
-            (State::Name | State::Malformed, b']')
-            | (
-                State::Name
-                | State::Text { .. }
-                | State::Close { .. }
-                | State::Malformed
-                | State::MalformedText,
-                b'\n',
-            ) => {
+            // That was a quote within the text, which some write as it is.
+            (State::Close { quote, .. }, b'"') => State::Close { quote, end: at },
+            (State::Close { quote, .. }, _) if !byte.is_ascii_whitespace() => State::Text { quote },
+            (State::Name, b']')
+            | (State::Name | State::Text { .. } | State::Close { .. }, b'\n') => {
                 self.push_tag(None);
                 State::Tags
             }
@@ -214,6 +219,12 @@ impl PgnLexer {
             self.start = at + 1;
             return State::Moves;
         }
+        match byte {
+            b'{' | b';' => self.skipped.comments += 1,
+            b'(' => self.skipped.variations += 1,
+            b'$' => self.skipped.annotations += 1,
+            _ => {}
+        }
         let state = match byte {
             b'{' => State::Comment,
             b';' => State::LineComment,
@@ -238,6 +249,12 @@ impl Lexer for PgnLexer {
         if self.is_end(byte) {
             return Step::Stop;
         }
+        if self.restart.step(self.context(), byte, self.breaks) {
+            if self.state == State::Name {
+                self.state = State::Tags;
+            }
+            return Step::Back;
+        }
         self.state = self.next(at, byte);
         if byte == b'\n' {
             self.breaks += 1;
@@ -253,5 +270,9 @@ impl Lexer for PgnLexer {
         // A backslash that is escaped itself escapes nothing.
         self.last = if self.last == b'\\' && byte == b'\\' { b'!' } else { byte };
         Step::Take
+    }
+
+    fn held(&self) -> &[u8] {
+        &self.restart.held
     }
 }

@@ -9,6 +9,7 @@
 mod head;
 mod lexer;
 mod read;
+mod restart;
 mod write;
 
 pub(super) use lexer::is_likely;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::board::{ByColor, Color};
 use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
-use crate::notation::claim::{self, Claim};
+use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::error::{ReadError, ReadErrorKind, Warning};
 use crate::notation::fen;
 use crate::notation::located::Located;
@@ -28,7 +28,8 @@ use crate::rules::{Axis, Changes, Preset, Rules};
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    source::read_one(text, usual, read_next)
+    let read = source::read_one(text, usual, read_next)?;
+    Ok((read.record, read.warnings))
 }
 
 /// Reads the game that comes next.
@@ -42,6 +43,7 @@ pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<
 fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let mut head = Head::read(text, &parts.tags)?;
     let start = start_of(&mut head, usual)?;
+    let skipped = parts.skipped;
     if let Some(unclosed) = parts.unclosed {
         return Err(unclosed);
     }
@@ -60,25 +62,36 @@ fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<Rea
     record.names = ByColor { black: name(&mut head, "Black"), white: name(&mut head, "White") };
     record.date = head.parsed("Date", |text| text.parse().ok());
     record.clock = clock(&mut head)?;
-    record.forfeit = head.parsed("Termination", |text| forfeit(text, &claims));
+    let mut warnings = Vec::new();
+    if let Some(line) = head.take("Termination").filter(|line| !line.is_unknown) {
+        let stated = forfeit(&line.text, &claims);
+        let text = line.text.clone();
+        warnings.extend(stated.and_then(|stated| settle_forfeit(&mut record, &text, stated)));
+        if record.forfeit.is_none() {
+            head.keep(line);
+        }
+    }
     read_undone(&mut head, &mut record.game)?;
+    warnings.append(&mut head.warnings);
     record.tags = head.rest();
-    let mut warnings: Vec<Warning> = Vec::new();
     for text in &claims {
         let claim = Claim::of_pgn(text);
         let warning = claim.and_then(|claim| claim::settle(&mut record, text, claim));
         warnings.extend(warning.filter(|warning| !warnings.contains(warning)));
     }
-    Ok((record, warnings))
+    Ok(Read { record, warnings, skipped })
 }
 
 /// Returns the start that the tags tell, under the rules that they tell.
 fn start_of(head: &mut Head, usual: Position) -> Result<Position, Located<ReadErrorKind>> {
     let rules = rules(head, usual.rules())?;
     if let Some(line) = head.take("Position") {
-        let (board, next) = position::read(&line.text)
-            .map_err(|why| Located::new(line.at, ReadErrorKind::tag("Position", why)))?;
-        return Ok(Position::new(rules.unwrap_or(usual.rules()), board, next));
+        match position::read(&line.text) {
+            Ok((board, next)) => {
+                return Ok(Position::new(rules.unwrap_or(usual.rules()), board, next));
+            }
+            Err(why) => head.refuse("Position", line, why)?,
+        }
     }
     if let Some(line) = head.take("FEN") {
         let (board, next) = fen::read(&line.text)
@@ -90,21 +103,35 @@ fn start_of(head: &mut Head, usual: Position) -> Result<Position, Located<ReadEr
 
 /// Returns the rules that the tags name, if they name any.
 fn rules(head: &mut Head, usual: Rules) -> Result<Option<Rules>, Located<ReadErrorKind>> {
-    let preset = match head.take("Variant") {
-        None => None,
-        Some(line) => Some(variant(head, line)?),
+    let (at, preset) = match head.take("Variant") {
+        None => (None, None),
+        Some(line) => (Some(line.at), Some(variant(head, line)?)),
     };
     let mut changes = Changes::default();
+    let mut lines = Vec::new();
     for axis in Axis::ALL {
         let Some(line) = head.take(axis.tag()) else { continue };
-        let fault = |why| Located::new(line.at, ReadErrorKind::tag(axis.tag(), why));
-        changes.insert(axis.parse(&line.text).map_err(fault)?);
+        match axis.parse(&line.text) {
+            Ok(value) => {
+                changes.insert(value);
+                lines.push(line);
+            }
+            Err(why) => head.refuse(axis.tag(), line, why)?,
+        }
     }
     if preset.is_none() && changes.is_empty() {
         return Ok(None);
     }
-    let rules = preset.unwrap_or(usual).with(changes);
-    rules.map(Some).map_err(|why| Located::new(0, ReadErrorKind::tag("Variant", why)))
+    match preset.unwrap_or(usual).with(changes) {
+        Ok(rules) => Ok(Some(rules)),
+        Err(why) => {
+            for mut line in lines {
+                line.at = at.unwrap_or(line.at);
+                head.refuse("Variant", line, why)?;
+            }
+            Ok(preset)
+        }
+    }
 }
 
 fn variant(head: &mut Head, line: Line) -> Result<Rules, Located<ReadErrorKind>> {
@@ -115,6 +142,12 @@ fn variant(head: &mut Head, line: Line) -> Result<Rules, Located<ReadErrorKind>>
         "othello" | "normal" | "standard" | "" | "?" => Ok(Rules::OTHELLO),
         // The first moves are drawn by lot, but they are written, and by the rules of Othello.
         "xot" => {
+            head.keep(line);
+            Ok(Rules::OTHELLO)
+        }
+        // The usual game under another name; the moves show whether it is.
+        text if ["othello", "reversi", "8x8"].iter().any(|name| text.contains(name)) => {
+            head.warn(&line);
             head.keep(line);
             Ok(Rules::OTHELLO)
         }
@@ -141,20 +174,19 @@ fn name(head: &mut Head, tag: &str) -> Option<PlayerName> {
 fn clock(head: &mut Head) -> Result<Option<Clock>, Located<ReadErrorKind>> {
     let left = [time_left(head, "BlackClock")?, time_left(head, "WhiteClock")?];
     let control = head.parsed("TimeControl", seconds);
-    let missing = |name| ReadErrorKind::tag(name, "expected a time as well");
     match left {
-        [None, None] => Ok(control.map(Clock::new)),
+        [None, None] => {}
         [Some((black_line, black)), Some((white_line, white))] => {
-            if control.is_none() {
-                head.keep(black_line);
-                head.keep(white_line);
+            if let Some(control) = control {
+                return Ok(Some(Clock::with_left(control, ByColor { black, white })));
             }
-            let left = ByColor { black, white };
-            Ok(control.map(|control| Clock::with_left(control, left)))
+            head.keep(black_line);
+            head.keep(white_line);
         }
-        [Some((line, _)), None] => Err(Located::new(line.at, missing("WhiteClock"))),
-        [None, Some((line, _))] => Err(Located::new(line.at, missing("BlackClock"))),
+        [Some((line, _)), None] => head.refuse("WhiteClock", line, "expected a time as well")?,
+        [None, Some((line, _))] => head.refuse("BlackClock", line, "expected a time as well")?,
     }
+    Ok(control.map(Clock::new))
 }
 
 /// Reads the time that a player has left.
@@ -165,7 +197,7 @@ fn time_left(
     let Some(line) = head.take(name) else { return Ok(None) };
     match line.text.parse() {
         Ok(SavedTime(left)) => Ok(Some((line, left))),
-        Err(why) => Err(Located::new(line.at, ReadErrorKind::tag(name, why))),
+        Err(why) => head.refuse(name, line, why).map(|()| None),
     }
 }
 
@@ -175,7 +207,7 @@ fn forfeit(text: &str, claims: &[String]) -> Option<Forfeit> {
         let mut winners = claims.iter().rev().filter_map(|text| Claim::of_pgn(text)?.winner());
         winners.next().map(|winner| !winner)
     };
-    match text {
+    match text.to_ascii_lowercase().as_str() {
         "black resigns" => Some(Forfeit::Resignation(Color::Black)),
         "white resigns" => Some(Forfeit::Resignation(Color::White)),
         "black out of time" => Some(Forfeit::TimeOut(Color::Black)),
@@ -189,8 +221,9 @@ fn forfeit(text: &str, claims: &[String]) -> Option<Forfeit> {
 fn read_undone(head: &mut Head, game: &mut Game) -> Result<(), Located<ReadErrorKind>> {
     let Some(line) = head.take("TakenBack") else { return Ok(()) };
     let played = game.plies().len();
-    transcript::play(game, &line.text)
-        .map_err(|why| Located::new(line.at, ReadErrorKind::tag("TakenBack", why)))?;
+    if let Err(why) = transcript::play(game, &line.text) {
+        head.refuse("TakenBack", line, why)?;
+    }
     while game.plies().len() > played {
         game.undo();
     }

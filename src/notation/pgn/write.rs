@@ -6,12 +6,13 @@ use std::time::Duration;
 use crate::board::Color;
 use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
+use crate::notation::claim::{self, Claim};
 use crate::notation::position;
 use crate::notation::record::Record;
 use crate::notation::tags::{FIRST, Tags, is_own};
 use crate::notation::transcript;
 use crate::result::Forfeit;
-use crate::rules::Rules;
+use crate::rules::{Axis, Rules};
 
 /// Characters of a line of moves, at most.
 const WIDTH: usize = 79;
@@ -38,7 +39,10 @@ fn tags(record: &Record) -> Vec<(&str, String)> {
     let of_others = |name| record.tags.get(name).map(escape);
     let or_unknown = |value: Option<String>| value.unwrap_or_else(|| "?".into());
     let date = record.date.map(|date| date.to_string());
-    let variant = of_others("Variant").filter(|_| record.game.rules() == Rules::OTHELLO);
+    // Other programs write its name like that. Their tags, which are kept, may have any text.
+    let foreign = || has_foreign(record).then(|| "Othello".into());
+    let variant = of_others("Variant").or_else(foreign);
+    let variant = variant.filter(|_| record.game.rules() == Rules::OTHELLO);
     let mut tags: Vec<(&str, Option<String>)> = Vec::new();
     let [event, site, round] = FIRST.map(|name| (name, Some(or_unknown(of_others(name)))));
     tags.extend([event, site]);
@@ -58,7 +62,25 @@ fn tags(record: &Record) -> Vec<(&str, String)> {
     tags.push(("Termination", record.forfeit.map(forfeit).or(of_others("Termination"))));
     tags.push(("TakenBack", undone(&record.game)));
     let own = tags.into_iter().filter_map(|(name, value)| Some((name, value?)));
-    own.chain(rest(&record.tags)).collect()
+    let mut tags: Vec<_> = own.chain(rest(&record.tags)).collect();
+    if record.game.rules() == Rules::OTHELLO {
+        let is_new = |name: &str| tags.iter().all(|(written, _)| *written != name);
+        let foreign: Vec<_> = strict().filter(|name| is_new(name)).collect();
+        let foreign = foreign.into_iter().filter_map(|name| Some((name, of_others(name)?)));
+        tags.extend(foreign);
+    }
+    tags
+}
+
+/// Returns the names of tags that we write for some games and read strictly in these.
+fn strict() -> impl Iterator<Item = &'static str> {
+    Axis::ALL.iter().map(|axis| axis.tag()).chain(["Position", "TakenBack"])
+}
+
+/// Returns `true` if a tag of another program has been kept whose text means nothing to us.
+fn has_foreign(record: &Record) -> bool {
+    let tags = &record.tags;
+    strict().chain(Color::BOTH.map(clock_tag)).any(|name| tags.get(name).is_some())
 }
 
 /// Returns the tags that have no place of their own.
@@ -89,10 +111,12 @@ fn name(record: &Record, color: Color) -> String {
 
 /// Returns the score, or the result that somebody has given.
 fn end(record: &Record) -> String {
-    match record.result() {
-        Some(result) => format!("{}-{}", result.score.black, result.score.white),
-        None => record.tags.get("Result").unwrap_or("*").into(),
-    }
+    let stated = claim::stated(record).and_then(Claim::to_pgn);
+    let counted = || {
+        let result = record.result()?;
+        Some(format!("{}-{}", result.score.black, result.score.white))
+    };
+    stated.or_else(counted).unwrap_or_else(|| "*".into())
 }
 
 fn setup(game: &Game) -> Option<String> {
@@ -116,10 +140,16 @@ const fn clock_tag(color: Color) -> &'static str {
 /// Returns the time that a player has left, unless the clock has not run yet: then the time control
 /// says it all.
 fn left(record: &Record, color: Color) -> Option<String> {
+    let is_time = |color| {
+        let text = record.tags.get(clock_tag(color));
+        text.is_some_and(|text| text.parse::<SavedTime>().is_ok())
+    };
+    let is_readable = record.game.rules() == Rules::OTHELLO || Color::BOTH.into_iter().all(is_time);
     match record.clock {
-        Some(clock) if clock == Clock::new(clock.control()) => None,
-        Some(clock) => Some(SavedTime(clock.left(color).min(LONGEST)).to_string()),
-        None => record.tags.get(clock_tag(color)).map(escape),
+        Some(clock) if clock != Clock::new(clock.control()) => {
+            Some(SavedTime(clock.left(color).min(LONGEST)).to_string())
+        }
+        Some(_) | None => record.tags.get(clock_tag(color)).filter(|_| is_readable).map(escape),
     }
 }
 

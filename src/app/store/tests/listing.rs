@@ -44,7 +44,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     };
     assert_eq!(games[1].game, Ok(expected));
     let broken = library.join("broken.pgn").display().to_string();
-    let fault = format!("cannot read {broken}: line 1: move 2: f5 is occupied");
+    let fault = format!("cannot read {broken}: line 1, column 7: move 2: f5 is occupied");
     let rows: Vec<_> = games.iter().map(narration::game_row).collect();
     assert_eq!(
         rows,

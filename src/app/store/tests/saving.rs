@@ -277,7 +277,7 @@ fn a_damaged_game_is_named_and_set_aside() {
     let path = folder.current().display().to_string();
     assert_eq!(
         narration::with_causes(&error),
-        format!("cannot read {path}: line 3: move 3: h8 has no white disc next to it")
+        format!("cannot read {path}: line 3, column 13: move 3: h8 has no white disc next to it")
     );
     assert_eq!(fs::read_to_string(folder.current()).unwrap(), damaged);
     assert_eq!(store.save(&record("d3")), Ok(()));

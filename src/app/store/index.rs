@@ -4,9 +4,9 @@
 //! from outside is seen by its stamp. The index may be deleted at any time, and whichever window
 //! writes it last is right.
 
-use std::collections::HashMap;
 use std::fs::{self, Metadata};
 use std::path::{Path, PathBuf};
+use std::str::Lines;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::app::store::file::replace_unsynchronised;
@@ -93,13 +93,12 @@ impl Index {
         Self(if is_whole { text } else { String::new() })
     }
 
-    /// Returns the entries by the names of their files.
+    /// Returns the entries, from the first.
     pub fn entries(&self) -> Entries<'_> {
-        let lines = self.0.lines().skip(1).filter_map(|line| line.split_once('\t'));
-        Entries { by_name: lines.collect(), usual: Rules::OTHELLO.to_string() }
+        Entries { lines: self.0.lines(), usual: Rules::OTHELLO.to_string() }
     }
 
-    /// Writes the index of these files: name, stamp and line of each. It saves time and nothing
+    /// Writes the index of these files in their order: name, stamp and line of each. It saves time and nothing
     /// else, so nobody waits for the disk, and nobody needs to know if it fails.
     pub fn write<'a>(
         folder: &Path,
@@ -122,17 +121,24 @@ fn path(folder: &Path) -> PathBuf {
     folder.join(NAME)
 }
 
-/// The entries of an index.
+/// The entries of an index, to be asked for in the order in which they were written.
 pub struct Entries<'a> {
-    by_name: HashMap<&'a str, &'a str>,
+    lines: Lines<'a>,
     /// The words for the rules of most games.
     usual: String,
 }
 
 impl Entries<'_> {
-    /// Returns the line of a file, if the file is as it was when the index was written.
-    pub fn line(&self, name: &str, stamp: Stamp) -> Option<GameLine> {
-        let mut fields = self.by_name.get(name)?.split('\t');
+    /// Returns the line of a file, if the file is as it was when the index was written. Entries
+    /// before it are passed over: they are of files that were removed, or that moved in the list.
+    pub fn line(&mut self, name: &str, stamp: Stamp) -> Option<GameLine> {
+        /// Most files are the next one in the index, and a file that is not in it is soon known not
+        /// to be. One that is farther away is read, as if it were not there.
+        const MOST_PASSED_OVER: usize = 64;
+        let mut ahead = self.lines.clone();
+        let is_it = |line| str::strip_prefix(line, name)?.strip_prefix('\t');
+        let mut fields = ahead.by_ref().take(MOST_PASSED_OVER).find_map(is_it)?.split('\t');
+        self.lines = ahead;
         if Stamp::read(&mut fields)? != stamp {
             return None;
         }

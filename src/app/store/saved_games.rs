@@ -98,7 +98,7 @@ impl SavedGames {
     pub(super) fn list_at(&mut self, now: SystemTime) -> Vec<GameSummary> {
         self.listed = self.files();
         let index = Index::load(&self.state);
-        let entries = index.entries();
+        let mut entries = index.entries();
         let known = |file: &SavedFile| {
             let (name, stamp) = file.key()?;
             entries.line(name, stamp)

@@ -69,6 +69,34 @@ fn a_file_is_read_again_only_if_it_has_changed() {
     assert_eq!(count(&games, "Eve - Bob"), MANY - 3);
 }
 
+#[test]
+fn games_that_are_removed_or_moved_in_the_list_in_great_number_leave_the_others_right() {
+    let folder = Folder::new("moved");
+    fs::create_dir_all(folder.library()).unwrap();
+    for number in 0..5 * MANY {
+        write(&folder, number, &named("Ann", &format!("Number {number}.")));
+    }
+    let check = |numbers: &[usize]| {
+        for _ in 0..2 {
+            let games = list(&folder);
+            assert_eq!(games.len(), numbers.len());
+            for number in numbers {
+                assert_eq!(count(&games, &format!("Ann - Number {number}.")), 1);
+            }
+        }
+    };
+    check(&(0..5 * MANY).collect::<Vec<_>>());
+    for number in MANY..4 * MANY {
+        fs::remove_file(folder.library().join(format!("game {number}.pgn"))).unwrap();
+    }
+    for number in 0..MANY {
+        let path = folder.library().join(format!("game {number}.pgn"));
+        let file = fs::OpenOptions::new().write(true).open(path).unwrap();
+        file.set_modified(SystemTime::now()).unwrap();
+    }
+    check(&(0..MANY).chain(4 * MANY..5 * MANY).collect::<Vec<_>>());
+}
+
 #[cfg(unix)]
 #[test]
 fn a_file_of_the_same_length_and_time_is_read_again() {

@@ -85,10 +85,9 @@ fn what_a_format_does_not_keep_is_counted() {
                1. f5 {best} d6 $2 (1... f6) 2. c3 64-0\n\n[Black \"Cid\"]\n\n1. f5 {x} {y} *\n";
     let check = |to: &str, expected: &[&str]| {
         let (plain, err, is_sound) = othello(&["convert", "--to", to], pgn);
-        let expected: String = expected
-            .iter()
-            .map(|lost| format!("othello: {lost} are not kept in {to} format\n"))
-            .collect();
+        let expected: String = expected.iter().fold(String::new(), |lines, lost| {
+            lines + &format!("othello: {lost} are not kept in {to} format\n")
+        });
         assert_eq!((err, is_sound), (expected.clone(), true), "{to}");
         let (strict, err, is_sound) = othello(&["convert", "--strict", "--to", to], pgn);
         assert_eq!((strict, err, is_sound), (plain, expected, false), "{to}");
@@ -232,12 +231,12 @@ fn open_takes_the_names_beside_a_file_and_counts_the_games_that_follow() {
     assert_eq!((err.as_str(), is_sound), ("", true));
     assert!(out.contains("11 more games follow in the file."), "{out}");
     assert!(out.contains("Player 346"), "{out}");
-    folder.write("two.txt", b"f5d6\nf5\n".to_vec());
+    folder.write("two.txt", b"f5d6\nf5\n");
     let two = folder.path().join("two.txt");
     let (out, _, _) = othello(&["open", two.to_str().unwrap()], "");
     assert!(out.contains("1 more game follows in the file."), "{out}");
     let one = folder.path().join("one.txt");
-    folder.write("one.txt", b"f5d6\n".to_vec());
+    folder.write("one.txt", b"f5d6\n");
     let (out, _, _) = othello(&["open", one.to_str().unwrap()], "");
     assert!(!out.contains("follow"), "{out}");
 }
@@ -245,7 +244,7 @@ fn open_takes_the_names_beside_a_file_and_counts_the_games_that_follow() {
 #[test]
 fn open_names_a_fault_as_the_other_commands_do() {
     let folder = Folder::new();
-    folder.write("bad.pgn", b"[Black \"Ann\"]\n\n1. f5 f5 *\n".to_vec());
+    folder.write("bad.pgn", b"[Black \"Ann\"]\n\n1. f5 f5 *\n");
     let path = folder.path().join("bad.pgn");
     let path = path.to_str().unwrap();
     let fault = format!("othello: {path}:3:7: move 2: f5 is occupied\n");

@@ -221,8 +221,8 @@ impl<'a> Loop<'a> {
     fn suspend(&mut self) -> io::Result<()> {
         #[cfg(unix)]
         if signals::is_job() {
-            self.store.wait();
             self.screen.leave();
+            self.store.wait();
             return signals::stop();
         }
         self.screen.clear()?;

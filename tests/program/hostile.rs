@@ -63,7 +63,7 @@ fn a_file_name_in_the_list_of_saved_games_is_escaped() {
     let output = othello(&home, &["games"]);
     let rows = String::from_utf8(output.stdout.clone()).unwrap();
     assert!(rows.contains("  1  damaged: cannot read "), "{rows}");
-    assert!(rows.contains("z.pgn: line 1: move 2: f5 is occupied"), "{rows}");
+    assert!(rows.contains("z.pgn: line 1, column 7: move 2: f5 is occupied"), "{rows}");
     assert_printable(&output);
     let output = othello(&home, &["games", "1"]);
     assert_eq!(output.status.code(), Some(1));

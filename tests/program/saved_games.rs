@@ -51,7 +51,7 @@ fn the_current_game_is_listed_before_the_saved_games() {
     home.write(&current, "1. f5 f5 *\n");
     let lines = games(&home);
     assert!(lines[0].starts_with("now  damaged: cannot read "), "{lines:?}");
-    assert!(lines[0].ends_with("game.pgn: line 1: move 2: f5 is occupied"), "{lines:?}");
+    assert!(lines[0].ends_with("game.pgn: line 1, column 7: move 2: f5 is occupied"), "{lines:?}");
 }
 
 /// More games than a pipe holds rows of.

@@ -17,6 +17,8 @@ pub mod model;
 pub mod new_game;
 pub mod palettes;
 mod panel;
+pub mod picture;
+pub mod pigments;
 #[cfg(unix)]
 mod signals;
 pub mod term;
@@ -46,6 +48,7 @@ use crate::app::store::{Storage, StoreRequest};
 use layout::Layout;
 use message::{Effect, Message, WindowFocus};
 use model::{Model, OpenWindow};
+use picture::Pictures;
 use term::FrameWriter;
 use window::Window;
 
@@ -76,12 +79,13 @@ pub fn run(model: &mut Model, storage: &mut dyn Storage) -> io::Result<ExitStatu
 struct Screen {
     terminal: Terminal<CrosstermBackend<FrameWriter>>,
     title: String,
+    pictures: Pictures,
 }
 
 impl Screen {
     fn new() -> io::Result<Self> {
         let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
-        Ok(Self { terminal, title: String::new() })
+        Ok(Self { terminal, title: String::new(), pictures: Pictures::default() })
     }
 
     /// The area of the next frame, which is that of the last one for a click.
@@ -103,7 +107,7 @@ impl Screen {
             queue!(self.terminal.backend_mut(), SetTitle(&title))?;
             self.title = title;
         }
-        self.terminal.draw(|frame| view::view(model, frame))?;
+        self.terminal.draw(|frame| view::view(model, &mut self.pictures, frame))?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 }

@@ -10,6 +10,7 @@ use std::time::Duration;
 use othello::app::controller::{Confirmation, Controller};
 use othello::app::tui::message::Message;
 use othello::app::tui::model::{Animation, Learning, Marks, Model, Settings};
+use othello::app::tui::picture::Pictures;
 use othello::app::tui::term::Mouse;
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::app::tui::view;
@@ -50,7 +51,9 @@ pub fn svg() -> String {
     let app = app();
     let mut screen =
         Terminal::new(TestBackend::new(COLUMNS, ROWS)).expect("a buffer does not fail");
-    screen.draw(|frame| view::view(&app, frame)).expect("a buffer does not fail");
+    screen
+        .draw(|frame| view::view(&app, &mut Pictures::default(), frame))
+        .expect("a buffer does not fail");
     let buffer = screen.backend().buffer();
     let (width, height) = (COLUMNS * WIDTH + 2 * MARGIN, ROWS * HEIGHT + TITLE + MARGIN);
     let mut svg = String::new();

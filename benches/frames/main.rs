@@ -11,6 +11,7 @@ use cpu_time::ThreadTime;
 use othello::app::controller::{Confirmation, Controller};
 use othello::app::tui::message::{Direction, Message};
 use othello::app::tui::model::{Animation, Learning, Marks, Model, Settings};
+use othello::app::tui::picture::Pictures;
 use othello::app::tui::term::Mouse;
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::app::tui::view;
@@ -52,7 +53,7 @@ fn view_alone(app: &Model, width: u16, height: u16) -> io::Result<f64> {
     let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
     measure(|_| {
         let mut frame = terminal.get_frame();
-        view::view(app, &mut frame);
+        view::view(app, &mut Pictures::default(), &mut frame);
         black_box(frame.buffer_mut());
         Ok(())
     })
@@ -61,7 +62,7 @@ fn view_alone(app: &Model, width: u16, height: u16) -> io::Result<f64> {
 fn whole_screen(app: &Model, width: u16, height: u16) -> io::Result<f64> {
     let mut terminal = terminal(Rect::new(0, 0, width, height))?;
     measure(|_| {
-        view::view(app, &mut terminal.get_frame());
+        view::view(app, &mut Pictures::default(), &mut terminal.get_frame());
         terminal.flush()?;
         // The next frame is drawn on an empty screen as well.
         terminal.current_buffer_mut().reset();
@@ -74,7 +75,7 @@ fn cursor_move(app: &mut Model, width: u16, height: u16) -> io::Result<f64> {
     measure(|turn| {
         let direction = if turn % 2 == 0 { Direction::Down } else { Direction::Up };
         black_box(app.update(Message::Move(direction)));
-        terminal.draw(|frame| view::view(app, frame))?;
+        terminal.draw(|frame| view::view(app, &mut Pictures::default(), frame))?;
         Ok(())
     })
 }

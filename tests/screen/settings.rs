@@ -36,7 +36,7 @@ fn flips_are_animated_until_the_next_input() {
     assert_eq!(app.flip_time(), Some(Duration::ZERO));
     app.update(Message::Elapse(Duration::from_millis(150)));
     assert_eq!(app.flip_time(), Some(Duration::from_millis(150)));
-    app.update(Message::Elapse(Duration::from_millis(50)));
+    app.update(Message::Elapse(Duration::from_millis(150)));
     assert_eq!(app.flip_time(), None);
     press(&mut app, "f6 Left");
     assert_eq!(app.flip_time(), None);

@@ -4,6 +4,7 @@ use othello::app::controller::{Confirmation, Controller, Question};
 use othello::app::tui::keys;
 use othello::app::tui::message::{Message, Page};
 use othello::app::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::app::tui::picture::Pictures;
 use othello::app::tui::term::Mouse;
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::app::tui::view;
@@ -205,7 +206,7 @@ pub fn all_codes() -> Vec<KeyCode> {
 
 pub fn draw(app: &Model, width: u16, height: u16) -> Terminal<TestBackend> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| view::view(app, frame)).unwrap();
+    terminal.draw(|frame| view::view(app, &mut Pictures::default(), frame)).unwrap();
     terminal
 }
 

@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::app::tui::layout::Layout;
 use crate::app::tui::message::Message;
 use crate::app::tui::model::{Model, Settings};
+use crate::app::tui::picture::Pictures;
 use crate::app::tui::theme::{Depth, Palette, Theme};
 use crate::app::tui::view;
 use crate::rules::Rules;
@@ -205,7 +206,9 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     let mut app = Model::new(controller, settings);
     app.update(Message::Hover(Some(Square::F4)));
     let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
-    let frame = screen.draw(|frame| view::view(&app, frame)).map_err(io::Error::other)?;
+    let frame = screen
+        .draw(|frame| view::view(&app, &mut Pictures::default(), frame))
+        .map_err(io::Error::other)?;
     let layout = Layout::new(frame.area).expect("60x20 is large enough for a board");
     let [first, last] = [Square::A4, Square::H5].map(|square| layout.cell(square));
     Ok((frame.buffer.clone(), first.union(last)))

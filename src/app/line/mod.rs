@@ -1,7 +1,7 @@
 //! The line mode: the same game in lines of text, for pipes, plain terminals and screen readers.
 //!
 //! [`LineMode`] translates: a typed line into an action of the controller, and what that leads to
-//! into sentences. The loop in this file alone reads [`input`] and measures time.
+//! into sentences. The loop in this file alone reads the input and measures time.
 
 mod command;
 mod error;

@@ -4,20 +4,34 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::{Color as Paint, Style};
 
+use super::colors::nearest_256;
 use super::discs::{Behind, Figure, Shapes, stroke};
 use super::layout::Layout;
 use super::model::{Learning, Marks, Model};
-use super::theme::{Highlight, Theme};
+use super::picture::{Block, Content, Emblem, Face, Pictures, TURN_STEPS};
+use super::pigments::Tone;
+use super::theme::{Depth, Highlight, Theme};
 use crate::board::Color;
 use crate::position::Position;
 use crate::square::{Bitboard, Square};
 use crate::stats::{self, Special};
 
 /// Draws the coordinates and the squares.
-pub fn draw(model: &Model, layout: &Layout, buffer: &mut Buffer) {
+pub fn draw(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
     let state = BoardState::of(model);
+    let theme = model.theme();
     for square in Square::ALL {
-        draw_square(&state, model.theme(), square, layout.cell(square), buffer);
+        let area = layout.cell(square);
+        let is_large = area.width >= 4 && area.height >= 2;
+        match theme.pigments().filter(|_| is_large) {
+            Some(pigments) => {
+                let face = face(&state, square, model);
+                let cells = pictures.cells(face, area.as_size(), pigments);
+                draw_picture(&cells, theme, area, buffer);
+            }
+            None => draw_square(&state, theme, square, area, buffer),
+        }
+        draw_learning(&state, theme, square, area, buffer);
     }
     coordinates(model, layout, buffer);
 }
@@ -111,20 +125,26 @@ impl BoardState {
 /// Milliseconds by which the animation of a disc begins later for each square that it is further
 /// away.
 const DELAY: i64 = 22;
-/// Milliseconds for which a disc is seen from its edge.
+/// Milliseconds for which a disc is seen from its edge, where it is drawn by hand.
 const EDGE: i64 = 60;
+/// Milliseconds for which a disc flips, where it is drawn as a picture.
+const TURN: i64 = 130;
 
 /// Returns the discs of the last move whose animation has run for such a time, in milliseconds.
 fn animated(model: &Model, is_meant: impl Fn(i64) -> bool) -> Bitboard {
-    let (Some(time), Some(ply)) = (model.flip_time(), model.last_ply()) else {
-        return Bitboard::EMPTY;
-    };
+    let flips = model.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips);
+    let is_animated = |square: &Square| animation_time(model, *square).is_some_and(&is_meant);
+    flips.into_iter().filter(is_animated).collect()
+}
+
+/// Returns the milliseconds since the animation of a disc of the last move began; `None` if nothing
+/// is animated.
+fn animation_time(model: &Model, square: Square) -> Option<i64> {
+    let (time, ply) = (model.flip_time()?, model.last_ply()?);
+    let columns = square.column().abs_diff(ply.square.column());
+    let distance = columns.max(square.row().abs_diff(ply.square.row()));
     let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
-    let distance = |square: Square| {
-        let columns = square.column().abs_diff(ply.square.column());
-        i64::from(columns.max(square.row().abs_diff(ply.square.row())))
-    };
-    ply.flips.into_iter().filter(|&square| is_meant(time - DELAY * distance(square))).collect()
+    Some(time - DELAY * i64::from(distance))
 }
 
 /// Returns the learning marks: sets of squares, each with its sign.
@@ -249,11 +269,85 @@ fn draw_square(state: &BoardState, theme: &Theme, square: Square, area: Rect, bu
     if let Some(sign) = sign {
         put(buffer, Cell::new(area.right() - 1, area.y), sign, felt.fg(ink));
     }
-    if let Some((_, sign)) = state.learning.iter().find(|(squares, _)| squares.contains(square)) {
-        // The smallest squares have no other cell to spare.
-        let column = if size.height == 1 { area.x + 1 } else { area.x };
-        put(buffer, Cell::new(column, area.bottom() - 1), *sign, felt.fg(theme.colors.mark));
+}
+
+fn draw_learning(
+    state: &BoardState,
+    theme: &Theme,
+    square: Square,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let Some((_, sign)) = state.learning.iter().find(|(squares, _)| squares.contains(square))
+    else {
+        return;
+    };
+    // The smallest squares have no other cell to spare.
+    let column = if area.height == 1 { area.x + 1 } else { area.x };
+    let at = Cell::new(column, area.bottom() - 1);
+    put(buffer, at, *sign, Style::new().fg(theme.colors.mark));
+}
+
+fn draw_picture(cells: &[Block], theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    let paint = |tone: Tone| match theme.depth {
+        Depth::Indexed => nearest_256(tone.paint()),
+        Depth::Mono | Depth::Sixteen | Depth::True => tone.paint(),
+    };
+    for (position, block) in area.positions().zip(cells) {
+        let style = Style::new().fg(paint(block.ink)).bg(paint(block.paper));
+        put(buffer, position, block.symbol, style);
     }
+}
+
+/// Returns what decides the picture of a square.
+fn face(state: &BoardState, square: Square, model: &Model) -> Face {
+    let content = match state.position.board().disc(square) {
+        None => empty_content(state, square),
+        Some(color) if state.would_flip.contains(square) => Content::Disc(color, Emblem::WouldFlip),
+        Some(color) if state.last.contains(square) => Content::Disc(color, Emblem::Last),
+        Some(color) if state.flipped.contains(square) => flipped_content(square, color, model),
+        Some(color) => Content::Disc(color, Emblem::None),
+    };
+    Face { content, is_focused: state.focus == square, dots: guide_dots(square) }
+}
+
+fn empty_content(state: &BoardState, square: Square) -> Content {
+    match state.position.to_move() {
+        Some(mover) if state.legal.contains(square) && state.focus == square => {
+            Content::Preview(mover)
+        }
+        Some(_) | None if state.marks.contains(square) => Content::Mark,
+        Some(_) | None => Content::Empty,
+    }
+}
+
+/// Returns a flipped disc: the other side before its animation begins, an ellipse meanwhile, and a
+/// disc with a ring afterwards.
+fn flipped_content(square: Square, color: Color, model: &Model) -> Content {
+    let Some(time) = animation_time(model, square) else {
+        return Content::Disc(color, Emblem::Flipped);
+    };
+    if time <= 0 {
+        return Content::Disc(!color, Emblem::None);
+    }
+    let part = i64::from(TURN_STEPS) * 2 * time / TURN;
+    let Some(steps) = u8::try_from(part).ok().filter(|part| *part < 2 * TURN_STEPS) else {
+        return Content::Disc(color, Emblem::Flipped);
+    };
+    if steps < TURN_STEPS {
+        Content::Turning(!color, TURN_STEPS - steps)
+    } else {
+        Content::Turning(color, steps - TURN_STEPS)
+    }
+}
+
+/// Returns the bits of the guide dots on the corners of a square: they lie where the lines around
+/// the squares c3 to f6 cross.
+fn guide_dots(square: Square) -> u8 {
+    let is_line = |line: u8| line == 2 || line == 6;
+    let corners = [(1, 0, 0), (2, 1, 0), (4, 0, 1), (8, 1, 1)];
+    let on = |(_, x, y): &(u8, u8, u8)| is_line(square.column() + x) && is_line(square.row() + y);
+    corners.iter().filter(|corner| on(corner)).map(|(bit, ..)| bit).sum()
 }
 
 /// Returns the quarter of a guide dot in a cell.

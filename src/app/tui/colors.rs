@@ -77,7 +77,7 @@ impl Colors {
 }
 
 /// Returns the nearest of the 6×6×6 colours and 24 greys that `xterm` has besides the first sixteen.
-fn nearest_256(color: Color) -> Color {
+pub fn nearest_256(color: Color) -> Color {
     let Color::Rgb(red, green, blue) = color else { return color };
     let level = |part: u8| match part {
         0..48 => 0,

@@ -26,6 +26,8 @@ pub mod new_game;
 mod output;
 pub mod palettes;
 mod panel;
+pub mod picture;
+pub mod pigments;
 mod screen;
 #[cfg(unix)]
 mod signals;

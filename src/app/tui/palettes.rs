@@ -8,6 +8,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use super::colors::{Colors, Disc};
 use super::depth::Depth;
+use super::pigments::{self, Pigments};
 use crate::board::ByColor;
 use crate::rules::UnknownName;
 
@@ -32,6 +33,8 @@ struct Row {
     /// All squares in 256 colours; the nearest by number is not always the nearest to the eye.
     felt_256: Color,
     sixteen: Colors,
+    /// The colours of pictures of squares for 24 bits and for 256 colours; none without colours.
+    pictures: Option<[Pigments; 2]>,
 }
 
 /// The table, in the order in which `t` goes through it.
@@ -43,6 +46,7 @@ const ROWS: &[Row] = &[
         true_color: CLASSIC,
         felt_256: Color::Indexed(22),
         sixteen: CLASSIC_16,
+        pictures: Some([pigments::CLASSIC, pigments::CLASSIC_256]),
     },
     Row {
         palette: Palette::Paper,
@@ -51,6 +55,8 @@ const ROWS: &[Row] = &[
         true_color: PAPER,
         felt_256: Color::Indexed(188),
         sixteen: PAPER_16,
+        // White discs on white paper need an outline, which a picture loses on small squares.
+        pictures: None,
     },
     Row {
         palette: Palette::Contrast,
@@ -59,6 +65,7 @@ const ROWS: &[Row] = &[
         true_color: CONTRAST,
         felt_256: Color::Indexed(24),
         sixteen: CONTRAST_16,
+        pictures: Some([pigments::CONTRAST, pigments::CONTRAST_256]),
     },
     Row {
         palette: Palette::Mono,
@@ -67,6 +74,7 @@ const ROWS: &[Row] = &[
         true_color: NO_COLORS,
         felt_256: Color::Reset,
         sixteen: NO_COLORS,
+        pictures: None,
     },
 ];
 
@@ -122,6 +130,19 @@ impl Palette {
             Depth::Sixteen => row.sixteen,
             Depth::Indexed => row.true_color.nearest_256(row.felt_256),
             Depth::True => row.true_color,
+        }
+    }
+}
+
+impl Palette {
+    /// Returns the colours of pictures of squares for a terminal with that many colours; `None` if
+    /// they are too few for pictures.
+    pub fn pigments(self, depth: Depth) -> Option<&'static Pigments> {
+        let [true_color, indexed] = self.row().pictures.as_ref()?;
+        match depth {
+            Depth::Mono | Depth::Sixteen => None,
+            Depth::Indexed => Some(indexed),
+            Depth::True => Some(true_color),
         }
     }
 }

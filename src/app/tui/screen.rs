@@ -11,6 +11,7 @@ use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use super::layout;
 use super::model::Model;
+use super::picture::Pictures;
 use super::term::{self, FrameWriter, Mouse};
 use super::view;
 
@@ -21,6 +22,7 @@ pub struct Screen {
     is_entered: bool,
     /// The title that the window has from us.
     title: String,
+    pictures: Pictures,
     /// The receiver of the mouse that the terminal has from us.
     mouse: Mouse,
     /// The text that the next frame copies.
@@ -40,7 +42,15 @@ impl Screen {
         let options = TerminalOptions { viewport };
         let terminal = Terminal::with_options(CrosstermBackend::new(frames.clone()), options)?;
         let title = String::new();
-        let mut screen = Self { terminal, frames, is_entered: true, title, mouse, copied: None };
+        let mut screen = Self {
+            terminal,
+            frames,
+            is_entered: true,
+            title,
+            pictures: Pictures::default(),
+            mouse,
+            copied: None,
+        };
         screen.clear()?;
         Ok(screen)
     }
@@ -129,7 +139,7 @@ impl Screen {
         if let Some(text) = self.copied.take() {
             queue!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
         }
-        self.terminal.draw(|frame| view::view(model, frame))?;
+        self.terminal.draw(|frame| view::view(model, &mut self.pictures, frame))?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 }

@@ -11,6 +11,7 @@ pub use super::discs::Shapes;
 pub use super::glyphs::Glyphs;
 use super::palettes::NO_COLORS;
 pub use super::palettes::Palette;
+use super::pigments::Pigments;
 
 /// A theme as one terminal shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +45,11 @@ impl Theme {
         let set = glyphs.set();
         let shapes = if colors == NO_COLORS { set.colorless_shapes } else { set.shapes };
         Self { palette, depth, glyphs, shapes, colors }
+    }
+
+    /// Returns the colours for pictures of squares; `None` where squares are drawn by hand.
+    pub fn pigments(&self) -> Option<&'static Pigments> {
+        self.palette.pigments(self.depth).filter(|_| self.shapes == Shapes::Shaded)
     }
 
     /// Returns `true` if the theme has colours here.

@@ -339,4 +339,4 @@ impl Model {
 }
 
 /// The duration of the animation of flips.
-pub const FLIP_TIME: Duration = Duration::from_millis(200);
+pub const FLIP_TIME: Duration = Duration::from_millis(300);

@@ -12,13 +12,14 @@ use super::hints;
 use super::layout::{Layout, SMALLEST};
 use super::model::{Model, OpenWindow, Tone};
 use super::panel;
+use super::picture::Pictures;
 use super::theme::Theme;
 use super::window::Window;
 use super::windows;
 use crate::app::text;
 
-/// Draws everything.
-pub fn view(model: &Model, frame: &mut Frame<'_>) {
+/// Draws everything. The pictures of squares are kept from frame to frame.
+pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
     let screen = frame.area();
     let Some(layout) = Layout::new(screen) else {
         return too_small(model, frame);
@@ -26,7 +27,7 @@ pub fn view(model: &Model, frame: &mut Frame<'_>) {
     let buffer = frame.buffer_mut();
     // Nobody thinks about the position while the clocks are stopped.
     if model.open_window() != Some(OpenWindow::Pause) {
-        board::draw(model, &layout, buffer);
+        board::draw(model, &layout, pictures, buffer);
     }
     if let Some(area) = layout.panel {
         panel::draw(model, area, buffer);

@@ -184,10 +184,13 @@ fn parts(symbol: char) -> Option<Vec<[u16; 4]>> {
         let height = eighths * EIGHTH;
         return Some(vec![[0, HEIGHT - height, WIDTH, height]]);
     }
+    let left = "▏▎▍▌▋▊▉".chars().zip(1..).find(|&(block, _)| block == symbol);
+    if let Some((_, eighths)) = left {
+        return Some(vec![[0, 0, eighths * (WIDTH / 8), HEIGHT]]);
+    }
     // Upper left, upper right, lower left, lower right.
     let quarters = match symbol {
         '▀' => [true, true, false, false],
-        '▌' => [true, false, true, false],
         '▐' => [false, true, false, true],
         '▘' => [true, false, false, false],
         '▝' => [false, true, false, false],

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::app::controller::{Action, Answer, Browse, CopyFormat};
+use othello::app::controller::{Action, Answer, Browse, CopyFormat, TurnId};
 use othello::app::exit_status::ExitStatus;
 use othello::app::tui::keys;
 use othello::app::tui::message::{Direction, Message, Page, Step, WindowFocus};
@@ -109,7 +109,8 @@ fn any_action() -> BoxedStrategy<Action> {
     prop_oneof![
         4 => plain,
         1 => vec(any_square(), 0..5).prop_map(Action::Play),
-        1 => any_square().prop_map(Action::OpponentPlays),
+        1 => any_square()
+            .prop_map(|square| Action::OpponentPlays { square, turn: TurnId::default() }),
         1 => (0..4_usize).prop_map(|plies| Action::UndoGranted { plies }),
         1 => (0..70_usize).prop_map(|ply| Action::Browse(Browse::Ply(ply))),
         1 => any_setup().prop_map(Action::NewGame),

@@ -61,7 +61,8 @@ fn effect_words(effect: &message::Effect) -> String {
     };
     match effect {
         Effect::Store(request) => request_words(request),
-        Effect::Think { level } => format!("think {level}"),
+        Effect::Think { level, .. } => format!("think {level}"),
+        Effect::StopThinking => "stop thinking".into(),
         Effect::RequestUndo { plies } => format!("request undo {plies}"),
         Effect::Copy(text) => format!("copy {text}"),
         Effect::Quit(status) => format!("quit {}", status.code()),

@@ -33,10 +33,10 @@ fn browsing_changes_nothing() {
 
 #[test]
 fn undo_and_redo_return_to_the_current_move_first() {
-    for key in ["u", "r"] {
+    for (key, said) in [("u", "Back at the current move. Press u again to undo it."), ("r", "")] {
         let mut app = check(&format!("f5 d6 c3 Home {key}"), "f5d6c3", "");
         assert!(!app.controller().is_browsing());
-        assert_eq!(notice(&app), "Back at the current move. Press u again to undo it.");
+        assert_eq!(notice(&app), said);
         press(&mut app, "u");
         assert_eq!(moves(&app), "f5d6");
     }

@@ -14,8 +14,15 @@ use crate::square::Square;
 pub enum Action {
     /// Plays squares one after the other from the viewed position: all of them or none.
     Play(Vec<Square>),
+    /// Begins: the front end is ready to perform effects.
+    Begin,
     /// Plays the move of a player who is not at this keyboard.
-    OpponentPlays(Square),
+    OpponentPlays {
+        /// The square.
+        square: Square,
+        /// The turn that the move is for.
+        turn: TurnId,
+    },
     /// Undoes a resignation or loss on time, or else the last move.
     Undo,
     /// Undoes that many plies: the remote opponent has agreed to it.
@@ -95,4 +102,47 @@ pub enum CopyFormat {
     Transcript,
     /// The viewed position.
     Position,
+}
+
+/// The identity of a turn: a move for another one comes too late.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TurnId(u64);
+
+impl TurnId {
+    pub(super) const fn next(self) -> Self {
+        Self(self.0.wrapping_add(1))
+    }
+}
+
+impl Action {
+    /// Returns `true` if a player at this keyboard does something other than answering.
+    pub(super) const fn is_by_player(&self) -> bool {
+        match self {
+            Self::Play(_)
+            | Self::Undo
+            | Self::Redo
+            | Self::Browse(_)
+            | Self::Rewind
+            | Self::Resign
+            | Self::Pause
+            | Self::Resume
+            | Self::NewGame(_)
+            | Self::NewMatch(_)
+            | Self::Rename(_)
+            | Self::Load(_) => true,
+            Self::Begin
+            | Self::OpponentPlays { .. }
+            | Self::UndoGranted { .. }
+            | Self::StartClock
+            | Self::ListGames
+            | Self::OpenGame(_)
+            | Self::SaveAs(_)
+            | Self::Answer(_)
+            | Self::Copy(_)
+            | Self::Elapse(_)
+            | Self::Save
+            | Self::Quit(_)
+            | Self::Stored(_) => false,
+        }
+    }
 }

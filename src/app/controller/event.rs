@@ -8,7 +8,7 @@ use crate::notation::Record;
 use crate::session::{Setup, Undone};
 use crate::square::Square;
 
-use super::action::CopyFormat;
+use super::action::{CopyFormat, TurnId};
 use super::refusal::Refusal;
 
 /// One part of the controller's answer to an action, in order of occurrence.
@@ -87,7 +87,11 @@ pub enum Effect {
     Think {
         /// The level of play.
         level: u8,
+        /// The turn, which the move has to name.
+        turn: TurnId,
     },
+    /// Stops the engine: its move is not wanted any more.
+    StopThinking,
     /// Asks the remote opponent to agree to an undo of that many plies; consent comes back as
     /// [`Action::UndoGranted`](super::action::Action::UndoGranted).
     RequestUndo {

@@ -76,6 +76,7 @@ impl Controller {
             self.request(StoreRequest::Keep(Box::new(self.session.record())));
         }
         self.session = session;
+        self.turn_id = self.turn_id.next();
         self.viewed_ply = None;
         self.clock_state = ClockState::Waiting;
         self.question = None;

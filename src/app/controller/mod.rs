@@ -14,7 +14,7 @@ mod refusal;
 mod saving;
 mod time;
 
-pub use action::{Action, Answer, Browse, CopyFormat};
+pub use action::{Action, Answer, Browse, CopyFormat, TurnId};
 pub use event::{Effect, Event, Output, Question};
 pub use refusal::Refusal;
 pub use saving::{SAVE_INTERVAL, SaveState};
@@ -35,6 +35,9 @@ pub struct Controller {
     confirmation: Confirmation,
     /// The date of new games.
     today: Option<Date>,
+    turn_id: TurnId,
+    /// The engine has been asked for a move of this turn.
+    is_thinking: bool,
     /// The plies of the viewed position, while it is not the current one.
     viewed_ply: Option<usize>,
     clock_state: ClockState,
@@ -87,6 +90,8 @@ impl Controller {
             players: ByColor::default(),
             confirmation,
             today,
+            turn_id: TurnId::default(),
+            is_thinking: false,
             viewed_ply: None,
             clock_state: ClockState::Waiting,
             question: None,
@@ -111,7 +116,10 @@ impl Controller {
 
     /// Takes in an action; returns what happened and what is to be done outside, in order.
     pub fn update(&mut self, action: Action) -> Vec<Output> {
-        let turn = self.turn();
+        let (turn, turn_id) = (self.turn(), self.turn_id);
+        if action.is_by_player() && self.question.take().is_some() {
+            self.event(Event::Cancelled);
+        }
         match action {
             Action::Play(_) | Action::Undo | Action::Redo | Action::Browse(_) | Action::Rewind
                 if self.is_paused() =>
@@ -119,7 +127,8 @@ impl Controller {
                 self.refuse(Refusal::Paused);
             }
             Action::Play(squares) => self.play(&squares),
-            Action::OpponentPlays(square) => self.play_for_opponent(square),
+            Action::Begin => self.turn_changed(),
+            Action::OpponentPlays { square, turn } => self.play_for_opponent(square, turn),
             Action::Undo => self.undo(),
             Action::UndoGranted { plies } => self.undo_plies(plies),
             Action::Redo => self.redo(),
@@ -147,6 +156,9 @@ impl Controller {
             Action::Stored(reply) => self.stored(reply),
         }
         if self.turn() != turn {
+            self.turn_id = self.turn_id.next();
+        }
+        if self.turn_id != turn_id {
             self.turn_changed();
         }
         std::mem::take(&mut self.outputs)
@@ -154,10 +166,16 @@ impl Controller {
 
     /// Has the player whose turn it is now move, where that is not a person at this keyboard.
     fn turn_changed(&mut self) {
+        if std::mem::take(&mut self.is_thinking) {
+            self.effect(Effect::StopThinking);
+        }
         let Some(color) = self.session.to_move() else { return };
         match self.players[color] {
             Player::Human | Player::Remote => {}
-            Player::Engine { level } => self.effect(Effect::Think { level }),
+            Player::Engine { level } => {
+                self.is_thinking = true;
+                self.effect(Effect::Think { level, turn: self.turn_id });
+            }
         }
     }
 
@@ -299,7 +317,7 @@ impl Controller {
 
     /// Returns `true` if there is a ply or an end of the game to undo.
     pub fn can_undo(&self) -> bool {
-        !self.game().plies().is_empty() || self.is_forfeited()
+        self.plies_to_undo().is_some()
     }
 
     /// Returns `true` if there is a ply to redo.

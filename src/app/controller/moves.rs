@@ -1,6 +1,6 @@
 //! Moves, undo and redo, browsing.
 
-use super::{Browse, Controller, Effect, Event, Player, Question, Refusal};
+use super::{Browse, Controller, Effect, Event, Player, Question, Refusal, TurnId};
 use crate::app::store::StoreRequest;
 use crate::board::Color;
 use crate::game::Ply;
@@ -26,7 +26,7 @@ impl Controller {
             return self.refuse(refusal);
         }
         let later = self.game().plies().len() - ply;
-        let is_serious = self.is_clock_running() || self.is_forfeited();
+        let is_serious = self.is_clock_running() || self.session.result().is_some();
         if later > 1 || later == 1 && is_serious {
             self.ask(Question::Branch { ply, squares: squares.to_vec() });
         } else {
@@ -39,16 +39,14 @@ impl Controller {
         let game = self.game();
         let is_over = self.is_forfeited() && ply == game.plies().len();
         let mut position = game.position_at(ply);
-        if let Some(color) =
-            position.to_move().filter(|&color| self.players[color] != Player::Human)
-            && !is_over
-        {
-            return Err(Refusal::NotYourTurn(color));
-        }
         for (number, &square) in (known + 1..).zip(squares) {
             let illegal = |reason| Refusal::IllegalMove { square, number, reason };
             if is_over {
                 return Err(illegal(IllegalMove::Over));
+            }
+            let mover = position.to_move().filter(|&color| self.players[color] != Player::Human);
+            if let Some(color) = mover {
+                return Err(Refusal::NotYourTurn(color));
             }
             position = position.play(square).map_err(illegal)?;
         }
@@ -62,7 +60,7 @@ impl Controller {
         let dropped: Vec<_> = game.plies()[ply..].iter().chain(game.undone()).collect();
         let is_same = |(ply, square): (&&Ply, &Square)| ply.square == *square;
         let are_dropped = !dropped.iter().zip(squares).all(is_same);
-        if are_dropped && dropped.len() + usize::from(self.is_forfeited()) > 1 {
+        if are_dropped && dropped.len() + usize::from(self.session.result().is_some()) > 1 {
             self.request(StoreRequest::Keep(Box::new(self.whole_line())));
         }
         self.undo_to(ply);
@@ -87,8 +85,14 @@ impl Controller {
         }
     }
 
-    /// Plays a move of the engine or of a remote player, wherever the game is viewed meanwhile.
-    pub(super) fn play_for_opponent(&mut self, square: Square) {
+    /// Plays a move of the engine or of a remote player, wherever the game is viewed meanwhile. A
+    /// move for another turn comes too late: the game has gone elsewhere since.
+    pub(super) fn play_for_opponent(&mut self, square: Square, turn: TurnId) {
+        let mover = self.session.to_move().map(|color| self.players[color]);
+        if turn != self.turn_id || mover == Some(Player::Human) {
+            return;
+        }
+        self.is_thinking = false;
         match self.session.play(square) {
             Ok(()) => {
                 self.question = None;
@@ -99,10 +103,11 @@ impl Controller {
         }
     }
 
-    /// The game with every undone ply played again, to be kept as one line.
+    /// The game to be kept as one line: with every undone ply played again, unless it is over as it
+    /// stands.
     fn whole_line(&self) -> Record {
         let mut record = self.session.record();
-        while record.game.redo().is_some() {}
+        while self.session.result().is_none() && record.game.redo().is_some() {}
         record
     }
 
@@ -112,8 +117,8 @@ impl Controller {
     }
 
     pub(super) fn undo(&mut self) {
-        if self.return_to_current() {
-            return;
+        if self.viewed_ply.take().is_some() {
+            return self.event(Event::ReturnedToCurrent);
         }
         let Some(plies) = self.plies_to_undo() else {
             return self.refuse(Refusal::NothingToUndo);
@@ -164,8 +169,8 @@ impl Controller {
     }
 
     pub(super) fn redo(&mut self) {
-        if self.return_to_current() {
-            return;
+        if self.viewed_ply.take().is_some() {
+            return self.event(Event::Browsed);
         }
         let mut has_redone = false;
         while let Some(ply) = self.session.redo() {
@@ -180,15 +185,6 @@ impl Controller {
         } else {
             self.refuse(Refusal::NothingToRedo);
         }
-    }
-
-    /// Views the current position; returns `false` if it was viewed already.
-    fn return_to_current(&mut self) -> bool {
-        let was_browsing = self.viewed_ply.take().is_some();
-        if was_browsing {
-            self.event(Event::ReturnedToCurrent);
-        }
-        was_browsing
     }
 
     pub(super) fn browse(&mut self, browse: Browse) {
@@ -218,6 +214,9 @@ impl Controller {
             return self.refuse(Refusal::NoLaterMove);
         };
         let plies = self.game().plies().len() - ply;
+        if self.session.result().is_some() {
+            self.request(StoreRequest::Keep(Box::new(self.session.record())));
+        }
         self.undo_to(ply);
         self.event(Event::Rewound { plies });
         self.save();

@@ -4,7 +4,7 @@ mod time;
 
 use super::{
     Action, Answer, Browse, Confirmation, Controller, Effect, Event, Output, Player, Question,
-    Refusal,
+    Refusal, TurnId,
 };
 use crate::app::store::StoreRequest;
 use crate::board::{ByColor, Color};
@@ -181,9 +181,11 @@ fn rewind_undoes_what_is_behind_the_viewed_position() {
 #[test]
 fn undo_and_redo_return_to_the_current_position_first() {
     let mut controller = after(setup(), "f5d6");
-    for action in [Action::Undo, Action::Redo] {
+    for (action, event) in
+        [(Action::Undo, Event::ReturnedToCurrent), (Action::Redo, Event::Browsed)]
+    {
         controller.update(Action::Browse(Browse::Start));
-        assert_eq!(events(controller.update(action)), [Event::ReturnedToCurrent]);
+        assert_eq!(events(controller.update(action)), [event]);
         assert_eq!(line(&controller), "f5d6");
     }
 }
@@ -243,25 +245,87 @@ fn without_confirmation_nothing_is_asked() {
     assert!(controller.is_forfeited());
 }
 
+/// Returns the turn for which the engine is asked, if it is.
+fn thinks(outputs: Vec<Output>) -> Option<TurnId> {
+    effects(outputs).into_iter().find_map(|effect| match effect {
+        Effect::Think { level: 5, turn } => Some(turn),
+        _ => None,
+    })
+}
+
+fn reply(controller: &mut Controller, square: Square, turn: TurnId) -> Vec<Output> {
+    controller.update(Action::OpponentPlays { square, turn })
+}
+
+fn against_engine() -> Controller {
+    let players = ByColor { black: Player::Human, white: Player::Engine { level: 5 } };
+    controller(setup()).with_players(players)
+}
+
 #[test]
 fn the_engine_is_asked_for_a_move_when_its_turn_comes() {
-    let players = ByColor { black: Player::Human, white: Player::Engine { level: 5 } };
-    let mut controller = controller(setup()).with_players(players);
-    let think = Effect::Think { level: 5 };
-    assert!(effects(play(&mut controller, &[Square::F5])).contains(&think));
+    let mut controller = against_engine();
+    assert_eq!(thinks(controller.update(Action::Begin)), None);
+    let turn = thinks(play(&mut controller, &[Square::F5])).unwrap();
     let refusal = Refusal::NotYourTurn(Color::White);
-    assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(refusal));
-    assert!(!effects(controller.update(Action::OpponentPlays(Square::D6))).contains(&think));
-    play(&mut controller, &[Square::C3]);
-    controller.update(Action::OpponentPlays(Square::D3));
+    assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(refusal.clone()));
+    assert_eq!(thinks(reply(&mut controller, Square::D6, turn)), None);
+    assert_eq!(refused(play(&mut controller, &[Square::C3, Square::D3])), Some(refusal));
+    let turn = thinks(play(&mut controller, &[Square::C3])).unwrap();
+    reply(&mut controller, Square::D3, turn);
 
     controller.update(Action::Undo);
     assert_eq!(line(&controller), "f5d6");
     controller.update(Action::Undo);
     assert_eq!(line(&controller), "");
     assert_eq!(refused(controller.update(Action::Undo)), Some(Refusal::NothingToUndo));
+    assert!(!controller.can_undo());
     controller.update(Action::Redo);
     assert_eq!(line(&controller), "f5d6");
+}
+
+#[test]
+fn an_engine_that_begins_is_asked_at_the_beginning_and_in_each_new_game() {
+    let players = ByColor { black: Player::Engine { level: 5 }, white: Player::Human };
+    let mut controller = controller(setup()).with_players(players);
+    assert!(thinks(controller.update(Action::Begin)).is_some());
+    assert!(thinks(controller.update(Action::NewGame(setup()))).is_some());
+}
+
+#[test]
+fn a_move_of_the_engine_that_comes_too_late_is_not_played() {
+    let mut controller = against_engine();
+    let turn = thinks(play(&mut controller, &[Square::F5])).unwrap();
+    let outputs = controller.update(Action::Undo);
+    assert!(effects(outputs).contains(&Effect::StopThinking));
+    assert!(reply(&mut controller, Square::D3, turn).is_empty());
+    assert_eq!(line(&controller), "");
+    let next = thinks(play(&mut controller, &[Square::F5])).unwrap();
+    assert!(reply(&mut controller, Square::D6, turn).is_empty());
+    reply(&mut controller, Square::D6, next);
+    assert_eq!(line(&controller), "f5d6");
+}
+
+#[test]
+fn an_action_in_place_of_an_answer_closes_the_question() {
+    let mut controller = after(setup(), "f5d6c3d3");
+    controller.update(Action::Browse(Browse::Ply(2)));
+    play(&mut controller, &[Square::C4]);
+    controller.update(Action::Browse(Browse::Ply(1)));
+    controller.update(Action::Rewind);
+    let refusal = refused(controller.update(Action::Answer(Answer::Yes)));
+    assert_eq!(refusal, Some(Refusal::NoQuestion));
+    assert_eq!(line(&controller), "f5");
+}
+
+#[test]
+fn a_move_in_place_of_one_that_ended_the_game_is_asked_about() {
+    let mut controller = after(setup(), "e6f4e3f6g5d6e7f5c5");
+    assert!(controller.session().result().is_some());
+    controller.update(Action::Browse(Browse::Back));
+    let other = controller.viewed_position().legal_moves().into_iter().find(|s| *s != Square::C5);
+    assert_eq!(events(play(&mut controller, &[other.unwrap()])), [Event::Asked]);
+    assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["e6f4e3f6g5d6e7f5c5"]);
 }
 
 #[test]
@@ -269,7 +333,8 @@ fn a_remote_opponent_has_to_agree_to_an_undo() {
     let players = ByColor { black: Player::Human, white: Player::Remote };
     let mut controller = controller(setup()).with_players(players);
     play(&mut controller, &[Square::F5]);
-    controller.update(Action::OpponentPlays(Square::D6));
+    let turn = controller.turn_id;
+    reply(&mut controller, Square::D6, turn);
     let outputs = controller.update(Action::Undo);
     assert_eq!(events(outputs.clone()), [Event::UndoRequested]);
     assert_eq!(effects(outputs), [Effect::RequestUndo { plies: 2 }]);

@@ -120,8 +120,8 @@ impl LineMode<'_> {
     /// Accepts a line without a square only as the pass that was forced.
     fn pass(&self, line: &str) -> Text {
         let has_digit = line.contains(|letter: char| letter.is_ascii_digit());
-        match self.controller.session().position().passed() {
-            Some(_) if !has_digit => Ok(report::turn(self.controller.session())),
+        match self.controller.viewed_position().passed() {
+            Some(_) if !has_digit => Ok(self.turn()),
             Some(_) | None => not_understood(line),
         }
     }

@@ -114,6 +114,7 @@ impl<'s> LineMode<'s> {
 
     /// Returns the first lines of the session.
     pub fn greet(&mut self) -> String {
+        self.dispatch(Action::Begin);
         let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
             said.push("Type a move, such as d3, or help for all commands.".into());
@@ -210,6 +211,7 @@ impl<'s> LineMode<'s> {
                     Effect::Quit(_)
                     | Effect::Copy(_)
                     | Effect::Think { .. }
+                    | Effect::StopThinking
                     | Effect::RequestUndo { .. },
                 ) => {}
             }

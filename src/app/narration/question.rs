@@ -19,8 +19,10 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         Question::Branch { ply, squares } => {
             let square =
                 squares.first().map_or_else(String::new, |square| format!(" with {square}"));
-            match (controller.game().plies().len().saturating_sub(*ply), controller.is_forfeited())
-            {
+            match (
+                controller.game().plies().len().saturating_sub(*ply),
+                controller.session().result().is_some(),
+            ) {
                 (1, false) => {
                     format!("Replace the last move{square}? The time used is not given back.")
                 }

@@ -76,7 +76,10 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Act(
-                    Action::Stored(_) | Action::OpponentPlays(_) | Action::UndoGranted { .. }
+                    Action::Begin
+                        | Action::Stored(_)
+                        | Action::OpponentPlays { .. }
+                        | Action::UndoGranted { .. }
                 )
         )
     }

@@ -117,6 +117,11 @@ impl<'a> Loop<'a> {
     }
 
     fn play(&mut self) -> io::Result<ExitStatus> {
+        for effect in self.model.update(Message::Act(Action::Begin)) {
+            if let ControlFlow::Break(status) = self.perform(effect)? {
+                return Ok(status);
+            }
+        }
         loop {
             let is_stale = self.is_stale();
             let timeout = if is_stale {
@@ -206,7 +211,9 @@ impl<'a> Loop<'a> {
             }
             // Nobody but the people at the keyboard plays yet.
             Effect::Controller(
-                controller::Effect::Think { .. } | controller::Effect::RequestUndo { .. },
+                controller::Effect::Think { .. }
+                | controller::Effect::StopThinking
+                | controller::Effect::RequestUndo { .. },
             ) => {}
             // The next frame captures or releases it.
             Effect::Mouse(_) => self.drawn = None,

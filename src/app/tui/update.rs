@@ -157,6 +157,8 @@ impl Model {
 impl Model {
     fn react(&mut self, event: Event) {
         match event {
+            // A move of an opponent elsewhere does not disturb who is browsing.
+            Event::Played(_) if self.controller.is_browsing() => {}
             Event::Played(ply) => {
                 self.set_focus(ply.square);
                 let is_seen = (self.settings.animation, self.window_focus);
@@ -192,7 +194,12 @@ impl Model {
             }
             Event::Refused(refusal) => self.refused(&refusal),
             // A failure is part of every notice as long as it lasts.
-            Event::Browsed | Event::Resigned(_) | Event::TimedOut(_) | Event::SaveFailed(_) => {
+            Event::TimedOut(_) => {
+                // In a match the names of the next game are others now.
+                self.dialog.take_if(|dialog| matches!(dialog, Dialog::NewGame(_)));
+                self.notice = None;
+            }
+            Event::Browsed | Event::Resigned(_) | Event::SaveFailed(_) => {
                 self.notice = None;
             }
             // What was said before is still true.

@@ -120,7 +120,7 @@ impl Position {
     pub fn mobility(&self, color: Color) -> Bitboard {
         match self.turn {
             Turn::Move { color: mover, legal } if mover == color => legal,
-            _ => self.moves_of(color),
+            Turn::Move { .. } | Turn::Choice { .. } | Turn::Over(_) => self.moves_of(color),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::app::narration;
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
 use crate::notation::diagram::Spacing;
-use crate::notation::error::{Location, ReadError, ReadErrorKind};
+use crate::notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use crate::notation::reader::Found;
 use crate::notation::{Record, diagram, position, transcript};
 use crate::openings;
@@ -88,10 +88,9 @@ impl<W: Write> Show<'_, W> {
     }
 
     fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {
-        match error.kind {
-            // The file has no fault; we have not that game.
-            ReadErrorKind::Skipped(_) => {}
-            _ => self.status = ExitStatus::Failure,
+        // Another game is no fault of the file.
+        if error.kind.category() != ErrorCategory::Skipped {
+            self.status = ExitStatus::Failure;
         }
         self.out.flush()?;
         input::report(name, error);

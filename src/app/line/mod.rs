@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::app::controller::{Action, Confirmation, Controller, Effect, Event, Output};
+use crate::app::controller::{Action, Controller, Effect, Event, Output};
 use crate::app::exit_status::ExitStatus;
 use crate::app::narration;
 use crate::app::store::Storage;
@@ -218,11 +218,6 @@ impl<'s> LineMode<'s> {
         }
         events
     }
-}
-
-/// Returns the way in which a session in line mode confirms what cannot be undone.
-pub const fn confirmation(is_script: bool) -> Confirmation {
-    if is_script { Confirmation::Skip } else { Confirmation::Ask }
 }
 
 /// Plays with the lines of standard input until they end or a signal arrives. A script fails if a

@@ -17,7 +17,25 @@ pub fn saving(event: &Event) -> String {
         Event::SaveFailed(error) => save_failed(error),
         Event::SaveRecovered => "Saving works again.".into(),
         Event::KeepFailed(error) => keep_failed(error),
-        _ => String::new(),
+        Event::Played(_)
+        | Event::Redone(_)
+        | Event::Undone(_)
+        | Event::Rewound { .. }
+        | Event::UndoRequested
+        | Event::Browsed
+        | Event::ReturnedToCurrent
+        | Event::Resigned(_)
+        | Event::TimedOut(_)
+        | Event::Paused
+        | Event::Resumed
+        | Event::NewGame
+        | Event::Loaded
+        | Event::Renamed
+        | Event::Asked
+        | Event::Cancelled
+        | Event::Copied(_)
+        | Event::Listed(_)
+        | Event::Refused(_) => String::new(),
     }
 }
 

@@ -66,7 +66,8 @@ fn nothing_is_drawn_when_nothing_changed() {
     assert_eq!(frames(&terminal.written()[before..]), 1);
 }
 
-/// The kernel counts the writes of a process.
+/// The kernel counts the writes of a process. A frame that draws the whole screen may be more than
+/// the terminal takes at once.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_frame_is_one_write() {
@@ -78,7 +79,7 @@ fn a_frame_is_one_write() {
         let count = counts.lines().find_map(|line| line.strip_prefix("syscw: ")).unwrap();
         count.parse().unwrap()
     };
-    for keys in [DOWN, UP, "\t", "\x0c\t"] {
+    for keys in [DOWN, UP, "\t"] {
         let (before, frames) = (writes(), terminal.frames());
         press_and_settle(&mut terminal, keys);
         assert_eq!(writes() - before, (terminal.frames() - frames) as u64, "{keys:?}");

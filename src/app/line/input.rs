@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::lines;
 use crate::app::exit_status::ExitStatus;
+use crate::app::tui::term;
 
 /// Something that the loop reacts to.
 #[derive(Debug)]
@@ -67,8 +68,7 @@ fn read_lines(input: &mut (impl BufRead + IsTerminal), sender: &SyncSender<Input
     loop {
         let read = match lines::read(input) {
             Ok(Some(line)) => Input::Line(line, Instant::now()),
-            // A terminal that is gone is none any more.
-            Ok(None) if is_terminal && !input.is_terminal() => Input::Quit(ExitStatus::HungUp),
+            Ok(None) | Err(_) if is_terminal && term::is_gone() => Input::Quit(ExitStatus::HungUp),
             Ok(None) => Input::End,
             Err(error) => Input::Failed(error),
         };

@@ -10,13 +10,12 @@ use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
-use rustix::termios::isatty;
 
 use super::decoder::Decoder;
 use super::input::Input;
 use super::output;
 use super::signals::Signals;
-use super::term::FrameWriter;
+use super::term::{self, FrameWriter};
 
 /// The bytes that are read from the terminal at once. What else was typed waits in the terminal,
 /// which takes no more than some thousands of bytes.
@@ -123,7 +122,7 @@ impl Inputs {
                 Ok(None)
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(None),
-            Ok(_) | Err(_) if !isatty(&self.terminal) => Ok(Some(Input::HungUp)),
+            Ok(_) | Err(_) if term::is_gone() => Ok(Some(Input::HungUp)),
             // The end of a line that a shell has left in its own mode.
             Ok(_) => Ok(None),
             Err(error) => Err(error),

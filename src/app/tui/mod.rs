@@ -39,7 +39,7 @@ pub mod window;
 pub mod windows;
 
 use std::collections::VecDeque;
-use std::io::{self, IsTerminal, stdin};
+use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -105,7 +105,7 @@ impl<'a> Loop<'a> {
     fn run(mut self) -> io::Result<ExitStatus> {
         match self.play() {
             // The keys and the screen go together, whichever was noticed first.
-            Err(_) if !stdin().is_terminal() => Ok(self.hang_up()),
+            Err(_) if term::is_gone() => Ok(self.hang_up()),
             played => played,
         }
     }
@@ -131,7 +131,7 @@ impl<'a> Loop<'a> {
             };
             let input = self.inputs.next(timeout, self.screen.frames())?;
             let is_last = input.is_none();
-            let is_gone = is_last && !stdin().is_terminal();
+            let is_gone = is_last && term::is_gone();
             let input = if is_gone { Some(Input::HungUp) } else { input };
             if let ControlFlow::Break(status) = self.handle(input)? {
                 return Ok(status);

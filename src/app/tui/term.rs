@@ -1,7 +1,7 @@
 //! Takes the terminal over, and gives it back as it was.
 
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write, stdin};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -194,4 +194,22 @@ fn write_all(mut bytes: &[u8]) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Returns `true` if the terminal of standard input is gone. The terminal says so itself; that it is
+/// none any more may show only a moment later.
+pub fn is_gone() -> bool {
+    #[cfg(unix)]
+    {
+        use rustix::event::{PollFd, PollFlags, Timespec, poll};
+        let input = stdin();
+        let mut sources = [PollFd::new(&input, PollFlags::empty())];
+        let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
+        let is_hung_up = poll(&mut sources, Some(&at_once)).is_ok()
+            && sources[0].revents().intersects(PollFlags::HUP | PollFlags::ERR);
+        if is_hung_up {
+            return true;
+        }
+    }
+    !stdin().is_terminal()
 }

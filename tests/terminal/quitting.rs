@@ -7,6 +7,7 @@ use std::thread;
 use othello::app::tui::term::{self, FrameWriter, Mouse};
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
+use crate::saving::wait_until_saved;
 
 /// Three moves, which are shown again after the end.
 const MOVES: &str = "f5d6c3";
@@ -116,6 +117,7 @@ fn a_vanished_terminal_ends_the_program() {
 #[test]
 fn a_killed_program_resumes_its_game() {
     let mut terminal = Setup::new(80, 24).script(TWICE).start_game(MOVES);
+    wait_until_saved(&mut terminal, MOVES);
     terminal.kill("KILL");
     terminal.wait_for_board();
     terminal.wait_for_empties(57);

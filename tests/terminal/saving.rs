@@ -32,7 +32,7 @@ fn saved_moves(terminal: &Terminal) -> String {
 
 /// Waits until these moves are saved, which may be after they are seen.
 #[track_caller]
-fn wait_until_saved(terminal: &mut Terminal, expected: &str) {
+pub fn wait_until_saved(terminal: &mut Terminal, expected: &str) {
     terminal.until(&format!("{expected} to be saved"), |terminal| {
         let is_there = terminal.home().join(SAVED).exists();
         (is_there && saved_moves(terminal) == expected).then_some(())

@@ -74,7 +74,7 @@ fn err(output: &Output) -> String {
 }
 
 mod settings {
-    use super::{User, err, out};
+    use super::{Command, User, err, fs, out};
 
     #[test]
     fn they_apply_to_the_line_mode() {
@@ -116,6 +116,33 @@ mod settings {
             "othello: ~/.config/othello/config.toml, line 2: expected text in UTF-8; defaults \
              apply.\n"
         );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_a_regular_file_of_some_size_is_read() {
+        use std::os::unix::fs::symlink;
+
+        let user = User::with_settings("");
+        let path = user.home.path().join(".config/othello/config.toml");
+        let check = |reason: &str| {
+            let output = user.command(&[]).output().unwrap();
+            assert!(out(&output).contains("Black to move: c4, d3, e6, f5."), "{reason}");
+            assert_eq!(
+                err(&output),
+                format!(
+                    "othello: ~/.config/othello/config.toml: cannot be read ({reason}); defaults \
+                     apply.\n"
+                )
+            );
+            fs::remove_file(&path).unwrap();
+        };
+        fs::File::create(&path).unwrap().set_len(3 << 30).unwrap();
+        check("expected a file of at most 4 MiB");
+        symlink("/dev/zero", &path).unwrap();
+        check("expected a regular file");
+        assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
+        check("expected a regular file");
     }
 
     #[test]

@@ -14,6 +14,7 @@ pub mod line;
 pub mod narration;
 pub mod panic_report;
 pub mod store;
+pub mod svg;
 pub mod text;
 pub mod tui;
 

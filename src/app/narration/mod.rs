@@ -112,10 +112,11 @@ pub fn summary(session: &Session) -> String {
     if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
 }
 
-/// Draws the board with its coordinates, in ASCII.
-pub fn drawing(board: Board) -> String {
+/// Draws the board with its coordinates, in ASCII: discs as `X` and `O`, legal moves as `.`.
+pub fn drawing(board: Board, legal: Bitboard) -> String {
     let row = |row: &[Square]| {
-        let letter = |square: &Square| board.disc(*square).map_or('-', Color::letter);
+        let empty = |square: Square| if legal.contains(square) { '.' } else { '-' };
+        let letter = |square: &Square| board.disc(*square).map_or(empty(*square), Color::letter);
         let letters: String = row.iter().flat_map(|square| [' ', letter(square)]).collect();
         format!("{}{letters}\n", row[0].row() + 1)
     };

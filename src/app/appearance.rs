@@ -2,6 +2,8 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 
+use ratatui::crossterm::terminal;
+
 use crate::app::tui::model::{Animation, Learning, Settings};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
@@ -43,6 +45,16 @@ pub fn glyphs(args: StyleArgs, config: &Config) -> (Glyphs, &'static str) {
         (None, Some(glyphs)) => (glyphs, "config.toml"),
         (None, None) => Glyphs::detect(env),
     }
+}
+
+/// Returns the columns to write text in, between 24 and 80: as `COLUMNS` says, or the terminal.
+pub fn columns() -> usize {
+    let asked = env("COLUMNS").and_then(|columns| columns.parse().ok());
+    let of_terminal = || {
+        let size = stdout().is_terminal().then(terminal::size)?.ok();
+        size.map(|(columns, _)| columns.into())
+    };
+    asked.or_else(of_terminal).unwrap_or(80).clamp(24, 80)
 }
 
 /// Returns a variable of the environment.

@@ -25,7 +25,6 @@ use crate::app::config::GameConfig;
     name = "othello",
     version,
     args_conflicts_with_subcommands = true,
-    override_help = help(),
     override_usage = "othello [OPTIONS]\n       othello COMMAND [...]"
 )]
 pub struct Cli {
@@ -34,58 +33,6 @@ pub struct Cli {
     #[command(flatten)]
     pub play: PlayArgs,
 }
-
-/// Returns the help of the whole program: one screen, which names every command and every flag.
-fn help() -> String {
-    let flags = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
-    let text = format!("--rules NAME, and overrides: {} (see othello rules)", flags.join(", "));
-    let mut lines = vec![String::from("Its rules:  ")];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is a line");
-        if line.len() + 1 + word.len() > HELP_WIDTH {
-            lines.push(format!("{:12} {word}", ""));
-        } else {
-            line.push(' ');
-            line.push_str(word);
-        }
-    }
-    let names = [
-        ("{axes}", lines.join("\n")),
-        ("{themes}", Palette::NAMES.join("|")),
-        ("{colors}", ColorChoice::NAMES.join("|")),
-        ("{glyphs}", Glyphs::NAMES.join("|")),
-    ];
-    names.iter().fold(HELP.into(), |help, (name, names)| help.replace(name, names))
-}
-
-/// The columns of the help.
-const HELP_WIDTH: usize = 79;
-
-/// The help; a word in braces stands for the names of a table.
-const HELP: &str = "\
-Othello for two at one terminal
-
-Usage: othello [OPTIONS]           resume the game, or start one
-       othello COMMAND [...]       see othello COMMAND --help
-
-A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
-             --best-of GAMES
-{axes}
-The screen:  --theme {themes}, --color {colors},
-             --glyphs {glyphs}, --no-animation, --no-mouse
-Also:        --plain (line by line, in words), -h, --help, -V, --version
-
-Commands:    games [N], open FILE     play a saved game, or one from a file
-             show, check, convert     replay, count, write in another format
-             rules [NAME]             the rule systems, in plain words
-             config, doctor           the settings; diagnostics for a bug report
-             completions, man         for your shell; the manual page
-             perft DEPTH              count the leaves of the game tree
-
-Examples:    othello --clock 5+3 --black Ada --white Emile
-             othello --rules reversi --theme paper
-             othello show --moves f5d6c3d3c4
-";
 
 /// The appearance of the screen, and the choice to do without one.
 #[derive(Args, Default)]

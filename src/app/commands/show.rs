@@ -184,7 +184,7 @@ impl<W: Write> Show<'_, W> {
         let legal = if is_over { Bitboard::EMPTY } else { position.legal_moves() };
         match self.look {
             Look::Drawn(settings) => {
-                let columns = printed::columns();
+                let columns = appearance::columns();
                 write!(self.out, "{}", printed::board(record, settings, columns))?;
             }
             Look::Plain | Look::Svg(..) => {
@@ -198,7 +198,7 @@ impl<W: Write> Show<'_, W> {
     fn say(&mut self, sentence: &str) -> Result<()> {
         match self.look {
             Look::Drawn(_) => {
-                for line in text::wrap(sentence, usize::from(printed::columns())) {
+                for line in text::wrap(sentence, appearance::columns()) {
                     writeln!(self.out, "{line}")?;
                 }
             }

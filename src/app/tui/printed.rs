@@ -1,7 +1,6 @@
 //! The board as the screen shows it, printed among the lines of a terminal.
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::terminal;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::{Color as Paint, Modifier, Style};
 
@@ -17,7 +16,7 @@ use crate::square::Square;
 
 /// Returns the lines of the board at the end of a game, with the codes of its colours, for a
 /// terminal of that many columns.
-pub fn board(record: &Record, settings: Settings, columns: u16) -> String {
+pub fn board(record: &Record, settings: Settings, columns: usize) -> String {
     // Squares of 4×2 cells, or else of 2×1.
     let screen = if columns >= 60 { Rect::new(0, 0, 60, 20) } else { Rect::new(0, 0, 24, 12) };
     let Some(layout) = Layout::new(screen) else { return String::new() };
@@ -35,11 +34,6 @@ pub fn board(record: &Record, settings: Settings, columns: u16) -> String {
         }
     }
     lines(&buffer, board)
-}
-
-/// Returns the columns of the terminal that is written to; 80 if it does not say.
-pub fn columns() -> u16 {
-    terminal::size().map_or(80, |(columns, _)| columns)
 }
 
 /// Returns two squares of different columns and rows, neither of which can be played: a cursor on

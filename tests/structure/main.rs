@@ -22,7 +22,7 @@ const LIBRARY: &[&str] = &[
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
     "text", "dirs", "exit_status", "graph", "json", "store", "input", "controller", "narration", "tui",
-    "config", "cli", "appearance", "line", "panic_report", "commands",
+    "svg", "config", "cli", "help", "appearance", "line", "panic_report", "commands",
 ];
 
 /// The files and folders of the program that may use files, threads and the time of day.
@@ -30,7 +30,7 @@ const PROGRAM: &[&str] = &[
 const ACTING: &[&str] = &[
     "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
     "app/exit_status.rs", "app/input.rs", "app/json.rs", "app/line/input.rs", "app/line/lines.rs",
-    "app/line/mod.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
+    "app/line/mod.rs", "app/line/printer.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
     "app/tui/inputs.rs", "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs",
     "app/tui/screen.rs", "app/tui/signals.rs", "app/tui/term.rs",
 ];

@@ -240,11 +240,11 @@ pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
         if line_mode.is_script() { Printer::for_script() } else { Printer::at_terminal() };
     let ended = play(line_mode, &inputs, &mut printer, &mut began);
     let last = line_mode.finish(began.elapsed());
-    let printed = printer.leave_prompt().and_then(|()| printer.lines(&last));
-    let ended = ended.and_then(|status| match printed {
+    let written = printer.leave_prompt().and_then(|()| printer.lines(&last));
+    let ended = ended.and_then(|status| match written {
         // Nobody may be there to read this.
         Err(_) if status.is_of_signal() => Ok(status),
-        printed => printed.map(|()| status),
+        written => written.map(|()| status),
     });
     match ended {
         Err(error) if !line_mode.is_script() && is_of_closed_terminal(&error) => {

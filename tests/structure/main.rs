@@ -219,3 +219,25 @@ fn few_doc_comments_open_with_a_bare_question_word() {
         assert_none(questions);
     }
 }
+
+/// A sentence that both front ends say stands in `narration`.
+#[test]
+fn no_sentence_is_written_in_both_front_ends() {
+    let sentences = |folder: &str| {
+        let is_here = |(file, _): &(String, String)| {
+            file.starts_with(folder) && !file.contains("/tests") && !file.ends_with("tests.rs")
+        };
+        let texts = all_sources().into_iter().filter(is_here).map(|(_, text)| text);
+        let quoted = texts.flat_map(|text| {
+            let lines = text.lines().flat_map(|line| line.split('"').skip(1).step_by(2));
+            lines.map(str::to_owned).collect::<Vec<_>>()
+        });
+        let is_sentence = |text: &String| {
+            text.starts_with(char::is_uppercase) && text.ends_with('.') && text.contains(' ')
+        };
+        quoted.filter(is_sentence).collect::<Vec<_>>()
+    };
+    let [screen, lines] = ["src/app/tui/", "src/app/line/"].map(sentences);
+    assert!(screen.len() > 10 && lines.len() > 10, "{screen:?} {lines:?}");
+    assert_none(screen.into_iter().filter(|sentence| lines.contains(sentence)));
+}

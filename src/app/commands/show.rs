@@ -3,7 +3,6 @@
 use std::io::{BufWriter, Write, stdout};
 
 use crate::app::graph;
-use crate::app::graph::{Extent, Ink};
 use crate::app::narration;
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
@@ -120,7 +119,9 @@ impl<W: Write> Show<'_, W> {
         }
         write!(self.out, "{}", narration::drawing(position.board()))?;
         writeln!(self.out, "{}", narration::discs(&position))?;
-        let turn = record.result().map(|result| narration::result(&position, result));
+        let turn = record
+            .result()
+            .map(|result| narration::result(&position, result, &narration::colors()));
         writeln!(self.out, "{}", turn.unwrap_or_else(|| narration::turn(&position)))?;
         if let Some(opening) = openings::name(game, game.plies().len()) {
             writeln!(self.out, "Opening: {opening}.")?;
@@ -136,10 +137,8 @@ impl<W: Write> Show<'_, W> {
     /// The lead by ply.
     fn graph(&mut self, game: &Game) -> Result<()> {
         writeln!(self.out, "Disc lead: Black's upwards, White's downwards")?;
-        let extent = Extent { columns: 64, rows: 3 };
-        for row in graph::difference(game, extent, Ink::Ascii).rows {
-            let line = format!("{}{}", row.label, row.bars.iter().collect::<String>());
-            writeln!(self.out, "{}", line.trim_end())?;
+        for line in graph::draw_lead(game, 64, 3) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }

@@ -30,10 +30,10 @@ pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
         board::draw(model, &layout, pictures, buffer);
     }
     if let Some(area) = layout.panel {
-        panel::draw(model, area, buffer);
+        panel::draw(model, pictures, area, buffer);
     }
     if let Some(area) = layout.score {
-        panel::score(model).render(area, buffer);
+        panel::score(model, usize::from(area.width)).render(area, buffer);
     }
     lines(model, &layout, buffer);
     let cursor = match windows::open(model, screen.as_size()) {
@@ -79,7 +79,9 @@ fn lines(model: &Model, layout: &Layout, buffer: &mut Buffer) {
     let width = usize::from(layout.notice.width);
     let ellipsis = theme.glyphs.set().ellipsis;
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
-    let (text, style) = match model.notice() {
+    // The panel has the result already.
+    let notice = model.notice().filter(|_| layout.panel.is_none() || !model.notice_is_result());
+    let (text, style) = match notice {
         Some(notice) => {
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
             let shortest = notice.shorter.last().unwrap_or(&notice.text);

@@ -7,6 +7,7 @@ mod saving;
 pub use question::question;
 pub use result::{
     brief_match_end, brief_outcome, colors, match_end, match_score, outcome, pair, reason, result,
+    winner_first,
 };
 pub use saving::{
     damaged, game_line, game_row, game_sentence, keep_failed, save_failed, saving, unavailable,

@@ -62,7 +62,8 @@ fn score(result: GameResult) -> String {
     winner_first(result, result.score)
 }
 
-fn winner_first(result: GameResult, numbers: ByColor<u8>) -> String {
+/// Returns two numbers, the winner's first.
+pub fn winner_first(result: GameResult, numbers: ByColor<u8>) -> String {
     match result.winner {
         Some(Color::White) => format!("{}-{}", numbers.white, numbers.black),
         Some(Color::Black) | None => pair(numbers),

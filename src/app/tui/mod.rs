@@ -27,7 +27,7 @@ pub mod new_game;
 mod output;
 pub mod overlay;
 pub mod palettes;
-mod panel;
+pub mod panel;
 pub mod picture;
 pub mod pigments;
 mod screen;

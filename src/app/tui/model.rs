@@ -162,6 +162,13 @@ impl Model {
         self
     }
 
+    /// The same screen with other choices.
+    #[must_use]
+    pub fn with_settings(mut self, settings: Settings) -> Self {
+        self.settings = settings;
+        self
+    }
+
     /// The state that both front ends share.
     pub const fn controller(&self) -> &Controller {
         &self.controller

@@ -125,7 +125,8 @@ fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
         | Reason::FirstPass
         | Reason::NoMoves => narration::reason(&model.session().position(), result, &model.names()),
     };
-    let [official, board] = [result.score, result.discs].map(|discs| narration::pair(discs));
+    let [official, board] =
+        [result.score, result.discs].map(|discs| narration::winner_first(result, discs));
     let is_same = result.score == result.discs;
     let fits = |left: &str, right: &str| text::width(left) + 2 + text::width(right) <= width;
     let on_board = if is_same { String::new() } else { format!("{board} on the board") };

@@ -23,8 +23,9 @@ use crate::clock::ClockFace;
 pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
     let theme = model.theme();
     let style = style(model, color);
-    buffer.set_style(area, style);
     let tile = Rect { width: if area.height == 1 { 3 } else { 4 }, ..area };
+    let rest = area.width.saturating_sub(tile.width);
+    buffer.set_style(Rect { x: tile.right(), width: rest, ..area }, style);
     if area.height == 1 {
         Line::from(disc(theme, color)).render(tile, buffer);
     } else {
@@ -226,7 +227,11 @@ fn plain(black: u32, white: u32) -> char {
 pub fn disc(theme: &Theme, color: Color) -> Span<'static> {
     let sign = format!(" {} ", disc_sign(theme, color));
     match Swatches::of(theme) {
-        Some(swatches) => Span::styled(sign, swatches.disc(color)),
+        Some(swatches) if super::contrast_on_felt(&swatches, color) => {
+            Span::styled(sign, swatches.disc(color))
+        }
+        // Its outline does.
+        Some(swatches) => Span::styled(sign, swatches.on_felt()),
         None => Span::raw(sign),
     }
 }

@@ -48,16 +48,13 @@ pub fn draw(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mu
 
 /// Draws a disc on a square of its own.
 pub fn disc(theme: &Theme, pictures: &mut Pictures, color: Color, area: Rect, buffer: &mut Buffer) {
-    match theme.pigments() {
-        Some(pigments) => {
-            let content = Content::Disc(color, Emblem::None);
-            let face = Face { content, is_focused: false, dots: 0 };
-            draw_picture(&pictures.cells(face, area.as_size(), pigments), theme, area, buffer);
-        }
-        None => {
-            let state = BoardState::still(Board::EMPTY.with(color, Square::A1.into()));
-            draw_square(&state, theme, Square::A1, area, buffer);
-        }
+    if let Some(pigments) = theme.pigments() {
+        let content = Content::Disc(color, Emblem::None);
+        let face = Face { content, is_focused: false, dots: 0 };
+        draw_picture(&pictures.cells(face, area.as_size(), pigments), theme, area, buffer);
+    } else {
+        let state = BoardState::still(Board::EMPTY.with(color, Square::A1.into()));
+        draw_square(&state, theme, Square::A1, area, buffer);
     }
 }
 

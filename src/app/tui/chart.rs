@@ -88,43 +88,38 @@ impl<'a> Chart<'a> {
 
     fn cell(&self, color: Color, eighths: usize, is_here: bool) -> (char, Style) {
         let ink = self.theme.glyphs.set().ink;
-        let marker = match ink {
-            Ink::Blocks => '│',
-            Ink::Ascii => '|',
+        let (marker, eighths) = match ink {
+            Ink::Blocks => ('│', eighths),
+            Ink::Ascii => ('|', if eighths >= 4 { 8 } else { 0 }),
         };
-        let eighths = match ink {
-            Ink::Ascii if eighths >= 4 => 8,
-            Ink::Ascii => 0,
-            Ink::Blocks => eighths,
-        };
+        let is_even = eighths == 0 || eighths == 8;
         match &self.swatches {
-            Some(swatches) => match eighths {
-                0 if is_here => (marker, Style::new().fg(swatches.accent).bg(swatches.felt)),
-                0 => (' ', Style::new().bg(swatches.felt)),
-                8 if is_here => {
-                    (marker, Style::new().fg(swatches.accent).bg(swatches.discs[color]))
-                }
-                8 => (' ', Style::new().bg(swatches.discs[color])),
-                _ => {
-                    let (felt, disc) = (swatches.felt, swatches.discs[color]);
-                    match color {
-                        Color::Black => (LOWER[eighths], Style::new().fg(disc).bg(felt)),
-                        Color::White => (LOWER[8 - eighths], Style::new().fg(felt).bg(disc)),
+            Some(swatches) => {
+                let (felt, disc) = (swatches.felt, swatches.discs[color]);
+                let paper = if eighths == 0 { felt } else { disc };
+                match color {
+                    Color::Black | Color::White if is_even && is_here => {
+                        (marker, Style::new().fg(swatches.accent).bg(paper))
                     }
+                    Color::Black | Color::White if is_even => (' ', Style::new().bg(paper)),
+                    Color::Black => (LOWER[eighths], Style::new().fg(disc).bg(felt)),
+                    // The part that the blocks leave free is the bar.
+                    Color::White => (LOWER[8 - eighths], Style::new().fg(felt).bg(disc)),
                 }
-            },
-            None => match (eighths, ink) {
-                (0, _) if is_here => (marker, self.theme.colors.strong),
-                (0, _) => (' ', Style::new()),
-                (8, _) if is_here => (marker, self.theme.colors.strong),
-                (_, Ink::Ascii) => (self.theme.glyphs.set().discs[color], Style::new()),
-                (8, Ink::Blocks) => (full(color), Style::new()),
-                (_, Ink::Blocks) => match color {
-                    Color::Black => (LOWER[eighths], Style::new()),
-                    Color::White if eighths >= 4 => (full(color), Style::new()),
-                    Color::White => (' ', Style::new()),
-                },
-            },
+            }
+            None if is_even && is_here => (marker, self.theme.colors.strong),
+            None => (self.plain(color, eighths), Style::new()),
+        }
+    }
+
+    /// Returns a cell without colours. There are no blocks in eighths that hang from above.
+    fn plain(&self, color: Color, eighths: usize) -> char {
+        match (self.theme.glyphs.set().ink, color) {
+            (_, _) if eighths == 0 => ' ',
+            (Ink::Ascii, _) => self.theme.glyphs.set().discs[color],
+            (Ink::Blocks, Color::Black) => LOWER[eighths],
+            (Ink::Blocks, Color::White) if eighths >= 4 => '░',
+            (Ink::Blocks, Color::White) => ' ',
         }
     }
 
@@ -169,11 +164,3 @@ impl<'a> Chart<'a> {
 
 /// The blocks that fill a cell from below.
 const LOWER: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-
-/// Returns the block of a player's bar without colours.
-const fn full(color: Color) -> char {
-    match color {
-        Color::Black => '█',
-        Color::White => '░',
-    }
-}

@@ -78,7 +78,7 @@ const MOST_STEPS: u32 = 32;
 pub fn next_step(time: Duration) -> Duration {
     let counted = REST + STEP * MOST_STEPS;
     if time < REST {
-        REST - time
+        REST.saturating_sub(time)
     } else if time < counted {
         STEP
     } else {

@@ -68,7 +68,7 @@ const fn inset(area: Rect) -> Rect {
 /// Divides the rest of the panel: the graph gets what the moves leave.
 fn sheet_and_graph(area: Rect) -> (Rect, Option<Rect>) {
     const LEAST: u16 = 7;
-    const MOST: u16 = 18;
+    const MOST: u16 = 28;
     let sheet = score_sheet::wanted(area.width);
     let left = area.height.saturating_sub(sheet);
     if area.width < 30 || left < LEAST {

@@ -30,8 +30,7 @@ impl Row {
     pub fn draw(&self, model: &Model, area: Rect, buffer: &mut Buffer) {
         let theme = model.theme();
         let spell = |text: &str| theme.glyphs.spell(text);
-        let number = Style::new().patch(self.style);
-        let right = Line::from(Span::styled(spell(&self.right), number));
+        let right = Line::from(Span::styled(spell(&self.right), self.style));
         plate::row(area, &spell(&self.left), right, self.style, theme, buffer);
     }
 }
@@ -64,9 +63,9 @@ fn figures(model: &Model) -> Vec<Row> {
     rows.extend(super::rules(model).map(|rules| Row::new(rules, "", 1)));
     rows.push(Row::new(place, empties, 0));
     let mobility = ByColor::from_fn(|color| shown.mobility(color).len());
-    rows.push(Row::new("Mobility", apart(mobility), 3));
+    rows.push(Row::new("Mobility", apart(&mobility), 3));
     if let Some(hands) = shown.hands() {
-        rows.push(Row::new("In hand", apart(hands), 2));
+        rows.push(Row::new("In hand", apart(&hands), 2));
     }
     rows.extend(match_rows(model));
     let opening = match model.opening() {
@@ -86,12 +85,12 @@ fn match_rows(model: &Model) -> Vec<Row> {
     let tally = ByColor::from_fn(|color| series.tally(color));
     let points = ByColor::from_fn(|color| tally[color].points());
     let discs = ByColor::from_fn(|color| tally[color].discs);
-    let length = format!("Match, best of {}", series.best_of());
-    vec![Row::new(length, apart(points), 1), Row::new("Discs in match", apart(discs), 5)]
+    let length = format!("Best of {}", series.best_of());
+    vec![Row::new(length, apart(&points), 1), Row::new("Match discs", apart(&discs), 5)]
 }
 
 /// Returns Black's number and White's.
-fn apart(numbers: ByColor<impl std::fmt::Display>) -> String {
+fn apart(numbers: &ByColor<impl std::fmt::Display>) -> String {
     format!("{} - {}", numbers.black, numbers.white)
 }
 

@@ -39,9 +39,10 @@ pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, bu
     let status = Span::styled(status(model, color), quiet);
     let name = model.session().name(color);
     if area.height == 1 {
-        let mut right = vec![];
-        right.extend(clock(model, color).map(|time| vec![time, Span::styled("  ", style)]));
-        let mut right: Vec<_> = right.into_iter().flatten().collect();
+        let mut right = Vec::new();
+        if let Some(left) = clock(model, color) {
+            right.extend([left, Span::styled("  ", style)]);
+        }
         right.push(count);
         let used = Line::from(right.clone()).width() + 1;
         let room = usize::from(text.width).saturating_sub(used);
@@ -52,8 +53,10 @@ pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, bu
     } else {
         row(text, &name, Line::from(count), name_style(style), theme, buffer);
         let below = Rect { y: text.y + 1, height: 1, ..text };
-        let time = clock(model, color).map_or_else(Line::default, Line::from);
-        row(below, &status.content, time, quiet, theme, buffer);
+        let left = clock(model, color).map_or_else(Line::default, Line::from);
+        // The whole line tells whose turn it is; a status without room is left out.
+        let fits = status.width() + left.width() < usize::from(below.width);
+        row(below, if fits { &status.content } else { "" }, left, quiet, theme, buffer);
     }
 }
 
@@ -152,14 +155,14 @@ fn tail(model: &Model, room: usize) -> String {
 pub fn clocks(model: &Model) -> Option<Line<'static>> {
     let [black, white] = Color::BOTH.map(|color| clock(model, color));
     let disc = |color| disc(model.theme(), color);
-    let blank = || Span::raw(" ");
+    let gap = || Span::raw(" ");
     Some(Line::from(vec![
         disc(Color::Black),
-        blank(),
+        gap(),
         black?,
         Span::raw("  "),
         disc(Color::White),
-        blank(),
+        gap(),
         white?,
     ]))
 }
@@ -202,13 +205,13 @@ const LEFT: [char; 9] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '
 /// with all three colours shows the two larger parts.
 fn colored(swatches: &Swatches, black: u32, white: u32) -> (char, Style) {
     let Swatches { felt, discs, .. } = *swatches;
-    let block = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
+    let filled = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
     let (symbol, ink, paper) = match (black, white) {
         (8, _) => (' ', felt, discs.black),
         (_, 8) => (' ', felt, discs.white),
-        (0, _) => (block(8 - white), felt, discs.white),
-        (_, 0) => (block(black), discs.black, felt),
-        (_, _) => (block(black), discs.black, discs.white),
+        (0, _) => (filled(8 - white), felt, discs.white),
+        (_, 0) => (filled(black), discs.black, felt),
+        (_, _) => (filled(black), discs.black, discs.white),
     };
     let style = Style::new().fg(ink).bg(paper);
     if symbol == '█' { (' ', Style::new().bg(ink)) } else { (symbol, style) }

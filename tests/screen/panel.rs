@@ -132,8 +132,8 @@ fn no_text_is_cut_inside_a_word_or_written_over_another_at_any_size() {
     let theme = Theme::new(Palette::Classic, Depth::Sixteen, Glyphs::Unicode);
     for state in states.map(|state| state.with_settings(Settings { theme, ..settings() })) {
         let known = vocabulary(&state);
-        for width in (24..=62).step_by(2).chain([33, 43, 70, 76, 80, 100, 120, 200, 300]) {
-            for height in [12, 13, 14, 17, 20, 21, 24, 28, 36, 40, 60, 80] {
+        for width in (24..=62).step_by(3).chain([33, 43, 70, 76, 80, 100, 120, 200, 300]) {
+            for height in [12, 14, 17, 20, 24, 28, 40, 60, 80] {
                 check_words(&state, &known, width, height);
             }
         }

@@ -6,6 +6,7 @@ pub mod bindings;
 mod board;
 mod chart;
 mod colors;
+mod counting;
 #[cfg(unix)]
 mod decoder;
 pub mod depth;
@@ -269,7 +270,7 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         (MouseEventKind::Down(MouseButton::Left), None) => {
             Some(clicked_board(model, &layout, cell))
         }
-        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !overlay::is_record(model) => {
+        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !model.shows_record() => {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp, None) => Some(Message::Act(Action::Browse(Browse::Back))),
@@ -285,10 +286,10 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
 fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     let square = layout.square_at(cell);
     let listed = || panel::ply_at(model, layout.panel?, cell);
-    let numbered = || overlay::ply_of(model, square.filter(|_| overlay::is_record(model))?);
+    let numbered = || overlay::ply_of(model, square.filter(|_| model.shows_record())?);
     match listed().or_else(numbered) {
         Some(ply) => Message::Act(Action::Browse(Browse::Ply(ply))),
-        None if overlay::is_record(model) => Message::Close,
+        None if model.shows_record() => Message::Close,
         None => Message::Click(square),
     }
 }

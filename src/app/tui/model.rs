@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::counting::{self, COUNT_TIME};
 use super::message::{Effect, Page, WindowFocus};
 use super::new_game::NewGameDialog;
-use super::overlay::{self, COUNT_TIME};
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Controller, Question, SaveState};
@@ -16,6 +16,8 @@ use crate::clock::ClockFace;
 use crate::game::{Game, Ply};
 use crate::openings;
 use crate::position::Position;
+use crate::result::GameResult;
+use crate::rules::Rules;
 use crate::session::Session;
 use crate::square::Square;
 
@@ -203,6 +205,23 @@ impl Model {
         }
     }
 
+    /// Returns `true` if the game record is open.
+    pub fn shows_record(&self) -> bool {
+        matches!(self.open_window(), Some(OpenWindow::Dialog(Dialog::Page(Page::Record, _))))
+    }
+
+    /// The result of the game, if the position shown is its end.
+    pub fn shown_result(&self) -> Option<GameResult> {
+        self.session().result().filter(|_| !self.controller.is_browsing())
+    }
+
+    /// The name of the rules with a capital letter, unless they are the usual ones.
+    pub fn special_rules(&self) -> Option<String> {
+        let name = Some(self.game().rules()).filter(|rules| *rules != Rules::OTHELLO)?.to_string();
+        let (first, rest) = name.split_at_checked(1)?;
+        Some(first.to_uppercase() + rest)
+    }
+
     /// The square in focus: under the pointer, or else under the cursor.
     pub fn focus(&self) -> Square {
         self.pointer.unwrap_or(self.cursor)
@@ -253,7 +272,7 @@ impl Model {
             return Some(FRAME);
         }
         if let Some(time) = self.counting_time() {
-            return Some(overlay::next_step(time).max(FRAME));
+            return Some(counting::next_step(time).max(FRAME));
         }
         let clock = self.session().clock().filter(|_| self.controller.is_clock_running())?;
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
@@ -278,7 +297,7 @@ impl Model {
     /// The state of the game, where there is something to say about it.
     fn status(&self) -> Option<Notice> {
         let strong = |text| Some(Notice::new(text, Tone::Strong));
-        if overlay::is_record(self) {
+        if self.shows_record() {
             return strong(narration::line(&self.session().record()));
         }
         if self.controller.is_browsing() {
@@ -308,7 +327,7 @@ impl Model {
     /// Returns `true` if the notice is nothing but the result of the game.
     pub fn notice_is_result(&self) -> bool {
         let is_saved = self.controller.save_error().is_none();
-        let is_review = self.controller.is_browsing() || overlay::is_record(self);
+        let is_review = self.controller.is_browsing() || self.shows_record();
         self.notice.is_none() && is_saved && !is_review && self.session().result().is_some()
     }
 
@@ -335,7 +354,7 @@ impl Model {
 
     /// The effect of the move in focus, in a sentence.
     pub fn preview(&self) -> String {
-        if overlay::is_record(self) {
+        if self.shows_record() {
             return String::new();
         }
         if let Some(column) = self.typed_column {

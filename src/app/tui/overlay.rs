@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use ratatui::layout::Size;
 
-use super::message::Page;
-use super::model::{Dialog, Model, OpenWindow};
+use super::counting::{MOST_STEPS, steps};
+use super::model::Model;
 use crate::board::{Board, Color};
 use crate::square::{Bitboard, Square};
 
@@ -23,7 +23,7 @@ impl Overlay {
     /// Returns the board to be shown in place of the position, if there is one, for squares of that
     /// size.
     pub fn of(model: &Model, square: Size) -> Option<Self> {
-        if is_record(model) && has_room(square) {
+        if model.shows_record() && has_room(square) {
             return Some(record(model));
         }
         let mut counted = counted(model, model.counting_time()?);
@@ -32,11 +32,6 @@ impl Overlay {
         }
         Some(counted)
     }
-}
-
-/// Returns `true` if the game record is open.
-pub fn is_record(model: &Model) -> bool {
-    matches!(model.open_window(), Some(OpenWindow::Dialog(Dialog::Page(Page::Record, _))))
 }
 
 /// Returns `true` if squares of that size have room for a number with a blank beside it.
@@ -63,36 +58,13 @@ fn record(model: &Model) -> Overlay {
     Overlay { board, numbers }
 }
 
-/// The time for which the last position stays before its discs are counted.
-const REST: Duration = Duration::from_millis(500);
-/// The time for each step of the count.
-const STEP: Duration = Duration::from_millis(25);
-/// The time for which the discs lie in order.
-const HOLD: Duration = Duration::from_millis(2500);
-/// The time after which the last position is back.
-pub const COUNT_TIME: Duration = Duration::from_millis(500 + 25 * MOST_STEPS as u64 + 2500);
-/// The most discs that have to move.
-const MOST_STEPS: u32 = 32;
-
-/// Returns the time until the count looks different.
-pub fn next_step(time: Duration) -> Duration {
-    let counted = REST + STEP * MOST_STEPS;
-    if time < REST {
-        REST.saturating_sub(time)
-    } else if time < counted {
-        STEP
-    } else {
-        (counted + HOLD).saturating_sub(time)
-    }
-}
-
 /// Returns the discs as far as they are gathered: Black's from the first row on, White's from the
 /// last one back. When all are, the last of each colour has their number.
 fn counted(model: &Model, time: Duration) -> Overlay {
-    let steps = time.saturating_sub(REST).as_millis() / STEP.as_millis();
+    let steps = steps(time);
     let mut squares = Square::ALL.map(|square| model.shown().board().disc(square));
     let mut has_moved = false;
-    for _ in 0..steps.min(u128::from(2 * MOST_STEPS)) {
+    for _ in 0..steps.min(MOST_STEPS + 1) {
         has_moved = gather(&mut squares, Color::Black);
         squares.reverse();
         has_moved |= gather(&mut squares, Color::White);

@@ -11,10 +11,7 @@ use ratatui::widgets::Widget;
 use super::chart::{self, Measure};
 use super::model::Model;
 use super::picture::Pictures;
-use super::swatches::{Swatches, contrast};
 use crate::board::Color;
-use crate::result::GameResult;
-use crate::rules::Rules;
 
 pub use plate::{clocks, score};
 
@@ -109,26 +106,4 @@ fn sections(model: &Model, area: Rect) -> (Sections, Vec<figures::Row>) {
     let rows = figures::rows(model, width, Sections::most_figures(area));
     let height = u16::try_from(rows.len()).unwrap_or(u16::MAX);
     (Sections::new(area, height), rows)
-}
-
-/// Returns the result of the game, if the position shown is its end.
-fn result(model: &Model) -> Option<GameResult> {
-    model.session().result().filter(|_| !model.controller().is_browsing())
-}
-
-/// Returns the rules, unless they are the usual ones, with a capital letter.
-pub fn rules(model: &Model) -> Option<String> {
-    let rules = model.game().rules();
-    if rules == Rules::OTHELLO {
-        return None;
-    }
-    let name = rules.to_string();
-    let mut letters = name.chars();
-    let first = letters.next()?.to_uppercase();
-    Some(format!("{first}{}", letters.as_str()))
-}
-
-/// Returns `true` if a disc stands out from the felt by its colour alone.
-fn contrast_on_felt(swatches: &Swatches, color: Color) -> bool {
-    contrast(swatches.felt, swatches.discs[color]) >= 2.0
 }

@@ -68,6 +68,11 @@ impl Swatches {
         Self { felt, discs, text, line: colors.dot, accent: colors.last }
     }
 
+    /// Returns `true` if a disc stands out from the felt by its colour alone.
+    pub fn stands_out(&self, color: Color) -> bool {
+        contrast(self.felt, self.discs[color]) >= 2.0
+    }
+
     /// Returns the style of text on the felt.
     pub const fn on_felt(&self) -> Style {
         Style::new().fg(self.text).bg(self.felt)
@@ -106,7 +111,7 @@ fn clearest(felt: Paint, discs: ByColor<Paint>) -> Paint {
 }
 
 /// Returns the contrast of two colours, from 1 to 21, as WCAG 2 counts it.
-pub fn contrast(a: Paint, b: Paint) -> f32 {
+fn contrast(a: Paint, b: Paint) -> f32 {
     let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
     (a / b).max(b / a)
 }

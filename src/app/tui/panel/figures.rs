@@ -37,7 +37,7 @@ impl Row {
 
 /// Returns the most important rows for a panel with room for so many, in their order on the screen.
 pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
-    let mut rows = match super::result(model) {
+    let mut rows = match model.shown_result() {
         Some(result) => end(model, result, width),
         None => figures(model),
     };
@@ -60,7 +60,7 @@ fn figures(model: &Model) -> Vec<Row> {
         None => "Game over".into(),
     };
     let mut rows = Vec::new();
-    rows.extend(super::rules(model).map(|rules| Row::new(rules, "", 1)));
+    rows.extend(model.special_rules().map(|rules| Row::new(rules, "", 1)));
     rows.push(Row::new(place, empties, 0));
     let mobility = ByColor::from_fn(|color| shown.mobility(color).len());
     rows.push(Row::new("Mobility", apart(&mobility), 3));
@@ -98,7 +98,7 @@ fn apart(numbers: &ByColor<impl std::fmt::Display>) -> String {
 fn end(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
     let quiet = model.theme().colors.quiet;
     let mut rows = scores(model, result, width);
-    rows.extend(super::rules(model).map(|rules| Row { style: quiet, ..Row::new(rules, "", 3) }));
+    rows.extend(model.special_rules().map(|rules| Row { style: quiet, ..Row::new(rules, "", 3) }));
     rows.extend(match_rows(model));
     let winner = narration::brief_match_end(model.session());
     if !winner.is_empty() {

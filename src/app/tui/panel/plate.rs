@@ -130,7 +130,7 @@ fn fitted(names: [String; 2], width: usize, theme: &Theme) -> [String; 2] {
 /// there is room for both.
 fn tail(model: &Model, room: usize) -> String {
     let empty = format!("{} empty", model.shown().board().empties().len());
-    match super::rules(model) {
+    match model.special_rules() {
         None => empty,
         Some(rules) => {
             let both = format!("{empty}  {rules}");
@@ -230,9 +230,7 @@ fn plain(black: u32, white: u32) -> char {
 pub fn disc(theme: &Theme, color: Color) -> Span<'static> {
     let sign = format!(" {} ", disc_sign(theme, color));
     match Swatches::of(theme) {
-        Some(swatches) if super::contrast_on_felt(&swatches, color) => {
-            Span::styled(sign, swatches.disc(color))
-        }
+        Some(swatches) if swatches.stands_out(color) => Span::styled(sign, swatches.disc(color)),
         // Its outline does.
         Some(swatches) => Span::styled(sign, swatches.on_felt()),
         None => Span::raw(sign),
@@ -242,9 +240,8 @@ pub fn disc(theme: &Theme, color: Color) -> Span<'static> {
 /// Returns a disc in one character. With colours the colour tells the player.
 fn disc_sign(theme: &Theme, color: Color) -> char {
     let discs = theme.glyphs.set().discs;
-    let is_visible = |swatches: Swatches| {
-        super::contrast_on_felt(&swatches, color) && theme.glyphs.set().ink == Ink::Blocks
-    };
+    let is_visible =
+        |swatches: Swatches| swatches.stands_out(color) && theme.glyphs.set().ink == Ink::Blocks;
     match Swatches::of(theme) {
         Some(swatches) if is_visible(swatches) => discs.black,
         Some(_) | None => discs[color],
@@ -262,7 +259,7 @@ fn name_style(style: Style) -> Style {
 
 /// Returns `true` if it is the player's turn, or if they have won.
 fn is_lit(model: &Model, color: Color) -> bool {
-    match super::result(model) {
+    match model.shown_result() {
         Some(result) => result.winner.is_none_or(|winner| winner == color),
         None => model.shown().to_move() == Some(color),
     }
@@ -271,7 +268,7 @@ fn is_lit(model: &Model, color: Color) -> bool {
 /// Returns what there is to say about a player.
 fn status(model: &Model, color: Color) -> String {
     let position = model.shown();
-    if let Some(result) = super::result(model) {
+    if let Some(result) = model.shown_result() {
         return match result.winner {
             None => "draw",
             Some(winner) if winner == color => "wins",

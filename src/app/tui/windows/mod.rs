@@ -20,7 +20,7 @@ use super::window::Window;
 /// Returns the open window, if there is one, for a screen of that size.
 pub fn open(model: &Model, screen: Size) -> Option<Window> {
     let width = usize::from(screen.width).saturating_sub(4).clamp(10, 68);
-    if overlay::is_record(model) && numbers_squares(screen) {
+    if model.shows_record() && numbers_squares(screen) {
         return None;
     }
     Some(match model.open_window()? {

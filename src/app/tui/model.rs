@@ -324,13 +324,6 @@ impl Model {
             .then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
     }
 
-    /// Returns `true` if the notice is nothing but the result of the game.
-    pub fn notice_is_result(&self) -> bool {
-        let is_saved = self.controller.save_error().is_none();
-        let is_review = self.controller.is_browsing() || self.shows_record();
-        self.notice.is_none() && is_saved && !is_review && self.session().result().is_some()
-    }
-
     /// The result of the game, once it is over.
     fn result(&self) -> Option<Notice> {
         let session = self.session();

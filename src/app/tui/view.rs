@@ -79,9 +79,7 @@ fn lines(model: &Model, layout: &Layout, buffer: &mut Buffer) {
     let width = usize::from(layout.notice.width);
     let ellipsis = theme.glyphs.set().ellipsis;
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
-    // The panel has the result already.
-    let notice = model.notice().filter(|_| layout.panel.is_none() || !model.notice_is_result());
-    let (text, style) = match notice {
+    let (text, style) = match model.notice() {
         Some(notice) => {
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
             let shortest = notice.shorter.last().unwrap_or(&notice.text);

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use ratatui::symbols::border;
 
 use super::discs::Shapes;
+use super::picture::Repertoire;
 use crate::app::graph::Ink;
 use crate::board::{ByColor, Color};
 use crate::rules::UnknownName;
@@ -16,6 +17,8 @@ pub enum Glyphs {
     /// Block elements, lines and circles.
     #[default]
     Unicode,
+    /// Those and sextants, which are newer: many fonts lack them, some terminals draw them.
+    Fine,
     /// Only those whose width no terminal doubts: East Asian fonts draw many blocks, lines and
     /// circles two cells wide.
     Narrow,
@@ -44,6 +47,8 @@ pub struct GlyphSet {
     pub shapes: Shapes,
     /// The drawings of discs on a board without colours.
     pub colorless_shapes: Shapes,
+    /// The block characters for pictures of squares; none if there are too few.
+    pub repertoire: Option<Repertoire>,
     /// The characters of bars in graphs.
     pub ink: Ink,
     /// The signs of our sentences that are not in the set, with their likeness.
@@ -62,6 +67,21 @@ const SETS: &[GlyphSet] = &[
         border: border::ROUNDED,
         shapes: Shapes::Shaded,
         colorless_shapes: Shapes::Lined,
+        repertoire: Some(Repertoire::Blocks),
+        ink: Ink::Blocks,
+        replacements: &[],
+    },
+    GlyphSet {
+        glyphs: Glyphs::Fine,
+        name: "fine",
+        discs: ByColor { black: '●', white: '○' },
+        to_move: "▸",
+        ellipsis: "…",
+        texture: '░',
+        border: border::ROUNDED,
+        shapes: Shapes::Shaded,
+        colorless_shapes: Shapes::Lined,
+        repertoire: Some(Repertoire::Sextants),
         ink: Ink::Blocks,
         replacements: &[],
     },
@@ -74,7 +94,8 @@ const SETS: &[GlyphSet] = &[
         texture: '░',
         border: ASCII_BORDER,
         shapes: Shapes::Narrow,
-        colorless_shapes: Shapes::Narrow,
+        colorless_shapes: Shapes::NarrowLined,
+        repertoire: None,
         ink: Ink::Ascii,
         replacements: ASCII_SIGNS,
     },
@@ -88,6 +109,7 @@ const SETS: &[GlyphSet] = &[
         border: ASCII_BORDER,
         shapes: Shapes::Letters,
         colorless_shapes: Shapes::Letters,
+        repertoire: None,
         ink: Ink::Ascii,
         replacements: ASCII_SIGNS,
     },
@@ -142,7 +164,11 @@ impl Glyphs {
         let name = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find(is_set);
         let locale = name.and_then(&env).unwrap_or_default().to_ascii_lowercase();
         let is_utf8 = locale.contains("utf-8") || locale.contains("utf8");
-        (if is_utf8 { Self::Unicode } else { Self::Ascii }, name.unwrap_or("no locale"))
+        match (is_utf8, draws_sextants(&env)) {
+            (false, _) => (Self::Ascii, name.unwrap_or("no locale")),
+            (true, Some(reason)) => (Self::Fine, reason),
+            (true, None) => (Self::Unicode, name.unwrap_or("no locale")),
+        }
     }
 
     /// Returns the characters of that name.
@@ -163,6 +189,20 @@ impl Glyphs {
         }
         spelled
     }
+}
+
+/// Returns the variable by which the terminal is known to draw sextants itself, whatever its font
+/// has: `kitty`, `foot`, `WezTerm` and `Ghostty` do. Inside `screen` and `tmux` nothing is known.
+fn draws_sextants(env: impl Fn(&str) -> Option<String>) -> Option<&'static str> {
+    const TERMS: [&str; 5] = ["xterm-kitty", "foot", "foot-extra", "wezterm", "xterm-ghostty"];
+    const PROGRAMS: [&str; 2] = ["WezTerm", "ghostty"];
+    let term = env("TERM").unwrap_or_default();
+    if TERMS.contains(&term.as_str()) {
+        return Some("TERM");
+    }
+    let is_inside = term.starts_with("screen") || term.starts_with("tmux");
+    let program = env("TERM_PROGRAM").filter(|_| !is_inside)?;
+    PROGRAMS.contains(&program.as_str()).then_some("TERM_PROGRAM")
 }
 
 impl fmt::Display for Glyphs {

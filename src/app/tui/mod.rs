@@ -27,6 +27,7 @@ mod output;
 pub mod palettes;
 mod panel;
 pub mod picture;
+mod pigment_sets;
 pub mod pigments;
 mod screen;
 #[cfg(unix)]

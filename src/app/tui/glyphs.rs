@@ -219,3 +219,29 @@ impl FromStr for Glyphs {
         named.ok_or(UnknownName(&Self::NAMES))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Glyphs;
+
+    #[test]
+    fn finer_characters_are_used_where_the_terminal_is_known_to_draw_them() {
+        let detect = |term: &str, program: &str, lang: &str| {
+            let variables = [("TERM", term), ("TERM_PROGRAM", program), ("LANG", lang)];
+            let env = |name: &str| {
+                let found = variables.iter().find(|(variable, _)| *variable == name);
+                found.map(|(_, value)| (*value).to_owned())
+            };
+            Glyphs::detect(env).0
+        };
+        for (term, program) in [("xterm-kitty", ""), ("foot", ""), ("xterm-256color", "WezTerm")] {
+            assert_eq!(detect(term, program, "C.UTF-8"), Glyphs::Fine, "{term} {program}");
+            assert_eq!(detect(term, program, "C"), Glyphs::Ascii, "{term} {program}");
+        }
+        for (term, program) in
+            [("xterm-256color", ""), ("tmux-256color", "WezTerm"), ("xterm", "x")]
+        {
+            assert_eq!(detect(term, program, "C.UTF-8"), Glyphs::Unicode, "{term} {program}");
+        }
+    }
+}

@@ -30,7 +30,7 @@ pub const CLASSIC: PigmentSet = PigmentSet {
     full: Pigments {
         felt: rgb(0x1f7a45),
         odd: rgb(0x1a6e3d),
-        line: rgb(0x0f4f2b),
+        line: rgb(0x115430),
         dot: rgb(0x08331a),
         focus: rgb(0x2a8551),
         cursor: rgb(0xf4d35e),

@@ -11,7 +11,7 @@ use crate::board::Color;
 const EIGHTH: f32 = 2.0;
 
 /// The diameter of a disc as a part of the square.
-const DISC: f32 = 0.83;
+const DISC: f32 = 0.82;
 
 /// The diameter of dots and marks as a part of the square.
 const DOT: f32 = 0.22;

@@ -94,6 +94,7 @@ pub fn mix(tone: &mut [f32; 3], color: [f32; 3], part: f32) {
 
 /// The 16 colours as `xterm` shows them by default (`XtDefault` of its `charproc.c`); what other
 /// terminals show differs.
+#[expect(clippy::unreadable_literal, reason = "colours are written as style sheets write them")]
 pub const SIXTEEN: [(Paint, u32); 16] = [
     (Paint::Black, 0x000000),
     (Paint::Red, 0xcd0000),

@@ -75,8 +75,13 @@ impl<'a> Ideal<'a> {
         if pigments.range == Range::Full && !is_outlined {
             return Tones::Any;
         }
-        let mut tones = vec![self.plain_felt()];
-        if self.is_lined() {
+        // All around a small disc with an outline there is nothing else: blends of both would look
+        // like cloth.
+        let mut tones = Vec::new();
+        if !is_outlined || self.face.tint.is_some() {
+            tones.push(self.plain_felt());
+        }
+        if !is_outlined && self.is_lined() {
             tones.push(pigments.line);
         }
         if self.face.dots != 0 {
@@ -258,12 +263,11 @@ impl<'a> Ideal<'a> {
         }
     }
 
-    /// Returns `true` for a small flipped disc with an outline, which takes the colour of the ring:
-    /// there is no room for both.
+    /// Returns `true` for a flipped disc with an outline, which takes the colour of the ring: there
+    /// is no room for both.
     fn is_outlined_by_ring(&self, color: Color) -> bool {
         let is_flipped = self.face.content == Content::Disc(color, Emblem::Flipped);
-        let has_outline = self.pigments.discs[color].outline.is_some();
-        is_flipped && has_outline && self.is_small()
+        is_flipped && self.pigments.discs[color].outline.is_some()
     }
 
     /// The colour of the sign on a disc.

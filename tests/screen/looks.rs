@@ -46,11 +46,10 @@ fn state(app: &Model, square: Square, focus: Square) -> State {
     let name = match disc {
         None if square == focus && is_legal => "preview",
         None if is_legal => "mark",
-        None => "",
         Some(_) if position.flips(focus).contains(square) => "would flip",
         Some(_) if last.square == square => "last",
         Some(_) if last.flips.contains(square) => "flipped",
-        Some(_) => "",
+        None | Some(_) => "",
     };
     let mover = position.to_move().filter(|_| name == "preview");
     (disc.or(mover), name)

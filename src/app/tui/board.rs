@@ -16,6 +16,7 @@ use self::state::BoardState;
 use super::layout::Layout;
 use super::model::Model;
 use super::picture::{Block, Pictures};
+use super::pigments::Tone;
 use super::theme::Theme;
 use crate::square::Square;
 
@@ -99,7 +100,14 @@ fn draw_learning(
     } else {
         Cell::new(area.x, area.bottom() - 1)
     };
+    let mut style = Style::new().fg(theme.colors.mark);
+    // Lines would be the ground of the characters otherwise.
+    if state.focus == square {
+        style.bg = theme.colors.focus.bg;
+    } else if let Some(pigments) = theme.palette.pigments(theme.depth) {
+        style.bg = Some(Tone::of(pigments.tints[mark.tint()]).paint(theme.depth));
+    }
     for (x, sign) in (start.x..area.right()).zip(sign.chars()) {
-        put(buffer, Cell::new(x, start.y), sign, Style::new().fg(theme.colors.mark));
+        put(buffer, Cell::new(x, start.y), sign, style);
     }
 }

@@ -210,7 +210,9 @@ impl<'a> Ideal<'a> {
         let disc = self.pigments.discs[color];
         let distance = self.distance(x, y, squeeze);
         if let Some(outline) = self.outline(color) {
-            mix(tone, outline, self.covered(distance, 1.0 + 4.0 / self.radius));
+            let is_all_around = self.is_small() && self.face.tint.is_none();
+            let line = self.covered(distance, 1.0 + 4.0 / self.radius);
+            mix(tone, outline, if is_all_around { 1.0 } else { line });
         }
         mix(tone, self.lit(disc.rim, disc, x, y), self.covered(distance, 1.0));
         mix(tone, self.lit(disc.face, disc, x, y), self.covered(distance, 0.9));

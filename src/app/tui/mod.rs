@@ -30,6 +30,7 @@ pub mod overlay;
 pub mod palettes;
 pub mod panel;
 pub mod picture;
+mod pigment_sets;
 pub mod pigments;
 pub mod printed;
 mod screen;

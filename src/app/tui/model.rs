@@ -130,6 +130,18 @@ pub enum Learning {
     Replies,
 }
 
+impl Learning {
+    /// Returns the meaning of the marks on the board; empty if there are none.
+    pub const fn legend(self) -> &'static str {
+        match self {
+            Self::Off => "",
+            Self::Special => "# corners, c C-squares, x X-squares",
+            Self::Stable => "Marked: stable discs (can never be flipped)",
+            Self::Replies => "Numbers: replies to the move, and the discs they would flip",
+        }
+    }
+}
+
 /// Animation of flips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Animation {

@@ -325,14 +325,17 @@ impl Model {
     }
 
     fn cycle_learning(&mut self) {
-        let (learning, text) = match self.settings.learning {
-            Learning::Off => (Learning::Special, "# corners, c C-squares, x X-squares"),
-            Learning::Special => (Learning::Stable, "= stable discs (can never be flipped)"),
-            Learning::Stable => (Learning::Replies, "! replies to the move under the cursor"),
-            Learning::Replies => (Learning::Off, "Learning marks are off."),
+        let learning = match self.settings.learning {
+            Learning::Off => Learning::Special,
+            Learning::Special => Learning::Stable,
+            Learning::Stable => Learning::Replies,
+            Learning::Replies => Learning::Off,
         };
         self.settings.learning = learning;
-        self.say(text);
+        match learning {
+            Learning::Off => self.say("Learning marks are off."),
+            Learning::Special | Learning::Stable | Learning::Replies => self.say(learning.legend()),
+        }
     }
 
     fn cycle_theme(&mut self) {

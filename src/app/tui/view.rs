@@ -86,7 +86,7 @@ fn lines(model: &Model, layout: &Layout, buffer: &mut Buffer) {
             (texts.find(fits).unwrap_or(shortest).clone(), tone(notice.tone, theme))
         }
         None if layout.preview.is_none() => (model.preview(), Style::new()),
-        None => (String::new(), Style::new()),
+        None => (model.settings().learning.legend().into(), theme.colors.quiet),
     };
     let spelled = theme.glyphs.spell(&text);
     let notice = text::wrap_to_rows(&spelled, width, rows.len(), ellipsis);

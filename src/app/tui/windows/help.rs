@@ -69,12 +69,12 @@ const PLAY: &str = "Black moves first. Place a disc so that one or more of your 
 
 const MARKS: [&str; 8] = [
     "Small dots: legal moves.",
-    "Orange or red face, or *: the last move.",
-    "Blue or purple face, or ': the discs it flipped.",
-    "Face in the other player's colour, or +: the discs that the move under the cursor would flip.",
+    "Orange or red dot, or *: the last move.",
+    "Blue or purple rim, or ': the discs it flipped.",
+    "Dot in the other player's colour, or +: the discs that the move under the cursor would flip.",
     "# c x special squares (see below).",
-    "= stable discs (can never be flipped).",
-    "! your opponent's replies to the move under the cursor.",
+    "= or a blue dot: stable discs (can never be flipped).",
+    "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
     "Clock between ! and !: less than 20 seconds left.",
 ];
 

@@ -23,7 +23,7 @@ pub fn window(model: &Model, screen: Size, top: usize) -> Window {
         lines.extend(paragraph(&format!("{color}'s mobility"), width));
         lines.extend(bars(model, graph::mobility(model.game(), color, extent, ink)));
     }
-    Window { title: "Graphs", lines, scroll: Scroll::From(top) }
+    Window { scroll: Scroll::From(top), ..Window::new("Graphs", lines) }
 }
 
 /// Returns the rows of a graph, in which the bar of the ply shown on the board stands out.

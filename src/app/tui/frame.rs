@@ -9,7 +9,7 @@ use super::hints;
 use super::layout::Layout;
 use super::message::Message;
 use super::model::{Model, OpenWindow};
-use super::window::{Click, Window, WindowLine};
+use super::window::{Click, SIDE_GAP, Window, WindowLine};
 use crate::app::text;
 
 /// A window in its place on the screen.
@@ -38,7 +38,8 @@ impl<'a> Frame<'a> {
         let foot = window.foot.len().min(rows.saturating_sub(head + least));
         let lines = rows - head - foot;
         let side = content.width.min(cells(window.side_width()));
-        let left = content.width - side;
+        let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };
+        let left = content.width.saturating_sub(side + gap);
         let part = |above: usize, rows: usize| Rect {
             y: content.y + cells(above),
             width: left,
@@ -52,7 +53,7 @@ impl<'a> Frame<'a> {
             head: part(0, head),
             lines: part(head, lines),
             foot: part(head + lines, foot),
-            side: Rect { x: content.x + left, width: side, ..content },
+            side: Rect { x: content.right() - side, width: side, ..content },
             top: window.top(lines),
         }
     }

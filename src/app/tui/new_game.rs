@@ -111,14 +111,6 @@ impl Field {
             Self::Rules | Self::More | Self::Axis(_) | Self::BestOf | Self::Start => false,
         }
     }
-
-    /// Returns `true` if the row has values to choose from.
-    pub const fn is_choice(self) -> bool {
-        match self {
-            Self::Clock | Self::BestOf | Self::Rules | Self::Axis(_) => true,
-            Self::Name(_) | Self::More | Self::Start => false,
-        }
-    }
 }
 
 /// The clocks that the arrows go through.
@@ -209,6 +201,15 @@ impl NewGameDialog {
             Field::BestOf if self.best_of == 1 => "one game".into(),
             Field::BestOf => format!("best of {}", self.best_of),
             Field::Start => "Start the game".into(),
+        }
+    }
+
+    /// Returns `true` if a row has values to choose from.
+    pub fn is_choice(&self, field: Field) -> bool {
+        match field {
+            Field::Clock | Field::BestOf | Field::Rules => true,
+            Field::Axis(axis) => self.rules.value(axis).is_some(),
+            Field::Name(_) | Field::More | Field::Start => false,
         }
     }
 

@@ -89,7 +89,8 @@ fn lines(model: &Model, layout: &Layout, buffer: &mut Buffer) {
                 .render(row, buffer);
         }
     }
-    if notice.len() < rows.len() {
+    // An open window has hints of its own.
+    if notice.len() < rows.len() && model.open_window().is_none() {
         let clocks = layout.score.and_then(|_| panel::clocks(model));
         let hints = clocks.unwrap_or_else(|| hints::line(model, usize::from(layout.hints.width)));
         hints.render(layout.hints, buffer);

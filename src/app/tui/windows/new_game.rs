@@ -15,6 +15,9 @@ const WIDTH: usize = 52;
 /// The most rows of the sentence about the row in focus.
 const SENTENCE: usize = 3;
 
+/// The rows of a window in which none need be saved.
+const ROOMY: usize = 16;
+
 /// Returns the settings and a sentence about the one in focus, for a screen of that size.
 pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
     let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDTH);
@@ -24,6 +27,9 @@ pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
     for (row, field) in dialog.fields().enumerate() {
         if field == dialog.field() {
             here = lines.len();
+        }
+        if field == Field::Start && rows >= ROOMY {
+            lines.push(WindowLine::blank());
         }
         let written = field_lines(model, dialog, field, width).into_iter();
         lines.extend(written.map(|line| WindowLine::row(line, row)));
@@ -60,9 +66,13 @@ fn field_lines(
     /// The columns of a value that is chosen from others: its arrows.
     const ARROWS: usize = 4;
     let colors = model.theme().colors;
-    let labels = if width < 30 { NARROW_LABELS } else { LABELS };
+    let labels = match width {
+        0..30 if field.label().is_empty() => 0,
+        0..30 => NARROW_LABELS,
+        30.. => LABELS,
+    };
     let is_here = field == dialog.field();
-    let room = width.saturating_sub(labels + if field.is_choice() { ARROWS } else { 0 });
+    let room = width.saturating_sub(labels + if dialog.is_choice(field) { ARROWS } else { 0 });
     let value = dialog.value(field);
     let typed = dialog.typed().filter(|_| is_here);
     let ellipsis = model.theme().glyphs.set().ellipsis;
@@ -70,7 +80,7 @@ fn field_lines(
         Some(text) => vec![format!("{}_", text::truncate_start(text, room - 1, ellipsis))],
         None => text::wrap(&value, room),
     };
-    if is_here && field.is_choice() && typed.is_none() {
+    if is_here && dialog.is_choice(field) && typed.is_none() {
         let last = values.len() - 1;
         for (number, value) in values.iter_mut().enumerate() {
             let (left, right) =
@@ -78,11 +88,20 @@ fn field_lines(
             *value = format!("{left}{value}{right}");
         }
     }
-    let style = if is_here { colors.selected } else { Style::new() };
+    let style = match field {
+        _ if is_here => colors.selected,
+        Field::Start => colors.strong,
+        Field::Name(_)
+        | Field::Clock
+        | Field::BestOf
+        | Field::Rules
+        | Field::More
+        | Field::Axis(_) => Style::new(),
+    };
     let mut label = field.label();
     // A long label has a line of its own in a narrow window.
     let mut lines = Vec::new();
-    if text::width(label) >= labels {
+    if text::width(label) > labels.max(NARROW_LABELS) {
         lines.push(Line::styled(std::mem::take(&mut label), colors.quiet));
     }
     for value in values {

@@ -39,7 +39,7 @@ pub fn window(model: &Model, screen: Size, dialog: &SavedGamesDialog) -> Window 
     let columns = Columns::of(width);
     let theme = model.theme();
     let head = vec![WindowLine::new(Line::styled(columns.titles(), theme.colors.quiet))];
-    let foot = foot(model, dialog, width, if has_side { 0 } else { (rows / 4).clamp(2, 4) });
+    let foot = foot(model, dialog, width, if has_side { 0 } else { foot_rows(width, rows) });
     let total = dialog.games().len();
     let shown = rows.saturating_sub(head.len() + foot.len()).clamp(1, total.max(1));
     let above = first_shown(dialog.selected(), dialog.top(), shown, total);
@@ -52,6 +52,11 @@ pub fn window(model: &Model, screen: Size, dialog: &SavedGamesDialog) -> Window 
     let side = if has_side { side(model, dialog) } else { Vec::new() };
     let scroll = Scroll::Part { line: dialog.selected() - above, above, total };
     Window { head, foot, side, scroll, ..Window::new("Saved games", lines) }
+}
+
+/// Returns the rows for the text about the selected game in a window without a board.
+fn foot_rows(width: usize, rows: usize) -> usize {
+    if width < NARROWEST_LIST { (rows / 4).clamp(2, 3) } else { 2 }
 }
 
 /// The widths of the columns of the list; 0 for one that is left out.

@@ -57,10 +57,7 @@ fn the_board_of_the_selected_game_is_read_and_shown_beside_the_list() {
     let mut app = check("f5", "f5", "");
     let games = [record("f5"), record("f5d6")];
     assert_eq!(update(&mut app, listed(games.clone())), ["preview 0"]);
-    let board = "4 . . . X X X . .";
-    let shows = |app: &Model| {
-        picture(app, 80, 24).replace('\u{25cf}', "X").replace('·', ".").contains(board)
-    };
+    let shows = |app: &Model| picture(app, 80, 24).contains("4 · · · ● ● · · ·");
     assert!(!shows(&app));
     assert_eq!(press(&mut app, "Down"), ["preview 1"]);
     app.update(previewed(0, &games[0]));
@@ -101,7 +98,7 @@ fn deleting_a_saved_game_asks_and_only_y_deletes() {
     app.update(listed([record("f5"), record("f5d6")]));
     assert_eq!(press(&mut app, "Down x"), ["preview 1"]);
     assert_eq!(window(&app), "delete?");
-    assert!(picture(&app, 80, 24).contains("This cannot be undone."));
+    assert!(picture(&app, 80, 24).contains("Delete the saved game Black - White?"));
     assert_eq!(press(&mut app.clone(), "Enter Enter"), [""; 0]);
     let mut kept = app.clone();
     assert_eq!(press(&mut kept, "n"), [""; 0]);

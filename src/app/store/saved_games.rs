@@ -120,7 +120,12 @@ impl SavedGames {
         let games = (1..).zip(&self.listed).zip(known.into_iter().map(game));
         let games = games.map(|((number, file), game)| {
             let changed = file.changed.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
-            let (file_stem, changed) = (file.stem(), changed.map(|since| since.as_secs()));
+            let changed = changed.map(|since| since.as_secs());
+            // The name of a game that is being played says nothing about it.
+            let file_stem = match &game {
+                Ok(line) if file.stamp.is_none() => line.default_name(),
+                Ok(_) | Err(_) => file.stem(),
+            };
             GameSummary { number, file_stem, changed, game }
         });
         let games: Vec<_> = games.collect();

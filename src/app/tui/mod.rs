@@ -12,7 +12,7 @@ mod dialogs;
 mod discs;
 mod frame;
 pub mod glyphs;
-mod hints;
+pub mod hints;
 pub mod input;
 #[cfg(unix)]
 pub mod inputs;

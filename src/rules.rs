@@ -184,13 +184,6 @@ impl Rules {
         (preset, self.changes_from(preset.rules()))
     }
 
-    /// Returns the rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.
-    pub fn title(self) -> String {
-        let (preset, changes) = self.nearest_preset();
-        let phrases = changes.iter().map(|value| format!(", {}", value.phrase()));
-        preset.title().to_owned() + &phrases.collect::<String>()
-    }
-
     /// Returns a description of every axis, in sentences.
     pub fn sentences(self) -> String {
         let sentence = |axis: &Axis| {

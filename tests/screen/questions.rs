@@ -5,6 +5,7 @@ use othello::app::exit_status::ExitStatus;
 use othello::app::tui::hints;
 use othello::app::tui::message::Message;
 use othello::app::tui::model::Model;
+use othello::app::tui::theme::Palette;
 use othello::board::Color;
 
 use crate::support::{
@@ -69,12 +70,10 @@ fn the_help_has_four_pages() {
 
 #[test]
 fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
-    for (number, last) in [
-        (1, "position to load it."),
-        (2, "of the family."),
-        (3, "mono: no colours."),
-        (4, "any corner."),
-    ] {
+    let theme = Palette::ALL.into_iter().last().unwrap();
+    let theme = format!("{theme}: {}.", theme.phrase());
+    let ends = ["position to load it.", "of the family.", &theme, "any corner."];
+    for (number, last) in (1..).zip(ends) {
         for size in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40), (300, 80)] {
             let app = check(&format!("? {number} End"), "", "help");
             let page = picture(&app, size.0, size.1);

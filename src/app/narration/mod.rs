@@ -18,6 +18,7 @@ use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, transcript};
 use crate::position::Position;
+use crate::rules::Rules;
 use crate::session::Session;
 use crate::square::{Bitboard, Square};
 
@@ -121,6 +122,13 @@ pub fn drawing(board: Board) -> String {
     };
     let rows: String = Square::ALL.chunks(8).map(row).collect();
     format!("  a b c d e f g h\n{rows}")
+}
+
+/// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.
+pub fn rules(rules: Rules) -> String {
+    let (preset, changes) = rules.nearest_preset();
+    let phrases = changes.iter().map(|value| format!(", {}", value.phrase()));
+    preset.title().to_owned() + &phrases.collect::<String>()
 }
 
 /// Returns squares sorted by name: `c3, c5, e3`.

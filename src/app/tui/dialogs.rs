@@ -8,7 +8,7 @@ use crate::app::controller::Action;
 use crate::app::narration;
 use crate::app::store::GameSummary;
 use crate::app::text;
-use crate::notation::controls_output;
+use crate::notation::{Record, controls_output};
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const SCROLL_LIMIT: usize = 1000;
@@ -170,6 +170,20 @@ impl Model {
         if let Some(Dialog::SavedGames(dialog)) = &self.dialog {
             let index = dialog.selected();
             self.act(Action::PreviewGame(index));
+        }
+    }
+
+    /// Shows the board of a game that was read; one that cannot be read has none.
+    pub(super) fn preview(&mut self, index: usize, game: Option<&Record>) {
+        if let (Some(Dialog::SavedGames(dialog)), Some(game)) = (&mut self.dialog, game) {
+            dialog.show(index, game);
+        }
+    }
+
+    /// Has the selection follow a game that has another file name now.
+    pub(super) fn follow_renamed(&mut self, file_name: &str) {
+        if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog {
+            dialog.follow(file_name);
         }
     }
 

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use super::message::Step;
+use crate::app::narration;
 use crate::board::{ByColor, Color};
 use crate::clock::{TimeControl, TimeControlError};
 use crate::notation::{PlayerName, controls_output};
@@ -191,7 +192,7 @@ impl NewGameDialog {
     pub fn value(&self, field: Field) -> String {
         let rules = self.rules;
         match field {
-            Field::Rules => rules.title(),
+            Field::Rules => narration::rules(rules),
             Field::Axis(axis) => rules.value(axis).map_or("-", AxisValue::phrase).into(),
             Field::More if self.axes == Axes::Shown => "- Fewer rules".into(),
             Field::More => "+ More rules".into(),

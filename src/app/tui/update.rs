@@ -185,15 +185,9 @@ impl Model {
             Event::Loaded => self.loaded(),
             Event::Copied(format) => self.copied(format),
             Event::Listed(games) => self.list(games),
-            Event::Previewed { index, game } => {
-                if let (Some(Dialog::SavedGames(dialog)), Ok(game)) = (&mut self.dialog, game) {
-                    dialog.show(index, &game);
-                }
-            }
+            Event::Previewed { index, game } => self.preview(index, game.ok().as_deref()),
             Event::GameRenamed(ref saved) => {
-                if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog {
-                    dialog.follow(&saved.file_name);
-                }
+                self.follow_renamed(&saved.file_name);
                 self.say(narration::saving(&event));
             }
             Event::UndoRequested => self.say("Asked the opponent to agree to the undo."),

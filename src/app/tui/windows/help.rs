@@ -6,6 +6,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::app::narration;
 use crate::app::text;
 use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
@@ -19,6 +20,9 @@ use crate::app::tui::window::{
 /// The widest page.
 const WIDEST: usize = 72;
 
+/// The rows of a screen in which none need be saved.
+const ROOMY: u16 = 18;
+
 /// Returns a page of the help for a screen of that size. All pages take the same place.
 pub fn window(model: &Model, screen: Size, topic: HelpTopic, top: usize) -> Window {
     let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
@@ -26,11 +30,11 @@ pub fn window(model: &Model, screen: Size, topic: HelpTopic, top: usize) -> Wind
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let mut head = vec![tabs(model, topic, width)];
     let mut lines = pages.into_iter().nth(topic as usize).unwrap_or_default();
-    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT + head.len());
-    if lines.len() < rows {
+    if screen.height >= ROOMY {
         head.push(WindowLine::blank());
-        lines.resize_with(longest.min(rows - 1).max(lines.len()), WindowLine::blank);
     }
+    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT + head.len());
+    lines.resize_with(lines.len().max(longest.min(rows)), WindowLine::blank);
     Window { head, scroll: Scroll::From(top), ..Window::new("Help", lines) }
 }
 
@@ -100,7 +104,7 @@ fn keys(width: usize, strong: Style) -> Vec<WindowLine> {
 fn rules(model: &Model, width: usize) -> Vec<WindowLine> {
     let strong = model.theme().colors.strong;
     let rules = model.game().rules();
-    let title = text::wrap(&rules.title(), width).into_iter();
+    let title = text::wrap(&narration::rules(rules), width).into_iter();
     let mut lines: Vec<_> = title.map(|line| WindowLine::new(Line::styled(line, strong))).collect();
     lines.extend(paragraph(PLAY, width));
     lines.push(WindowLine::blank());

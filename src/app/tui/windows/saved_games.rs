@@ -160,7 +160,7 @@ fn details(summary: &GameSummary) -> Vec<String> {
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
-    let rules = (game.rules != Rules::OTHELLO).then(|| game.rules.title());
+    let rules = (game.rules != Rules::OTHELLO).then(|| narration::rules(game.rules));
     [narration::players(game), narration::game_state(game)].into_iter().chain(rules).collect()
 }
 

@@ -62,9 +62,9 @@ fn every_choice_goes_round_in_both_directions() {
                 Field::Axis(Axis::Opening) => 4,
                 Field::Axis(Axis::SecondMove) if is_centre => 3,
                 Field::Axis(Axis::Handicap) if !is_centre => 5,
-                Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
+                Field::More
+                | Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
                 Field::BestOf => 6,
-                Field::More => 2,
                 Field::Axis(Axis::SecondMove | Axis::Handicap) | Field::Name(_) | Field::Start => 1,
             };
             assert_eq!(seen.len(), expected, "{field:?} of {start:?}: {seen:?}");
@@ -130,8 +130,8 @@ fn a_typed_value_replaces_a_chosen_one() {
     };
     let mut app = app_with(named);
     press(&mut app, "n Cat Down Backspace Enter");
-    let names = app.session().names().clone();
-    assert_eq!(names, ByColor { black: "Cat".parse().ok(), white: "Bo".parse().ok() });
+    let expected = ByColor { black: "Cat".parse().ok(), white: "Bo".parse().ok() };
+    assert_eq!(*app.session().names(), expected);
 }
 
 #[test]

@@ -82,11 +82,11 @@ impl GameLine {
         let date =
             self.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
         let ByColor { black, white } = ByColor::from_fn(|color| {
-            let name = self.names[color].as_ref().map(PlayerName::as_str).unwrap_or(match color {
+            let usual = match color {
                 Color::Black => "black",
                 Color::White => "white",
-            });
-            safe_name(name)
+            };
+            safe_name(self.names[color].as_ref().map_or(usual, PlayerName::as_str))
         });
         format!("{date}{black}-{white}")
     }

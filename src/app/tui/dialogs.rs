@@ -174,7 +174,7 @@ impl Model {
     }
 
     /// Shows the board of a game that was read; one that cannot be read has none.
-    pub(super) fn preview(&mut self, index: usize, game: Option<&Record>) {
+    pub(super) fn show_board(&mut self, index: usize, game: Option<&Record>) {
         if let (Some(Dialog::SavedGames(dialog)), Some(game)) = (&mut self.dialog, game) {
             dialog.show(index, game);
         }

@@ -185,14 +185,14 @@ impl Model {
             Event::Loaded => self.loaded(),
             Event::Copied(format) => self.copied(format),
             Event::Listed(games) => self.list(games),
-            Event::Previewed { index, game } => self.preview(index, game.ok().as_deref()),
+            Event::Previewed { index, game } => self.show_board(index, game.ok().as_deref()),
             Event::GameRenamed(ref saved) => {
                 self.follow_renamed(&saved.file_name);
                 self.say(narration::saving(&event));
             }
             Event::UndoRequested => self.say("Asked the opponent to agree to the undo."),
             Event::SavedAs(_) | Event::SaveRecovered | Event::GameDeleted => {
-                self.say(narration::saving(&event))
+                self.say(narration::saving(&event));
             }
             Event::SaveAsFailed(_) | Event::KeepFailed(_) => {
                 self.warn(narration::saving(&event));

@@ -5,7 +5,9 @@
 //! edits `config.toml` sees it take effect.
 
 use std::fs;
+use std::mem;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Config;
 use crate::app::dirs::Dirs;
@@ -54,6 +56,9 @@ pub struct ChosenSettings {
     configured: Names,
     /// The values on the screen when they were last compared.
     last: Option<Names>,
+    /// The changes that are not written yet, with the last of each setting: a key that is held down
+    /// does not write the file each time.
+    pending: Arc<Mutex<Vec<Choice>>>,
 }
 
 impl ChosenSettings {
@@ -74,7 +79,7 @@ impl ChosenSettings {
                 apply(config, &line.setting, &line.value);
             }
         }
-        Self { path, configured, last: None }
+        Self { path, configured, last: None, pending: Arc::default() }
     }
 
     /// Takes in the settings that the screen starts with, which flags may have overruled.
@@ -98,9 +103,14 @@ impl ChosenSettings {
                 configured: configured.into(),
             })
             .collect();
-        let path = self.path.clone();
+        let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
+        pending.retain(|old| changes.iter().all(|new| new.setting != old.setting));
+        pending.extend(changes);
+        drop(pending);
+        let (path, pending) = (self.path.clone(), Arc::clone(&self.pending));
         move || {
-            if let Some(path) = path {
+            let changes = mem::take(&mut *pending.lock().unwrap_or_else(PoisonError::into_inner));
+            if let Some(path) = path.filter(|_| !changes.is_empty()) {
                 let _ = write(&path, changes);
             }
         }

@@ -120,7 +120,8 @@ const ASCII_BORDER: border::Set<'static> = border::Set {
     horizontal_bottom: "-",
 };
 
-const ASCII_SIGNS: &[(char, &str)] = &[('·', "-"), ('½', ".5"), ('…', "..."), ('×', "x")];
+const ASCII_SIGNS: &[(char, &str)] =
+    &[('·', "-"), ('½', ".5"), ('…', "..."), ('×', "x"), ('‹', "<"), ('›', ">")];
 
 impl Glyphs {
     /// All sets.

@@ -84,7 +84,7 @@ fn faults_are_reported_by_line_and_the_rest_applies() {
         &[
             "config.toml, line 2: unknown setting `them`; see `othello config`.",
             "config.toml, line 3: mouse: expected true or false.",
-            "config.toml, line 5: theme: expected one of classic, paper, contrast, mono.",
+            "config.toml, line 5: theme: expected one of classic, paper, contrast, slate, walnut, mono.",
             "config.toml, line 6: clock: expected a text in quotation marks.",
         ],
     );

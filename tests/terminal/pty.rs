@@ -5,6 +5,7 @@
 
 mod line;
 mod modes;
+mod process;
 
 use std::ffi::OsString;
 use std::fs;
@@ -350,29 +351,6 @@ impl Terminal {
     pub fn wait_for_end(&mut self, status: u32) {
         assert_eq!(self.status(), status);
         self.wait_until_as_it_was();
-    }
-
-    /// The process of the program.
-    #[track_caller]
-    pub fn pid(&mut self) -> String {
-        self.until_within_frames("the process", |terminal| terminal.file("pid"))
-    }
-
-    /// Kills the program and waits until the shell has started it again.
-    #[track_caller]
-    pub fn kill_and_start_again(&mut self) {
-        let killed = self.pid();
-        self.kill("KILL");
-        let pid = |terminal: &mut Self| terminal.file("pid").filter(|pid| *pid != killed);
-        self.until("another process", pid);
-    }
-
-    /// Sends a signal to the program.
-    #[track_caller]
-    pub fn kill(&mut self, signal: &str) {
-        let pid = self.pid();
-        let kill = Command::new("sh").args(["-c", "kill -s $0 $1", signal, &pid]).status().unwrap();
-        assert!(kill.success());
     }
 
     /// Takes the terminal away from the program, as a window does that is closed.

@@ -9,8 +9,8 @@ pub use result::{
     brief_match_end, brief_outcome, match_end, match_score, outcome, pair, reason, result,
 };
 pub use saving::{
-    damaged, game_line, game_row, game_sentence, keep_failed, save_failed, saving, unavailable,
-    with_causes,
+    damaged, game_line, game_row, game_sentence, keep_failed, moved_games, save_failed, saving,
+    unavailable, with_causes,
 };
 
 use crate::app::controller::{Controller, Refusal};

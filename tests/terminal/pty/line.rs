@@ -1,12 +1,17 @@
 //! The user's side of a terminal: keys go in, output comes out.
 
+use std::fs::OpenOptions;
 use std::io::{self, Read, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread::{self, JoinHandle};
 
 use portable_pty::MasterPty;
+use rustix::fs::OFlags;
+use rustix::termios::{OptionalActions, SpecialCodeIndex, tcgetattr, tcsetattr};
 
 /// The keys that are sent to a terminal, and the output that comes from it.
 pub struct Line {
@@ -15,6 +20,8 @@ pub struct Line {
     is_closing: Arc<AtomicBool>,
     gate: Arc<Gate>,
     reader: JoinHandle<()>,
+    /// The other side, which the program has.
+    name: PathBuf,
 }
 
 /// Holds the reader back.
@@ -53,6 +60,7 @@ impl Gate {
 
 impl Line {
     pub fn new(master: &dyn MasterPty) -> Self {
+        let name = master.tty_name().unwrap();
         let keys = master.take_writer().unwrap();
         let mut reader = master.try_clone_reader().unwrap();
         let (sender, output) = channel();
@@ -70,7 +78,7 @@ impl Line {
                 passed.pass();
             }
         });
-        Self { keys, output, is_closing, gate, reader }
+        Self { keys, output, is_closing, gate, reader, name }
     }
 
     /// Reads no more, after the next output.
@@ -101,5 +109,17 @@ impl Line {
         self.is_closing.store(true, Ordering::SeqCst);
         self.keys.write_all(b"\x1b[B").unwrap();
         self.reader.join().unwrap();
+        unset_end_of_input(&self.name);
     }
+}
+
+/// Takes the key that ends the input away. Where there is one, portable-pty presses it before it
+/// closes, and a fast program ends by that and not by the hang-up.
+fn unset_end_of_input(name: &Path) {
+    let no_control = OFlags::NOCTTY.bits().cast_signed();
+    let open = OpenOptions::new().read(true).write(true).custom_flags(no_control).open(name);
+    let terminal = open.unwrap();
+    let mut modes = tcgetattr(&terminal).unwrap();
+    modes.special_codes[SpecialCodeIndex::VEOF] = 0;
+    tcsetattr(&terminal, OptionalActions::Now, &modes).unwrap();
 }

@@ -29,7 +29,7 @@ fn the_last_byte_of_a_burst_needs_no_further_key() {
 }
 
 #[test]
-#[ignore = "takes minutes: 200 MB of input"]
+#[ignore = "takes minutes of both cores: 200 MB of input"]
 fn the_last_byte_of_a_burst_of_every_size_needs_no_further_key() {
     /// Each of them waits most of the time, for its next frame.
     const PROGRAMS: usize = 8;

@@ -23,6 +23,7 @@ use ratatui::layout::Position;
 
 use self::line::Line;
 use self::modes::{Modes, Observer};
+pub use self::process::send_signal;
 use crate::folder::Folder;
 
 /// Enough for a machine under load, where everything else comes within milliseconds.

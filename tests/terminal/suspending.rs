@@ -1,6 +1,6 @@
 //! Ctrl-Z, SIGTSTP and `fg`.
 
-use crate::pty::{PROMPT, REPLACE, Setup, Terminal};
+use crate::pty::{PROMPT, REPLACE, Setup, Terminal, send_signal};
 
 /// Launches the program itself.
 const ITSELF: &str = r#"echo $$ >pid; exec "$OTHELLO""#;
@@ -118,10 +118,10 @@ const JOB: &str = r#"echo $$ >job; sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $
 fn a_program_that_is_ended_in_the_background_leaves_the_terminal_alone() {
     let mut terminal = at_a_prompt(JOB);
     let job = format!("-{}", terminal.file("job").unwrap());
-    terminal.signal("STOP", &job);
+    send_signal("STOP", &job);
     wait_for_shell(&mut terminal);
     terminal.kill("TERM");
-    terminal.signal("CONT", &job);
+    send_signal("CONT", &job);
     assert_eq!(terminal.status(), 143);
     assert!(terminal.is_taken());
 }

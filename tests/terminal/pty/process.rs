@@ -24,14 +24,7 @@ impl Terminal {
     #[track_caller]
     pub fn kill(&mut self, signal: &str) {
         let pid = self.pid();
-        self.signal(signal, &pid);
-    }
-
-    /// Sends a signal to a process, or to the group whose number follows a minus sign.
-    #[track_caller]
-    pub fn signal(&self, signal: &str, target: &str) {
-        let kill = Command::new("sh").args(["-c", "kill -s $0 -- $1", signal, target]).status();
-        assert!(kill.unwrap().success());
+        send_signal(signal, &pid);
     }
 
     /// Waits until the program has been stopped.
@@ -43,4 +36,11 @@ impl Terminal {
             state.stdout.starts_with(b"T").then_some(())
         });
     }
+}
+
+/// Sends a signal to a process, or to the group whose number follows a minus sign.
+#[track_caller]
+pub fn send_signal(signal: &str, target: &str) {
+    let kill = Command::new("sh").args(["-c", "kill -s $0 -- $1", signal, target]).status();
+    assert!(kill.unwrap().success());
 }

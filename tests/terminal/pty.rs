@@ -170,10 +170,12 @@ impl Terminal {
     /// complete, as terminals show them.
     #[track_caller]
     pub fn until<T>(&mut self, what: &str, mut look: impl FnMut(&mut Self) -> Option<T>) -> T {
-        self.until_within_frames(what, |terminal| {
-            let is_in_frame = terminal.parser.callbacks().is_in_frame();
-            if is_in_frame { None } else { look(terminal) }
-        })
+        self.until_within_frames(
+            what,
+            |terminal| {
+                if terminal.is_in_frame() { None } else { look(terminal) }
+            },
+        )
     }
 
     /// Waits until `look` finds something that is not on the screen, and returns it.
@@ -288,6 +290,11 @@ impl Terminal {
     /// The number of frames drawn so far.
     pub fn frames(&self) -> usize {
         self.parser.callbacks().frames
+    }
+
+    /// Returns `true` if a frame has begun and not ended.
+    pub fn is_in_frame(&self) -> bool {
+        self.parser.callbacks().is_in_frame()
     }
 
     /// Returns `true` if the program has taken the terminal over.

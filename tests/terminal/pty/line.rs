@@ -36,7 +36,7 @@ enum Reading {
     /// The reader reads.
     #[default]
     On,
-    /// The reader reads once more.
+    /// The reader reads once more from now on.
     Stopping,
     /// The reader has read for the last time and waits.
     Stopped,
@@ -48,8 +48,12 @@ impl Gate {
         self.changed.notify_all();
     }
 
-    /// Waits while the reader is held back.
-    fn pass(&self) {
+    fn state(&self) -> Reading {
+        *self.state.lock().unwrap()
+    }
+
+    /// Waits while the reader is held back, which has read once more.
+    fn wait(&self) {
         let mut state = self.state.lock().unwrap();
         if *state == Reading::Stopping {
             *state = Reading::Stopped;
@@ -70,25 +74,30 @@ impl Line {
         let passed = Arc::clone(&gate);
         let reader = thread::spawn(move || {
             let mut bytes = vec![0; 1 << 16];
-            while let Ok(length @ 1..) = reader.read(&mut bytes) {
+            loop {
+                // What is being read already may have been written before the stop.
+                let is_last = passed.state() == Reading::Stopping;
+                let Ok(length @ 1..) = reader.read(&mut bytes) else { break };
                 if is_over.load(Ordering::SeqCst) || sender.send(bytes[..length].to_vec()).is_err()
                 {
                     break;
                 }
-                passed.pass();
+                if is_last {
+                    passed.wait();
+                }
             }
         });
         Self { keys, output, is_closing, gate, reader, name }
     }
 
-    /// Reads no more, after the next output.
+    /// Reads no more, after the next output or the one after it.
     pub fn stop_reading(&self) {
         self.gate.set(Reading::Stopping);
     }
 
     /// Returns `true` if there was output that was the last to be read.
     pub fn has_stopped_reading(&self) -> bool {
-        *self.gate.state.lock().unwrap() == Reading::Stopped
+        self.gate.state() == Reading::Stopped
     }
 
     /// Reads again.

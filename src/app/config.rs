@@ -3,7 +3,6 @@
 //! Faults in it are reported and the other settings apply: no file keeps the program from starting.
 
 use std::fmt::Display;
-use std::fs;
 use std::io::{ErrorKind, Write, stderr};
 use std::str::FromStr;
 
@@ -18,6 +17,7 @@ use anyhow::Result;
 use toml::de::{DeTable, DeValue};
 
 use crate::app::dirs::Dirs;
+use crate::app::store::{self, FileError};
 use crate::app::text::{self, any_of};
 
 /// The settings. Flags on the command line override them.
@@ -106,9 +106,9 @@ pub enum Presence {
 
 /// Reads the settings file, as far as it can be read.
 pub fn read(dirs: &Dirs) -> Reading {
-    let bytes = match fs::read(dirs.settings()) {
+    let bytes = match store::read_bytes(&dirs.settings()) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Reading::default(),
+        Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => return Reading::default(),
         Err(error) => return Reading::failed(None, &format!("cannot be read ({error})")),
     };
     match str::from_utf8(&bytes) {

@@ -1,6 +1,7 @@
 //! `othello man`: the manual page, generated from the tables of the program.
 
 use std::io::{Write, stdout};
+use std::iter;
 
 use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
@@ -9,8 +10,10 @@ use clap::{Arg, Command, CommandFactory};
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
-use crate::app::cli::Cli;
+use crate::app::cli::{Cli, HEADINGS};
 use crate::app::exit_status::ExitStatus;
+use crate::app::help;
+use crate::app::help::EXAMPLES;
 
 /// Prints the page as roff.
 pub fn run() -> Result<()> {
@@ -69,24 +72,26 @@ fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
     roff.text([roman(text)]);
 }
 
-/// Returns the options of the program itself. (As the library renders them, the values of each take
-/// a screen.)
+/// Returns the options of the program itself, by their headings. (As the library renders them, the
+/// values of each take a screen.)
 fn options(command: &Command) -> Roff {
     let mut roff = section("OPTIONS", &[]);
-    for arg in command.get_arguments() {
-        option(&mut roff, arg);
-    }
+    options_of(command, &mut roff, |_| true);
     roff
 }
 
-fn option(roff: &mut Roff, arg: &Arg) {
-    let mut text = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    let values = arg.get_possible_values();
-    if arg.get_action().takes_values() && !values.is_empty() {
-        let names: Vec<_> = values.iter().map(clap::builder::PossibleValue::get_name).collect();
-        text = format!("{text}: {}", names.join(", "));
+/// Appends the options of a command that are meant, by their headings.
+fn options_of(command: &Command, roff: &mut Roff, is_meant: impl Fn(&Arg) -> bool) {
+    for heading in iter::once(None).chain(HEADINGS.map(Some)) {
+        let mut options = help::options_under(command, heading).filter(|arg| is_meant(arg));
+        let Some(first) = options.next() else { continue };
+        if let Some(heading) = heading {
+            roff.control("SS", [heading]);
+        }
+        for arg in iter::once(first).chain(options) {
+            entry(roff, flag(arg), &format!("{}.", help::description(arg)));
+        }
     }
-    entry(roff, flag(arg), &format!("{text}."));
 }
 
 fn commands(command: &Command) -> Roff {
@@ -104,7 +109,7 @@ fn commands(command: &Command) -> Roff {
         entry(&mut roff, label, &format!("{about}."));
         roff.control("RS", []);
         for arg in command.get_arguments().filter(|arg| is_its_own(arg)) {
-            option(&mut roff, arg);
+            entry(&mut roff, flag(arg), &format!("{}.", help::description(arg)));
         }
         roff.control("RE", []);
     }
@@ -190,14 +195,4 @@ const ENVIRONMENT: Entries = &[
         "LC_ALL, LC_CTYPE, LANG",
         "The characters that the terminal can show: the first of these that is not empty decides.",
     ),
-];
-
-/// The examples, also those of the short help.
-pub const EXAMPLES: Entries = &[
-    (
-        "othello --clock 5+3 --black Ada --white Emile",
-        "A game with clocks: 5 minutes each, and 3 seconds more per move.",
-    ),
-    ("othello --rules reversi --theme paper", "Other rules, another theme."),
-    ("othello show --moves f5d6c3d3c4", "Replays a game and prints it."),
 ];

@@ -174,7 +174,7 @@ pub fn transcript(game: &Game) -> String {
 /// Returns the list of saved games, a line each.
 pub fn games(games: &[GameSummary]) -> String {
     if games.is_empty() {
-        return "No saved games yet.".into();
+        return narration::NO_SAVED_GAMES.into();
     }
     let lines = games.iter().map(narration::game_sentence);
     lines.collect::<Vec<_>>().join("\n")

@@ -18,7 +18,7 @@ use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, transcript};
 use crate::position::Position;
-use crate::session::Session;
+use crate::session::{Session, Undone};
 use crate::square::{Bitboard, Square};
 
 /// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
@@ -45,6 +45,28 @@ pub fn named(ply: &Ply) -> String {
         (true, true) => format!("{player} flips none"),
     }
 }
+
+/// Returns what an undo took back.
+pub fn undone(undone: &Undone) -> String {
+    match undone {
+        Undone::Ply(ply) => format!("Undone: {}.", named(ply)),
+        Undone::Forfeit(_) => "Undone. The game continues.".into(),
+    }
+}
+
+/// Returns how many plies were undone at once, as a clause.
+pub fn rewound(plies: usize) -> String {
+    if plies == 1 { "1 move undone".into() } else { format!("{plies} moves undone") }
+}
+
+/// Said when an undo while browsing has led back to the end of the game.
+pub const RETURNED: &str = "Back at the current move.";
+
+/// Said when an opponent elsewhere has to agree to an undo.
+pub const UNDO_REQUESTED: &str = "Asked the opponent to agree to the undo.";
+
+/// Said in place of an empty list.
+pub const NO_SAVED_GAMES: &str = "No saved games yet.";
 
 /// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
 pub fn followed_by_pass(sentence: String, position: &Position) -> String {
@@ -112,10 +134,11 @@ pub fn summary(session: &Session) -> String {
     if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
 }
 
-/// Draws the board with its coordinates, in ASCII.
-pub fn drawing(board: Board) -> String {
+/// Draws the board with its coordinates, in ASCII: discs as `X` and `O`, legal moves as `.`.
+pub fn drawing(board: Board, legal: Bitboard) -> String {
     let row = |row: &[Square]| {
-        let letter = |square: &Square| board.disc(*square).map_or('-', Color::letter);
+        let empty = |square: Square| if legal.contains(square) { '.' } else { '-' };
+        let letter = |square: &Square| board.disc(*square).map_or(empty(*square), Color::letter);
         let letters: String = row.iter().flat_map(|square| [' ', letter(square)]).collect();
         format!("{}{letters}\n", row[0].row() + 1)
     };

@@ -120,7 +120,7 @@ impl fmt::Display for FileError {
         match self {
             Self::Io { text, .. } => f.write_str(text),
             Self::NotAFile => f.write_str("expected a regular file"),
-            Self::TooLarge => f.write_str("expected a game, found a file of more than 4 MiB"),
+            Self::TooLarge => f.write_str("expected a file of at most 4 MiB"),
             Self::NotUtf8 => f.write_str("expected text in UTF-8"),
             Self::Empty => f.write_str("expected a game, found none"),
             Self::Game(error) => error.fmt(f),

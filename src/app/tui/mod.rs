@@ -29,6 +29,7 @@ pub mod palettes;
 mod panel;
 pub mod picture;
 pub mod pigments;
+pub mod printed;
 mod screen;
 #[cfg(unix)]
 mod signals;

@@ -175,19 +175,21 @@ impl Model {
             }
             Event::Undone(Undone::Ply(ply)) => {
                 self.set_focus(ply.square);
-                self.say(format!("Undone: {}.", narration::named(&ply)));
+                self.say(narration::undone(&Undone::Ply(ply)));
             }
-            Event::Undone(Undone::Forfeit(_)) => self.say("Undone. The game continues."),
-            Event::Rewound { plies } => self.say(format!("{plies} moves undone. r redoes them.")),
+            Event::Undone(undone) => self.say(narration::undone(&undone)),
+            Event::Rewound { plies } => {
+                self.say(format!("{}. r redoes them.", narration::rewound(plies)));
+            }
             Event::ReturnedToCurrent => {
-                self.say("Back at the current move. Press u again to undo it.");
+                self.say(format!("{} Press u again to undo it.", narration::RETURNED));
             }
             Event::NewGame => self.reset(),
             Event::Loaded => self.loaded(),
             Event::Copied(format) => self.copied(format),
-            Event::Listed(games) if games.is_empty() => self.say("No saved games yet."),
+            Event::Listed(games) if games.is_empty() => self.say(narration::NO_SAVED_GAMES),
             Event::Listed(games) => self.dialog = Some(Dialog::SavedGames(games.into(), 0)),
-            Event::UndoRequested => self.say("Asked the opponent to agree to the undo."),
+            Event::UndoRequested => self.say(narration::UNDO_REQUESTED),
             Event::SavedAs(_) | Event::SaveRecovered => self.say(narration::saving(&event)),
             Event::SaveAsFailed(_) | Event::KeepFailed(_) => {
                 self.warn(narration::saving(&event));

@@ -221,7 +221,9 @@ impl Drawing<'_> {
     /// The turn or the result, after the date.
     fn state(&self) -> String {
         let turn = match (self.record.result(), self.record.game.position().to_move()) {
-            (Some(result), _) => narration::brief_outcome(result).trim_end_matches('.').into(),
+            (Some(result), _) => {
+                narration::brief_outcome(result, &narration::colors()).trim_end_matches('.').into()
+            }
             (None, Some(color)) => format!("{color} to move"),
             (None, None) => String::new(),
         };

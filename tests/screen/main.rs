@@ -17,6 +17,7 @@ mod keys;
 mod mouse;
 mod moves;
 mod new_game;
+mod panel;
 mod pastes;
 mod pictures;
 mod questions;

@@ -41,9 +41,10 @@ fn times(terminal: &mut Terminal) -> [u32; 2] {
     })
 }
 
-/// The tenths of seconds in a line such as `! 0:04.9 !`, if it shows a time.
+/// The tenths of seconds in a line such as `to move  ! 0:04.9 !`, if it shows a time.
 fn tenths(line: &str) -> Option<u32> {
-    let (minutes, seconds) = line.trim_matches(['!', ' ']).split_once(':')?;
+    let time = line.split_whitespace().rev().find(|word| word.contains(':'))?;
+    let (minutes, seconds) = time.split_once(':')?;
     let (seconds, tenths) = seconds.split_once('.').unwrap_or((seconds, "0"));
     let [minutes, seconds, tenths] = [minutes, seconds, tenths].map(|number| number.parse().ok());
     let tenths: u32 = tenths?;

@@ -6,7 +6,6 @@ use crate::app::appearance;
 use crate::app::config;
 use crate::app::config::Reading;
 use crate::app::graph;
-use crate::app::graph::{Extent, Ink};
 use crate::app::narration;
 use crate::app::svg;
 use crate::app::svg::Content;
@@ -164,7 +163,9 @@ impl<W: Write> Show<'_, W> {
         }
         self.board(&record)?;
         self.say(&narration::discs(&position))?;
-        let turn = record.result().map(|result| narration::result(&position, result));
+        let turn = record
+            .result()
+            .map(|result| narration::result(&position, result, &narration::colors()));
         self.say(&turn.unwrap_or_else(|| narration::turn(&position)))?;
         if let Some(opening) = openings::name(game, game.plies().len()) {
             self.say(&format!("Opening: {opening}."))?;
@@ -210,10 +211,8 @@ impl<W: Write> Show<'_, W> {
     /// The lead by ply.
     fn graph(&mut self, game: &Game) -> Result<()> {
         self.say("Disc lead: Black's upwards, White's downwards")?;
-        let extent = Extent { columns: 64, rows: 3 };
-        for row in graph::difference(game, extent, Ink::Ascii).rows {
-            let line = format!("{}{}", row.label, row.bars.iter().collect::<String>());
-            writeln!(self.out, "{}", line.trim_end())?;
+        for line in graph::draw_lead(game, 64, 3) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }

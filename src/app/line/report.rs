@@ -48,7 +48,7 @@ pub fn players(session: &Session) -> String {
 pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
-        Some(result) => narration::result(&position, result),
+        Some(result) => narration::result(&position, result, &narration::colors()),
         None => narration::turn(&position),
     };
     if session.game().plies().is_empty() {

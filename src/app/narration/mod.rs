@@ -6,7 +6,8 @@ mod saving;
 
 pub use question::question;
 pub use result::{
-    brief_match_end, brief_outcome, match_end, match_score, outcome, pair, reason, result,
+    brief_match_end, brief_outcome, colors, match_end, match_score, outcome, pair, reason, result,
+    winner_first,
 };
 pub use saving::{
     damaged, game_line, game_row, game_sentence, keep_failed, moved_games, save_failed, saving,
@@ -90,7 +91,9 @@ pub fn pass(passed: Color) -> String {
 pub fn turn(position: &Position) -> String {
     let legal = position.legal_moves();
     match (position.to_move(), position.pending()) {
-        (None, _) => position.result().map_or_else(String::new, |end| result(position, end)),
+        (None, _) => {
+            position.result().map_or_else(String::new, |end| result(position, end, &colors()))
+        }
         (Some(color), None) => format!("{color} to move: {}.", list(legal)),
         (Some(color), Some(pending)) => {
             let discs = list(legal & !Bitboard::from(pending));
@@ -127,7 +130,7 @@ pub fn line(record: &Record) -> String {
 pub fn summary(session: &Session) -> String {
     let position = session.position();
     let so_far = match session.result() {
-        Some(end) => result(&position, end),
+        Some(end) => result(&position, end, &colors()),
         None => format!("Not finished. {}", discs(&position)),
     };
     let moves = transcript::write(session.game().plies());

@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 
-use super::message::Message;
+use super::message::{Message, Page};
 use super::model::{Dialog, Model, OpenWindow};
 
 /// A row of the table of keys: keys that belong together.
@@ -34,6 +34,8 @@ pub enum InputMode {
     Board,
     /// A page of text.
     Page,
+    /// The game record or the graphs.
+    Review,
     /// A question.
     Question,
     /// The dialog of a new game.
@@ -50,10 +52,11 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Board,
         Self::Any,
         Self::Page,
+        Self::Review,
         Self::Question,
         Self::NewGame,
         Self::SavedGames,
@@ -66,6 +69,7 @@ impl InputMode {
         match self {
             Self::Board => "On the board",
             Self::Page => "In a page of text",
+            Self::Review => "In the record and the graphs",
             Self::Question => "At a question",
             Self::NewGame => "In the new game dialog",
             Self::SavedGames => "In the list of saved games",
@@ -82,7 +86,8 @@ impl InputMode {
             Some(OpenWindow::Question(_)) => Self::Question,
             Some(OpenWindow::Pause) => Self::Pause,
             Some(OpenWindow::Dialog(dialog)) => match dialog {
-                Dialog::Page(..) => Self::Page,
+                Dialog::Page(Page::Help, _) => Self::Page,
+                Dialog::Page(Page::Record | Page::Graphs, _) => Self::Review,
                 Dialog::NewGame(_) => Self::NewGame,
                 Dialog::SavedGames(..) => Self::SavedGames,
                 Dialog::SaveAs(_) => Self::SaveAs,

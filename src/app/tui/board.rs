@@ -2,23 +2,30 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
-use ratatui::style::{Color as Paint, Style};
+use ratatui::style::{Color as Paint, Modifier, Style};
 
 use super::colors::nearest_256;
 use super::discs::{Behind, Figure, Shapes, stroke};
 use super::layout::Layout;
 use super::model::{Learning, Marks, Model};
+use super::overlay::Overlay;
 use super::picture::{Block, Content, Emblem, Face, Pictures, TURN_STEPS};
 use super::pigments::Tone;
+use super::swatches::Swatches;
 use super::theme::{Depth, Highlight, Theme};
-use crate::board::Color;
+use crate::board::{Board, Color};
 use crate::position::Position;
+use crate::rules::Rules;
 use crate::square::{Bitboard, Square};
 use crate::stats::{self, Special};
 
 /// Draws the coordinates and the squares.
 pub fn draw(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
-    let state = BoardState::of(model);
+    let overlay = Overlay::of(model, layout.square());
+    let state = match &overlay {
+        Some(overlay) => BoardState::still(overlay.board),
+        None => BoardState::of(model),
+    };
     let theme = model.theme();
     for square in Square::ALL {
         let area = layout.cell(square);
@@ -34,6 +41,39 @@ pub fn draw(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mu
         draw_learning(&state, theme, square, area, buffer);
     }
     coordinates(model, layout, buffer);
+    if let Some(overlay) = overlay {
+        draw_numbers(&overlay, layout, theme, buffer);
+    }
+}
+
+/// Draws a disc on a square of its own.
+pub fn disc(theme: &Theme, pictures: &mut Pictures, color: Color, area: Rect, buffer: &mut Buffer) {
+    if let Some(pigments) = theme.pigments() {
+        let content = Content::Disc(color, Emblem::None);
+        let face = Face { content, is_focused: false, dots: 0 };
+        draw_picture(&pictures.cells(face, area.as_size(), pigments), theme, area, buffer);
+    } else {
+        let state = BoardState::still(Board::EMPTY.with(color, Square::A1.into()));
+        draw_square(&state, theme, Square::A1, area, buffer);
+    }
+}
+
+/// Draws the numbers of an overlay into the middle of its discs.
+fn draw_numbers(overlay: &Overlay, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
+    let swatches = Swatches::of(theme);
+    for (square, number) in &overlay.numbers {
+        let Some(color) = overlay.board.disc(*square) else { continue };
+        let style = match swatches {
+            Some(swatches) => swatches.on_disc(color),
+            None if color == Color::Black => Style::new().add_modifier(Modifier::REVERSED),
+            None => Style::new(),
+        };
+        let text = number.to_string();
+        let width = u16::try_from(text.len()).unwrap_or(0);
+        let Rect { x, y, width: columns, height } = layout.cell(*square);
+        let at = Cell::new(x + columns.saturating_sub(width) / 2, y + (height - 1) / 2);
+        buffer.set_string(at.x, at.y, text, style);
+    }
 }
 
 /// Returns the cell of a square that stands for all of it: the one in the middle, or left of it
@@ -75,7 +115,8 @@ fn put(buffer: &mut Buffer, at: Cell, symbol: char, style: Style) {
 /// The squares by their state.
 struct BoardState {
     position: Position,
-    focus: Square,
+    /// The square in focus, if one is shown.
+    focus: Option<Square>,
     /// The disc placed last.
     last: Bitboard,
     /// The discs that the last move flipped.
@@ -95,6 +136,22 @@ struct BoardState {
 }
 
 impl BoardState {
+    /// Returns discs of which nothing is marked.
+    fn still(board: Board) -> Self {
+        Self {
+            position: Position::new(Rules::OTHELLO, board, Color::Black),
+            focus: None,
+            last: Bitboard::EMPTY,
+            flipped: Bitboard::EMPTY,
+            would_flip: Bitboard::EMPTY,
+            legal: Bitboard::EMPTY,
+            marks: Bitboard::EMPTY,
+            waiting: Bitboard::EMPTY,
+            edges: Bitboard::EMPTY,
+            learning: Vec::new(),
+        }
+    }
+
     fn of(model: &Model) -> Self {
         let position = model.shown();
         let legal =
@@ -102,7 +159,7 @@ impl BoardState {
         let placed = model.last_ply().filter(|ply| !ply.is_choice());
         Self {
             position,
-            focus: model.focus(),
+            focus: Some(model.focus()),
             last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
             flipped: model.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
             would_flip: if model.controller().can_play() {
@@ -195,7 +252,7 @@ fn empty_style(state: &BoardState, theme: &Theme, square: Square) -> SquareStyle
     let mark = theme.colors.mark;
     let empty = SquareStyle { figure: None, ink: mark, face: mark, sign: None };
     match state.position.to_move() {
-        Some(mover) if state.legal.contains(square) && state.focus == square => SquareStyle {
+        Some(mover) if state.legal.contains(square) && state.focus == Some(square) => SquareStyle {
             figure: Some(Figure::Preview(mover)),
             ink: theme.colors.discs[mover].preview,
             ..empty
@@ -240,7 +297,7 @@ fn disc_style(state: &BoardState, theme: &Theme, square: Square, color: Color) -
 fn draw_square(state: &BoardState, theme: &Theme, square: Square, area: Rect, buffer: &mut Buffer) {
     let shade = usize::from((square.column() + square.row()) % 2);
     let mut felt = Style::new().fg(theme.colors.dot).bg(theme.colors.felt[shade]);
-    if state.focus == square {
+    if state.focus == Some(square) {
         felt = felt.patch(theme.colors.focus);
     }
     let SquareStyle { figure, ink, face, sign } = square_style(state, theme, square);
@@ -308,12 +365,12 @@ fn face(state: &BoardState, square: Square, model: &Model) -> Face {
         Some(color) if state.flipped.contains(square) => flipped_content(square, color, model),
         Some(color) => Content::Disc(color, Emblem::None),
     };
-    Face { content, is_focused: state.focus == square, dots: guide_dots(square) }
+    Face { content, is_focused: state.focus == Some(square), dots: guide_dots(square) }
 }
 
 fn empty_content(state: &BoardState, square: Square) -> Content {
     match state.position.to_move() {
-        Some(mover) if state.legal.contains(square) && state.focus == square => {
+        Some(mover) if state.legal.contains(square) && state.focus == Some(square) => {
             Content::Preview(mover)
         }
         Some(_) | None if state.marks.contains(square) => Content::Mark,

@@ -32,8 +32,6 @@ pub struct GlyphSet {
     pub name: &'static str,
     /// A disc in one character of text.
     pub discs: ByColor<char>,
-    /// The sign in front of the player to move.
-    pub to_move: &'static str,
     /// The sign for text that is left out.
     pub ellipsis: &'static str,
     /// The filling of light squares where colours cannot tell them from dark ones.
@@ -56,7 +54,6 @@ const SETS: &[GlyphSet] = &[
         glyphs: Glyphs::Unicode,
         name: "unicode",
         discs: ByColor { black: '●', white: '○' },
-        to_move: "▸",
         ellipsis: "…",
         texture: '░',
         border: border::ROUNDED,
@@ -69,7 +66,6 @@ const SETS: &[GlyphSet] = &[
         glyphs: Glyphs::Narrow,
         name: "narrow",
         discs: ByColor { black: '◉', white: Color::White.letter() },
-        to_move: "▸",
         ellipsis: "...",
         texture: '░',
         border: ASCII_BORDER,
@@ -82,7 +78,6 @@ const SETS: &[GlyphSet] = &[
         glyphs: Glyphs::Ascii,
         name: "ascii",
         discs: ByColor { black: Color::Black.letter(), white: Color::White.letter() },
-        to_move: ">",
         ellipsis: "...",
         texture: ':',
         border: ASCII_BORDER,

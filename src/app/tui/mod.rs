@@ -4,7 +4,9 @@
 pub mod binding;
 pub mod bindings;
 mod board;
+mod chart;
 mod colors;
+mod counting;
 #[cfg(unix)]
 mod decoder;
 pub mod depth;
@@ -25,14 +27,16 @@ pub mod message;
 pub mod model;
 pub mod new_game;
 mod output;
+pub mod overlay;
 pub mod palettes;
-mod panel;
+pub mod panel;
 pub mod picture;
 pub mod pigments;
 pub mod printed;
 mod screen;
 #[cfg(unix)]
 mod signals;
+pub mod swatches;
 pub mod term;
 pub mod theme;
 mod update;
@@ -271,9 +275,9 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             })
         }
         (MouseEventKind::Down(MouseButton::Left), None) => {
-            Some(Message::Click(layout.square_at(cell)))
+            Some(clicked_board(model, &layout, cell))
         }
-        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) => {
+        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !model.shows_record() => {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp, None) => Some(Message::Act(Action::Browse(Browse::Back))),
@@ -281,6 +285,19 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Scroll(-3)),
         (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Scroll(3)),
         _ => None,
+    }
+}
+
+/// Returns what a click asks for where no window is open: on a move in the panel or on a disc of
+/// the game record, to browse to it.
+fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
+    let square = layout.square_at(cell);
+    let listed = || panel::ply_at(model, layout.panel?, cell);
+    let numbered = || overlay::ply_of(model, square.filter(|_| model.shows_record())?);
+    match listed().or_else(numbered) {
+        Some(ply) => Message::Act(Action::Browse(Browse::Ply(ply))),
+        None if model.shows_record() => Message::Close,
+        None => Message::Click(square),
     }
 }
 

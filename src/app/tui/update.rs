@@ -21,7 +21,7 @@ impl Model {
         if message.is_input() {
             // Any input but a row cancels a typed column, and ends an animation.
             self.typed_column = None;
-            self.flip_time = None;
+            self.move_time = None;
             self.act(Action::StartClock);
         }
         match message {
@@ -71,8 +71,8 @@ impl Model {
     }
 
     fn elapse(&mut self, time: Duration) {
-        let flipped = self.flip_time.map(|flipped| flipped.saturating_add(time));
-        self.flip_time = flipped.filter(|flipped| *flipped < FLIP_TIME);
+        let since = self.move_time.map(|since| since.saturating_add(time));
+        self.move_time = since.filter(|since| *since < self.animation_time());
         self.act(Action::Elapse(time));
     }
 
@@ -88,6 +88,10 @@ impl Model {
     fn show(&mut self, page: Page) {
         let is_shown = matches!(self.dialog, Some(Dialog::Page(shown, _)) if shown == page);
         self.dialog = (!is_shown).then_some(Dialog::Page(page, 0));
+        if page == Page::Record {
+            // The line of the notice names the players.
+            self.notice = None;
+        }
     }
 }
 
@@ -163,7 +167,7 @@ impl Model {
                 self.set_focus(ply.square);
                 let is_seen = (self.settings.animation, self.window_focus);
                 let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
-                self.flip_time = is_seen.then_some(Duration::ZERO);
+                self.move_time = is_seen.then_some(Duration::ZERO);
                 if ply.after.pending().is_some() {
                     // With arrows and Enter, the cursor should stand on one of the choices.
                     self.seek(Step::Next);
@@ -219,8 +223,11 @@ impl Model {
             }
             Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
                 // The winner stays in sight.
-                let result = self.session().result().map(narration::brief_outcome);
-                let result = result.map_or_else(String::new, |result| format!(" {result}"));
+                let names = self.names();
+                let result = self.session().result();
+                let result = result.map_or_else(String::new, |result| {
+                    format!(" {}", narration::brief_outcome(result, &names))
+                });
                 self.warn(narration::refusal(refusal) + &result);
             }
             Refusal::IllegalMove { .. }
@@ -239,7 +246,7 @@ impl Model {
         let cursor = first_cursor(&self.controller);
         self.set_focus(cursor);
         self.dialog = None;
-        self.flip_time = None;
+        self.move_time = None;
     }
 
     fn loaded(&mut self) {
@@ -346,6 +353,3 @@ impl Model {
         self.say(text);
     }
 }
-
-/// The duration of the animation of flips.
-pub const FLIP_TIME: Duration = Duration::from_millis(300);

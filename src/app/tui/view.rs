@@ -30,10 +30,10 @@ pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
         board::draw(model, &layout, pictures, buffer);
     }
     if let Some(area) = layout.panel {
-        panel::draw(model, area, buffer);
+        panel::draw(model, pictures, area, buffer);
     }
     if let Some(area) = layout.score {
-        panel::score(model).render(area, buffer);
+        panel::score(model, usize::from(area.width)).render(area, buffer);
     }
     lines(model, &layout, buffer);
     let cursor = match windows::open(model, screen.as_size()) {

@@ -9,15 +9,20 @@ mod record;
 mod save_as;
 mod saved_games;
 
-use ratatui::layout::Size;
+use ratatui::layout::{Position, Rect, Size};
 
+use super::layout::Layout;
 use super::message::Page;
 use super::model::{Dialog, Model, OpenWindow};
+use super::overlay;
 use super::window::Window;
 
 /// Returns the open window, if there is one, for a screen of that size.
 pub fn open(model: &Model, screen: Size) -> Option<Window> {
     let width = usize::from(screen.width).saturating_sub(4).clamp(10, 68);
+    if model.shows_record() && numbers_squares(screen) {
+        return None;
+    }
     Some(match model.open_window()? {
         OpenWindow::Question(question) => question::window(model, width, question),
         OpenWindow::Pause => pause::window(model, width),
@@ -32,4 +37,10 @@ pub fn open(model: &Model, screen: Size) -> Option<Window> {
             Dialog::SaveAs(name) => save_as::window(model, width, name),
         },
     })
+}
+
+/// Returns `true` if the squares of a screen have room for the numbers of the game record.
+fn numbers_squares(screen: Size) -> bool {
+    let layout = Layout::new(Rect::from((Position::ORIGIN, screen)));
+    layout.is_some_and(|layout| overlay::has_room(layout.square()))
 }

@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdin, stdout};
 
 use ratatui::crossterm::terminal;
 
-use crate::app::tui::model::{Animation, Learning, Settings};
+use crate::app::tui::model::{Animation, Settings};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
 
@@ -85,7 +85,7 @@ pub fn settings(args: &LookArgs, config: &Config) -> Settings {
         theme: theme(args.style, config),
         animation: if args.no_animation { Animation::Off } else { config.animation },
         marks: config.marks,
-        learning: Learning::Off,
+        learning: config.learning,
         mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
     }
 }

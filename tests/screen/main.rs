@@ -14,6 +14,7 @@ mod support;
 mod clocks;
 mod files;
 mod keys;
+mod looks;
 mod mouse;
 mod moves;
 mod new_game;

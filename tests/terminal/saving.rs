@@ -123,7 +123,7 @@ fn a_second_window_saves_its_own_game_from_its_first_move() {
     first.wait_for_empties(57);
     wait_until_saved(&mut first, "f5d6c3");
     first.send("o");
-    first.wait_for("at move 2");
+    first.wait_for("move 2");
     second.send("q");
     assert_eq!(second.status(), 0);
     assert_eq!(moves(&of_second), "d3");

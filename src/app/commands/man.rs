@@ -175,6 +175,11 @@ const FILES: Entries = &[
         "$XDG_STATE_HOME/othello/games.index",
         "The list of saved games, to be read fast where there are many. It may be deleted.",
     ),
+    (
+        "$XDG_STATE_HOME/othello/settings.txt",
+        "What the keys t . i m have chosen: it overrides config.toml until that is changed, and flags \
+         override both. It may be deleted.",
+    ),
     ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
     (
         "$XDG_DATA_HOME/othello/games/",

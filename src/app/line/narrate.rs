@@ -79,8 +79,12 @@ impl LineMode<'_> {
             Event::Cancelled => "Cancelled.".into(),
             Event::UndoRequested => narration::UNDO_REQUESTED.into(),
             Event::Listed(games) => report::games(games),
-            Event::SavedAs(_) | Event::SaveAsFailed(_) => narration::saving(event),
+            Event::SavedAs(_)
+            | Event::SaveAsFailed(_)
+            | Event::GameRenamed(_)
+            | Event::GameDeleted => narration::saving(event),
             Event::Copied(_)
+            | Event::Previewed { .. }
             | Event::Refused(_)
             | Event::SaveFailed(_)
             | Event::SaveRecovered
@@ -106,7 +110,9 @@ impl LineMode<'_> {
             | Refusal::NoEarlierMove
             | Refusal::NoLaterMove
             | Refusal::NoSuchMove { .. }
-            | Refusal::CannotOpen(_) => "",
+            | Refusal::CannotOpen(_)
+            | Refusal::CannotRename(_)
+            | Refusal::CannotDelete(_) => "",
         };
         LineError::new(narration::with_causes(refusal) + help)
     }

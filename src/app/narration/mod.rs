@@ -10,8 +10,8 @@ pub use result::{
     winner_first,
 };
 pub use saving::{
-    damaged, game_line, game_row, game_sentence, keep_failed, moved_games, save_failed, saving,
-    unavailable, with_causes,
+    damaged, day_and_time, game_line, game_row, game_sentence, game_state, keep_failed,
+    moved_games, player, players, save_failed, saving, unavailable, with_causes,
 };
 
 use crate::app::controller::{Controller, Refusal};
@@ -19,6 +19,7 @@ use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, transcript};
 use crate::position::Position;
+use crate::rules::Rules;
 use crate::session::{Session, Undone};
 use crate::square::{Bitboard, Square};
 
@@ -147,6 +148,13 @@ pub fn drawing(board: Board, legal: Bitboard) -> String {
     };
     let rows: String = Square::ALL.chunks(8).map(row).collect();
     format!("  a b c d e f g h\n{rows}")
+}
+
+/// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.
+pub fn rules(rules: Rules) -> String {
+    let (preset, changes) = rules.nearest_preset();
+    let phrases = changes.iter().map(|value| format!(", {}", value.phrase()));
+    preset.title().to_owned() + &phrases.collect::<String>()
 }
 
 /// Returns squares sorted by name: `c3, c5, e3`.

@@ -1,23 +1,23 @@
 //! The state of the screen: the controller, and what only a screen has.
 
-use std::sync::Arc;
+use std::str::FromStr;
 use std::time::Duration;
 
 use super::counting::{self, COUNT_TIME};
 use super::message::{Effect, Page, WindowFocus};
 use super::new_game::NewGameDialog;
+use super::saved_games::SavedGamesDialog;
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Controller, Question, SaveState};
 use crate::app::narration;
-use crate::app::store::GameSummary;
 use crate::board::ByColor;
 use crate::clock::ClockFace;
 use crate::game::{Game, Ply};
 use crate::openings;
 use crate::position::Position;
 use crate::result::GameResult;
-use crate::rules::Rules;
+use crate::rules::{Rules, UnknownName};
 use crate::session::Session;
 use crate::square::Square;
 
@@ -91,8 +91,8 @@ pub enum Dialog {
     Page(Page, usize),
     /// The settings of a new game.
     NewGame(NewGameDialog),
-    /// The saved games, and the index of the selected one.
-    SavedGames(Arc<[GameSummary]>, usize),
+    /// The saved games.
+    SavedGames(SavedGamesDialog),
     /// The name under which the game is to be saved, as far as it is typed.
     SaveAs(String),
 }
@@ -128,6 +128,44 @@ pub enum Learning {
     Stable,
     /// The opponent's replies to the move in focus.
     Replies,
+}
+
+impl Learning {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Special, Self::Stable, Self::Replies];
+
+    /// The names of all kinds.
+    pub const NAMES: [&'static str; 4] =
+        [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Special => "special",
+            Self::Stable => "stable",
+            Self::Replies => "replies",
+        }
+    }
+
+    /// Returns the meaning of the marks on the board; empty if there are none.
+    pub const fn legend(self) -> &'static str {
+        match self {
+            Self::Off => "",
+            Self::Special => "# corners, c C-squares, x X-squares",
+            Self::Stable => "Marked: stable discs (can never be flipped)",
+            Self::Replies => "Numbers: replies to the move, and the discs they would flip",
+        }
+    }
+}
+
+impl FromStr for Learning {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|learning| learning.name() == text);
+        named.ok_or(UnknownName(&Self::NAMES))
+    }
 }
 
 /// Animation of flips.

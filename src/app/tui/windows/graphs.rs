@@ -18,5 +18,5 @@ pub fn window(model: &Model, screen: Size, top: usize) -> Window {
         lines.push(WindowLine::blank());
     }
     lines.extend(chart::lines(model, Measure::Mobility, size).into_iter().map(WindowLine::new));
-    Window { title: "Graphs", lines, scroll: Scroll::From(top) }
+    Window { scroll: Scroll::From(top), ..Window::new("Graphs", lines) }
 }

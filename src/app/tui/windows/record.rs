@@ -19,7 +19,7 @@ pub fn window(model: &Model, width: usize, top: usize) -> Window {
     lines.push(WindowLine::blank());
     let plies = &model.game().plies()[..model.controller().viewed_ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
-    Window { title: "Game record", lines, scroll: Scroll::From(top) }
+    Window { scroll: Scroll::From(top), ..Window::new("Game record", lines) }
 }
 
 /// Returns a transcript in lines of whole moves, five to a word.

@@ -12,7 +12,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
 use super::decoder::Decoder;
-use super::frames::FrameWriter;
+use super::frame_writer::FrameWriter;
 use super::input::Input;
 use super::output;
 use super::signals::Signals;

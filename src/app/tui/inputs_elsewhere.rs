@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{self, Event};
 
-use super::frames::FrameWriter;
+use super::frame_writer::FrameWriter;
 use super::input::Input;
 
 /// The longest time for which an input from another thread waits: nothing wakes the wait for the

@@ -13,7 +13,7 @@ pub mod depth;
 mod dialogs;
 mod discs;
 mod frame;
-pub mod frames;
+pub mod frame_writer;
 pub mod glyphs;
 pub mod hints;
 pub mod input;

@@ -9,7 +9,7 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use super::frames::FrameWriter;
+use super::frame_writer::FrameWriter;
 use super::layout;
 use super::model::Model;
 use super::picture::Pictures;

@@ -21,7 +21,7 @@ use rustix::{
     termios::tcgetpgrp,
 };
 
-use super::frames::{self, FrameWriter};
+use super::frame_writer::{self, FrameWriter};
 use super::output;
 
 /// The receiver of clicks and movements of the mouse.
@@ -68,7 +68,7 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
 /// back already, from a program that was stopped.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) && !is_in_background() {
-        let mut modes = frames::end_of_cut_off().to_vec();
+        let mut modes = frame_writer::end_of_cut_off().to_vec();
         let queued = queue!(
             modes,
             DisableFocusChange,

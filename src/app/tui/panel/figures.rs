@@ -43,8 +43,8 @@ pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
     };
     while rows.len() > most {
         let least = rows.iter().map(|row| row.rank).max();
-        let Some(index) = rows.iter().rposition(|row| Some(row.rank) == least) else { break };
-        rows.remove(index);
+        // Half of a sentence says nothing.
+        rows.retain(|row| Some(row.rank) != least);
     }
     rows
 }

@@ -151,18 +151,16 @@ fn tail(model: &Model, room: usize) -> String {
     }
 }
 
-/// Returns both clocks in one line, for screens without a panel; `None` where there are none.
+/// Returns both clocks in one line, for screens without a panel; `None` where there are none. The
+/// narrowest screen has room for them and for the most important hint.
 pub fn clocks(model: &Model) -> Option<Line<'static>> {
     let [black, white] = Color::BOTH.map(|color| clock(model, color));
     let disc = |color| disc(model.theme(), color);
-    let gap = || Span::raw(" ");
     Some(Line::from(vec![
         disc(Color::Black),
-        gap(),
         black?,
-        Span::raw("  "),
+        Span::raw(" "),
         disc(Color::White),
-        gap(),
         white?,
     ]))
 }

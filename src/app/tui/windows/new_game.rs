@@ -25,14 +25,19 @@ pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
     let mut lines = Vec::new();
     let mut here = 0;
     for (row, field) in dialog.fields().enumerate() {
-        if field == dialog.field() {
-            here = lines.len();
-        }
         if field == Field::Start && rows >= ROOMY {
             lines.push(WindowLine::blank());
         }
+        let first = lines.len();
         let written = field_lines(model, dialog, field, width).into_iter();
         lines.extend(written.map(|line| WindowLine::row(line, row)));
+        if field == dialog.field() {
+            here = first;
+            if let (Some(_), Some(line)) = (dialog.typed(), lines.last_mut()) {
+                // The sign behind the text stands where the next letter goes.
+                line.caret = Some(line.text.width() - 1);
+            }
+        }
     }
     let foot = sentence(model, dialog, width, rows.saturating_sub(lines.len()));
     let scroll = Scroll::Around { line: here, top: dialog.top() };

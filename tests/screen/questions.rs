@@ -2,7 +2,7 @@
 
 use othello::app::controller::Action;
 use othello::app::exit_status::ExitStatus;
-use othello::app::tui::hints;
+use othello::app::tui::hints::{self, Sight};
 use othello::app::tui::message::Message;
 use othello::app::tui::model::Model;
 use othello::app::tui::theme::Palette;
@@ -86,7 +86,7 @@ fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
 
 #[test]
 fn hints_name_what_matters_most() {
-    let hints = |app: &Model, width| hints::line(app, width).to_string();
+    let hints = |app: &Model, width| hints::line(app, Sight::Whole, width).to_string();
     let timed = check_timed("f5 d6", "f5d6", "");
     for hint in ["x resign", "p pause", "u undo", "? help", "q quit"] {
         assert!(hints(&timed, 60).contains(hint), "{hint}");

@@ -98,11 +98,10 @@ pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buf
     }
 }
 
-/// Returns `true` if the panel has room for all there is to say about the end that is shown.
-pub fn tells_result(model: &Model, area: Rect) -> bool {
+/// Returns `true` if the panel has room for the reason of the end that is shown.
+pub fn tells_reason(model: &Model, area: Rect) -> bool {
     let width = usize::from(inset(area).width);
-    let all = figures::rows(model, width, usize::MAX);
-    model.shown_result().is_some() && all.len() <= Sections::most_figures(area)
+    figures::tells_reason(model, width, Sections::most_figures(area))
 }
 
 /// Returns the number of plies up to the move in a cell of the panel; `None` if there is none.

@@ -19,6 +19,11 @@ impl Model {
         self.with_save_state(self.notice_of_game())
     }
 
+    /// The notice where the result of the game is told elsewhere, but for its reason.
+    pub fn notice_with_reason(&self) -> Option<Notice> {
+        self.with_save_state(self.notice_of_game().or_else(|| self.reason()))
+    }
+
     fn notice_of_game(&self) -> Option<Notice> {
         self.notice.clone().or_else(|| self.status())
     }
@@ -64,6 +69,13 @@ impl Model {
         // A small screen has no room for both the hint and a typed column.
         (is_untouched && self.typed_column.is_none())
             .then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
+    }
+
+    /// The reason for the end of the game, once it is over.
+    fn reason(&self) -> Option<Notice> {
+        let result = self.session().result()?;
+        let reason = narration::reason(&self.session().position(), result, &self.names());
+        Some(Notice::new(reason, Tone::Strong))
     }
 
     /// The result of the game, once it is over.

@@ -135,10 +135,10 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
     let width = usize::from(layout.notice.width);
     let ellipsis = theme.glyphs.set().ellipsis;
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
-    let is_told = |area: Rect| panel::tells_result(model, area);
     let notice = match layout.panel {
-        Some(area) if is_told(area) => model.notice_without_result(),
-        Some(_) | None => model.notice(),
+        Some(area) if panel::tells_reason(model, area) => model.notice_without_result(),
+        Some(_) => model.notice_with_reason(),
+        None => model.notice(),
     };
     let (text, style) = match notice {
         Some(notice) => {

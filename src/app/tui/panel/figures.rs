@@ -49,6 +49,15 @@ pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
     rows
 }
 
+/// The rank of the reason for the end, where it has rows of its own.
+const REASON: u8 = 4;
+
+/// Returns `true` if a panel with room for so many rows tells why the game ended.
+pub fn tells_reason(model: &Model, width: usize, most: usize) -> bool {
+    let rows = model.shown_result().map_or_else(Vec::new, |result| end(model, result, width));
+    rows.iter().filter(|row| row.rank <= REASON).count() <= most
+}
+
 /// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
 /// goes on their number stays the same.
 fn figures(model: &Model) -> Vec<Row> {
@@ -141,7 +150,7 @@ fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
             rows.push(Row::new("On the board", board, 2));
         }
         let lines = text::wrap(&reason, width).into_iter();
-        rows.extend(lines.map(|line| Row { style: quiet, ..Row::new(line, "", 4) }));
+        rows.extend(lines.map(|line| Row { style: quiet, ..Row::new(line, "", REASON) }));
     }
     rows.retain(|row| !row.left.is_empty() || !row.right.is_empty());
     rows

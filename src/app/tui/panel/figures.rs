@@ -94,8 +94,12 @@ fn match_rows(model: &Model) -> Vec<Row> {
     let tally = ByColor::from_fn(|color| series.tally(color));
     let points = ByColor::from_fn(|color| tally[color].points());
     let discs = ByColor::from_fn(|color| tally[color].discs);
-    let length = format!("Best of {}", series.best_of());
-    vec![Row::new(length, apart(&points), 1), Row::new("Match discs", apart(&discs), 5)]
+    let winner = narration::brief_match_end(model.session());
+    let state = match winner.trim().trim_end_matches('.') {
+        "" => format!("Best of {}", series.best_of()),
+        winner => winner.into(),
+    };
+    vec![Row::new(state, apart(&points), 1), Row::new("Match discs", apart(&discs), 5)]
 }
 
 /// Returns Black's number and White's.
@@ -109,10 +113,6 @@ fn end(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
     let mut rows = scores(model, result, width);
     rows.extend(model.special_rules().map(|rules| Row { style: quiet, ..Row::new(rules, "", 3) }));
     rows.extend(match_rows(model));
-    let winner = narration::brief_match_end(model.session());
-    if !winner.is_empty() {
-        rows.extend(text::wrap(&winner, width).into_iter().map(|line| Row::new(line, "", 1)));
-    }
     let series = model.session().series();
     let goes_on = series.best_of() > 1 && series.winner().is_none();
     let next = if goes_on { "n next game" } else { "n new game" };

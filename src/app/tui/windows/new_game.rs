@@ -67,7 +67,7 @@ fn field_lines(
 ) -> Vec<Line<'static>> {
     /// The columns of labels, and those where each column counts.
     const LABELS: usize = 10;
-    const NARROW_LABELS: usize = 7;
+    const NARROW_LABELS: usize = 8;
     /// The columns of a value that is chosen from others: its arrows.
     const ARROWS: usize = 4;
     let colors = model.theme().colors;
@@ -106,7 +106,7 @@ fn field_lines(
     let mut label = field.label();
     // A long label has a line of its own in a narrow window.
     let mut lines = Vec::new();
-    if text::width(label) > labels.max(NARROW_LABELS) {
+    if text::width(label) >= labels.max(NARROW_LABELS) {
         lines.push(Line::styled(std::mem::take(&mut label), colors.quiet));
     }
     for value in values {

@@ -6,7 +6,6 @@ use std::time::Duration;
 use super::model::{Model, Notice, Tone};
 use crate::app::controller::SaveState;
 use crate::app::narration;
-use crate::app::store::GameLine;
 
 impl Model {
     /// The notice: what has just happened, or else the state of the game. That the game is not saved
@@ -46,11 +45,7 @@ impl Model {
     fn status(&self) -> Option<Notice> {
         let strong = |text| Some(Notice::new(text, Tone::Strong));
         if self.shows_record() {
-            let record = self.session().record();
-            let game = GameLine::from(&record);
-            let (players, state) = (narration::players(&game), narration::game_state(&game));
-            let shorter = vec![format!("{players} {state}"), state];
-            return Some(Notice { text: narration::line(&record), shorter, tone: Tone::Strong });
+            return strong(narration::line(&self.session().record()));
         }
         if self.controller.is_browsing() {
             let (ply, last) = (self.controller.viewed_ply(), self.game().plies().len());

@@ -134,10 +134,7 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
     let theme = model.theme();
     let width = usize::from(layout.notice.width);
     let ellipsis = theme.glyphs.set().ellipsis;
-    let rows = text_rows(layout).len();
-    // The numbers on the board should not hide the key that ends them.
-    let most = if model.shows_record() { rows - 1 } else { rows };
-    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= most.min(2);
+    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
     let notice = match layout.panel {
         Some(area) if panel::tells_reason(model, area) => model.notice_without_result(),
         Some(_) => model.notice_with_reason(),
@@ -153,7 +150,7 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
         None => (model.settings().learning.legend().into(), theme.colors.quiet),
     };
     let spelled = theme.glyphs.spell(&text);
-    let lines = text::wrap_to_rows(&spelled, width, most, ellipsis);
+    let lines = text::wrap_to_rows(&spelled, width, text_rows(layout).len(), ellipsis);
     (text, style, lines)
 }
 

@@ -7,7 +7,9 @@ use othello::app::tui::model::Model;
 use othello::notation::{PlayerName, position};
 
 use crate::storage::{listed, opened, previewed};
-use crate::support::{app, check, draw, moves, notice, picture, press, record, timed, update, window};
+use crate::support::{
+    app, check, draw, moves, notice, picture, press, record, timed, update, window,
+};
 
 #[test]
 fn transcript_and_position_are_copied_and_that_is_said() {

@@ -156,13 +156,7 @@ fn tail(model: &Model, room: usize) -> String {
 pub fn clocks(model: &Model) -> Option<Line<'static>> {
     let [black, white] = Color::BOTH.map(|color| clock(model, color));
     let disc = |color| disc(model.theme(), color);
-    Some(Line::from(vec![
-        disc(Color::Black),
-        black?,
-        Span::raw(" "),
-        disc(Color::White),
-        white?,
-    ]))
+    Some(Line::from(vec![disc(Color::Black), black?, Span::raw(" "), disc(Color::White), white?]))
 }
 
 /// Draws the discs of both as parts of a bar, Black's from the left, White's from the right.

@@ -154,7 +154,8 @@ fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
     };
     let item = |mark: &&str| list_item(mark, width).collect::<Vec<_>>();
     let mut lines: Vec<_> = marks.iter().chain(&[CLOCK_MARK]).flat_map(item).collect();
-    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled("Learning marks (i)", strong))]);
+    lines
+        .extend([WindowLine::blank(), WindowLine::new(Line::styled("Learning marks (i)", strong))]);
     lines.extend(learning.iter().flat_map(item));
     lines.push(WindowLine::blank());
     lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));

@@ -14,6 +14,14 @@ use crate::notation::{Record, controls_output};
 const SCROLL_LIMIT: usize = 1000;
 
 impl Model {
+    /// Opens a dialog, or closes the open one: what was said before is about the board.
+    pub(super) fn open(&mut self, dialog: Option<Dialog>) {
+        if dialog.is_some() {
+            self.notice = None;
+        }
+        self.dialog = dialog;
+    }
+
     /// Does what the dialog is for, and closes it.
     pub(super) fn confirm_dialog(&mut self) {
         match self.dialog.take() {
@@ -133,11 +141,7 @@ impl Model {
                 false
             }
         };
-        self.dialog = (!is_shown).then_some(Dialog::Page(page, 0));
-        if page == Page::Record {
-            // The line of the notice names the players.
-            self.notice = None;
-        }
+        self.open((!is_shown).then_some(Dialog::Page(page, 0)));
     }
 
     pub(super) fn turn(&mut self, step: Step) {

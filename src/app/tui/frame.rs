@@ -58,6 +58,16 @@ impl<'a> Frame<'a> {
         }
     }
 
+    /// Returns `true` if the window leaves everything outside an area free.
+    pub fn is_within(&self, area: Rect) -> bool {
+        area.union(self.area) == area
+    }
+
+    /// Returns `true` if the window covers some of an area.
+    pub fn meets(&self, area: Rect) -> bool {
+        self.area.intersects(area)
+    }
+
     /// Draws the window, and returns the place of the cursor.
     pub fn draw(&self, buffer: &mut Buffer) -> Cell {
         let (window, theme) = (self.window, self.model.theme());
@@ -174,8 +184,11 @@ impl<'a> Frame<'a> {
         Rect { y: self.area.bottom().saturating_sub(1), height: 1, ..self.area }
     }
 
-    /// Returns the place of the hints in the bottom row.
+    /// Returns the place of the hints in the bottom row. Questions name their answers above it.
     fn hints(&self) -> Rect {
+        if matches!(self.model.open_window(), Some(OpenWindow::Question(_) | OpenWindow::Pause)) {
+            return Rect { x: self.area.x + 2, width: 0, ..self.last_row() };
+        }
         let room = self.area.width.saturating_sub(4 + cells(text::width(&self.part())));
         let width = hints::line(self.model, self.sight(), usize::from(room)).width();
         Rect { x: self.area.x + 2, width: cells(width), ..self.last_row() }

@@ -24,6 +24,11 @@ impl Model {
         self.with_save_state(self.notice_of_game().or_else(|| self.reason()))
     }
 
+    /// The notice that the game is not saved, or not yet.
+    pub fn notice_of_saving(&self) -> Option<Notice> {
+        self.with_save_state(None)
+    }
+
     fn notice_of_game(&self) -> Option<Notice> {
         self.notice.clone().or_else(|| self.status())
     }

@@ -42,7 +42,7 @@ impl Model {
             Message::Show(page) => self.show(page),
             Message::Turn(step) => self.turn(step),
             Message::TurnTo(topic) => self.turn_to(topic),
-            Message::SaveAs => self.dialog = Some(Dialog::SaveAs(String::new())),
+            Message::SaveAs => self.open(Some(Dialog::SaveAs(String::new()))),
             Message::Paste(text) => self.paste(&text),
             Message::Scroll(lines) => self.scroll(lines),
             Message::Select(step) => self.select(step),
@@ -274,7 +274,8 @@ impl Model {
 /// Dialogs that open and close.
 impl Model {
     fn open_new_game(&mut self) {
-        self.dialog = Some(Dialog::NewGame(NewGameDialog::new(&self.session().next_setup())));
+        let dialog = NewGameDialog::new(&self.session().next_setup());
+        self.open(Some(Dialog::NewGame(dialog)));
     }
 
     /// Answers the open question with Enter, unless it is whether to resign or to delete: one key

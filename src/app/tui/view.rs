@@ -15,7 +15,6 @@ use super::model::{Model, OpenWindow, Tone};
 use super::panel;
 use super::picture::Pictures;
 use super::theme::Theme;
-use super::window::Window;
 use super::windows;
 use crate::app::text;
 
@@ -26,9 +25,24 @@ pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut ratatui::Frame<'
         return too_small(model, frame);
     };
     let buffer = frame.buffer_mut();
+    let window = windows::open(model, screen.as_size());
+    let window = window.as_ref().map(|window| Frame::new(model, &layout, window));
+    // Around a window that is larger than the board, scraps of it would be seen.
+    if window.as_ref().is_none_or(|window| window.is_within(layout.squares)) {
+        draw_game(model, &layout, pictures, buffer);
+    }
+    lines(model, &layout, window.as_ref(), buffer);
+    let cursor = match window {
+        Some(window) => window.draw(buffer),
+        None => board::middle(&layout, model.focus()),
+    };
+    frame.set_cursor_position(cursor);
+}
+
+fn draw_game(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
     // Nobody thinks about the position while the clocks are stopped.
     if model.open_window() != Some(OpenWindow::Pause) {
-        board::draw(model, &layout, pictures, buffer);
+        board::draw(model, layout, pictures, buffer);
     }
     if let Some(area) = layout.panel {
         panel::draw(model, pictures, area, buffer);
@@ -36,13 +50,6 @@ pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut ratatui::Frame<'
     if let Some(area) = layout.score {
         panel::score(model, usize::from(area.width)).render(area, buffer);
     }
-    let window = windows::open(model, screen.as_size());
-    lines(model, &layout, window.as_ref(), buffer);
-    let cursor = match window {
-        Some(window) => Frame::new(model, &layout, &window).draw(buffer),
-        None => board::middle(&layout, model.focus()),
-    };
-    frame.set_cursor_position(cursor);
 }
 
 /// Returns the title of the terminal's window.
@@ -74,10 +81,12 @@ fn too_small(model: &Model, frame: &mut ratatui::Frame<'_>) {
 
 /// Draws notice, preview and hints, a row each; a notice that needs more room takes it from the
 /// others.
-fn lines(model: &Model, layout: &Layout, window: Option<&Window>, buffer: &mut Buffer) {
+fn lines(model: &Model, layout: &Layout, window: Option<&Frame<'_>>, buffer: &mut Buffer) {
+    if let Some(window) = window {
+        return lines_under(model, layout, window, buffer);
+    }
     let theme = model.theme();
     let rows = text_rows(layout);
-    let ellipsis = theme.glyphs.set().ellipsis;
     let (text, style, notice) = notice_lines(model, layout);
     for (row, line) in rows.iter().zip(&notice) {
         Line::styled(line.clone(), style).render(*row, buffer);
@@ -87,17 +96,34 @@ fn lines(model: &Model, layout: &Layout, window: Option<&Window>, buffer: &mut B
         let preview = model.preview();
         if preview != text {
             let preview = theme.glyphs.spell(&preview);
+            let ellipsis = theme.glyphs.set().ellipsis;
             Line::from(text::truncate(&preview, usize::from(row.width), ellipsis))
                 .render(row, buffer);
         }
     }
-    // An open window has hints of its own.
-    if notice.len() < rows.len() && window.is_none() {
+    if notice.len() < rows.len() {
         if let Some(clocks) = clocks(model, layout) {
             clocks.render(layout.hints, buffer);
         }
         let area = hints_area(model, layout);
         hints::line(model, Sight::Whole, usize::from(area.width)).render(area, buffer);
+    }
+}
+
+/// Draws the notice and the clocks under an open window, which has hints of its own, as far as it
+/// leaves their rows free.
+fn lines_under(model: &Model, layout: &Layout, window: &Frame<'_>, buffer: &mut Buffer) {
+    let rows = text_rows(layout);
+    let (_, style, notice) = notice_lines(model, layout);
+    let free = |row: &Rect| !window.meets(*row);
+    for (row, line) in rows.iter().zip(&notice).filter(|(row, _)| free(row)) {
+        Line::styled(line.clone(), style).render(*row, buffer);
+    }
+    let hides_clocks = layout.score.is_some() || !window.is_within(layout.squares);
+    if let Some(clocks) = panel::clocks(model).filter(|_| hides_clocks && free(&layout.hints))
+        && notice.len() < rows.len()
+    {
+        clocks.render(layout.hints, buffer);
     }
 }
 
@@ -136,6 +162,10 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
     let ellipsis = theme.glyphs.set().ellipsis;
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
     let notice = match layout.panel {
+        // What was said before is about the board.
+        _ if matches!(model.open_window(), Some(OpenWindow::Question(_) | OpenWindow::Pause)) => {
+            model.notice_of_saving()
+        }
         Some(area) if panel::tells_reason(model, area) => model.notice_without_result(),
         Some(_) => model.notice_with_reason(),
         None => model.notice(),
@@ -145,6 +175,9 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
             let shortest = notice.shorter.last().unwrap_or(&notice.text);
             (texts.find(fits).unwrap_or(shortest).clone(), tone(notice.tone, theme))
+        }
+        None if model.open_window().is_some() && !model.shows_record() => {
+            (String::new(), Style::new())
         }
         None if layout.preview.is_none() => (model.preview(), Style::new()),
         None => (model.settings().learning.legend().into(), theme.colors.quiet),

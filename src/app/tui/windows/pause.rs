@@ -3,6 +3,7 @@
 use ratatui::text::Line;
 
 use crate::app::controller::Action;
+use crate::app::exit_status::ExitStatus;
 use crate::app::text;
 use crate::app::tui::message::Message;
 use crate::app::tui::model::Model;
@@ -17,6 +18,7 @@ pub fn window(model: &Model, width: usize) -> Window {
     lines.extend(times_left(model, width).map(|time| WindowLine::new(Line::styled(time, strong))));
     lines.push(WindowLine::blank());
     lines.push(answer("p", "Resume", strong, Message::Act(Action::Resume)));
+    lines.push(answer("q", "Quit", strong, Message::Act(Action::Quit(ExitStatus::Success))));
     Window::new("Pause", lines)
 }
 

@@ -60,7 +60,7 @@ impl Pictures {
 pub fn cells(face: Face, size: Size, medium: Medium) -> Vec<Block> {
     let (columns, rows) = (usize::from(size.width), usize::from(size.height));
     let ideal = Ideal::new(face, size, medium.pigments);
-    let tones = ideal.tones();
+    let sets = ideal.tones();
     let width = columns * CELL_WIDTH;
     let points = (0..rows * CELL_HEIGHT).flat_map(|y| (0..width).map(move |x| (x, y)));
     let samples: Vec<_> = points.map(|(x, y)| ideal.tone(middle(x), middle(y))).collect();
@@ -71,7 +71,8 @@ pub fn cells(face: Face, size: Size, medium: Medium) -> Vec<Block> {
                 let start = y * width + column * CELL_WIDTH;
                 &samples[start..start + CELL_WIDTH]
             });
-            fit(&Sums::new(lines), &tones, medium.repertoire)
+            let shown: Vec<_> = sets.iter().map(|set| set.among(lines.clone().flatten())).collect();
+            fit(&Sums::new(lines), &shown, medium.repertoire)
         });
         blocks.push(block);
     }

@@ -148,15 +148,17 @@ fn count(eighths: usize) -> u32 {
     u32::try_from(eighths).unwrap_or(u32::MAX)
 }
 
-/// Returns the character and the two colours with the least squared error.
-pub fn fit(sums: &Sums, tones: &Tones, repertoire: Repertoire) -> Block {
+/// Returns the character and the two colours, both from one of the sets, with the least squared
+/// error.
+pub fn fit(sums: &Sums, sets: &[Tones], repertoire: Repertoire) -> Block {
     let shapes = match repertoire {
         Repertoire::Blocks => &SHAPES[..BLOCKS],
         Repertoire::Sextants => &SHAPES[..],
     };
     let all = sums.left[8];
     let mut best: Option<(f32, Block)> = None;
-    for &(symbol, shape) in shapes {
+    let choices = shapes.iter().flat_map(|shape| sets.iter().map(move |tones| (shape, tones)));
+    for (&(symbol, shape), tones) in choices {
         let (filled, inked) = sums.of(shape);
         let mut rest = all;
         add(&mut rest, filled.map(|part| -part));

@@ -41,8 +41,14 @@ fn distance(a: [u8; 3], b: [f32; 3]) -> f32 {
 
 /// Returns which samples are nearer to the disc's colour than to those of its surroundings.
 fn disc(color: Color, size: Size, medium: Medium) -> Vec<Vec<bool>> {
+    disc_among(color, size, medium, &surroundings(color, medium))
+}
+
+/// Returns the colours of cloth and outline around a disc.
+fn surroundings(color: Color, medium: Medium) -> Vec<[f32; 3]> {
     let Pigments { felt, discs, .. } = medium.pigments;
-    disc_among(color, size, medium, &[*felt, discs[color].outline.unwrap_or(*felt)])
+    let outline = discs[color].outline.into_iter();
+    outline.flat_map(|outline| [outline.line, outline.corner]).chain([*felt]).collect()
 }
 
 fn disc_among(color: Color, size: Size, medium: Medium, others: &[[f32; 3]]) -> Vec<Vec<bool>> {
@@ -59,8 +65,8 @@ fn felt_lies_between_discs_above_each_other() {
     for medium in all() {
         for (width, height) in SIZES {
             for color in Color::BOTH {
-                let Pigments { felt, line, discs, .. } = *medium.pigments;
-                let others = [felt, line, discs[color].outline.unwrap_or(felt)];
+                let mut others = surroundings(color, medium);
+                others.push(medium.pigments.line);
                 let rows = disc_among(color, Size { width, height }, medium, &others);
                 let is_felt = |row: &Vec<bool>| row.iter().all(|is_disc| !is_disc);
                 let free = rows.iter().filter(|row| is_felt(row)).count();
@@ -132,7 +138,7 @@ fn discs_marks_and_the_cursor_stand_out_from_the_felt() {
         let Pigments { felt, focus, .. } = *pigments;
         for color in Color::BOTH {
             let disc = pigments.discs[color];
-            let outlined = disc.outline.map_or(0.0, |outline| contrast(disc.face, outline));
+            let outlined = disc.outline.map_or(0.0, |outline| contrast(disc.face, outline.line));
             assert!(contrast(disc.face, felt).max(outlined) >= 3.0, "{color}: {pigments:?}");
         }
         assert!(contrast(pigments.mark, felt) >= 3.0, "mark: {pigments:?}");

@@ -185,8 +185,7 @@ impl<'a> Ideal<'a> {
         for (bit, part_x, part_y) in DOTS {
             let (dx, dy) = (x - part_x * self.width, y - part_y * self.height);
             if self.face.dots & bit != 0 && dx.abs() < WIDTH && dy.abs() < HEIGHT {
-                tone =
-                    if self.is_guide_dot(dx, dy) { self.pigments.dot } else { self.ground() };
+                tone = if self.is_guide_dot(dx, dy) { self.pigments.dot } else { self.ground() };
             }
         }
         tone

@@ -45,7 +45,7 @@ pub const CLASSIC: PigmentSet = PigmentSet {
     },
     indexed: Pigments {
         felt: rgb(0x00875f),
-        odd: rgb(0x5f875f),
+        odd: rgb(0x008787),
         line: rgb(0x005f5f),
         dot: rgb(0x080808),
         focus: rgb(0x5f875f),

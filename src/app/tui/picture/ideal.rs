@@ -182,6 +182,9 @@ impl<'a> Ideal<'a> {
         if is_line && self.is_lined() {
             tone = self.pigments.line;
         }
+        if self.face.dots == 0 {
+            return tone;
+        }
         for (bit, part_x, part_y) in DOTS {
             let (dx, dy) = (x - part_x * self.width, y - part_y * self.height);
             if self.face.dots & bit != 0 && dx.abs() < WIDTH && dy.abs() < HEIGHT {
@@ -222,7 +225,9 @@ impl<'a> Ideal<'a> {
         if self.face.is_focused && self.is_small() && dx < WIDTH && is_inner(dx, dy) {
             return 0.5;
         }
-        ((x - self.x) / squeeze).hypot(y - self.y) / self.radius
+        // `hypot` is exact for lengths that no square has, and slow.
+        let (dx, dy) = ((x - self.x) / squeeze, y - self.y);
+        (dx * dx + dy * dy).sqrt() / self.radius
     }
 
     /// The part of a sample within so many radii.
@@ -295,7 +300,7 @@ impl<'a> Ideal<'a> {
         let disc = self.pigments.discs[color];
         let outline = disc.outline?;
         if self.is_outlined_by_ring(color) {
-            Some(Outline { line: disc.ring, corner: disc.ring })
+            Some(Outline { line: disc.ring, ..outline })
         } else if self.face.is_focused && self.is_small() {
             // The brackets are line enough.
             Some(Outline { line: self.pigments.focus, ..outline })

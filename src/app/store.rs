@@ -46,6 +46,8 @@ struct GameFiles {
     in_memory: Vec<Unkept>,
     /// The last attempt to save the current game.
     last_save: Result<(), StoreError>,
+    /// The number of games that were moved from windows that are gone to the saved games.
+    moved: usize,
 }
 
 /// A game that could not be moved to the saved games yet.
@@ -100,6 +102,12 @@ impl GameStore {
             Ok(files) => files.resume(),
             Err(error) => Resumed::Unavailable(error.clone()),
         }
+    }
+
+    /// Returns the number of games of windows that are gone that [`open`](Self::open) has moved to the
+    /// saved games.
+    pub fn moved_games(&self) -> usize {
+        self.0.as_ref().map_or(0, |files| files.moved)
     }
 
     /// Saves the current game, and games that could not be kept before.
@@ -162,7 +170,8 @@ impl GameFiles {
         let slot = Slot::claim(state);
         slot.remove_unfinished();
         let saved = SavedGames::at(state, data, slot.number());
-        let mut store = Self { disk, slot, saved, in_memory: Vec::new(), last_save: Ok(()) };
+        let in_memory = Vec::new();
+        let mut store = Self { disk, slot, saved, in_memory, last_save: Ok(()), moved: 0 };
         store.adopt_orphans(state);
         store
     }
@@ -260,7 +269,9 @@ impl GameFiles {
                 Contents::Unkept => is_own || guard.is_some(),
             };
             if is_orphan {
-                let _ = self.saved.adopt(&mut *self.disk, &file.path);
+                let moved = self.saved.adopt(&mut *self.disk, &file.path);
+                let is_of_window = file.contents == Contents::Current;
+                self.moved += usize::from(is_of_window && matches!(moved, Ok(Some(_))));
             }
         }
     }

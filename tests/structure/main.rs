@@ -30,9 +30,10 @@ const PROGRAM: &[&str] = &[
 const ACTING: &[&str] = &[
     "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
     "app/exit_status.rs", "app/input.rs", "app/json.rs", "app/line/input.rs", "app/line/lines.rs",
-    "app/line/mod.rs", "app/line/printer.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
-    "app/tui/inputs.rs", "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs",
-    "app/tui/screen.rs", "app/tui/signals.rs", "app/tui/term.rs",
+    "app/line/mod.rs", "app/line/printer.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs",
+    "app/store", "app/tui/frame_writer.rs", "app/tui/frame_writer", "app/tui/inputs.rs",
+    "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs", "app/tui/screen.rs",
+    "app/tui/signals.rs", "app/tui/term.rs", "app/tui/term",
 ];
 
 /// The world outside of the program.

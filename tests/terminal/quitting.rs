@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::io::{Read, stdin};
 use std::thread;
 
-use othello::app::tui::term::{self, FrameWriter, Mouse};
+use othello::app::tui::frame_writer::FrameWriter;
+use othello::app::tui::term::{self, Mouse};
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
 use crate::saving::wait_until_saved;

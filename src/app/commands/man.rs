@@ -148,7 +148,8 @@ const DESCRIPTION: &str = "\
 Othello and the Reversi family for two players at one terminal. Without a command the program \
 resumes the current game, or starts one. Play with the arrow keys and Enter, with the mouse, or by \
 typing a square such as d3. Every move is saved as it is made. A second window plays a game of its \
-own, which is saved too.
+own, which is saved too. The board does not wait for the disk: only a kill -9 or a power cut within \
+the milliseconds of a save loses what was played in them.
 
 If standard input or output is not a terminal, the game is played line by line; type help for the \
 commands.

@@ -158,24 +158,29 @@ fn launch(
     mut store: GameStore,
     (look, config): (&LookArgs, &mut Config),
 ) -> Result<ExitStatus> {
-    let notice = (!notices.is_empty()).then(|| notices.join(" "));
     let controller = start.controller();
     let resumed = narration::resumed(&controller);
+    let moved = narration::moved_games(store.moved_games());
     match frontend {
         Frontend::Screen => {
             let chosen = ChosenSettings::find(config);
             let app = Model::new(controller, appearance::settings(look, config));
-            let warning = notice.map(|text| Notice::new(text, Tone::Warning));
-            let resumed = resumed
-                .map(|text| Notice::new(format!("{text} Press n for a new one."), Tone::Quiet));
-            let app = match warning.or(resumed) {
-                Some(notice) => app.with_notice(notice),
-                None => app,
+            let (news, tone) = if notices.is_empty() {
+                (resumed.map(|text| format!("{text} Press n for a new one.")), Tone::Quiet)
+            } else {
+                (Some(notices.join(" ")), Tone::Warning)
+            };
+            let news: Vec<_> = news.into_iter().chain(moved).collect();
+            let app = if news.is_empty() {
+                app
+            } else {
+                app.with_notice(Notice::new(news.join(" "), tone))
             };
             play_on_screen(app, store, chosen)
         }
         Frontend::Terminal | Frontend::Script => {
-            let news = resumed.into_iter().chain(notice);
+            let notice = (!notices.is_empty()).then(|| notices.join(" "));
+            let news = resumed.into_iter().chain(notice).chain(moved);
             let line_mode = LineMode::at_terminal(controller, &mut store, board_echo());
             let mut line_mode = line_mode.with_news(news);
             let status = line::run(&mut line_mode);

@@ -10,8 +10,8 @@ pub use result::{
     winner_first,
 };
 pub use saving::{
-    damaged, day_and_time, game_line, game_row, game_sentence, game_state, keep_failed, player,
-    players, save_failed, saving, unavailable, with_causes,
+    damaged, day_and_time, game_line, game_row, game_sentence, game_state, keep_failed,
+    moved_games, player, players, save_failed, saving, unavailable, with_causes,
 };
 
 use crate::app::controller::{Controller, Refusal};

@@ -66,6 +66,16 @@ pub fn unavailable(error: &StoreError) -> String {
     format!("This game will not be saved: {}.", cause(error))
 }
 
+/// Returns the notice about games of other windows that were moved to the saved games; `None` if there
+/// are none.
+pub fn moved_games(games: usize) -> Option<String> {
+    match games {
+        0 => None,
+        1 => Some("The game of a closed window is among the saved games.".into()),
+        _ => Some(format!("The games of {games} closed windows are among the saved games.")),
+    }
+}
+
 /// Returns a row of the list of saved games: number, date, players, rules, result, and the name if
 /// the game has one.
 pub fn game_row(summary: &GameSummary) -> String {

@@ -301,16 +301,23 @@ impl SavedGames {
         }
     }
 
-    /// Moves the file of a slot to the saved games. A game without a move is removed.
-    pub(super) fn adopt(&self, disk: &mut dyn Disk, path: &Path) -> Result<(), StoreError> {
+    /// Moves the file of a slot to the saved games; returns its new path, unless the game is there
+    /// already. A game without a move is removed.
+    pub(super) fn adopt(
+        &self,
+        disk: &mut dyn Disk,
+        path: &Path,
+    ) -> Result<Option<PathBuf>, StoreError> {
         let record = read_pgn(path).map_err(|cause| StoreError::read(path, cause))?;
         let has_moves = !record.game.plies().is_empty() || !record.game.undone().is_empty();
         let (name, text) = (GameLine::from(&record).default_name(), pgn::write(&record));
-        if has_moves && let Some(added) = self.add_once(disk, &name, &text)? {
+        let added = if has_moves { self.add_once(disk, &name, &text)? } else { None };
+        if let Some(added) = &added {
             // The list is in the order of play.
-            let _ = copy_time(path, &added);
+            let _ = copy_time(path, added);
         }
-        fs::remove_file(path).map_err(|error| StoreError::write(path, error))
+        fs::remove_file(path).map_err(|error| StoreError::write(path, error))?;
+        Ok(added)
     }
 }
 

@@ -9,6 +9,9 @@ use crate::app::store::request::{Storage, StoreReply, StoreRequest};
 
 /// A store on a thread of its own.
 ///
+/// A frame may show a move before it is on the disk; a program that is killed in between loses that
+/// move. Nothing else can: [`finish`](StoreWorker::finish) waits, and so does stopping the program.
+///
 /// Requests are handled in their order, and each has its reply. A save is left out if a later one
 /// is waiting already and no game is to be kept between the two: it is answered with that one.
 pub struct StoreWorker<S> {

@@ -13,6 +13,7 @@ pub mod depth;
 mod dialogs;
 mod discs;
 mod frame;
+pub mod frame_writer;
 pub mod glyphs;
 pub mod hints;
 pub mod input;
@@ -113,11 +114,13 @@ struct Loop<'a> {
 
 impl Loop<'_> {
     fn run(mut self) -> io::Result<ExitStatus> {
-        match self.play() {
+        let played = match self.play() {
             // The keys and the screen go together, whichever was noticed first.
             Err(_) if term::is_gone() => Ok(self.hang_up()),
             played => played,
-        }
+        };
+        self.screen.leave();
+        played
     }
 
     /// Saves the game of a terminal that is gone, as far as that is still possible.
@@ -175,8 +178,11 @@ impl Loop<'_> {
         let elapsed = self.now.elapsed();
         self.now += elapsed;
         let mut messages = VecDeque::new();
-        // The time during which the program was stopped does not count.
-        if self.screen.is_entered() && !matches!(input, Some(Input::Continued)) {
+        // The time during which the program was stopped does not count. It may have been stopped
+        // since the input was taken, and signals that end it come before the one that continues it.
+        let was_stopped =
+            matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
+        if self.screen.is_entered() && !was_stopped {
             messages.push_back(Message::Elapse(elapsed));
         }
         match input {

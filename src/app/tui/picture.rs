@@ -70,8 +70,8 @@ pub fn cells(face: Face, size: Size, medium: Medium) -> Vec<Block> {
             let block = ideal.bracket(column, row).unwrap_or_else(|| {
                 let lines = samples.chunks(columns * CELL_WIDTH);
                 let cell = lines.map(|line| &line[column * CELL_WIDTH..(column + 1) * CELL_WIDTH]);
-                let shown: Vec<_> =
-                    sets.iter().map(|set| set.among(cell.clone().flatten())).collect();
+                let tones: Vec<_> = cell.clone().flatten().collect();
+                let shown: Vec<_> = sets.iter().map(|set| set.among(&tones)).collect();
                 fit(&Sums::new(cell), &shown, medium.repertoire)
             });
             blocks.push(block);

@@ -30,9 +30,9 @@ pub enum Tones {
 
 impl Tones {
     /// Returns those of the colours that some samples are of; all if there are none.
-    pub fn among<'a>(&self, samples: impl Iterator<Item = &'a [f32; 3]> + Clone) -> Self {
+    pub fn among(&self, samples: &[&[f32; 3]]) -> Self {
         let Self::Some(tones) = self else { return Self::Any };
-        let is_there = |(_, ideal): &&(Tone, [f32; 3])| samples.clone().any(|it| it == ideal);
+        let is_there = |(_, ideal): &&(Tone, [f32; 3])| samples.contains(&ideal);
         let found: Vec<_> = tones.iter().filter(is_there).copied().collect();
         Self::Some(if found.is_empty() { tones.clone() } else { found })
     }

@@ -250,7 +250,7 @@ impl<'a> Ideal<'a> {
         let distance = self.distance(x, y, squeeze);
         if let Some(outline) = self.outline(color) {
             let line = self.covered(distance, 1.0 + OUTLINE / self.radius);
-            if self.is_small() && squeeze == 1.0 {
+            if self.is_small() && squeeze >= 1.0 {
                 // All around a small disc there is nothing else.
                 let is_corner = x.min(self.width - x) < WIDTH;
                 *tone = if is_corner { outline.corner } else { outline.line };

@@ -4,10 +4,12 @@ use othello::app::controller::Action;
 use othello::app::store::{SavedAs, StoreReply};
 use othello::app::tui::message::Message;
 use othello::app::tui::model::Model;
-use othello::notation::position;
+use othello::notation::{PlayerName, position};
 
 use crate::storage::{listed, opened, previewed};
-use crate::support::{app, check, moves, notice, picture, press, record, timed, update, window};
+use crate::support::{
+    app, check, draw, moves, notice, picture, press, record, timed, update, window,
+};
 
 #[test]
 fn transcript_and_position_are_copied_and_that_is_said() {
@@ -64,6 +66,56 @@ fn the_board_of_the_selected_game_is_read_and_shown_beside_the_list() {
     assert!(!shows(&app), "the board of another game came too late");
     app.update(previewed(1, &games[1]));
     assert!(shows(&app), "{}", picture(&app, 80, 24));
+}
+
+/// The rows of a window in which each name stands.
+fn rows(app: &Model, names: [&str; 2]) -> [Option<usize>; 2] {
+    let shown = picture(app, 80, 24);
+    names.map(|name| shown.lines().position(|line| line.contains(name)))
+}
+
+/// A click on a game that is selected opens it: the row must not move away from the pointer.
+#[test]
+fn the_list_stays_where_it_is_whichever_game_is_selected() {
+    let mut app = check("f5", "f5", "");
+    let mut named = record("f5d6");
+    named.names.black = PlayerName::cleaned("Alexandra of the long name");
+    named.names.white = PlayerName::cleaned("Emile of another one");
+    app.update(listed([record("f5"), named.clone(), record("d3c3")]));
+    let before = rows(&app, ["Saved games", "Alexandra"]);
+    assert!(before.iter().all(Option::is_some));
+    press(&mut app, "Down");
+    app.update(previewed(1, &named));
+    assert_eq!(rows(&app, ["Saved games", "Alexandra"]), before);
+    press(&mut app, "r");
+    assert_eq!(rows(&app, ["Saved games", "Alexandra"]), before);
+}
+
+#[test]
+fn the_cursor_stands_where_the_next_letter_goes() {
+    let stands = |app: &Model, typed: &str| {
+        for (width, height) in [(24, 12), (80, 24)] {
+            let mut terminal = draw(app, width, height);
+            let cursor = terminal.get_cursor_position().unwrap();
+            let shown = picture(app, width, height);
+            let row = shown.lines().nth(cursor.y.into()).unwrap();
+            // Lines are quoted.
+            let left: String = row.chars().skip(1).take(cursor.x.into()).collect();
+            assert!(left.ends_with(typed), "{left:?} at {width}x{height}");
+        }
+    };
+    let mut app = check("f5", "f5", "");
+    press(&mut app, "s final");
+    stands(&app, " final");
+    let mut app = check("f5", "f5", "");
+    press(&mut app, "n Ada");
+    stands(&app, " Ada");
+    press(&mut app, "Down Down 3 0");
+    stands(&app, " 30");
+    let mut app = check("f5", "f5", "");
+    app.update(listed([record("f5"), record("f5d6")]));
+    press(&mut app, "r last");
+    stands(&app, " last");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use othello::app::controller::Action;
 use othello::app::exit_status::ExitStatus;
-use othello::app::tui::hints;
+use othello::app::tui::hints::{self, Sight};
 use othello::app::tui::message::Message;
 use othello::app::tui::model::Model;
 use othello::app::tui::theme::Palette;
@@ -54,7 +54,7 @@ fn pages_open_scroll_and_close() {
 #[test]
 fn the_help_has_four_pages() {
     let pages =
-        ["move the cursor", "Black moves first.", "Small dots: legal moves.", "Quiet moves"];
+        ["move the cursor", "Black moves first.", "Small square: a legal move.", "Quiet moves"];
     let shown = |script: &str| {
         let page = picture(&check(script, "", "help"), 80, 24);
         pages.iter().filter(|text| page.contains(**text)).copied().collect::<Vec<_>>()
@@ -86,7 +86,7 @@ fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
 
 #[test]
 fn hints_name_what_matters_most() {
-    let hints = |app: &Model, width| hints::line(app, width).to_string();
+    let hints = |app: &Model, width| hints::line(app, Sight::Whole, width).to_string();
     let timed = check_timed("f5 d6", "f5d6", "");
     for hint in ["x resign", "p pause", "u undo", "? help", "q quit"] {
         assert!(hints(&timed, 60).contains(hint), "{hint}");
@@ -95,6 +95,28 @@ fn hints_name_what_matters_most() {
     assert_eq!(hints(&check("", "", ""), 24), "n new  ? help  q quit");
     assert_eq!(hints(&check("f5 d6 PageUp", "f5d6", ""), 24), "End return  ? help");
     assert_eq!(hints(&check("f5 d6 PageUp", "f5d6", ""), 3), "");
+}
+
+#[test]
+fn a_key_that_scrolls_is_named_only_where_there_is_more_to_read() {
+    let names_it = |script: &str, (width, height)| {
+        let shown = picture(&check(script, "", "help"), width, height);
+        shown.contains("PgDn scroll")
+    };
+    for page in ["? 1", "? 2", "? 3", "? 4"] {
+        assert!(!names_it(page, (80, 60)), "{page}");
+    }
+    assert!(names_it("? 1", (80, 24)));
+    assert!(!names_it("? 2", (80, 24)));
+}
+
+#[test]
+fn the_smallest_screen_names_the_help_beside_the_clocks() {
+    let app = check_timed("f5", "f5", "");
+    let shown = picture(&app, 24, 12);
+    let last = shown.lines().rfind(|line| line.contains("5:00")).unwrap();
+    assert_eq!(last.matches(":00").count(), 2, "{shown}");
+    assert!(last.contains("? help"), "{shown}");
 }
 
 #[test]

@@ -51,7 +51,9 @@ fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Termi
     for square in squares(record.moves) {
         put(terminal, square);
         game.play(square).unwrap();
-        terminal.wait_for_empties(60 - game.plies().len());
+        if game.position().to_move().is_some() {
+            terminal.wait_for_empties(60 - game.plies().len());
+        }
         if let Some(passed) = game.position().passed() {
             terminal.wait_for(&format!("{passed} cannot move"));
         }

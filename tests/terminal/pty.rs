@@ -205,9 +205,12 @@ impl Terminal {
     #[track_caller]
     pub fn wait_for_sentence(&mut self, sentence: &str) {
         let is_said = |terminal: &mut Self| {
-            let text = terminal.text().replace('│', " ");
-            let text: Vec<_> = text.split_whitespace().collect();
-            text.join(" ").contains(sentence).then_some(())
+            let text = terminal.text();
+            // The lines of a window stand between its sides.
+            let window = text.lines().filter_map(|line| line.split('│').nth(1));
+            let texts = [window.collect::<Vec<_>>().join(" "), text.replace('│', " ")];
+            let texts = texts.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+            texts.iter().any(|text| text.contains(sentence)).then_some(())
         };
         self.until(&format!("{sentence:?}"), is_said);
     }

@@ -59,6 +59,15 @@ fn library_moves(terminal: &mut Terminal) -> String {
     moves(&terminal.home().join(LIBRARY).join(name))
 }
 
+/// Waits until the game has so many plies; with the last of them it is over.
+#[track_caller]
+fn wait_for_plies(terminal: &mut Terminal, plies: usize) {
+    match 60 - plies {
+        0 => terminal.wait_for("Black wins"),
+        empties => terminal.wait_for_empties(empties),
+    }
+}
+
 /// After every other ply the program is killed when the ply is saved, and otherwise at once: then
 /// that ply may be missing, or half of its name is still to be read by the next program.
 #[test]
@@ -71,7 +80,7 @@ fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
         terminal.send(name);
         let is_seen = plies % 2 == 0;
         if is_seen {
-            terminal.wait_for_empties(60 - plies);
+            wait_for_plies(&mut terminal, plies);
             wait_until_saved(&mut terminal, now);
         }
         terminal.kill_and_start_again();
@@ -84,7 +93,7 @@ fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
             assert!(is_saved(before) || is_saved(now), "at most one ply is missing");
             // Where it arrived before, it is refused now.
             terminal.send(name);
-            terminal.wait_for_empties(60 - plies);
+            wait_for_plies(&mut terminal, plies);
             wait_until_saved(&mut terminal, now);
         }
     }

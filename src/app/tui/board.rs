@@ -23,12 +23,23 @@ use super::theme::Theme;
 use crate::board::{Board, Color};
 use crate::square::Square;
 
-/// Draws the coordinates and the squares.
+/// Draws the coordinates and the squares, with the cursor.
 pub fn draw(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
+    draw_with(model, Some(model.focus()), layout, pictures, buffer);
+}
+
+/// Draws the coordinates and the squares, with that square in focus.
+pub fn draw_with(
+    model: &Model,
+    focus: Option<Square>,
+    layout: &Layout,
+    pictures: &mut Pictures,
+    buffer: &mut Buffer,
+) {
     let overlay = Overlay::of(model, layout.square());
     let state = match &overlay {
         Some(overlay) => BoardState::still(overlay.board),
-        None => BoardState::of(model),
+        None => BoardState::of(model, focus),
     };
     let theme = model.theme();
     for square in Square::ALL {
@@ -44,7 +55,7 @@ pub fn draw(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mu
         }
         draw_learning(&state, theme, square, area, buffer);
     }
-    coordinates(model, layout, buffer);
+    coordinates(model, focus, layout, buffer);
     if let Some(overlay) = overlay {
         draw_numbers(&overlay, layout, theme, buffer);
     }
@@ -86,16 +97,15 @@ pub fn middle(layout: &Layout, square: Square) -> Cell {
     Cell::new(cell.x + (cell.width - 1) / 2, cell.y + (cell.height - 1) / 2)
 }
 
-fn coordinates(model: &Model, layout: &Layout, buffer: &mut Buffer) {
+fn coordinates(model: &Model, focus: Option<Square>, layout: &Layout, buffer: &mut Buffer) {
     let colors = model.theme().colors;
-    let focus = model.focus();
     for square in Square::ALL {
         let [column, row] = square.name().as_bytes() else { continue };
         let middle = middle(layout, square);
         if square.row() == 0 {
             let style = if model.typed_column() == Some(square.column()) {
                 colors.selected
-            } else if square.column() == focus.column() {
+            } else if focus.is_some_and(|focus| focus.column() == square.column()) {
                 colors.strong
             } else {
                 colors.quiet
@@ -103,7 +113,11 @@ fn coordinates(model: &Model, layout: &Layout, buffer: &mut Buffer) {
             put(buffer, Cell::new(middle.x, layout.squares.y - 1), *column as char, style);
         }
         if square.column() == 0 {
-            let style = if square.row() == focus.row() { colors.strong } else { colors.quiet };
+            let style = if focus.is_some_and(|focus| focus.row() == square.row()) {
+                colors.strong
+            } else {
+                colors.quiet
+            };
             put(buffer, Cell::new(layout.squares.x - 2, middle.y), *row as char, style);
         }
     }

@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Widget};
 
-use super::hints;
+use super::hints::{self, Sight};
 use super::layout::Layout;
 use super::message::Message;
 use super::model::{Model, OpenWindow};
@@ -77,7 +77,8 @@ impl<'a> Frame<'a> {
         let width = cells(part.width()).min(self.area.width);
         let x = self.area.right().saturating_sub(width + 1);
         part.render(Rect { x, width, ..self.last_row() }, buffer);
-        hints::line(self.model, usize::from(self.hints().width)).render(self.hints(), buffer);
+        let hints = hints::line(self.model, self.sight(), usize::from(self.hints().width));
+        hints.render(self.hints(), buffer);
         self.cursor()
     }
 
@@ -95,7 +96,18 @@ impl<'a> Frame<'a> {
         line.render(row, buffer);
     }
 
+    /// Returns the place of the next letter, or else of the line that is selected.
     fn cursor(&self) -> Cell {
+        let window = self.window;
+        let parts = [(&window.lines[self.top..], self.lines), (&window.foot, self.foot)];
+        for (lines, area) in parts {
+            let carets = lines.iter().zip(area.rows());
+            if let Some((caret, row)) =
+                carets.filter_map(|(line, row)| Some((line.caret?, row))).next()
+            {
+                return Cell::new(row.x + cells(caret).min(row.width.saturating_sub(1)), row.y);
+            }
+        }
         let line = self.window.scroll.cursor();
         let row = line.and_then(|line| line.checked_sub(self.top)).map_or(0, cells);
         Cell::new(self.lines.x, self.lines.y + row.min(self.lines.height.saturating_sub(1)))
@@ -111,7 +123,7 @@ impl<'a> Frame<'a> {
         let hints = self.hints();
         if hints.contains(cell) {
             let column = usize::from(cell.x - hints.x);
-            return hints::message_at(self.model, usize::from(hints.width), column);
+            return hints::message_at(self.model, self.sight(), usize::from(hints.width), column);
         }
         let window = self.window;
         let parts = [
@@ -135,11 +147,16 @@ impl<'a> Frame<'a> {
         }
     }
 
+    fn sight(&self) -> Sight {
+        let (_, total) = self.window.extent();
+        if total <= usize::from(self.lines.height) { Sight::Whole } else { Sight::Part }
+    }
+
     /// Returns the text about the lines shown, where not all of them are.
     fn part(&self) -> String {
         let rows = usize::from(self.lines.height);
         let (above, total) = self.window.extent();
-        if total <= rows {
+        if self.sight() == Sight::Whole {
             return String::new();
         }
         let (first, last) = (above + self.top + 1, (above + self.top + rows).min(total));
@@ -160,7 +177,7 @@ impl<'a> Frame<'a> {
     /// Returns the place of the hints in the bottom row.
     fn hints(&self) -> Rect {
         let room = self.area.width.saturating_sub(4 + cells(text::width(&self.part())));
-        let width = hints::line(self.model, usize::from(room)).width();
+        let width = hints::line(self.model, self.sight(), usize::from(room)).width();
         Rect { x: self.area.x + 2, width: cells(width), ..self.last_row() }
     }
 }

@@ -8,14 +8,23 @@ use super::message::Message;
 use super::model::Model;
 use crate::app::text;
 
+/// The part of a text that is in sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// All of it: there is nothing to scroll.
+    Whole,
+    /// Some of its lines.
+    Part,
+}
+
 /// The blanks between two hints.
 const GAP: usize = 2;
 
 /// Returns the hints that fit into `width` columns.
-pub fn line(model: &Model, width: usize) -> Line<'static> {
+pub fn line(model: &Model, sight: Sight, width: usize) -> Line<'static> {
     let colors = model.theme().colors;
     let mut spans = Vec::new();
-    for (hint, _) in fitting(model, width) {
+    for (hint, _) in fitting(model, sight, width) {
         let (key, does) = hint.text.split_once(' ').unwrap_or((hint.text, ""));
         if !spans.is_empty() {
             spans.push(Span::raw(" ".repeat(GAP)));
@@ -27,9 +36,9 @@ pub fn line(model: &Model, width: usize) -> Line<'static> {
 }
 
 /// Returns the message of the hint in a column of that line.
-pub fn message_at(model: &Model, width: usize, column: usize) -> Option<Message> {
+pub fn message_at(model: &Model, sight: Sight, width: usize, column: usize) -> Option<Message> {
     let mut left = 0;
-    for (hint, row) in fitting(model, width) {
+    for (hint, row) in fitting(model, sight, width) {
         let right = left + text::width(hint.text);
         if (left..right).contains(&column) {
             return row.keys.first().map(|(_, message)| message.clone());
@@ -40,12 +49,14 @@ pub fn message_at(model: &Model, width: usize, column: usize) -> Option<Message>
 }
 
 /// Returns the hints that apply, without those of the lowest ranks where not all of them fit.
-fn fitting(model: &Model, width: usize) -> Vec<(&'static Hint, &'static Binding)> {
+fn fitting(model: &Model, sight: Sight, width: usize) -> Vec<(&'static Hint, &'static Binding)> {
     let mode = InputMode::of(model);
+    let scrolls = |row: &Binding| matches!(row.keys.first(), Some((_, Message::Scroll(_))));
     let rows = KEYS.iter().filter(|row| row.mode == mode);
+    let rows = rows.filter(|row| sight == Sight::Part || !scrolls(row));
     let mut hints: Vec<_> = rows
         .filter_map(|row| Some((row.hint.as_ref()?, row)))
-        .filter(|(hint, _)| (hint.applies)(model))
+        .filter(|(hint, _)| (hint.applies)(model) && text::width(hint.text) <= width)
         .collect();
     while hints.iter().map(|(hint, _)| text::width(hint.text) + GAP).sum::<usize>() > width + GAP {
         let lowest = hints.iter().map(|(hint, _)| hint.rank).min();

@@ -4,7 +4,7 @@
 //! 1. discs grow smaller, in steps of one row, as long as a square has more than two rows;
 //! 2. the panel goes under the board, or away, and one line says turn and score in its place;
 //! 3. squares shrink to 4×2 and then to 2×1 cells;
-//! 4. where there is no panel, clocks and long notices take the line of the key hints;
+//! 4. where there is no panel, clocks and long notices take room from the line of the key hints;
 //! 5. below 24×12 only a sentence is left, which names the size needed.
 
 use ratatui::layout::{Position, Rect, Size};

@@ -39,6 +39,7 @@ pub mod saved_games;
 mod screen;
 #[cfg(unix)]
 mod signals;
+mod status;
 pub mod swatches;
 pub mod term;
 pub mod theme;

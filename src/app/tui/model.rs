@@ -9,8 +9,7 @@ use super::new_game::NewGameDialog;
 use super::saved_games::SavedGamesDialog;
 use super::term::Mouse;
 use super::theme::Theme;
-use crate::app::controller::{Controller, Question, SaveState};
-use crate::app::narration;
+use crate::app::controller::{Controller, Question};
 use crate::board::ByColor;
 use crate::clock::ClockFace;
 use crate::game::{Game, Ply};
@@ -316,96 +315,9 @@ impl Model {
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
     }
 
-    /// The notice: what has just happened, or else the state of the game. That the game is not saved
-    /// is part of it as long as it lasts.
-    pub fn notice(&self) -> Option<Notice> {
-        let is_news = self.notice.is_some() || self.has_begun() || self.controller.is_browsing();
-        let notice = self.notice.clone().or_else(|| self.status());
-        match self.controller.save_state() {
-            SaveState::Failed(error) => {
-                Some(unsaved(notice.filter(|_| is_news), &narration::save_failed(error)))
-            }
-            SaveState::Pending(time) if time >= SLOW_SAVE && notice.is_none() => {
-                Some(Notice::new("The last change is still being saved.", Tone::Quiet))
-            }
-            SaveState::Pending(_) | SaveState::Saved => notice,
-        }
-    }
-
-    /// The state of the game, where there is something to say about it.
-    fn status(&self) -> Option<Notice> {
-        let strong = |text| Some(Notice::new(text, Tone::Strong));
-        if self.shows_record() {
-            return strong(narration::line(&self.session().record()));
-        }
-        if self.controller.is_browsing() {
-            let (ply, last) = (self.controller.viewed_ply(), self.game().plies().len());
-            let place = match ply {
-                0 => "Start of the game".into(),
-                _ => format!("Move {ply} of {last}"),
-            };
-            return strong(format!("{place}. End returns to the current move."));
-        }
-        if let Some(notice) = self.result() {
-            return Some(notice);
-        }
-        let position = self.session().position();
-        if position.pending().is_some() {
-            return strong(narration::turn(&position));
-        }
-        if position.passed().is_some() {
-            return strong(narration::followed_by_pass(String::new(), &position));
-        }
-        let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
-        // A small screen has no room for both the hint and a typed column.
-        (is_untouched && self.typed_column.is_none())
-            .then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
-    }
-
-    /// The result of the game, once it is over.
-    fn result(&self) -> Option<Notice> {
-        let session = self.session();
-        let (position, result) = (session.position(), session.result()?);
-        let names = self.names();
-        let brief = narration::brief_outcome(result, &names);
-        let match_end = narration::match_end(session);
-        let text = narration::result(&position, result, &names) + &match_end;
-        let shorter = vec![
-            format!("{} {brief}{match_end}", narration::reason(&position, result, &names)),
-            format!("{brief}{match_end}"),
-            brief + &narration::brief_match_end(session),
-        ];
-        Some(Notice { text, shorter, tone: Tone::Strong })
-    }
-
     /// The players by their names, or by their colours where they have none.
     pub fn names(&self) -> ByColor<String> {
         ByColor::from_fn(|color| self.session().name(color))
-    }
-
-    /// The effect of the move in focus, in a sentence.
-    pub fn preview(&self) -> String {
-        if self.shows_record() {
-            return String::new();
-        }
-        if let Some(column) = self.typed_column {
-            return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
-        }
-        let (position, square) = (self.shown(), self.focus());
-        let Some(color) = position.to_move().filter(|_| self.controller.can_play()) else {
-            return String::new();
-        };
-        if let Err(reason) = position.check(square) {
-            let last = self.last_ply().filter(|ply| ply.square == square);
-            return last.map_or_else(|| format!("{square} {reason}."), narration::placed);
-        }
-        match (position.pending(), position.flips(square).len()) {
-            (Some(pending), 0) => format!("{pending} flips none."),
-            (Some(pending), _) => format!("{pending} flips {square}."),
-            (None, 0) => format!("{color} places {square}."),
-            (None, 1) => format!("{color} {square} flips 1 disc."),
-            (None, flips) => format!("{color} {square} flips {flips} discs."),
-        }
     }
 
     /// Returns `true` if plies have been played.
@@ -416,26 +328,6 @@ impl Model {
 
 /// The duration of the animation of flips.
 pub const FLIP_TIME: Duration = Duration::from_millis(300);
-
-/// The duration of a save from which on the players are told about it.
-const SLOW_SAVE: Duration = Duration::from_secs(1);
-
-/// Returns a notice with the warning that the game is not saved.
-fn unsaved(notice: Option<Notice>, warning: &str) -> Notice {
-    const SHORT: &str = "Not saved.";
-    match notice {
-        None => {
-            let (text, shorter) = (warning.into(), vec![SHORT.into()]);
-            Notice { text, shorter, tone: Tone::Warning }
-        }
-        Some(notice) if notice.text.contains(warning) => notice,
-        Some(Notice { text, shorter, .. }) => {
-            let short = [&text].into_iter().chain(&shorter).map(|text| format!("{SHORT} {text}"));
-            let shorter = short.chain([SHORT.into()]).collect();
-            Notice { text: format!("{warning} {text}"), shorter, tone: Tone::Warning }
-        }
-    }
-}
 
 /// Returns the square on which the cursor starts: d3, or else the first legal one.
 pub(super) fn first_cursor(controller: &Controller) -> Square {

@@ -17,8 +17,8 @@ pub use plate::{clocks, score};
 
 /// The height from which on there is room for blank rows and two rows for each player.
 const TALL: u16 = 15;
-/// The height from which on the bar stands apart from the players.
-const TALLER: u16 = 22;
+/// The rows of the panel's moves that are kept where there is room for blank rows.
+const LEAST_SHEET: u16 = 3;
 
 /// The places in the panel.
 struct Sections {
@@ -42,7 +42,9 @@ impl Sections {
             taken
         };
         let plate = if is_tall { 2 } else { 1 };
-        let apart = u16::from(area.height >= TALLER);
+        // The bar stands apart from the players, where that leaves room for some moves.
+        let others = 2 * plate + 1 + blank + figures + blank + LEAST_SHEET;
+        let apart = u16::from(is_tall && area.height > others);
         let players = [take(plate, 0), take(plate, apart)];
         let bar = take(1, blank);
         let figures = inset(take(figures, blank));
@@ -52,7 +54,7 @@ impl Sections {
 
     /// Returns the most rows of figures for a panel of that height.
     fn most_figures(area: Rect) -> usize {
-        let others = if area.height >= TALL { 4 + 1 + 2 + 3 } else { 3 + 2 };
+        let others = if area.height >= TALL { 4 + 1 + 2 + LEAST_SHEET } else { 3 + 2 };
         usize::from(area.height.saturating_sub(others).max(2))
     }
 }
@@ -94,6 +96,12 @@ pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buf
             line.render(row, buffer);
         }
     }
+}
+
+/// Returns `true` if the panel has room for the reason of the end that is shown.
+pub fn tells_reason(model: &Model, area: Rect) -> bool {
+    let width = usize::from(inset(area).width);
+    figures::tells_reason(model, width, Sections::most_figures(area))
 }
 
 /// Returns the number of plies up to the move in a cell of the panel; `None` if there is none.

@@ -6,13 +6,11 @@ use ratatui::style::{Color as Paint, Modifier, Style};
 
 use super::board;
 use super::layout::Layout;
-use super::message::Message;
 use super::model::{Model, Settings};
 use super::picture::Pictures;
 use crate::app::controller::{Confirmation, Controller};
 use crate::notation::Record;
 use crate::session::Session;
-use crate::square::Square;
 
 /// Returns the lines of the board at the end of a game, with the codes of its colours, for a
 /// terminal of that many columns.
@@ -20,41 +18,13 @@ pub fn board(record: &Record, settings: Settings, columns: usize) -> String {
     // Squares of 4×2 cells, or else of 2×1.
     let screen = if columns >= 60 { Rect::new(0, 0, 60, 20) } else { Rect::new(0, 0, 24, 12) };
     let Some(layout) = Layout::new(screen) else { return String::new() };
-    let [one, other] = two_squares(record);
-    let [mut buffer, behind] = [one, other].map(|cursor| draw(record, settings, &layout, cursor));
-    // The screen always has a cursor, and a printed board has none: what it marks is taken from a
-    // drawing in which it stands elsewhere.
-    let (board, square) = (layout.board(), layout.cell(one));
-    for cell in board.positions() {
-        let is_marked = square.contains(cell)
-            || cell.x < layout.squares.x && (square.top()..square.bottom()).contains(&cell.y)
-            || cell.y < layout.squares.y && (square.left()..square.right()).contains(&cell.x);
-        if is_marked {
-            buffer[cell] = behind[cell].clone();
-        }
-    }
-    lines(&buffer, board)
-}
-
-/// Returns two squares of different columns and rows, neither of which can be played: a cursor on
-/// them shows no move.
-fn two_squares(record: &Record) -> [Square; 2] {
-    let legal = record.game.position().legal_moves();
-    let mut squares = Square::ALL.into_iter().filter(|square| !legal.contains(*square));
-    let one = squares.next().unwrap_or(Square::A1);
-    let is_apart = |other: &Square| other.column() != one.column() && other.row() != one.row();
-    [one, squares.find(is_apart).unwrap_or(Square::H8)]
-}
-
-fn draw(record: &Record, settings: Settings, layout: &Layout, cursor: Square) -> Buffer {
     // A clock would wait for its players, and hide the legal moves until they come.
     let record = Record { clock: None, ..record.clone() };
-    let session = Session::from_record(record);
-    let mut model = Model::new(Controller::new(session, Confirmation::Skip, None), settings);
-    model.update(Message::Hover(Some(cursor)));
+    let controller = Controller::new(Session::from_record(record), Confirmation::Skip, None);
+    let model = Model::new(controller, settings);
     let mut buffer = Buffer::empty(layout.screen);
-    board::draw(&model, layout, &mut Pictures::default(), &mut buffer);
-    buffer
+    board::draw_with(&model, None, &layout, &mut Pictures::default(), &mut buffer);
+    lines(&buffer, layout.board())
 }
 
 /// Returns the cells of a part of a buffer as lines for a terminal.

@@ -8,7 +8,7 @@ use ratatui::widgets::{Paragraph, Widget};
 
 use super::board;
 use super::frame::Frame;
-use super::hints;
+use super::hints::{self, Sight};
 use super::layout::{Layout, SMALLEST};
 use super::message::Message;
 use super::model::{Model, OpenWindow, Tone};
@@ -93,22 +93,35 @@ fn lines(model: &Model, layout: &Layout, window: Option<&Window>, buffer: &mut B
     }
     // An open window has hints of its own.
     if notice.len() < rows.len() && window.is_none() {
-        let clocks = layout.score.and_then(|_| panel::clocks(model));
-        let hints = clocks.unwrap_or_else(|| hints::line(model, usize::from(layout.hints.width)));
-        hints.render(layout.hints, buffer);
+        if let Some(clocks) = clocks(model, layout) {
+            clocks.render(layout.hints, buffer);
+        }
+        let area = hints_area(model, layout);
+        hints::line(model, Sight::Whole, usize::from(area.width)).render(area, buffer);
     }
+}
+
+/// Returns the clocks, where they share the line of the hints.
+fn clocks(model: &Model, layout: &Layout) -> Option<Line<'static>> {
+    layout.score.and_then(|_| panel::clocks(model))
+}
+
+/// Returns the place of the hints: what the clocks leave of their line.
+fn hints_area(model: &Model, layout: &Layout) -> Rect {
+    let Some(clocks) = clocks(model, layout) else { return layout.hints };
+    let taken = u16::try_from(clocks.width() + 1).unwrap_or(u16::MAX).min(layout.hints.width);
+    Rect { x: layout.hints.x + taken, width: layout.hints.width - taken, ..layout.hints }
 }
 
 /// Returns the message of a click on a hint under the board, where one is shown.
 pub fn hint_at(model: &Model, layout: &Layout, cell: Cell) -> Option<Message> {
     let (.., notice) = notice_lines(model, layout);
-    let is_shown = notice.len() < text_rows(layout).len()
-        && (layout.score.is_none() || panel::clocks(model).is_none());
-    if !is_shown || !layout.hints.contains(cell) {
+    let area = hints_area(model, layout);
+    if notice.len() >= text_rows(layout).len() || !area.contains(cell) {
         return None;
     }
-    let column = usize::from(cell.x - layout.hints.x);
-    hints::message_at(model, usize::from(layout.hints.width), column)
+    let column = usize::from(cell.x - area.x);
+    hints::message_at(model, Sight::Whole, usize::from(area.width), column)
 }
 
 /// Returns the rows of text under the board.
@@ -122,7 +135,12 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
     let width = usize::from(layout.notice.width);
     let ellipsis = theme.glyphs.set().ellipsis;
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
-    let (text, style) = match model.notice() {
+    let notice = match layout.panel {
+        Some(area) if panel::tells_reason(model, area) => model.notice_without_result(),
+        Some(_) => model.notice_with_reason(),
+        None => model.notice(),
+    };
+    let (text, style) = match notice {
         Some(notice) => {
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
             let shortest = notice.shorter.last().unwrap_or(&notice.text);

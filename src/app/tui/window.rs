@@ -65,6 +65,8 @@ pub struct WindowLine {
     pub text: Line<'static>,
     /// The meaning of a click.
     pub click: Click,
+    /// The column of the next letter, where a text is typed in this line.
+    pub caret: Option<usize>,
 }
 
 /// The meaning of a click on a line.
@@ -82,17 +84,17 @@ pub enum Click {
 impl WindowLine {
     /// A line that cannot be clicked.
     pub fn new(text: impl Into<Line<'static>>) -> Self {
-        Self { text: text.into(), click: Click::Nothing }
+        Self { text: text.into(), click: Click::Nothing, caret: None }
     }
 
     /// A line that sends a message when clicked.
     pub fn button(label: impl Into<Line<'static>>, message: Message) -> Self {
-        Self { text: label.into(), click: Click::Send(message) }
+        Self { text: label.into(), click: Click::Send(message), caret: None }
     }
 
     /// A line of a row of a list or dialog.
     pub fn row(text: impl Into<Line<'static>>, row: usize) -> Self {
-        Self { text: text.into(), click: Click::Pick(row) }
+        Self { text: text.into(), click: Click::Pick(row), caret: None }
     }
 
     /// An empty line.
@@ -195,5 +197,6 @@ pub fn answer(
 pub fn typed(text: &str, width: usize, theme: &Theme) -> WindowLine {
     let seen = text::truncate_start(text, width.saturating_sub(1), theme.glyphs.set().ellipsis);
     let line = text::pad(&format!("{seen}_"), width);
-    WindowLine::new(Line::styled(line, theme.colors.selected))
+    let line = Line::styled(line, theme.colors.selected);
+    WindowLine { caret: Some(text::width(&seen)), ..WindowLine::new(line) }
 }

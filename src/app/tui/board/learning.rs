@@ -29,7 +29,11 @@ impl LearningMark {
 }
 
 /// Returns the learning marks, each with its squares.
-pub fn marks(model: &Model, position: &Position) -> Vec<(Bitboard, LearningMark)> {
+pub fn marks(
+    model: &Model,
+    focus: Option<Square>,
+    position: &Position,
+) -> Vec<(Bitboard, LearningMark)> {
     let board = position.board();
     match model.settings().learning {
         Learning::Off => Vec::new(),
@@ -42,7 +46,7 @@ pub fn marks(model: &Model, position: &Position) -> Vec<(Bitboard, LearningMark)
             vec![(stable[0] | stable[1], LearningMark::Stable)]
         }
         Learning::Replies => {
-            let next = reply_position(model.focus(), position);
+            let next = focus.and_then(|focus| reply_position(focus, position));
             let replies = next.map_or(Bitboard::EMPTY, |next| next.legal_moves());
             vec![(replies, LearningMark::Reply)]
         }

@@ -48,22 +48,20 @@ impl BoardState {
         }
     }
 
-    /// Returns the state of the board on the screen.
-    pub fn of(model: &Model) -> Self {
+    /// Returns the state of the board on the screen, with that square in focus.
+    pub fn of(model: &Model, focus: Option<Square>) -> Self {
         let position = model.shown();
         let legal =
             if model.controller().can_play() { position.legal_moves() } else { Bitboard::EMPTY };
         let placed = model.last_ply().filter(|ply| !ply.is_choice());
         Self {
             position,
-            focus: Some(model.focus()),
+            focus,
             last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
             flipped: model.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
-            would_flip: if model.controller().can_play() {
-                position.flips(model.focus())
-            } else {
-                Bitboard::EMPTY
-            },
+            would_flip: focus
+                .filter(|_| model.controller().can_play())
+                .map_or(Bitboard::EMPTY, |focus| position.flips(focus)),
             legal,
             marks: match model.settings().marks {
                 Marks::Shown => legal,
@@ -71,7 +69,7 @@ impl BoardState {
             },
             waiting: animated(model, |time| time <= 0),
             edges: animated(model, |time| (1..EDGE).contains(&time)),
-            learning: learning::marks(model, &position),
+            learning: learning::marks(model, focus, &position),
         }
     }
 }

@@ -43,10 +43,19 @@ pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
     };
     while rows.len() > most {
         let least = rows.iter().map(|row| row.rank).max();
-        let Some(index) = rows.iter().rposition(|row| Some(row.rank) == least) else { break };
-        rows.remove(index);
+        // Half of a sentence says nothing.
+        rows.retain(|row| Some(row.rank) != least);
     }
     rows
+}
+
+/// The rank of the reason for the end, where it has rows of its own.
+const REASON: u8 = 4;
+
+/// Returns `true` if a panel with room for so many rows tells why the game ended.
+pub fn tells_reason(model: &Model, width: usize, most: usize) -> bool {
+    let rows = model.shown_result().map_or_else(Vec::new, |result| end(model, result, width));
+    rows.iter().filter(|row| row.rank <= REASON).count() <= most
 }
 
 /// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
@@ -85,8 +94,12 @@ fn match_rows(model: &Model) -> Vec<Row> {
     let tally = ByColor::from_fn(|color| series.tally(color));
     let points = ByColor::from_fn(|color| tally[color].points());
     let discs = ByColor::from_fn(|color| tally[color].discs);
-    let length = format!("Best of {}", series.best_of());
-    vec![Row::new(length, apart(&points), 1), Row::new("Match discs", apart(&discs), 5)]
+    let winner = narration::brief_match_end(model.session());
+    let state = match winner.trim().trim_end_matches('.') {
+        "" => format!("Best of {}", series.best_of()),
+        winner => winner.into(),
+    };
+    vec![Row::new(state, apart(&points), 1), Row::new("Match discs", apart(&discs), 5)]
 }
 
 /// Returns Black's number and White's.
@@ -100,10 +113,6 @@ fn end(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
     let mut rows = scores(model, result, width);
     rows.extend(model.special_rules().map(|rules| Row { style: quiet, ..Row::new(rules, "", 3) }));
     rows.extend(match_rows(model));
-    let winner = narration::brief_match_end(model.session());
-    if !winner.is_empty() {
-        rows.extend(text::wrap(&winner, width).into_iter().map(|line| Row::new(line, "", 1)));
-    }
     let series = model.session().series();
     let goes_on = series.best_of() > 1 && series.winner().is_none();
     let next = if goes_on { "n next game" } else { "n new game" };
@@ -141,7 +150,7 @@ fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
             rows.push(Row::new("On the board", board, 2));
         }
         let lines = text::wrap(&reason, width).into_iter();
-        rows.extend(lines.map(|line| Row { style: quiet, ..Row::new(line, "", 4) }));
+        rows.extend(lines.map(|line| Row { style: quiet, ..Row::new(line, "", REASON) }));
     }
     rows.retain(|row| !row.left.is_empty() || !row.right.is_empty());
     rows

@@ -151,20 +151,12 @@ fn tail(model: &Model, room: usize) -> String {
     }
 }
 
-/// Returns both clocks in one line, for screens without a panel; `None` where there are none.
+/// Returns both clocks in one line, for screens without a panel; `None` where there are none. The
+/// narrowest screen has room for them and for the most important hint.
 pub fn clocks(model: &Model) -> Option<Line<'static>> {
     let [black, white] = Color::BOTH.map(|color| clock(model, color));
     let disc = |color| disc(model.theme(), color);
-    let gap = || Span::raw(" ");
-    Some(Line::from(vec![
-        disc(Color::Black),
-        gap(),
-        black?,
-        Span::raw("  "),
-        disc(Color::White),
-        gap(),
-        white?,
-    ]))
+    Some(Line::from(vec![disc(Color::Black), black?, Span::raw(" "), disc(Color::White), white?]))
 }
 
 /// Draws the discs of both as parts of a bar, Black's from the left, White's from the right.

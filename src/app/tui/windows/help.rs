@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ratatui::layout::Size;
+use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -10,6 +10,8 @@ use crate::app::narration;
 use crate::app::text;
 use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
+use crate::app::tui::discs::Shapes;
+use crate::app::tui::layout::Layout;
 use crate::app::tui::message::{HelpTopic, Message};
 use crate::app::tui::model::Model;
 use crate::app::tui::theme::Palette;
@@ -26,7 +28,7 @@ const ROOMY: u16 = 18;
 /// Returns a page of the help for a screen of that size. All pages take the same place.
 pub fn window(model: &Model, screen: Size, topic: HelpTopic, top: usize) -> Window {
     let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
-    let pages = HelpTopic::ALL.map(|topic| page(model, topic, width));
+    let pages = HelpTopic::ALL.map(|topic| page(model, topic, screen, width));
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let mut head = vec![tabs(model, topic, width)];
     let mut lines = pages.into_iter().nth(topic as usize).unwrap_or_default();
@@ -57,16 +59,16 @@ fn tabs(model: &Model, shown: HelpTopic, width: usize) -> WindowLine {
     }
     let padding = Span::raw(" ".repeat(width.saturating_sub(left)));
     spans.push(padding);
-    WindowLine { text: Line::from(spans), click: Click::Parts(parts) }
+    WindowLine { click: Click::Parts(parts), ..WindowLine::new(spans) }
 }
 
 /// Returns a page in lines of at most `width` columns.
-fn page(model: &Model, topic: HelpTopic, width: usize) -> Vec<WindowLine> {
+fn page(model: &Model, topic: HelpTopic, screen: Size, width: usize) -> Vec<WindowLine> {
     let strong = model.theme().colors.strong;
     match topic {
         HelpTopic::Keys => keys(width, strong),
         HelpTopic::Rules => rules(model, width),
-        HelpTopic::Marks => marks(width, strong),
+        HelpTopic::Marks => marks(drawing(model, screen), width, strong),
         HelpTopic::Strategy if model.game().rules().most_discs_win() => {
             advice(&STRATEGY, width, strong)
         }
@@ -114,8 +116,47 @@ fn rules(model: &Model, width: usize) -> Vec<WindowLine> {
     lines
 }
 
-fn marks(width: usize, strong: Style) -> Vec<WindowLine> {
-    let mut lines: Vec<_> = MARKS.iter().flat_map(|mark| list_item(mark, width)).collect();
+/// The way in which the squares of a screen are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Drawing {
+    /// As pictures.
+    Picture,
+    /// By hand, from several characters.
+    Characters,
+    /// In one or two characters.
+    Small,
+    /// In letters.
+    Letters,
+}
+
+fn drawing(model: &Model, screen: Size) -> Drawing {
+    let theme = model.theme();
+    let layout = Layout::new(Rect::from((Position::ORIGIN, screen)));
+    let is_small = layout.is_none_or(|layout| layout.square().height == 1);
+    match (theme.medium(), theme.shapes) {
+        (_, Shapes::Letters) => Drawing::Letters,
+        (..) if is_small => Drawing::Small,
+        (Some(_), _) => Drawing::Picture,
+        (None, _) => Drawing::Characters,
+    }
+}
+
+fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
+    let marks: &[&str] = match drawing {
+        Drawing::Picture => &PICTURE_MARKS,
+        Drawing::Characters => &CHARACTER_MARKS,
+        Drawing::Small => &SMALL_MARKS,
+        Drawing::Letters => &LETTER_MARKS,
+    };
+    let learning = match drawing {
+        Drawing::Picture => &PICTURE_LEARNING,
+        Drawing::Characters | Drawing::Small | Drawing::Letters => &LEARNING,
+    };
+    let item = |mark: &&str| list_item(mark, width).collect::<Vec<_>>();
+    let mut lines: Vec<_> = marks.iter().chain(&[CLOCK_MARK]).flat_map(item).collect();
+    lines
+        .extend([WindowLine::blank(), WindowLine::new(Line::styled("Learning marks (i)", strong))]);
+    lines.extend(learning.iter().flat_map(item));
     lines.push(WindowLine::blank());
     lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
     lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
@@ -144,15 +185,52 @@ const PLAY: &str = "Black moves first. Place a disc so that one or more of your 
 
 const OTHER_RULES: &str = "Press n for a game by other rules of the family.";
 
-const MARKS: [&str; 8] = [
-    "Small dots: legal moves.",
-    "Orange or red dot, or *: the last move.",
-    "Blue or purple rim, or ': the discs it flipped.",
-    "Dot in the other player's colour, or +: the discs that the move under the cursor would flip.",
-    "# c x special squares (see below).",
-    "= or a blue dot: stable discs (can never be flipped).",
+const PICTURE_MARKS: [&str; 6] = [
+    "Small square: a legal move.",
+    "Bright corners: the cursor, with a pale disc where it can play.",
+    "Dot of the other colour in a disc: the move under the cursor would flip it.",
+    "Red, orange or yellow dot in a disc: the last move.",
+    "Blue or purple rim of a disc: the last move flipped it.",
+    "Dark squares where lines cross: a guide for the eye, as on wooden boards.",
+];
+
+const CHARACTER_MARKS: [&str; 6] = [
+    "Small square: a legal move.",
+    "Lit square: the cursor, with a small disc where it can play.",
+    "+ beside a disc: the move under the cursor would flip it.",
+    "* beside a disc: the last move.",
+    "' beside a disc: the last move flipped it.",
+    "Crosses between squares: a guide for the eye, as on wooden boards.",
+];
+
+const SMALL_MARKS: [&str; 5] = [
+    "Dot: a legal move.",
+    "Lit square: the cursor, with a pale or small disc where it can play.",
+    "+ beside a disc: the move under the cursor would flip it.",
+    "* beside a disc: the last move.",
+    "' beside a disc: the last move flipped it.",
+];
+
+const LETTER_MARKS: [&str; 5] = [
+    "Dots: a legal move.",
+    "Lit square: the cursor, with small letters where it can play.",
+    "+ beside a disc: the move under the cursor would flip it.",
+    "* beside a disc: the last move.",
+    "' beside a disc: the last move flipped it.",
+];
+
+const CLOCK_MARK: &str = "! on both sides of a clock: less than 20 seconds left.";
+
+const LEARNING: [&str; 3] = [
+    "# c x: special squares (see below).",
+    "=: a stable disc (can never be flipped).",
     "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
-    "Clock between ! and !: less than 20 seconds left.",
+];
+
+const PICTURE_LEARNING: [&str; 3] = [
+    "# c x on tinted squares: special squares (see below).",
+    "Tinted square, blue or purple dot: a stable disc (can never be flipped).",
+    "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
 ];
 
 const SQUARES: &str = "

@@ -25,14 +25,19 @@ pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
     let mut lines = Vec::new();
     let mut here = 0;
     for (row, field) in dialog.fields().enumerate() {
-        if field == dialog.field() {
-            here = lines.len();
-        }
         if field == Field::Start && rows >= ROOMY {
             lines.push(WindowLine::blank());
         }
+        let first = lines.len();
         let written = field_lines(model, dialog, field, width).into_iter();
         lines.extend(written.map(|line| WindowLine::row(line, row)));
+        if field == dialog.field() {
+            here = first;
+            if let (Some(_), Some(line)) = (dialog.typed(), lines.last_mut()) {
+                // The sign behind the text stands where the next letter goes.
+                line.caret = Some(line.text.width() - 1);
+            }
+        }
     }
     let foot = sentence(model, dialog, width, rows.saturating_sub(lines.len()));
     let scroll = Scroll::Around { line: here, top: dialog.top() };
@@ -62,7 +67,7 @@ fn field_lines(
 ) -> Vec<Line<'static>> {
     /// The columns of labels, and those where each column counts.
     const LABELS: usize = 10;
-    const NARROW_LABELS: usize = 7;
+    const NARROW_LABELS: usize = 8;
     /// The columns of a value that is chosen from others: its arrows.
     const ARROWS: usize = 4;
     let colors = model.theme().colors;
@@ -101,7 +106,7 @@ fn field_lines(
     let mut label = field.label();
     // A long label has a line of its own in a narrow window.
     let mut lines = Vec::new();
-    if text::width(label) > labels.max(NARROW_LABELS) {
+    if text::width(label) >= labels.max(NARROW_LABELS) {
         lines.push(Line::styled(std::mem::take(&mut label), colors.quiet));
     }
     for value in values {

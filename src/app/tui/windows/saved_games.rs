@@ -39,7 +39,9 @@ pub fn window(model: &Model, screen: Size, dialog: &SavedGamesDialog) -> Window 
     let columns = Columns::of(width);
     let theme = model.theme();
     let head = vec![WindowLine::new(Line::styled(columns.titles(), theme.colors.quiet))];
-    let foot = foot(model, dialog, width, if has_side { 0 } else { foot_rows(width, rows) });
+    // A board has the text about its game under it.
+    let told = dialog.selected_game().filter(|_| !has_side).map_or_else(Vec::new, details);
+    let foot = foot(model, dialog, &told, width, foot_rows(width, rows));
     let total = dialog.games().len();
     let shown = rows.saturating_sub(head.len() + foot.len()).clamp(1, total.max(1));
     let above = first_shown(dialog.selected(), dialog.top(), shown, total);
@@ -54,7 +56,7 @@ pub fn window(model: &Model, screen: Size, dialog: &SavedGamesDialog) -> Window 
     Window { head, foot, side, scroll, ..Window::new("Saved games", lines) }
 }
 
-/// Returns the rows for the text about the selected game in a window without a board.
+/// Returns the rows for the text under the list.
 fn foot_rows(width: usize, rows: usize) -> usize {
     if width < NARROWEST_LIST { (rows / 4).clamp(2, 3) } else { 2 }
 }
@@ -119,32 +121,31 @@ impl Columns {
     }
 }
 
-/// Returns the name that is typed, what happened last, or else `rows` rows about the selected game.
-fn foot(model: &Model, dialog: &SavedGamesDialog, width: usize, rows: usize) -> Vec<WindowLine> {
+/// Returns `rows` rows: the name that is typed, what happened last, or else what is told about the
+/// selected game.
+fn foot(
+    model: &Model,
+    dialog: &SavedGamesDialog,
+    told: &[String],
+    width: usize,
+    rows: usize,
+) -> Vec<WindowLine> {
     let theme = model.theme();
     let ellipsis = theme.glyphs.set().ellipsis;
     if let Some(name) = dialog.new_name() {
         let mut lines = vec![WindowLine::new(Line::styled("New name:", theme.colors.strong))];
         lines.push(typed(name, width.min(40), theme));
-        lines.resize_with(rows.max(2), WindowLine::blank);
+        lines.resize_with(rows, WindowLine::blank);
         return lines;
     }
     let said = model.notice.as_ref().map(|notice| {
         let style = if notice.tone == Tone::Warning { theme.colors.warning } else { Style::new() };
         (notice.text.clone(), style)
     });
-    let (mut lines, style) = match (said, dialog.selected_game()) {
-        (Some((text, style)), _) => {
-            (text::wrap_to_rows(&text, width, rows.max(2), ellipsis), style)
-        }
-        (None, Some(game)) if rows > 0 => {
-            let text = details(game).join(" · ");
-            (text::wrap_to_rows(&text, width, rows, ellipsis), theme.colors.quiet)
-        }
-        (None, _) => (Vec::new(), Style::new()),
-    };
+    let (text, style) = said.unwrap_or_else(|| (told.join(" · "), theme.colors.quiet));
+    let mut lines = text::wrap_to_rows(&text, width, rows, ellipsis);
     // The list is not to change its height with the selection.
-    lines.resize(rows.max(lines.len()), String::new());
+    lines.resize(rows, String::new());
     lines.into_iter().map(|line| WindowLine::new(Line::styled(line, style))).collect()
 }
 
@@ -173,14 +174,13 @@ fn side(model: &Model, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
         None => vec![Line::default(); 9],
     };
     lines.push(Line::default());
-    let Some(summary) = dialog.selected_game() else { return lines };
     let mut parts = Vec::new();
-    for part in details(summary) {
+    for part in dialog.selected_game().map_or_else(Vec::new, details) {
         parts.extend(text::wrap(&part, width));
     }
     lines.extend(parts.into_iter().map(Line::from));
-    lines.truncate(usize::from(SIDE.height));
-    // The width is not to change with the selection.
+    // The size is not to change with the selection: a second click would hit another row.
+    lines.resize(usize::from(SIDE.height - 1), Line::default());
     lines.push(Line::from(" ".repeat(width)));
     lines
 }

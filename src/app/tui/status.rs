@@ -1,0 +1,141 @@
+//! The lines under the board: what has just happened, the state of the game, and what a move would
+//! do.
+
+use std::time::Duration;
+
+use super::model::{Model, Notice, Tone};
+use crate::app::controller::SaveState;
+use crate::app::narration;
+
+impl Model {
+    /// The notice: what has just happened, or else the state of the game. That the game is not saved
+    /// is part of it as long as it lasts.
+    pub fn notice(&self) -> Option<Notice> {
+        self.with_save_state(self.notice_of_game().or_else(|| self.result()))
+    }
+
+    /// The notice where the result of the game is told elsewhere.
+    pub fn notice_without_result(&self) -> Option<Notice> {
+        self.with_save_state(self.notice_of_game())
+    }
+
+    /// The notice where the result of the game is told elsewhere, but for its reason.
+    pub fn notice_with_reason(&self) -> Option<Notice> {
+        self.with_save_state(self.notice_of_game().or_else(|| self.reason()))
+    }
+
+    fn notice_of_game(&self) -> Option<Notice> {
+        self.notice.clone().or_else(|| self.status())
+    }
+
+    fn with_save_state(&self, notice: Option<Notice>) -> Option<Notice> {
+        let is_news = self.notice.is_some() || self.has_begun() || self.controller.is_browsing();
+        match self.controller.save_state() {
+            SaveState::Failed(error) => {
+                Some(unsaved(notice.filter(|_| is_news), &narration::save_failed(error)))
+            }
+            SaveState::Pending(time) if time >= SLOW_SAVE && notice.is_none() => {
+                Some(Notice::new("The last change is still being saved.", Tone::Quiet))
+            }
+            SaveState::Pending(_) | SaveState::Saved => notice,
+        }
+    }
+
+    /// The state of the game, where there is something to say about it.
+    fn status(&self) -> Option<Notice> {
+        let strong = |text| Some(Notice::new(text, Tone::Strong));
+        if self.shows_record() {
+            return strong(narration::line(&self.session().record()));
+        }
+        if self.controller.is_browsing() {
+            let (ply, last) = (self.controller.viewed_ply(), self.game().plies().len());
+            let place = match ply {
+                0 => "Start of the game".into(),
+                _ => format!("Move {ply} of {last}"),
+            };
+            return strong(format!("{place}. End returns to the current move."));
+        }
+        if self.session().result().is_some() {
+            return None;
+        }
+        let position = self.session().position();
+        if position.pending().is_some() {
+            return strong(narration::turn(&position));
+        }
+        if position.passed().is_some() {
+            return strong(narration::followed_by_pass(String::new(), &position));
+        }
+        let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
+        // A small screen has no room for both the hint and a typed column.
+        (is_untouched && self.typed_column.is_none())
+            .then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
+    }
+
+    /// The reason for the end of the game, once it is over.
+    fn reason(&self) -> Option<Notice> {
+        let result = self.session().result()?;
+        let reason = narration::reason(&self.session().position(), result, &self.names());
+        Some(Notice::new(reason, Tone::Strong))
+    }
+
+    /// The result of the game, once it is over.
+    fn result(&self) -> Option<Notice> {
+        let session = self.session();
+        let (position, result) = (session.position(), session.result()?);
+        let names = self.names();
+        let brief = narration::brief_outcome(result, &names);
+        let match_end = narration::match_end(session);
+        let text = narration::result(&position, result, &names) + &match_end;
+        let shorter = vec![
+            format!("{} {brief}{match_end}", narration::reason(&position, result, &names)),
+            format!("{brief}{match_end}"),
+            brief + &narration::brief_match_end(session),
+        ];
+        Some(Notice { text, shorter, tone: Tone::Strong })
+    }
+
+    /// The effect of the move in focus, in a sentence.
+    pub fn preview(&self) -> String {
+        if self.shows_record() {
+            return String::new();
+        }
+        if let Some(column) = self.typed_column {
+            return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
+        }
+        let (position, square) = (self.shown(), self.focus());
+        let Some(color) = position.to_move().filter(|_| self.controller.can_play()) else {
+            return String::new();
+        };
+        if let Err(reason) = position.check(square) {
+            let last = self.last_ply().filter(|ply| ply.square == square);
+            return last.map_or_else(|| format!("{square} {reason}."), narration::placed);
+        }
+        match (position.pending(), position.flips(square).len()) {
+            (Some(pending), 0) => format!("{pending} flips none."),
+            (Some(pending), _) => format!("{pending} flips {square}."),
+            (None, 0) => format!("{color} places {square}."),
+            (None, 1) => format!("{color} {square} flips 1 disc."),
+            (None, flips) => format!("{color} {square} flips {flips} discs."),
+        }
+    }
+}
+
+/// The duration of a save from which on the players are told about it.
+const SLOW_SAVE: Duration = Duration::from_secs(1);
+
+/// Returns a notice with the warning that the game is not saved.
+fn unsaved(notice: Option<Notice>, warning: &str) -> Notice {
+    const SHORT: &str = "Not saved.";
+    match notice {
+        None => {
+            let (text, shorter) = (warning.into(), vec![SHORT.into()]);
+            Notice { text, shorter, tone: Tone::Warning }
+        }
+        Some(notice) if notice.text.contains(warning) => notice,
+        Some(Notice { text, shorter, .. }) => {
+            let short = [&text].into_iter().chain(&shorter).map(|text| format!("{SHORT} {text}"));
+            let shorter = short.chain([SHORT.into()]).collect();
+            Notice { text: format!("{warning} {text}"), shorter, tone: Tone::Warning }
+        }
+    }
+}

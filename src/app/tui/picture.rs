@@ -60,20 +60,22 @@ impl Pictures {
 pub fn cells(face: Face, size: Size, medium: Medium) -> Vec<Block> {
     let (columns, rows) = (usize::from(size.width), usize::from(size.height));
     let ideal = Ideal::new(face, size, medium.pigments);
-    let tones = ideal.tones();
-    let width = columns * CELL_WIDTH;
-    let points = (0..rows * CELL_HEIGHT).flat_map(|y| (0..width).map(move |x| (x, y)));
-    let samples: Vec<_> = points.map(|(x, y)| ideal.tone(middle(x), middle(y))).collect();
+    let sets = ideal.tones();
     let mut blocks = Vec::with_capacity(columns * rows);
-    for (column, row) in (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row))) {
-        let block = ideal.bracket(column, row).unwrap_or_else(|| {
-            let lines = (row * CELL_HEIGHT..(row + 1) * CELL_HEIGHT).map(|y| {
-                let start = y * width + column * CELL_WIDTH;
-                &samples[start..start + CELL_WIDTH]
+    for row in 0..rows {
+        let lines = row * CELL_HEIGHT..(row + 1) * CELL_HEIGHT;
+        let points = lines.flat_map(|y| (0..columns * CELL_WIDTH).map(move |x| (x, y)));
+        let samples: Vec<_> = points.map(|(x, y)| ideal.tone(middle(x), middle(y))).collect();
+        for column in 0..columns {
+            let block = ideal.bracket(column, row).unwrap_or_else(|| {
+                let lines = samples.chunks(columns * CELL_WIDTH);
+                let cell = lines.map(|line| &line[column * CELL_WIDTH..(column + 1) * CELL_WIDTH]);
+                let tones: Vec<_> = cell.clone().flatten().collect();
+                let shown: Vec<_> = sets.iter().map(|set| set.among(&tones)).collect();
+                fit(&Sums::new(cell), &shown, medium.repertoire)
             });
-            fit(&Sums::new(lines), &tones, medium.repertoire)
-        });
-        blocks.push(block);
+            blocks.push(block);
+        }
     }
     blocks
 }

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unreadable_literal, reason = "colours are written as style sheets write them")]
 
-use super::pigments::{DiscPigments, PigmentSet, Pigments, Range};
+use super::pigments::{DiscPigments, Outline, PigmentSet, Pigments, Range};
 use crate::board::ByColor;
 
 /// Returns a colour from its three bytes.
@@ -14,11 +14,11 @@ const fn rgb(color: u32) -> [f32; 3] {
 /// Returns the colours of discs: face, rim, ring, ghost, the outline, and the strength of light.
 const fn disc(
     [face, rim, ring, ghost]: [u32; 4],
-    outline: Option<u32>,
+    outline: Option<[u32; 2]>,
     light: f32,
 ) -> DiscPigments {
     let outline = match outline {
-        Some(outline) => Some(rgb(outline)),
+        Some([line, corner]) => Some(Outline { line: rgb(line), corner: rgb(corner) }),
         None => None,
     };
     let [face, rim, ring, ghost] = [rgb(face), rgb(rim), rgb(ring), rgb(ghost)];
@@ -45,7 +45,7 @@ pub const CLASSIC: PigmentSet = PigmentSet {
     },
     indexed: Pigments {
         felt: rgb(0x00875f),
-        odd: rgb(0x5f875f),
+        odd: rgb(0x008787),
         line: rgb(0x005f5f),
         dot: rgb(0x080808),
         focus: rgb(0x5f875f),
@@ -64,14 +64,14 @@ pub const CLASSIC: PigmentSet = PigmentSet {
         odd: rgb(0x00cd00),
         line: rgb(0x7f7f7f),
         dot: rgb(0x000000),
-        focus: rgb(0x00cd00),
-        cursor: rgb(0x000000),
+        focus: rgb(0xffff00),
+        cursor: rgb(0x0000ee),
         mark: rgb(0x000000),
         last: rgb(0xff0000),
         tints: [rgb(0x00cdcd), rgb(0xcdcd00), rgb(0xcd0000)],
         discs: ByColor {
-            black: disc([0x000000, 0x000000, 0x0000ee, 0x7f7f7f], Some(0x7f7f7f), 0.0),
-            white: disc([0xffffff, 0xffffff, 0x0000ee, 0xe5e5e5], Some(0x7f7f7f), 0.0),
+            black: disc([0x000000, 0x000000, 0xcd00cd, 0x7f7f7f], None, 0.0),
+            white: disc([0xffffff, 0xffffff, 0xcd00cd, 0xe5e5e5], Some([0x7f7f7f; 2]), 0.0),
         },
         range: Range::Pigments,
     },
@@ -91,7 +91,7 @@ pub const PAPER: PigmentSet = PigmentSet {
         tints: [rgb(0xa8cfc4), rgb(0xead08a), rgb(0xe3a994)],
         discs: ByColor {
             black: disc([0x262422, 0x161514, 0x6483b0, 0x9a9484], None, 14.0),
-            white: disc([0xfffdf8, 0xfffdf8, 0x8fb4dc, 0xfffdf8], Some(0x958a75), 0.0),
+            white: disc([0xfffdf8, 0xfffdf8, 0x8fb4dc, 0xfffdf8], Some([0x958a75, 0xc6bda9]), 0.0),
         },
         range: Range::Full,
     },
@@ -107,7 +107,7 @@ pub const PAPER: PigmentSet = PigmentSet {
         tints: [rgb(0x87d7af), rgb(0xd7af5f), rgb(0xd78787)],
         discs: ByColor {
             black: disc([0x1c1c1c, 0x1c1c1c, 0x5f5faf, 0x87875f], None, 0.0),
-            white: disc([0xffffff, 0xffffff, 0x5f87d7, 0xffffd7], Some(0x949494), 0.0),
+            white: disc([0xffffff, 0xffffff, 0x5f87d7, 0xffffd7], Some([0x949494, 0xbcbcbc]), 0.0),
         },
         range: Range::Pigments,
     },
@@ -116,14 +116,14 @@ pub const PAPER: PigmentSet = PigmentSet {
         odd: rgb(0xe5e5e5),
         line: rgb(0x7f7f7f),
         dot: rgb(0x000000),
-        focus: rgb(0xe5e5e5),
-        cursor: rgb(0x000000),
+        focus: rgb(0x00ffff),
+        cursor: rgb(0x0000ee),
         mark: rgb(0x7f7f7f),
         last: rgb(0xcd0000),
         tints: [rgb(0x00ffff), rgb(0xffff00), rgb(0xff0000)],
         discs: ByColor {
-            black: disc([0x000000, 0x000000, 0x0000ee, 0x7f7f7f], None, 0.0),
-            white: disc([0xffffff, 0xffffff, 0x0000ee, 0xffffff], Some(0x7f7f7f), 0.0),
+            black: disc([0x000000, 0x000000, 0xcd00cd, 0x7f7f7f], None, 0.0),
+            white: disc([0xffffff, 0xffffff, 0xcd00cd, 0xe5e5e5], Some([0x7f7f7f; 2]), 0.0),
         },
         range: Range::Pigments,
     },
@@ -269,18 +269,18 @@ pub const WALNUT: PigmentSet = PigmentSet {
         range: Range::Pigments,
     },
     sixteen: Pigments {
-        felt: rgb(0xcdcd00),
-        odd: rgb(0xcdcd00),
-        line: rgb(0x7f7f7f),
+        felt: rgb(0xcd0000),
+        odd: rgb(0xcd0000),
+        line: rgb(0x000000),
         dot: rgb(0x000000),
-        focus: rgb(0xcdcd00),
-        cursor: rgb(0x000000),
-        mark: rgb(0x000000),
-        last: rgb(0xcd0000),
-        tints: [rgb(0x00cdcd), rgb(0x00cd00), rgb(0xff0000)],
+        focus: rgb(0xcd0000),
+        cursor: rgb(0xffff00),
+        mark: rgb(0xcdcd00),
+        last: rgb(0xff0000),
+        tints: [rgb(0x00cdcd), rgb(0x00cd00), rgb(0xff00ff)],
         discs: ByColor {
             black: disc([0x000000, 0x000000, 0x0000ee, 0x7f7f7f], None, 0.0),
-            white: disc([0xffffff, 0xffffff, 0x0000ee, 0xe5e5e5], Some(0x7f7f7f), 0.0),
+            white: disc([0xffffff, 0xffffff, 0x0000ee, 0xe5e5e5], None, 0.0),
         },
         range: Range::Pigments,
     },

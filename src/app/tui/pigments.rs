@@ -44,13 +44,22 @@ pub struct DiscPigments {
     /// The rim.
     pub rim: [f32; 3],
     /// The line around it, where the cloth is too much like the face.
-    pub outline: Option<[f32; 3]>,
+    pub outline: Option<Outline>,
     /// The rim of a disc that the last move flipped.
     pub ring: [f32; 3],
     /// The disc that the player to move would place.
     pub ghost: [f32; 3],
     /// The strength of the light on it.
     pub light: f32,
+}
+
+/// The colours of the line around a disc.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outline {
+    /// The line.
+    pub line: [f32; 3],
+    /// What stands in the corners of a small square, which has no room for line and cloth.
+    pub corner: [f32; 3],
 }
 
 /// The colours that a cell may have.

@@ -83,7 +83,7 @@ fn felt(state: &BoardState, theme: &Theme, square: Square, shade: usize) -> Styl
     let tint = state.learning_mark(square).map(|mark| pigments.tints[mark.tint()]);
     let disc = state.position.board().disc(square).map(|color| pigments.discs[color]);
     // A character has no room for an outline: all of the square has its colour.
-    let outline = disc.and_then(|disc| disc.outline);
+    let outline = disc.and_then(|disc| disc.outline).map(|outline| outline.line);
     match tint.or(outline) {
         Some(tone) => felt.bg(Tone::of(tone).paint(theme.depth)),
         None => felt,

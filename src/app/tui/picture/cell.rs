@@ -24,11 +24,19 @@ pub const HEIGHT: f32 = 16.0;
 pub enum Tones {
     /// All.
     Any,
-    /// These.
-    Some(Vec<[f32; 3]>),
+    /// These, each with what it is in the ideal picture.
+    Some(Vec<(Tone, [f32; 3])>),
 }
 
 impl Tones {
+    /// Returns those of the colours that some samples are of; all if there are none.
+    pub fn among(&self, samples: &[&[f32; 3]]) -> Self {
+        let Self::Some(tones) = self else { return Self::Any };
+        let is_there = |(_, ideal): &&(Tone, [f32; 3])| samples.contains(&ideal);
+        let found: Vec<_> = tones.iter().filter(is_there).copied().collect();
+        Self::Some(if found.is_empty() { tones.clone() } else { found })
+    }
+
     /// Returns the best colour for `count` samples of that sum, and the squared error less the sum
     /// of all squares.
     pub fn nearest(&self, sum: [f32; 3], count: u32) -> (Tone, f32) {
@@ -37,19 +45,18 @@ impl Tones {
             return (Tone::default(), 0.0);
         }
         let mean = sum.map(|part| part / count);
-        let tone = match self {
-            Self::Any => mean,
+        let (tone, ideal) = match self {
+            Self::Any => (Tone::of(mean), mean),
             Self::Some(tones) => nearest(mean, tones),
         };
-        let error = |(tone, sum): (f32, f32)| count * tone * tone - 2.0 * tone * sum;
-        let error = tone.into_iter().zip(sum).map(error).sum();
-        (Tone::of(tone), error)
+        let error = |(ideal, sum): (f32, f32)| count * ideal * ideal - 2.0 * ideal * sum;
+        (tone, ideal.into_iter().zip(sum).map(error).sum())
     }
 }
 
-fn nearest(tone: [f32; 3], tones: &[[f32; 3]]) -> [f32; 3] {
+fn nearest(mean: [f32; 3], tones: &[(Tone, [f32; 3])]) -> (Tone, [f32; 3]) {
     let distance =
-        |other: &[f32; 3]| -> f32 { other.iter().zip(tone).map(|(a, b)| (a - b) * (a - b)).sum() };
-    let nearest = tones.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)));
-    nearest.copied().unwrap_or(tone)
+        |other: &[f32; 3]| -> f32 { other.iter().zip(mean).map(|(a, b)| (a - b) * (a - b)).sum() };
+    let nearest = tones.iter().min_by(|(_, a), (_, b)| distance(a).total_cmp(&distance(b)));
+    nearest.copied().unwrap_or((Tone::of(mean), mean))
 }

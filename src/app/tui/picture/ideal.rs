@@ -4,7 +4,7 @@ use ratatui::layout::Size;
 
 use super::cell::{Block, HEIGHT, Tones, WIDTH};
 use super::face::{Content, DOTS, Emblem, Face, TURN_STEPS};
-use crate::app::tui::pigments::{DiscPigments, Pigments, Range, Tone, mix};
+use crate::app::tui::pigments::{DiscPigments, Outline, Pigments, Range, Tone, mix};
 use crate::board::Color;
 
 /// An eighth of a cell's height: the thinnest horizontal line.
@@ -12,6 +12,9 @@ const EIGHTH: f32 = 2.0;
 
 /// The diameter of a disc as a part of the square.
 const DISC: f32 = 0.82;
+
+/// The width of the line around an outlined disc.
+const OUTLINE: f32 = 4.0;
 
 /// The diameter of dots and marks as a part of the square.
 const DOT: f32 = 0.22;
@@ -68,41 +71,55 @@ impl<'a> Ideal<'a> {
         tone
     }
 
-    /// Returns the colours that the cells of the picture may have.
-    pub fn tones(&self) -> Tones {
+    /// Returns the sets of colours from which a cell of the picture may have two.
+    ///
+    /// A cell that shows both cloth and face of an outlined disc would have no colour left for the
+    /// outline: it has either.
+    pub fn tones(&self) -> Vec<Tones> {
         let pigments = self.pigments;
-        let is_outlined = self.is_small() && self.has_outline();
+        let felt = (Tone::of(self.plain_felt()), self.ground());
+        let is_outlined = self.is_flatly_outlined();
         if pigments.range == Range::Full && !is_outlined {
-            return Tones::Any;
+            return vec![Tones::Any];
         }
-        // All around a small disc with an outline there is nothing else: blends of both would look
-        // like cloth.
         let mut tones = Vec::new();
-        if !is_outlined || self.face.tint.is_some() {
-            tones.push(self.plain_felt());
-        }
-        if !is_outlined && self.is_lined() {
-            tones.push(pigments.line);
+        let mut push = |tone: [f32; 3]| tones.push((Tone::of(tone), tone));
+        if self.is_lined() {
+            push(pigments.line);
         }
         if self.face.dots != 0 {
-            tones.push(pigments.dot);
+            push(pigments.dot);
         }
         if self.face.is_focused && self.is_small() {
-            tones.push(pigments.cursor);
+            push(pigments.cursor);
         }
         match self.face.content {
             Content::Empty => {}
-            Content::Mark => tones.push(pigments.mark),
-            Content::Preview(color) => tones.push(pigments.discs[color].ghost),
+            Content::Mark => push(pigments.mark),
+            Content::Preview(color) => push(pigments.discs[color].ghost),
             Content::Turning(color, _) | Content::Disc(color, _) => {
-                tones.push(pigments.discs[color].face);
-                tones.extend(self.outline(color));
+                if !is_outlined {
+                    push(pigments.discs[color].face);
+                }
+                let outline = self.outline(color).into_iter();
+                outline.flat_map(|outline| [outline.line, outline.corner]).for_each(&mut push);
             }
         }
         if let Content::Disc(color, emblem) = self.face.content {
-            tones.extend(self.emblem_tone(color, emblem));
+            self.emblem_tone(color, emblem).into_iter().for_each(push);
         }
-        Tones::Some(tones)
+        let with = |tone| Tones::Some([tones.as_slice(), &[tone]].concat());
+        match self.face.content {
+            Content::Turning(color, _) | Content::Disc(color, _) if is_outlined => {
+                let face = pigments.discs[color].face;
+                vec![with(felt), with((Tone::of(face), face))]
+            }
+            Content::Empty
+            | Content::Mark
+            | Content::Preview(_)
+            | Content::Turning(..)
+            | Content::Disc(..) => vec![with(felt)],
+        }
     }
 
     /// Returns the character of the cursor's brackets in a cell, where squares are large enough for
@@ -139,20 +156,39 @@ impl<'a> Ideal<'a> {
         }
     }
 
+    /// The cloth of the ideal picture: on a square with a flat, outlined disc as far from the face as
+    /// can be, with the outline between them; cloth and face are too much alike.
+    fn ground(&self) -> [f32; 3] {
+        match self.face.content {
+            Content::Disc(color, _) | Content::Turning(color, _) if self.is_flatly_outlined() => {
+                let face = self.pigments.discs[color].face;
+                let outline = self.outline(color).map_or(face, |outline| outline.line);
+                std::array::from_fn(|part| 2.0 * outline[part] - face[part])
+            }
+            Content::Empty
+            | Content::Mark
+            | Content::Preview(_)
+            | Content::Disc(..)
+            | Content::Turning(..) => self.plain_felt(),
+        }
+    }
+
     /// The cloth with its lines and guide dots.
     fn felt(&self, x: f32, y: f32) -> [f32; 3] {
-        let mut tone = self.plain_felt();
+        let mut tone = self.ground();
         // A cell shows one line: in the corner the one on the left, which stays whole so.
         let is_beside = self.face.has_line_left && x < WIDTH;
         let is_line = if is_beside { x < 1.0 } else { self.face.has_line_above && y < EIGHTH };
         if is_line && self.is_lined() {
             tone = self.pigments.line;
         }
+        if self.face.dots == 0 {
+            return tone;
+        }
         for (bit, part_x, part_y) in DOTS {
             let (dx, dy) = (x - part_x * self.width, y - part_y * self.height);
             if self.face.dots & bit != 0 && dx.abs() < WIDTH && dy.abs() < HEIGHT {
-                tone =
-                    if self.is_guide_dot(dx, dy) { self.pigments.dot } else { self.plain_felt() };
+                tone = if self.is_guide_dot(dx, dy) { self.pigments.dot } else { self.ground() };
             }
         }
         tone
@@ -161,7 +197,8 @@ impl<'a> Ideal<'a> {
     /// Returns `true` if the square has lines: in few colours, cells that show disc and cloth have
     /// none left for a line, unless discs are large.
     fn is_lined(&self) -> bool {
-        self.pigments.range == Range::Full || !self.has_disc() || self.size.height > 5
+        let is_flat = self.pigments.range == Range::Pigments || self.is_flatly_outlined();
+        !is_flat || !self.has_disc() || self.size.height > 5
     }
 
     /// Guide dots are as large as a cell is wide; small ones hang under their line, as a cell has
@@ -188,7 +225,9 @@ impl<'a> Ideal<'a> {
         if self.face.is_focused && self.is_small() && dx < WIDTH && is_inner(dx, dy) {
             return 0.5;
         }
-        ((x - self.x) / squeeze).hypot(y - self.y) / self.radius
+        // `hypot` is exact for lengths that no square has, and slow.
+        let (dx, dy) = ((x - self.x) / squeeze, y - self.y);
+        (dx * dx + dy * dy).sqrt() / self.radius
     }
 
     /// The part of a sample within so many radii.
@@ -198,7 +237,7 @@ impl<'a> Ideal<'a> {
 
     /// A soft shadow below right.
     fn shadow(&self, tone: &mut [f32; 3], x: f32, y: f32, squeeze: f32) {
-        if self.pigments.range == Range::Full {
+        if self.pigments.range == Range::Full && !self.is_flatly_outlined() {
             let offset = self.radius * 0.1;
             let distance = self.distance(x - offset, y - offset, squeeze);
             mix(tone, self.pigments.dot, 0.5 * self.covered(distance, 1.02));
@@ -210,9 +249,14 @@ impl<'a> Ideal<'a> {
         let disc = self.pigments.discs[color];
         let distance = self.distance(x, y, squeeze);
         if let Some(outline) = self.outline(color) {
-            let is_all_around = self.is_small() && self.face.tint.is_none();
-            let line = self.covered(distance, 1.0 + 4.0 / self.radius);
-            mix(tone, outline, if is_all_around { 1.0 } else { line });
+            let line = self.covered(distance, 1.0 + OUTLINE / self.radius);
+            if self.is_small() && squeeze >= 1.0 {
+                // All around a small disc there is nothing else.
+                let is_corner = x.min(self.width - x) < WIDTH;
+                *tone = if is_corner { outline.corner } else { outline.line };
+            } else {
+                mix(tone, outline.line, line);
+            }
         }
         mix(tone, self.lit(disc.rim, disc, x, y), self.covered(distance, 1.0));
         mix(tone, self.lit(disc.face, disc, x, y), self.covered(distance, 0.9));
@@ -252,16 +296,27 @@ impl<'a> Ideal<'a> {
     }
 
     /// The line around a disc.
-    fn outline(&self, color: Color) -> Option<[f32; 3]> {
+    fn outline(&self, color: Color) -> Option<Outline> {
         let disc = self.pigments.discs[color];
-        if self.is_outlined_by_ring(color) { Some(disc.ring) } else { disc.outline }
+        let outline = disc.outline?;
+        if self.is_outlined_by_ring(color) {
+            Some(Outline { line: disc.ring, ..outline })
+        } else if self.face.is_focused && self.is_small() {
+            // The brackets are line enough.
+            Some(Outline { line: self.pigments.focus, ..outline })
+        } else {
+            Some(outline)
+        }
     }
 
-    /// Returns `true` for a disc with an outline.
-    fn has_outline(&self) -> bool {
+    /// Returns `true` for a disc with an outline where blends of both would look like cloth.
+    fn is_flatly_outlined(&self) -> bool {
+        let is_flat = self.pigments.range == Range::Pigments || self.is_small();
         match self.face.content {
             Content::Empty | Content::Mark | Content::Preview(_) => false,
-            Content::Disc(color, _) | Content::Turning(color, _) => self.outline(color).is_some(),
+            Content::Disc(color, _) | Content::Turning(color, _) => {
+                is_flat && self.outline(color).is_some()
+            }
         }
     }
 

@@ -98,6 +98,8 @@ pub struct Sums {
     fields: [[f32; 3]; 8],
     /// Of the squares of all parts of all samples.
     squares: f32,
+    /// All samples are the same.
+    is_uniform: bool,
 }
 
 /// The samples in a field of each band.
@@ -106,15 +108,26 @@ const ALL_SAMPLES: u32 = 128;
 
 impl Sums {
     /// Adds up the samples of a cell, row by row.
-    pub fn new<'a>(rows: impl Iterator<Item = &'a [[f32; 3]]>) -> Self {
-        let mut sums =
-            Self { left: [[0.0; 3]; 9], lower: [[0.0; 3]; 9], fields: [[0.0; 3]; 8], squares: 0.0 };
+    pub fn new<'a>(rows: impl Iterator<Item = &'a [[f32; 3]]> + Clone) -> Self {
+        let mut samples = rows.clone().flatten();
+        let first = samples.next();
+        let mut sums = Self {
+            left: [[0.0; 3]; 9],
+            lower: [[0.0; 3]; 9],
+            fields: [[0.0; 3]; 8],
+            squares: 0.0,
+            is_uniform: samples.all(|sample| Some(sample) == first),
+        };
         for (y, row) in rows.enumerate() {
+            let mut halves = [[0.0; 3]; 2];
             for (x, tone) in row.iter().enumerate() {
                 add(&mut sums.left[x + 1], *tone);
-                add(&mut sums.lower[8 - y / 2], *tone);
-                add(&mut sums.fields[2 * band(y) + usize::from(x >= CELL_WIDTH / 2)], *tone);
+                add(&mut halves[usize::from(x >= CELL_WIDTH / 2)], *tone);
                 sums.squares += tone.iter().map(|part| part * part).sum::<f32>();
+            }
+            for (half, sum) in halves.into_iter().enumerate() {
+                add(&mut sums.lower[8 - y / 2], sum);
+                add(&mut sums.fields[2 * band(y) + half], sum);
             }
         }
         for i in 1..9 {
@@ -148,15 +161,18 @@ fn count(eighths: usize) -> u32 {
     u32::try_from(eighths).unwrap_or(u32::MAX)
 }
 
-/// Returns the character and the two colours with the least squared error.
-pub fn fit(sums: &Sums, tones: &Tones, repertoire: Repertoire) -> Block {
+/// Returns the character and the two colours, both from one of the sets, with the least squared
+/// error.
+pub fn fit(sums: &Sums, sets: &[Tones], repertoire: Repertoire) -> Block {
     let shapes = match repertoire {
+        _ if sums.is_uniform => &SHAPES[..1],
         Repertoire::Blocks => &SHAPES[..BLOCKS],
         Repertoire::Sextants => &SHAPES[..],
     };
     let all = sums.left[8];
     let mut best: Option<(f32, Block)> = None;
-    for &(symbol, shape) in shapes {
+    let choices = shapes.iter().flat_map(|shape| sets.iter().map(move |tones| (shape, tones)));
+    for (&(symbol, shape), tones) in choices {
         let (filled, inked) = sums.of(shape);
         let mut rest = all;
         add(&mut rest, filled.map(|part| -part));

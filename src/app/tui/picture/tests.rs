@@ -23,12 +23,13 @@ fn all() -> impl Iterator<Item = Medium> {
 
 /// Returns the samples of a picture as the terminal shows them.
 fn shown(blocks: &[Block], size: Size) -> Vec<Vec<[u8; 3]>> {
+    let shape = |block: &Block| SHAPES.into_iter().find(|(symbol, _)| *symbol == block.symbol);
+    let shapes: Vec<_> = blocks.iter().map(|block| shape(block).unwrap().1).collect();
     let (width, height) = (usize::from(size.width), usize::from(size.height));
     let sample = |x: usize, y: usize| {
-        let block = blocks[y / CELL_HEIGHT * width + x / CELL_WIDTH];
-        let (_, shape) = SHAPES.into_iter().find(|(symbol, _)| *symbol == block.symbol).unwrap();
-        let is_ink = shape.contains(x % CELL_WIDTH, y % CELL_HEIGHT);
-        if is_ink { block.ink.0 } else { block.paper.0 }
+        let cell = y / CELL_HEIGHT * width + x / CELL_WIDTH;
+        let is_ink = shapes[cell].contains(x % CELL_WIDTH, y % CELL_HEIGHT);
+        if is_ink { blocks[cell].ink.0 } else { blocks[cell].paper.0 }
     };
     (0..height * CELL_HEIGHT)
         .map(|y| (0..width * CELL_WIDTH).map(|x| sample(x, y)).collect())
@@ -41,8 +42,14 @@ fn distance(a: [u8; 3], b: [f32; 3]) -> f32 {
 
 /// Returns which samples are nearer to the disc's colour than to those of its surroundings.
 fn disc(color: Color, size: Size, medium: Medium) -> Vec<Vec<bool>> {
+    disc_among(color, size, medium, &surroundings(color, medium))
+}
+
+/// Returns the colours of cloth and outline around a disc.
+fn surroundings(color: Color, medium: Medium) -> Vec<[f32; 3]> {
     let Pigments { felt, discs, .. } = medium.pigments;
-    disc_among(color, size, medium, &[*felt, discs[color].outline.unwrap_or(*felt)])
+    let outline = discs[color].outline.into_iter();
+    outline.flat_map(|outline| [outline.line, outline.corner]).chain([*felt]).collect()
 }
 
 fn disc_among(color: Color, size: Size, medium: Medium, others: &[[f32; 3]]) -> Vec<Vec<bool>> {
@@ -59,8 +66,8 @@ fn felt_lies_between_discs_above_each_other() {
     for medium in all() {
         for (width, height) in SIZES {
             for color in Color::BOTH {
-                let Pigments { felt, line, discs, .. } = *medium.pigments;
-                let others = [felt, line, discs[color].outline.unwrap_or(felt)];
+                let mut others = surroundings(color, medium);
+                others.push(medium.pigments.line);
                 let rows = disc_among(color, Size { width, height }, medium, &others);
                 let is_felt = |row: &Vec<bool>| row.iter().all(|is_disc| !is_disc);
                 let free = rows.iter().filter(|row| is_felt(row)).count();
@@ -132,7 +139,7 @@ fn discs_marks_and_the_cursor_stand_out_from_the_felt() {
         let Pigments { felt, focus, .. } = *pigments;
         for color in Color::BOTH {
             let disc = pigments.discs[color];
-            let outlined = disc.outline.map_or(0.0, |outline| contrast(disc.face, outline));
+            let outlined = disc.outline.map_or(0.0, |outline| contrast(disc.face, outline.line));
             assert!(contrast(disc.face, felt).max(outlined) >= 3.0, "{color}: {pigments:?}");
         }
         assert!(contrast(pigments.mark, felt) >= 3.0, "mark: {pigments:?}");
@@ -193,12 +200,14 @@ fn faces() -> Vec<Face> {
         .into_iter()
         .flat_map(|color| emblems.map(|emblem| Content::Disc(color, emblem)));
     let previews = Color::BOTH.map(Content::Preview);
-    let contents = [Content::Empty, Content::Mark].into_iter().chain(previews).chain(discs);
+    let contents = [Content::Empty, Content::Mark].into_iter().chain(discs);
     let focused =
         |content| [false, true].map(|is_focused| Face { is_focused, ..Face::new(content) });
+    // Only the cursor shows the disc that would be placed.
+    let previews = previews.map(|content| Face { is_focused: true, ..Face::new(content) });
     let tinted = (0..3).map(|tint| Face { tint: Some(tint), ..Face::new(Content::Empty) });
     let dotted = [1, 2].map(|dots| Face { dots, ..Face::new(Content::Empty) });
-    contents.flat_map(focused).chain(tinted).chain(dotted).collect()
+    contents.flat_map(focused).chain(previews).chain(tinted).chain(dotted).collect()
 }
 
 #[test]
@@ -223,10 +232,10 @@ fn signs_leave_the_colour_of_a_disc_to_be_seen() {
     for medium in all() {
         for (width, height) in SIZES {
             let size = Size { width, height };
-            for face in faces() {
+            let plain = Color::BOTH.map(|color| disc(color, size, medium).concat());
+            for face in faces().into_iter().filter(|face| !face.is_focused) {
                 let Content::Disc(color, _) = face.content else { continue };
-                let plain = disc(color, size, medium).concat();
-                let face = Face { is_focused: false, ..face };
+                let plain = &plain[color as usize];
                 let tones = shown(&cells(face, size, medium), size).concat();
                 let [own, other] = [color, !color].map(|color| medium.pigments.discs[color].face);
                 let is_own = |tone: &[u8; 3]| distance(*tone, own) < distance(*tone, other);

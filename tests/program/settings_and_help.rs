@@ -323,7 +323,7 @@ fn a_wrong_name_is_answered_with_the_right_ones() {
     let output = User::new().command(&["--theme", "papr"]).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     let err = err(&output);
-    assert!(err.contains("classic, paper, contrast, mono"), "{err}");
+    assert!(err.contains("classic, paper, contrast, slate, walnut, mono"), "{err}");
     assert!(err.contains("'paper'"), "{err}");
 }
 

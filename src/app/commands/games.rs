@@ -27,11 +27,13 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     let mut out = BufWriter::new(stdout().lock());
     let games = saved.list();
     let current = match saved.current() {
-        Ok(record) => record.filter(has_moves).map(|record| narration::line(&record)),
-        Err(error) => Some(format!("damaged: {}", narration::with_causes(&error))),
+        Ok(record) => {
+            record.filter(has_moves).map(|record| narration::current_game_row(&(&record).into()))
+        }
+        Err(error) => Some(format!("now  damaged: {}", narration::with_causes(&error))),
     };
     if let Some(current) = &current {
-        writeln!(out, "now  {current}")?;
+        writeln!(out, "{current}")?;
     }
     if games.is_empty() && current.is_none() {
         writeln!(out, "No saved games yet.")?;

@@ -214,7 +214,7 @@ fn play_on_screen(
     let record = app.session().record();
     let is_saved = store.save(&record).is_ok();
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
-    let summary = narration::summary(app.session());
+    let summary = narration::summary(app.session(), &app.names());
     let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
     // The terminal may be gone.
     let _ = term::print(&lines.join("\n"));

@@ -179,7 +179,7 @@ impl<'s> LineMode<'s> {
         // Nothing but saving is left to be said.
         let _ = self.narrate(events);
         let mut said = std::mem::take(&mut self.news);
-        let summary = narration::summary(self.controller.session());
+        let summary = narration::summary(self.controller.session(), &narration::colors());
         let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));
         let is_told = self.last_text.contains(state);
         said.push(if is_told { moves.to_owned() } else { summary });

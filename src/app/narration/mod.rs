@@ -10,8 +10,8 @@ pub use result::{
     winner_first,
 };
 pub use saving::{
-    damaged, day_and_time, game_line, game_row, game_sentence, game_state, keep_failed,
-    moved_games, player, players, save_failed, saving, unavailable, with_causes,
+    current_game_row, damaged, day_and_time, game_line, game_row, game_sentence, game_state,
+    keep_failed, moved_games, player, players, save_failed, saving, unavailable, with_causes,
 };
 
 use crate::app::controller::{Controller, Refusal};
@@ -127,11 +127,11 @@ pub fn line(record: &Record) -> String {
     game_line(&record.into())
 }
 
-/// Returns the state of the game, and its transcript.
-pub fn summary(session: &Session) -> String {
+/// Returns the state of the game, with the players by these names, and its transcript.
+pub fn summary(session: &Session, names: &ByColor<String>) -> String {
     let position = session.position();
     let so_far = match session.result() {
-        Some(end) => result(&position, end, &colors()),
+        Some(end) => result(&position, end, names),
         None => format!("Not finished. {}", discs(&position)),
     };
     let moves = transcript::write(session.game().plies());

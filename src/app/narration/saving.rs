@@ -80,24 +80,46 @@ pub fn moved_games(games: usize) -> Option<String> {
 /// the game has one.
 pub fn game_row(summary: &GameSummary) -> String {
     let text = match &summary.game {
-        Ok(game) => named_parts(summary, game).join("  "),
+        Ok(game) => {
+            format!("{}  {}", date_column(game), named_parts(summary, game).join("  "))
+        }
         Err(error) => format!("damaged: {}", with_causes(error)),
     };
     format!("{:>3}  {text}", summary.number)
 }
 
+/// Returns the row of the current game, which has no number.
+pub fn current_game_row(game: &GameLine) -> String {
+    format!("now  {}  {}", date_column(game), parts(game).join("  "))
+}
+
+fn date_column(game: &GameLine) -> String {
+    let date = game.date.and_then(day).unwrap_or_else(|| "no date".into());
+    format!("{date:<10}")
+}
+
 /// Returns the same as a sentence that leans on no alignment.
 pub fn game_sentence(summary: &GameSummary) -> String {
     let text = match &summary.game {
-        Ok(game) => named_parts(summary, game).join(", "),
+        Ok(game) => {
+            let date = game.date.and_then(day);
+            date.into_iter().chain(named_parts(summary, game)).collect::<Vec<_>>().join(", ")
+        }
         Err(error) => format!("damaged, {}", with_causes(error)),
     };
     format!("{}: {text}.", summary.number)
 }
 
-/// Returns a game in a line: date, players, rules, result.
+/// Returns a game in a line: date, if it is known, players, rules, result.
 pub fn game_line(game: &GameLine) -> String {
-    parts(game).join("  ")
+    game.date.and_then(day).into_iter().chain(parts(game)).collect::<Vec<_>>().join("  ")
+}
+
+/// Returns as much of a date as is known: `2026-11-21`, `1988`.
+fn day(date: Date) -> Option<String> {
+    date.year()?;
+    let date = date.to_string().replace('.', "-");
+    Some(date.trim_end_matches("-??").into())
 }
 
 fn named_parts(summary: &GameSummary, game: &GameLine) -> Vec<String> {
@@ -105,13 +127,13 @@ fn named_parts(summary: &GameSummary, game: &GameLine) -> Vec<String> {
     parts(game).into_iter().chain(name).collect()
 }
 
-fn parts(game: &GameLine) -> [String; 4] {
-    let date = game.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
+/// Returns players, rules and result.
+fn parts(game: &GameLine) -> [String; 3] {
     let state = match game.state {
         GameState::Over { .. } => game_state(game),
         GameState::UnderWay { .. } => format!("at {}", game_state(game)),
     };
-    [date, players(game), game.rules.to_string(), state]
+    [players(game), game.rules.to_string(), state]
 }
 
 /// Returns both players of a saved game: `Ada - Emile`.

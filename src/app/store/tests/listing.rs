@@ -49,10 +49,10 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     assert_eq!(
         rows,
         [
-            "  1  2026.11.21  Cat - Dan  othello  at move 3".into(),
-            "  2  ????.??.??  Eve - White  othello  64-0".into(),
+            "  1  2026-11-21  Cat - Dan  othello  at move 3".into(),
+            "  2  no date     Eve - White  othello  64-0".into(),
             format!("  3  damaged: {fault}"),
-            "  4  2026.11.21  Ann - Bob  othello  at move 3".into(),
+            "  4  2026-11-21  Ann - Bob  othello  at move 3".into(),
         ]
     );
     assert_eq!(store.load(0), Ok(named("Cat", "Dan")));
@@ -68,7 +68,7 @@ fn blanks_within_a_name_stay_in_the_list() {
     let summary = GameSummary::new(7, GameLine::from(&named("Ann  B", "C,  D")));
     assert_eq!(
         narration::game_sentence(&summary),
-        "7: 2026.11.21, Ann  B - C,  D, othello, at move 3."
+        "7: 2026-11-21, Ann  B - C,  D, othello, at move 3."
     );
 }
 

@@ -284,7 +284,7 @@ fn the_record_numbers_the_discs_where_they_have_room() {
             assert!(found, "{number} on {} at {width}x{height}", ply.square);
         }
         let shown = whole_text(&app, width, height);
-        assert!(shown.contains("2026.11.21 Ada Lovelace - 黑白棋 Émile"), "{shown}");
+        assert!(shown.contains("2026-11-21 Ada Lovelace - 黑白棋 Émile"), "{shown}");
         assert!(shown.contains("42-22"), "{shown}");
     }
     let small = support::picture(&app, 24, 12);

@@ -67,10 +67,10 @@ fn a_game_with_own_discs_ends_when_neither_player_can_use_them() {
     terminal.wait_for("White cannot move. Black plays again.");
     terminal.wait_for_sentence("In hand 1 - 2");
     terminal.send("a2");
-    terminal.wait_for_sentence("In hand 0 - 2");
     let ending = "Black has no discs left to play, and White cannot move. A draw: 31-31.";
     terminal.wait_for("A draw");
     terminal.wait_for("31-31");
+    terminal.wait_for("Black has no discs left to play");
     check_end(terminal, ending, &format!("{THREE}a2"));
 }
 

@@ -111,10 +111,8 @@ impl<'a> Frame<'a> {
         let window = self.window;
         let parts = [(&window.lines[self.top..], self.lines), (&window.foot, self.foot)];
         for (lines, area) in parts {
-            let carets = lines.iter().zip(area.rows());
-            if let Some((caret, row)) =
-                carets.filter_map(|(line, row)| Some((line.caret?, row))).next()
-            {
+            let mut rows = lines.iter().zip(area.rows());
+            if let Some((caret, row)) = rows.find_map(|(line, row)| Some((line.caret?, row))) {
                 return Cell::new(row.x + cells(caret).min(row.width.saturating_sub(1)), row.y);
             }
         }

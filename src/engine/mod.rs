@@ -1,5 +1,10 @@
 //! An engine for standard Othello: evaluation, mid-game search and exact endgame solver.
 //!
+//! An [`Engine`] holds an evaluation and the memory of its searches. [`Engine::search`] returns the best
+//! move of a position with its [`Value`], exact or estimated, as far as the [`Limits`] allow and until
+//! a [`Stop`] is requested; [`Engine::search_moves`] does so for several moves. A position is given by
+//! its [`Discs`]. The evaluation alone is [`Weights::evaluate`].
+//!
 //! ```
 //! use othello::engine::{Discs, Engine, Limits, Options, Stop, Value};
 //! use othello::{Board, Color};

@@ -37,6 +37,7 @@
 //! | [`series`] | matches of several games |
 //! | [`session`] | a session of play: names, game, clock, resignation and time-out, match |
 //! | [`openings`] | names of openings |
+//! | [`engine`] | evaluation, search and exact solver of standard Othello |
 //!
 //! # Features
 //!
@@ -55,13 +56,14 @@
 //! * Rules are a value; only [`position`] decides what they mean in play.
 //! * A saved game is a start and its moves, which are replayed on loading: no file can produce an
 //!   illegal position.
-//! * No module uses a terminal, files or the time of day.
+//! * No module uses a terminal, files or the time of day, but that a search may have a limit of time.
 
 #[cfg(feature = "app")]
 #[doc(hidden)]
 pub mod app;
 pub mod board;
 pub mod clock;
+pub mod engine;
 pub mod game;
 pub mod kernel;
 pub mod moves;

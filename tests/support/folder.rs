@@ -24,6 +24,7 @@ impl Folder {
     }
 
     /// Writes a file, in folders that are made for it, and returns its whole path.
+    #[allow(dead_code, reason = "some tests write their files otherwise")]
     pub fn write(&self, name: &str, text: impl AsRef<[u8]>) -> String {
         let path = self.0.join(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();

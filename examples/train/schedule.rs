@@ -1,0 +1,59 @@
+//! What the trainer does, as data.
+
+use crate::calibration::MOST_DEPTH;
+
+/// A generation: games played with the weights of the one before, and weights fitted to them.
+#[derive(Clone, Copy, Debug)]
+pub struct Generation {
+    /// The number of shards of games.
+    pub shards: usize,
+    /// The number of games in each shard.
+    pub games: usize,
+    /// The depth in plies of each move's search; at 0 the moves are random.
+    pub depth: u32,
+    /// The number of empty squares from which the score is exact.
+    pub exact_from: u32,
+    /// The number of generations, this one included, whose games the weights are fitted to.
+    pub fitted: usize,
+    /// The number of times that the fit goes through the positions.
+    pub epochs: usize,
+    /// The part of a position's label that is the value of the search made there; the rest is the
+    /// outcome of the game.
+    pub value_share: f32,
+    /// The number of positions on which the error of shallow searches is measured.
+    pub calibrated: usize,
+    /// The depth up to which it is measured.
+    pub calibration_depth: u32,
+}
+
+const SHARD: usize = 500;
+
+const fn generation(
+    shards: usize,
+    depth: u32,
+    exact_from: u32,
+    fitted: usize,
+    value_share: f32,
+) -> Generation {
+    Generation {
+        shards,
+        games: SHARD,
+        depth,
+        exact_from,
+        fitted,
+        epochs: 10,
+        value_share,
+        calibrated: 400,
+        calibration_depth: MOST_DEPTH,
+    }
+}
+
+/// The generations of which the last gives the weights of the library.
+pub const FULL: &[Generation] = &[
+    generation(60, 0, 11, 1, 0.0),
+    generation(40, 2, 12, 1, 0.0),
+    generation(60, 3, 12, 1, 0.0),
+    generation(80, 4, 12, 2, 0.0),
+    generation(300, 4, 12, 2, 0.7),
+    generation(300, 4, 12, 2, 0.7),
+];

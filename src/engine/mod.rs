@@ -1,0 +1,231 @@
+//! An engine for standard Othello: evaluation, mid-game search and exact endgame solver.
+//!
+//! An [`Engine`] holds an evaluation and the memory of its searches. [`Engine::search`] returns the best
+//! move of a position with its [`Value`], exact or estimated, as far as the [`Limits`] allow and until
+//! a [`Stop`] is requested; [`Engine::search_moves`] does so for several moves. A position is given by
+//! its [`Discs`]. The evaluation alone is [`Weights::evaluate`].
+//!
+//! ```
+//! use othello::engine::{Discs, Engine, Limits, Options, Stop, Value};
+//! use othello::{Board, Color};
+//!
+//! // FFO position 1, with 14 empty squares.
+//! let board: Board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--".parse()?;
+//! let mut engine = Engine::new(Options::default());
+//! let report = engine.search(Discs::new(&board, Color::Black), &Limits::EXACT, &Stop::new());
+//! assert_eq!(report.value, Value::Exact(18));
+//! # Ok::<(), othello::board::ParseBoardError>(())
+//! ```
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "squares, depths and values are small"
+)]
+
+mod coder;
+mod discs;
+mod endgame;
+mod error_model;
+mod leaf;
+mod level_function;
+mod limits;
+mod midgame;
+mod near;
+mod ordering;
+pub mod pattern;
+mod probcut;
+mod report;
+mod root;
+mod selectivity;
+mod stability;
+mod table;
+mod variation;
+mod weights;
+mod worker;
+
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::Instant;
+
+use crate::kernel::Level;
+use crate::moves::legal_moves;
+
+pub use discs::Discs;
+pub use error_model::ErrorModel;
+pub use limits::{Limits, Stop};
+pub use report::{Line, Report, Value};
+pub use selectivity::Selectivity;
+pub use weights::{STAGES, Stage, UNIT, Weights, WeightsError, stage_of};
+
+use probcut::Margins;
+use report::Step;
+use root::Root;
+use table::{NearTable, Table};
+use worker::{Busy, Shared, Worker};
+
+/// The settings of an engine.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The weights of the evaluation.
+    pub weights: Arc<Weights>,
+    /// The largest size of the transposition table in bytes.
+    pub table_bytes: usize,
+    /// The number of threads of a search.
+    pub threads: NonZero<usize>,
+    /// The level of the processor at which to search.
+    pub level: Level,
+}
+
+impl Default for Options {
+    /// Returns the weights of the library, a table of 32 MiB, one thread, and the best level.
+    fn default() -> Self {
+        Self {
+            weights: Weights::embedded(),
+            table_bytes: 32 << 20,
+            threads: NonZero::<usize>::MIN,
+            level: Level::best(),
+        }
+    }
+}
+
+/// An engine: an evaluation and the memory of its searches.
+pub struct Engine {
+    options: Options,
+    margins: Box<Margins>,
+    table: Table,
+    /// One for each thread.
+    near: Vec<NearTable>,
+    busy: Option<Busy>,
+}
+
+impl Engine {
+    /// Creates an engine.
+    pub fn new(options: Options) -> Self {
+        let threads = options.threads.get();
+        Self {
+            margins: Box::new(Margins::new(&options.weights.error())),
+            table: Table::new(options.table_bytes),
+            near: (0..threads).map(|_| NearTable::new()).collect(),
+            busy: (threads > 1).then(Busy::new),
+            options,
+        }
+    }
+
+    /// Forgets all earlier searches.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.near.fill_with(NearTable::new);
+    }
+
+    /// Searches a position until a limit is reached or the stop is requested, and returns the best
+    /// move, its value, and the moves that are expected after it.
+    pub fn search(&mut self, discs: Discs, limits: &Limits, stop: &Stop) -> Report {
+        self.run(discs, limits, 1, stop, &mut |_| {})
+    }
+
+    /// Does the same as [`search`](Self::search), and calls `progress` with each result on the way.
+    pub fn search_with(
+        &mut self,
+        discs: Discs,
+        limits: &Limits,
+        stop: &Stop,
+        mut progress: impl FnMut(&Report),
+    ) -> Report {
+        self.run(discs, limits, 1, stop, &mut progress)
+    }
+
+    /// Searches the `count` best moves, with the value of each, and calls `progress` with each result
+    /// on the way.
+    pub fn search_moves(
+        &mut self,
+        discs: Discs,
+        count: usize,
+        limits: &Limits,
+        stop: &Stop,
+        mut progress: impl FnMut(&Report),
+    ) -> Report {
+        self.run(discs, limits, count, stop, &mut progress)
+    }
+
+    fn run(
+        &mut self,
+        discs: Discs,
+        limits: &Limits,
+        lines: usize,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Report),
+    ) -> Report {
+        if legal_moves(discs.own, discs.opp) == 0 {
+            return self.run_without_move(discs, limits, stop);
+        }
+        self.table.start_search();
+        let shared = Shared {
+            weights: &self.options.weights,
+            table: &self.table,
+            margins: &self.margins,
+            busy: self.busy.as_ref(),
+            stop,
+            finished: AtomicBool::new(false),
+            deadline: limits.time.map(|time| Instant::now() + time),
+            nodes: limits.nodes,
+        };
+        let steps = root::steps(discs.empty_count(), limits);
+        let level = self.options.level;
+        let search = |near, progress: &mut dyn FnMut(&Report)| {
+            let mut worker = Worker::new(&shared, near);
+            let mut root = Root::new(&mut worker, level, discs, lines);
+            run_steps(&mut root, &steps, progress)
+        };
+        let (first, others) = self.near.split_first_mut().expect("there is at least one thread");
+        let reports = thread::scope(|scope| {
+            let search = &search;
+            let others: Vec<_> =
+                others.iter_mut().map(|near| scope.spawn(|| search(near, &mut |_| {}))).collect();
+            let mut reports = vec![search(first, progress)];
+            let join = |other: thread::ScopedJoinHandle<'_, _>| {
+                other.join().expect("a search does not panic")
+            };
+            reports.extend(others.into_iter().map(join));
+            reports
+        });
+        let nodes = reports.iter().map(|(_, report)| report.nodes).sum();
+        let furthest = reports.into_iter().rev().max_by_key(|&(done, _)| done);
+        let (_, report) = furthest.expect("there is at least one thread");
+        Report { nodes, ..report }
+    }
+
+    /// Searches a position in which the side to move has to pass or the game is over.
+    fn run_without_move(&mut self, discs: Discs, limits: &Limits, stop: &Stop) -> Report {
+        if legal_moves(discs.opp, discs.own) == 0 {
+            return Report {
+                value: Value::Exact(discs.final_score()),
+                lines: Vec::new(),
+                nodes: 1,
+            };
+        }
+        let report = self.run(discs.passed(), limits, 1, stop, &mut |_| {});
+        Report { value: -report.value, lines: Vec::new(), nodes: report.nodes }
+    }
+}
+
+/// Does the steps until one has to stop; returns the number of those that were finished, and the
+/// result. The first thread that has done all stops the others.
+fn run_steps(
+    root: &mut Root,
+    steps: &[Step],
+    progress: &mut dyn FnMut(&Report),
+) -> (usize, Report) {
+    let mut report = root.report();
+    for (done, &step) in steps.iter().enumerate() {
+        if !root.step(step) {
+            return (done, Report { nodes: root.nodes(), ..report });
+        }
+        report = root.report();
+        progress(&report);
+    }
+    root.finish();
+    (steps.len(), report)
+}

@@ -1,0 +1,257 @@
+//! The patterns of the evaluation: sets of squares whose contents are read as a number in base 3.
+//!
+//! The 12 patterns, with their images under the symmetries of the board, make 46 features, as in
+//! Edax; the method is Buro's ("Experiments with Multi-ProbCut and a New High-Quality Evaluation
+//! Function for Othello", 1997). A digit is 0 for an empty square, 1 for a disc of the side to move
+//! and 2 for one of the opponent; the first square of the pattern is the most significant digit.
+
+use std::ops::Range;
+
+use super::discs::Discs;
+use crate::square::{Bitboard, Square, Symmetry};
+
+/// The number of patterns.
+pub const PATTERNS: usize = 12;
+/// The number of features: the patterns and their images.
+pub const FEATURES: usize = 46;
+/// The number of features that each pattern but the last has; the last has two.
+pub(super) const IMAGES: usize = 4;
+/// The features rounded up to whole vectors.
+const LANES: usize = 48;
+
+/// The names of the squares of each pattern, two letters each.
+const NAMES: [&str; PATTERNS] = [
+    "a1b1a2b2c1a3c2b3c3",
+    "a5a4a3a2a1b2b1c1d1e1",
+    "b2a1b1c1d1e1f1g1h1g2",
+    "a1c1d1c2d2e2f2e1f1h1",
+    "a2b2c2d2e2f2g2h2",
+    "a3b3c3d3e3f3g3h3",
+    "a4b4c4d4e4f4g4h4",
+    "b1c2d3e4f5g6h7",
+    "c1d2e3f4g5h6",
+    "d1e2f3g4h5",
+    "d1c2b3a4",
+    "a1b2c3d4e5f6g7h8",
+];
+
+/// The squares of a feature.
+#[derive(Clone, Copy)]
+struct Squares {
+    squares: [Square; 10],
+    count: usize,
+}
+
+impl Squares {
+    const fn named(names: &str) -> Self {
+        let names = names.as_bytes();
+        let mut squares = [Square::A1; 10];
+        let mut count = 0;
+        while 2 * count < names.len() {
+            let (column, row) = (names[2 * count] - b'a', names[2 * count + 1] - b'1');
+            squares[count] = Square::ALL[(8 * row + column) as usize];
+            count += 1;
+        }
+        Self { squares, count }
+    }
+
+    const fn transformed(mut self, symmetry: Symmetry) -> Self {
+        let mut index = 0;
+        while index < self.count {
+            self.squares[index] = self.squares[index].transformed(symmetry);
+            index += 1;
+        }
+        self
+    }
+
+    const fn set(&self) -> u64 {
+        let mut set = 0;
+        let mut index = 0;
+        while index < self.count {
+            set |= Bitboard::EMPTY.bits() | 1 << self.squares[index].index();
+            index += 1;
+        }
+        set
+    }
+}
+
+/// The squares of all features, those of a pattern one after another.
+const SQUARES: [Squares; FEATURES] = {
+    let mut features = [Squares::named(NAMES[0]); FEATURES];
+    let mut count = 0;
+    let mut pattern = 0;
+    while pattern < PATTERNS {
+        let first = count;
+        let mut symmetry = 0;
+        while symmetry < 8 {
+            let image = Squares::named(NAMES[pattern]).transformed(Symmetry::ALL[symmetry]);
+            let mut known = first;
+            while known < count && features[known].set() != image.set() {
+                known += 1;
+            }
+            if known == count {
+                features[count] = image;
+                count += 1;
+            }
+            symmetry += 1;
+        }
+        pattern += 1;
+    }
+    assert!(count == FEATURES);
+    features
+};
+
+/// Returns the number of contents of a pattern.
+const fn size(pattern: usize) -> usize {
+    3usize.pow(Squares::named(NAMES[pattern]).count as u32)
+}
+
+/// The first weight of each pattern in a table of the weights of all, and the length of the table.
+pub(super) const OFFSETS: [usize; PATTERNS + 1] = {
+    let mut offsets = [0; PATTERNS + 1];
+    let mut pattern = 0;
+    while pattern < PATTERNS {
+        offsets[pattern + 1] = offsets[pattern] + size(pattern);
+        pattern += 1;
+    }
+    offsets
+};
+
+/// The number of weights of a stage.
+pub const WEIGHTS: usize = OFFSETS[PATTERNS];
+
+/// Returns the places of a pattern's weights in a table of the weights of all.
+pub const fn weights_of(pattern: usize) -> Range<usize> {
+    OFFSETS[pattern]..OFFSETS[pattern + 1]
+}
+
+/// Returns the pattern of a feature.
+pub const fn pattern_of(feature: usize) -> usize {
+    feature / IMAGES
+}
+
+/// Returns, for each content of a pattern, the number of the content seen in the mirror under which
+/// the pattern is its own image. Both have the same weight.
+pub fn mirrored(pattern: usize) -> Vec<u16> {
+    let squares = Squares::named(NAMES[pattern]);
+    let places = &squares.squares[..squares.count];
+    // The diagonals are kept square by square by one of the symmetries, which tells nothing.
+    let mirror = Symmetry::ALL[1..].iter().map(|&symmetry| squares.transformed(symmetry));
+    let is_own_image =
+        |image: &Squares| image.set() == squares.set() && image.squares != squares.squares;
+    let image = mirror.into_iter().find(is_own_image).expect("every pattern has a mirror");
+    let mut contents = vec![0u16];
+    for square in places.iter().rev() {
+        let place = image.squares[..image.count].iter().position(|other| other == square);
+        let place = place.expect("the image has the same squares");
+        let digit = 3u16.pow((squares.count - 1 - place) as u32);
+        contents = (0..3)
+            .flat_map(|value| contents.iter().map(move |rest| rest + value * digit))
+            .collect();
+    }
+    contents
+}
+
+/// The contributions of the eight discs of a row to the features, by row and discs.
+static ROWS: [[Row; 256]; 8] = {
+    let mut squares = [Row([0; LANES]); 64];
+    let mut feature = 0;
+    while feature < FEATURES {
+        let Squares { squares: of_feature, count } = SQUARES[feature];
+        let mut index = 0;
+        while index < count {
+            let square = of_feature[index].index() as usize;
+            squares[square].0[feature] = 3u16.pow((count - 1 - index) as u32);
+            index += 1;
+        }
+        feature += 1;
+    }
+    let mut rows = [[Row([0; LANES]); 256]; 8];
+    let mut row = 0;
+    while row < 8 {
+        let mut discs: usize = 1;
+        while discs < 256 {
+            let square = 8 * row + discs.trailing_zeros() as usize;
+            rows[row][discs] = rows[row][discs & (discs - 1)];
+            let mut feature = 0;
+            while feature < FEATURES {
+                rows[row][discs].0[feature] += squares[square].0[feature];
+                feature += 1;
+            }
+            discs += 1;
+        }
+        row += 1;
+    }
+    rows
+};
+
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+struct Row([u16; LANES]);
+
+/// The contents of all features in one position.
+///
+/// ```
+/// use othello::engine::{Discs, pattern};
+/// let start = Discs { own: 0x0000_0008_1000_0000, opp: 0x0000_0010_0800_0000 };
+/// let contents = pattern::Contents::new(start);
+/// // The last two features are the long diagonals: d4 and e5 are the opponent's.
+/// assert_eq!(contents.of_feature(44), 2 * 3u16.pow(4) + 2 * 3u16.pow(3));
+/// ```
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+pub struct Contents([u16; LANES]);
+
+impl Contents {
+    /// Reads the features of a position.
+    #[inline(always)]
+    pub fn new(discs: Discs) -> Self {
+        let mut contents = Self([0; LANES]);
+        contents.add_rows(discs.own, 1);
+        contents.add_rows(discs.opp, 2);
+        contents
+    }
+
+    /// Returns the content of a feature, a number below 3 to the power of its squares.
+    pub const fn of_feature(&self, feature: usize) -> u16 {
+        self.0[feature]
+    }
+
+    /// Returns all contents.
+    #[inline(always)]
+    pub(super) const fn all(&self) -> &[u16; LANES] {
+        &self.0
+    }
+
+    /// Returns the contents after a move of the *opponent* on `square` that flips `flips`.
+    ///
+    /// To evaluate the children of a position, read its contents for the side that has just moved,
+    /// which is to move again after them.
+    #[inline(always)]
+    #[must_use]
+    pub fn after(&self, square: Square, mut flips: u64) -> Self {
+        let mut contents = *self;
+        let index = usize::from(square.index());
+        contents.add(&ROWS[index / 8][1 << (index % 8)], 2);
+        while flips != 0 {
+            let row = flips.trailing_zeros() as usize / 8;
+            contents.add(&ROWS[row][(flips >> (8 * row) & 0xff) as usize], 1);
+            flips &= !(0xff << (8 * row));
+        }
+        contents
+    }
+
+    #[inline(always)]
+    fn add_rows(&mut self, discs: u64, digit: u16) {
+        for (row, discs) in ROWS.iter().zip(discs.to_le_bytes()) {
+            self.add(&row[usize::from(discs)], digit);
+        }
+    }
+
+    #[inline(always)]
+    fn add(&mut self, row: &Row, digit: u16) {
+        for (content, change) in self.0.iter_mut().zip(&row.0) {
+            *content = content.wrapping_add(change.wrapping_mul(digit));
+        }
+    }
+}

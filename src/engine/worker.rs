@@ -1,0 +1,112 @@
+//! The state of one thread of a search.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
+
+use super::limits::Stop;
+use super::probcut::Margins;
+use super::selectivity::Selectivity;
+use super::stability::Edges;
+use super::table::{NearTable, Table};
+use super::weights::Weights;
+
+/// The number of positions between two looks at the clock: less than 2 ms.
+const CHECK_INTERVAL: u64 = 1 << 14;
+
+/// Everything that the threads of a search share.
+pub struct Shared<'a> {
+    pub weights: &'a Weights,
+    pub table: &'a Table,
+    pub margins: &'a Margins,
+    /// `None` if there is only one thread.
+    pub busy: Option<&'a Busy>,
+    pub stop: &'a Stop,
+    /// Set by the first thread that has finished.
+    pub finished: AtomicBool,
+    pub deadline: Option<Instant>,
+    pub nodes: Option<u64>,
+}
+
+/// One thread's state: all that the functions of the search change.
+pub struct Worker<'a> {
+    pub shared: &'a Shared<'a>,
+    pub weights: &'a Weights,
+    pub table: &'a Table,
+    pub edges: &'static Edges,
+    pub near: &'a mut NearTable,
+    pub selectivity: Selectivity,
+    /// The number of positions searched.
+    pub nodes: u64,
+    next_check: u64,
+    stopped: bool,
+}
+
+impl<'a> Worker<'a> {
+    pub fn new(shared: &'a Shared<'a>, near: &'a mut NearTable) -> Self {
+        Self {
+            shared,
+            weights: shared.weights,
+            table: shared.table,
+            edges: Edges::table(),
+            near,
+            selectivity: Selectivity::None,
+            nodes: 0,
+            next_check: 0,
+            stopped: false,
+        }
+    }
+
+    /// Returns `true` if the search has to stop; its values are then worthless and must not be stored.
+    #[inline(always)]
+    pub fn is_stopped(&mut self) -> bool {
+        if self.nodes >= self.next_check {
+            self.check();
+        }
+        self.stopped
+    }
+
+    #[cold]
+    fn check(&mut self) {
+        self.next_check = self.nodes + CHECK_INTERVAL;
+        let Shared { stop, finished, deadline, nodes, .. } = self.shared;
+        self.stopped |= stop.is_requested()
+            || finished.load(Relaxed)
+            || nodes.is_some_and(|nodes| self.nodes >= nodes)
+            || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+    }
+}
+
+/// The positions that the threads are searching at the moment.
+pub struct Busy(Box<[AtomicU64]>);
+
+impl Busy {
+    const SLOTS: usize = 1 << 15;
+
+    pub fn new() -> Self {
+        Self((0..Self::SLOTS).map(|_| AtomicU64::new(0)).collect())
+    }
+
+    #[inline(always)]
+    fn slot(&self, hash: u64) -> &AtomicU64 {
+        &self.0[(hash >> 40) as usize % Self::SLOTS]
+    }
+
+    /// Returns `true` if a thread is searching the position.
+    #[inline(always)]
+    pub fn contains(&self, hash: u64) -> bool {
+        self.slot(hash).load(Relaxed) == hash
+    }
+
+    #[inline(always)]
+    pub fn insert(&self, hash: u64) {
+        self.slot(hash).store(hash, Relaxed);
+    }
+
+    #[inline(always)]
+    pub fn remove(&self, hash: u64) {
+        let slot = self.slot(hash);
+        if slot.load(Relaxed) == hash {
+            slot.store(0, Relaxed);
+        }
+    }
+}

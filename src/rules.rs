@@ -302,9 +302,9 @@ impl FromStr for Rules {
     }
 }
 
-/// Declares the presets: the name, the rules and the sentence of each.
+/// Declares the presets: the name, the title, the rules and the sentence of each.
 macro_rules! presets {
-    ($($preset:ident: $name:literal, $rules:expr, $sentence:literal;)+) => {
+    ($($preset:ident: $name:literal, $title:literal, $rules:expr, $sentence:literal;)+) => {
         /// A rule system with a name of its own.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Preset {
@@ -319,6 +319,13 @@ macro_rules! presets {
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$preset => $name,)+
+                }
+            }
+
+            /// Returns the name of the preset for people: `Reversi, 32 discs each`.
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(Self::$preset => $title,)+
                 }
             }
 
@@ -349,32 +356,32 @@ macro_rules! presets {
 }
 
 presets! {
-    Othello: "othello", Rules::OTHELLO,
+    Othello: "othello", "Othello", Rules::OTHELLO,
         "Enclose a straight line of the opponent's discs to flip them; pass only when you cannot \
          move; when neither player can, most discs win.";
-    OthelloMirrored: "othello-mirrored",
+    OthelloMirrored: "othello-mirrored", "Othello, mirrored start",
         Rules {
             opening: Opening::Fixed { start: Start::Mirrored, handicap: Handicap::None },
             ..Rules::OTHELLO
         },
         "Othello rules, with the four discs of the start swapped.";
-    Reversi: "reversi", REVERSI,
+    Reversi: "reversi", "Reversi", REVERSI,
         "The board starts empty: take turns to fill the four centre squares, then play as in \
          Othello; only discs on the board count.";
-    Reversi32: "reversi-32", Rules { supply: Supply::Own, ..REVERSI },
+    Reversi32: "reversi-32", "Reversi, 32 discs each", Rules { supply: Supply::Own, ..REVERSI },
         "Reversi with 32 discs each: a player who has used them up must pass while the opponent \
          plays on.";
-    ReversiFirstPass: "reversi-first-pass",
+    ReversiFirstPass: "reversi-first-pass", "Reversi, first pass ends",
         Rules { supply: Supply::Own, on_pass: OnPass::End, ..REVERSI },
         "Reversi with 32 discs each, and the game ends as soon as the player to move has no legal \
          move.";
-    ReversiMayFlip: "reversi-may-flip",
+    ReversiMayFlip: "reversi-may-flip", "Reversi, 2nd disc may flip",
         Rules { opening: Opening::Centre { second_move: SecondMove::MayFlip }, ..REVERSI },
         "Reversi in which White's second disc may also flip one black disc.";
-    ReversiMustFlip: "reversi-must-flip",
+    ReversiMustFlip: "reversi-must-flip", "Reversi, 2nd disc must flip",
         Rules { opening: Opening::Centre { second_move: SecondMove::MustFlip }, ..REVERSI },
         "Reversi in which White's second disc must also flip one black disc.";
-    Anti: "anti", Rules { goal: Goal::Fewest, ..Rules::OTHELLO },
+    Anti: "anti", "Anti-Othello", Rules { goal: Goal::Fewest, ..Rules::OTHELLO },
         "Othello rules, but the player with fewer discs wins.";
 }
 

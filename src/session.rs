@@ -177,7 +177,7 @@ impl Session {
         self.to_move().is_some() && !self.game.plies().is_empty()
     }
 
-    /// Plays a square.
+    /// Plays a square. A result that a file has stated for the game is void from here.
     ///
     /// # Errors
     /// Returns the reason why the square cannot be played.
@@ -186,6 +186,7 @@ impl Session {
             return Err(IllegalMove::Over);
         }
         self.game.play(square)?;
+        self.tags.remove_stated_result();
         self.earn();
         Ok(())
     }
@@ -205,7 +206,10 @@ impl Session {
     /// has a few seconds at least.
     pub fn undo(&mut self) -> Option<Undone> {
         let undone = match self.forfeit.take() {
-            Some(forfeit) => Undone::Forfeit(forfeit),
+            Some(forfeit) => {
+                self.tags.remove_stated_result();
+                Undone::Forfeit(forfeit)
+            }
             None => Undone::Ply(self.game.undo()?),
         };
         let next = self.to_move();
@@ -240,7 +244,7 @@ impl Session {
     /// Resigns for the player to move and returns that player; `None` if the game is over.
     pub fn resign(&mut self) -> Option<Color> {
         let color = self.to_move()?;
-        self.forfeit = Some(Forfeit::Resignation(color));
+        self.lose(Forfeit::Resignation(color));
         Some(color)
     }
 
@@ -249,8 +253,14 @@ impl Session {
         if let (Some(color), Some(clock)) = (self.to_move(), &mut self.clock) {
             match clock.run(color, time) {
                 Flag::Up => {}
-                Flag::Fallen => self.forfeit = Some(Forfeit::TimeOut(color)),
+                Flag::Fallen => self.lose(Forfeit::TimeOut(color)),
             }
         }
+    }
+
+    /// Ends the game by a forfeit.
+    fn lose(&mut self, forfeit: Forfeit) {
+        self.tags.remove_stated_result();
+        self.forfeit = Some(forfeit);
     }
 }

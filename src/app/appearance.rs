@@ -2,11 +2,13 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 
-use crate::app::tui::model::{Animation, Learning, Settings};
+use ratatui::crossterm::terminal;
+
+use crate::app::tui::model::{Animation, Settings};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
 
-use crate::app::cli::LookArgs;
+use crate::app::cli::{LookArgs, StyleArgs};
 use crate::app::config::Config;
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
@@ -28,7 +30,7 @@ pub fn wants_words() -> bool {
 }
 
 /// Returns the number of colours, and what decided it.
-pub fn depth(args: &LookArgs, config: &Config) -> (Depth, &'static str) {
+pub fn depth(args: StyleArgs, config: &Config) -> (Depth, &'static str) {
     let (depth, reason) = Depth::detect(args.color.unwrap_or(config.color), env);
     match (args.color, config.color) {
         (None, ColorChoice::Never) => (depth, "config.toml"),
@@ -37,7 +39,7 @@ pub fn depth(args: &LookArgs, config: &Config) -> (Depth, &'static str) {
 }
 
 /// Returns the characters to draw with, and what decided it.
-pub fn glyphs(args: &LookArgs, config: &Config) -> (Glyphs, &'static str) {
+pub fn glyphs(args: StyleArgs, config: &Config) -> (Glyphs, &'static str) {
     match (args.glyphs, config.glyphs) {
         (Some(glyphs), _) => (glyphs, "--glyphs"),
         (None, Some(glyphs)) => (glyphs, "config.toml"),
@@ -45,19 +47,45 @@ pub fn glyphs(args: &LookArgs, config: &Config) -> (Glyphs, &'static str) {
     }
 }
 
+/// Returns the columns to write text in, between 24 and 80: as `COLUMNS` says, or the terminal.
+pub fn columns() -> usize {
+    let asked = env("COLUMNS").and_then(|columns| columns.parse().ok());
+    let of_terminal = || {
+        let size = stdout().is_terminal().then(terminal::size)?.ok();
+        size.map(|(columns, _)| columns.into())
+    };
+    asked.or_else(of_terminal).unwrap_or(80).clamp(24, 80)
+}
+
 /// Returns a variable of the environment.
 fn env(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
+/// Returns the theme.
+pub fn theme(args: StyleArgs, config: &Config) -> Theme {
+    let palette = args.theme.unwrap_or(config.theme);
+    Theme::new(palette, depth(args, config).0, glyphs(args, config).0)
+}
+
+/// Returns the theme of a board that is printed; `None` if it is printed in plain text: not to a
+/// terminal, unless colours are asked for, and not where text is to be read aloud.
+pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
+    let is_forced = args.color == Some(ColorChoice::Always)
+        || env("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0")
+            && depth(args, config).0 != Depth::Mono;
+    let is_dumb = env("TERM").is_none_or(|term| term == "dumb");
+    let is_screen = stdout().is_terminal() && !is_dumb && !wants_words();
+    (is_forced || is_screen).then(|| theme(args, config))
+}
+
 /// Returns the settings of the screen at the start.
 pub fn settings(args: &LookArgs, config: &Config) -> Settings {
-    let palette = args.theme.unwrap_or(config.theme);
     Settings {
-        theme: Theme::new(palette, depth(args, config).0, glyphs(args, config).0),
+        theme: theme(args.style, config),
         animation: if args.no_animation { Animation::Off } else { config.animation },
         marks: config.marks,
-        learning: Learning::Off,
+        learning: config.learning,
         mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
     }
 }

@@ -25,7 +25,6 @@ use crate::app::config::GameConfig;
     name = "othello",
     version,
     args_conflicts_with_subcommands = true,
-    override_help = help(),
     override_usage = "othello [OPTIONS]\n       othello COMMAND [...]"
 )]
 pub struct Cli {
@@ -35,80 +34,56 @@ pub struct Cli {
     pub play: PlayArgs,
 }
 
-/// Returns the help of the whole program: one screen, which names every command and every flag.
-fn help() -> String {
-    let flags = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
-    let text = format!("--rules NAME, and overrides: {} (see othello rules)", flags.join(", "));
-    let mut lines = vec![String::from("Its rules:  ")];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is a line");
-        if line.len() + 1 + word.len() > HELP_WIDTH {
-            lines.push(format!("{:12} {word}", ""));
-        } else {
-            line.push(' ');
-            line.push_str(word);
-        }
-    }
-    let names = [
-        ("{axes}", lines.join("\n")),
-        ("{themes}", Palette::NAMES.join("|")),
-        ("{colors}", ColorChoice::NAMES.join("|")),
-        ("{glyphs}", Glyphs::NAMES.join("|")),
-    ];
-    names.iter().fold(HELP.into(), |help, (name, names)| help.replace(name, names))
-}
-
-/// The columns of the help.
-const HELP_WIDTH: usize = 79;
-
-/// The help; a word in braces stands for the names of a table.
-const HELP: &str = "\
-Othello for two at one terminal
-
-Usage: othello [OPTIONS]           resume the game, or start one
-       othello COMMAND [...]       see othello COMMAND --help
-
-A new game:  --new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME,
-             --best-of GAMES
-{axes}
-The screen:  --theme {themes}, --color {colors},
-             --glyphs {glyphs}, --no-animation, --no-mouse
-Also:        --plain (line by line, in words), -h, --help, -V, --version
-
-Commands:    games [N], open FILE     play a saved game, or one from a file
-             show, check, convert     replay, count, write in another format
-             rules [NAME]             the rule systems, in plain words
-             config, doctor           the settings; diagnostics for a bug report
-             completions, man         for your shell; the manual page
-             perft DEPTH              count the leaves of the game tree
-
-Examples:    othello --clock 5+3 --black Ada --white Emile
-             othello --rules reversi --theme paper
-             othello show --moves f5d6c3d3c4
-";
-
 /// The appearance of the screen, and the choice to do without one.
 #[derive(Args, Default)]
 pub struct LookArgs {
     /// Play line by line, in words
-    #[arg(long)]
+    #[arg(long, help_heading = SCREEN)]
     pub plain: bool,
-    /// The colour theme
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Palette>(Palette::NAMES))]
-    pub theme: Option<Palette>,
-    /// When to use colours
-    #[arg(long, value_name = "WHEN", value_parser = one_of::<ColorChoice>(ColorChoice::NAMES))]
-    pub color: Option<ColorChoice>,
-    /// The characters to draw with
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Glyphs>(Glyphs::NAMES))]
-    pub glyphs: Option<Glyphs>,
+    #[command(flatten)]
+    pub style: StyleArgs,
     /// Do not animate the flips
-    #[arg(long)]
+    #[arg(long, help_heading = SCREEN)]
     pub no_animation: bool,
     /// Leave the mouse to the terminal
-    #[arg(long)]
+    #[arg(long, help_heading = SCREEN)]
     pub no_mouse: bool,
 }
+
+/// The colours and characters of a board.
+#[derive(Args, Clone, Copy, Default)]
+pub struct StyleArgs {
+    /// The colour theme
+    #[arg(
+        long,
+        help_heading = SCREEN,
+        value_name = "NAME",
+        value_parser = one_of::<Palette>(Palette::NAMES)
+    )]
+    pub theme: Option<Palette>,
+    /// When to use colours
+    #[arg(
+        long,
+        help_heading = SCREEN,
+        value_name = "WHEN",
+        value_parser = one_of::<ColorChoice>(ColorChoice::NAMES)
+    )]
+    pub color: Option<ColorChoice>,
+    /// The characters to draw with
+    #[arg(
+        long,
+        help_heading = SCREEN,
+        value_name = "NAME",
+        value_parser = one_of::<Glyphs>(Glyphs::NAMES)
+    )]
+    pub glyphs: Option<Glyphs>,
+}
+
+/// The headings of the options, besides those that are a command's own.
+pub const HEADINGS: [&str; 3] = [NEW_GAME, RULES, SCREEN];
+const NEW_GAME: &str = "New game";
+const RULES: &str = "Rules";
+const SCREEN: &str = "Screen";
 
 /// Returns a parser of names, which completions offer and errors list.
 fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
@@ -124,19 +99,20 @@ pub struct PlayArgs {
     #[command(flatten)]
     pub look: LookArgs,
     /// Start a new game; the current one stays saved
-    #[arg(long)]
+    #[arg(long, help_heading = NEW_GAME)]
     pub new: bool,
-    /// Time for each player: minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3
-    #[arg(long, value_name = "TIME")]
+    /// Time for each player: minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3. The
+    /// clock starts with the first key after the board is shown
+    #[arg(long, help_heading = NEW_GAME, value_name = "TIME")]
     pub clock: Option<TimeControl>,
     /// The name of the player who starts as Black
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, help_heading = NEW_GAME, value_name = "NAME")]
     pub black: Option<String>,
     /// The name of the player who starts as White
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, help_heading = NEW_GAME, value_name = "NAME")]
     pub white: Option<String>,
     /// Play a match of so many games, an odd number
-    #[arg(long, value_name = "GAMES", value_parser = odd)]
+    #[arg(long, help_heading = NEW_GAME, value_name = "GAMES", value_parser = odd)]
     pub best_of: Option<u8>,
     #[command(flatten)]
     pub rules: RulesArgs,
@@ -224,6 +200,14 @@ pub struct ShowArgs {
     /// Print each game as a JSON object on one line
     #[arg(long)]
     pub json: bool,
+    /// Draw the board as an SVG picture
+    #[arg(long, conflicts_with = "json")]
+    pub svg: bool,
+    /// In the picture, number the discs by their moves, as on a score sheet
+    #[arg(long, requires = "svg")]
+    pub numbers: bool,
+    #[command(flatten)]
+    pub style: StyleArgs,
 }
 
 #[derive(Args)]
@@ -302,7 +286,13 @@ pub struct PerftArgs {
 #[derive(Args)]
 pub struct StartArgs {
     /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
-    #[arg(long, value_name = "POSITION", value_parser = position::read, allow_hyphen_values = true)]
+    #[arg(
+        long,
+        help_heading = RULES,
+        value_name = "POSITION",
+        value_parser = position::read,
+        allow_hyphen_values = true
+    )]
     pub position: Option<(Board, Color)>,
     #[command(flatten)]
     pub rules: RulesArgs,
@@ -329,7 +319,7 @@ pub struct RulesArgs {
 /// Arguments by the table of rule axes, which the derive macro cannot loop over.
 impl Args for RulesArgs {
     fn augment_args(command: clap::Command) -> clap::Command {
-        let flag = |name: &'static str| Arg::new(name).long(name).help_heading("Rules");
+        let flag = |name: &'static str| Arg::new(name).long(name).help_heading(RULES);
         let preset = flag(PRESET)
             .help("The rule system")
             .value_name("NAME")

@@ -1,13 +1,14 @@
-//! The settings of a user: `config.toml`, which is only read.
+//! The settings of a user: `config.toml`, which is only read, and what keys have chosen since.
 //!
 //! Faults in it are reported and the other settings apply: no file keeps the program from starting.
 
+pub mod chosen;
+
 use std::fmt::Display;
-use std::fs;
 use std::io::{ErrorKind, Write, stderr};
 use std::str::FromStr;
 
-use crate::app::tui::model::{Animation, Marks};
+use crate::app::tui::model::{Animation, Learning, Marks};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::ByColor;
@@ -18,6 +19,7 @@ use anyhow::Result;
 use toml::de::{DeTable, DeValue};
 
 use crate::app::dirs::Dirs;
+use crate::app::store::{self, FileError};
 use crate::app::text::{self, any_of};
 
 /// The settings. Flags on the command line override them.
@@ -35,6 +37,8 @@ pub struct Config {
     pub mouse: Mouse,
     /// The marks of legal moves.
     pub marks: Marks,
+    /// The learning marks.
+    pub learning: Learning,
     /// The defaults of a new game.
     pub game: GameConfig,
 }
@@ -59,6 +63,7 @@ impl Default for Config {
             animation: Animation::On,
             mouse: Mouse::Captured,
             marks: Marks::Shown,
+            learning: Learning::Off,
             game: GameConfig { rules: Rules::OTHELLO, clock: None, names: ByColor::default() },
         }
     }
@@ -106,9 +111,9 @@ pub enum Presence {
 
 /// Reads the settings file, as far as it can be read.
 pub fn read(dirs: &Dirs) -> Reading {
-    let bytes = match fs::read(dirs.settings()) {
+    let bytes = match store::read_bytes(&dirs.settings()) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Reading::default(),
+        Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => return Reading::default(),
         Err(error) => return Reading::failed(None, &format!("cannot be read ({error})")),
     };
     match str::from_utf8(&bytes) {
@@ -242,6 +247,7 @@ impl Draft {
             "animation" => config.animation = entry.switch(Animation::On, Animation::Off)?,
             "mouse" => config.mouse = entry.switch(Mouse::Captured, Mouse::Free)?,
             "legal-moves" => config.marks = entry.switch(Marks::Shown, Marks::Hidden)?,
+            "learning-marks" => config.learning = entry.parsed()?,
             "rules" => *preset = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
             "black" => config.game.names.black = PlayerName::cleaned(entry.text()?),
@@ -283,6 +289,7 @@ pub fn template() -> String {
         ("{themes}", any_of(&Palette::NAMES)),
         ("{colors}", any_of(&ColorChoice::NAMES[1..])),
         ("{glyphs}", any_of(&Glyphs::NAMES)),
+        ("{learning}", any_of(&Learning::NAMES)),
         ("{axes}", axes),
     ];
     names.iter().fold(TEMPLATE.into(), |template, (name, names)| template.replace(name, names))
@@ -301,7 +308,7 @@ fn axis_lines(axis: Axis) -> String {
 
 /// The settings file; a word in braces stands for the names or the lines of a table.
 const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
-# these settings.
+# these settings. What the keys t . i m change stays so until you change it here.
 
 # The screen
 
@@ -322,6 +329,9 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Mark legal moves
 #legal-moves = true
+
+# Learning marks: {learning}
+#learning-marks = "off"
 
 # A new game
 

@@ -10,9 +10,9 @@ use crate::app::text;
 
 /// The folders of this user. None of them has to exist.
 pub struct Dirs {
-    /// Settings, which are only read.
+    /// The settings file, which is only read.
     pub config: PathBuf,
-    /// The game being played, and the report of a panic.
+    /// The game being played, settings chosen by keys, and the report of a panic.
     pub state: PathBuf,
     /// The saved games.
     pub data: PathBuf,
@@ -46,6 +46,11 @@ impl Dirs {
     /// Returns the settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("config.toml")
+    }
+
+    /// Returns the file of the settings that were chosen by keys.
+    pub fn chosen_settings(&self) -> PathBuf {
+        self.state.join("settings.txt")
     }
 
     /// Returns the file of the last panic's report.

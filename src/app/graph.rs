@@ -1,27 +1,17 @@
-//! Graphs by ply, as bars of characters.
+//! Graphs by ply: bars of Black upwards from an axis, and of White downwards.
 
-use crate::board::Color;
+use crate::board::{ByColor, Color};
 use crate::game::Game;
 
-/// A graph: rows of bars, each after its label.
+/// A graph to scale.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    /// The number of plies that each column stands for.
-    pub plies_per_column: usize,
-    /// The rows from top to bottom.
-    pub rows: Vec<Row>,
-}
-
-/// The number of columns in front of the bars.
-pub const LABEL_WIDTH: usize = 5;
-
-/// A row of a graph.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// The scale, [`LABEL_WIDTH`] columns wide.
-    pub label: String,
-    /// A character for each column.
-    pub bars: Vec<char>,
+    /// The size.
+    pub extent: Extent,
+    /// The value that fills all rows of a player.
+    most: u8,
+    /// The values of each column, as far as the game has come.
+    bars: Vec<ByColor<u8>>,
 }
 
 /// The characters that bars are made of.
@@ -29,105 +19,101 @@ pub struct Row {
 pub enum Ink {
     /// Blocks in steps of an eighth of a row.
     Blocks,
-    /// Whole rows of `#`.
+    /// Whole rows of one sign.
     Ascii,
 }
 
 /// The size of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extent {
-    /// The most columns of bars.
+    /// The columns.
     pub columns: usize,
-    /// The rows for values of one sign.
+    /// The positions that they stand for, the start among them.
+    pub plies: usize,
+    /// The rows for each player.
     pub rows: usize,
 }
 
-/// Returns the graph of Black's discs less White's, from the start on: upwards where Black has
-/// more.
-pub fn difference(game: &Game, extent: Extent, ink: Ink) -> Graph {
-    let value = |plies: usize| {
-        let discs = game.position_at(plies).board().counts();
-        i32::from(discs.black) - i32::from(discs.white)
-    };
-    let (plies_per_column, values) = sample(game, extent.columns, value);
-    let most = values.iter().map(|value| value.abs()).max().unwrap_or(0).max(1);
-    let scale = Scale { rows: extent.rows, most };
-    let up = (0..extent.rows).rev().map(|row| Row {
-        label: scale.label(row, 1),
-        bars: values.iter().map(|&value| rising(scale.eighths(value, row), ink)).collect(),
-    });
-    let down = (0..extent.rows).map(|row| Row {
-        label: if row == 0 { BLANK.into() } else { scale.label(row, -1) },
-        bars: values.iter().map(|&value| hanging(scale.eighths(-value, row), ink)).collect(),
-    });
-    Graph { plies_per_column, rows: up.chain(down).collect() }
+impl Extent {
+    /// Returns the last ply that a column stands for.
+    const fn last_ply(self, column: usize) -> usize {
+        let first = column * self.plies / self.columns;
+        let next = (column + 1) * self.plies / self.columns;
+        if next > first { next - 1 } else { first }
+    }
 }
 
-/// Returns the graph of a player's number of legal moves, from the start on.
-pub fn mobility(game: &Game, color: Color, extent: Extent, ink: Ink) -> Graph {
-    let value = |plies: usize| i32::from(game.position_at(plies).mobility(color).len());
-    let (plies_per_column, values) = sample(game, extent.columns, value);
-    let scale = Scale { rows: extent.rows, most: values.iter().copied().max().unwrap_or(0).max(1) };
-    let rows = (0..extent.rows).rev().map(|row| Row {
-        label: scale.label(row, 1),
-        bars: values.iter().map(|&value| rising(scale.eighths(value, row), ink)).collect(),
-    });
-    Graph { plies_per_column, rows: rows.collect() }
-}
-
-/// Returns the number of plies for each column, and a value for each: a game that is longer than
-/// the graph is wide is shown with every second ply, or third.
-fn sample(game: &Game, columns: usize, value: impl Fn(usize) -> i32) -> (usize, Vec<i32>) {
-    let plies = game.plies().len();
-    let every = (plies + 1).div_ceil(columns.max(1)).max(1);
-    (every, (0..=plies).step_by(every).map(value).collect())
-}
-
-const BLANK: &str = "     ";
-
-struct Scale {
-    rows: usize,
-    /// The value that fills all rows.
-    most: i32,
-}
-
-impl Scale {
-    /// Returns the label of a row: the largest value at the end, zero at the beginning.
-    fn label(&self, row: usize, sign: i32) -> String {
-        if row + 1 == self.rows {
-            format!("{:>4} ", sign * self.most)
-        } else if row == 0 {
-            "   0 ".into()
-        } else {
-            BLANK.into()
-        }
+impl Graph {
+    /// Creates the graph of the discs that a player has more than the other.
+    pub fn lead(game: &Game, extent: Extent) -> Self {
+        Self::new(game, extent, |plies| {
+            let discs = game.position_at(plies).board().counts();
+            ByColor {
+                black: discs.black.saturating_sub(discs.white),
+                white: discs.white.saturating_sub(discs.black),
+            }
+        })
     }
 
-    /// Returns the part of a row that a bar fills, in eighths.
-    fn eighths(&self, value: i32, row: usize) -> usize {
-        let value = usize::try_from(value).unwrap_or(0);
-        let most = usize::try_from(self.most).unwrap_or(1);
-        let height = (16 * value * self.rows + most) / (2 * most);
+    /// Creates the graph of the numbers of legal moves.
+    pub fn mobility(game: &Game, extent: Extent) -> Self {
+        Self::new(game, extent, |plies| {
+            let position = game.position_at(plies);
+            ByColor::from_fn(|color| position.mobility(color).len())
+        })
+    }
+
+    fn new(game: &Game, extent: Extent, values: impl Fn(usize) -> ByColor<u8>) -> Self {
+        let last = game.plies().len();
+        let columns = (0..extent.columns)
+            .take_while(|column| column * extent.plies / extent.columns <= last)
+            .map(|column| extent.last_ply(column).min(last));
+        let bars: Vec<_> = columns.map(values).collect();
+        let most = bars.iter().map(|bar| bar.black.max(bar.white)).max().unwrap_or(0).max(1);
+        Self { extent, most, bars }
+    }
+
+    /// Returns the column of a ply.
+    pub fn column(&self, ply: usize) -> usize {
+        let columns = 0..self.extent.columns;
+        let found = columns.into_iter().find(|column| self.extent.last_ply(*column) >= ply);
+        found.unwrap_or_else(|| self.extent.columns.saturating_sub(1))
+    }
+
+    /// Returns the part of a cell that a player's bar fills, in eighths, in a row counted from the
+    /// axis.
+    pub fn eighths(&self, column: usize, color: Color, row: usize) -> usize {
+        let value = self.bars.get(column).map_or(0, |bar| usize::from(bar[color]));
+        let most = usize::from(self.most);
+        let height = (16 * value * self.extent.rows + most) / (2 * most);
         height.saturating_sub(8 * row).min(8)
     }
-}
 
-fn rising(eighths: usize, ink: Ink) -> char {
-    match ink {
-        Ink::Blocks => [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'][eighths],
-        Ink::Ascii if eighths >= 4 => '#',
-        Ink::Ascii => ' ',
+    /// Returns the value at the end of a row counted from the axis: of the last row alone.
+    pub const fn label(&self, row: usize) -> Option<u8> {
+        if row + 1 == self.extent.rows { Some(self.most) } else { None }
     }
 }
 
-/// There are no blocks in eighths that hang from above; halves have to do.
-fn hanging(eighths: usize, ink: Ink) -> char {
-    match (eighths, ink) {
-        (0..=3, _) => ' ',
-        (_, Ink::Ascii) => '#',
-        (4..=7, Ink::Blocks) => '▀',
-        (_, Ink::Blocks) => '█',
-    }
+/// Returns the graph of the lead in ASCII, a line for each row, with a scale that counts White's
+/// lead as negative.
+pub fn draw_lead(game: &Game, columns: usize, rows: usize) -> Vec<String> {
+    let plies = game.plies().len() + 1;
+    let extent = Extent { columns: columns.min(plies), plies, rows };
+    let graph = Graph::lead(game, extent);
+    let line = |color: Color, row: usize| {
+        let sign = if color == Color::White { -1 } else { 1 };
+        let label = match graph.label(row) {
+            Some(most) => (sign * i16::from(most)).to_string(),
+            None if row == 0 && color == Color::Black => "0".into(),
+            None => String::new(),
+        };
+        let bar = |column| if graph.eighths(column, color, row) >= 4 { '#' } else { ' ' };
+        let bars: String = (0..extent.columns).map(bar).collect();
+        format!("{label:>4} {bars}").trim_end().to_owned()
+    };
+    let up = (0..rows).rev().map(|row| line(Color::Black, row));
+    up.chain((0..rows).map(|row| line(Color::White, row))).collect()
 }
 
 #[cfg(test)]
@@ -136,31 +122,38 @@ mod tests {
     use crate::notation::transcript;
     use crate::rules::Rules;
 
-    fn picture(graph: &Graph) -> String {
-        let row = |row: &Row| format!("{}{}\n", row.label, row.bars.iter().collect::<String>());
-        graph.rows.iter().map(row).collect()
+    fn wipe_out() -> Game {
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, "e6f4e3f6g5d6e7f5c5").unwrap();
+        game
     }
 
     #[test]
     fn bars_are_to_scale() {
-        let mut game = Game::new(Rules::OTHELLO);
-        transcript::play(&mut game, "e6f4e3f6g5d6e7f5c5").unwrap();
-        let extent = Extent { columns: 60, rows: 2 };
-        let rows = ["  13          #", "   0  # # # # #", "              ", " -13           "];
-        let picture = picture(&difference(&game, extent, Ink::Ascii));
-        assert_eq!(picture.lines().map(str::trim_end).collect::<Vec<_>>(), rows.map(str::trim_end));
-        let mobility = mobility(&game, Color::Black, extent, Ink::Blocks);
-        assert_eq!(mobility.rows.len(), 2);
-        assert_eq!(mobility.rows[0].bars.len(), 10);
-        assert_eq!(mobility.rows[0].bars[9], ' ', "neither player can move at the end");
+        let rows = ["  13          #", "   0  # # # # #", "", " -13"];
+        assert_eq!(draw_lead(&wipe_out(), 60, 2), rows);
+        let extent = Extent { columns: 61, plies: 61, rows: 2 };
+        let mobility = Graph::mobility(&wipe_out(), extent);
+        let filled = |column| Color::BOTH.map(|color| mobility.eighths(column, color, 0));
+        assert_eq!(filled(9), [0, 0], "neither player can move at the end");
+        assert!(filled(8).iter().all(|eighths| *eighths > 0));
+        assert_eq!(filled(10), [0, 0], "the game has no tenth ply");
     }
 
     #[test]
-    fn a_long_game_is_thinned_out_to_fit() {
-        let mut game = Game::new(Rules::OTHELLO);
-        transcript::play(&mut game, "e6f4e3f6g5d6e7f5c5").unwrap();
-        let graph = difference(&game, Extent { columns: 4, rows: 2 }, Ink::Blocks);
-        assert_eq!(graph.plies_per_column, 3);
-        assert!(graph.rows.iter().all(|row| row.bars.len() == 4));
+    fn a_long_game_is_compressed_to_fit_and_keeps_its_last_ply() {
+        let extent = Extent { columns: 4, plies: 10, rows: 2 };
+        let graph = Graph::lead(&wipe_out(), extent);
+        assert_eq!([0, 1, 2, 4, 7, 9].map(|ply| graph.column(ply)), [0, 0, 1, 1, 3, 3]);
+        assert_eq!(graph.label(1), Some(13));
+        assert_eq!(graph.eighths(3, Color::Black, 1), 8);
+    }
+
+    #[test]
+    fn a_graph_with_room_to_spare_gives_each_ply_as_many_columns() {
+        let extent = Extent { columns: 20, plies: 10, rows: 2 };
+        let graph = Graph::lead(&wipe_out(), extent);
+        assert_eq!([0, 1, 9].map(|ply| graph.column(ply)), [0, 2, 18]);
+        assert_eq!(graph.eighths(19, Color::Black, 1), 8);
     }
 }

@@ -8,19 +8,21 @@ pub mod controller;
 pub mod dirs;
 pub mod exit_status;
 pub mod graph;
+pub mod help;
 pub mod input;
 pub mod json;
 pub mod line;
 pub mod narration;
 pub mod panic_report;
 pub mod store;
+pub mod svg;
 pub mod text;
 pub mod tui;
 
 use std::io::{ErrorKind, Write, stderr};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 
 use cli::Cli;
 use exit_status::ExitStatus;
@@ -34,7 +36,9 @@ pub fn main() -> ExitCode {
 }
 
 fn run() -> ExitStatus {
-    let result = Cli::try_parse().map_err(Into::into).and_then(commands::run);
+    let cli = help::with_help(appearance::columns()).try_get_matches();
+    let cli = cli.and_then(|matches| Cli::from_arg_matches(&matches));
+    let result = cli.map_err(Into::into).and_then(commands::run);
     let error = match result {
         Ok(status) => return status,
         Err(error) if is_closed_pipe(&error) => return ExitStatus::Success,

@@ -23,15 +23,16 @@ use crate::app::dirs::{Dirs, DirsError};
 use crate::notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
-pub use file::{Disk, RealDisk, read_bytes};
+pub use file::{Disk, RealDisk, read_bytes, replace_unsynchronised};
 pub use request::{Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 pub use worker::StoreWorker;
 
 use file::read_text;
-use saved_games::{default_name, read_pgn, safe_name};
+use saved_games::read_pgn;
 use slot::{Contents, Slot};
+use summary::safe_name;
 
 /// The games of a player, with a file of its own for the game that this window plays.
 pub struct GameStore(Result<GameFiles, StoreError>);
@@ -45,6 +46,8 @@ struct GameFiles {
     in_memory: Vec<Unkept>,
     /// The last attempt to save the current game.
     last_save: Result<(), StoreError>,
+    /// The number of games that were moved from windows that are gone to the saved games.
+    moved: usize,
 }
 
 /// A game that could not be moved to the saved games yet.
@@ -101,6 +104,12 @@ impl GameStore {
         }
     }
 
+    /// Returns the number of games of windows that are gone that [`open`](Self::open) has moved to the
+    /// saved games.
+    pub fn moved_games(&self) -> usize {
+        self.0.as_ref().map_or(0, |files| files.moved)
+    }
+
     /// Saves the current game, and games that could not be kept before.
     ///
     /// # Errors
@@ -139,6 +148,21 @@ impl GameStore {
     pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
         self.files()?.saved.load(index)
     }
+
+    /// Renames the game at an index into the last listing.
+    pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
+        self.files()?.saved.rename(index, name)
+    }
+
+    /// Deletes the game at an index into the last listing, unless it is being played.
+    pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
+        self.files()?.saved.delete(index)
+    }
+
+    /// Returns `true` if the next start of the program resumes the game of this window.
+    pub fn resumes_next_time(&self) -> bool {
+        self.0.as_ref().is_ok_and(|files| files.slot.is_main())
+    }
 }
 
 impl GameFiles {
@@ -146,7 +170,8 @@ impl GameFiles {
         let slot = Slot::claim(state);
         slot.remove_unfinished();
         let saved = SavedGames::at(state, data, slot.number());
-        let mut store = Self { disk, slot, saved, in_memory: Vec::new(), last_save: Ok(()) };
+        let in_memory = Vec::new();
+        let mut store = Self { disk, slot, saved, in_memory, last_save: Ok(()), moved: 0 };
         store.adopt_orphans(state);
         store
     }
@@ -176,7 +201,7 @@ impl GameFiles {
     }
 
     fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
-        let game = Unkept { name: default_name(record), text: pgn::write(record) };
+        let game = Unkept { name: GameLine::from(record).default_name(), text: pgn::write(record) };
         let added = self.saved.add_once(&mut *self.disk, &game.name, &game.text);
         let Err(error) = added else { return Ok(()) };
         if self.keep_beside(&game).is_err() && !self.in_memory.contains(&game) {
@@ -186,7 +211,11 @@ impl GameFiles {
     }
 
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
-        let name = if name.trim().is_empty() { default_name(record) } else { safe_name(name) };
+        let name = if name.trim().is_empty() {
+            GameLine::from(record).default_name()
+        } else {
+            safe_name(name)
+        };
         let path = self.saved.add(&mut *self.disk, &name, &pgn::write(record))?;
         let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(SavedAs { file_name })
@@ -217,6 +246,11 @@ impl Storage for GameStore {
             }
             StoreRequest::List => StoreReply::Listed(self.list()),
             StoreRequest::Open(index) => StoreReply::Opened(self.load(index).map(Box::new)),
+            StoreRequest::Preview(index) => {
+                StoreReply::Previewed { index, game: self.load(index).map(Box::new) }
+            }
+            StoreRequest::Rename { index, name } => StoreReply::Renamed(self.rename(index, &name)),
+            StoreRequest::Delete(index) => StoreReply::Deleted(self.delete(index)),
         }
     }
 }
@@ -235,7 +269,9 @@ impl GameFiles {
                 Contents::Unkept => is_own || guard.is_some(),
             };
             if is_orphan {
-                let _ = self.saved.adopt(&mut *self.disk, &file.path);
+                let moved = self.saved.adopt(&mut *self.disk, &file.path);
+                let is_of_window = file.contents == Contents::Current;
+                self.moved += usize::from(is_of_window && matches!(moved, Ok(Some(_))));
             }
         }
     }

@@ -3,6 +3,7 @@
 use crate::board::{ByColor, Color};
 use crate::notation::error::Warning;
 use crate::notation::record::Record;
+use crate::notation::tags::Tags;
 use crate::result::{Forfeit, GameResult, Reason};
 
 /// The result that a file states.
@@ -163,6 +164,15 @@ pub(super) fn keep(record: &mut Record, claimed: &str, claim: Claim) {
     };
     if record.tags.get(name).is_none() {
         record.tags.append(name, text);
+    }
+}
+
+impl Tags {
+    /// Removes the result that a file states for a game that has not ended on the board: once the
+    /// game goes on, it is none of this game any more.
+    pub fn remove_stated_result(&mut self) {
+        self.remove("Result");
+        self.remove(STATED);
     }
 }
 

@@ -31,22 +31,8 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl Error for ReadError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match &self.kind {
-            ReadErrorKind::Move(error) => Some(error),
-            ReadErrorKind::Position(error) => Some(error),
-            ReadErrorKind::Tag { .. }
-            | ReadErrorKind::Unreadable(_)
-            | ReadErrorKind::NotText
-            | ReadErrorKind::TooLong
-            | ReadErrorKind::Truncated { .. }
-            | ReadErrorKind::Unclosed(_)
-            | ReadErrorKind::Expected(_)
-            | ReadErrorKind::Skipped(_) => None,
-        }
-    }
-}
+/// The reason is part of the sentence.
+impl Error for ReadError {}
 
 /// A location in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -96,6 +82,8 @@ pub enum ReadErrorKind {
     NotText,
     /// The game is longer than any.
     TooLong,
+    /// The game goes on for so long that the rest of the input is not read.
+    Endless,
     /// The file ends before the games that its header counts.
     Truncated {
         /// The number of games in the header.
@@ -137,9 +125,11 @@ impl ReadErrorKind {
             Self::Position(_) => ErrorCategory::Position,
             Self::Tag { .. } => ErrorCategory::Tag,
             Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
-            Self::Unreadable(_) | Self::NotText | Self::TooLong | Self::Truncated { .. } => {
-                ErrorCategory::Input
-            }
+            Self::Unreadable(_)
+            | Self::NotText
+            | Self::TooLong
+            | Self::Endless
+            | Self::Truncated { .. } => ErrorCategory::Input,
             Self::Skipped(_) => ErrorCategory::Skipped,
         }
     }
@@ -154,6 +144,9 @@ impl fmt::Display for ReadErrorKind {
             Self::Unreadable(why) => f.write_str(why),
             Self::NotText => f.write_str("expected text, found a zero byte"),
             Self::TooLong => f.write_str("expected a game of at most 1 MiB"),
+            Self::Endless => f.write_str(
+                "expected a game of at most 1 MiB, found no end of it; the rest is not read",
+            ),
             Self::Truncated { expected, found } => {
                 write!(f, "expected {expected} games, but the file ends after {found}")
             }

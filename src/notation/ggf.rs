@@ -81,17 +81,26 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
     Ok(Read { record, warnings, skipped: skipped(properties) })
 }
 
-/// Counts what a record has no place for: comments, and evaluations and times of moves.
+/// Counts what a record has no place for: comments, evaluations and times of moves, clocks that
+/// differ, and whatever else there may be.
 fn skipped(properties: &[Property]) -> Skipped {
     let mut skipped = Skipped::default();
     for property in properties {
         match property.name.as_str() {
             "C" => skipped.comments += property.texts.len(),
             "B" | "W" => skipped.annotations += usize::from(property.text().contains('/')),
-            _ => {}
+            name if is_read(name) || property.known().is_none() => {}
+            "TB" | "TW" => skipped.clocks += 1,
+            _ => skipped.properties += 1,
         }
     }
     skipped
+}
+
+/// Returns `true` for a property that a record has a place for.
+fn is_read(name: &str) -> bool {
+    matches!(name, "GM" | "PB" | "PW" | "DT" | "TI" | "RE" | "BO")
+        || NAMES.iter().any(|(_, known)| *known == name)
 }
 
 /// Returns the player whose moves a property of that name gives.

@@ -36,6 +36,8 @@ pub enum Loss {
     Variations,
     /// Marks, evaluations and times of moves.
     Annotations,
+    /// Properties of the game that mean nothing to us.
+    Properties,
 }
 
 impl Loss {
@@ -54,6 +56,7 @@ impl Loss {
             Self::Comments => "comments",
             Self::Variations => "variations",
             Self::Annotations => "evaluations and times of moves",
+            Self::Properties => "unknown properties",
         }
     }
 }
@@ -82,7 +85,7 @@ pub fn losses(format: Format, record: &Record, skipped: Skipped, text: &str) -> 
     };
     let rules = (Loss::Rules, !is_same);
     let kinds = match back {
-        None => vec![rules, (Loss::Moves, true)],
+        None => vec![rules, (Loss::Moves, true), (Loss::Clock, skipped.clocks > 0)],
         Some(back) => vec![
             rules,
             (Loss::Moves, format != Format::Position && !is_same_game(&record.game, &back.game)),
@@ -91,7 +94,7 @@ pub fn losses(format: Format, record: &Record, skipped: Skipped, text: &str) -> 
             (Loss::Names, record.names != back.names),
             (Loss::Date, record.date != back.date),
             (Loss::Result, record.forfeit != back.forfeit || !has_tags(record, &back, is_result)),
-            (Loss::Clock, record.clock != back.clock),
+            (Loss::Clock, record.clock != back.clock || skipped.clocks > 0),
             (Loss::Tags, lost_tags(record, &back).next().is_some()),
         ],
     };
@@ -99,6 +102,7 @@ pub fn losses(format: Format, record: &Record, skipped: Skipped, text: &str) -> 
         (Loss::Comments, skipped.comments > 0),
         (Loss::Variations, skipped.variations > 0),
         (Loss::Annotations, skipped.annotations > 0),
+        (Loss::Properties, skipped.properties > 0),
     ];
     kinds.into_iter().chain(skipped).filter(|(_, is_lost)| *is_lost).map(|(loss, _)| loss).collect()
 }

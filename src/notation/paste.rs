@@ -99,12 +99,5 @@ impl std::fmt::Display for PasteError {
     }
 }
 
-impl std::error::Error for PasteError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Nothing => None,
-            Self::Moves(error) => Some(error),
-            Self::Game(error) => Some(error),
-        }
-    }
-}
+/// The reason is the sentence.
+impl std::error::Error for PasteError {}

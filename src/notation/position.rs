@@ -66,11 +66,5 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl std::error::Error for PositionError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Board(error) => Some(error),
-            Self::NoSide | Self::Side(_) | Self::Rest => None,
-        }
-    }
-}
+/// The reason is part of the sentence.
+impl std::error::Error for PositionError {}

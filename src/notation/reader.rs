@@ -166,7 +166,11 @@ impl<R: BufRead> Reader<R> {
             source.skip_blanks()?;
             match source.peek()? {
                 None => return Ok(None),
-                Some(b'#' | b'%') => drop(source.cut_line()?),
+                Some(b'#' | b'%') => {
+                    if let Some(error) = source.cut_line()?.endless() {
+                        return Ok(Some(Err(error)));
+                    }
+                }
                 Some(_) => break,
             }
         }

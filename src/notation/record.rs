@@ -66,6 +66,10 @@ pub struct Skipped {
     pub variations: usize,
     /// Marks, evaluations and times of single moves.
     pub annotations: usize,
+    /// Times that are no time control for both players.
+    pub clocks: usize,
+    /// Properties of the game that mean nothing to us.
+    pub properties: usize,
 }
 
 /// A game as a file has it.

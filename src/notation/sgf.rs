@@ -80,10 +80,15 @@ fn record(properties: &[Property], usual: Position) -> Result<Read, Located<Read
             record.tags.append("Date", text);
         }
     }
-    let control = known("TM").and_then(|main| time_control(&main, known("OT")));
+    let times = [known("TM"), known("OT")];
+    let has_times = times.iter().any(Option::is_some);
+    let [main, overtime] = times;
+    let control = main.and_then(|main| time_control(&main, overtime));
     record.clock = control.map(Clock::new);
     let warnings = known("RE").map(|text| result(&mut record, &text)).unwrap_or_default();
-    Ok(Read { record, warnings, skipped: skipped(properties) })
+    let mut skipped = skipped(properties);
+    skipped.clocks = usize::from(has_times && control.is_none());
+    Ok(Read { record, warnings, skipped })
 }
 
 /// Counts what a record has no place for: comments, and all that is said of single moves.
@@ -93,10 +98,21 @@ fn skipped(properties: &[Property]) -> Skipped {
         match property.name.as_str() {
             "C" => skipped.comments += property.texts.len(),
             "B" | "W" | "AB" | "AW" | "AE" | "PL" => {}
-            _ => skipped.annotations += usize::from(property.node > 1),
+            _ if property.node > 1 => skipped.annotations += 1,
+            name if is_read(name) || property.known().is_none() => {}
+            _ => skipped.properties += 1,
         }
     }
     skipped
+}
+
+/// Returns `true` for a property of the whole game that a record has a place for, or that is about
+/// the file alone.
+fn is_read(name: &str) -> bool {
+    matches!(
+        name,
+        "FF" | "GM" | "CA" | "AP" | "ST" | "SZ" | "PB" | "PW" | "DT" | "TM" | "OT" | "RE"
+    ) || NAMES.iter().any(|(_, known)| *known == name)
 }
 
 fn check_game(properties: &[Property]) -> Result<(), Located<ReadErrorKind>> {

@@ -11,6 +11,10 @@ use crate::position::Position;
 /// The most bytes of one game that are read; real games need less than a tenth of that.
 pub(super) const LONGEST: usize = 1 << 20;
 
+/// The most bytes that are skipped in search of the end of a game that is too long. An endless line,
+/// such as that of a device, has none.
+const MOST_SKIPPED: usize = 16 << 20;
+
 /// The lexer of a format: finds the end of a game byte by byte and keeps its tokens.
 pub(super) trait Lexer {
     /// The end of a game that is followed by the end of the input or by something else.
@@ -50,11 +54,13 @@ pub(super) struct Lookahead {
     line: usize,
     /// The number of its characters that have been read.
     column: usize,
+    /// `true` if the rest of the input is left out.
+    is_ended: bool,
 }
 
 impl Lookahead {
     pub(super) const fn new() -> Self {
-        Self { held: Vec::new(), read: 0, line: 1, column: 0 }
+        Self { held: Vec::new(), read: 0, line: 1, column: 0, is_ended: false }
     }
 
     pub(super) const fn line(&self) -> usize {
@@ -77,6 +83,8 @@ pub(super) struct Cut {
     line: usize,
     /// The number of characters before it in this line.
     column: usize,
+    /// The number of bytes that have been left out.
+    skipped: usize,
     end: End,
 }
 
@@ -88,6 +96,8 @@ pub(super) enum End {
     Whole,
     /// Too late: the rest of it has been left out.
     TooLong,
+    /// Nowhere near: the rest of the input has been left out.
+    Endless,
     /// Too early: the game is still open.
     Open,
 }
@@ -107,14 +117,15 @@ impl Cut {
     fn push(&mut self, bytes: &[u8]) {
         let room = LONGEST - self.bytes.len();
         if bytes.len() > room {
-            self.end = End::TooLong;
+            self.skipped += bytes.len() - room;
+            self.end = if self.skipped > MOST_SKIPPED { End::Endless } else { End::TooLong };
         }
         self.bytes.extend_from_slice(&bytes[..bytes.len().min(room)]);
     }
 
     /// Takes back the last bytes, which belong to another game.
     fn pop(&mut self, bytes: &[u8]) {
-        if self.end != End::TooLong {
+        if self.end == End::Whole {
             self.bytes.truncate(self.bytes.len() - bytes.len());
         }
     }
@@ -132,10 +143,17 @@ impl Cut {
         Parsed { line: self.line, game }
     }
 
+    /// Returns the error of a line that has no end, whatever is in it.
+    pub(super) fn endless(&self) -> Option<ReadError> {
+        let location = Location::Column { line: self.line, column: self.column + 1 };
+        (self.end == End::Endless).then(|| ReadError::new(location, ReadErrorKind::Endless))
+    }
+
     fn text(&self) -> Result<&str, Located<ReadErrorKind>> {
         match self.end {
             End::Whole => {}
             End::TooLong => return Err(Located::new(0, ReadErrorKind::TooLong)),
+            End::Endless => return Err(Located::new(0, ReadErrorKind::Endless)),
             End::Open => return Err(Located::new(0, ReadErrorKind::Unclosed("a game"))),
         }
         let not_text = |at| Located::new(at, ReadErrorKind::NotText);
@@ -179,6 +197,9 @@ impl<'a> Source<'a> {
 
     /// Returns some bytes that come next; none at the end of the input.
     fn ahead(&mut self) -> io::Result<&[u8]> {
+        if self.ahead.is_ended {
+            return Ok(&[]);
+        }
         if self.ahead.read < self.ahead.held.len() {
             return Ok(&self.ahead.held[self.ahead.read..]);
         }
@@ -198,7 +219,7 @@ impl<'a> Source<'a> {
 
     /// Skips so many of the bytes that were seen ahead.
     pub(super) fn skip(&mut self, count: usize) {
-        let Lookahead { held, read, line, column } = &mut *self.ahead;
+        let Lookahead { held, read, line, column, .. } = &mut *self.ahead;
         if *read < held.len() {
             advance(line, column, &held[*read..*read + count]);
             *read += count;
@@ -236,7 +257,8 @@ impl<'a> Source<'a> {
     ) -> io::Result<&[u8]> {
         self.ahead.held.drain(..self.ahead.read);
         self.ahead.read = 0;
-        while self.ahead.held.len() < count && needs_more(&self.ahead.held) {
+        while !self.ahead.is_ended && self.ahead.held.len() < count && needs_more(&self.ahead.held)
+        {
             self.wait()?;
             let seen = self.input.fill_buf()?;
             if seen.is_empty() {
@@ -309,7 +331,7 @@ impl<'a> Source<'a> {
             let count = end.map_or(ahead.len(), |end| end + 1);
             cut.push(&ahead[..count]);
             self.skip(count);
-            if end.is_some() || count == 0 {
+            if end.is_some() || count == 0 || self.is_endless(cut) {
                 return Ok(());
             }
         }
@@ -345,7 +367,16 @@ impl<'a> Source<'a> {
                 }
                 return Ok(cut);
             }
+            if self.is_endless(&cut) {
+                return Ok(cut);
+            }
         }
+    }
+
+    /// Returns `true` for a game without an end, after which nothing more is read.
+    fn is_endless(&mut self, cut: &Cut) -> bool {
+        self.ahead.is_ended = cut.end == End::Endless;
+        self.ahead.is_ended
     }
 }
 

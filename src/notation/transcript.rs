@@ -149,22 +149,8 @@ impl fmt::Display for TranscriptError {
     }
 }
 
-impl std::error::Error for TranscriptError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match &self.kind {
-            TranscriptErrorKind::Illegal(_, why) => Some(why),
-            TranscriptErrorKind::MirroredStart(_)
-            | TranscriptErrorKind::Pass
-            | TranscriptErrorKind::OutOfTurn(_)
-            | TranscriptErrorKind::UnexpectedChoice
-            | TranscriptErrorKind::OffBoard(_)
-            | TranscriptErrorKind::RowFirst(_)
-            | TranscriptErrorKind::NoRow(_)
-            | TranscriptErrorKind::NotAMove(_)
-            | TranscriptErrorKind::AfterResult(_) => None,
-        }
-    }
-}
+/// The reason is part of the sentence.
+impl std::error::Error for TranscriptError {}
 
 /// A reason why a move cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]

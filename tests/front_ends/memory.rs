@@ -84,8 +84,16 @@ impl Storage for Shared {
             })),
             StoreRequest::List => {
                 let games = (1..).zip(memory.games().map(GameLine::from));
-                let summary = |(number, game)| GameSummary { number, game: Ok(game) };
+                let summary = |(number, game)| GameSummary::new(number, game);
                 StoreReply::Listed(games.map(summary).collect())
+            }
+            StoreRequest::Preview(index) => {
+                let game = memory.games().nth(index).cloned().map(Box::new);
+                let missing = StoreError::NoSuchGame { number: index + 1 };
+                StoreReply::Previewed { index, game: game.ok_or(missing) }
+            }
+            StoreRequest::Rename { .. } | StoreRequest::Delete(_) => {
+                unreachable!("no step renames or deletes a game")
             }
             StoreRequest::Open(index) => StoreReply::Opened(checked.and_then(|()| {
                 let game = memory.games().nth(index).cloned().map(Box::new);

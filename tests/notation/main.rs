@@ -6,6 +6,7 @@ mod random;
 mod table;
 
 mod claims;
+mod errors;
 mod formats;
 mod hostile;
 mod pgn;

@@ -119,6 +119,36 @@ fn what_a_format_does_not_keep_is_counted() {
     assert!(othello(&["convert", "--strict", "--to", "sgf"], "f5d6").2);
 }
 
+#[test]
+fn properties_without_a_place_are_counted() {
+    let check = |game: &str, to: &str, expected: &[&str]| {
+        let expected: String = expected.iter().fold(String::new(), |lines, lost| {
+            lines + &format!("othello: {lost} are not kept in {to} format\n")
+        });
+        for strict in [&[][..], &["--strict"]] {
+            let args = [&["convert", "--to", to], strict].concat();
+            let (_, err, is_sound) = othello(&args, game);
+            let is_refused = !strict.is_empty() && !expected.is_empty();
+            assert_eq!((&err, is_sound), (&expected, !is_refused), "{game}");
+        }
+    };
+    let clocks = "1 game: clocks";
+    let unknown = "1 game: unknown properties";
+    let ggf = |tags: &str| format!("(;GM[Othello]PC[GGS]TY[8]RE[?]{tags}B[f5]W[d6];)");
+    check(&ggf("TI[05:00]"), "ggf", &[]);
+    check(&ggf("TI[05:00]TB[05:00]TW[02:00]"), "ggf", &[clocks]);
+    check(&ggf("CT[10]"), "ggf", &[unknown]);
+    check(&ggf("CT[10]"), "pgn", &[unknown]);
+    check(&ggf("CT[?]"), "pgn", &[]);
+    let sgf = |tags: &str| format!("(;FF[4]GM[2]CA[UTF-8]AP[x:1]ST[0]SZ[8]{tags};B[f5];W[d6])");
+    check(&sgf("TM[300]OT[3 fischer]EV[Cup]"), "sgf", &[]);
+    check(&sgf("GN[Final]US[Ann]GN[]"), "sgf", &[unknown]);
+    check(&sgf("TM[half an hour]"), "sgf", &[clocks]);
+    check(&sgf("TM[300]OT[5x30 byo-yomi]"), "pgn", &[clocks]);
+    check(&sgf("OT[3 fischer]"), "pgn", &[clocks]);
+    check(&(sgf("GN[Final]") + "\n" + &sgf("US[Ann]")), "ggf", &["2 games: unknown properties"]);
+}
+
 /// Starts and games without a move are carried in the position before the moves.
 #[test]
 fn transcripts_keep_the_start_and_games_without_a_move() {

@@ -14,6 +14,7 @@ mod convert_and_check;
 mod hostile;
 mod line_mode;
 mod output;
+mod pictures;
 mod readme;
 mod saved_games;
 mod settings_and_help;

@@ -90,7 +90,7 @@ fn the_rule_axes() {
 #[test]
 fn the_options() {
     let command = Cli::command();
-    let options = command.get_arguments().filter(|arg| arg.get_help_heading().is_none());
+    let options = command.get_arguments().filter(|arg| arg.get_help_heading() != Some("Rules"));
     let options = options.map(|arg| {
         let names = arg.get_value_names().filter(|_| arg.get_action().takes_values());
         let names = names.unwrap_or_default().iter().map(|name| format!(" {name}"));

@@ -45,7 +45,7 @@ fn the_current_game_is_listed_before_the_saved_games() {
         games(&home),
         [
             "now  ????.??.??  Ann - White  othello  at move 3",
-            "  1  ????.??.??  Black - Bob  othello  at move 2"
+            "  1  ????.??.??  Black - Bob  othello  at move 2  a"
         ]
     );
     home.write(&current, "1. f5 f5 *\n");

@@ -1,4 +1,4 @@
-//! Settings, help, completions, manual page, doctor, and the README's picture.
+//! Settings, help, completions, manual page and doctor.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -11,10 +11,6 @@ use othello::app::tui::bindings::KEYS;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-
-#[allow(dead_code, reason = "the example prints what the test compares")]
-#[path = "../../examples/picture.rs"]
-mod picture;
 
 /// A user with a home of their own.
 struct User {
@@ -74,7 +70,7 @@ fn err(output: &Output) -> String {
 }
 
 mod settings {
-    use super::{User, err, out};
+    use super::{Command, User, err, fs, out};
 
     #[test]
     fn they_apply_to_the_line_mode() {
@@ -116,6 +112,33 @@ mod settings {
             "othello: ~/.config/othello/config.toml, line 2: expected text in UTF-8; defaults \
              apply.\n"
         );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_a_regular_file_of_some_size_is_read() {
+        use std::os::unix::fs::symlink;
+
+        let user = User::with_settings("");
+        let path = user.home.path().join(".config/othello/config.toml");
+        let check = |reason: &str| {
+            let output = user.command(&[]).output().unwrap();
+            assert!(out(&output).contains("Black to move: c4, d3, e6, f5."), "{reason}");
+            assert_eq!(
+                err(&output),
+                format!(
+                    "othello: ~/.config/othello/config.toml: cannot be read ({reason}); defaults \
+                     apply.\n"
+                )
+            );
+            fs::remove_file(&path).unwrap();
+        };
+        fs::File::create(&path).unwrap().set_len(3 << 30).unwrap();
+        check("expected a file of at most 4 MiB");
+        symlink("/dev/zero", &path).unwrap();
+        check("expected a regular file");
+        assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
+        check("expected a regular file");
     }
 
     #[test]
@@ -161,7 +184,7 @@ mod settings {
 }
 
 mod help {
-    use super::{User, clap_names};
+    use super::{User, clap_names, out};
 
     #[test]
     fn it_fits_a_small_screen_with_the_prompt() {
@@ -185,6 +208,76 @@ mod help {
             assert_eq!(output.status.code(), Some(1), "{args:?}");
             assert!(super::err(&output).starts_with("othello: "), "{args:?}: {output:?}");
         }
+    }
+
+    /// Every word of the widest help is in the narrower ones, whole and in order.
+    #[test]
+    fn it_wraps_at_words_for_any_width() {
+        let user = User::new();
+        let names = ["games", "open", "show", "convert", "check", "rules", "perft", "doctor"];
+        let commands = names.map(|name| vec![name, "--help"]);
+        for args in commands.into_iter().chain([vec!["--help"], vec!["completions", "-h"]]) {
+            let help = |columns: usize| {
+                let mut command = user.command(&args);
+                let output = command.env("COLUMNS", columns.to_string()).output().unwrap();
+                out(&output)
+            };
+            let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+            let widest = help(80);
+            for columns in (24..80).step_by(7) {
+                let help = help(columns);
+                let too_wide = help.lines().find(|line| line.chars().count() > columns);
+                assert_eq!(too_wide, None, "{args:?} {columns}");
+                assert_eq!(words(&help), words(&widest), "{args:?} {columns}");
+            }
+            assert_eq!(help(20), help(24));
+            assert_eq!(help(500), widest);
+        }
+    }
+
+    #[test]
+    fn options_stand_under_headings() {
+        let user = User::new();
+        let check = |command: &str, expected: &[(&str, &[&str])]| {
+            let help = user.out(&[command, "--help"]);
+            for &(heading, options) in expected {
+                let section = help.split(&format!("\n{heading}:\n")).nth(1).unwrap();
+                let section = section.split("\n\n").next().unwrap();
+                let starts = section.lines().filter(|line| line.starts_with("  -"));
+                let names = starts.map(|line| line.trim().split(' ').next().unwrap());
+                assert_eq!(names.collect::<Vec<_>>(), options, "{command} {heading}");
+            }
+            let is_heading = |line: &&str| line.ends_with(':') && !line.starts_with(' ');
+            let headings = help.lines().filter(is_heading).filter(|line| *line != "Arguments:");
+            assert_eq!(headings.count(), expected.len(), "{help}");
+        };
+        let rules = [
+            "--position",
+            "--rules",
+            "--opening",
+            "--second-move",
+            "--supply",
+            "--on-pass",
+            "--goal",
+            "--count",
+            "--handicap",
+        ];
+        let style = ["--theme", "--color", "--glyphs"];
+        let screen = ["--plain", "--theme", "--color", "--glyphs", "--no-animation", "--no-mouse"];
+        let own = ["--moves", "--at", "--json", "--svg", "--numbers", "-h,"];
+        check("show", &[("Options", &own), ("Rules", &rules), ("Screen", &style)]);
+        check("open", &[("Options", &["-h,"]), ("Screen", &screen)]);
+        check("convert", &[("Options", &["--to", "--strict", "-h,"]), ("Rules", &rules)]);
+        let page = user.out(&["man"]);
+        let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text}"));
+        let headings = [".SS \"New game\"", "\\-\\-clock", ".SS Rules", "\\-\\-goal", ".SS Screen"];
+        assert!(headings.map(place).is_sorted(), "{page}");
+    }
+
+    #[test]
+    fn it_says_when_a_clock_starts() {
+        let page = User::new().out(&["man"]);
+        assert!(page.contains("The clock starts with the first key after the board is shown."));
     }
 
     /// The names come from the completions, which are made from the command line itself.
@@ -310,11 +403,4 @@ mod doctor {
         let report = super::out(&output);
         assert!(report.contains("  TERM_PROGRAM: a\\u{1b}[2J\\nb\n"), "{report}");
     }
-}
-
-#[test]
-fn the_picture_of_the_readme_is_up_to_date() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/board.svg");
-    let is_same = fs::read_to_string(path).unwrap() == picture::svg();
-    assert!(is_same, "draw it again: cargo run --release --example picture >docs/board.svg");
 }

@@ -1,10 +1,12 @@
 //! Saved games and the clipboard.
 
+use othello::app::controller::Action;
+use othello::app::store::{SavedAs, StoreReply};
 use othello::app::tui::message::Message;
 use othello::app::tui::model::Model;
 use othello::notation::position;
 
-use crate::storage::{listed, opened};
+use crate::storage::{listed, opened, previewed};
 use crate::support::{app, check, moves, notice, picture, press, record, timed, update, window};
 
 #[test]
@@ -30,11 +32,85 @@ fn saved_games_are_listed() {
     app.update(listed([]));
     assert_eq!((window(&app), notice(&app)), ("", "No saved games yet.".into()));
     app.update(listed([record("f5"), record("f5d6"), record("d3c3")]));
-    assert_eq!(press(&mut app.clone(), "Enter"), ["open 0"]);
-    assert_eq!(press(&mut app.clone(), "Down Down Enter"), ["open 2"]);
-    assert_eq!(press(&mut app.clone(), "Up Enter"), ["open 2"]);
-    assert_eq!(update(&mut app, Message::Pick(1)), [""; 0]);
-    assert_eq!(update(&mut app, Message::Pick(1)), ["open 1"]);
+    let opened = |script: &str| press(&mut app.clone(), script).pop().unwrap();
+    assert_eq!(opened("Enter"), "open 0");
+    assert_eq!(opened("Down Down Enter"), "open 2");
+    assert_eq!(opened("Up Enter"), "open 2");
+    assert_eq!(opened("End Enter"), "open 2");
+    assert_eq!(opened("PageDown Enter"), "open 2");
+    assert_eq!(opened("End Home Enter"), "open 0");
+    assert_eq!(opened("End PageUp Enter"), "open 0");
+}
+
+#[test]
+fn a_click_selects_a_saved_game_and_a_second_one_opens_it() {
+    let mut app = check("f5", "f5", "");
+    app.update(listed([record("f5"), record("f5d6"), record("d3c3")]));
+    let click = Message::Pick { row: 1, top: 0 };
+    assert_eq!(update(&mut app, click.clone()), ["preview 1"]);
+    assert_eq!(window(&app), "saved games");
+    assert_eq!(update(&mut app, click), ["open 1"]);
+}
+
+#[test]
+fn the_board_of_the_selected_game_is_read_and_shown_beside_the_list() {
+    let mut app = check("f5", "f5", "");
+    let games = [record("f5"), record("f5d6")];
+    assert_eq!(update(&mut app, listed(games.clone())), ["preview 0"]);
+    let shows = |app: &Model| picture(app, 80, 24).contains("4 · · · ● ● · · ·");
+    assert!(!shows(&app));
+    assert_eq!(press(&mut app, "Down"), ["preview 1"]);
+    app.update(previewed(0, &games[0]));
+    assert!(!shows(&app), "the board of another game came too late");
+    app.update(previewed(1, &games[1]));
+    assert!(shows(&app), "{}", picture(&app, 80, 24));
+}
+
+#[test]
+fn a_saved_game_is_renamed_and_stays_selected() {
+    let mut app = check("f5", "f5", "");
+    app.update(listed([record("f5"), record("f5d6")]));
+    press(&mut app, "Down r");
+    assert!(picture(&app, 80, 24).contains("New name:"));
+    assert_eq!(press(&mut app.clone(), "final Esc"), [""; 0]);
+    assert_eq!(window(&app), "saved games");
+    assert_eq!(press(&mut app.clone(), "Enter"), [""; 0], "no name changes nothing");
+    assert_eq!(press(&mut app, "fin Backspace nal Enter"), ["rename 1 final"]);
+    let reply = Message::Act(Action::Stored(StoreReply::Renamed(Ok(SavedAs {
+        file_name: "final.pgn".into(),
+    }))));
+    assert_eq!(update(&mut app, reply), ["list"]);
+    let Message::Act(Action::Stored(StoreReply::Listed(mut games))) =
+        listed([record("f5"), record("f5d6"), record("d3")])
+    else {
+        unreachable!("it lists")
+    };
+    games[2].file_stem = "final".into();
+    app.update(Message::Act(Action::Stored(StoreReply::Listed(games))));
+    let page = picture(&app, 80, 24);
+    assert!(page.contains("final") && page.contains("Renamed: final.pgn."), "{page}");
+    assert_eq!(press(&mut app, "Enter"), ["open 2"]);
+}
+
+#[test]
+fn deleting_a_saved_game_asks_and_only_y_deletes() {
+    let mut app = check("f5", "f5", "");
+    app.update(listed([record("f5"), record("f5d6")]));
+    assert_eq!(press(&mut app, "Down x"), ["preview 1"]);
+    assert_eq!(window(&app), "delete?");
+    assert!(picture(&app, 80, 24).contains("Delete the saved game Black - White?"));
+    assert_eq!(press(&mut app.clone(), "Enter Enter"), [""; 0]);
+    let mut kept = app.clone();
+    assert_eq!(press(&mut kept, "n"), [""; 0]);
+    assert_eq!(window(&kept), "saved games");
+    assert_eq!(press(&mut app, "y"), ["delete 1"]);
+    let reply = Message::Act(Action::Stored(StoreReply::Deleted(Ok(()))));
+    assert_eq!(update(&mut app, reply), ["list"]);
+    app.update(listed([record("f5")]));
+    assert_eq!(window(&app), "saved games");
+    assert_eq!(press(&mut app.clone(), "Enter"), ["open 0"], "the selection is within the list");
+    app.update(listed([]));
+    assert_eq!(window(&app), "", "an empty list closes");
 }
 
 #[test]
@@ -42,18 +118,17 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     let mut app = check("f5", "f5", "");
     app.update(listed(vec![record("f5"); 100_000]));
     let page = picture(&app, 80, 24);
-    assert!(page.contains(" 1: 2026.11.21, Black - White, othello, at move 2."), "{page}");
+    assert!(page.contains("Black - White") && page.contains("move 2"), "{page}");
     assert!(page.contains(" of 100000 "), "{page}");
     press(&mut app, "Down Down Down");
     assert_eq!(press(&mut app.clone(), "Enter"), ["open 3"]);
-    assert_eq!(update(&mut app, Message::Pick(60_000)), [""; 0]);
+    let row = 60_000;
+    assert_eq!(update(&mut app, Message::Pick { row, top: row - 3 }), ["preview 60000"]);
     let page = picture(&app, 80, 24);
-    assert!(page.contains(" 60001: 2026.11.21, Black"), "{page}");
+    assert!(page.contains(" 59998-"), "the rows stay where they were clicked: {page}");
     assert_eq!(press(&mut app.clone(), "Enter"), ["open 60000"]);
-    assert_eq!(update(&mut app, Message::Pick(0)), [""; 0]);
-    press(&mut app, "Up");
+    press(&mut app, "Home Up");
     let page = picture(&app, 80, 24);
-    assert!(page.contains(" 100000: 2026.11.21, Black"), "{page}");
     assert!(page.contains("-100000 of 100000 "), "{page}");
     assert_eq!(press(&mut app, "Enter"), ["open 99999"]);
 }

@@ -24,6 +24,8 @@ fn held_keys_repeat_movements_and_nothing_else() {
                         | Message::Act(Action::Browse(_))
                         | Message::Scroll(_)
                         | Message::Select(_)
+                        | Message::Leap(_)
+                        | Message::Turn(_)
                 )
             );
             assert_eq!(repeated, pressed.filter(|_| is_movement), "{code:?} in {name:?}");

@@ -1,12 +1,13 @@
 //! Clicks and the pointer.
 
 use othello::app::tui::message::Message;
+use othello::app::tui::model::Model;
 use othello::app::tui::new_game::Field;
 use othello::board::Color;
 use othello::rules::{Axis, Preset};
 use othello::square::Square;
 
-use crate::support::{app, moves, notice, press, update};
+use crate::support::{app, moves, notice, open_dialog, press, update};
 
 #[test]
 fn a_click_plays_and_the_pointer_previews() {
@@ -33,12 +34,19 @@ fn a_refused_click_moves_the_cursor_and_gives_the_reason() {
 fn the_new_game_dialog_takes_the_mouse() {
     let mut app = app();
     press(&mut app, "n");
-    let line = |field| Field::ALL.iter().position(|other| *other == field).unwrap();
-    app.update(Message::Pick(line(Field::Axis(Axis::Goal))));
-    app.update(Message::Pick(line(Field::Name(Color::White))));
+    let click = |app: &mut Model, field| {
+        let row = open_dialog(app).fields().position(|other| other == field).unwrap();
+        app.update(Message::Pick { row, top: 0 });
+    };
+    click(&mut app, Field::More);
+    let goal = Field::Axis(Axis::Goal);
+    click(&mut app, goal);
+    assert_eq!(open_dialog(&app).value(goal), "most discs win", "the first click only selects");
+    click(&mut app, goal);
+    click(&mut app, Field::Name(Color::White));
     press(&mut app, "Bob");
-    app.update(Message::Pick(99));
-    app.update(Message::Pick(line(Field::Start)));
+    app.update(Message::Pick { row: 99, top: 0 });
+    click(&mut app, Field::Start);
     let setup = app.session().next_setup();
     assert_eq!(setup.rules, Preset::Anti.rules());
     assert_eq!(setup.names.white, "Bob".parse().ok());

@@ -1,7 +1,6 @@
 //! The dialog of a new game.
 
 use othello::app::tui::message::{Message, Step};
-use othello::app::tui::model::{Dialog, Model, OpenWindow};
 use othello::app::tui::new_game::{Field, NewGameDialog};
 use othello::board::{ByColor, Color};
 use othello::rules::{Axis, Count, Preset, Rules};
@@ -11,7 +10,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::random;
-use crate::support::{app, app_with, check, kept, moves, press, today, window};
+use crate::support::{app, app_with, check, kept, moves, open_dialog, press, today, window};
 
 /// The dialog after those keys.
 fn dialog_after(script: &str) -> NewGameDialog {
@@ -20,18 +19,9 @@ fn dialog_after(script: &str) -> NewGameDialog {
     open_dialog(&app).clone()
 }
 
-/// The dialog that is open.
-#[track_caller]
-fn open_dialog(app: &Model) -> &NewGameDialog {
-    let Some(OpenWindow::Dialog(Dialog::NewGame(dialog))) = app.open_window() else {
-        panic!("no dialog of a new game is open");
-    };
-    dialog
-}
-
 #[test]
-fn the_dialog_opens_at_start_and_enter_starts_the_game() {
-    assert_eq!(dialog_after("").field(), Field::Start);
+fn the_dialog_opens_at_its_top_and_enter_starts_the_game() {
+    assert_eq!(dialog_after("").field(), Field::Name(Color::Black));
     let mut app = check("f5 d6", "f5d6", "");
     let effects = press(&mut app, "n Enter");
     assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
@@ -72,7 +62,8 @@ fn every_choice_goes_round_in_both_directions() {
                 Field::Axis(Axis::Opening) => 4,
                 Field::Axis(Axis::SecondMove) if is_centre => 3,
                 Field::Axis(Axis::Handicap) if !is_centre => 5,
-                Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
+                Field::More
+                | Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
                 Field::BestOf => 6,
                 Field::Axis(Axis::SecondMove | Axis::Handicap) | Field::Name(_) | Field::Start => 1,
             };
@@ -89,24 +80,29 @@ fn started(script: &str) -> Setup {
     app.session().next_setup()
 }
 
-/// The keys that lead to a line, counted from the top.
-fn down(lines: usize) -> String {
-    "Down ".repeat(lines + 1)
+/// The keys that lead to a row.
+fn to(field: Field) -> String {
+    let at = |row: Field| Field::ALL.iter().position(|other| *other == row).unwrap();
+    let (row, more) = (at(field), at(Field::More));
+    if row <= more {
+        return "Down ".repeat(row);
+    }
+    format!("{} Enter {}", "Down ".repeat(more), "Down ".repeat(row - more))
 }
 
 #[test]
 fn the_chosen_rules_are_those_of_the_game() {
     let rules = |script: &str| started(script).rules;
-    assert_eq!(rules(&format!("{} Right", down(0))), Preset::OthelloMirrored.rules());
-    assert_eq!(rules(&format!("{} Left", down(0))), Preset::Anti.rules());
+    assert_eq!(rules(&(to(Field::Rules) + " Right")), Preset::OthelloMirrored.rules());
+    assert_eq!(rules(&(to(Field::Rules) + " Left")), Preset::Anti.rules());
     let reversi = Preset::Reversi.rules().with(Count::Empties).unwrap();
-    assert_eq!(rules(&format!("{} Left", down(1))), reversi);
+    assert_eq!(rules(&(to(Field::Axis(Axis::Opening)) + " Left")), reversi);
 }
 
 #[test]
 fn the_clock_is_typed_or_chosen() {
     let clock = |script: &str| {
-        let setup = started(&format!("{} {script}", down(8)));
+        let setup = started(&format!("{} {script}", to(Field::Clock)));
         setup.time_control.map_or_else(String::new, |control| control.to_string())
     };
     assert_eq!(clock("5+3"), "5+3");
@@ -119,16 +115,47 @@ fn the_clock_is_typed_or_chosen() {
 }
 
 #[test]
+fn a_typed_value_replaces_a_chosen_one() {
+    let clock = |script: &str| {
+        let setup = started(&format!("{} {script}", to(Field::Clock)));
+        setup.time_control.map_or_else(String::new, |control| control.to_string())
+    };
+    assert_eq!(clock("Right 7+2"), "7+2");
+    assert_eq!(clock("5 Right 7"), "7");
+    // Erasing a chosen value corrects it instead.
+    assert_eq!(clock("Left Backspace 2"), "10+2");
+    let named = Setup {
+        names: ByColor { black: "Ann".parse().ok(), white: "Bob".parse().ok() },
+        ..Setup::new(Rules::OTHELLO)
+    };
+    let mut app = app_with(named);
+    press(&mut app, "n Cat Down Backspace Enter");
+    let expected = ByColor { black: "Cat".parse().ok(), white: "Bo".parse().ok() };
+    assert_eq!(*app.session().names(), expected);
+}
+
+#[test]
+fn the_axes_of_the_rules_are_hidden_until_they_say_something() {
+    let is_axis = |field: &Field| matches!(field, Field::Axis(_));
+    let axes = |dialog: &NewGameDialog| dialog.fields().filter(is_axis).count();
+    assert_eq!(axes(&dialog_after("")), 0);
+    assert_eq!(axes(&dialog_after(&(to(Field::More) + " Enter"))), Axis::ALL.len());
+    assert_eq!(axes(&dialog_after(&(to(Field::More) + " Right Enter"))), 0);
+    let rules = Rules::OTHELLO.with(Count::Plain).unwrap();
+    assert_eq!(axes(&NewGameDialog::new(&Setup::new(rules))), Axis::ALL.len());
+}
+
+#[test]
 fn names_are_typed_and_the_length_of_a_match_is_chosen() {
-    let setup = started(&format!("{} Ann Space B. Down Bob", down(9)));
+    let setup = started("Ann Space B. Down Bob");
     let names = ByColor { black: "Ann B.".parse().ok(), white: "Bob".parse().ok() };
     assert_eq!(setup.names, names);
-    assert_eq!(started(&format!("{} Space Space", down(9))).names, ByColor::default());
-    let long = started(&format!("{} {}", down(9), "abcdefgh".repeat(9))).names.black;
+    assert_eq!(started("Space Space").names, ByColor::default());
+    let long = started(&"abcdefgh".repeat(9)).names.black;
     assert_eq!(long, "abcdefgh".repeat(3).parse().ok(), "a name has room in the panel");
-    assert_eq!(started(&format!("{} Right", down(11))).best_of, 3);
-    assert_eq!(started(&format!("{} Left", down(11))).best_of, 11);
-    assert_eq!(started(&format!("{} Space", down(11))).best_of, 3);
+    assert_eq!(started(&format!("{} Right", to(Field::BestOf))).best_of, 3);
+    assert_eq!(started(&format!("{} Left", to(Field::BestOf))).best_of, 11);
+    assert_eq!(started(&format!("{} Space", to(Field::BestOf))).best_of, 3);
 }
 
 #[test]
@@ -148,7 +175,7 @@ fn a_new_game_in_an_undecided_match_asks_first() {
     assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
 
     // Another length or other names make it another match.
-    for change in ["Up Right", "Up Up Ann", "Up Up Up Bob"] {
+    for change in ["Down Down Down Right", "Ann", "Down Bob"] {
         let mut app = in_match();
         press(&mut app, &format!("n {change} Enter"));
         assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", "new match?"), "{change}");
@@ -159,7 +186,7 @@ fn a_new_game_in_an_undecided_match_asks_first() {
 fn an_invalid_clock_is_reported_and_keeps_the_dialog_open() {
     let mut app = app();
     press(&mut app, "n");
-    press(&mut app, &"Down ".repeat(9));
+    press(&mut app, &to(Field::Clock));
     press(&mut app, "5x");
     let dialog = open_dialog(&app);
     assert!(dialog.sentence().starts_with("expected minutes or M:SS"), "{}", dialog.sentence());
@@ -191,7 +218,7 @@ fn any_dialog_message() -> impl Strategy<Value = Message> {
     prop_oneof![
         3 => select(vec![Step::Next, Step::Previous]).prop_map(Message::Select),
         6 => select(vec![Step::Next, Step::Previous]).prop_map(Message::Change),
-        2 => (0..14_usize).prop_map(Message::Pick),
+        2 => (0..14_usize).prop_map(|row| Message::Pick { row, top: 0 }),
         2 => prop_oneof![any::<char>(), select(vec!['5', ':', '+', '0', ' '])]
             .prop_map(Message::Type),
         1 => Just(Message::Erase),
@@ -211,8 +238,9 @@ proptest! {
             match message {
                 Message::Select(step) => dialog.select(step),
                 Message::Change(step) => dialog.change(step),
-                Message::Pick(place) => Field::ALL.get(place).into_iter()
-                    .for_each(|field| dialog.pick(*field)),
+                Message::Pick { row, top } => {
+                    dialog.pick(row, top);
+                }
                 Message::Type(letter) => dialog.enter(letter),
                 Message::Erase => dialog.erase(),
                 _ => {}

@@ -69,7 +69,7 @@ fn states(theme: Theme) -> Vec<(&'static str, Model)> {
             with(play(start(), PASS), &vec![Message::Act(Action::Browse(Browse::Back)); 3]),
         ),
         ("end", play(start(), WIPE_OUT)),
-        ("help", with(start(), &[Message::Show(Page::Help)])),
+        ("help", with(start(), &[Message::Show(Page::HELP)])),
     ]
 }
 

@@ -2,11 +2,14 @@
 
 use othello::app::controller::Action;
 use othello::app::exit_status::ExitStatus;
+use othello::app::tui::hints;
 use othello::app::tui::message::Message;
+use othello::app::tui::model::Model;
+use othello::app::tui::theme::Palette;
 use othello::board::Color;
 
 use crate::support::{
-    WINDOWS, app, check, check_notice, picture, press, update, window, with_window,
+    WINDOWS, app, check, check_notice, check_timed, picture, press, update, window, with_window,
 };
 
 #[test]
@@ -27,11 +30,17 @@ fn enter_does_not_resign() {
 }
 
 #[test]
+fn both_answers_are_hinted_at_on_the_smallest_screen() {
+    let page = picture(&check("f5 x", "f5", "resign?"), 24, 12);
+    assert!(page.contains("y yes  n no"), "{page}");
+}
+
+#[test]
 fn pages_open_scroll_and_close() {
     check("? j j Down PageDown", "", "help");
     check("? Esc v Esc w", "", "graphs");
     check("v", "", "record");
-    for close in ["Esc", "Enter", "q", "?"] {
+    for close in ["Esc", "Enter", "q", "?", "4 ?"] {
         check(&format!("? {close}"), "", "");
     }
     check("v v", "", "");
@@ -39,7 +48,53 @@ fn pages_open_scroll_and_close() {
     let app = check("? End", "", "help");
     assert!(picture(&app, 60, 20).contains("copies the transcript. Paste a transcript"));
     let app = check("? End Home", "", "help");
-    assert!(picture(&app, 60, 20).contains("Keys"));
+    assert!(picture(&app, 60, 20).contains("move the cursor"));
+}
+
+#[test]
+fn the_help_has_four_pages() {
+    let pages =
+        ["move the cursor", "Black moves first.", "Small dots: legal moves.", "Quiet moves"];
+    let shown = |script: &str| {
+        let page = picture(&check(script, "", "help"), 80, 24);
+        pages.iter().filter(|text| page.contains(**text)).copied().collect::<Vec<_>>()
+    };
+    for (number, text) in (1..).zip(pages) {
+        assert_eq!(shown(&format!("? {number}")), [text]);
+        assert_eq!(shown(&format!("? {}", "Tab ".repeat(number - 1))), [text]);
+    }
+    assert_eq!(shown("? BackTab"), ["Quiet moves"]);
+    assert_eq!(shown("? Tab Tab Tab Tab"), ["move the cursor"]);
+    assert_eq!(shown("? 2 PageDown 4 1"), ["move the cursor"], "a page opens at its top");
+}
+
+#[test]
+fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
+    let theme = Palette::ALL.into_iter().last().unwrap();
+    let theme = format!("{theme}: {}.", theme.phrase());
+    let ends = ["position to load it.", "of the family.", &theme, "any corner."];
+    for (number, last) in (1..).zip(ends) {
+        for size in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40), (300, 80)] {
+            let app = check(&format!("? {number} End"), "", "help");
+            let page = picture(&app, size.0, size.1);
+            let words = page.replace(['│', '|', '"'], " ");
+            let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(words.contains(last), "{last} at {size:?}: {page}");
+        }
+    }
+}
+
+#[test]
+fn hints_name_what_matters_most() {
+    let hints = |app: &Model, width| hints::line(app, width).to_string();
+    let timed = check_timed("f5 d6", "f5d6", "");
+    for hint in ["x resign", "p pause", "u undo", "? help", "q quit"] {
+        assert!(hints(&timed, 60).contains(hint), "{hint}");
+    }
+    assert_eq!(hints(&check("f5 d6", "f5d6", ""), 24), "u undo  ? help  q quit");
+    assert_eq!(hints(&check("", "", ""), 24), "n new  ? help  q quit");
+    assert_eq!(hints(&check("f5 d6 PageUp", "f5d6", ""), 24), "End return  ? help");
+    assert_eq!(hints(&check("f5 d6 PageUp", "f5d6", ""), 3), "");
 }
 
 #[test]

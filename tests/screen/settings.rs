@@ -16,8 +16,8 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     let round = [Learning::Special, Learning::Stable, Learning::Replies, Learning::Off];
     assert_eq!(["i", "i i", "i i i", "i i i i"].map(learning), round);
     let mut app = app();
-    assert_eq!(press(&mut app, "m"), ["mouse Free"]);
-    assert_eq!(press(&mut app, "m"), ["mouse Captured"]);
+    assert_eq!(press(&mut app, "m"), ["keep settings", "mouse Free"]);
+    assert_eq!(press(&mut app, "m"), ["keep settings", "mouse Captured"]);
     let first = app.theme().palette;
     for _ in Palette::ALL {
         press(&mut app, "t");

@@ -11,7 +11,7 @@ use othello::notation::{Record, transcript};
 /// The reply that lists saved games.
 pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {
     let games = (1..).zip(games.into_iter().map(|record| GameLine::from(&record)));
-    let summary = |(number, game)| GameSummary { number, game: Ok(game) };
+    let summary = |(number, game)| GameSummary::new(number, game);
     stored(StoreReply::Listed(games.map(summary).collect()))
 }
 
@@ -19,6 +19,11 @@ pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {
 pub fn opened(game: Result<Record, &str>) -> Message {
     let error = |reason| StoreError::Read { path: path(), cause: cause(reason) };
     stored(StoreReply::Opened(game.map(Box::new).map_err(error)))
+}
+
+/// The reply that a saved game was read to be shown.
+pub fn previewed(index: usize, record: &Record) -> Message {
+    stored(StoreReply::Previewed { index, game: Ok(Box::new(record.clone())) })
 }
 
 /// The reply to a save.
@@ -56,6 +61,7 @@ fn effect_words(effect: &message::Effect) -> String {
     let effect = match effect {
         message::Effect::Controller(effect) => effect,
         message::Effect::Mouse(mouse) => return format!("mouse {mouse:?}"),
+        message::Effect::KeepSettings => return "keep settings".into(),
         message::Effect::Suspend => return "suspend".into(),
         message::Effect::Redraw => return "redraw".into(),
     };
@@ -76,6 +82,9 @@ fn request_words(request: &StoreRequest) -> String {
         StoreRequest::SaveAs { name, record } => format!("save {} as {name}", played(record)),
         StoreRequest::List => "list".into(),
         StoreRequest::Open(index) => format!("open {index}"),
+        StoreRequest::Preview(index) => format!("preview {index}"),
+        StoreRequest::Rename { index, name } => format!("rename {index} {name}"),
+        StoreRequest::Delete(index) => format!("delete {index}"),
     }
 }
 

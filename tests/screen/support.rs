@@ -4,6 +4,7 @@ use othello::app::controller::{Confirmation, Controller, Question};
 use othello::app::tui::keys;
 use othello::app::tui::message::{Message, Page};
 use othello::app::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::app::tui::new_game::NewGameDialog;
 use othello::app::tui::picture::Pictures;
 use othello::app::tui::term::Mouse;
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
@@ -135,9 +136,10 @@ pub fn window(app: &Model) -> &'static str {
             Question::NewGame(_) => "new game?",
             Question::NewMatch(_) => "new match?",
             Question::Load(_) => "load?",
+            Question::Delete { .. } => "delete?",
         },
         Some(OpenWindow::Dialog(dialog)) => match dialog {
-            Dialog::Page(Page::Help, _) => "help",
+            Dialog::Page(Page::Help(_), _) => "help",
             Dialog::Page(Page::Record, _) => "record",
             Dialog::Page(Page::Graphs, _) => "graphs",
             Dialog::NewGame(_) => "new game",
@@ -145,6 +147,15 @@ pub fn window(app: &Model) -> &'static str {
             Dialog::SaveAs(_) => "save as",
         },
     }
+}
+
+/// The dialog that is open.
+#[track_caller]
+pub fn open_dialog(app: &Model) -> &NewGameDialog {
+    let Some(OpenWindow::Dialog(Dialog::NewGame(dialog))) = app.open_window() else {
+        panic!("no dialog of a new game is open");
+    };
+    dialog
 }
 
 /// Presses keys in a new game, and checks the moves and the open window afterwards.

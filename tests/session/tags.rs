@@ -5,7 +5,7 @@ use othello::position::Position;
 use othello::rules::Rules;
 use othello::session::Session;
 
-use crate::script::{BLACK, WHITE};
+use crate::script::{BLACK, WHITE, follow, through_a_file};
 
 /// Checks the match that two tags stand for.
 fn check_tags(length: &str, before: &str, expected: &str) {
@@ -35,6 +35,38 @@ fn a_damaged_match_is_a_single_game() {
     for before in ["", "1", "1 2 0 40", "1 2 0 40 24 7", "1 2 0 40 x", "999 2 0 40 24"] {
         check_tags("best of 3", before, single);
     }
+}
+
+/// Follows a script from a game of three moves whose result somebody has judged; returns the result
+/// that the file says then.
+fn claims_after(script: &str, tags: &str) -> Vec<String> {
+    let text = format!("[Event \"Cup\"]\n{tags}\n1. f5 d6 2. c3 *\n");
+    let (record, _) = pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap();
+    let mut session = Session::from_record(record);
+    follow(&mut session, script);
+    let text = pgn::write(&through_a_file(&session).record());
+    assert!(text.contains("[Event \"Cup\"]"), "{text}");
+    text.lines().filter(|line| line.contains("Result \"")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_judged_result_goes_when_the_game_goes_on() {
+    let judged = "[Result \"34-30\"]\n";
+    let margin = "[Result \"*\"]\n[StatedResult \"+5\"]\n";
+    for script in ["", "undo redo"] {
+        assert_eq!(claims_after(script, judged), ["[Result \"34-30\"]"], "{script}");
+        assert_eq!(claims_after(script, margin)[1], "[StatedResult \"+5\"]", "{script}");
+    }
+    for script in ["d3", "undo d6c3d3 undo", "undo c4"] {
+        let script = script.replace("d6c3d3", "c3d3");
+        assert_eq!(claims_after(&script, judged), ["[Result \"*\"]"], "{script}");
+        assert_eq!(claims_after(&script, margin), ["[Result \"*\"]"], "{script}");
+    }
+    assert_eq!(claims_after("resign", margin), ["[Result \"64-0\"]"]);
+    let resigned = "[Result \"29-35\"]\n[Termination \"black resigns\"]\n";
+    assert_eq!(claims_after("", resigned), ["[Result \"29-35\"]"]);
+    assert_eq!(claims_after("undo", resigned), ["[Result \"*\"]"]);
+    assert_eq!(claims_after("undo d3", resigned), ["[Result \"*\"]"]);
 }
 
 #[test]

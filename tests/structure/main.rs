@@ -22,7 +22,7 @@ const LIBRARY: &[&str] = &[
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
     "text", "dirs", "exit_status", "graph", "json", "store", "input", "controller", "narration", "tui",
-    "config", "cli", "appearance", "line", "panic_report", "commands",
+    "svg", "config", "cli", "help", "appearance", "line", "panic_report", "commands",
 ];
 
 /// The files and folders of the program that may use files, threads and the time of day.
@@ -30,9 +30,10 @@ const PROGRAM: &[&str] = &[
 const ACTING: &[&str] = &[
     "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
     "app/exit_status.rs", "app/input.rs", "app/json.rs", "app/line/input.rs", "app/line/lines.rs",
-    "app/line/mod.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs", "app/store",
-    "app/tui/inputs.rs", "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs",
-    "app/tui/screen.rs", "app/tui/signals.rs", "app/tui/term.rs",
+    "app/line/mod.rs", "app/line/printer.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs",
+    "app/store", "app/tui/frame_writer.rs", "app/tui/frame_writer", "app/tui/inputs.rs",
+    "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs", "app/tui/screen.rs",
+    "app/tui/signals.rs", "app/tui/term.rs", "app/tui/term",
 ];
 
 /// The world outside of the program.
@@ -224,4 +225,26 @@ fn few_doc_comments_open_with_a_bare_question_word() {
     if questions.len() > MOST_QUESTIONS {
         assert_none(questions);
     }
+}
+
+/// A sentence that both front ends say stands in `narration`.
+#[test]
+fn no_sentence_is_written_in_both_front_ends() {
+    let sentences = |folder: &str| {
+        let is_here = |(file, _): &(String, String)| {
+            file.starts_with(folder) && !file.contains("/tests") && !file.ends_with("tests.rs")
+        };
+        let texts = all_sources().into_iter().filter(is_here).map(|(_, text)| text);
+        let quoted = texts.flat_map(|text| {
+            let lines = text.lines().flat_map(|line| line.split('"').skip(1).step_by(2));
+            lines.map(str::to_owned).collect::<Vec<_>>()
+        });
+        let is_sentence = |text: &String| {
+            text.starts_with(char::is_uppercase) && text.ends_with('.') && text.contains(' ')
+        };
+        quoted.filter(is_sentence).collect::<Vec<_>>()
+    };
+    let [screen, lines] = ["src/app/tui/", "src/app/line/"].map(sentences);
+    assert!(screen.len() > 10 && lines.len() > 10, "{screen:?} {lines:?}");
+    assert_none(screen.into_iter().filter(|sentence| lines.contains(sentence)));
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use othello::app::tui::layout::Layout;
 use othello::board::Color;
-use othello::notation::{pgn, transcript};
+use othello::notation::{Record, pgn, transcript};
 use othello::position::Position;
 use othello::rules::Rules;
 use ratatui::layout::Rect;
@@ -41,9 +41,10 @@ fn times(terminal: &mut Terminal) -> [u32; 2] {
     })
 }
 
-/// The tenths of seconds in a line such as `! 0:04.9 !`, if it shows a time.
+/// The tenths of seconds in a line such as `to move  ! 0:04.9 !`, if it shows a time.
 fn tenths(line: &str) -> Option<u32> {
-    let (minutes, seconds) = line.trim_matches(['!', ' ']).split_once(':')?;
+    let time = line.split_whitespace().rev().find(|word| word.contains(':'))?;
+    let (minutes, seconds) = time.split_once(':')?;
     let (seconds, tenths) = seconds.split_once('.').unwrap_or((seconds, "0"));
     let [minutes, seconds, tenths] = [minutes, seconds, tenths].map(|number| number.parse().ok());
     let tenths: u32 = tenths?;
@@ -132,14 +133,18 @@ fn a_signal_in_line_mode_saves_the_game_and_its_clock() {
         pass_time();
         terminal.kill(signal);
         terminal.wait_for_end(status);
-        let saved = terminal.home().join("state/othello/game.pgn");
-        let text = fs::read_to_string(saved).unwrap();
-        let (record, _) = pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap();
+        let record = saved(&terminal);
         assert_eq!(transcript::write(record.game.plies()), "f5", "{signal}");
         let left = record.clock.unwrap().left(Color::White);
         let used = Duration::from_secs(300).saturating_sub(left);
         assert!(used.as_millis() >= u128::from(PASSED) * 100, "{signal}: {left:?}");
     }
+}
+
+/// The game that is saved.
+fn saved(terminal: &Terminal) -> Record {
+    let text = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).unwrap();
+    pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap().0
 }
 
 #[test]
@@ -229,6 +234,27 @@ fn time_spent_suspended_does_not_count() {
     terminal.wait_for_board();
     terminal.wait_for_empties(59);
     check_used(&mut terminal, began, stood_still);
+}
+
+/// A signal that ends the program comes before the one that continues it.
+#[test]
+fn time_spent_stopped_does_not_count_where_the_program_is_ended() {
+    let began = Instant::now();
+    let mut terminal = setup(CLOCK).start_game("f5");
+    terminal.kill("STOP");
+    terminal.wait_until_stopped();
+    let stands = Instant::now();
+    pass_time();
+    let stood_still = stands.elapsed();
+    terminal.kill("TERM");
+    terminal.kill("CONT");
+    terminal.wait_for_end(143);
+    let clock = saved(&terminal).clock.unwrap();
+    let left = clock.left(Color::Black) + clock.left(Color::White);
+    let used = Duration::from_secs(2 * 19).saturating_sub(left);
+    let ran = began.elapsed().saturating_sub(stood_still);
+    // The times are saved in tenths of seconds.
+    assert!(used <= ran + Duration::from_millis(200), "{used:?} used in {ran:?}");
 }
 
 #[test]

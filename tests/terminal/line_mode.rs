@@ -88,6 +88,66 @@ fn a_game_is_saved_and_resumed() {
     }
 }
 
+/// Waits for a last line that is a prompt and nothing else.
+#[track_caller]
+fn wait_for_prompt(terminal: &mut Terminal, prompt: &str) {
+    terminal.until(prompt, |terminal| {
+        let text = terminal.text();
+        let last = text.lines().rfind(|line| !line.trim().is_empty());
+        last.is_some_and(|line| line.trim_end() == prompt).then_some(())
+    });
+}
+
+#[test]
+fn a_prompt_names_the_player_to_move() {
+    let mut terminal = Setup::new(60, 24).args(&["--plain", "--clock", "5"]).start();
+    wait_for_prompt(&mut terminal, "Black>");
+    for (line, prompt) in [
+        ("d3", "White>"),
+        ("a1", "White>"),
+        ("back", "Black>"),
+        ("end", "White>"),
+        ("undo", ">"),
+        ("no", "White>"),
+        ("resign yes", ">"),
+        ("undo yes", "White>"),
+        ("load e6f4e3f6g5d6e7f5c5", ">"),
+        ("yes", ">"),
+        ("new", "Black>"),
+    ] {
+        terminal.send(&format!("{line}\r"));
+        wait_for_prompt(&mut terminal, prompt);
+    }
+    // The end of input leaves the last lines apart from the prompt.
+    terminal.send("\x04");
+    terminal.wait_for_end(0);
+    let text = String::from_utf8(terminal.written().to_vec()).unwrap();
+    assert!(text.ends_with("Black> \r\nNot finished. Black 2, White 2, 60 empty.\r\n"), "{text}");
+}
+
+#[test]
+fn show_draws_the_board_on_a_terminal() {
+    let moves = ["show", "--moves", "f5d6"];
+    let shown = |setup: Setup, args: &[&str]| {
+        let mut terminal = setup.args(&[&moves, args].concat()).start();
+        terminal.wait_for("Disc lead");
+        assert_eq!(terminal.status(), 0);
+        terminal.wait_until_as_it_was();
+        String::from_utf8(terminal.written().to_vec()).unwrap()
+    };
+    let terminal = || Setup::new(80, 50).env("COLORTERM", "truecolor");
+    assert!(shown(terminal(), &[]).contains(";48;2;"));
+    assert!(shown(terminal(), &["--glyphs", "ascii"]).contains(";48;2;"));
+    for setup in [terminal().env("NO_COLOR", "1"), terminal().env("CLICOLOR", "0")] {
+        let text = shown(setup, &[]);
+        assert!(!text.contains("8;2;") && text.contains('▗'), "{text}");
+    }
+    for setup in [terminal().env("TERM", "dumb"), terminal().env("ACCESSIBLE", "1")] {
+        let text = shown(setup, &[]);
+        assert!(text.contains("6 - - . O - - - -\r\n") && !text.contains('\x1b'), "{text}");
+    }
+}
+
 /// Both where the hang-up is announced, and where it is not.
 #[test]
 fn a_closed_window_ends_the_line_mode_and_loses_nothing() {
@@ -95,11 +155,8 @@ fn a_closed_window_ends_the_line_mode_and_loses_nothing() {
         let mut terminal = Setup::new(80, 24).args(&["--plain"]).script(script).start();
         terminal.send("f5\r");
         terminal.wait_for("White to move");
-        // The test's side of the terminal sends an end of input before it closes, which is what a
-        // fast program ends by.
         terminal.vanish();
-        let status = terminal.status();
-        assert!([0, 129].contains(&status), "{status}");
+        assert_eq!(terminal.status(), 129, "{script}");
         let saved = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).unwrap();
         assert!(saved.contains("1. f5"), "{saved}");
     }

@@ -8,6 +8,7 @@
 mod folder;
 
 mod bursts;
+mod clicks;
 mod clocks;
 mod games;
 mod line_mode;

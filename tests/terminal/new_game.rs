@@ -73,6 +73,9 @@ fn a_game_with_own_discs_ends_when_neither_player_can_use_them() {
     check_end(terminal, ending, &format!("{THREE}a2"));
 }
 
+/// The keys that lead from the top of the dialog to the rules.
+const TO_RULES: &str = "\t\t\t\t";
+
 /// A game of one move, and the dialog of the next.
 fn at_the_dialog() -> Terminal {
     let mut terminal = Setup::new(80, 24).start_game("f5");
@@ -95,14 +98,15 @@ fn check_reversi(terminal: &mut Terminal) {
 #[test]
 fn the_keyboard_chooses_another_game() {
     let mut terminal = at_the_dialog();
-    terminal.send("\t");
-    terminal.wait_for("< othello >");
-    for rules in ["< othello-mirrored >", "< reversi >"] {
+    terminal.send(TO_RULES);
+    terminal.wait_for("‹ Othello ›");
+    for rules in ["‹ Othello, mirrored start ›", "‹ Reversi ›"] {
         terminal.send("\x1b[C");
         terminal.wait_for(rules);
     }
+    terminal.send("\t\r");
     terminal.wait_for("Opening   centre opening");
-    terminal.send("\r");
+    terminal.send("\x1b[A\r");
     check_reversi(&mut terminal);
 }
 
@@ -110,7 +114,7 @@ fn the_keyboard_chooses_another_game() {
 fn the_mouse_chooses_another_game() {
     let mut terminal = at_the_dialog();
     let rules = terminal.find("Rules");
-    for name in ["< othello-mirrored >", "< reversi >"] {
+    for name in ["‹ Othello ›", "‹ Othello, mirrored start ›", "‹ Reversi ›"] {
         terminal.click(rules);
         terminal.wait_for(name);
     }
@@ -123,8 +127,9 @@ fn the_mouse_chooses_another_game() {
 #[test]
 fn escape_closes_the_dialog_and_keeps_the_game() {
     let mut terminal = at_the_dialog();
-    terminal.send("\t\x1b[C");
-    terminal.wait_for("< othello-mirrored >");
+    terminal.send(TO_RULES);
+    terminal.send("\x1b[C");
+    terminal.wait_for("‹ Othello, mirrored start ›");
     terminal.send("\x1b");
     terminal.wait_until_gone("New game");
     terminal.send("d6");

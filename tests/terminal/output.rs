@@ -66,8 +66,7 @@ fn nothing_is_drawn_when_nothing_changed() {
     assert_eq!(frames(&terminal.written()[before..]), 1);
 }
 
-/// The kernel counts the writes of a process. A frame that draws the whole screen may be more than
-/// the terminal takes at once.
+/// The kernel counts the writes of a process.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_frame_is_one_write() {
@@ -84,6 +83,20 @@ fn a_frame_is_one_write() {
         press_and_settle(&mut terminal, keys);
         assert_eq!(writes() - before, (terminal.frames() - frames) as u64, "{keys:?}");
     }
+}
+
+/// All of a large screen is more than a terminal takes at once.
+#[test]
+fn a_frame_of_several_writes_is_whole() {
+    let mut terminal = Setup::new(200, 60).start();
+    terminal.wait_for_board();
+    press_and_settle(&mut terminal, DOWN);
+    let (before, frames_before) = (terminal.written().len(), terminal.frames());
+    terminal.send("\x0c");
+    terminal.until("a frame", |terminal| (terminal.frames() > frames_before).then_some(()));
+    let written = &terminal.written()[before..];
+    assert!(written.len() > 20_000, "{} bytes", written.len());
+    assert_eq!(frames(written), 1);
 }
 
 /// The parameters of every change of style.

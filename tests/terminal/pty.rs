@@ -5,6 +5,7 @@
 
 mod line;
 mod modes;
+mod process;
 
 use std::ffi::OsString;
 use std::fs;
@@ -22,6 +23,7 @@ use ratatui::layout::Position;
 
 use self::line::Line;
 use self::modes::{Modes, Observer};
+pub use self::process::send_signal;
 use crate::folder::Folder;
 
 /// Enough for a machine under load, where everything else comes within milliseconds.
@@ -168,10 +170,12 @@ impl Terminal {
     /// complete, as terminals show them.
     #[track_caller]
     pub fn until<T>(&mut self, what: &str, mut look: impl FnMut(&mut Self) -> Option<T>) -> T {
-        self.until_within_frames(what, |terminal| {
-            let is_in_frame = terminal.parser.callbacks().is_in_frame();
-            if is_in_frame { None } else { look(terminal) }
-        })
+        self.until_within_frames(
+            what,
+            |terminal| {
+                if terminal.is_in_frame() { None } else { look(terminal) }
+            },
+        )
     }
 
     /// Waits until `look` finds something that is not on the screen, and returns it.
@@ -288,6 +292,11 @@ impl Terminal {
         self.parser.callbacks().frames
     }
 
+    /// Returns `true` if a frame has begun and not ended.
+    pub fn is_in_frame(&self) -> bool {
+        self.parser.callbacks().is_in_frame()
+    }
+
     /// Returns `true` if the program has taken the terminal over.
     pub fn is_taken(&self) -> bool {
         self.parser.screen().alternate_screen()
@@ -350,29 +359,6 @@ impl Terminal {
     pub fn wait_for_end(&mut self, status: u32) {
         assert_eq!(self.status(), status);
         self.wait_until_as_it_was();
-    }
-
-    /// The process of the program.
-    #[track_caller]
-    pub fn pid(&mut self) -> String {
-        self.until_within_frames("the process", |terminal| terminal.file("pid"))
-    }
-
-    /// Kills the program and waits until the shell has started it again.
-    #[track_caller]
-    pub fn kill_and_start_again(&mut self) {
-        let killed = self.pid();
-        self.kill("KILL");
-        let pid = |terminal: &mut Self| terminal.file("pid").filter(|pid| *pid != killed);
-        self.until("another process", pid);
-    }
-
-    /// Sends a signal to the program.
-    #[track_caller]
-    pub fn kill(&mut self, signal: &str) {
-        let pid = self.pid();
-        let kill = Command::new("sh").args(["-c", "kill -s $0 $1", signal, &pid]).status().unwrap();
-        assert!(kill.success());
     }
 
     /// Takes the terminal away from the program, as a window does that is closed.

@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::io::{Read, stdin};
 use std::thread;
 
-use othello::app::tui::term::{self, FrameWriter, Mouse};
+use othello::app::tui::frame_writer::FrameWriter;
+use othello::app::tui::term::{self, Mouse};
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
 use crate::saving::wait_until_saved;
@@ -22,6 +23,7 @@ fn check_end(terminal: &mut Terminal, status: u32) {
     terminal.wait_for_end(status);
     terminal.wait_for("Not finished. Black 5, White 2, 57 empty.");
     terminal.wait_for(MOVES);
+    terminal.wait_for("Game saved. Resume with: othello");
 }
 
 #[test]
@@ -45,6 +47,8 @@ fn q_quits_an_untouched_board_at_once() {
     terminal.wait_for_board();
     terminal.send("q");
     terminal.wait_for_end(0);
+    terminal.wait_for("Not finished. Black 2, White 2, 60 empty.");
+    assert!(!terminal.text().contains("Resume"), "there is nothing to resume");
 }
 
 #[test]

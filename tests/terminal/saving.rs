@@ -103,12 +103,16 @@ fn every_move_is_saved_while_the_game_goes_on() {
     assert_eq!(files(&terminal, "state/othello"), ["game.pgn", "lock"]);
 }
 
+/// Another window of the same player.
+fn another_window(first: &Terminal) -> Terminal {
+    let (state, data) = (first.home().join("state"), first.home().join("data"));
+    Setup::new(80, 24).env("XDG_STATE_HOME", state).env("XDG_DATA_HOME", data).start()
+}
+
 #[test]
 fn a_second_window_saves_its_own_game_from_its_first_move() {
     let mut first = Setup::new(80, 24).start_game("f5d6");
-    let (state, data) = (first.home().join("state"), first.home().join("data"));
-    let mut second =
-        Setup::new(80, 24).env("XDG_STATE_HOME", state).env("XDG_DATA_HOME", data).start();
+    let mut second = another_window(&first);
     second.wait_for_sentence("Your saved game is open in another window.");
     second.send("d3");
     second.wait_for_empties(59);
@@ -119,10 +123,37 @@ fn a_second_window_saves_its_own_game_from_its_first_move() {
     first.wait_for_empties(57);
     wait_until_saved(&mut first, "f5d6c3");
     first.send("o");
-    first.wait_for("at move 2");
+    first.wait_for("move 2");
     second.send("q");
     assert_eq!(second.status(), 0);
     assert_eq!(moves(&of_second), "d3");
+}
+
+#[test]
+fn the_next_start_tells_of_the_game_of_a_second_window() {
+    for end in ["TERM", "KILL"] {
+        let mut first = Setup::new(80, 24).start_game("f5d6");
+        let mut second = another_window(&first);
+        second.wait_for_sentence("Your saved game is open in another window.");
+        second.send("d3");
+        let of_second = first.home().join("state/othello/game-2.pgn");
+        second.until("the game of the second window", |_| of_second.exists().then_some(()));
+        second.kill(end);
+        second.status();
+        first.send("q");
+        assert_eq!(first.status(), 0);
+        let mut next = another_window(&first);
+        next.wait_for_sentence(
+            "Resumed at move 3. Press n for a new one. The game of a closed window is among the \
+             saved games.",
+        );
+        assert_eq!(library_moves(&mut first), "d3");
+        next.send("q");
+        assert_eq!(next.status(), 0);
+        let mut later = another_window(&first);
+        later.wait_for("Resumed at move 3.");
+        assert!(!later.text().contains("closed window"));
+    }
 }
 
 /// Writes a game in which the third move is none before the program starts.
@@ -217,9 +248,24 @@ fn y_copies_the_transcript_to_the_clipboard_of_the_terminal() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3c4");
     terminal.send("y");
     terminal.wait_for("Copied the transcript of 5 moves.");
-    // The moves in Base64.
+    assert!(has_copied(&terminal));
+}
+
+/// The program ends before the next frame.
+#[test]
+fn a_copy_before_quitting_reaches_the_clipboard() {
+    for (keys, status) in [("yq", 0), ("y\x03", 130)] {
+        let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3c4");
+        terminal.send(keys);
+        terminal.wait_for_end(status);
+        assert!(has_copied(&terminal));
+    }
+}
+
+/// Returns `true` if the moves f5d6c3d3c4 were written for the clipboard, in Base64.
+fn has_copied(terminal: &Terminal) -> bool {
     let copied = b"\x1b]52;c;ZjVkNmMzZDNjNA==";
-    assert!(terminal.written().windows(copied.len()).any(|part| part == copied));
+    terminal.written().windows(copied.len()).any(|part| part == copied)
 }
 
 const WHEEL_UP: &str = "\x1b[<64;1;1M";

@@ -32,6 +32,43 @@ fn settings_apply_to_the_screen_and_flags_override_them() {
     terminal.wait_for("9:00");
 }
 
+/// The program twice, one run after the other, with other settings in between if there are any.
+const TWICE: &str = r#""$@"
+if [ -n "$EDITED" ]; then
+    mkdir -p "$XDG_CONFIG_HOME/othello"
+    printf "$EDITED" >"$XDG_CONFIG_HOME/othello/config.toml"
+fi
+sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
+
+/// Chooses the paper theme by key, and starts again.
+fn chosen_and_restarted(edited: &str) -> Terminal {
+    let setup = Setup::new(80, 24).env("COLORTERM", "truecolor").env("EDITED", edited);
+    let mut terminal = setup.script(TWICE).start();
+    terminal.wait_for_board();
+    assert!(!is_paper(&terminal));
+    terminal.send("t");
+    terminal.wait_for("Theme: paper.");
+    terminal.send("q");
+    terminal.wait_for("Arrows, click, or type d3");
+    terminal
+}
+
+#[test]
+fn a_theme_chosen_by_key_survives_a_restart_until_the_settings_file_names_another() {
+    assert!(is_paper(&chosen_and_restarted("")));
+    assert!(!is_paper(&chosen_and_restarted("theme = 'contrast'")));
+}
+
+#[test]
+fn a_choice_that_cannot_be_kept_is_no_error() {
+    let mut terminal = Setup::new(80, 24).env("XDG_STATE_HOME", "/dev/null").start();
+    terminal.wait_for_board();
+    terminal.send("t");
+    terminal.wait_for_sentence("Theme: paper.");
+    terminal.send("\x03");
+    assert_eq!(terminal.status(), 130);
+}
+
 #[test]
 fn a_fault_in_the_settings_is_the_first_notice() {
     let mut terminal =

@@ -1,6 +1,6 @@
 //! Ctrl-Z, SIGTSTP and `fg`.
 
-use crate::pty::{PROMPT, REPLACE, Setup, Terminal};
+use crate::pty::{PROMPT, REPLACE, Setup, Terminal, send_signal};
 
 /// Launches the program itself.
 const ITSELF: &str = r#"echo $$ >pid; exec "$OTHELLO""#;
@@ -24,6 +24,12 @@ pub fn at_a_prompt(launch: &str) -> Terminal {
 #[track_caller]
 pub fn wait_for_prompt(terminal: &mut Terminal) {
     terminal.wait_until_as_it_was();
+    wait_for_shell(terminal);
+}
+
+/// The shell is in the foreground again; the terminal may be as the program has left it.
+#[track_caller]
+fn wait_for_shell(terminal: &mut Terminal) {
     let is_in_front = |terminal: &mut Terminal| terminal.is_shell_in_front().then_some(());
     terminal.until("the shell in the foreground", is_in_front);
 }
@@ -88,8 +94,7 @@ fn a_stop_signal_suspends_and_fg_comes_back() {
 fn after_a_stop_without_warning_fg_takes_the_terminal_back() {
     let mut terminal = at_a_prompt(ITSELF);
     terminal.kill("STOP");
-    let is_in_front = |terminal: &mut Terminal| terminal.is_shell_in_front().then_some(());
-    terminal.until("the shell in the foreground", is_in_front);
+    wait_for_shell(&mut terminal);
     let reset = r"stty sane; printf '\033[?1049l\033[?1003l\033[?1002l\033[?1000l\033[?2004l'";
     // In raw mode no return becomes the end of a line.
     terminal.send(&format!("{reset}; echo $((6 * 7)) here\n"));
@@ -103,6 +108,22 @@ fn after_a_stop_without_warning_fg_takes_the_terminal_back() {
     terminal.wait_for_empties(58);
     terminal.send("\x03");
     check_end(&mut terminal, 130);
+}
+
+/// A job of two processes, which notes its status.
+const JOB: &str = r#"echo $$ >job; sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status"#;
+
+/// To change the terminal of the shell would stop the program once more.
+#[test]
+fn a_program_that_is_ended_in_the_background_leaves_the_terminal_alone() {
+    let mut terminal = at_a_prompt(JOB);
+    let job = format!("-{}", terminal.file("job").unwrap());
+    send_signal("STOP", &job);
+    wait_for_shell(&mut terminal);
+    terminal.kill("TERM");
+    send_signal("CONT", &job);
+    assert_eq!(terminal.status(), 143);
+    assert!(terminal.is_taken());
 }
 
 /// A program that a window was opened for has no shell to go back to: stopped, it would be a dead

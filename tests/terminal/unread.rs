@@ -10,8 +10,19 @@ fn in_the_middle_of_a_frame() -> Terminal {
     let mut terminal = Setup::new(80, 24).start_game("f5");
     terminal.line().stop_reading();
     terminal.resize(1000, 300);
-    terminal.until_within_frames("output", |terminal| {
-        terminal.line().has_stopped_reading().then_some(())
+    let mut has_stopped = false;
+    terminal.until_within_frames("the beginning of a frame", |terminal| {
+        // Only the next look shows all that was read by now.
+        if !std::mem::replace(&mut has_stopped, terminal.line().has_stopped_reading()) {
+            return None;
+        }
+        if terminal.is_in_frame() {
+            return Some(());
+        }
+        // That was a frame of the move.
+        has_stopped = false;
+        terminal.line().stop_reading();
+        None
     });
     terminal
 }

@@ -52,13 +52,13 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
         writeln!(out, "  {name}: set")?;
     }
     write_streams(out)?;
-    let (depth, why) = appearance::depth(args, &reading.config);
+    let (depth, why) = appearance::depth(args.style, &reading.config);
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(depth != Depth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
-    let (glyphs, why) = appearance::glyphs(args, &reading.config);
+    let (glyphs, why) = appearance::glyphs(args.style, &reading.config);
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
-    writeln!(out, "  theme: {}", args.theme.unwrap_or(reading.config.theme).name())?;
+    writeln!(out, "  theme: {}", args.style.theme.unwrap_or(reading.config.theme).name())?;
     match appearance::why_plain(args) {
         Some(why) => writeln!(out, "  play: line by line, because {why}")?,
         None => writeln!(out, "  play: on the screen")?,

@@ -1,6 +1,7 @@
 //! `othello man`: the manual page, generated from the tables of the program.
 
 use std::io::{Write, stdout};
+use std::iter;
 
 use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
@@ -9,8 +10,10 @@ use clap::{Arg, Command, CommandFactory};
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
-use crate::app::cli::Cli;
+use crate::app::cli::{Cli, HEADINGS};
 use crate::app::exit_status::ExitStatus;
+use crate::app::help;
+use crate::app::help::EXAMPLES;
 
 /// Prints the page as roff.
 pub fn run() -> Result<()> {
@@ -69,24 +72,26 @@ fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
     roff.text([roman(text)]);
 }
 
-/// Returns the options of the program itself. (As the library renders them, the values of each take
-/// a screen.)
+/// Returns the options of the program itself, by their headings. (As the library renders them, the
+/// values of each take a screen.)
 fn options(command: &Command) -> Roff {
     let mut roff = section("OPTIONS", &[]);
-    for arg in command.get_arguments() {
-        option(&mut roff, arg);
-    }
+    options_of(command, &mut roff, |_| true);
     roff
 }
 
-fn option(roff: &mut Roff, arg: &Arg) {
-    let mut text = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    let values = arg.get_possible_values();
-    if arg.get_action().takes_values() && !values.is_empty() {
-        let names: Vec<_> = values.iter().map(clap::builder::PossibleValue::get_name).collect();
-        text = format!("{text}: {}", names.join(", "));
+/// Appends the options of a command that are meant, by their headings.
+fn options_of(command: &Command, roff: &mut Roff, is_meant: impl Fn(&Arg) -> bool) {
+    for heading in iter::once(None).chain(HEADINGS.map(Some)) {
+        let mut options = help::options_under(command, heading).filter(|arg| is_meant(arg));
+        let Some(first) = options.next() else { continue };
+        if let Some(heading) = heading {
+            roff.control("SS", [heading]);
+        }
+        for arg in iter::once(first).chain(options) {
+            entry(roff, flag(arg), &format!("{}.", help::description(arg)));
+        }
     }
-    entry(roff, flag(arg), &format!("{text}."));
 }
 
 fn commands(command: &Command) -> Roff {
@@ -104,7 +109,7 @@ fn commands(command: &Command) -> Roff {
         entry(&mut roff, label, &format!("{about}."));
         roff.control("RS", []);
         for arg in command.get_arguments().filter(|arg| is_its_own(arg)) {
-            option(&mut roff, arg);
+            entry(&mut roff, flag(arg), &format!("{}.", help::description(arg)));
         }
         roff.control("RE", []);
     }
@@ -143,7 +148,8 @@ const DESCRIPTION: &str = "\
 Othello and the Reversi family for two players at one terminal. Without a command the program \
 resumes the current game, or starts one. Play with the arrow keys and Enter, with the mouse, or by \
 typing a square such as d3. Every move is saved as it is made. A second window plays a game of its \
-own, which is saved too.
+own, which is saved too. The board does not wait for the disk: only a kill -9 or a power cut within \
+the milliseconds of a save loses what was played in them.
 
 If standard input or output is not a terminal, the game is played line by line; type help for the \
 commands.
@@ -169,6 +175,11 @@ const FILES: Entries = &[
         "$XDG_STATE_HOME/othello/games.index",
         "The list of saved games, to be read fast where there are many. It may be deleted.",
     ),
+    (
+        "$XDG_STATE_HOME/othello/settings.txt",
+        "What the keys t . i m have chosen: it overrides config.toml until that is changed, and flags \
+         override both. It may be deleted.",
+    ),
     ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
     (
         "$XDG_DATA_HOME/othello/games/",
@@ -189,14 +200,4 @@ const ENVIRONMENT: Entries = &[
         "LC_ALL, LC_CTYPE, LANG",
         "The characters that the terminal can show: the first of these that is not empty decides.",
     ),
-];
-
-/// The examples, also those of the short help.
-pub const EXAMPLES: Entries = &[
-    (
-        "othello --clock 5+3 --black Ada --white Emile",
-        "A game with clocks: 5 minutes each, and 3 seconds more per move.",
-    ),
-    ("othello --rules reversi --theme paper", "Other rules, another theme."),
-    ("othello show --moves f5d6c3d3c4", "Replays a game and prints it."),
 ];

@@ -10,6 +10,7 @@ use ratatui::crossterm::style::force_color_output;
 
 use crate::app::appearance;
 use crate::app::cli::{LookArgs, PlayArgs};
+use crate::app::config::chosen::ChosenSettings;
 use crate::app::config::{self, Config, Reading};
 use crate::app::controller::{Action, Confirmation, Controller};
 use crate::app::exit_status::ExitStatus;
@@ -17,7 +18,7 @@ use crate::app::line::{self, BoardEcho, LineMode};
 use crate::app::narration;
 use crate::app::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
 use crate::app::tui;
-use crate::app::tui::model::{Model, Notice, Tone};
+use crate::app::tui::model::{Model, Notice, Settings, Tone};
 use crate::app::tui::term;
 use crate::app::tui::theme::Depth;
 use crate::notation::Record;
@@ -26,7 +27,7 @@ use crate::session::{Session, Setup};
 
 /// Resumes the current game, or starts the one that the arguments describe.
 pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
-    let Reading { config, faults, .. } = config::find();
+    let Reading { mut config, faults, .. } = config::find();
     let setup = args.setup(&config.game)?;
     let frontend = Frontend::choose(&args.look);
     if frontend == Frontend::Script {
@@ -38,12 +39,12 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
     let (start, notice) = Start::find(&mut store, setup, request);
     let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
-    launch(frontend, start, &notices, store, (&args.look, &config))
+    launch(frontend, start, &notices, store, (&args.look, &mut config))
 }
 
 /// Plays a game from a file, with a notice about the others in it. The current game is saved first.
 pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> Result<ExitStatus> {
-    let Reading { config, faults, .. } = config::find();
+    let Reading { mut config, faults, .. } = config::find();
     let frontend = Frontend::choose(look);
     if frontend == Frontend::Script {
         config::report(&faults);
@@ -68,7 +69,7 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
     let start = Start::Loaded(Session::from_record(record), saved);
     let notices: Vec<_> =
         replaced.into_iter().chain(failed).chain(others).chain(config::notice(&faults)).collect();
-    launch(frontend, start, &notices, store, (look, &config))
+    launch(frontend, start, &notices, store, (look, &mut config))
 }
 
 /// The notice of a second window.
@@ -155,25 +156,31 @@ fn launch(
     start: Start,
     notices: &[String],
     mut store: GameStore,
-    (look, config): (&LookArgs, &Config),
+    (look, config): (&LookArgs, &mut Config),
 ) -> Result<ExitStatus> {
-    let notice = (!notices.is_empty()).then(|| notices.join(" "));
     let controller = start.controller();
     let resumed = narration::resumed(&controller);
+    let moved = narration::moved_games(store.moved_games());
     match frontend {
         Frontend::Screen => {
+            let chosen = ChosenSettings::find(config);
             let app = Model::new(controller, appearance::settings(look, config));
-            let warning = notice.map(|text| Notice::new(text, Tone::Warning));
-            let resumed = resumed
-                .map(|text| Notice::new(format!("{text} Press n for a new one."), Tone::Quiet));
-            let app = match warning.or(resumed) {
-                Some(notice) => app.with_notice(notice),
-                None => app,
+            let (news, tone) = if notices.is_empty() {
+                (resumed.map(|text| format!("{text} Press n for a new one.")), Tone::Quiet)
+            } else {
+                (Some(notices.join(" ")), Tone::Warning)
             };
-            play_on_screen(app, store)
+            let news: Vec<_> = news.into_iter().chain(moved).collect();
+            let app = if news.is_empty() {
+                app
+            } else {
+                app.with_notice(Notice::new(news.join(" "), tone))
+            };
+            play_on_screen(app, store, chosen)
         }
         Frontend::Terminal | Frontend::Script => {
-            let news = resumed.into_iter().chain(notice);
+            let notice = (!notices.is_empty()).then(|| notices.join(" "));
+            let news = resumed.into_iter().chain(notice).chain(moved);
             let line_mode = LineMode::at_terminal(controller, &mut store, board_echo());
             let mut line_mode = line_mode.with_news(news);
             let status = line::run(&mut line_mode);
@@ -192,15 +199,35 @@ fn board_echo() -> BoardEcho {
     }
 }
 
-fn play_on_screen(mut app: Model, store: GameStore) -> Result<ExitStatus> {
+fn play_on_screen(
+    mut app: Model,
+    store: GameStore,
+    mut chosen: ChosenSettings,
+) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.theme().depth != Depth::Mono);
     let worker = StoreWorker::start(store).context("cannot start a thread")?;
-    let status = tui::run(&mut app, &worker).context("cannot use the terminal");
+    chosen.start(app.settings());
+    let keep = |settings: &Settings| chosen.changed(settings);
+    let status = tui::run(&mut app, &worker, keep).context("cannot use the terminal");
     let mut store = worker.finish();
+    let record = app.session().record();
+    let is_saved = store.save(&record).is_ok();
+    let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
+    let summary = narration::summary(app.session());
+    let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
     // The terminal may be gone.
-    let _ = term::print(&narration::summary(app.session()));
-    end(&mut store, &app.session().record(), status)
+    let _ = term::print(&lines.join("\n"));
+    end(&mut store, &record, status)
+}
+
+/// Returns how to continue a game that was saved and is not over.
+fn resume_line(store: &GameStore) -> &'static str {
+    if store.resumes_next_time() {
+        "Game saved. Resume with: othello"
+    } else {
+        "Game saved. It will be among the saved games: othello games"
+    }
 }
 
 /// Saves the game where that has failed so far, and reports what is in no file. Returns the exit

@@ -2,9 +2,17 @@
 
 use std::io::{BufWriter, Write, stdout};
 
+use crate::app::appearance;
+use crate::app::config;
+use crate::app::config::Reading;
 use crate::app::graph;
-use crate::app::graph::{Extent, Ink};
 use crate::app::narration;
+use crate::app::svg;
+use crate::app::svg::Content;
+use crate::app::text;
+use crate::app::tui::model::Settings;
+use crate::app::tui::printed;
+use crate::app::tui::theme::Palette;
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
 use crate::notation::diagram::Spacing;
@@ -15,11 +23,11 @@ use crate::openings;
 use crate::position::Position;
 use crate::rules::{Axis, AxisValue, Rules};
 use crate::square::Bitboard;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::app::cli::ShowArgs;
+use crate::app::cli::{LookArgs, ShowArgs};
 use crate::app::exit_status::ExitStatus;
 use crate::app::input;
 use crate::app::json;
@@ -31,6 +39,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
         out: BufWriter::with_capacity(1 << 16, stdout().lock()),
         start,
         args,
+        look: look(args),
         status: ExitStatus::Success,
         printed: 0,
     };
@@ -43,10 +52,37 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     Ok(show.status)
 }
 
+/// Returns the way in which the board is shown.
+fn look(args: &ShowArgs) -> Look {
+    let Reading { config, .. } = config::find();
+    if args.svg {
+        let content = if args.numbers { Content::Record } else { Content::Position };
+        return Look::Svg(content, args.style.theme.unwrap_or(config.theme));
+    }
+    match appearance::printed_theme(args.style, &config) {
+        Some(_) if !args.json => {
+            let look = LookArgs { style: args.style, ..LookArgs::default() };
+            Look::Drawn(appearance::settings(&look, &config))
+        }
+        Some(_) | None => Look::Plain,
+    }
+}
+
+/// The way in which the board is shown.
+enum Look {
+    /// In letters.
+    Plain,
+    /// As on the screen.
+    Drawn(Settings),
+    /// As a picture, with nothing else.
+    Svg(Content, Palette),
+}
+
 struct Show<'a, W> {
     out: W,
     start: Position,
     args: &'a ShowArgs,
+    look: Look,
     status: ExitStatus,
     printed: usize,
 }
@@ -109,6 +145,13 @@ impl<W: Write> Show<'_, W> {
             writeln!(self.out)?;
             return Ok(());
         }
+        if let Look::Svg(content, palette) = self.look {
+            if self.printed > 0 {
+                bail!("a picture shows one game, and another one follows");
+            }
+            self.printed += 1;
+            return Ok(write!(self.out, "{}", svg::draw(&record, content, palette))?);
+        }
         if self.printed > 0 {
             writeln!(self.out)?;
         }
@@ -116,14 +159,16 @@ impl<W: Write> Show<'_, W> {
         let game = &record.game;
         let position = game.position();
         if record.names.black.is_some() || record.names.white.is_some() {
-            writeln!(self.out, "{}", narration::line(&record))?;
+            self.say(&narration::line(&record))?;
         }
-        write!(self.out, "{}", narration::drawing(position.board()))?;
-        writeln!(self.out, "{}", narration::discs(&position))?;
-        let turn = record.result().map(|result| narration::result(&position, result));
-        writeln!(self.out, "{}", turn.unwrap_or_else(|| narration::turn(&position)))?;
+        self.board(&record)?;
+        self.say(&narration::discs(&position))?;
+        let turn = record
+            .result()
+            .map(|result| narration::result(&position, result, &narration::colors()));
+        self.say(&turn.unwrap_or_else(|| narration::turn(&position)))?;
         if let Some(opening) = openings::name(game, game.plies().len()) {
-            writeln!(self.out, "Opening: {opening}.")?;
+            self.say(&format!("Opening: {opening}."))?;
         }
         writeln!(self.out, "{}", transcript::write(game.plies()))?;
         if !game.plies().is_empty() {
@@ -133,13 +178,41 @@ impl<W: Write> Show<'_, W> {
         Ok(())
     }
 
+    /// The board, with the legal moves of a game that goes on.
+    fn board(&mut self, record: &Record) -> Result<()> {
+        let position = record.game.position();
+        let is_over = record.result().is_some();
+        let legal = if is_over { Bitboard::EMPTY } else { position.legal_moves() };
+        match self.look {
+            Look::Drawn(settings) => {
+                let columns = appearance::columns();
+                write!(self.out, "{}", printed::board(record, settings, columns))?;
+            }
+            Look::Plain | Look::Svg(..) => {
+                write!(self.out, "{}", narration::drawing(position.board(), legal))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A sentence, broken at its blanks where the terminal is too narrow for it.
+    fn say(&mut self, sentence: &str) -> Result<()> {
+        match self.look {
+            Look::Drawn(_) => {
+                for line in text::wrap(sentence, appearance::columns()) {
+                    writeln!(self.out, "{line}")?;
+                }
+            }
+            Look::Plain | Look::Svg(..) => writeln!(self.out, "{sentence}")?,
+        }
+        Ok(())
+    }
+
     /// The lead by ply.
     fn graph(&mut self, game: &Game) -> Result<()> {
-        writeln!(self.out, "Disc lead: Black's upwards, White's downwards")?;
-        let extent = Extent { columns: 64, rows: 3 };
-        for row in graph::difference(game, extent, Ink::Ascii).rows {
-            let line = format!("{}{}", row.label, row.bars.iter().collect::<String>());
-            writeln!(self.out, "{}", line.trim_end())?;
+        self.say("Disc lead: Black's upwards, White's downwards")?;
+        for line in graph::draw_lead(game, 64, 3) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }

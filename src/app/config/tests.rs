@@ -37,7 +37,7 @@ fn the_template_changes_nothing() {
 #[test]
 fn each_line_of_the_template_can_be_used() {
     let lines = template_lines();
-    assert_eq!(lines.len(), 10 + Axis::ALL.len());
+    assert_eq!(lines.len(), 11 + Axis::ALL.len());
     for line in lines {
         let is_example = ["clock", "black", "white"].iter().any(|key| line.starts_with(key));
         if line.starts_with("second-move") {
@@ -84,7 +84,7 @@ fn faults_are_reported_by_line_and_the_rest_applies() {
         &[
             "config.toml, line 2: unknown setting `them`; see `othello config`.",
             "config.toml, line 3: mouse: expected true or false.",
-            "config.toml, line 5: theme: expected one of classic, paper, contrast, mono.",
+            "config.toml, line 5: theme: expected one of classic, paper, contrast, slate, walnut, mono.",
             "config.toml, line 6: clock: expected a text in quotation marks.",
         ],
     );

@@ -56,6 +56,22 @@ pub enum Action {
     ListGames,
     /// Continues with one of the saved games, by its index in the last list.
     OpenGame(usize),
+    /// Asks for one of the saved games, by its index in the last list, to show it.
+    PreviewGame(usize),
+    /// Gives one of the saved games, by its index in the last list, another name.
+    RenameGame {
+        /// The index.
+        index: usize,
+        /// The name.
+        name: String,
+    },
+    /// Deletes one of the saved games.
+    DeleteGame {
+        /// Its index in the last list.
+        index: usize,
+        /// Its name, or its players, for the question.
+        title: String,
+    },
     /// Saves a copy of the game under a name; an empty one stands for date and players.
     SaveAs(String),
     /// Answers the open question.
@@ -136,6 +152,9 @@ impl Action {
             | Self::StartClock
             | Self::ListGames
             | Self::OpenGame(_)
+            | Self::PreviewGame(_)
+            | Self::RenameGame { .. }
+            | Self::DeleteGame { .. }
             | Self::SaveAs(_)
             | Self::Answer(_)
             | Self::Copy(_)

@@ -62,6 +62,17 @@ pub enum Event {
     Copied(CopyFormat),
     /// The saved games were listed, the latest first.
     Listed(Vec<GameSummary>),
+    /// A saved game was read to show it, or could not be read.
+    Previewed {
+        /// Its index in the last list.
+        index: usize,
+        /// The game.
+        game: Result<Box<Record>, StoreError>,
+    },
+    /// A saved game has another name.
+    GameRenamed(SavedAs),
+    /// A saved game was deleted.
+    GameDeleted,
     /// A copy of the game was saved.
     SavedAs(SavedAs),
     /// No copy of the game could be saved.
@@ -127,4 +138,11 @@ pub enum Question {
     NewMatch(Setup),
     /// Load that game in place of the one under way?
     Load(Box<Record>),
+    /// Delete a saved game?
+    Delete {
+        /// Its index in the last list.
+        index: usize,
+        /// Its name, or its players.
+        title: String,
+    },
 }

@@ -102,6 +102,17 @@ impl Controller {
             StoreReply::Listed(games) => self.event(Event::Listed(games)),
             StoreReply::Opened(Ok(record)) => self.ask_to_load(record),
             StoreReply::Opened(Err(error)) => self.refuse(Refusal::CannotOpen(error)),
+            StoreReply::Previewed { index, game } => self.event(Event::Previewed { index, game }),
+            StoreReply::Renamed(Ok(saved)) => {
+                self.event(Event::GameRenamed(saved));
+                self.request(StoreRequest::List);
+            }
+            StoreReply::Renamed(Err(error)) => self.refuse(Refusal::CannotRename(error)),
+            StoreReply::Deleted(Ok(())) => {
+                self.event(Event::GameDeleted);
+                self.request(StoreRequest::List);
+            }
+            StoreReply::Deleted(Err(error)) => self.refuse(Refusal::CannotDelete(error)),
         }
     }
 

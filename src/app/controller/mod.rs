@@ -144,6 +144,11 @@ impl Controller {
             Action::Load(record) => self.ask_to_load(record),
             Action::ListGames => self.request(StoreRequest::List),
             Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
+            Action::PreviewGame(index) => self.request(StoreRequest::Preview(index)),
+            Action::RenameGame { index, name } => {
+                self.request(StoreRequest::Rename { index, name });
+            }
+            Action::DeleteGame { index, title } => self.ask(Question::Delete { index, title }),
             Action::SaveAs(name) => self.save_as(name),
             Action::Answer(answer) => self.answer(answer),
             Action::Copy(format) => self.copy(format),
@@ -232,6 +237,7 @@ impl Controller {
             Question::NewGame(setup) => self.start_next_game(setup),
             Question::NewMatch(setup) => self.start_match(setup),
             Question::Load(record) => self.load(*record),
+            Question::Delete { index, .. } => self.request(StoreRequest::Delete(index)),
         }
     }
 }

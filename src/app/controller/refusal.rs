@@ -50,6 +50,10 @@ pub enum Refusal {
     NoQuestion,
     /// A saved game cannot be opened.
     CannotOpen(StoreError),
+    /// A saved game cannot be renamed.
+    CannotRename(StoreError),
+    /// A saved game cannot be deleted.
+    CannotDelete(StoreError),
 }
 
 impl fmt::Display for Refusal {
@@ -73,6 +77,8 @@ impl fmt::Display for Refusal {
             Self::GameOver => f.write_str("the game is over"),
             Self::NoQuestion => f.write_str("there is no question to answer"),
             Self::CannotOpen(error) => error.fmt(f),
+            Self::CannotRename(error) => write!(f, "cannot rename the game: {error}"),
+            Self::CannotDelete(error) => write!(f, "cannot delete the game: {error}"),
         }
     }
 }
@@ -80,7 +86,9 @@ impl fmt::Display for Refusal {
 impl Error for Refusal {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::CannotOpen(error) => error.source(),
+            Self::CannotOpen(error) | Self::CannotRename(error) | Self::CannotDelete(error) => {
+                error.source()
+            }
             // The reason of an illegal move is part of the sentence.
             Self::IllegalMove { .. }
             | Self::NotYourTurn(_)

@@ -14,6 +14,7 @@ use crate::notation::paste::{self, PasteError};
 use crate::notation::position;
 use crate::notation::transcript::{self, TranscriptErrorKind};
 use crate::rules::Preset;
+use crate::square::Bitboard;
 
 /// The text of a response, or the reason for a refusal.
 type Text = Result<String, LineError>;
@@ -241,7 +242,9 @@ impl LineMode<'_> {
 
     pub(super) fn board(&self) -> String {
         let position = self.controller.viewed_position();
-        format!("{}{}", narration::drawing(position.board()), narration::discs(&position))
+        let is_over = self.controller.is_forfeited() && !self.controller.is_browsing();
+        let legal = if is_over { Bitboard::EMPTY } else { position.legal_moves() };
+        format!("{}{}", narration::drawing(position.board(), legal), narration::discs(&position))
     }
 
     fn position(&self) -> String {

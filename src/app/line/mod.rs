@@ -10,11 +10,12 @@ mod input;
 mod lines;
 mod narrate;
 mod new_game;
+mod printer;
 mod report;
 
 pub use command::commands;
 
-use std::io::{Write, stderr, stdout};
+use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -26,6 +27,7 @@ use crate::app::store::Storage;
 use error::LineError;
 use input::{Input, Inputs};
 use lines::LONGEST_LINE;
+use printer::Printer;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -122,6 +124,14 @@ impl<'s> LineMode<'s> {
         said.push(self.introduction());
         self.last_text = said.join("\n");
         self.last_text.clone()
+    }
+
+    /// Returns the prompt of the next line: the player to move, unless something else is asked.
+    pub fn prompt(&self) -> String {
+        let is_over = self.controller.is_forfeited() && !self.controller.is_browsing();
+        let is_open = !is_over && self.controller.question().is_none();
+        let to_move = self.controller.viewed_position().to_move().filter(|_| is_open);
+        to_move.map_or_else(|| ">".into(), |color| format!("{color}>"))
     }
 
     /// Executes a line that was typed so long after the last response. The first line starts the
@@ -226,12 +236,15 @@ pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
     let inputs = if line_mode.is_script() { Inputs::lines() } else { Inputs::lines_and_signals() };
     let inputs = inputs.context("cannot listen to standard input")?;
     let mut began = Instant::now();
-    let ended = play(line_mode, &inputs, &mut began);
-    let printed = print(&line_mode.finish(began.elapsed()));
-    let ended = ended.and_then(|status| match printed {
+    let mut printer =
+        if line_mode.is_script() { Printer::for_script() } else { Printer::at_terminal() };
+    let ended = play(line_mode, &inputs, &mut printer, &mut began);
+    let last = line_mode.finish(began.elapsed());
+    let written = printer.leave_prompt().and_then(|()| printer.lines(&last));
+    let ended = ended.and_then(|status| match written {
         // Nobody may be there to read this.
         Err(_) if status.is_of_signal() => Ok(status),
-        printed => printed.map(|()| status),
+        written => written.map(|()| status),
     });
     match ended {
         Err(error) if !line_mode.is_script() && is_of_closed_terminal(&error) => {
@@ -250,18 +263,25 @@ fn is_of_closed_terminal(error: &anyhow::Error) -> bool {
 }
 
 /// Executes lines until they end; `began` is the moment from which on time counts.
-fn play(line_mode: &mut LineMode, inputs: &Inputs, began: &mut Instant) -> Result<ExitStatus> {
+fn play(
+    line_mode: &mut LineMode,
+    inputs: &Inputs,
+    printer: &mut Printer,
+    began: &mut Instant,
+) -> Result<ExitStatus> {
     let mut status = ExitStatus::Success;
-    print(&line_mode.greet())?;
+    printer.lines(&line_mode.greet())?;
     *began = Instant::now();
     loop {
+        printer.prompt(&line_mode.prompt())?;
         let wait = line_mode.controller().next_event();
         match inputs.next(wait.map(|wait| wait.saturating_sub(began.elapsed()))) {
             Input::Line(line, arrived) => {
+                printer.line_typed();
                 let response = line_mode.execute(&line, arrived.saturating_duration_since(*began));
                 // Nobody is charged for the time of a save.
                 *began = Instant::now();
-                print(&response.text)?;
+                printer.lines(&response.text)?;
                 match response.outcome {
                     Outcome::Done => {}
                     Outcome::Refused(reason) => {
@@ -277,21 +297,13 @@ fn play(line_mode: &mut LineMode, inputs: &Inputs, began: &mut Instant) -> Resul
             Input::Timeout => {
                 let text = line_mode.elapse(began.elapsed());
                 *began = Instant::now();
-                print(&text)?;
+                printer.lines(&text)?;
             }
             Input::End => return Ok(status),
             Input::Failed(error) => return Err(error).context("cannot read standard input"),
             Input::Quit(status) => return Ok(status),
         }
     }
-}
-
-/// Prints lines, unless there are none.
-fn print(text: &str) -> Result<()> {
-    if text.is_empty() {
-        return Ok(());
-    }
-    writeln!(stdout(), "{}", text.trim_end()).context("cannot write to standard output")
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use super::report;
 use super::{BoardEcho, LineMode};
 use crate::app::controller::{Event, Refusal};
 use crate::app::narration;
-use crate::session::Undone;
 
 /// Added to sentences while the game is paused.
 const PAUSED: &str = "Paused; type continue to resume.";
@@ -61,32 +60,31 @@ impl LineMode<'_> {
                 let named = format!("Redone: {}.", narration::named(ply));
                 return (narration::followed_by_pass(named, &ply.after), Then::TurnAndBoard);
             }
-            Event::Undone(Undone::Ply(ply)) => {
-                return (format!("Undone: {}.", narration::named(ply)), Then::TurnAndBoard);
-            }
-            Event::Undone(Undone::Forfeit(_)) => {
-                return ("Undone. The game continues.".into(), Then::TurnAndBoard);
-            }
+            Event::Undone(undone) => return (narration::undone(undone), Then::TurnAndBoard),
             Event::Rewound { plies } => {
-                let moves = if *plies == 1 { "1 move".into() } else { format!("{plies} moves") };
-                return (format!("{moves} undone; redo plays them again."), Then::TurnAndBoard);
+                let undone = narration::rewound(*plies);
+                return (format!("{undone}; redo plays them again."), Then::TurnAndBoard);
             }
             Event::Resigned(_) | Event::TimedOut(_) => return (String::new(), Then::Turn),
             Event::Resumed => return ("Resumed.".into(), Then::Turn),
             Event::Paused => self.time(),
             Event::Browsed => report::moment(session, self.controller.viewed_ply()),
             Event::ReturnedToCurrent => {
-                "Back at the current move. Type undo again to undo it.".into()
+                format!("{} Type undo again to undo it.", narration::RETURNED)
             }
             Event::NewGame => format!("New game. {}", self.introduction()),
             Event::Loaded => self.loaded(),
             Event::Renamed => report::players(session),
             Event::Asked => self.question(),
             Event::Cancelled => "Cancelled.".into(),
-            Event::UndoRequested => "Asked the opponent to agree to the undo.".into(),
+            Event::UndoRequested => narration::UNDO_REQUESTED.into(),
             Event::Listed(games) => report::games(games),
-            Event::SavedAs(_) | Event::SaveAsFailed(_) => narration::saving(event),
+            Event::SavedAs(_)
+            | Event::SaveAsFailed(_)
+            | Event::GameRenamed(_)
+            | Event::GameDeleted => narration::saving(event),
             Event::Copied(_)
+            | Event::Previewed { .. }
             | Event::Refused(_)
             | Event::SaveFailed(_)
             | Event::SaveRecovered
@@ -112,7 +110,9 @@ impl LineMode<'_> {
             | Refusal::NoEarlierMove
             | Refusal::NoLaterMove
             | Refusal::NoSuchMove { .. }
-            | Refusal::CannotOpen(_) => "",
+            | Refusal::CannotOpen(_)
+            | Refusal::CannotRename(_)
+            | Refusal::CannotDelete(_) => "",
         };
         LineError::new(narration::with_causes(refusal) + help)
     }

@@ -48,7 +48,7 @@ pub fn players(session: &Session) -> String {
 pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
-        Some(result) => narration::result(&position, result),
+        Some(result) => narration::result(&position, result, &narration::colors()),
         None => narration::turn(&position),
     };
     if session.game().plies().is_empty() {
@@ -174,7 +174,7 @@ pub fn transcript(game: &Game) -> String {
 /// Returns the list of saved games, a line each.
 pub fn games(games: &[GameSummary]) -> String {
     if games.is_empty() {
-        return "No saved games yet.".into();
+        return narration::NO_SAVED_GAMES.into();
     }
     let lines = games.iter().map(narration::game_sentence);
     lines.collect::<Vec<_>>().join("\n")

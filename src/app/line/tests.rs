@@ -42,13 +42,16 @@ impl Storage for Memory {
             }
             StoreRequest::List => {
                 let games = (1..).zip(self.kept.iter().map(GameLine::from));
-                let summary = |(number, game)| GameSummary { number, game: Ok(game) };
+                let summary = |(number, game)| GameSummary::new(number, game);
                 StoreReply::Listed(games.map(summary).collect())
             }
             StoreRequest::Open(index) => {
                 let game = self.kept.get(index).cloned();
                 let missing = || StoreError::NoSuchGame { number: index + 1 };
                 StoreReply::Opened(game.map(Box::new).ok_or_else(missing))
+            }
+            StoreRequest::Preview(_) | StoreRequest::Rename { .. } | StoreRequest::Delete(_) => {
+                unreachable!("no command requests it")
             }
         }
     }

@@ -6,11 +6,12 @@ mod saving;
 
 pub use question::question;
 pub use result::{
-    brief_match_end, brief_outcome, match_end, match_score, outcome, pair, reason, result,
+    brief_match_end, brief_outcome, colors, match_end, match_score, outcome, pair, reason, result,
+    winner_first,
 };
 pub use saving::{
-    damaged, game_line, game_row, game_sentence, keep_failed, save_failed, saving, unavailable,
-    with_causes,
+    damaged, day_and_time, game_line, game_row, game_sentence, game_state, keep_failed,
+    moved_games, player, players, save_failed, saving, unavailable, with_causes,
 };
 
 use crate::app::controller::{Controller, Refusal};
@@ -18,7 +19,8 @@ use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, transcript};
 use crate::position::Position;
-use crate::session::Session;
+use crate::rules::Rules;
+use crate::session::{Session, Undone};
 use crate::square::{Bitboard, Square};
 
 /// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
@@ -46,6 +48,28 @@ pub fn named(ply: &Ply) -> String {
     }
 }
 
+/// Returns what an undo took back.
+pub fn undone(undone: &Undone) -> String {
+    match undone {
+        Undone::Ply(ply) => format!("Undone: {}.", named(ply)),
+        Undone::Forfeit(_) => "Undone. The game continues.".into(),
+    }
+}
+
+/// Returns how many plies were undone at once, as a clause.
+pub fn rewound(plies: usize) -> String {
+    if plies == 1 { "1 move undone".into() } else { format!("{plies} moves undone") }
+}
+
+/// Said when an undo while browsing has led back to the end of the game.
+pub const RETURNED: &str = "Back at the current move.";
+
+/// Said when an opponent elsewhere has to agree to an undo.
+pub const UNDO_REQUESTED: &str = "Asked the opponent to agree to the undo.";
+
+/// Said in place of an empty list.
+pub const NO_SAVED_GAMES: &str = "No saved games yet.";
+
 /// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
 pub fn followed_by_pass(sentence: String, position: &Position) -> String {
     let Some(passed) = position.passed() else { return sentence };
@@ -68,7 +92,9 @@ pub fn pass(passed: Color) -> String {
 pub fn turn(position: &Position) -> String {
     let legal = position.legal_moves();
     match (position.to_move(), position.pending()) {
-        (None, _) => position.result().map_or_else(String::new, |end| result(position, end)),
+        (None, _) => {
+            position.result().map_or_else(String::new, |end| result(position, end, &colors()))
+        }
         (Some(color), None) => format!("{color} to move: {}.", list(legal)),
         (Some(color), Some(pending)) => {
             let discs = list(legal & !Bitboard::from(pending));
@@ -105,22 +131,30 @@ pub fn line(record: &Record) -> String {
 pub fn summary(session: &Session) -> String {
     let position = session.position();
     let so_far = match session.result() {
-        Some(end) => result(&position, end),
+        Some(end) => result(&position, end, &colors()),
         None => format!("Not finished. {}", discs(&position)),
     };
     let moves = transcript::write(session.game().plies());
     if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
 }
 
-/// Draws the board with its coordinates, in ASCII.
-pub fn drawing(board: Board) -> String {
+/// Draws the board with its coordinates, in ASCII: discs as `X` and `O`, legal moves as `.`.
+pub fn drawing(board: Board, legal: Bitboard) -> String {
     let row = |row: &[Square]| {
-        let letter = |square: &Square| board.disc(*square).map_or('-', Color::letter);
+        let empty = |square: Square| if legal.contains(square) { '.' } else { '-' };
+        let letter = |square: &Square| board.disc(*square).map_or(empty(*square), Color::letter);
         let letters: String = row.iter().flat_map(|square| [' ', letter(square)]).collect();
         format!("{}{letters}\n", row[0].row() + 1)
     };
     let rows: String = Square::ALL.chunks(8).map(row).collect();
     format!("  a b c d e f g h\n{rows}")
+}
+
+/// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.
+pub fn rules(rules: Rules) -> String {
+    let (preset, changes) = rules.nearest_preset();
+    let phrases = changes.iter().map(|value| format!(", {}", value.phrase()));
+    preset.title().to_owned() + &phrases.collect::<String>()
 }
 
 /// Returns squares sorted by name: `c3, c5, e3`.

@@ -48,5 +48,8 @@ pub fn question(controller: &Controller, question: &Question) -> String {
             };
             format!("Load {moves}? Your current game will be saved.")
         }
+        Question::Delete { title, .. } => {
+            format!("Delete the saved game {title}? This cannot be undone.")
+        }
     }
 }

@@ -6,28 +6,36 @@ use crate::result::{GameResult, Reason};
 use crate::series::MatchResult;
 use crate::session::Session;
 
+/// Returns the names of the players who have none.
+pub fn colors() -> ByColor<String> {
+    ByColor::from_fn(|color| color.to_string())
+}
+
 /// Returns why a game ended in that position and who won. The outcome of a forfeit names its reason.
-pub fn result(position: &Position, result: GameResult) -> String {
+pub fn result(position: &Position, result: GameResult, names: &ByColor<String>) -> String {
     match result.reason {
-        Reason::Resignation | Reason::TimeOut => outcome(result),
+        Reason::Resignation | Reason::TimeOut => outcome(result, names),
         Reason::FullBoard
         | Reason::WipeOut
         | Reason::Supply
         | Reason::FirstPass
-        | Reason::NoMoves => format!("{} {}", reason(position, result), outcome(result)),
+        | Reason::NoMoves => {
+            format!("{} {}", reason(position, result, names), outcome(result, names))
+        }
     }
 }
 
 /// Returns the winner, the margin and the counts: `Black wins by 64: 13-0 on the board, 64-0 by the
 /// official count.`
-pub fn outcome(result: GameResult) -> String {
+pub fn outcome(result: GameResult, names: &ByColor<String>) -> String {
     let Some(winner) = result.winner else { return format!("A draw: {}.", counts(result)) };
+    let name = &names[winner];
     let margin = result.margin();
     match result.reason {
         Reason::Resignation => {
-            format!("{winner} wins by resignation (official score {}).", score(result))
+            format!("{name} wins by resignation (official score {}).", score(result))
         }
-        Reason::TimeOut => format!("{winner} wins on time (official score {}).", score(result)),
+        Reason::TimeOut => format!("{name} wins on time (official score {}).", score(result)),
         Reason::FullBoard
         | Reason::WipeOut
         | Reason::Supply
@@ -35,7 +43,7 @@ pub fn outcome(result: GameResult) -> String {
         | Reason::NoMoves => {
             let fewer =
                 if result.score[winner] < result.score[!winner] { " with fewer discs" } else { "" };
-            format!("{winner} wins by {margin}{fewer}: {}.", counts(result))
+            format!("{name} wins by {margin}{fewer}: {}.", counts(result))
         }
     }
 }
@@ -54,7 +62,8 @@ fn score(result: GameResult) -> String {
     winner_first(result, result.score)
 }
 
-fn winner_first(result: GameResult, numbers: ByColor<u8>) -> String {
+/// Returns two numbers, the winner's first.
+pub fn winner_first(result: GameResult, numbers: ByColor<u8>) -> String {
     match result.winner {
         Some(Color::White) => format!("{}-{}", numbers.white, numbers.black),
         Some(Color::Black) | None => pair(numbers),
@@ -62,9 +71,9 @@ fn winner_first(result: GameResult, numbers: ByColor<u8>) -> String {
 }
 
 /// Returns the outcome in a few words: `Black wins 64-0 (13-0 on the board).`
-pub fn brief_outcome(result: GameResult) -> String {
+pub fn brief_outcome(result: GameResult, names: &ByColor<String>) -> String {
     let won = match result.winner {
-        Some(winner) => format!("{winner} wins"),
+        Some(winner) => format!("{} wins", names[winner]),
         None => "A draw,".into(),
     };
     let is_forfeit = matches!(result.reason, Reason::Resignation | Reason::TimeOut);
@@ -76,27 +85,28 @@ pub fn brief_outcome(result: GameResult) -> String {
 }
 
 /// Returns why a game ended in that position: `White has no discs left on the board.`
-pub fn reason(position: &Position, result: GameResult) -> String {
-    let next = position.next();
+pub fn reason(position: &Position, result: GameResult, names: &ByColor<String>) -> String {
+    let next = &names[position.next()];
     match result.reason {
         Reason::FullBoard => "The board is full.".into(),
         Reason::WipeOut => {
             let absent = if result.discs.black == 0 { Color::Black } else { Color::White };
-            format!("{absent} has no discs left on the board.")
+            format!("{} has no discs left on the board.", names[absent])
         }
         Reason::FirstPass => format!("{next} cannot move, and the first pass ends the game."),
         Reason::Supply if position.rules().ends_on_first_pass() => {
             format!("{next} has no discs left to play.")
         }
         Reason::Supply => {
-            let empty = position
-                .hands()
-                .map_or(next, |hands| if hands.black == 0 { Color::Black } else { Color::White });
-            format!("{empty} has no discs left to play, and {} cannot move.", !empty)
+            let empty = position.hands().map_or(position.next(), |hands| {
+                if hands.black == 0 { Color::Black } else { Color::White }
+            });
+            let (empty, other) = (&names[empty], &names[!empty]);
+            format!("{empty} has no discs left to play, and {other} cannot move.")
         }
         Reason::NoMoves => "Neither player can move.".into(),
-        Reason::Resignation => format!("{} resigns.", loser(result)),
-        Reason::TimeOut => format!("{} ran out of time.", loser(result)),
+        Reason::Resignation => format!("{} resigns.", names[loser(result)]),
+        Reason::TimeOut => format!("{} ran out of time.", names[loser(result)]),
     }
 }
 

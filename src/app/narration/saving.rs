@@ -8,11 +8,14 @@ use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
 use crate::app::text;
 use crate::board::Color;
 use crate::notation::PlayerName;
+use crate::notation::date::Date;
 
 /// Returns the sentence about saving of an event; empty for any other event.
 pub fn saving(event: &Event) -> String {
     match event {
         Event::SavedAs(saved) => format!("Saved as {}.", text::printable(&saved.file_name)),
+        Event::GameRenamed(saved) => format!("Renamed: {}.", text::printable(&saved.file_name)),
+        Event::GameDeleted => "Deleted.".into(),
         Event::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
         Event::SaveFailed(error) => save_failed(error),
         Event::SaveRecovered => "Saving works again.".into(),
@@ -35,6 +38,7 @@ pub fn saving(event: &Event) -> String {
         | Event::Cancelled
         | Event::Copied(_)
         | Event::Listed(_)
+        | Event::Previewed { .. }
         | Event::Refused(_) => String::new(),
     }
 }
@@ -62,10 +66,21 @@ pub fn unavailable(error: &StoreError) -> String {
     format!("This game will not be saved: {}.", cause(error))
 }
 
-/// Returns a row of the list of saved games: number, date, players, rules, result.
+/// Returns the notice about games of other windows that were moved to the saved games; `None` if there
+/// are none.
+pub fn moved_games(games: usize) -> Option<String> {
+    match games {
+        0 => None,
+        1 => Some("The game of a closed window is among the saved games.".into()),
+        _ => Some(format!("The games of {games} closed windows are among the saved games.")),
+    }
+}
+
+/// Returns a row of the list of saved games: number, date, players, rules, result, and the name if
+/// the game has one.
 pub fn game_row(summary: &GameSummary) -> String {
     let text = match &summary.game {
-        Ok(game) => game_line(game),
+        Ok(game) => named_parts(summary, game).join("  "),
         Err(error) => format!("damaged: {}", with_causes(error)),
     };
     format!("{:>3}  {text}", summary.number)
@@ -74,7 +89,7 @@ pub fn game_row(summary: &GameSummary) -> String {
 /// Returns the same as a sentence that leans on no alignment.
 pub fn game_sentence(summary: &GameSummary) -> String {
     let text = match &summary.game {
-        Ok(game) => parts(game).join(", "),
+        Ok(game) => named_parts(summary, game).join(", "),
         Err(error) => format!("damaged, {}", with_causes(error)),
     };
     format!("{}: {text}.", summary.number)
@@ -85,17 +100,45 @@ pub fn game_line(game: &GameLine) -> String {
     parts(game).join("  ")
 }
 
+fn named_parts(summary: &GameSummary, game: &GameLine) -> Vec<String> {
+    let name = summary.name().map(|name| text::printable(name).into_owned());
+    parts(game).into_iter().chain(name).collect()
+}
+
 fn parts(game: &GameLine) -> [String; 4] {
     let date = game.date.map_or_else(|| "????.??.??".into(), |date| date.to_string());
-    let [black, white] = Color::BOTH.map(|color| {
-        let name = game.names[color].as_ref().map(PlayerName::as_str);
-        name.map_or_else(|| color.to_string(), str::to_owned)
-    });
     let state = match game.state {
-        GameState::Over { score } => pair(score),
-        GameState::UnderWay { next_move } => format!("at move {next_move}"),
+        GameState::Over { .. } => game_state(game),
+        GameState::UnderWay { .. } => format!("at {}", game_state(game)),
     };
-    [date, format!("{black} - {white}"), game.rules.to_string(), state]
+    [date, players(game), game.rules.to_string(), state]
+}
+
+/// Returns both players of a saved game: `Ada - Emile`.
+pub fn players(game: &GameLine) -> String {
+    let [black, white] = Color::BOTH.map(|color| player(game, color));
+    format!("{black} - {white}")
+}
+
+/// Returns a player of a saved game, or the colour.
+pub fn player(game: &GameLine, color: Color) -> String {
+    let name = game.names[color].as_ref().map(PlayerName::as_str);
+    name.map_or_else(|| color.to_string(), str::to_owned)
+}
+
+/// Returns the result of a saved game, or how far it came: `34-30`, `move 12`.
+pub fn game_state(game: &GameLine) -> String {
+    match game.state {
+        GameState::Over { score } => pair(score),
+        GameState::UnderWay { next_move } => format!("move {next_move}"),
+    }
+}
+
+/// Returns day and time in UTC, so many seconds after the beginning of 1970: `2026-11-21 14:05`.
+pub fn day_and_time(seconds: u64) -> Option<String> {
+    let day = Date::since_1970(seconds)?.to_string().replace('.', "-");
+    let minutes = seconds / 60;
+    Some(format!("{day} {:02}:{:02}", minutes / 60 % 24, minutes % 60))
 }
 
 /// Returns the reason of an error without its path, which is too long for a notice.

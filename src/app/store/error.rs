@@ -41,6 +41,11 @@ pub enum StoreError {
         /// The number, counting from 1.
         number: usize,
     },
+    /// The saved game with that number is being played, or is not among the others yet.
+    BeingPlayed {
+        /// The number, counting from 1.
+        number: usize,
+    },
 }
 
 impl StoreError {
@@ -59,7 +64,8 @@ impl StoreError {
             Self::Read { .. }
             | Self::OnlyInMemory { .. }
             | Self::NoFolder(_)
-            | Self::NoSuchGame { .. } => self,
+            | Self::NoSuchGame { .. }
+            | Self::BeingPlayed { .. } => self,
         }
     }
 }
@@ -76,6 +82,7 @@ impl fmt::Display for StoreError {
             }
             Self::NoFolder(_) => f.write_str("there is no folder for saved games"),
             Self::NoSuchGame { number } => write!(f, "there is no saved game {number}"),
+            Self::BeingPlayed { number } => write!(f, "game {number} is open in another window"),
         }
     }
 }
@@ -87,7 +94,7 @@ impl Error for StoreError {
             | Self::Write { cause, .. }
             | Self::OnlyInMemory { cause, .. } => Some(cause),
             Self::NoFolder(cause) => Some(cause),
-            Self::NoSuchGame { .. } => None,
+            Self::NoSuchGame { .. } | Self::BeingPlayed { .. } => None,
         }
     }
 }
@@ -120,7 +127,7 @@ impl fmt::Display for FileError {
         match self {
             Self::Io { text, .. } => f.write_str(text),
             Self::NotAFile => f.write_str("expected a regular file"),
-            Self::TooLarge => f.write_str("expected a game, found a file of more than 4 MiB"),
+            Self::TooLarge => f.write_str("expected a file of at most 4 MiB"),
             Self::NotUtf8 => f.write_str("expected text in UTF-8"),
             Self::Empty => f.write_str("expected a game, found none"),
             Self::Game(error) => error.fmt(f),

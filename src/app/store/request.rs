@@ -28,6 +28,17 @@ pub enum StoreRequest {
     List,
     /// Load a saved game, by its index in the last list.
     Open(usize),
+    /// Read a saved game to show it, by its index in the last list.
+    Preview(usize),
+    /// Give a saved game, by its index in the last list, another name.
+    Rename {
+        /// The index.
+        index: usize,
+        /// The name.
+        name: String,
+    },
+    /// Delete a saved game, by its index in the last list.
+    Delete(usize),
 }
 
 /// The reply of the store to a request.
@@ -39,4 +50,7 @@ pub enum StoreReply {
     SavedAs(Result<SavedAs, StoreError>),
     Listed(Vec<GameSummary>),
     Opened(Result<Box<Record>, StoreError>),
+    Previewed { index: usize, game: Result<Box<Record>, StoreError> },
+    Renamed(Result<SavedAs, StoreError>),
+    Deleted(Result<(), StoreError>),
 }

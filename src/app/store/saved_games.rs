@@ -5,15 +5,14 @@ use std::io::{self, ErrorKind};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::SystemTime;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::dirs::Dirs;
 use crate::app::store::error::{FileError, StoreError};
 use crate::app::store::file::{Disk, UNFINISHED, read_bytes, read_text};
 use crate::app::store::index::{Index, Stamp};
 use crate::app::store::slot::{self, Contents, Slot};
-use crate::app::store::summary::{GameLine, GameSummary};
-use crate::board::{ByColor, Color};
+use crate::app::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
 use crate::notation::reader::Reader;
 use crate::notation::{Record, pgn};
 use crate::position::Position;
@@ -49,6 +48,11 @@ impl SavedFile {
     fn of_slot(path: PathBuf) -> Self {
         let changed = fs::metadata(&path).and_then(|data| data.modified()).ok();
         Self { path, changed, stamp: None }
+    }
+
+    /// Returns the name of the file without its extension.
+    fn stem(&self) -> String {
+        self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
     }
 
     /// Returns the name and the stamp by which the file is found in the index.
@@ -113,8 +117,18 @@ impl SavedGames {
             Some(line) => Ok(line),
             None => read.next().expect("every file that is not known was read"),
         };
-        let games = (1..).zip(known.into_iter().map(game));
-        let games: Vec<_> = games.map(|(number, game)| GameSummary { number, game }).collect();
+        let games = (1..).zip(&self.listed).zip(known.into_iter().map(game));
+        let games = games.map(|((number, file), game)| {
+            let changed = file.changed.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+            let changed = changed.map(|since| since.as_secs());
+            // The name of a game that is being played says nothing about it.
+            let file_stem = match &game {
+                Ok(line) if file.stamp.is_none() => line.default_name(),
+                Ok(_) | Err(_) => file.stem(),
+            };
+            GameSummary { number, file_stem, changed, game }
+        });
+        let games: Vec<_> = games.collect();
         if is_worth_an_index {
             let lines = self.listed.iter().zip(&games).filter_map(|(file, summary)| {
                 let (name, stamp) = file.key()?;
@@ -132,6 +146,52 @@ impl SavedGames {
         }
         let missing = StoreError::NoSuchGame { number: index.saturating_add(1) };
         read_any(&self.listed.get(index).ok_or(missing)?.path)
+    }
+
+    /// Renames the game at an index into the last listing. Replaces nothing: if the name is taken, a
+    /// number is added to it.
+    ///
+    /// # Errors
+    /// When the game is not in the folder of the saved games, or cannot be renamed there.
+    pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
+        let path = self.own_file(index)?;
+        let name = safe_name(name);
+        let extension = path.extension().unwrap_or_default().to_string_lossy();
+        let mut numbers = 1..;
+        loop {
+            let number: u32 = numbers.next().expect("no folder has four billion files");
+            let file_name = match number {
+                1 => format!("{name}.{extension}"),
+                number => format!("{name}-{number}.{extension}"),
+            };
+            let target = self.folder.join(&file_name);
+            if target == *path {
+                return Ok(SavedAs { file_name });
+            }
+            match rename_new(path, &target) {
+                Ok(()) => return Ok(SavedAs { file_name }),
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(StoreError::write(&target, error)),
+            }
+        }
+    }
+
+    /// Deletes the game at an index into the last listing.
+    ///
+    /// # Errors
+    /// When the game is not in the folder of the saved games, or cannot be deleted there.
+    pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
+        let path = self.own_file(index)?;
+        fs::remove_file(path).map_err(|error| StoreError::write(path, error))
+    }
+
+    /// Returns the file at an index into the last listing, unless it is that of a game being played
+    /// or of one that could not be moved to the saved games yet.
+    fn own_file(&self, index: usize) -> Result<&Path, StoreError> {
+        let number = index.saturating_add(1);
+        let file = self.listed.get(index).ok_or(StoreError::NoSuchGame { number })?;
+        let is_own = file.path.parent() == Some(&self.folder);
+        if is_own { Ok(&file.path) } else { Err(StoreError::BeingPlayed { number }) }
     }
 
     /// Returns the files of the saved games, the newest first.
@@ -241,16 +301,23 @@ impl SavedGames {
         }
     }
 
-    /// Moves the file of a slot to the saved games. A game without a move is removed.
-    pub(super) fn adopt(&self, disk: &mut dyn Disk, path: &Path) -> Result<(), StoreError> {
+    /// Moves the file of a slot to the saved games; returns its new path, unless the game is there
+    /// already. A game without a move is removed.
+    pub(super) fn adopt(
+        &self,
+        disk: &mut dyn Disk,
+        path: &Path,
+    ) -> Result<Option<PathBuf>, StoreError> {
         let record = read_pgn(path).map_err(|cause| StoreError::read(path, cause))?;
         let has_moves = !record.game.plies().is_empty() || !record.game.undone().is_empty();
-        let (name, text) = (default_name(&record), pgn::write(&record));
-        if has_moves && let Some(added) = self.add_once(disk, &name, &text)? {
+        let (name, text) = (GameLine::from(&record).default_name(), pgn::write(&record));
+        let added = if has_moves { self.add_once(disk, &name, &text)? } else { None };
+        if let Some(added) = &added {
             // The list is in the order of play.
-            let _ = copy_time(path, &added);
+            let _ = copy_time(path, added);
         }
-        fs::remove_file(path).map_err(|error| StoreError::write(path, error))
+        fs::remove_file(path).map_err(|error| StoreError::write(path, error))?;
+        Ok(added)
     }
 }
 
@@ -285,6 +352,20 @@ fn map_in_threads<T: Sync, U: Send>(items: &[T], map: impl Fn(&T) -> U + Sync) -
     })
 }
 
+/// Renames a file to a name that no file has.
+///
+/// # Errors
+/// With [`ErrorKind::AlreadyExists`] if there is a file of that name.
+fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
+    match fs::hard_link(from, to) {
+        Ok(()) => fs::remove_file(from),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
+        // Not every file system has links.
+        Err(_) if fs::symlink_metadata(to).is_ok() => Err(ErrorKind::AlreadyExists.into()),
+        Err(_) => fs::rename(from, to),
+    }
+}
+
 fn copy_time(from: &Path, to: &Path) -> io::Result<()> {
     let modified = fs::metadata(from)?.modified()?;
     OpenOptions::new().write(true).open(to)?.set_modified(modified)
@@ -305,33 +386,4 @@ fn read_any(path: &Path) -> Result<Record, StoreError> {
         Ok(first.ok_or(FileError::Empty)??.record)
     };
     read().map_err(|cause| StoreError::read(path, cause))
-}
-
-/// Returns the name of the file of a game: its date and its players.
-pub(super) fn default_name(record: &Record) -> String {
-    let date =
-        record.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
-    let ByColor { black, white } = ByColor::from_fn(|color| {
-        let name = record.name(color).unwrap_or(match color {
-            Color::Black => "black",
-            Color::White => "white",
-        });
-        safe_name(name)
-    });
-    format!("{date}{black}-{white}")
-}
-
-/// Returns the letters and digits of a text, with hyphens for all else.
-pub(super) fn safe_name(text: &str) -> String {
-    // Two of these and a date are a name that every file system takes.
-    const MOST_BYTES: usize = 100;
-    let letters = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
-    let mut room = MOST_BYTES;
-    let fits = |letter: &char| {
-        room = room.saturating_sub(letter.len_utf8());
-        room > 0
-    };
-    let name: String = letters.take(60).take_while(fits).collect();
-    let name = name.trim_matches('-');
-    if name.is_empty() { "game".into() } else { name.into() }
 }

@@ -1,7 +1,7 @@
 //! Lines of the list of saved games, as values.
 
 use crate::app::store::error::StoreError;
-use crate::board::ByColor;
+use crate::board::{ByColor, Color};
 use crate::notation::date::Date;
 use crate::notation::{PlayerName, Record};
 use crate::rules::Rules;
@@ -11,8 +11,31 @@ use crate::rules::Rules;
 pub struct GameSummary {
     /// The number of the game in the list, counting from 1.
     pub number: usize,
+    /// The name of its file, without the extension.
+    pub file_stem: String,
+    /// The time of the last change of its file, in seconds since the beginning of 1970.
+    pub changed: Option<u64>,
     /// The game, or the reason why its file cannot be read.
     pub game: Result<GameLine, StoreError>,
+}
+
+impl GameSummary {
+    /// The summary of a game that nobody has named.
+    pub fn new(number: usize, game: GameLine) -> Self {
+        Self { number, file_stem: game.default_name(), changed: None, game: Ok(game) }
+    }
+
+    /// Returns the name that players have given to the game; `None` if its file is named after date
+    /// and players.
+    pub fn name(&self) -> Option<&str> {
+        let by_default = self.game.as_ref().ok().map(GameLine::default_name);
+        let number = by_default.and_then(|name| self.file_stem.strip_prefix(&*name));
+        let is_number = |text: &str| text.parse::<u32>().is_ok();
+        let is_default = number.is_some_and(|number| {
+            number.is_empty() || number.strip_prefix('-').is_some_and(is_number)
+        });
+        (!is_default).then_some(&*self.file_stem)
+    }
 }
 
 /// The line of a game in a list.
@@ -51,6 +74,37 @@ impl From<&Record> for GameLine {
         };
         Self { date: record.date, names: record.names.clone(), rules: record.game.rules(), state }
     }
+}
+
+impl GameLine {
+    /// Returns the name of the file of a game that nobody has named: its date and its players.
+    pub fn default_name(&self) -> String {
+        let date =
+            self.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
+        let ByColor { black, white } = ByColor::from_fn(|color| {
+            let usual = match color {
+                Color::Black => "black",
+                Color::White => "white",
+            };
+            safe_name(self.names[color].as_ref().map_or(usual, PlayerName::as_str))
+        });
+        format!("{date}{black}-{white}")
+    }
+}
+
+/// Returns the letters and digits of a text, with hyphens for all else.
+pub fn safe_name(text: &str) -> String {
+    // Two of these and a date are a name that every file system takes.
+    const MOST_BYTES: usize = 100;
+    let letters = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
+    let mut room = MOST_BYTES;
+    let fits = |letter: &char| {
+        room = room.saturating_sub(letter.len_utf8());
+        room > 0
+    };
+    let name: String = letters.take(60).take_while(fits).collect();
+    let name = name.trim_matches('-');
+    if name.is_empty() { "game".into() } else { name.into() }
 }
 
 /// A game that was saved under a name.

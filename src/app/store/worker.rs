@@ -9,6 +9,9 @@ use crate::app::store::request::{Storage, StoreReply, StoreRequest};
 
 /// A store on a thread of its own.
 ///
+/// A frame may show a move before it is on the disk; a program that is killed in between loses that
+/// move. Nothing else can: [`finish`](StoreWorker::finish) waits, and so does stopping the program.
+///
 /// Requests are handled in their order, and each has its reply. A save is left out if a later one
 /// is waiting already and no game is to be kept between the two: it is answered with that one.
 pub struct StoreWorker<S> {
@@ -20,6 +23,8 @@ pub struct StoreWorker<S> {
 enum Job {
     Request(StoreRequest),
     ReplyTo(ReplyTo),
+    /// Something else that may wait for the disk.
+    Run(Box<dyn FnOnce() + Send>),
     /// Drops the sender when everything before is done.
     Wait(Sender<()>),
 }
@@ -46,6 +51,11 @@ impl<S: Storage + Send + 'static> StoreWorker<S> {
     /// Has the store do something, and does not wait for it.
     pub fn request(&self, request: StoreRequest) {
         self.send(Job::Request(request));
+    }
+
+    /// Runs a task on the thread of the store, after everything requested before.
+    pub fn run(&self, task: impl FnOnce() + Send + 'static) {
+        self.send(Job::Run(Box::new(task)));
     }
 
     /// Waits until everything requested is done.
@@ -94,6 +104,7 @@ impl<S: Storage> Work<S> {
                 Job::Request(StoreRequest::Save(_)) if self.is_save_next() => self.left_out += 1,
                 Job::Request(request) => self.handle(request),
                 Job::ReplyTo(reply) => self.reply = reply,
+                Job::Run(task) => task(),
                 Job::Wait(done) => drop(done),
             }
         }
@@ -117,8 +128,14 @@ impl<S: Storage> Work<S> {
             Job::Request(StoreRequest::Save(_)) => Some(true),
             Job::Request(StoreRequest::Keep(_)) | Job::ReplyTo(_) | Job::Wait(_) => Some(false),
             Job::Request(
-                StoreRequest::SaveAs { .. } | StoreRequest::List | StoreRequest::Open(_),
-            ) => None,
+                StoreRequest::SaveAs { .. }
+                | StoreRequest::List
+                | StoreRequest::Open(_)
+                | StoreRequest::Preview(_)
+                | StoreRequest::Rename { .. }
+                | StoreRequest::Delete(_),
+            )
+            | Job::Run(_) => None,
         };
         self.queue.iter().find_map(decides) == Some(true)
     }

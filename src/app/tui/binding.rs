@@ -2,10 +2,11 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 
-use super::message::Message;
+use super::message::{Message, Page};
 use super::model::{Dialog, Model, OpenWindow};
 
 /// A row of the table of keys: keys that belong together.
+#[derive(Clone, Copy)]
 pub struct Binding {
     /// The input mode in which the keys do this.
     pub mode: InputMode,
@@ -15,16 +16,24 @@ pub struct Binding {
     pub help: &'static str,
     /// The hint under the board.
     pub hint: Option<Hint>,
-    /// The keys, and the message of each.
+    /// The keys, and the message of each. A click on the hint sends the first.
     pub(super) keys: &'static [(Key, Message)],
 }
 
 /// A hint in the line of keys.
+#[derive(Clone, Copy)]
 pub struct Hint {
-    /// The text: `u undo`.
+    /// The key and what it does, in a word each: `u undo`.
     pub text: &'static str,
+    /// The importance: where there is no room for all, hints of a higher rank stay.
+    pub rank: u8,
     /// Returns `true` if the key does something now.
     pub applies: fn(&Model) -> bool,
+}
+
+/// The condition of a hint that is always shown.
+pub(super) const fn always(_: &Model) -> bool {
+    true
 }
 
 /// The part of the screen that keys go to.
@@ -32,14 +41,18 @@ pub struct Hint {
 pub enum InputMode {
     /// The board.
     Board,
-    /// A page of text.
-    Page,
+    /// The game record or the graphs.
+    Review,
+    /// A page of the help.
+    Help,
     /// A question.
     Question,
     /// The dialog of a new game.
     NewGame,
     /// The list of saved games.
     SavedGames,
+    /// The dialog in which a saved game is renamed.
+    Rename,
     /// The dialog in which a copy is saved.
     SaveAs,
     /// The window of a paused game.
@@ -50,13 +63,15 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Board,
         Self::Any,
-        Self::Page,
+        Self::Help,
+        Self::Review,
         Self::Question,
         Self::NewGame,
         Self::SavedGames,
+        Self::Rename,
         Self::SaveAs,
         Self::Pause,
     ];
@@ -65,10 +80,12 @@ impl InputMode {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Board => "On the board",
-            Self::Page => "In a page of text",
+            Self::Review => "In the record and the graphs",
+            Self::Help => "In the help",
             Self::Question => "At a question",
             Self::NewGame => "In the new game dialog",
             Self::SavedGames => "In the list of saved games",
+            Self::Rename => "While renaming",
             Self::SaveAs => "In the save dialog",
             Self::Pause => "While paused",
             Self::Any => "Anywhere",
@@ -82,9 +99,11 @@ impl InputMode {
             Some(OpenWindow::Question(_)) => Self::Question,
             Some(OpenWindow::Pause) => Self::Pause,
             Some(OpenWindow::Dialog(dialog)) => match dialog {
-                Dialog::Page(..) => Self::Page,
+                Dialog::Page(Page::Help(_), _) => Self::Help,
+                Dialog::Page(Page::Record | Page::Graphs, _) => Self::Review,
                 Dialog::NewGame(_) => Self::NewGame,
-                Dialog::SavedGames(..) => Self::SavedGames,
+                Dialog::SavedGames(dialog) if dialog.new_name().is_some() => Self::Rename,
+                Dialog::SavedGames(_) => Self::SavedGames,
                 Dialog::SaveAs(_) => Self::SaveAs,
             },
         }

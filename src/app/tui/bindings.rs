@@ -1,16 +1,15 @@
 //! The table of keys: the message of each in each input mode, with its text for hints and help.
 
+mod windows;
+
 use ratatui::crossterm::event::KeyCode;
 
-use super::binding::{Binding, Hint, InputMode, char, ctrl, key};
+use super::binding::{Binding, Hint, InputMode, always, char, ctrl, key};
 use super::message::{Direction, Message, Page, Step};
 use super::model::Model;
-use crate::app::controller::{Action, Answer, Browse, CopyFormat};
+use crate::app::controller::{Action, Browse, CopyFormat};
 use crate::app::exit_status::ExitStatus;
-
-const fn always(_: &Model) -> bool {
-    true
-}
+use windows::WINDOWS;
 
 fn can_play(model: &Model) -> bool {
     model.controller().can_play()
@@ -32,8 +31,19 @@ fn has_clock(model: &Model) -> bool {
     model.controller().has_clock()
 }
 
-/// The table.
-pub static KEYS: &[Binding] = &[
+/// The table: the keys of the board, then those of the windows.
+pub static KEYS: &[Binding] = &{
+    let mut all = [BOARD[0]; BOARD.len() + WINDOWS.len()];
+    let mut row = 1;
+    while row < all.len() {
+        all[row] = if row < BOARD.len() { BOARD[row] } else { WINDOWS[row - BOARD.len()] };
+        row += 1;
+    }
+    all
+};
+
+/// The keys of the board, and those that count everywhere.
+const BOARD: &[Binding] = &[
     Binding {
         mode: InputMode::Board,
         label: "arrows, h j k l",
@@ -60,14 +70,14 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "Enter, Space, click",
         help: "play the square under the cursor or the pointer",
-        hint: Some(Hint { text: "Enter play", applies: can_play }),
+        hint: Some(Hint { text: "Enter play", rank: 3, applies: can_play }),
         keys: &[(key(KeyCode::Enter), Message::PlayFocus), (char(' '), Message::PlayFocus)],
     },
     Binding {
         mode: InputMode::Board,
         label: "Tab, Shift-Tab",
         help: "next, previous legal square",
-        hint: Some(Hint { text: "Tab next", applies: can_play }),
+        hint: Some(Hint { text: "Tab next", rank: 2, applies: can_play }),
         keys: &[
             (key(KeyCode::Tab), Message::Seek(Step::Next)),
             (key(KeyCode::BackTab), Message::Seek(Step::Previous)),
@@ -77,7 +87,7 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "u, Backspace",
         help: "undo a move",
-        hint: Some(Hint { text: "u undo", applies: can_undo }),
+        hint: Some(Hint { text: "u undo", rank: 7, applies: can_undo }),
         keys: &[
             (char('u'), Message::Act(Action::Undo)),
             (key(KeyCode::Backspace), Message::Act(Action::Undo)),
@@ -87,14 +97,14 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "r, Ctrl-R",
         help: "redo a move",
-        hint: Some(Hint { text: "r redo", applies: can_redo }),
+        hint: Some(Hint { text: "r redo", rank: 4, applies: can_redo }),
         keys: &[(char('r'), Message::Act(Action::Redo)), (ctrl('r'), Message::Act(Action::Redo))],
     },
     Binding {
         mode: InputMode::Board,
         label: "PageUp, PageDown, wheel",
         help: "browse the game without changing it",
-        hint: Some(Hint { text: "PgUp browse", applies: Model::has_begun }),
+        hint: Some(Hint { text: "PgUp browse", rank: 2, applies: Model::has_begun }),
         keys: &[
             (key(KeyCode::PageUp), Message::Act(Action::Browse(Browse::Back))),
             (key(KeyCode::PageDown), Message::Act(Action::Browse(Browse::Forward))),
@@ -104,7 +114,7 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "Home, End",
         help: "browse to the start, or return to the current move",
-        hint: Some(Hint { text: "End return", applies: is_browsing }),
+        hint: Some(Hint { text: "End return", rank: 11, applies: is_browsing }),
         keys: &[
             (key(KeyCode::Home), Message::Act(Action::Browse(Browse::Start))),
             (key(KeyCode::End), Message::Act(Action::Browse(Browse::Current))),
@@ -114,21 +124,21 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "n",
         help: "new game, or the next game of the match",
-        hint: Some(Hint { text: "n new", applies: always }),
+        hint: Some(Hint { text: "n new", rank: 6, applies: always }),
         keys: &[(char('n'), Message::NewGame)],
     },
     Binding {
         mode: InputMode::Board,
         label: "x",
         help: "resign",
-        hint: Some(Hint { text: "x resign", applies: has_clock }),
+        hint: Some(Hint { text: "x resign", rank: 5, applies: has_clock }),
         keys: &[(char('x'), Message::Act(Action::Resign))],
     },
     Binding {
         mode: InputMode::Board,
         label: "p",
         help: "pause the clock",
-        hint: Some(Hint { text: "p pause", applies: has_clock }),
+        hint: Some(Hint { text: "p pause", rank: 8, applies: has_clock }),
         keys: &[(char('p'), Message::Act(Action::Pause))],
     },
     Binding {
@@ -148,15 +158,15 @@ pub static KEYS: &[Binding] = &[
     Binding {
         mode: InputMode::Board,
         label: "v",
-        help: "game record, as on a score sheet",
-        hint: Some(Hint { text: "v record", applies: Model::has_begun }),
+        help: "game record: numbers the discs on the board",
+        hint: Some(Hint { text: "v record", rank: 1, applies: Model::has_begun }),
         keys: &[(char('v'), Message::Show(Page::Record))],
     },
     Binding {
         mode: InputMode::Board,
         label: "w",
         help: "graphs of discs and mobility",
-        hint: Some(Hint { text: "w graphs", applies: Model::has_begun }),
+        hint: Some(Hint { text: "w graphs", rank: 1, applies: Model::has_begun }),
         keys: &[(char('w'), Message::Show(Page::Graphs))],
     },
     Binding {
@@ -170,7 +180,7 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "o",
         help: "open a saved game",
-        hint: None,
+        hint: Some(Hint { text: "o open", rank: 1, applies: always }),
         keys: &[(char('o'), Message::Act(Action::ListGames))],
     },
     Binding {
@@ -201,10 +211,10 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "?, F1",
         help: "help",
-        hint: Some(Hint { text: "? help", applies: always }),
+        hint: Some(Hint { text: "? help", rank: 10, applies: always }),
         keys: &[
-            (char('?'), Message::Show(Page::Help)),
-            (key(KeyCode::F(1)), Message::Show(Page::Help)),
+            (char('?'), Message::Show(Page::HELP)),
+            (key(KeyCode::F(1)), Message::Show(Page::HELP)),
         ],
     },
     Binding {
@@ -218,7 +228,7 @@ pub static KEYS: &[Binding] = &[
         mode: InputMode::Board,
         label: "q",
         help: "quit; the game resumes next time",
-        hint: Some(Hint { text: "q quit", applies: always }),
+        hint: Some(Hint { text: "q quit", rank: 9, applies: always }),
         keys: &[(char('q'), Message::Act(Action::Quit(ExitStatus::Success)))],
     },
     Binding {
@@ -231,162 +241,5 @@ pub static KEYS: &[Binding] = &[
             (ctrl('z'), Message::Suspend),
             (ctrl('l'), Message::Redraw),
         ],
-    },
-    Binding {
-        mode: InputMode::Page,
-        label: "arrows, PageUp, PageDown",
-        help: "scroll",
-        hint: Some(Hint { text: "arrows scroll", applies: always }),
-        keys: &[
-            (key(KeyCode::Up), Message::Scroll(-1)),
-            (char('k'), Message::Scroll(-1)),
-            (key(KeyCode::Down), Message::Scroll(1)),
-            (char('j'), Message::Scroll(1)),
-            (key(KeyCode::PageUp), Message::Scroll(-10)),
-            (key(KeyCode::PageDown), Message::Scroll(10)),
-            (char(' '), Message::Scroll(10)),
-            (key(KeyCode::Home), Message::Scroll(i16::MIN)),
-            (key(KeyCode::End), Message::Scroll(i16::MAX)),
-        ],
-    },
-    Binding {
-        mode: InputMode::Page,
-        label: "Esc, q",
-        help: "close",
-        hint: Some(Hint { text: "Esc close", applies: always }),
-        keys: &[
-            (key(KeyCode::Esc), Message::Close),
-            (key(KeyCode::Enter), Message::Close),
-            (char('q'), Message::Close),
-            (char('?'), Message::Show(Page::Help)),
-            (char('v'), Message::Show(Page::Record)),
-            (char('w'), Message::Show(Page::Graphs)),
-            (key(KeyCode::F(1)), Message::Show(Page::Help)),
-        ],
-    },
-    Binding {
-        mode: InputMode::Question,
-        label: "y, Enter",
-        help: "yes (to resign, only y)",
-        hint: Some(Hint { text: "y yes", applies: always }),
-        keys: &[
-            (char('y'), Message::Act(Action::Answer(Answer::Yes))),
-            (char('Y'), Message::Act(Action::Answer(Answer::Yes))),
-            (key(KeyCode::Enter), Message::Confirm),
-        ],
-    },
-    Binding {
-        mode: InputMode::Question,
-        label: "n, Esc",
-        help: "no",
-        hint: Some(Hint { text: "n no", applies: always }),
-        keys: &[
-            (char('n'), Message::Act(Action::Answer(Answer::No))),
-            (char('N'), Message::Act(Action::Answer(Answer::No))),
-            (char('q'), Message::Act(Action::Answer(Answer::No))),
-            (key(KeyCode::Esc), Message::Act(Action::Answer(Answer::No))),
-        ],
-    },
-    Binding {
-        mode: InputMode::NewGame,
-        label: "Up, Down",
-        help: "previous, next line",
-        hint: Some(Hint { text: "arrows choose", applies: always }),
-        keys: &[
-            (key(KeyCode::Up), Message::Select(Step::Previous)),
-            (key(KeyCode::BackTab), Message::Select(Step::Previous)),
-            (key(KeyCode::Down), Message::Select(Step::Next)),
-            (key(KeyCode::Tab), Message::Select(Step::Next)),
-        ],
-    },
-    Binding {
-        mode: InputMode::NewGame,
-        label: "Left, Right",
-        help: "change the value",
-        hint: None,
-        keys: &[
-            (key(KeyCode::Left), Message::Change(Step::Previous)),
-            (key(KeyCode::Right), Message::Change(Step::Next)),
-        ],
-    },
-    Binding {
-        mode: InputMode::NewGame,
-        label: "Backspace",
-        help: "erase a letter",
-        hint: None,
-        keys: &[(key(KeyCode::Backspace), Message::Erase), (key(KeyCode::Delete), Message::Erase)],
-    },
-    Binding {
-        mode: InputMode::NewGame,
-        label: "Enter",
-        help: "start the game",
-        hint: Some(Hint { text: "Enter start", applies: always }),
-        keys: &[(key(KeyCode::Enter), Message::Confirm)],
-    },
-    Binding {
-        mode: InputMode::NewGame,
-        label: "Esc",
-        help: "cancel",
-        hint: Some(Hint { text: "Esc cancel", applies: always }),
-        keys: &[(key(KeyCode::Esc), Message::Close)],
-    },
-    Binding {
-        mode: InputMode::SavedGames,
-        label: "Up, Down",
-        help: "previous, next game",
-        hint: Some(Hint { text: "arrows choose", applies: always }),
-        keys: &[
-            (key(KeyCode::Up), Message::Select(Step::Previous)),
-            (char('k'), Message::Select(Step::Previous)),
-            (key(KeyCode::Down), Message::Select(Step::Next)),
-            (char('j'), Message::Select(Step::Next)),
-        ],
-    },
-    Binding {
-        mode: InputMode::SavedGames,
-        label: "Enter",
-        help: "open it",
-        hint: Some(Hint { text: "Enter open", applies: always }),
-        keys: &[(key(KeyCode::Enter), Message::Confirm)],
-    },
-    Binding {
-        mode: InputMode::SavedGames,
-        label: "Esc, q",
-        help: "close",
-        hint: Some(Hint { text: "Esc close", applies: always }),
-        keys: &[(key(KeyCode::Esc), Message::Close), (char('q'), Message::Close)],
-    },
-    Binding {
-        mode: InputMode::SaveAs,
-        label: "Enter",
-        help: "save",
-        hint: Some(Hint { text: "Enter save", applies: always }),
-        keys: &[(key(KeyCode::Enter), Message::Confirm), (key(KeyCode::Backspace), Message::Erase)],
-    },
-    Binding {
-        mode: InputMode::SaveAs,
-        label: "Esc",
-        help: "cancel",
-        hint: Some(Hint { text: "Esc cancel", applies: always }),
-        keys: &[(key(KeyCode::Esc), Message::Close)],
-    },
-    Binding {
-        mode: InputMode::Pause,
-        label: "any of p, Enter, Space, Esc",
-        help: "resume",
-        hint: Some(Hint { text: "p resume", applies: always }),
-        keys: &[
-            (char('p'), Message::Act(Action::Resume)),
-            (key(KeyCode::Enter), Message::Act(Action::Resume)),
-            (char(' '), Message::Act(Action::Resume)),
-            (key(KeyCode::Esc), Message::Act(Action::Resume)),
-        ],
-    },
-    Binding {
-        mode: InputMode::Pause,
-        label: "q",
-        help: "quit",
-        hint: Some(Hint { text: "q quit", applies: always }),
-        keys: &[(char('q'), Message::Act(Action::Quit(ExitStatus::Success)))],
     },
 ];

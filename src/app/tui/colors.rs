@@ -1,7 +1,9 @@
 //! The colours of the board and its text, and their likeness among 256.
 
-use ratatui::style::{Color, Style};
+use ratatui::style::{Color, Modifier, Style};
 
+use super::depth::Depth;
+use super::pigments::{Pigments, Tone, nearest_256};
 use crate::board::ByColor;
 
 /// The colours of a theme at one colour depth.
@@ -15,6 +17,8 @@ pub struct Colors {
     pub discs: ByColor<Disc>,
     /// The marks of legal moves.
     pub mark: Color,
+    /// The lines between squares, or what stands for them.
+    pub line: Color,
     /// The four guide dots of the board.
     pub dot: Color,
     /// The face of the disc placed last.
@@ -45,57 +49,55 @@ pub struct Disc {
 }
 
 impl Colors {
-    /// Returns the nearest of the 256 colours of `xterm` for each, and one colour of its own for
-    /// all squares: the 256 have no two shades as near as the squares want them.
-    #[must_use]
-    pub fn nearest_256(self, felt: Color) -> Self {
-        Self { felt: [felt; 2], ..self.map(nearest_256) }
-    }
-
-    /// Returns the colours that a function makes of these.
-    fn map(self, color: impl Fn(Color) -> Color) -> Self {
-        let style =
-            |style: Style| Style { fg: style.fg.map(&color), bg: style.bg.map(&color), ..style };
+    /// Returns the colours of a theme as a terminal with so many of them takes them.
+    pub fn new(pigments: &Pigments, depth: Depth) -> Self {
+        let paint = |tone: [f32; 3]| Tone::of(tone).paint(depth);
+        let alarm = match depth {
+            Depth::Mono => Style::new(),
+            Depth::Sixteen => Style::new().fg(Color::LightRed),
+            Depth::Indexed => Style::new().fg(nearest_256(ALARM)),
+            Depth::True => Style::new().fg(ALARM),
+        };
         Self {
-            felt: self.felt.map(&color),
-            focus: style(self.focus),
-            discs: ByColor::from_fn(|side| {
-                let Disc { rim, face, flipped, preview } = self.discs[side];
-                let [rim, face, flipped, preview] = [rim, face, flipped, preview].map(&color);
-                Disc { rim, face, flipped, preview }
+            felt: [pigments.felt, pigments.odd].map(paint),
+            focus: Style::new().bg(paint(pigments.focus)),
+            discs: ByColor::from_fn(|color| {
+                let disc = pigments.discs[color];
+                Disc {
+                    rim: paint(disc.rim),
+                    face: paint(disc.face),
+                    flipped: paint(disc.ring),
+                    preview: paint(disc.ghost),
+                }
             }),
-            mark: color(self.mark),
-            dot: color(self.dot),
-            last: color(self.last),
-            quiet: style(self.quiet),
-            strong: style(self.strong),
-            warning: style(self.warning),
-            alarm: style(self.alarm),
-            selected: style(self.selected),
+            mark: paint(pigments.mark),
+            line: paint(pigments.line),
+            dot: paint(pigments.dot),
+            last: paint(pigments.last),
+            alarm: alarm.add_modifier(Modifier::BOLD),
+            ..NO_COLORS
         }
     }
 }
 
-/// Returns the nearest of the 6×6×6 colours and 24 greys that `xterm` has besides the first sixteen.
-pub fn nearest_256(color: Color) -> Color {
-    let Color::Rgb(red, green, blue) = color else { return color };
-    let level = |part: u8| match part {
-        0..48 => 0,
-        48..115 => 1,
-        115.. => (part - 35) / 40,
-    };
-    let value = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
-    let sum = u16::from(red) + u16::from(green) + u16::from(blue);
-    let grey = u8::try_from(sum / 3).unwrap_or(u8::MAX).clamp(8, 238);
-    let grey_step = (grey - 8) / 10;
-    let distance = |to: [u8; 3]| {
-        let parts = [red, green, blue].into_iter().zip(to);
-        parts.map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum::<u32>()
-    };
-    let levels = [red, green, blue].map(level);
-    if distance([8 + 10 * grey_step; 3]) < distance(levels.map(value)) {
-        Color::Indexed(232 + grey_step)
-    } else {
-        Color::Indexed(16 + 36 * levels[0] + 6 * levels[1] + levels[2])
-    }
-}
+const ALARM: Color = Color::Rgb(213, 94, 0);
+
+/// No colours, not even the default ones by name: some terminals take the codes for colours that
+/// they cannot show as a request to drop bold and reverse too.
+pub const NO_COLORS: Colors = Colors {
+    felt: [Color::Reset, Color::Reset],
+    focus: Style::new().add_modifier(Modifier::REVERSED),
+    discs: ByColor { black: PLAIN, white: PLAIN },
+    mark: Color::Reset,
+    line: Color::Reset,
+    dot: Color::Reset,
+    last: Color::Reset,
+    quiet: Style::new().add_modifier(Modifier::DIM),
+    strong: Style::new().add_modifier(Modifier::BOLD),
+    warning: Style::new().add_modifier(Modifier::BOLD),
+    alarm: Style::new().add_modifier(Modifier::BOLD),
+    selected: Style::new().add_modifier(Modifier::REVERSED),
+};
+
+const PLAIN: Disc =
+    Disc { rim: Color::Reset, face: Color::Reset, flipped: Color::Reset, preview: Color::Reset };

@@ -1,10 +1,14 @@
 //! Input into the dialog that the players have opened.
 
-use super::message::Step;
+use super::message::{HelpTopic, Leap, Page, Step};
 use super::model::{Dialog, Model};
-use super::new_game::Field;
+use super::new_game::{Field, Picked as PickedField};
+use super::saved_games::{Picked, SavedGamesDialog};
 use crate::app::controller::Action;
-use crate::notation::controls_output;
+use crate::app::narration;
+use crate::app::store::GameSummary;
+use crate::app::text;
+use crate::notation::{Record, controls_output};
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const SCROLL_LIMIT: usize = 1000;
@@ -13,16 +17,29 @@ impl Model {
     /// Does what the dialog is for, and closes it.
     pub(super) fn confirm_dialog(&mut self) {
         match self.dialog.take() {
+            Some(Dialog::NewGame(mut dialog)) if dialog.field() == Field::More => {
+                dialog.change(Step::Next);
+                self.dialog = Some(Dialog::NewGame(dialog));
+            }
             Some(Dialog::NewGame(mut dialog)) => {
                 if let Ok(setup) = dialog.setup() {
                     self.act(Action::NewGame(setup));
                 } else {
                     // The line of the clock says what is wrong with it.
-                    dialog.go_to(Field::Clock);
+                    dialog.correct_clock();
                     self.dialog = Some(Dialog::NewGame(dialog));
                 }
             }
-            Some(Dialog::SavedGames(_, index)) => self.act(Action::OpenGame(index)),
+            Some(Dialog::SavedGames(mut dialog)) => match dialog.take_new_name() {
+                None => self.act(Action::OpenGame(dialog.selected())),
+                Some(name) => {
+                    let index = dialog.selected();
+                    self.dialog = Some(Dialog::SavedGames(dialog));
+                    if !name.trim().is_empty() {
+                        self.act(Action::RenameGame { index, name });
+                    }
+                }
+            },
             Some(Dialog::SaveAs(name)) => self.act(Action::SaveAs(name)),
             Some(Dialog::Page(..)) | None => {}
         }
@@ -33,7 +50,7 @@ impl Model {
             Some(Dialog::Page(_, top)) => {
                 *top = top.saturating_add_signed(isize::from(lines)).min(SCROLL_LIMIT);
             }
-            Some(Dialog::SavedGames(..) | Dialog::NewGame(_)) => {
+            Some(Dialog::SavedGames(_) | Dialog::NewGame(_)) => {
                 self.select(if lines < 0 { Step::Previous } else { Step::Next });
             }
             Some(Dialog::SaveAs(_)) | None => {}
@@ -43,20 +60,37 @@ impl Model {
     pub(super) fn select(&mut self, step: Step) {
         match &mut self.dialog {
             Some(Dialog::NewGame(dialog)) => dialog.select(step),
-            Some(Dialog::SavedGames(games, index)) => *index = step.of(*index, games.len()),
+            Some(Dialog::SavedGames(dialog)) => {
+                dialog.select(step);
+                self.notice = None;
+                self.preview_game();
+            }
             Some(Dialog::Page(..) | Dialog::SaveAs(_)) | None => {}
         }
     }
 
-    pub(super) fn pick(&mut self, line: usize) {
+    pub(super) fn leap(&mut self, leap: Leap) {
+        if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog {
+            dialog.leap(leap);
+            self.notice = None;
+            self.preview_game();
+        }
+    }
+
+    /// Takes a click on a row: the first selects it, the next does what the row is for.
+    pub(super) fn pick(&mut self, row: usize, top: usize) {
         match &mut self.dialog {
-            Some(Dialog::NewGame(dialog)) => match Field::ALL.get(line) {
-                Some(Field::Start) => self.confirm_dialog(),
-                Some(&field) => dialog.pick(field),
-                None => {}
+            Some(Dialog::NewGame(dialog)) => match dialog.pick(row, top) {
+                PickedField::Start => self.confirm_dialog(),
+                PickedField::Selected => {}
             },
-            Some(Dialog::SavedGames(_, index)) if *index == line => self.confirm_dialog(),
-            Some(Dialog::SavedGames(_, index)) => *index = line,
+            Some(Dialog::SavedGames(dialog)) => match dialog.pick(row, top) {
+                Picked::Selected => {
+                    self.notice = None;
+                    self.preview_game();
+                }
+                Picked::Again => self.confirm_dialog(),
+            },
             Some(Dialog::Page(..) | Dialog::SaveAs(_)) | None => {}
         }
     }
@@ -70,18 +104,113 @@ impl Model {
     pub(super) fn type_letter(&mut self, letter: char) {
         match &mut self.dialog {
             Some(Dialog::NewGame(dialog)) => dialog.enter(letter),
+            Some(Dialog::SavedGames(dialog)) => dialog.enter(letter),
             Some(Dialog::SaveAs(name)) if !controls_output(letter) => name.push(letter),
-            Some(Dialog::SaveAs(_) | Dialog::Page(..) | Dialog::SavedGames(..)) | None => {}
+            Some(Dialog::SaveAs(_) | Dialog::Page(..)) | None => {}
         }
     }
 
     pub(super) fn erase(&mut self) {
         match &mut self.dialog {
             Some(Dialog::NewGame(dialog)) => dialog.erase(),
+            Some(Dialog::SavedGames(dialog)) => dialog.erase(),
             Some(Dialog::SaveAs(name)) => {
                 name.pop();
             }
-            Some(Dialog::Page(..) | Dialog::SavedGames(..)) | None => {}
+            Some(Dialog::Page(..)) | None => {}
+        }
+    }
+}
+
+/// Pages of text.
+impl Model {
+    /// Shows a page, or closes it if it is shown.
+    pub(super) fn show(&mut self, page: Page) {
+        let is_shown = match (page, &self.dialog) {
+            (Page::Help(_), Some(Dialog::Page(Page::Help(_), _))) => true,
+            (page, Some(Dialog::Page(shown, _))) => *shown == page,
+            (_, Some(Dialog::NewGame(_) | Dialog::SavedGames(_) | Dialog::SaveAs(_)) | None) => {
+                false
+            }
+        };
+        self.dialog = (!is_shown).then_some(Dialog::Page(page, 0));
+        if page == Page::Record {
+            // The line of the notice names the players.
+            self.notice = None;
+        }
+    }
+
+    pub(super) fn turn(&mut self, step: Step) {
+        if let Some(Dialog::Page(Page::Help(topic), _)) = self.dialog {
+            self.turn_to(topic.neighbour(step));
+        }
+    }
+
+    pub(super) fn turn_to(&mut self, topic: HelpTopic) {
+        self.dialog = Some(Dialog::Page(Page::Help(topic), 0));
+    }
+}
+
+/// The saved games.
+impl Model {
+    /// Lists the saved games, anew if they are listed already.
+    pub(super) fn list(&mut self, games: Vec<GameSummary>) {
+        if games.is_empty() {
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::SavedGames(_)));
+            return self.say(narration::NO_SAVED_GAMES);
+        }
+        self.dialog = Some(Dialog::SavedGames(match &self.dialog {
+            Some(Dialog::SavedGames(dialog)) => dialog.updated(games.into()),
+            Some(Dialog::NewGame(_) | Dialog::Page(..) | Dialog::SaveAs(_)) | None => {
+                self.notice = None;
+                SavedGamesDialog::new(games.into())
+            }
+        }));
+        self.preview_game();
+    }
+
+    /// Has the selected game read, to show it.
+    fn preview_game(&mut self) {
+        if let Some(Dialog::SavedGames(dialog)) = &self.dialog {
+            let index = dialog.selected();
+            self.act(Action::PreviewGame(index));
+        }
+    }
+
+    /// Shows the board of a game that was read; one that cannot be read has none.
+    pub(super) fn show_board(&mut self, index: usize, game: Option<&Record>) {
+        if let (Some(Dialog::SavedGames(dialog)), Some(game)) = (&mut self.dialog, game) {
+            dialog.show(index, game);
+        }
+    }
+
+    /// Has the selection follow a game that has another file name now.
+    pub(super) fn follow_renamed(&mut self, file_name: &str) {
+        if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog {
+            dialog.follow(file_name);
+        }
+    }
+
+    pub(super) fn rename_game(&mut self) {
+        if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog {
+            self.notice = None;
+            dialog.rename();
+        }
+    }
+
+    pub(super) fn delete_game(&mut self) {
+        if let Some(Dialog::SavedGames(dialog)) = &self.dialog
+            && let Some(game) = dialog.selected_game()
+        {
+            let name = text::printable(game.name().unwrap_or(&game.file_stem));
+            let name = format!("\"{name}\"");
+            let title = match &game.game {
+                Ok(line) if game.name().is_none() => narration::players(line),
+                Ok(line) => format!("{name} ({})", narration::players(line)),
+                Err(_) => name,
+            };
+            let index = dialog.selected();
+            self.act(Action::DeleteGame { index, title });
         }
     }
 }

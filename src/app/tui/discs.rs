@@ -9,23 +9,33 @@ use crate::board::Color;
 /// A set of drawings of discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shapes {
-    /// In blocks of two tones: black solid, white with a face inside its rim.
+    /// In blocks, solid.
     Shaded,
     /// In one tone: black solid, white an outline.
     Lined,
-    /// The same in characters that are one cell wide on every terminal.
+    /// Solid, in characters that are one cell wide on every terminal.
     Narrow,
+    /// In one tone in those characters: black solid, white an outline.
+    NarrowLined,
     /// In letters that every terminal has.
     Letters,
+}
+
+impl Shapes {
+    /// Returns `true` for characters that are one cell wide on every terminal.
+    pub const fn is_narrow(self) -> bool {
+        match self {
+            Self::Narrow | Self::NarrowLined => true,
+            Self::Shaded | Self::Lined | Self::Letters => false,
+        }
+    }
 }
 
 /// The content of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// A disc of one tone.
-    Solid(Color),
-    /// A disc whose face has another tone than its rim.
-    Ring(Color),
+    /// A disc.
+    Disc(Color),
     /// The disc that the player to move would place.
     Preview(Color),
     /// A disc that is being flipped, seen from its edge.
@@ -48,8 +58,8 @@ pub struct Stroke {
 pub enum Behind {
     /// The square.
     Felt,
-    /// The face of the disc.
-    Face,
+    /// The disc, on which the character is felt.
+    Disc,
 }
 
 /// Returns the stroke of a figure in one cell of a square of that size; `None` where the square
@@ -57,17 +67,17 @@ pub enum Behind {
 pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Option<Stroke> {
     let stroke = match (drawing(shapes, figure, size.height), shapes) {
         (Some(rows), _) => by_hand(rows, column, row),
-        (None, Shapes::Shaded | Shapes::Lined | Shapes::Narrow) => {
+        (None, Shapes::Shaded | Shapes::Lined | Shapes::Narrow | Shapes::NarrowLined) => {
             quarters(shapes, figure, size, column, row)
         }
         (None, Shapes::Letters) => letters(figure, size, column, row),
     };
-    let is_seen = stroke.symbol != ' ' || stroke.behind == Behind::Face;
+    let is_seen = stroke.symbol != ' ' || stroke.behind == Behind::Disc;
     is_seen.then_some(stroke)
 }
 
-/// A drawing by hand: rows of characters, in which the characters between `[` and `]` lie on the
-/// face of the disc.
+/// A drawing by hand: rows of characters, in which the characters between `[` and `]` are felt on
+/// the disc.
 type Rows = &'static [&'static str];
 
 /// Returns a cell of a drawing by hand.
@@ -76,7 +86,7 @@ fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
     let mut at = 0;
     for symbol in rows[usize::from(row)].chars() {
         match symbol {
-            '[' => behind = Behind::Face,
+            '[' => behind = Behind::Disc,
             ']' => behind = Behind::Felt,
             _ if at == column => return Stroke { symbol, behind },
             _ => at += 1,
@@ -89,22 +99,27 @@ fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
 fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
     let tier = usize::from(height.checked_sub(1)?);
     let drawings: &[Rows; 4] = match (shapes, figure) {
-        (Shapes::Shaded, Figure::Solid(_) | Figure::Preview(_))
-        | (Shapes::Lined, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &SOLID,
-        (Shapes::Shaded, Figure::Ring(_)) => &RING,
-        (Shapes::Lined, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &OUTLINE,
+        (Shapes::Shaded, Figure::Disc(_) | Figure::Preview(_))
+        | (Shapes::Lined, Figure::Disc(Color::Black)) => &SOLID,
+        (Shapes::Lined, Figure::Disc(Color::White)) => &OUTLINE,
         (Shapes::Lined, Figure::Preview(Color::Black)) => &PREVIEW_BLACK,
         (Shapes::Lined, Figure::Preview(Color::White)) => &PREVIEW_WHITE,
         (Shapes::Shaded | Shapes::Lined, Figure::Mark) => &MARK,
-        (Shapes::Narrow, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &NARROW_BLACK,
-        (Shapes::Narrow, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &NARROW_WHITE,
-        (Shapes::Letters, Figure::Solid(Color::Black) | Figure::Ring(Color::Black)) => &LETTER_X,
-        (Shapes::Letters, Figure::Solid(Color::White) | Figure::Ring(Color::White)) => &LETTER_O,
-        (Shapes::Narrow | Shapes::Letters, Figure::Preview(Color::Black)) => &LETTER_X_PREVIEW,
-        (Shapes::Narrow | Shapes::Letters, Figure::Preview(Color::White)) => &LETTER_O_PREVIEW,
-        (Shapes::Narrow | Shapes::Letters, Figure::Mark) => &LETTER_MARK,
+        (Shapes::Narrow, Figure::Disc(_)) | (Shapes::NarrowLined, Figure::Disc(Color::Black)) => {
+            &NARROW_SOLID
+        }
+        (Shapes::NarrowLined, Figure::Disc(Color::White)) => &NARROW_OUTLINE,
+        (Shapes::Letters, Figure::Disc(Color::Black)) => &LETTER_X,
+        (Shapes::Letters, Figure::Disc(Color::White)) => &LETTER_O,
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Preview(Color::Black)) => {
+            &LETTER_X_PREVIEW
+        }
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Preview(Color::White)) => {
+            &LETTER_O_PREVIEW
+        }
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Mark) => &LETTER_MARK,
         (Shapes::Shaded | Shapes::Lined, Figure::Edge) => &EDGE,
-        (Shapes::Narrow | Shapes::Letters, Figure::Edge) => &LETTER_EDGE,
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Edge) => &LETTER_EDGE,
     };
     drawings.get(tier).copied()
 }
@@ -112,29 +127,15 @@ fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
 #[rustfmt::skip]
 const SOLID: [Rows; 4] = [
     &["● "],
-    &["▗▇▇▖",
-      "▝██▘"],
-    &["▗▟██▙▖",
+    &["▗▆▆▖",
+      "▝[▂▂]▘"],
+    &[" ▄▆▆▄ ",
       "▐████▌",
-      "▝▜██▛▘"],
-    &[" ▗▟██▙▖ ",
+      " ▀[▂▂]▀ "],
+    &[" ▁▄▅▅▄▁ ",
       "▐██████▌",
       "▐██████▌",
-      " ▝▜██▛▘ "],
-];
-
-#[rustfmt::skip]
-const RING: [Rows; 4] = [
-    &["◉ "],
-    &["▗[▀▀]▖",
-      "▝[▄▄]▘"],
-    &["▗▟[▀▀]▙▖",
-      "▐[▌  ▐]▌",
-      "▝▜[▄▄]▛▘"],
-    &[" ▗▟[▀▀]▙▖ ",
-      "▐█[    ]█▌",
-      "▐█[    ]█▌",
-      " ▝▜[▄▄]▛▘ "],
+      " [▇▄▃▃▄▇] "],
 ];
 
 #[rustfmt::skip]
@@ -146,8 +147,8 @@ const OUTLINE: [Rows; 4] = [
       "│    │",
       "╰────╯"],
     &[" ╭────╮ ",
-      "╭╯    ╰╮",
-      "╰╮    ╭╯",
+      " │    │ ",
+      " │    │ ",
       " ╰────╯ "],
 ];
 
@@ -182,7 +183,7 @@ const PREVIEW_WHITE: [Rows; 4] = [
 #[rustfmt::skip]
 const MARK: [Rows; 4] = [
     &["· "],
-    &[" ▗▖ ",
+    &["    ",
       " ▝▘ "],
     &["      ",
       "  ██  ",
@@ -208,31 +209,31 @@ const EDGE: [Rows; 4] = [
 ];
 
 #[rustfmt::skip]
-const NARROW_BLACK: [Rows; 4] = [
+const NARROW_SOLID: [Rows; 4] = [
     &["◉ "],
     &["▗██▖",
-      "▝██▘"],
-    &["▗▟██▙▖",
-      "██████",
-      "▝▜██▛▘"],
-    &[" ▗▟██▙▖ ",
-      "▟██████▙",
-      "▜██████▛",
-      " ▝▜██▛▘ "],
+      "▝[__]▘"],
+    &[" ▟██▙ ",
+      " ████ ",
+      " ▜[__]▛ "],
+    &[" ▟████▙ ",
+      " ██████ ",
+      " ██████ ",
+      " ▜[____]▛ "],
 ];
 
 #[rustfmt::skip]
-const NARROW_WHITE: [Rows; 4] = [
+const NARROW_OUTLINE: [Rows; 4] = [
     &["O "],
-    &["▗▞▚▖",
-      "▝▚▞▘"],
-    &["▗▞--▚▖",
-      "▐    ▐",
-      "▝▚--▞▘"],
-    &[" ▗▞--▚▖ ",
-      "▞      ▚",
-      "▚      ▞",
-      " ▝▚--▞▘ "],
+    &["/--\\",
+      "\\__/"],
+    &["/----\\",
+      "|    |",
+      "\\____/"],
+    &[" /----\\ ",
+      "/      \\",
+      "\\      /",
+      " \\____/ "],
 ];
 
 #[rustfmt::skip]
@@ -330,13 +331,12 @@ const QUARTERS_NARROW: [char; 16] =
 
 /// Returns a cell of a figure that is made of quarter cells.
 fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
-    let is_shaded = shapes == Shapes::Shaded;
+    let is_lined = matches!(shapes, Shapes::Lined | Shapes::NarrowLined);
     let (outer, inner) = match figure {
-        Figure::Solid(Color::Black) | Figure::Edge => (0.9, 0.0),
-        Figure::Solid(Color::White) | Figure::Preview(_) if is_shaded => (0.9, 0.0),
-        Figure::Solid(Color::White) | Figure::Ring(_) => (0.9, 0.72),
-        Figure::Preview(Color::Black) => (0.6, 0.0),
-        Figure::Preview(Color::White) => (0.6, 0.42),
+        Figure::Disc(Color::White) if is_lined => (0.86, 0.7),
+        Figure::Disc(_) | Figure::Edge => (0.86, 0.0),
+        Figure::Preview(Color::White) if is_lined => (0.6, 0.42),
+        Figure::Preview(_) => (0.6, 0.0),
         Figure::Mark => (0.15, 0.0),
     };
     let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
@@ -349,19 +349,15 @@ fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -
         (0..4).filter(|&quarter| is_filled(quarter)).map(|quarter| 1 << quarter).sum::<usize>()
     };
     let rim = filled(&|quarter| within(outer, quarter) && !within(inner, quarter));
-    let felt = filled(&|quarter| !within(outer, quarter));
-    // A cell has two tones: where all three meet, the face gives way.
-    let is_on_face = felt == 0 && rim != 15 && is_shaded;
-    let behind = if is_on_face { Behind::Face } else { Behind::Felt };
-    let quarters = if shapes == Shapes::Narrow { QUARTERS_NARROW } else { QUARTERS };
-    Stroke { symbol: quarters[rim], behind }
+    let quarters = if shapes.is_narrow() { QUARTERS_NARROW } else { QUARTERS };
+    Stroke { symbol: quarters[rim], behind: Behind::Felt }
 }
 
 /// Returns a cell of a figure that is made of letters.
 fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     let (symbol, outer, inner) = match figure {
-        Figure::Solid(Color::Black) | Figure::Ring(Color::Black) => ('X', 0.9, 0.0),
-        Figure::Solid(Color::White) | Figure::Ring(Color::White) => ('O', 0.9, 0.5),
+        Figure::Disc(Color::Black) => ('X', 0.9, 0.0),
+        Figure::Disc(Color::White) => ('O', 0.9, 0.5),
         Figure::Preview(Color::Black) => ('x', 0.5, 0.0),
         Figure::Preview(Color::White) => ('o', 0.5, 0.0),
         Figure::Mark => ('.', 0.2, 0.0),

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use ratatui::symbols::border;
 
 use super::discs::Shapes;
+use super::picture::Repertoire;
 use crate::app::graph::Ink;
 use crate::board::{ByColor, Color};
 use crate::rules::UnknownName;
@@ -16,6 +17,8 @@ pub enum Glyphs {
     /// Block elements, lines and circles.
     #[default]
     Unicode,
+    /// Those and sextants, which are newer: many fonts lack them, some terminals draw them.
+    Fine,
     /// Only those whose width no terminal doubts: East Asian fonts draw many blocks, lines and
     /// circles two cells wide.
     Narrow,
@@ -32,8 +35,6 @@ pub struct GlyphSet {
     pub name: &'static str,
     /// A disc in one character of text.
     pub discs: ByColor<char>,
-    /// The sign in front of the player to move.
-    pub to_move: &'static str,
     /// The sign for text that is left out.
     pub ellipsis: &'static str,
     /// The filling of light squares where colours cannot tell them from dark ones.
@@ -44,6 +45,8 @@ pub struct GlyphSet {
     pub shapes: Shapes,
     /// The drawings of discs on a board without colours.
     pub colorless_shapes: Shapes,
+    /// The block characters for pictures of squares; none if there are too few.
+    pub repertoire: Option<Repertoire>,
     /// The characters of bars in graphs.
     pub ink: Ink,
     /// The signs of our sentences that are not in the set, with their likeness.
@@ -56,12 +59,25 @@ const SETS: &[GlyphSet] = &[
         glyphs: Glyphs::Unicode,
         name: "unicode",
         discs: ByColor { black: '●', white: '○' },
-        to_move: "▸",
         ellipsis: "…",
         texture: '░',
         border: border::ROUNDED,
         shapes: Shapes::Shaded,
         colorless_shapes: Shapes::Lined,
+        repertoire: Some(Repertoire::Blocks),
+        ink: Ink::Blocks,
+        replacements: &[],
+    },
+    GlyphSet {
+        glyphs: Glyphs::Fine,
+        name: "fine",
+        discs: ByColor { black: '●', white: '○' },
+        ellipsis: "…",
+        texture: '░',
+        border: border::ROUNDED,
+        shapes: Shapes::Shaded,
+        colorless_shapes: Shapes::Lined,
+        repertoire: Some(Repertoire::Sextants),
         ink: Ink::Blocks,
         replacements: &[],
     },
@@ -69,12 +85,12 @@ const SETS: &[GlyphSet] = &[
         glyphs: Glyphs::Narrow,
         name: "narrow",
         discs: ByColor { black: '◉', white: Color::White.letter() },
-        to_move: "▸",
         ellipsis: "...",
         texture: '░',
         border: ASCII_BORDER,
         shapes: Shapes::Narrow,
-        colorless_shapes: Shapes::Narrow,
+        colorless_shapes: Shapes::NarrowLined,
+        repertoire: None,
         ink: Ink::Ascii,
         replacements: ASCII_SIGNS,
     },
@@ -82,12 +98,12 @@ const SETS: &[GlyphSet] = &[
         glyphs: Glyphs::Ascii,
         name: "ascii",
         discs: ByColor { black: Color::Black.letter(), white: Color::White.letter() },
-        to_move: ">",
         ellipsis: "...",
         texture: ':',
         border: ASCII_BORDER,
         shapes: Shapes::Letters,
         colorless_shapes: Shapes::Letters,
+        repertoire: None,
         ink: Ink::Ascii,
         replacements: ASCII_SIGNS,
     },
@@ -104,7 +120,8 @@ const ASCII_BORDER: border::Set<'static> = border::Set {
     horizontal_bottom: "-",
 };
 
-const ASCII_SIGNS: &[(char, &str)] = &[('·', "-"), ('½', ".5"), ('…', "..."), ('×', "x")];
+const ASCII_SIGNS: &[(char, &str)] =
+    &[('·', "-"), ('½', ".5"), ('…', "..."), ('×', "x"), ('‹', "<"), ('›', ">")];
 
 impl Glyphs {
     /// All sets.
@@ -142,7 +159,11 @@ impl Glyphs {
         let name = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find(is_set);
         let locale = name.and_then(&env).unwrap_or_default().to_ascii_lowercase();
         let is_utf8 = locale.contains("utf-8") || locale.contains("utf8");
-        (if is_utf8 { Self::Unicode } else { Self::Ascii }, name.unwrap_or("no locale"))
+        match (is_utf8, draws_sextants(&env)) {
+            (false, _) => (Self::Ascii, name.unwrap_or("no locale")),
+            (true, Some(reason)) => (Self::Fine, reason),
+            (true, None) => (Self::Unicode, name.unwrap_or("no locale")),
+        }
     }
 
     /// Returns the characters of that name.
@@ -165,6 +186,20 @@ impl Glyphs {
     }
 }
 
+/// Returns the variable by which the terminal is known to draw sextants itself, whatever its font
+/// has: `kitty`, `foot`, `WezTerm` and `Ghostty` do. Inside `screen` and `tmux` nothing is known.
+fn draws_sextants(env: impl Fn(&str) -> Option<String>) -> Option<&'static str> {
+    const TERMS: [&str; 5] = ["xterm-kitty", "foot", "foot-extra", "wezterm", "xterm-ghostty"];
+    const PROGRAMS: [&str; 2] = ["WezTerm", "ghostty"];
+    let term = env("TERM").unwrap_or_default();
+    if TERMS.contains(&term.as_str()) {
+        return Some("TERM");
+    }
+    let is_inside = term.starts_with("screen") || term.starts_with("tmux");
+    let program = env("TERM_PROGRAM").filter(|_| !is_inside)?;
+    PROGRAMS.contains(&program.as_str()).then_some("TERM_PROGRAM")
+}
+
 impl fmt::Display for Glyphs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -177,5 +212,31 @@ impl FromStr for Glyphs {
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let named = Self::ALL.into_iter().find(|glyphs| glyphs.name() == text);
         named.ok_or(UnknownName(&Self::NAMES))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Glyphs;
+
+    #[test]
+    fn finer_characters_are_used_where_the_terminal_is_known_to_draw_them() {
+        let detect = |term: &str, program: &str, lang: &str| {
+            let variables = [("TERM", term), ("TERM_PROGRAM", program), ("LANG", lang)];
+            let env = |name: &str| {
+                let found = variables.iter().find(|(variable, _)| *variable == name);
+                found.map(|(_, value)| (*value).to_owned())
+            };
+            Glyphs::detect(env).0
+        };
+        for (term, program) in [("xterm-kitty", ""), ("foot", ""), ("xterm-256color", "WezTerm")] {
+            assert_eq!(detect(term, program, "C.UTF-8"), Glyphs::Fine, "{term} {program}");
+            assert_eq!(detect(term, program, "C"), Glyphs::Ascii, "{term} {program}");
+        }
+        for (term, program) in
+            [("xterm-256color", ""), ("tmux-256color", "WezTerm"), ("xterm", "x")]
+        {
+            assert_eq!(detect(term, program, "C.UTF-8"), Glyphs::Unicode, "{term} {program}");
+        }
     }
 }

@@ -12,10 +12,11 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
 use super::decoder::Decoder;
+use super::frame_writer::FrameWriter;
 use super::input::Input;
 use super::output;
 use super::signals::Signals;
-use super::term::{self, FrameWriter};
+use super::term;
 
 /// The bytes that are read from the terminal at once. What else was typed waits in the terminal,
 /// which takes no more than some thousands of bytes.
@@ -85,6 +86,12 @@ impl Inputs {
                 return Ok(self.ready());
             }
         }
+    }
+
+    /// Returns `true` if the program was stopped and goes on, and [`Input::Continued`] is still to
+    /// come.
+    pub fn has_been_continued(&mut self) -> bool {
+        self.signals.has_been_continued()
     }
 
     /// Returns the most urgent of the inputs that have come.

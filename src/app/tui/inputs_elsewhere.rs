@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{self, Event};
 
+use super::frame_writer::FrameWriter;
 use super::input::Input;
-use super::term::FrameWriter;
 
 /// The longest time for which an input from another thread waits: nothing wakes the wait for the
 /// terminal.
@@ -58,6 +58,12 @@ impl Inputs {
                 return Ok(None);
             }
         }
+    }
+
+    /// Returns `false`: without signals nothing stops the program.
+    #[expect(clippy::unused_self, reason = "where there are signals, they are asked")]
+    pub const fn has_been_continued(&self) -> bool {
+        false
     }
 }
 

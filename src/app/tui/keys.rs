@@ -37,7 +37,9 @@ fn letter_message(mode: InputMode, letter: char) -> Option<Message> {
     match (mode, letter.to_ascii_lowercase()) {
         (InputMode::Board, column @ 'a'..='h') => Some(Message::Column(column as u8 - b'a')),
         (InputMode::Board, row @ '1'..='8') => Some(Message::Row(row as u8 - b'1')),
-        (InputMode::NewGame | InputMode::SaveAs, _) => Some(Message::Type(letter)),
+        (InputMode::NewGame | InputMode::SaveAs | InputMode::Rename, _) => {
+            Some(Message::Type(letter))
+        }
         _ => None,
     }
 }

@@ -23,14 +23,18 @@ pub fn drawn(screen: Size) -> Size {
     Size { width: screen.width.min(LARGEST.width), height: screen.height.min(LARGEST.height) }
 }
 
-/// Columns of a panel beside the board.
+/// Columns of the narrowest panel beside the board.
 const PANEL: u16 = 22;
 /// Columns between the board and the panel.
 const GAP: u16 = 3;
-/// Rows of a panel under the board.
+/// Rows of the lowest panel under the board.
 const PANEL_BELOW: u16 = 9;
 /// Rows of text under the board.
 const LINES: u16 = 3;
+/// Columns of the widest panel beside the board: a graph with a column for each ply, and its scale.
+const WIDEST_PANEL: u16 = 66;
+/// Columns of the text under a board that is narrower, as far as the screen has them.
+const NARROWEST_TEXT: u16 = 34;
 /// Columns and rows of the coordinates.
 const MARGIN: Size = Size { width: 2, height: 1 };
 
@@ -115,13 +119,16 @@ impl Layout {
     /// Places the panel to the right of the board and three lines under both.
     fn beside(screen: Rect, square: Size) -> Self {
         let board = board(square);
-        let content = Size { width: board.width + GAP + PANEL, height: board.height + LINES };
+        // A larger screen gives the panel room for longer names and a graph.
+        let widest = (PANEL + 4 + 6 * square.height).min(WIDEST_PANEL);
+        let width = (screen.width - board.width - GAP - 1).min(widest);
+        let content = Size { width: board.width + GAP + width, height: board.height + LINES };
         let area = centred(screen, content);
         let (squares, lines) = under(area, board);
-        // A wider screen gives the panel room for longer names.
         let left = area.x + board.width + GAP;
-        let width = (screen.right() - left).min(PANEL + 8);
-        let panel = Rect { x: left, y: area.y, width, height: board.height };
+        // The panel begins with the squares, unless it needs the row of the coordinates.
+        let top = if square.height > 1 { MARGIN.height } else { 0 };
+        let panel = Rect { x: left, y: area.y + top, width, height: board.height - top };
         let [notice, preview, hints] = lines.map(|row| wide(screen, area, row));
         let preview = Some(preview);
         Self { screen, squares, panel: Some(panel), score: None, notice, preview, hints }
@@ -135,8 +142,11 @@ impl Layout {
         let content = Size { width: board.width, height: board.height + LINES + height };
         let area = centred(screen, content);
         let (squares, lines) = under(area, board);
-        let panel = Rect { y: area.y + board.height + LINES, height, ..area };
-        let [notice, preview, hints] = lines.map(|row| Rect { height: 1, y: row, ..area });
+        // Small squares are narrower than the text.
+        let wide = Size { width: board.width.max(NARROWEST_TEXT), ..content };
+        let text = centred(screen, wide);
+        let panel = Rect { y: area.y + board.height + LINES, height, ..text };
+        let [notice, preview, hints] = lines.map(|row| Rect { height: 1, y: row, ..text });
         let preview = Some(preview);
         Self { screen, squares, panel: Some(panel), score: None, notice, preview, hints }
     }

@@ -30,13 +30,25 @@ pub enum Message {
     ToggleMouse,
     CycleTheme,
     Show(Page),
+    /// To the next or previous page of the help.
+    Turn(Step),
+    TurnTo(HelpTopic),
     SaveAs,
     /// Scrolls down by that many lines.
     Scroll(i16),
     /// Up or down in a list or dialog.
     Select(Step),
-    /// A click on that line of a list or dialog.
-    Pick(usize),
+    /// Farther in a list.
+    Leap(Leap),
+    /// A click on that row of a list or dialog, of which the lines from `top` on were shown.
+    Pick {
+        row: usize,
+        top: usize,
+    },
+    /// Renames the selected game.
+    Rename,
+    /// Deletes the selected game.
+    Delete,
     /// Another value in the line of a dialog.
     Change(Step),
     Type(char),
@@ -64,6 +76,8 @@ impl Message {
                 | Self::Act(Action::Browse(_))
                 | Self::Scroll(_)
                 | Self::Select(_)
+                | Self::Leap(_)
+                | Self::Turn(_)
         )
     }
 
@@ -113,15 +127,77 @@ impl Step {
     }
 }
 
+/// A long way through a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leap {
+    /// Ten rows on or back.
+    Page(Step),
+    /// To the first row.
+    First,
+    /// To the last row.
+    Last,
+}
+
+impl Leap {
+    /// Returns the index that is reached from another in a list of that length.
+    pub const fn of(self, index: usize, length: usize) -> usize {
+        const PAGE: usize = 10;
+        let last = length.saturating_sub(1);
+        match self {
+            Self::Page(Step::Next) if last - index < PAGE => last,
+            Self::Page(Step::Next) => index + PAGE,
+            Self::Page(Step::Previous) => index.saturating_sub(PAGE),
+            Self::First => 0,
+            Self::Last => last,
+        }
+    }
+}
+
 /// A page of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// Keys, rules, special squares, advice.
-    Help,
+    /// A page of the help.
+    Help(HelpTopic),
     /// The moves as numbers in their squares.
     Record,
     /// Discs and mobility by ply.
     Graphs,
+}
+
+impl Page {
+    /// The first page of the help.
+    pub const HELP: Self = Self::Help(HelpTopic::Keys);
+}
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum HelpTopic {
+    Keys,
+    Rules,
+    Marks,
+    Strategy,
+}
+
+impl HelpTopic {
+    /// All pages in their order.
+    pub const ALL: [Self; 4] = [Self::Keys, Self::Rules, Self::Marks, Self::Strategy];
+
+    /// Returns the name of the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Keys => "Keys",
+            Self::Rules => "Rules",
+            Self::Marks => "Marks",
+            Self::Strategy => "Strategy",
+        }
+    }
+
+    /// Returns the next or the previous page.
+    #[must_use]
+    pub const fn neighbour(self, step: Step) -> Self {
+        Self::ALL[step.of(self as usize, Self::ALL.len())]
+    }
 }
 
 /// The keyboard focus of the terminal's window, as far as it is reported.
@@ -138,6 +214,8 @@ pub enum WindowFocus {
 pub enum Effect {
     /// An effect of the controller.
     Controller(controller::Effect),
+    /// Keeps the settings, which a key has changed, for the next start.
+    KeepSettings,
     /// Captures the mouse, or releases it.
     Mouse(Mouse),
     /// Gives the terminal back until the program is resumed.

@@ -4,14 +4,18 @@
 pub mod binding;
 pub mod bindings;
 mod board;
+mod chart;
 mod colors;
+mod counting;
 #[cfg(unix)]
 mod decoder;
 pub mod depth;
 mod dialogs;
 mod discs;
+mod frame;
+pub mod frame_writer;
 pub mod glyphs;
-mod hints;
+pub mod hints;
 pub mod input;
 #[cfg(unix)]
 pub mod inputs;
@@ -24,13 +28,18 @@ pub mod message;
 pub mod model;
 pub mod new_game;
 mod output;
+pub mod overlay;
 pub mod palettes;
-mod panel;
+pub mod panel;
 pub mod picture;
+mod pigment_sets;
 pub mod pigments;
+pub mod printed;
+pub mod saved_games;
 mod screen;
 #[cfg(unix)]
 mod signals;
+pub mod swatches;
 pub mod term;
 pub mod theme;
 mod update;
@@ -49,30 +58,40 @@ use ratatui::layout::{Position as Cell, Rect};
 use crate::app::controller::{self, Action, Browse};
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::{GameStore, StoreWorker};
+use frame::Frame;
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;
 use message::{Effect, Message, WindowFocus};
-use model::{Model, OpenWindow};
+use model::{Model, Settings};
 use screen::Screen;
-use window::Window;
 
 /// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// The shortest time between two frames, of which screens show sixty a second.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// Plays until the players quit; returns the exit status.
+/// Plays until the players quit; returns the exit status. `keep` is given the settings that a key has
+/// changed, and returns the task that keeps them.
 ///
 /// # Errors
 /// When the terminal cannot be used.
-pub fn run(model: &mut Model, store: &StoreWorker<GameStore>) -> io::Result<ExitStatus> {
+pub fn run<T: FnOnce() + Send + 'static>(
+    model: &mut Model,
+    store: &StoreWorker<GameStore>,
+    mut keep: impl FnMut(&Settings) -> T,
+) -> io::Result<ExitStatus> {
+    let mut keep = |settings: &Settings| store.run(keep(settings));
     term::leave_on_panic();
     let inputs = Inputs::new()?;
     let sender = inputs.sender()?;
     store.reply_to(move |reply| sender.send(Input::Stored(reply)));
-    let played = Screen::enter(model.settings().mouse)
-        .and_then(|screen| Loop::new(model, store, screen, inputs).run());
+    let played = Screen::enter(model.settings().mouse).and_then(|screen| {
+        let drawn = None;
+        let now = Instant::now();
+        let keep = &mut keep;
+        Loop { model, store, keep, screen, inputs, now, drawn, next_frame: now }.run()
+    });
     term::leave();
     played
 }
@@ -81,6 +100,8 @@ pub fn run(model: &mut Model, store: &StoreWorker<GameStore>) -> io::Result<Exit
 struct Loop<'a> {
     model: &'a mut Model,
     store: &'a StoreWorker<GameStore>,
+    /// Keeps the settings, off this thread.
+    keep: &'a mut dyn FnMut(&Settings),
     screen: Screen,
     inputs: Inputs,
     /// The time up to which the model has been told of.
@@ -91,23 +112,15 @@ struct Loop<'a> {
     next_frame: Instant,
 }
 
-impl<'a> Loop<'a> {
-    fn new(
-        model: &'a mut Model,
-        store: &'a StoreWorker<GameStore>,
-        screen: Screen,
-        inputs: Inputs,
-    ) -> Self {
-        let now = Instant::now();
-        Self { model, store, screen, inputs, now, drawn: None, next_frame: now }
-    }
-
+impl Loop<'_> {
     fn run(mut self) -> io::Result<ExitStatus> {
-        match self.play() {
+        let played = match self.play() {
             // The keys and the screen go together, whichever was noticed first.
             Err(_) if term::is_gone() => Ok(self.hang_up()),
             played => played,
-        }
+        };
+        self.screen.leave();
+        played
     }
 
     /// Saves the game of a terminal that is gone, as far as that is still possible.
@@ -165,8 +178,11 @@ impl<'a> Loop<'a> {
         let elapsed = self.now.elapsed();
         self.now += elapsed;
         let mut messages = VecDeque::new();
-        // The time during which the program was stopped does not count.
-        if self.screen.is_entered() && !matches!(input, Some(Input::Continued)) {
+        // The time during which the program was stopped does not count. It may have been stopped
+        // since the input was taken, and signals that end it come before the one that continues it.
+        let was_stopped =
+            matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
+        if self.screen.is_entered() && !was_stopped {
             messages.push_back(Message::Elapse(elapsed));
         }
         match input {
@@ -215,6 +231,7 @@ impl<'a> Loop<'a> {
                 | controller::Effect::StopThinking
                 | controller::Effect::RequestUndo { .. },
             ) => {}
+            Effect::KeepSettings => (self.keep)(self.model.settings()),
             // The next frame captures or releases it.
             Effect::Mouse(_) => self.drawn = None,
             Effect::Suspend => self.suspend()?,
@@ -258,15 +275,13 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let window = windows::open(model, screen.as_size());
     match (mouse.kind, window) {
         (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
-            clicked(&window, &layout, cell).filter(|asked| {
-                // A stray click does not start the clocks.
-                *asked != Message::Close || model.open_window() != Some(OpenWindow::Pause)
-            })
+            Frame::new(model, &layout, &window).message_at(cell)
         }
         (MouseEventKind::Down(MouseButton::Left), None) => {
-            Some(Message::Click(layout.square_at(cell)))
+            let hint = view::hint_at(model, &layout, cell);
+            Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
         }
-        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) => {
+        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !model.shows_record() => {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp, None) => Some(Message::Act(Action::Browse(Browse::Back))),
@@ -277,14 +292,15 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     }
 }
 
-/// Returns what a click on a window asks for; beside the window it closes it.
-fn clicked(window: &Window, layout: &Layout, cell: Cell) -> Option<Message> {
-    let area = layout.window(window.size());
-    if !area.contains(cell) {
-        return Some(Message::Close);
+/// Returns what a click asks for where no window is open: on a move in the panel or on a disc of
+/// the game record, to browse to it.
+fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
+    let square = layout.square_at(cell);
+    let listed = || panel::ply_at(model, layout.panel?, cell);
+    let numbered = || overlay::ply_of(model, square.filter(|_| model.shows_record())?);
+    match listed().or_else(numbered) {
+        Some(ply) => Message::Act(Action::Browse(Browse::Ply(ply))),
+        None if model.shows_record() => Message::Close,
+        None => Message::Click(square),
     }
-    let rows = usize::from(area.height.saturating_sub(2));
-    let row = usize::from(cell.y.checked_sub(area.y + 1)?);
-    let entry = window.lines.get(window.top(rows) + row).filter(|_| row < rows)?;
-    entry.click.clone()
 }

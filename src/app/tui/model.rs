@@ -1,19 +1,23 @@
 //! The state of the screen: the controller, and what only a screen has.
 
-use std::sync::Arc;
+use std::str::FromStr;
 use std::time::Duration;
 
+use super::counting::{self, COUNT_TIME};
 use super::message::{Effect, Page, WindowFocus};
 use super::new_game::NewGameDialog;
+use super::saved_games::SavedGamesDialog;
 use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Controller, Question, SaveState};
 use crate::app::narration;
-use crate::app::store::GameSummary;
+use crate::board::ByColor;
 use crate::clock::ClockFace;
 use crate::game::{Game, Ply};
 use crate::openings;
 use crate::position::Position;
+use crate::result::GameResult;
+use crate::rules::{Rules, UnknownName};
 use crate::session::Session;
 use crate::square::Square;
 
@@ -29,8 +33,8 @@ pub struct Model {
     pub(super) typed_column: Option<u8>,
     pub(super) notice: Option<Notice>,
     pub(super) dialog: Option<Dialog>,
-    /// The time since the discs of the last move began to flip, while they do.
-    pub(super) flip_time: Option<Duration>,
+    /// The time since the last move, while its discs flip or the discs are counted.
+    pub(super) move_time: Option<Duration>,
     pub(super) window_focus: WindowFocus,
     /// The effects of the current message.
     pub(super) effects: Vec<Effect>,
@@ -87,8 +91,8 @@ pub enum Dialog {
     Page(Page, usize),
     /// The settings of a new game.
     NewGame(NewGameDialog),
-    /// The saved games, and the index of the selected one.
-    SavedGames(Arc<[GameSummary]>, usize),
+    /// The saved games.
+    SavedGames(SavedGamesDialog),
     /// The name under which the game is to be saved, as far as it is typed.
     SaveAs(String),
 }
@@ -126,6 +130,44 @@ pub enum Learning {
     Replies,
 }
 
+impl Learning {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Special, Self::Stable, Self::Replies];
+
+    /// The names of all kinds.
+    pub const NAMES: [&'static str; 4] =
+        [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Special => "special",
+            Self::Stable => "stable",
+            Self::Replies => "replies",
+        }
+    }
+
+    /// Returns the meaning of the marks on the board; empty if there are none.
+    pub const fn legend(self) -> &'static str {
+        match self {
+            Self::Off => "",
+            Self::Special => "# corners, c C-squares, x X-squares",
+            Self::Stable => "Marked: stable discs (can never be flipped)",
+            Self::Replies => "Numbers: replies to the move, and the discs they would flip",
+        }
+    }
+}
+
+impl FromStr for Learning {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|learning| learning.name() == text);
+        named.ok_or(UnknownName(&Self::NAMES))
+    }
+}
+
 /// Animation of flips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Animation {
@@ -147,7 +189,7 @@ impl Model {
             typed_column: None,
             notice: None,
             dialog: None,
-            flip_time: None,
+            move_time: None,
             window_focus: WindowFocus::Focused,
             effects: Vec::new(),
         }
@@ -157,6 +199,13 @@ impl Model {
     #[must_use]
     pub fn with_notice(mut self, notice: Notice) -> Self {
         self.notice = Some(notice);
+        self
+    }
+
+    /// The same screen with other choices.
+    #[must_use]
+    pub fn with_settings(mut self, settings: Settings) -> Self {
+        self.settings = settings;
         self
     }
 
@@ -194,6 +243,23 @@ impl Model {
         }
     }
 
+    /// Returns `true` if the game record is open.
+    pub fn shows_record(&self) -> bool {
+        matches!(self.open_window(), Some(OpenWindow::Dialog(Dialog::Page(Page::Record, _))))
+    }
+
+    /// The result of the game, if the position shown is its end.
+    pub fn shown_result(&self) -> Option<GameResult> {
+        self.session().result().filter(|_| !self.controller.is_browsing())
+    }
+
+    /// The name of the rules with a capital letter, unless they are the usual ones.
+    pub fn special_rules(&self) -> Option<String> {
+        let name = Some(self.game().rules()).filter(|rules| *rules != Rules::OTHELLO)?.to_string();
+        let (first, rest) = name.split_at_checked(1)?;
+        Some(first.to_uppercase() + rest)
+    }
+
     /// The square in focus: under the pointer, or else under the cursor.
     pub fn focus(&self) -> Square {
         self.pointer.unwrap_or(self.cursor)
@@ -220,16 +286,31 @@ impl Model {
     }
 
     /// The time since the discs of the last move began to flip, while they do.
-    pub const fn flip_time(&self) -> Option<Duration> {
-        self.flip_time
+    pub fn flip_time(&self) -> Option<Duration> {
+        self.move_time.filter(|time| *time < FLIP_TIME)
+    }
+
+    /// The time since the move that ended the game on the board, while the discs are counted.
+    pub fn counting_time(&self) -> Option<Duration> {
+        let is_over = self.session().position().result().is_some();
+        self.move_time.filter(|_| is_over && !self.controller.is_browsing())
+    }
+
+    /// The duration of the animation after the last move.
+    pub(super) fn animation_time(&self) -> Duration {
+        let is_over = self.session().position().result().is_some();
+        if is_over { COUNT_TIME } else { FLIP_TIME }
     }
 
     /// The time until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
         /// Thirty frames a second.
         const FRAME: Duration = Duration::from_millis(33);
-        if self.flip_time.is_some() {
+        if self.flip_time().is_some() {
             return Some(FRAME);
+        }
+        if let Some(time) = self.counting_time() {
+            return Some(counting::next_step(time).max(FRAME));
         }
         let clock = self.session().clock().filter(|_| self.controller.is_clock_running())?;
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
@@ -254,6 +335,9 @@ impl Model {
     /// The state of the game, where there is something to say about it.
     fn status(&self) -> Option<Notice> {
         let strong = |text| Some(Notice::new(text, Tone::Strong));
+        if self.shows_record() {
+            return strong(narration::line(&self.session().record()));
+        }
         if self.controller.is_browsing() {
             let (ply, last) = (self.controller.viewed_ply(), self.game().plies().len());
             let place = match ply {
@@ -282,19 +366,28 @@ impl Model {
     fn result(&self) -> Option<Notice> {
         let session = self.session();
         let (position, result) = (session.position(), session.result()?);
-        let brief = narration::brief_outcome(result);
+        let names = self.names();
+        let brief = narration::brief_outcome(result, &names);
         let match_end = narration::match_end(session);
-        let text = narration::result(&position, result) + &match_end;
+        let text = narration::result(&position, result, &names) + &match_end;
         let shorter = vec![
-            format!("{} {brief}{match_end}", narration::reason(&position, result)),
+            format!("{} {brief}{match_end}", narration::reason(&position, result, &names)),
             format!("{brief}{match_end}"),
             brief + &narration::brief_match_end(session),
         ];
         Some(Notice { text, shorter, tone: Tone::Strong })
     }
 
+    /// The players by their names, or by their colours where they have none.
+    pub fn names(&self) -> ByColor<String> {
+        ByColor::from_fn(|color| self.session().name(color))
+    }
+
     /// The effect of the move in focus, in a sentence.
     pub fn preview(&self) -> String {
+        if self.shows_record() {
+            return String::new();
+        }
         if let Some(column) = self.typed_column {
             return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
         }
@@ -320,6 +413,9 @@ impl Model {
         !self.game().plies().is_empty()
     }
 }
+
+/// The duration of the animation of flips.
+pub const FLIP_TIME: Duration = Duration::from_millis(300);
 
 /// The duration of a save from which on the players are told about it.
 const SLOW_SAVE: Duration = Duration::from_secs(1);

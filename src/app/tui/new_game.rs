@@ -3,13 +3,14 @@
 use std::str::FromStr;
 
 use super::message::Step;
+use crate::app::narration;
 use crate::board::{ByColor, Color};
 use crate::clock::{TimeControl, TimeControlError};
 use crate::notation::{PlayerName, controls_output};
 use crate::rules::{Axis, AxisValue, Preset, Rules};
 use crate::session::Setup;
 
-/// The settings filled in, and the line in focus.
+/// The settings filled in, and the row in focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGameDialog {
     rules: Rules,
@@ -17,52 +18,90 @@ pub struct NewGameDialog {
     names: ByColor<String>,
     best_of: u8,
     field: Field,
+    entry: Entry,
+    axes: Axes,
+    /// The first line that was shown at the last click.
+    top: Option<usize>,
 }
 
-/// A line of the dialog.
+/// A row of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The preset that the rules are nearest to.
-    Rules,
-    /// An axis of the rules.
-    Axis(Axis),
-    /// The time control.
-    Clock,
     /// The name of a player.
     Name(Color),
+    /// The time control.
+    Clock,
     /// The length of the match.
     BestOf,
+    /// The preset that the rules are nearest to.
+    Rules,
+    /// The button that shows or hides the axes of the rules.
+    More,
+    /// An axis of the rules.
+    Axis(Axis),
     /// The button that starts the game.
     Start,
 }
 
+/// The origin of the text in focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    /// It was there before: what is typed replaces it.
+    Chosen,
+    /// It is being typed.
+    Typed,
+}
+
+/// Visibility of the axes of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Axes {
+    Shown,
+    Hidden,
+}
+
+/// The outcome of a click on a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picked {
+    /// The row is in focus now, or has taken the next value.
+    Selected,
+    /// It is the button that starts the game.
+    Start,
+}
+
 impl Field {
-    /// The lines of the dialog from top to bottom.
-    pub const ALL: [Self; Axis::ALL.len() + 6] = {
-        let mut all = [Self::Rules; Axis::ALL.len() + 6];
-        let mut place = 0;
-        while place < Axis::ALL.len() {
-            all[1 + place] = Self::Axis(Axis::ALL[place]);
-            place += 1;
+    /// The rows of the dialog from top to bottom.
+    pub const ALL: [Self; Axis::ALL.len() + 7] = {
+        let mut all = [Self::Start; Axis::ALL.len() + 7];
+        let first = [
+            Self::Name(Color::Black),
+            Self::Name(Color::White),
+            Self::Clock,
+            Self::BestOf,
+            Self::Rules,
+            Self::More,
+        ];
+        let mut row = 0;
+        while row + 1 < all.len() {
+            all[row] = if row < first.len() {
+                first[row]
+            } else {
+                Self::Axis(Axis::ALL[row - first.len()])
+            };
+            row += 1;
         }
-        all[1 + place] = Self::Clock;
-        all[2 + place] = Self::Name(Color::Black);
-        all[3 + place] = Self::Name(Color::White);
-        all[4 + place] = Self::BestOf;
-        all[5 + place] = Self::Start;
         all
     };
 
     /// Returns the label before the value.
     pub const fn label(self) -> &'static str {
         match self {
-            Self::Rules => "Rules",
-            Self::Axis(axis) => axis.label(),
-            Self::Clock => "Clock",
             Self::Name(Color::Black) => "Black",
             Self::Name(Color::White) => "White",
+            Self::Clock => "Clock",
             Self::BestOf => "Match",
-            Self::Start => "",
+            Self::Rules => "Rules",
+            Self::Axis(axis) => axis.label(),
+            Self::More | Self::Start => "",
         }
     }
 
@@ -70,7 +109,7 @@ impl Field {
     pub const fn is_text(self) -> bool {
         match self {
             Self::Clock | Self::Name(_) => true,
-            Self::Rules | Self::Axis(_) | Self::BestOf | Self::Start => false,
+            Self::Rules | Self::More | Self::Axis(_) | Self::BestOf | Self::Start => false,
         }
     }
 }
@@ -85,24 +124,56 @@ const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
 const LONGEST_NAME: usize = 24;
 
 impl NewGameDialog {
-    /// Creates the dialog, filled in with the last settings.
+    /// Creates the dialog, filled in with the last settings. The axes of the rules are shown if they
+    /// say something that the name of the rules does not.
     pub fn new(setup: &Setup) -> Self {
         let clock = setup.time_control.map_or_else(String::new, |control| control.to_string());
         let names = ByColor::from_fn(|color| {
             setup.names[color].as_ref().map_or_else(String::new, PlayerName::to_string)
         });
         let Setup { rules, best_of, .. } = *setup;
-        Self { rules, clock, names, best_of, field: Field::Start }
+        let (_, changes) = rules.nearest_preset();
+        let axes = if changes.is_empty() { Axes::Hidden } else { Axes::Shown };
+        let (field, entry) = (Field::ALL[0], Entry::Chosen);
+        Self { rules, clock, names, best_of, field, entry, axes, top: None }
     }
 
-    /// Returns the line in focus.
+    /// Returns the rows that are shown, from top to bottom.
+    pub fn fields(&self) -> impl Iterator<Item = Field> + use<> {
+        let axes = self.axes;
+        let is_shown = move |field: &Field| match field {
+            Field::Axis(_) => axes == Axes::Shown,
+            Field::Name(_)
+            | Field::Clock
+            | Field::BestOf
+            | Field::Rules
+            | Field::More
+            | Field::Start => true,
+        };
+        Field::ALL.into_iter().filter(is_shown)
+    }
+
+    /// Returns the row in focus.
     pub const fn field(&self) -> Field {
         self.field
     }
 
-    /// Returns the index of the line in focus among [`Field::ALL`].
-    pub fn place(&self) -> usize {
-        Field::ALL.iter().position(|field| *field == self.field).unwrap_or(0)
+    /// Returns the text in focus while it is typed; an empty name counts as typed.
+    pub fn typed(&self) -> Option<&str> {
+        let text = match self.field {
+            Field::Clock => &self.clock,
+            Field::Name(color) => &self.names[color],
+            Field::Rules | Field::More | Field::Axis(_) | Field::BestOf | Field::Start => {
+                return None;
+            }
+        };
+        let is_empty_name = self.field != Field::Clock && text.is_empty();
+        (self.entry == Entry::Typed || is_empty_name).then_some(text)
+    }
+
+    /// The first line shown, as long as the row in focus is in sight then.
+    pub const fn top(&self) -> Option<usize> {
+        self.top
     }
 
     /// Returns the settings.
@@ -117,13 +188,15 @@ impl NewGameDialog {
         Ok(Setup { rules: self.rules, names, time_control, best_of: self.best_of })
     }
 
-    /// Returns the value in a line.
+    /// Returns the value in a row.
     pub fn value(&self, field: Field) -> String {
         let rules = self.rules;
         match field {
-            Field::Rules => rules.to_string(),
+            Field::Rules => narration::rules(rules),
             Field::Axis(axis) => rules.value(axis).map_or("-", AxisValue::phrase).into(),
-            Field::Clock if self.clock.is_empty() => "none".into(),
+            Field::More if self.axes == Axes::Shown => "- Fewer rules".into(),
+            Field::More => "+ More rules".into(),
+            Field::Clock if self.clock.is_empty() => "no clock".into(),
             Field::Clock => self.clock.clone(),
             Field::Name(color) => self.names[color].clone(),
             Field::BestOf if self.best_of == 1 => "one game".into(),
@@ -132,18 +205,33 @@ impl NewGameDialog {
         }
     }
 
-    /// Returns a description of the line in focus.
+    /// Returns `true` if a row has values to choose from.
+    pub fn is_choice(&self, field: Field) -> bool {
+        match field {
+            Field::Clock | Field::BestOf | Field::Rules => true,
+            Field::Axis(axis) => self.rules.value(axis).is_some(),
+            Field::Name(_) | Field::More | Field::Start => false,
+        }
+    }
+
+    /// Returns a description of the row in focus.
     pub fn sentence(&self) -> String {
         let (preset, _) = self.rules.nearest_preset();
         match self.field {
             Field::Clock => match self.setup() {
-                Ok(_) => "Minutes for each, such as 5, 0:30, or 5+3 with 3 seconds more for each \
-                          move. Type, or use the arrows."
-                    .into(),
+                Ok(_) => {
+                    "Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or \
+                          use the arrows."
+                        .into()
+                }
                 Err(error) => format!("{error}."),
             },
             Field::Name(_) => "Type a name, or leave it empty.".into(),
             Field::BestOf => "In a match the players change colours after each game.".into(),
+            Field::More if self.axes == Axes::Shown => {
+                "Enter hides the details of the rules.".into()
+            }
+            Field::More => "Enter shows opening, passes, count, handicap and others.".into(),
             Field::Axis(axis) => match self.rules.value(axis) {
                 Some(value) => value.sentence().into(),
                 None => capitalized(axis.requirement().unwrap_or_default()),
@@ -152,30 +240,56 @@ impl NewGameDialog {
         }
     }
 
-    /// Moves the focus to a line.
+    /// Moves the focus to a row.
     pub fn go_to(&mut self, field: Field) {
         self.field = field;
-    }
-
-    /// Moves the focus a line up or down.
-    pub fn select(&mut self, step: Step) {
-        self.field = Field::ALL[step.of(self.place(), Field::ALL.len())];
-    }
-
-    /// Moves the focus to a line; a choice takes its next value.
-    pub fn pick(&mut self, field: Field) {
-        self.field = field;
-        if !field.is_text() {
-            self.change(Step::Next);
+        self.entry = Entry::Chosen;
+        if matches!(field, Field::Axis(_)) {
+            self.axes = Axes::Shown;
         }
     }
 
-    /// Takes the next or the previous value of the line in focus.
+    /// Moves the focus to the clock, to correct what was typed.
+    pub fn correct_clock(&mut self) {
+        self.go_to(Field::Clock);
+        self.entry = Entry::Typed;
+    }
+
+    /// Moves the focus a row up or down.
+    pub fn select(&mut self, step: Step) {
+        let fields: Vec<_> = self.fields().collect();
+        self.go_to(neighbour(&fields, self.field, step));
+    }
+
+    /// Takes a click on a row, counted among those shown, where the lines from `top` on were shown.
+    /// The first click moves the focus there, the next takes the next value; a button needs one.
+    pub fn pick(&mut self, row: usize, top: usize) -> Picked {
+        self.top = Some(top);
+        let picked = self.fields().nth(row);
+        match picked {
+            Some(Field::Start) => return Picked::Start,
+            Some(field) if field == self.field || field == Field::More => {
+                self.field = field;
+                self.change(Step::Next);
+            }
+            Some(field) => self.go_to(field),
+            None => {}
+        }
+        Picked::Selected
+    }
+
+    /// Takes the next or the previous value of the row in focus.
     pub fn change(&mut self, step: Step) {
         match self.field {
             Field::Rules => {
                 let (preset, _) = self.rules.nearest_preset();
                 self.rules = neighbour(Preset::ALL, preset, step).rules();
+            }
+            Field::More => {
+                self.axes = match self.axes {
+                    Axes::Shown => Axes::Hidden,
+                    Axes::Hidden => Axes::Shown,
+                };
             }
             Field::Axis(axis) => {
                 if let Some(value) = self.rules.value(axis) {
@@ -184,6 +298,7 @@ impl NewGameDialog {
                 }
             }
             Field::Clock => {
+                self.entry = Entry::Chosen;
                 let at = CLOCKS.iter().position(|clock| *clock == self.clock).unwrap_or(0);
                 self.clock = CLOCKS[step.of(at, CLOCKS.len())].into();
             }
@@ -192,21 +307,30 @@ impl NewGameDialog {
         }
     }
 
-    /// Types a letter into the line in focus.
+    /// Types a letter into the row in focus, in place of a text that was there before.
     pub fn enter(&mut self, letter: char) {
+        let entry = self.entry;
         if let Some(text) = self.text() {
-            if !controls_output(letter) && text.chars().count() < LONGEST_NAME {
+            if controls_output(letter) {
+                return;
+            }
+            if entry == Entry::Chosen {
+                text.clear();
+            }
+            if text.chars().count() < LONGEST_NAME {
                 text.push(letter);
             }
+            self.entry = Entry::Typed;
         } else if letter == ' ' {
             self.change(Step::Next);
         }
     }
 
-    /// Deletes the last letter typed.
+    /// Deletes the last letter of a text.
     pub fn erase(&mut self) {
         if let Some(text) = self.text() {
             text.pop();
+            self.entry = Entry::Typed;
         }
     }
 
@@ -214,7 +338,7 @@ impl NewGameDialog {
         match self.field {
             Field::Clock => Some(&mut self.clock),
             Field::Name(color) => Some(&mut self.names[color]),
-            Field::Rules | Field::Axis(_) | Field::BestOf | Field::Start => None,
+            Field::Rules | Field::More | Field::Axis(_) | Field::BestOf | Field::Start => None,
         }
     }
 }

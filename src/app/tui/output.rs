@@ -1,4 +1,7 @@
-//! Writing to the terminal without waiting for it.
+//! Writing to the terminal, which may not take what is written.
+
+use std::io::{self, ErrorKind};
+use std::time::{Duration, Instant};
 
 #[cfg(unix)]
 pub use unix::{fd, wait, write};
@@ -6,13 +9,38 @@ pub use unix::{fd, wait, write};
 #[cfg(not(unix))]
 pub use elsewhere::{wait, write};
 
+/// The time that a terminal has to take the last output. One that needs longer is not being read.
+const LONGEST_WAIT: Duration = Duration::from_secs(1);
+
+/// Writes all bytes, if the terminal takes them in time.
+///
+/// # Errors
+/// When it does not, or is gone.
+pub fn write_all(mut bytes: &[u8]) -> io::Result<()> {
+    let deadline = deadline();
+    while !bytes.is_empty() {
+        match write(bytes) {
+            Ok(length) => bytes = &bytes[length..],
+            Err(error) if error.kind() == ErrorKind::WouldBlock => wait(deadline)?,
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// Returns the time until which the terminal has to take output that begins now and is the last.
+pub fn deadline() -> Instant {
+    Instant::now() + LONGEST_WAIT
+}
+
 #[cfg(unix)]
 mod unix {
     use std::fs::File;
     use std::io::{self, stdout};
     use std::os::fd::{AsFd, BorrowedFd};
     use std::sync::OnceLock;
-    use std::time::Duration;
+    use std::time::Instant;
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::fs::{Mode, OFlags, open};
@@ -28,11 +56,12 @@ mod unix {
         Ok(rustix::io::write(fd(), bytes)?)
     }
 
-    /// Waits until the terminal takes more, at most that long.
+    /// Waits until the terminal takes more, at most until then.
     ///
     /// # Errors
     /// When it still takes nothing.
-    pub fn wait(limit: Duration) -> io::Result<()> {
+    pub fn wait(deadline: Instant) -> io::Result<()> {
+        let limit = deadline.saturating_duration_since(Instant::now());
         let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
         match poll(&mut [PollFd::from_borrowed_fd(fd(), PollFlags::OUT)], Some(&limit)) {
             Ok(0) => Err(io::ErrorKind::TimedOut.into()),
@@ -58,7 +87,7 @@ mod unix {
 #[cfg(not(unix))]
 mod elsewhere {
     use std::io::{self, Write, stdout};
-    use std::time::Duration;
+    use std::time::Instant;
 
     /// Writes to the terminal.
     ///
@@ -75,7 +104,7 @@ mod elsewhere {
     ///
     /// # Errors
     /// Never.
-    pub const fn wait(_: Duration) -> io::Result<()> {
+    pub const fn wait(_: Instant) -> io::Result<()> {
         Ok(())
     }
 }

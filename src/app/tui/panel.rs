@@ -1,181 +1,109 @@
-//! Players, turn, counts and the list of moves.
+//! The panel: players, the bar of their discs, the state of the game, its moves and its graph.
 
-use std::time::Duration;
+mod figures;
+mod plate;
+mod score_sheet;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::layout::{Position as Cell, Rect};
 use ratatui::widgets::Widget;
 
+use super::chart::{self, Measure};
 use super::model::Model;
-use super::theme::Theme;
-use crate::app::text;
+use super::picture::Pictures;
 use crate::board::Color;
-use crate::clock::ClockFace;
 
-/// Returns turn and score in one line, for screens without a panel.
-pub fn score(model: &Model) -> Line<'static> {
-    let (theme, shown) = (model.theme(), model.shown());
-    let counts = shown.board().counts();
-    let side = |color: Color| {
-        let text = format!("{} {} {}", turn_sign(model, color), disc(theme, color), counts[color]);
-        Span::styled(text, turn_style(model, color))
-    };
-    let empties = format!("  {} empty", shown.board().empties().len());
-    let [black, white] = Color::BOTH.map(side);
-    Line::from(vec![black, white, Span::styled(empties, theme.colors.quiet)])
+pub use plate::{clocks, score};
+
+/// The height from which on there is room for blank rows and two rows for each player.
+const TALL: u16 = 15;
+/// The height from which on the bar stands apart from the players.
+const TALLER: u16 = 22;
+
+/// The places in the panel.
+struct Sections {
+    players: [Rect; 2],
+    bar: Rect,
+    figures: Rect,
+    sheet: Rect,
+    graph: Option<Rect>,
 }
 
-/// Returns both clocks in one line, for screens without a panel; `None` where there are none.
-pub fn clocks(model: &Model) -> Option<Line<'static>> {
-    let [black, white] = Color::BOTH.map(|color| clock(model, color));
-    Some(Line::from(vec![Span::raw("  "), black?, Span::raw("  "), white?]))
+impl Sections {
+    fn new(area: Rect, figures: u16) -> Self {
+        let is_tall = area.height >= TALL;
+        let blank = u16::from(is_tall);
+        let mut rest = area;
+        let mut take = |height: u16, blank: u16| {
+            let height = height.min(rest.height);
+            let taken = Rect { height, ..rest };
+            let used = (height + blank).min(rest.height);
+            rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
+            taken
+        };
+        let plate = if is_tall { 2 } else { 1 };
+        let apart = u16::from(area.height >= TALLER);
+        let players = [take(plate, 0), take(plate, apart)];
+        let bar = take(1, blank);
+        let figures = inset(take(figures, blank));
+        let (sheet, graph) = sheet_and_graph(rest);
+        Self { players, bar, figures, sheet, graph }
+    }
+
+    /// Returns the most rows of figures for a panel of that height.
+    fn most_figures(area: Rect) -> usize {
+        let others = if area.height >= TALL { 4 + 1 + 2 + 3 } else { 3 + 2 };
+        usize::from(area.height.saturating_sub(others).max(2))
+    }
+}
+
+/// Returns an area less a column at each side.
+const fn inset(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
+}
+
+/// Divides the rest of the panel: the graph gets what the moves leave.
+fn sheet_and_graph(area: Rect) -> (Rect, Option<Rect>) {
+    const LEAST: u16 = 7;
+    const MOST: u16 = 28;
+    let sheet = score_sheet::wanted(area.width);
+    let left = area.height.saturating_sub(sheet);
+    if area.width < 30 || left < LEAST {
+        return (area, None);
+    }
+    let height = left.min(MOST);
+    let graph = Rect { y: area.bottom() - height, height, ..area };
+    (Rect { height: sheet, ..area }, Some(graph))
 }
 
 /// Draws the panel.
-pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
-    let width = usize::from(area.width);
-    let mut head = Vec::new();
-    for color in Color::BOTH {
-        head.push(player(model, color, width.min(24)));
-        head.extend(clock(model, color).map(|time| Line::from(vec![Span::raw("    "), time])));
+pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
+    let (sections, rows) = sections(model, area);
+    for (color, place) in Color::BOTH.into_iter().zip(sections.players) {
+        plate::draw(model, color, pictures, place, buffer);
     }
-    head.push(Line::default());
-    head.extend(figures(model));
-    if let Some(name) = model.opening() {
-        let name = text::wrap(name, width.saturating_sub(2)).into_iter();
-        let quiet = model.theme().colors.quiet;
-        head.extend(name.map(|line| Line::styled(format!("  {line}"), quiet)));
+    plate::bar(model, sections.bar, buffer);
+    for (row, place) in rows.iter().zip(sections.figures.rows()) {
+        row.draw(model, place, buffer);
     }
-    head.push(Line::default());
-    for (row, line) in area.rows().zip(&head) {
-        line.render(row, buffer);
-    }
-    let height = u16::try_from(head.len()).map_or(area.height, |rows| rows.min(area.height));
-    let list = Rect { y: area.y + height, height: area.height - height, ..area };
-    moves(model, list, buffer);
-}
-
-/// Returns the sign in front of the player to move, or a blank.
-fn turn_sign(model: &Model, color: Color) -> &'static str {
-    if is_to_move(model, color) { model.theme().glyphs.set().to_move } else { " " }
-}
-
-fn is_to_move(model: &Model, color: Color) -> bool {
-    let live = if model.controller().is_browsing() {
-        model.shown().to_move()
-    } else {
-        model.session().to_move()
-    };
-    live == Some(color)
-}
-
-fn turn_style(model: &Model, color: Color) -> Style {
-    if is_to_move(model, color) { model.theme().colors.strong } else { Style::new() }
-}
-
-/// Returns a disc in one character of text.
-fn disc(theme: &Theme, color: Color) -> char {
-    theme.glyphs.set().discs[color]
-}
-
-fn player(model: &Model, color: Color, width: usize) -> Line<'static> {
-    let count = model.shown().board().counts()[color];
-    let theme = model.theme();
-    let room = width.saturating_sub(8);
-    let name = text::truncate(&model.session().name(color), room, theme.glyphs.set().ellipsis);
-    let name = format!("{} {} {name}", turn_sign(model, color), disc(theme, color));
-    let name = text::pad(&name, width.saturating_sub(3));
-    Line::styled(format!("{name}{count:>3}"), turn_style(model, color))
-}
-
-/// Returns the time that a player has left; little of it stands out.
-fn clock(model: &Model, color: Color) -> Option<Span<'static>> {
-    const LITTLE: Duration = Duration::from_secs(20);
-    let left = model.session().clock()?.left(color);
-    let time = ClockFace(left);
-    Some(if left < LITTLE {
-        Span::styled(format!("! {time} !"), model.theme().colors.alarm)
-    } else {
-        Span::styled(time.to_string(), turn_style(model, color))
-    })
-}
-
-/// Returns move number, empties and mobility, and hands and match where there are any.
-fn figures(model: &Model) -> Vec<Line<'static>> {
-    let shown = model.shown();
-    let empties = shown.board().empties().len();
-    let mobility = Color::BOTH.map(|color| shown.mobility(color).len());
-    let mut lines = vec![
-        match shown.to_move() {
-            Some(_) => {
-                format!("  Move {:<6}{empties:>2} empty", model.controller().viewed_ply() + 1)
-            }
-            None => format!("  {:<11}{empties:>2} empty", "Game over"),
-        },
-        format!("  Mobility   {} - {}", mobility[0], mobility[1]),
-    ];
-    if let Some(hands) = shown.hands() {
-        lines.push(format!("  In hand    {} - {}", hands.black, hands.white));
-    }
-    let series = model.session().series();
-    if series.best_of() > 1 {
-        let [black, white] = Color::BOTH.map(|color| series.tally(color));
-        let length = format!("Best of {}", series.best_of());
-        lines.push(format!("  {length:<11}{} - {}", black.points(), white.points()));
-        lines.push(format!("  Discs      {} - {}", black.discs, white.discs));
-    }
-    if shown.pending().is_some() {
-        lines.push("  White flips a disc".into());
-    } else if shown.is_opening() {
-        lines.push("  Centre opening".into());
-    }
-    lines.into_iter().map(|line| Line::from(model.theme().glyphs.spell(&line))).collect()
-}
-
-/// Draws the moves and passes in two columns, the one shown among them.
-fn moves(model: &Model, area: Rect, buffer: &mut Buffer) {
-    const WIDTH: u16 = 11;
-    let rows = usize::from(area.height);
-    if rows == 0 {
-        return;
-    }
-    let (entries, shown) = entries(model);
-    // The list scrolls by whole columns, so that it stands still between two moves.
-    let first = (shown / rows).saturating_sub(1) * rows;
-    let left = Rect { width: area.width.div_ceil(2).min(WIDTH), ..area };
-    let width = (area.width - left.width).min(WIDTH);
-    let columns = [left, Rect { x: left.right(), width, ..area }];
-    let places = columns.iter().flat_map(|column| column.rows());
-    for ((i, entry), place) in entries.into_iter().enumerate().skip(first).zip(places) {
-        let is_here = i == shown && model.controller().is_browsing();
-        let style = if is_here { model.theme().colors.selected } else { Style::new() };
-        Line::styled(entry, style).render(place, buffer);
-    }
-}
-
-/// Returns the rows of the list, and the index of the one that led to the position shown.
-fn entries(model: &Model) -> (Vec<String>, usize) {
-    let game = model.game();
-    let mut entries = Vec::new();
-    let mut shown = 0;
-    for plies in 0..=game.plies().len() {
-        if let Some(ply) = plies.checked_sub(1).map(|last| game.plies()[last]) {
-            let disc = disc(model.theme(), ply.player);
-            let played = match (ply.is_choice(), ply.flips.is_empty()) {
-                (false, _) => ply.square.to_string(),
-                (true, false) => format!("x{}", ply.square),
-                (true, true) => "-".into(),
-            };
-            entries.push(format!("{plies:>3} {disc} {played}"));
-        }
-        if plies == model.controller().viewed_ply() {
-            shown = entries.len().saturating_sub(1);
-        }
-        if let Some(passed) = game.position_at(plies).passed() {
-            entries.push(format!(" {passed} pass"));
+    score_sheet::draw(model, sections.sheet, buffer);
+    if let Some(area) = sections.graph {
+        for (line, row) in
+            chart::lines(model, Measure::Lead, area.as_size()).iter().zip(area.rows())
+        {
+            line.render(row, buffer);
         }
     }
-    (entries, shown)
+}
+
+/// Returns the number of plies up to the move in a cell of the panel; `None` if there is none.
+pub fn ply_at(model: &Model, area: Rect, cell: Cell) -> Option<usize> {
+    score_sheet::ply_at(model, sections(model, area).0.sheet, cell)
+}
+
+fn sections(model: &Model, area: Rect) -> (Sections, Vec<figures::Row>) {
+    let width = usize::from(inset(area).width);
+    let rows = figures::rows(model, width, Sections::most_figures(area));
+    let height = u16::try_from(rows.len()).unwrap_or(u16::MAX);
+    (Sections::new(area, height), rows)
 }

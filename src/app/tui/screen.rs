@@ -9,10 +9,11 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
+use super::frame_writer::FrameWriter;
 use super::layout;
 use super::model::Model;
 use super::picture::Pictures;
-use super::term::{self, FrameWriter, Mouse};
+use super::term::{self, Mouse};
 use super::view;
 
 /// The screen of the terminal.
@@ -27,6 +28,8 @@ pub struct Screen {
     mouse: Mouse,
     /// The text that the next frame copies.
     copied: Option<String>,
+    /// The last frame copies a text.
+    is_copying: bool,
 }
 
 impl Screen {
@@ -50,6 +53,7 @@ impl Screen {
             pictures: Pictures::default(),
             mouse,
             copied: None,
+            is_copying: false,
         };
         screen.clear()?;
         Ok(screen)
@@ -66,10 +70,32 @@ impl Screen {
         self.clear()
     }
 
-    /// Gives the terminal back until [`Screen::enter_again`].
+    /// Gives the terminal back until [`Screen::enter_again`]. What was to be copied is copied first.
     pub fn leave(&mut self) {
+        // A terminal that is gone, or that nobody reads, copies nothing.
+        let _ = self.finish_copying();
         term::leave();
         self.is_entered = false;
+    }
+
+    fn finish_copying(&mut self) -> io::Result<()> {
+        if self.copied.is_some() {
+            self.copy_now()?;
+            execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)?;
+        }
+        if self.is_copying { self.frames.finish() } else { Ok(()) }
+    }
+
+    /// Copies the text in the frame that is being drawn.
+    fn copy_now(&mut self) -> io::Result<()> {
+        let copied = self.copied.take();
+        self.is_copying = copied.is_some();
+        match copied {
+            Some(text) => {
+                queue!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
+            }
+            None => Ok(()),
+        }
     }
 
     /// The frames that the terminal takes.
@@ -100,7 +126,7 @@ impl Screen {
         self.terminal.get_frame().area()
     }
 
-    /// Copies a text to the clipboard of the terminal, with the next frame.
+    /// Copies a text to the clipboard of the terminal, with the next frame or on leaving.
     pub fn copy(&mut self, text: String) {
         self.copied = Some(text);
     }
@@ -136,9 +162,7 @@ impl Screen {
             term::set_mouse(self.terminal.backend_mut(), mouse)?;
             self.mouse = mouse;
         }
-        if let Some(text) = self.copied.take() {
-            queue!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
-        }
+        self.copy_now()?;
         self.terminal.draw(|frame| view::view(model, &mut self.pictures, frame))?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }

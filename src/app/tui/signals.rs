@@ -38,12 +38,22 @@ impl Signals {
 
     /// Returns the input of the next signal, if one has come, and empties the stream of wakeups.
     pub fn next_input(&mut self) -> Option<Input> {
+        self.collect();
+        self.pending.pop_front().map(input)
+    }
+
+    /// Returns `true` if the signal that continues the program is among those to come.
+    pub fn has_been_continued(&mut self) -> bool {
+        self.collect();
+        self.pending.contains(&SIGCONT)
+    }
+
+    fn collect(&mut self) {
         for signal in self.delivery.pending() {
             if !self.pending.contains(&signal) {
                 self.pending.push_back(signal);
             }
         }
-        self.pending.pop_front().map(input)
     }
 }
 

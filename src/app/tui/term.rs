@@ -1,10 +1,9 @@
 //! Takes the terminal over, and gives it back as it was.
 
-use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write, stdin};
-use std::rc::Rc;
+#[cfg(unix)]
+use std::os::fd::AsFd;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
@@ -15,12 +14,15 @@ use ratatui::crossterm::queue;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
+#[cfg(unix)]
+use rustix::{
+    event::{PollFd, PollFlags, Timespec, poll},
+    process::getpgrp,
+    termios::tcgetpgrp,
+};
 
+use super::frame_writer::{self, FrameWriter};
 use super::output;
-
-/// The time that a terminal has to take the last output. One that takes nothing for so long is not
-/// being read.
-const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
 /// The receiver of clicks and movements of the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +37,6 @@ pub enum Mouse {
 /// [`leave`], in any order.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
-/// Set while the terminal has taken a frame in part.
-static CUT_OFF: AtomicBool = AtomicBool::new(false);
-
 /// Takes the terminal over. What it needs to be told goes out before the next frame.
 pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
     enable_raw_mode()?;
@@ -47,8 +46,7 @@ pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
     if mouse == Mouse::Captured {
         queue!(modes, EnableMouseCapture)?;
     }
-    out.0.borrow_mut().unsent.extend(modes);
-    out.send()
+    out.send_first(&modes)
 }
 
 /// Takes the terminal over again, after somebody else may have changed its modes.
@@ -66,13 +64,11 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
     }
 }
 
-/// Gives the terminal back as it was; does nothing if that has been done.
+/// Gives the terminal back as it was; does nothing if that has been done, or if a shell has taken it
+/// back already, from a program that was stopped.
 pub fn leave() {
-    if ENTERED.swap(false, Ordering::SeqCst) {
-        let mut modes = Vec::new();
-        if CUT_OFF.swap(false, Ordering::SeqCst) {
-            modes.extend(FrameWriter::END);
-        }
+    if ENTERED.swap(false, Ordering::SeqCst) && !is_in_background() {
+        let mut modes = frame_writer::end_of_cut_off().to_vec();
         let queued = queue!(
             modes,
             DisableFocusChange,
@@ -84,7 +80,7 @@ pub fn leave() {
         );
         // An error means that the terminal is gone, or that nobody reads what is written to it;
         // nothing is left to restore.
-        let _ = queued.and_then(|()| write_all(&modes));
+        let _ = queued.and_then(|()| output::write_all(&modes));
         let _ = disable_raw_mode();
     }
 }
@@ -100,116 +96,43 @@ pub fn leave_on_panic() {
     }));
 }
 
-/// Collects what one frame writes, and writes it all at once, as a synchronized update: whatever is
-/// written first begins it, the erasing of an old screen too.
-///
-/// ratatui flushes whenever it moves the cursor; the terminal should see whole frames only, so
-/// flushing does nothing until the synchronized update has ended. What the terminal does not take
-/// at once stays here, for [`FrameWriter::send`].
-///
-/// Clones are the same writer: ratatui owns one, and the screen another.
-#[derive(Clone, Debug, Default)]
-pub struct FrameWriter(Rc<RefCell<Frames>>);
-
-/// What was drawn and is not written yet.
-#[derive(Debug, Default)]
-struct Frames {
-    /// The frame that is being drawn.
-    frame: Vec<u8>,
-    /// The rest of complete frames.
-    unsent: Vec<u8>,
-}
-
-impl FrameWriter {
-    const BEGIN: &[u8] = b"\x1b[?2026h";
-    const END: &[u8] = b"\x1b[?2026l";
-
-    /// Returns `true` if the terminal has taken every complete frame.
-    pub fn is_sent(&self) -> bool {
-        self.0.borrow().unsent.is_empty()
-    }
-
-    /// Writes as much of the complete frames as the terminal takes.
-    ///
-    /// # Errors
-    /// When the terminal is gone.
-    pub fn send(&self) -> io::Result<()> {
-        let unsent = &mut self.0.borrow_mut().unsent;
-        let mut sent = 0;
-        let result = loop {
-            match output::write(&unsent[sent..]) {
-                Ok(0) => break Ok(()),
-                Ok(length) => sent += length,
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break Ok(()),
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => break Err(error),
-            }
-            if sent == unsent.len() {
-                break Ok(());
-            }
-        };
-        unsent.drain(..sent);
-        CUT_OFF.store(!unsent.is_empty(), Ordering::SeqCst);
-        result
-    }
-}
-
-impl Write for FrameWriter {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let frame = &mut self.0.borrow_mut().frame;
-        if frame.is_empty() {
-            frame.extend(Self::BEGIN);
-        }
-        frame.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        {
-            let Frames { frame, unsent } = &mut *self.0.borrow_mut();
-            if !frame.ends_with(Self::END) {
-                return Ok(());
-            }
-            unsent.append(frame);
-        }
-        self.send()
-    }
-}
-
 /// Prints a line after the terminal was given back, unless nobody reads it.
 ///
 /// # Errors
 /// When the line could not be written in time.
 pub fn print(line: &str) -> io::Result<()> {
-    write_all(format!("{line}\n").as_bytes())
-}
-
-/// Writes all bytes to the terminal, if it takes them in time.
-fn write_all(mut bytes: &[u8]) -> io::Result<()> {
-    while !bytes.is_empty() {
-        match output::write(bytes) {
-            Ok(length) => bytes = &bytes[length..],
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => output::wait(LONGEST_WAIT)?,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(())
+    output::write_all(format!("{line}\n").as_bytes())
 }
 
 /// Returns `true` if the terminal of standard input is gone. The terminal says so itself; that it is
 /// none any more may show only a moment later.
 pub fn is_gone() -> bool {
     #[cfg(unix)]
-    {
-        use rustix::event::{PollFd, PollFlags, Timespec, poll};
-        let input = stdin();
-        let mut sources = [PollFd::new(&input, PollFlags::empty())];
-        let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
-        let is_hung_up = poll(&mut sources, Some(&at_once)).is_ok()
-            && sources[0].revents().intersects(PollFlags::HUP | PollFlags::ERR);
-        if is_hung_up {
-            return true;
-        }
+    if is_hung_up(&stdin()) {
+        return true;
     }
     !stdin().is_terminal()
 }
+
+/// Returns `true` if the terminal belongs to another job. To change its modes would stop this one.
+#[cfg(unix)]
+fn is_in_background() -> bool {
+    tcgetpgrp(stdin()).is_ok_and(|foreground| foreground != getpgrp())
+}
+
+#[cfg(not(unix))]
+const fn is_in_background() -> bool {
+    false
+}
+
+/// Returns `true` if the other side of a terminal is closed, even if not all that it sent was read.
+#[cfg(unix)]
+fn is_hung_up(terminal: &impl AsFd) -> bool {
+    let mut sources = [PollFd::new(terminal, PollFlags::empty())];
+    let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
+    poll(&mut sources, Some(&at_once)).is_ok()
+        && sources[0].revents().intersects(PollFlags::HUP | PollFlags::ERR)
+}
+
+#[cfg(all(test, unix))]
+mod tests;

@@ -6,12 +6,12 @@
 use ratatui::style::{Color, Modifier, Style};
 
 pub use super::colors::Colors;
+use super::colors::NO_COLORS;
 pub use super::depth::{ColorChoice, Depth};
 pub use super::discs::Shapes;
 pub use super::glyphs::Glyphs;
-use super::palettes::NO_COLORS;
 pub use super::palettes::Palette;
-use super::pigments::Pigments;
+use super::picture::Medium;
 
 /// A theme as one terminal shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +28,6 @@ pub struct Theme {
     pub colors: Colors,
 }
 
-/// The means of telling apart the disc placed last, the discs that it flipped, and those that a
-/// move in focus would flip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Highlight {
-    /// The tone of a disc's face.
-    Tones,
-    /// A sign in the corner of the square: `*`, `'` and `+`.
-    Signs,
-}
-
 impl Theme {
     /// Returns the theme of that name for a terminal with so many colours and those characters.
     pub fn new(palette: Palette, depth: Depth, glyphs: Glyphs) -> Self {
@@ -47,9 +37,10 @@ impl Theme {
         Self { palette, depth, glyphs, shapes, colors }
     }
 
-    /// Returns the colours for pictures of squares; `None` where squares are drawn by hand.
-    pub fn pigments(&self) -> Option<&'static Pigments> {
-        self.palette.pigments(self.depth).filter(|_| self.shapes == Shapes::Shaded)
+    /// Returns the means of drawing squares as pictures; `None` where they are drawn by hand.
+    pub fn medium(&self) -> Option<Medium> {
+        let repertoire = self.glyphs.set().repertoire?;
+        self.palette.pigments(self.depth).map(|pigments| Medium { pigments, repertoire })
     }
 
     /// Returns `true` if the theme has colours here.
@@ -57,18 +48,20 @@ impl Theme {
         self.colors != NO_COLORS
     }
 
-    /// Returns the means of telling discs apart.
-    pub const fn highlight(&self) -> Highlight {
-        match self.shapes {
-            Shapes::Shaded => Highlight::Tones,
-            Shapes::Lined | Shapes::Narrow | Shapes::Letters => Highlight::Signs,
-        }
+    /// Returns `true` if the smallest squares are told apart by lines.
+    pub fn has_grid(&self) -> bool {
+        self.has_colors() && !self.has_chequers() && self.shapes == Shapes::Shaded
+    }
+
+    /// Returns `true` if squares drawn by hand have two tones.
+    fn has_chequers(&self) -> bool {
+        self.colors.felt[0] != self.colors.felt[1]
     }
 
     /// Returns the filling of dark and light squares where two tones cannot tell them apart.
     pub fn texture(&self) -> [char; 2] {
-        let light = if self.has_colors() { ' ' } else { self.glyphs.set().texture };
-        [' ', light]
+        let is_plain = self.has_chequers() || self.has_grid();
+        [' ', if is_plain { ' ' } else { self.glyphs.set().texture }]
     }
 
     /// Returns the style of texture and guide dots: dim where they have no colour of their own.

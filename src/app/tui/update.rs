@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
+use super::message::{Direction, Effect, Message, Step, WindowFocus};
 use super::model::{Animation, Dialog, Learning, Marks, Model, Notice, Tone, first_cursor};
 use super::new_game::NewGameDialog;
 use super::term::Mouse;
@@ -21,7 +21,7 @@ impl Model {
         if message.is_input() {
             // Any input but a row cancels a typed column, and ends an animation.
             self.typed_column = None;
-            self.flip_time = None;
+            self.move_time = None;
             self.act(Action::StartClock);
         }
         match message {
@@ -40,11 +40,16 @@ impl Model {
             Message::CycleTheme => self.cycle_theme(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Show(page) => self.show(page),
+            Message::Turn(step) => self.turn(step),
+            Message::TurnTo(topic) => self.turn_to(topic),
             Message::SaveAs => self.dialog = Some(Dialog::SaveAs(String::new())),
             Message::Paste(text) => self.paste(&text),
             Message::Scroll(lines) => self.scroll(lines),
             Message::Select(step) => self.select(step),
-            Message::Pick(line) => self.pick(line),
+            Message::Leap(leap) => self.leap(leap),
+            Message::Pick { row, top } => self.pick(row, top),
+            Message::Rename => self.rename_game(),
+            Message::Delete => self.delete_game(),
             Message::Change(step) => self.change(step),
             Message::Type(letter) => self.type_letter(letter),
             Message::Erase => self.erase(),
@@ -71,23 +76,17 @@ impl Model {
     }
 
     fn elapse(&mut self, time: Duration) {
-        let flipped = self.flip_time.map(|flipped| flipped.saturating_add(time));
-        self.flip_time = flipped.filter(|flipped| *flipped < FLIP_TIME);
+        let since = self.move_time.map(|since| since.saturating_add(time));
+        self.move_time = since.filter(|since| *since < self.animation_time());
         self.act(Action::Elapse(time));
     }
 
-    fn say(&mut self, text: impl Into<String>) {
+    pub(super) fn say(&mut self, text: impl Into<String>) {
         self.notice = Some(Notice::new(text, Tone::Quiet));
     }
 
     fn warn(&mut self, text: impl Into<String>) {
         self.notice = Some(Notice::new(text, Tone::Warning));
-    }
-
-    /// Shows a page, or closes it if it is shown.
-    fn show(&mut self, page: Page) {
-        let is_shown = matches!(self.dialog, Some(Dialog::Page(shown, _)) if shown == page);
-        self.dialog = (!is_shown).then_some(Dialog::Page(page, 0));
     }
 }
 
@@ -163,7 +162,7 @@ impl Model {
                 self.set_focus(ply.square);
                 let is_seen = (self.settings.animation, self.window_focus);
                 let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
-                self.flip_time = is_seen.then_some(Duration::ZERO);
+                self.move_time = is_seen.then_some(Duration::ZERO);
                 if ply.after.pending().is_some() {
                     // With arrows and Enter, the cursor should stand on one of the choices.
                     self.seek(Step::Next);
@@ -175,20 +174,28 @@ impl Model {
             }
             Event::Undone(Undone::Ply(ply)) => {
                 self.set_focus(ply.square);
-                self.say(format!("Undone: {}.", narration::named(&ply)));
+                self.say(narration::undone(&Undone::Ply(ply)));
             }
-            Event::Undone(Undone::Forfeit(_)) => self.say("Undone. The game continues."),
-            Event::Rewound { plies } => self.say(format!("{plies} moves undone. r redoes them.")),
+            Event::Undone(undone) => self.say(narration::undone(&undone)),
+            Event::Rewound { plies } => {
+                self.say(format!("{}. r redoes them.", narration::rewound(plies)));
+            }
             Event::ReturnedToCurrent => {
-                self.say("Back at the current move. Press u again to undo it.");
+                self.say(format!("{} Press u again to undo it.", narration::RETURNED));
             }
             Event::NewGame => self.reset(),
             Event::Loaded => self.loaded(),
             Event::Copied(format) => self.copied(format),
-            Event::Listed(games) if games.is_empty() => self.say("No saved games yet."),
-            Event::Listed(games) => self.dialog = Some(Dialog::SavedGames(games.into(), 0)),
-            Event::UndoRequested => self.say("Asked the opponent to agree to the undo."),
-            Event::SavedAs(_) | Event::SaveRecovered => self.say(narration::saving(&event)),
+            Event::Listed(games) => self.list(games),
+            Event::Previewed { index, game } => self.show_board(index, game.ok().as_deref()),
+            Event::GameRenamed(ref saved) => {
+                self.follow_renamed(&saved.file_name);
+                self.say(narration::saving(&event));
+            }
+            Event::UndoRequested => self.say(narration::UNDO_REQUESTED),
+            Event::SavedAs(_) | Event::SaveRecovered | Event::GameDeleted => {
+                self.say(narration::saving(&event));
+            }
             Event::SaveAsFailed(_) | Event::KeepFailed(_) => {
                 self.warn(narration::saving(&event));
             }
@@ -217,8 +224,11 @@ impl Model {
             }
             Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
                 // The winner stays in sight.
-                let result = self.session().result().map(narration::brief_outcome);
-                let result = result.map_or_else(String::new, |result| format!(" {result}"));
+                let names = self.names();
+                let result = self.session().result();
+                let result = result.map_or_else(String::new, |result| {
+                    format!(" {}", narration::brief_outcome(result, &names))
+                });
                 self.warn(narration::refusal(refusal) + &result);
             }
             Refusal::IllegalMove { .. }
@@ -228,7 +238,9 @@ impl Model {
             | Refusal::NotPaused
             | Refusal::NoSuchMove { .. }
             | Refusal::NoQuestion
-            | Refusal::CannotOpen(_) => self.warn(narration::refusal(refusal)),
+            | Refusal::CannotOpen(_)
+            | Refusal::CannotRename(_)
+            | Refusal::CannotDelete(_) => self.warn(narration::refusal(refusal)),
         }
     }
 
@@ -237,7 +249,7 @@ impl Model {
         let cursor = first_cursor(&self.controller);
         self.set_focus(cursor);
         self.dialog = None;
-        self.flip_time = None;
+        self.move_time = None;
     }
 
     fn loaded(&mut self) {
@@ -265,12 +277,18 @@ impl Model {
         self.dialog = Some(Dialog::NewGame(NewGameDialog::new(&self.session().next_setup())));
     }
 
-    /// Answers the open question with Enter, unless it is whether to resign: one key too many
-    /// should not lose a game.
+    /// Answers the open question with Enter, unless it is whether to resign or to delete: one key
+    /// too many should not lose a game.
     fn confirm(&mut self) {
         match self.controller.question() {
-            Some(Question::Resign) => {}
-            Some(_) => self.act(Action::Answer(Answer::Yes)),
+            Some(Question::Resign | Question::Delete { .. }) => {}
+            Some(
+                Question::Undo { .. }
+                | Question::Branch { .. }
+                | Question::NewGame(_)
+                | Question::NewMatch(_)
+                | Question::Load(_),
+            ) => self.act(Action::Answer(Answer::Yes)),
             None => self.confirm_dialog(),
         }
     }
@@ -279,6 +297,10 @@ impl Model {
     fn close(&mut self) {
         if self.controller.question().is_some() {
             self.act(Action::Answer(Answer::No));
+        } else if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog
+            && dialog.take_new_name().is_some()
+        {
+            // The list stays.
         } else if self.dialog.take().is_none() {
             self.notice = None;
         }
@@ -289,10 +311,9 @@ impl Model {
             return;
         }
         match &mut self.dialog {
-            Some(Dialog::NewGame(_) | Dialog::SaveAs(_)) => {
+            Some(Dialog::NewGame(_) | Dialog::SaveAs(_) | Dialog::SavedGames(_)) => {
                 text.chars().for_each(|letter| self.type_letter(letter));
             }
-            Some(Dialog::SavedGames(..)) => {}
             None | Some(Dialog::Page(..)) => {
                 self.dialog = None;
                 match paste::read(text, self.game().rules()) {
@@ -312,24 +333,30 @@ impl Model {
             Marks::Hidden => (Marks::Shown, "Legal moves are marked."),
         };
         self.settings.marks = marks;
+        self.effects.push(Effect::KeepSettings);
         self.say(text);
     }
 
     fn cycle_learning(&mut self) {
-        let (learning, text) = match self.settings.learning {
-            Learning::Off => (Learning::Special, "# corners, c C-squares, x X-squares"),
-            Learning::Special => (Learning::Stable, "= stable discs (can never be flipped)"),
-            Learning::Stable => (Learning::Replies, "! replies to the move under the cursor"),
-            Learning::Replies => (Learning::Off, "Learning marks are off."),
+        let learning = match self.settings.learning {
+            Learning::Off => Learning::Special,
+            Learning::Special => Learning::Stable,
+            Learning::Stable => Learning::Replies,
+            Learning::Replies => Learning::Off,
         };
         self.settings.learning = learning;
-        self.say(text);
+        self.effects.push(Effect::KeepSettings);
+        match learning {
+            Learning::Off => self.say("Learning marks are off."),
+            Learning::Special | Learning::Stable | Learning::Replies => self.say(learning.legend()),
+        }
     }
 
     fn cycle_theme(&mut self) {
         let Theme { palette, depth, glyphs, .. } = self.settings.theme;
         let palette = palette.next();
         self.settings.theme = Theme::new(palette, depth, glyphs);
+        self.effects.push(Effect::KeepSettings);
         self.say(format!("Theme: {}.", palette.name()));
     }
 
@@ -340,10 +367,7 @@ impl Model {
         };
         self.settings.mouse = mouse;
         self.pointer = None;
-        self.effects.push(Effect::Mouse(mouse));
+        self.effects.extend([Effect::KeepSettings, Effect::Mouse(mouse)]);
         self.say(text);
     }
 }
-
-/// The duration of the animation of flips.
-pub const FLIP_TIME: Duration = Duration::from_millis(300);

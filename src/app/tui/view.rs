@@ -1,15 +1,16 @@
 //! Draws the screen: the board, the panel, the lines under the board, and the open window.
 
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Paragraph, Widget};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
 
 use super::board;
+use super::frame::Frame;
 use super::hints;
 use super::layout::{Layout, SMALLEST};
+use super::message::Message;
 use super::model::{Model, OpenWindow, Tone};
 use super::panel;
 use super::picture::Pictures;
@@ -19,7 +20,7 @@ use super::windows;
 use crate::app::text;
 
 /// Draws everything. The pictures of squares are kept from frame to frame.
-pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
+pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut ratatui::Frame<'_>) {
     let screen = frame.area();
     let Some(layout) = Layout::new(screen) else {
         return too_small(model, frame);
@@ -30,14 +31,15 @@ pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
         board::draw(model, &layout, pictures, buffer);
     }
     if let Some(area) = layout.panel {
-        panel::draw(model, area, buffer);
+        panel::draw(model, pictures, area, buffer);
     }
     if let Some(area) = layout.score {
-        panel::score(model).render(area, buffer);
+        panel::score(model, usize::from(area.width)).render(area, buffer);
     }
-    lines(model, &layout, buffer);
-    let cursor = match windows::open(model, screen.as_size()) {
-        Some(window) => draw_window(model, &layout, &window, buffer),
+    let window = windows::open(model, screen.as_size());
+    lines(model, &layout, window.as_ref(), buffer);
+    let cursor = match window {
+        Some(window) => Frame::new(model, &layout, &window).draw(buffer),
         None => board::middle(&layout, model.focus()),
     };
     frame.set_cursor_position(cursor);
@@ -56,7 +58,7 @@ pub fn title(model: &Model) -> String {
 }
 
 /// Names the size needed, in fewer words where there is no room for more.
-fn too_small(model: &Model, frame: &mut Frame<'_>) {
+fn too_small(model: &Model, frame: &mut ratatui::Frame<'_>) {
     let screen = frame.area();
     let glyphs = model.theme().glyphs;
     let needed = format!("{}×{}", SMALLEST.width, SMALLEST.height);
@@ -72,24 +74,11 @@ fn too_small(model: &Model, frame: &mut Frame<'_>) {
 
 /// Draws notice, preview and hints, a row each; a notice that needs more room takes it from the
 /// others.
-fn lines(model: &Model, layout: &Layout, buffer: &mut Buffer) {
+fn lines(model: &Model, layout: &Layout, window: Option<&Window>, buffer: &mut Buffer) {
     let theme = model.theme();
-    let rows: Vec<Rect> =
-        [Some(layout.notice), layout.preview, Some(layout.hints)].into_iter().flatten().collect();
-    let width = usize::from(layout.notice.width);
+    let rows = text_rows(layout);
     let ellipsis = theme.glyphs.set().ellipsis;
-    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
-    let (text, style) = match model.notice() {
-        Some(notice) => {
-            let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
-            let shortest = notice.shorter.last().unwrap_or(&notice.text);
-            (texts.find(fits).unwrap_or(shortest).clone(), tone(notice.tone, theme))
-        }
-        None if layout.preview.is_none() => (model.preview(), Style::new()),
-        None => (String::new(), Style::new()),
-    };
-    let spelled = theme.glyphs.spell(&text);
-    let notice = text::wrap_to_rows(&spelled, width, rows.len(), ellipsis);
+    let (text, style, notice) = notice_lines(model, layout);
     for (row, line) in rows.iter().zip(&notice) {
         Line::styled(line.clone(), style).render(*row, buffer);
     }
@@ -102,11 +91,49 @@ fn lines(model: &Model, layout: &Layout, buffer: &mut Buffer) {
                 .render(row, buffer);
         }
     }
-    if notice.len() < rows.len() {
+    // An open window has hints of its own.
+    if notice.len() < rows.len() && window.is_none() {
         let clocks = layout.score.and_then(|_| panel::clocks(model));
         let hints = clocks.unwrap_or_else(|| hints::line(model, usize::from(layout.hints.width)));
         hints.render(layout.hints, buffer);
     }
+}
+
+/// Returns the message of a click on a hint under the board, where one is shown.
+pub fn hint_at(model: &Model, layout: &Layout, cell: Cell) -> Option<Message> {
+    let (.., notice) = notice_lines(model, layout);
+    let is_shown = notice.len() < text_rows(layout).len()
+        && (layout.score.is_none() || panel::clocks(model).is_none());
+    if !is_shown || !layout.hints.contains(cell) {
+        return None;
+    }
+    let column = usize::from(cell.x - layout.hints.x);
+    hints::message_at(model, usize::from(layout.hints.width), column)
+}
+
+/// Returns the rows of text under the board.
+fn text_rows(layout: &Layout) -> Vec<Rect> {
+    [Some(layout.notice), layout.preview, Some(layout.hints)].into_iter().flatten().collect()
+}
+
+/// Returns the notice, its style, and its lines.
+fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) {
+    let theme = model.theme();
+    let width = usize::from(layout.notice.width);
+    let ellipsis = theme.glyphs.set().ellipsis;
+    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
+    let (text, style) = match model.notice() {
+        Some(notice) => {
+            let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
+            let shortest = notice.shorter.last().unwrap_or(&notice.text);
+            (texts.find(fits).unwrap_or(shortest).clone(), tone(notice.tone, theme))
+        }
+        None if layout.preview.is_none() => (model.preview(), Style::new()),
+        None => (model.settings().learning.legend().into(), theme.colors.quiet),
+    };
+    let spelled = theme.glyphs.spell(&text);
+    let lines = text::wrap_to_rows(&spelled, width, text_rows(layout).len(), ellipsis);
+    (text, style, lines)
 }
 
 fn tone(tone: Tone, theme: &Theme) -> Style {
@@ -115,41 +142,4 @@ fn tone(tone: Tone, theme: &Theme) -> Style {
         Tone::Strong => theme.colors.strong,
         Tone::Warning => theme.colors.warning,
     }
-}
-
-/// Draws the open window, and returns the place of the cursor.
-fn draw_window(model: &Model, layout: &Layout, window: &Window, buffer: &mut Buffer) -> Cell {
-    let theme = model.theme();
-    let area = layout.window(window.size());
-    Clear.render(area, buffer);
-    let block = Block::bordered()
-        .border_set(theme.glyphs.set().border)
-        .title(Line::styled(format!(" {} ", window.title), theme.colors.strong));
-    let inner = block.inner(area);
-    block.render(area, buffer);
-    let rows = usize::from(inner.height);
-    let top = window.top(rows);
-    let mut cursor = Cell::new(inner.x, inner.y);
-    for (row, (place, line)) in inner.rows().zip(window.lines.iter().enumerate().skip(top)) {
-        let within = Rect { x: row.x + 1, width: row.width.saturating_sub(2), ..row };
-        if window.scroll.cursor() == Some(place) {
-            cursor = Cell::new(within.x, within.y);
-        }
-        (&line.text).render(within, buffer);
-    }
-    if window.lines.len() > rows {
-        let (above, total) = window.extent();
-        let (first, last) = (above + top + 1, (above + top + rows).min(total));
-        let part = format!(" {first}-{last} of {total} ");
-        let width = u16::try_from(part.len()).unwrap_or(u16::MAX).min(inner.width);
-        let at = Rect { x: area.right() - 1 - width, y: area.bottom() - 1, width, height: 1 };
-        Line::from(Span::styled(part, theme.colors.quiet)).render(at, buffer);
-    }
-    let hints = hints::line(model, usize::from(area.width).saturating_sub(20));
-    if hints.width() > 0 {
-        let width = u16::try_from(hints.width()).unwrap_or(0);
-        let at = Rect { x: area.x + 2, y: area.bottom() - 1, width, height: 1 };
-        hints.render(at, buffer);
-    }
-    cursor
 }

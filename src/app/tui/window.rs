@@ -1,17 +1,27 @@
 //! A window over the board: titled lines of text, and the message that a click on each sends.
 
+use std::ops::Range;
+
 use ratatui::layout::Size;
-use ratatui::text::Line;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
 
 use super::message::Message;
+use super::theme::Theme;
 use crate::app::text;
 
 /// A window over the board.
 pub struct Window {
     /// The title.
     pub title: &'static str,
-    /// The lines.
+    /// The lines that stay above the others.
+    pub head: Vec<WindowLine>,
+    /// The lines that scroll where there are too many.
     pub lines: Vec<WindowLine>,
+    /// The lines that stay below the others.
+    pub foot: Vec<WindowLine>,
+    /// The lines beside all others.
+    pub side: Vec<Line<'static>>,
     /// The part that is shown where there are too many lines.
     pub scroll: Scroll,
 }
@@ -21,11 +31,15 @@ pub struct Window {
 pub enum Scroll {
     /// The lines from this one on.
     From(usize),
-    /// The lines around this one, where the cursor stands too.
-    Around(usize),
-    /// The same in a part of a text that is too long to be laid out for each frame. There are more
-    /// lines in the part than on any screen.
-    Within {
+    /// The lines around the one of the cursor.
+    Around {
+        /// The line of the cursor.
+        line: usize,
+        /// The first line shown, as long as the cursor is in sight then.
+        top: Option<usize>,
+    },
+    /// The lines of a part that was cut out of a longer text to fit.
+    Part {
         /// The line of the cursor in the part.
         line: usize,
         /// The number of lines above the part.
@@ -40,7 +54,7 @@ impl Scroll {
     pub const fn cursor(self) -> Option<usize> {
         match self {
             Self::From(_) => None,
-            Self::Around(line) | Self::Within { line, .. } => Some(line),
+            Self::Around { line, .. } | Self::Part { line, .. } => Some(line),
         }
     }
 }
@@ -49,19 +63,36 @@ impl Scroll {
 pub struct WindowLine {
     /// The text.
     pub text: Line<'static>,
-    /// The message that a click sends.
-    pub click: Option<Message>,
+    /// The meaning of a click.
+    pub click: Click,
+}
+
+/// The meaning of a click on a line.
+pub enum Click {
+    /// Nothing.
+    Nothing,
+    /// It sends that message.
+    Send(Message),
+    /// It picks that row of a list or dialog.
+    Pick(usize),
+    /// In these columns it sends these messages.
+    Parts(Vec<(Range<usize>, Message)>),
 }
 
 impl WindowLine {
     /// A line that cannot be clicked.
     pub fn new(text: impl Into<Line<'static>>) -> Self {
-        Self { text: text.into(), click: None }
+        Self { text: text.into(), click: Click::Nothing }
     }
 
     /// A line that sends a message when clicked.
     pub fn button(label: impl Into<Line<'static>>, message: Message) -> Self {
-        Self { text: label.into(), click: Some(message) }
+        Self { text: label.into(), click: Click::Send(message) }
+    }
+
+    /// A line of a row of a list or dialog.
+    pub fn row(text: impl Into<Line<'static>>, row: usize) -> Self {
+        Self { text: text.into(), click: Click::Pick(row) }
     }
 
     /// An empty line.
@@ -85,31 +116,84 @@ pub fn list_item(sentence: &str, width: usize) -> impl Iterator<Item = WindowLin
     })
 }
 
+/// The columns of a frame with its margins.
+pub const FRAME_WIDTH: usize = 4;
+
+/// The rows of a frame.
+pub const FRAME_HEIGHT: usize = 2;
+
+/// The columns between the lines and those beside them.
+pub const SIDE_GAP: usize = 3;
+
 impl Window {
+    /// A window of lines and nothing else.
+    pub fn new(title: &'static str, lines: Vec<WindowLine>) -> Self {
+        let (head, foot, side) = (Vec::new(), Vec::new(), Vec::new());
+        Self { title, head, lines, foot, side, scroll: Scroll::From(0) }
+    }
+
     /// Returns the size that shows all of the window, its frame included.
     pub fn size(&self) -> Size {
-        let widest = self.lines.iter().map(|line| line.text.width()).max().unwrap_or(0);
+        let all = self.head.iter().chain(&self.lines).chain(&self.foot);
+        let widest = all.map(|line| line.text.width()).max().unwrap_or(0);
         let widest = widest.max(text::width(self.title) + 2);
+        let beside = if self.side.is_empty() { 0 } else { self.side_width() + SIDE_GAP };
+        let rows = (self.head.len() + self.lines.len() + self.foot.len()).max(self.side.len());
         let clamp = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
-        Size { width: clamp(widest + 4), height: clamp(self.lines.len() + 2) }
+        Size { width: clamp(widest + beside + FRAME_WIDTH), height: clamp(rows + FRAME_HEIGHT) }
+    }
+
+    /// Returns the columns of the lines beside the others.
+    pub fn side_width(&self) -> usize {
+        self.side.iter().map(Line::width).max().unwrap_or(0)
     }
 
     /// Returns the number of lines above those of the window, and of all lines.
     pub const fn extent(&self) -> (usize, usize) {
         match self.scroll {
-            Scroll::From(_) | Scroll::Around(_) => (0, self.lines.len()),
-            Scroll::Within { above, total, .. } => (above, total),
+            Scroll::From(_) | Scroll::Around { .. } => (0, self.lines.len()),
+            Scroll::Part { above, total, .. } => (above, total),
         }
     }
 
     /// Returns the first line shown when that many rows fit.
     pub fn top(&self, rows: usize) -> usize {
-        let last_top = self.lines.len().saturating_sub(rows);
         match self.scroll {
-            Scroll::From(top) => top.min(last_top),
-            Scroll::Around(line) | Scroll::Within { line, .. } => {
-                line.saturating_sub(rows / 2).min(last_top)
-            }
+            Scroll::From(top) => top.min(self.lines.len().saturating_sub(rows)),
+            Scroll::Around { line, top } => first_shown(line, top, rows, self.lines.len()),
+            Scroll::Part { line, .. } => first_shown(line, Some(0), rows, self.lines.len()),
         }
     }
+}
+
+/// Returns the first line of `rows` that show the line of the cursor: `top`, if that shows it, or
+/// else the line that puts it into the middle.
+pub fn first_shown(cursor: usize, top: Option<usize>, rows: usize, lines: usize) -> usize {
+    let shows = |top: &usize| (*top..top.saturating_add(rows)).contains(&cursor);
+    let first = top.filter(shows).unwrap_or(cursor.saturating_sub(rows / 2));
+    first.min(lines.saturating_sub(rows))
+}
+
+impl From<Line<'static>> for WindowLine {
+    fn from(text: Line<'static>) -> Self {
+        Self::new(text)
+    }
+}
+
+/// Returns the line of a key that answers a question, and of the answer.
+pub fn answer(
+    key: &'static str,
+    label: &'static str,
+    strong: Style,
+    message: Message,
+) -> WindowLine {
+    let key = Span::styled(key, strong);
+    WindowLine::button(Line::from(vec![key, Span::raw("  "), Span::raw(label)]), message)
+}
+
+/// Returns a line of `width` columns with a text that is being typed; its end is in sight.
+pub fn typed(text: &str, width: usize, theme: &Theme) -> WindowLine {
+    let seen = text::truncate_start(text, width.saturating_sub(1), theme.glyphs.set().ellipsis);
+    let line = text::pad(&format!("{seen}_"), width);
+    WindowLine::new(Line::styled(line, theme.colors.selected))
 }

@@ -1,12 +1,17 @@
 //! The user's side of a terminal: keys go in, output comes out.
 
+use std::fs::OpenOptions;
 use std::io::{self, Read, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread::{self, JoinHandle};
 
 use portable_pty::MasterPty;
+use rustix::fs::OFlags;
+use rustix::termios::{OptionalActions, SpecialCodeIndex, tcgetattr, tcsetattr};
 
 /// The keys that are sent to a terminal, and the output that comes from it.
 pub struct Line {
@@ -15,6 +20,8 @@ pub struct Line {
     is_closing: Arc<AtomicBool>,
     gate: Arc<Gate>,
     reader: JoinHandle<()>,
+    /// The other side, which the program has.
+    name: PathBuf,
 }
 
 /// Holds the reader back.
@@ -29,7 +36,7 @@ enum Reading {
     /// The reader reads.
     #[default]
     On,
-    /// The reader reads once more.
+    /// The reader reads once more from now on.
     Stopping,
     /// The reader has read for the last time and waits.
     Stopped,
@@ -41,8 +48,12 @@ impl Gate {
         self.changed.notify_all();
     }
 
-    /// Waits while the reader is held back.
-    fn pass(&self) {
+    fn state(&self) -> Reading {
+        *self.state.lock().unwrap()
+    }
+
+    /// Waits while the reader is held back, which has read once more.
+    fn wait(&self) {
         let mut state = self.state.lock().unwrap();
         if *state == Reading::Stopping {
             *state = Reading::Stopped;
@@ -53,6 +64,7 @@ impl Gate {
 
 impl Line {
     pub fn new(master: &dyn MasterPty) -> Self {
+        let name = master.tty_name().unwrap();
         let keys = master.take_writer().unwrap();
         let mut reader = master.try_clone_reader().unwrap();
         let (sender, output) = channel();
@@ -62,25 +74,30 @@ impl Line {
         let passed = Arc::clone(&gate);
         let reader = thread::spawn(move || {
             let mut bytes = vec![0; 1 << 16];
-            while let Ok(length @ 1..) = reader.read(&mut bytes) {
+            loop {
+                // What is being read already may have been written before the stop.
+                let is_last = passed.state() == Reading::Stopping;
+                let Ok(length @ 1..) = reader.read(&mut bytes) else { break };
                 if is_over.load(Ordering::SeqCst) || sender.send(bytes[..length].to_vec()).is_err()
                 {
                     break;
                 }
-                passed.pass();
+                if is_last {
+                    passed.wait();
+                }
             }
         });
-        Self { keys, output, is_closing, gate, reader }
+        Self { keys, output, is_closing, gate, reader, name }
     }
 
-    /// Reads no more, after the next output.
+    /// Reads no more, after the next output or the one after it.
     pub fn stop_reading(&self) {
         self.gate.set(Reading::Stopping);
     }
 
     /// Returns `true` if there was output that was the last to be read.
     pub fn has_stopped_reading(&self) -> bool {
-        *self.gate.state.lock().unwrap() == Reading::Stopped
+        self.gate.state() == Reading::Stopped
     }
 
     /// Reads again.
@@ -101,5 +118,17 @@ impl Line {
         self.is_closing.store(true, Ordering::SeqCst);
         self.keys.write_all(b"\x1b[B").unwrap();
         self.reader.join().unwrap();
+        unset_end_of_input(&self.name);
     }
+}
+
+/// Takes the key that ends the input away. Where there is one, portable-pty presses it before it
+/// closes, and a fast program ends by that and not by the hang-up.
+fn unset_end_of_input(name: &Path) {
+    let no_control = OFlags::NOCTTY.bits().cast_signed();
+    let open = OpenOptions::new().read(true).write(true).custom_flags(no_control).open(name);
+    let terminal = open.unwrap();
+    let mut modes = tcgetattr(&terminal).unwrap();
+    modes.special_codes[SpecialCodeIndex::VEOF] = 0;
+    tcsetattr(&terminal, OptionalActions::Now, &modes).unwrap();
 }

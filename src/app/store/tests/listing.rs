@@ -65,7 +65,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
 
 #[test]
 fn blanks_within_a_name_stay_in_the_list() {
-    let summary = GameSummary { number: 7, game: Ok(GameLine::from(&named("Ann  B", "C,  D"))) };
+    let summary = GameSummary::new(7, GameLine::from(&named("Ann  B", "C,  D")));
     assert_eq!(
         narration::game_sentence(&summary),
         "7: 2026.11.21, Ann  B - C,  D, othello, at move 3."

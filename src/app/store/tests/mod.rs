@@ -2,6 +2,7 @@
 
 mod index;
 mod listing;
+mod managing;
 mod saving;
 mod windows;
 mod worker;

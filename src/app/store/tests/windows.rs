@@ -51,6 +51,7 @@ fn the_game_of_a_window_that_is_gone_is_moved_to_the_saved_games() {
     third.save(&record("d3c3")).unwrap();
     drop((first, second));
     let mut next = folder.store();
+    assert_eq!(next.moved_games(), 1);
     assert_eq!(resumed(&next), record("f5"));
     assert_eq!(files(&folder.library()), ["2026-11-21-Ann-Bob.pgn"]);
     assert!(!folder.state().join("game-2.pgn").exists());
@@ -71,6 +72,7 @@ fn a_game_of_a_window_that_is_gone_is_not_overwritten_where_it_cannot_be_moved()
     fs::create_dir_all(folder.data()).unwrap();
     fs::write(folder.library(), "no folder").unwrap();
     let mut third = folder.store();
+    assert_eq!(third.moved_games(), 0);
     third.save(&record("e6")).unwrap();
     assert_eq!(read_pgn(&folder.state().join("game-2.pgn")), Ok(record("d3")));
     assert_eq!(read_pgn(&folder.state().join("game-3.pgn")), Ok(record("e6")));

@@ -3,7 +3,9 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use super::super::{FileError, Storage, StoreError, StoreReply, StoreRequest, StoreWorker};
+use super::super::{
+    FileError, SavedAs, Storage, StoreError, StoreReply, StoreRequest, StoreWorker,
+};
 use super::record;
 use crate::notation::{Record, transcript};
 
@@ -64,6 +66,14 @@ impl Storage for Blocked {
                 let missing = StoreError::NoSuchGame { number: 1 };
                 ("open".into(), StoreReply::Opened(Err(missing)))
             }
+            StoreRequest::Preview(index) => {
+                let missing = StoreError::NoSuchGame { number: 1 };
+                ("preview".into(), StoreReply::Previewed { index, game: Err(missing) })
+            }
+            StoreRequest::Rename { name, .. } => {
+                ("rename".into(), StoreReply::Renamed(Ok(SavedAs { file_name: name })))
+            }
+            StoreRequest::Delete(_) => ("delete".into(), StoreReply::Deleted(Ok(()))),
         };
         self.done.push(done);
         reply

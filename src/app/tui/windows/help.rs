@@ -1,42 +1,77 @@
-//! The help: keys, the rules of this game, marks, squares, strategy, themes and the mouse.
+//! The help in pages: keys, the rules of this game, marks, strategy.
 
+use std::ops::Range;
+
+use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::app::narration;
 use crate::app::text;
 use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
+use crate::app::tui::message::{HelpTopic, Message};
 use crate::app::tui::model::Model;
 use crate::app::tui::theme::Palette;
-use crate::app::tui::window::{Scroll, Window, WindowLine, list_item, paragraph};
+use crate::app::tui::window::{
+    Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, Window, WindowLine, list_item, paragraph,
+};
 
-/// Returns the help in lines of at most `width` columns.
-pub fn window(model: &Model, width: usize, top: usize) -> Window {
+/// The widest page.
+const WIDEST: usize = 72;
+
+/// The rows of a screen in which none need be saved.
+const ROOMY: u16 = 18;
+
+/// Returns a page of the help for a screen of that size. All pages take the same place.
+pub fn window(model: &Model, screen: Size, topic: HelpTopic, top: usize) -> Window {
+    let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
+    let pages = HelpTopic::ALL.map(|topic| page(model, topic, width));
+    let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
+    let mut head = vec![tabs(model, topic, width)];
+    let mut lines = pages.into_iter().nth(topic as usize).unwrap_or_default();
+    if screen.height >= ROOMY {
+        head.push(WindowLine::blank());
+    }
+    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT + head.len());
+    lines.resize_with(lines.len().max(longest.min(rows)), WindowLine::blank);
+    Window { head, scroll: Scroll::From(top), ..Window::new("Help", lines) }
+}
+
+/// Returns the names of the pages; in a narrow window, that of the page shown and the other numbers.
+fn tabs(model: &Model, shown: HelpTopic, width: usize) -> WindowLine {
+    let colors = model.theme().colors;
+    let full = |topic: HelpTopic| format!(" {} {} ", topic as usize + 1, topic.name());
+    let is_wide = HelpTopic::ALL.map(full).iter().map(String::len).sum::<usize>() <= width;
+    let mut spans = Vec::new();
+    let mut parts: Vec<(Range<usize>, Message)> = Vec::new();
+    let mut left = 0;
+    for topic in HelpTopic::ALL {
+        let is_shown = topic == shown;
+        let label =
+            if is_wide || is_shown { full(topic) } else { format!(" {} ", topic as usize + 1) };
+        let right = left + label.len();
+        parts.push((left..right, Message::TurnTo(topic)));
+        left = right;
+        spans.push(Span::styled(label, if is_shown { colors.selected } else { colors.quiet }));
+    }
+    let padding = Span::raw(" ".repeat(width.saturating_sub(left)));
+    spans.push(padding);
+    WindowLine { text: Line::from(spans), click: Click::Parts(parts) }
+}
+
+/// Returns a page in lines of at most `width` columns.
+fn page(model: &Model, topic: HelpTopic, width: usize) -> Vec<WindowLine> {
     let strong = model.theme().colors.strong;
-    let heading = |title: &'static str| WindowLine::new(Line::styled(title, strong));
-    let mut lines = vec![heading("Keys")];
-    lines.extend(keys(width, strong));
-    lines.extend([WindowLine::blank(), heading("Rules of this game")]);
-    let rules = model.game().rules();
-    lines.extend(paragraph(&format!("Rule system: {rules}."), width));
-    lines.extend(paragraph(PLAY, width));
-    lines.extend(paragraph(&rules.sentences(), width));
-    lines.extend([WindowLine::blank(), heading("Marks")]);
-    lines.extend(MARKS.iter().flat_map(|mark| list_item(mark, width)));
-    lines.extend([WindowLine::blank(), heading("Squares")]);
-    lines.extend(SQUARES.lines().map(WindowLine::new));
-    lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
-    if rules.most_discs_win() {
-        lines.extend([WindowLine::blank(), heading("Strategy")]);
-        lines.extend(STRATEGY.iter().flat_map(|advice| list_item(advice, width)));
+    match topic {
+        HelpTopic::Keys => keys(width, strong),
+        HelpTopic::Rules => rules(model, width),
+        HelpTopic::Marks => marks(width, strong),
+        HelpTopic::Strategy if model.game().rules().most_discs_win() => {
+            advice(&STRATEGY, width, strong)
+        }
+        HelpTopic::Strategy => advice(&ANTI_STRATEGY, width, strong),
     }
-    lines.extend([WindowLine::blank(), heading("Themes")]);
-    for palette in Palette::ALL {
-        lines.extend(list_item(&format!("{palette}: {}.", palette.phrase()), width));
-    }
-    lines.extend([WindowLine::blank(), heading("Mouse and clipboard")]);
-    lines.extend(MOUSE.iter().flat_map(|sentence| list_item(sentence, width)));
-    Window { title: "Help", lines, scroll: Scroll::From(top) }
 }
 
 /// Returns the keys that count on the board, from their table.
@@ -60,6 +95,46 @@ fn keys(width: usize, strong: Style) -> Vec<WindowLine> {
             lines.push(WindowLine::new(vec![Span::styled(label, strong), Span::raw(part)]));
         }
     }
+    lines.push(WindowLine::blank());
+    lines.extend(MOUSE.iter().flat_map(|sentence| list_item(sentence, width)));
+    lines
+}
+
+/// Returns the rules of the game under way.
+fn rules(model: &Model, width: usize) -> Vec<WindowLine> {
+    let strong = model.theme().colors.strong;
+    let rules = model.game().rules();
+    let title = text::wrap(&narration::rules(rules), width).into_iter();
+    let mut lines: Vec<_> = title.map(|line| WindowLine::new(Line::styled(line, strong))).collect();
+    lines.extend(paragraph(PLAY, width));
+    lines.push(WindowLine::blank());
+    lines.extend(paragraph(&rules.sentences(), width));
+    lines.push(WindowLine::blank());
+    lines.extend(paragraph(OTHER_RULES, width));
+    lines
+}
+
+fn marks(width: usize, strong: Style) -> Vec<WindowLine> {
+    let mut lines: Vec<_> = MARKS.iter().flat_map(|mark| list_item(mark, width)).collect();
+    lines.push(WindowLine::blank());
+    lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
+    lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled("Themes", strong))]);
+    for palette in Palette::ALL {
+        lines.extend(list_item(&format!("{palette}: {}.", palette.phrase()), width));
+    }
+    lines
+}
+
+/// Returns headed paragraphs.
+fn advice(parts: &[(&'static str, &str)], width: usize, strong: Style) -> Vec<WindowLine> {
+    const INDENT: usize = 2;
+    let mut lines = Vec::new();
+    for (heading, sentences) in parts {
+        lines.push(WindowLine::new(Line::styled(*heading, strong)));
+        let wrapped = text::wrap(sentences, width.saturating_sub(INDENT)).into_iter();
+        lines.extend(wrapped.map(|line| WindowLine::new(format!("{:INDENT$}{line}", ""))));
+    }
     lines
 }
 
@@ -67,14 +142,16 @@ const PLAY: &str = "Black moves first. Place a disc so that one or more of your 
      lie in a straight line, in any of the eight directions, between it and another of your discs: \
      every disc enclosed this way is flipped. If you can move, you must.";
 
+const OTHER_RULES: &str = "Press n for a game by other rules of the family.";
+
 const MARKS: [&str; 8] = [
     "Small dots: legal moves.",
-    "Orange or red face, or *: the last move.",
-    "Blue or purple face, or ': the discs it flipped.",
-    "Face in the other player's colour, or +: the discs that the move under the cursor would flip.",
+    "Orange or red dot, or *: the last move.",
+    "Blue or purple rim, or ': the discs it flipped.",
+    "Dot in the other player's colour, or +: the discs that the move under the cursor would flip.",
     "# c x special squares (see below).",
-    "= stable discs (can never be flipped).",
-    "! your opponent's replies to the move under the cursor.",
+    "= or a blue dot: stable discs (can never be flipped).",
+    "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
     "Clock between ! and !: less than 20 seconds left.",
 ];
 
@@ -97,16 +174,67 @@ const SQUARE_NAMES: [&str; 4] = [
     "Edges are named by the compass: row 1 is north, row 8 south, column a west, column h east.",
 ];
 
-const STRATEGY: [&str; 6] = [
-    "Corners: a disc in a corner can never be flipped, and it protects your discs next to it \
-     along the edge. Play for the corners.",
-    "X-squares: an early disc there usually gives away the corner. On a C-square it often does.",
-    "Few discs early: your discs on the outside give your opponent moves. Flip few discs, and \
-     inner ones.",
-    "Mobility: keep more legal moves than your opponent. A player without good moves must make \
-     bad ones.",
-    "Edges: a full edge is strong; an edge with a gap lets your opponent wedge in.",
-    "Parity: try to make the last move, in the game and in each region of empty squares.",
+const STRATEGY: [(&str, &str); 7] = [
+    (
+        "Moves before discs",
+        "Until the last dozen moves, few discs are better than many. Count moves instead: keep yours, \
+         take your opponent's away. Whoever runs out of safe moves must give a corner.",
+    ),
+    (
+        "Quiet moves",
+        "Discs with an empty square beside them are the frontier: they give your opponent moves. Play \
+         moves that flip few discs, in one direction, inside the crowd.",
+    ),
+    (
+        "Corners",
+        "A disc in a corner can never be flipped, nor can the unbroken row of yours that grows from \
+         it. Still, do not pay for one with all your good moves.",
+    ),
+    (
+        "Squares beside corners",
+        "While the corner is empty, the X-square (b2) usually gives it away, the C-square (a2, b1) \
+         often does. Play there only if your opponent cannot use it, or pays more than you.",
+    ),
+    (
+        "Edges",
+        "Six of your discs between two empty corners stand well. Five, or discs with a gap of one \
+         square, let your opponent wedge in for good. Do not rush to the edges: safe moves there \
+         are your reserve.",
+    ),
+    (
+        "Parity",
+        "Near the end the empty squares fall into regions. Leave your opponent regions with an even \
+         number of squares, and make the last move in each. White has the last move of the \
+         game unless somebody passes: Black wants a region that White cannot enter.",
+    ),
+    (
+        "The end",
+        "Now discs count. Read the last ten squares out to the end, every order of them: it decides \
+         more games than any corner.",
+    ),
+];
+
+const ANTI_STRATEGY: [(&str, &str); 4] = [
+    (
+        "Fewest discs win",
+        "A disc that can never be flipped counts against you for good: corners, and the rows that \
+         grow from them, are what you leave to your opponent.",
+    ),
+    (
+        "Moves still matter",
+        "Whoever has a choice need not take a corner. Keep safe moves in reserve, and leave your \
+         opponent none but bad ones.",
+    ),
+    (
+        "Squares beside corners",
+        "An X-square or C-square offers your opponent a corner that must be taken if there is no \
+         other move: here that is an attack.",
+    ),
+    (
+        "The end",
+        "The last moves flip the most discs and nobody flips them back: arrange that your opponent \
+         makes them, even by a pass of your own.",
+    ),
 ];
 
 const MOUSE: [&str; 2] = [

@@ -1,58 +1,112 @@
 //! The dialog of a new game.
 
+use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::text;
-use crate::app::tui::message::Message;
 use crate::app::tui::model::Model;
 use crate::app::tui::new_game::{Field, NewGameDialog};
-use crate::app::tui::window::{Scroll, Window, WindowLine, paragraph};
+use crate::app::tui::window::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, Window, WindowLine};
 
-/// Returns the settings and a sentence about the selected one, in lines of at most `width` columns.
-pub fn window(model: &Model, width: usize, form: &NewGameDialog) -> Window {
+/// The columns of the dialog, where there is room for them.
+const WIDTH: usize = 52;
+
+/// The most rows of the sentence about the row in focus.
+const SENTENCE: usize = 3;
+
+/// The rows of a window in which none need be saved.
+const ROOMY: usize = 16;
+
+/// Returns the settings and a sentence about the one in focus, for a screen of that size.
+pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
+    let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDTH);
+    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT);
     let mut lines = Vec::new();
     let mut here = 0;
-    for (place, field) in Field::ALL.into_iter().enumerate() {
-        if field == form.field() {
+    for (row, field) in dialog.fields().enumerate() {
+        if field == dialog.field() {
             here = lines.len();
         }
-        let written = field_lines(model, form, field, width);
-        lines
-            .extend(written.into_iter().map(|line| WindowLine::button(line, Message::Pick(place))));
+        if field == Field::Start && rows >= ROOMY {
+            lines.push(WindowLine::blank());
+        }
+        let written = field_lines(model, dialog, field, width).into_iter();
+        lines.extend(written.map(|line| WindowLine::row(line, row)));
     }
-    lines.push(WindowLine::blank());
-    // The room for the sentence stays the same, so that nothing jumps as one chooses.
-    let mut sentence: Vec<_> = paragraph(&form.sentence(), width).collect();
-    sentence.resize_with(sentence.len().max(3), WindowLine::blank);
-    sentence.push(WindowLine::new(" ".repeat(width)));
-    lines.extend(sentence);
-    Window { title: "New game", lines, scroll: Scroll::Around(here) }
+    let foot = sentence(model, dialog, width, rows.saturating_sub(lines.len()));
+    let scroll = Scroll::Around { line: here, top: dialog.top() };
+    Window { foot, scroll, ..Window::new("New game", lines) }
 }
 
-/// Returns a setting; where the screen is narrow, its value has a line of its own.
+/// Returns the sentence in as many rows as are spare, and in two where none are. The room for it
+/// stays the same, so that nothing jumps as one chooses.
+fn sentence(model: &Model, dialog: &NewGameDialog, width: usize, spare: usize) -> Vec<WindowLine> {
+    let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
+    let theme = model.theme();
+    let mut lines =
+        text::wrap_to_rows(&dialog.sentence(), width, rows, theme.glyphs.set().ellipsis);
+    lines.resize(rows, String::new());
+    let lines =
+        lines.into_iter().map(|line| Line::styled(text::pad(&line, width), theme.colors.quiet));
+    let gap = (spare > SENTENCE).then(Line::default);
+    gap.into_iter().chain(lines).map(WindowLine::new).collect()
+}
+
+/// Returns a row: its label and, in a column of its own, its value.
 fn field_lines(
     model: &Model,
-    form: &NewGameDialog,
+    dialog: &NewGameDialog,
     field: Field,
     width: usize,
 ) -> Vec<Line<'static>> {
+    /// The columns of labels, and those where each column counts.
     const LABELS: usize = 10;
+    const NARROW_LABELS: usize = 7;
+    /// The columns of a value that is chosen from others: its arrows.
+    const ARROWS: usize = 4;
     let colors = model.theme().colors;
-    let is_here = field == form.field();
-    let style = if is_here { colors.selected } else { Style::new() };
-    let mut value = form.value(field);
-    if is_here && field.is_text() {
-        value.push('_');
-    } else if is_here && field != Field::Start {
-        value = format!("< {value} >");
+    let labels = match width {
+        0..30 if field.label().is_empty() => 0,
+        0..30 => NARROW_LABELS,
+        30.. => LABELS,
+    };
+    let is_here = field == dialog.field();
+    let room = width.saturating_sub(labels + if dialog.is_choice(field) { ARROWS } else { 0 });
+    let value = dialog.value(field);
+    let typed = dialog.typed().filter(|_| is_here);
+    let ellipsis = model.theme().glyphs.set().ellipsis;
+    let mut values = match typed {
+        Some(text) => vec![format!("{}_", text::truncate_start(text, room - 1, ellipsis))],
+        None => text::wrap(&value, room),
+    };
+    if is_here && dialog.is_choice(field) && typed.is_none() {
+        let last = values.len() - 1;
+        for (number, value) in values.iter_mut().enumerate() {
+            let (left, right) =
+                (if number == 0 { "‹ " } else { "  " }, if number == last { " ›" } else { "" });
+            *value = format!("{left}{value}{right}");
+        }
     }
-    let fits = LABELS + text::width(&value) <= width;
-    if fits && !field.label().is_empty() {
-        let label = Span::styled(text::pad(field.label(), LABELS), colors.quiet);
-        return vec![Line::from(vec![label, Span::styled(value, style)])];
+    let style = match field {
+        _ if is_here => colors.selected,
+        Field::Start => colors.strong,
+        Field::Name(_)
+        | Field::Clock
+        | Field::BestOf
+        | Field::Rules
+        | Field::More
+        | Field::Axis(_) => Style::new(),
+    };
+    let mut label = field.label();
+    // A long label has a line of its own in a narrow window.
+    let mut lines = Vec::new();
+    if text::width(label) > labels.max(NARROW_LABELS) {
+        lines.push(Line::styled(std::mem::take(&mut label), colors.quiet));
     }
-    let label = (!field.label().is_empty()).then(|| Line::styled(field.label(), colors.quiet));
-    let value = text::wrap(&value, width).into_iter().map(|line| Line::styled(line, style));
-    label.into_iter().chain(value).collect()
+    for value in values {
+        let label = text::pad(std::mem::take(&mut label), labels);
+        lines.push(Line::from(vec![Span::styled(label, colors.quiet), Span::styled(value, style)]));
+    }
+    lines
 }

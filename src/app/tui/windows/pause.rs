@@ -1,21 +1,23 @@
 //! The window that hides the board while the clocks are stopped.
 
+use ratatui::text::Line;
+
 use crate::app::controller::Action;
 use crate::app::text;
 use crate::app::tui::message::Message;
 use crate::app::tui::model::Model;
-use crate::app::tui::window::{Scroll, Window, WindowLine, paragraph};
+use crate::app::tui::window::{Window, WindowLine, answer};
 use crate::board::Color;
 use crate::clock::ClockFace;
 
 /// Returns the time that each player has left in lines of at most `width` columns.
 pub fn window(model: &Model, width: usize) -> Window {
-    let mut lines: Vec<_> = paragraph("Paused.", width).collect();
+    let strong = model.theme().colors.strong;
+    let mut lines = vec![WindowLine::new("Paused."), WindowLine::blank()];
+    lines.extend(times_left(model, width).map(|time| WindowLine::new(Line::styled(time, strong))));
     lines.push(WindowLine::blank());
-    lines.extend(times_left(model, width).map(WindowLine::new));
-    lines.push(WindowLine::blank());
-    lines.push(WindowLine::button("p  Resume", Message::Act(Action::Resume)));
-    Window { title: "Pause", lines, scroll: Scroll::From(0) }
+    lines.push(answer("p", "Resume", strong, Message::Act(Action::Resume)));
+    Window::new("Pause", lines)
 }
 
 fn times_left(model: &Model, width: usize) -> [String; 2] {

@@ -4,22 +4,27 @@ use crate::app::controller::{Action, Answer, Question};
 use crate::app::narration;
 use crate::app::tui::message::Message;
 use crate::app::tui::model::Model;
-use crate::app::tui::window::{Scroll, Window, WindowLine, paragraph};
+use crate::app::tui::window::{Window, WindowLine, answer, paragraph};
+
+/// The widest question: it is read faster in a few short lines.
+const WIDEST: usize = 44;
 
 /// Returns the question and its answers in lines of at most `width` columns.
 pub fn window(model: &Model, width: usize, question: &Question) -> Window {
     let (title, yes, no) = match question {
-        Question::Branch { .. } => ("Branch", "y  Branch", "n  Cancel"),
-        Question::Undo { .. } => ("Undo", "y  Undo", "n  Cancel"),
-        Question::Resign => ("Resign", "y  Resign", "n  Keep playing"),
-        Question::NewGame(_) => ("New game", "y  Restart", "n  Keep playing"),
-        Question::NewMatch(_) => ("New match", "y  Abandon", "n  Keep playing"),
-        Question::Load(_) => ("Load", "y  Load", "n  Keep playing"),
+        Question::Branch { .. } => ("Branch", "Branch", "Cancel"),
+        Question::Undo { .. } => ("Undo", "Undo", "Cancel"),
+        Question::Resign => ("Resign", "Resign", "Keep playing"),
+        Question::NewGame(_) => ("New game", "Restart", "Keep playing"),
+        Question::NewMatch(_) => ("New match", "Abandon", "Keep playing"),
+        Question::Load(_) => ("Load", "Load", "Keep playing"),
+        Question::Delete { .. } => ("Delete", "Delete", "Keep it"),
     };
     let sentence = narration::question(model.controller(), question);
-    let mut lines: Vec<_> = paragraph(&sentence, width).collect();
+    let mut lines: Vec<_> = paragraph(&sentence, width.min(WIDEST)).collect();
     lines.push(WindowLine::blank());
-    lines.push(WindowLine::button(yes, Message::Act(Action::Answer(Answer::Yes))));
-    lines.push(WindowLine::button(no, Message::Act(Action::Answer(Answer::No))));
-    Window { title, lines, scroll: Scroll::From(0) }
+    let strong = model.theme().colors.strong;
+    lines.push(answer("y", yes, strong, Message::Act(Action::Answer(Answer::Yes))));
+    lines.push(answer("n", no, strong, Message::Act(Action::Answer(Answer::No))));
+    Window::new(title, lines)
 }

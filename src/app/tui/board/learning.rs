@@ -1,0 +1,77 @@
+//! The learning marks: special squares, stable discs and replies.
+
+use crate::app::tui::model::{Learning, Model};
+use crate::board::Color;
+use crate::position::Position;
+use crate::square::{Bitboard, Square};
+use crate::stats::{self, Special};
+
+/// The learning mark of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LearningMark {
+    /// An empty square that matters more than others.
+    Special(Special),
+    /// A disc that can never be flipped.
+    Stable,
+    /// A reply to the move in focus.
+    Reply,
+}
+
+impl LearningMark {
+    /// Returns the place of its colour among the tints of a theme: good, doubtful, bad.
+    pub const fn tint(self) -> usize {
+        match self {
+            Self::Special(Special::Corner) | Self::Stable => 0,
+            Self::Special(Special::CSquare) | Self::Reply => 1,
+            Self::Special(Special::XSquare) => 2,
+        }
+    }
+}
+
+/// Returns the learning marks, each with its squares.
+pub fn marks(model: &Model, position: &Position) -> Vec<(Bitboard, LearningMark)> {
+    let board = position.board();
+    match model.settings().learning {
+        Learning::Off => Vec::new(),
+        Learning::Special => Special::ALL
+            .into_iter()
+            .map(|special| (special.squares() & board.empties(), LearningMark::Special(special)))
+            .collect(),
+        Learning::Stable => {
+            let stable = Color::BOTH.map(|color| stats::stable(&board, color));
+            vec![(stable[0] | stable[1], LearningMark::Stable)]
+        }
+        Learning::Replies => {
+            let next = reply_position(model.focus(), position);
+            let replies = next.map_or(Bitboard::EMPTY, |next| next.legal_moves());
+            vec![(replies, LearningMark::Reply)]
+        }
+    }
+}
+
+/// Returns the characters of a mark, of which the first says enough where there is room for one:
+/// for a reply, the discs that it would flip.
+pub fn sign(
+    mark: LearningMark,
+    square: Square,
+    focus: Option<Square>,
+    position: &Position,
+) -> String {
+    match mark {
+        LearningMark::Special(Special::Corner) => "#".into(),
+        LearningMark::Special(Special::CSquare) => "c".into(),
+        LearningMark::Special(Special::XSquare) => "x".into(),
+        LearningMark::Stable => "=".into(),
+        LearningMark::Reply => {
+            let next = focus.and_then(|focus| reply_position(focus, position));
+            let flips = next.map_or(Bitboard::EMPTY, |next| next.flips(square));
+            flips.len().to_string()
+        }
+    }
+}
+
+/// Returns the position after a move, if the other player is to move then.
+fn reply_position(square: Square, position: &Position) -> Option<Position> {
+    let next = position.play(square).ok()?;
+    (next.to_move() == position.to_move().map(|mover| !mover)).then_some(next)
+}

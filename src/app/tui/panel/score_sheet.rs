@@ -1,0 +1,204 @@
+//! The moves as on a score sheet: Black's and White's beside each other, in columns.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use super::plate;
+use crate::app::tui::model::Model;
+use crate::app::tui::swatches::lit;
+use crate::board::{ByColor, Color};
+
+/// The rows of a usual game, and some for passes.
+const USUAL: u16 = 32;
+
+/// The places of moves in an area.
+#[derive(Clone, Copy)]
+struct Columns {
+    area: Rect,
+    /// The rows of moves, without the heading.
+    rows: u16,
+    count: u16,
+    /// The columns of a move, its blank included.
+    entry: u16,
+    has_heading: bool,
+}
+
+/// The columns of a move's number, its blank included.
+const NUMBER: u16 = 3;
+
+impl Columns {
+    fn new(area: Rect) -> Self {
+        let has_heading = area.height >= 4;
+        let rows = area.height.saturating_sub(u16::from(has_heading));
+        let fitting = |entry: u16| {
+            let gap = Self::gap(entry);
+            (area.width + gap) / (Self::width(entry) + gap)
+        };
+        let (narrow, wide) = (4, 5);
+        let is_wide = fitting(wide) * rows >= USUAL || fitting(wide) == fitting(narrow);
+        let entry = if is_wide { wide } else { narrow };
+        // More columns than a game has moves would only stretch the sheet.
+        let most = USUAL.div_ceil(rows.max(1)) + 1;
+        Self { area, rows, count: fitting(entry).min(most), entry, has_heading }
+    }
+
+    const fn gap(entry: u16) -> u16 {
+        entry - 2
+    }
+
+    /// Returns the width of a column of moves.
+    const fn width(entry: u16) -> u16 {
+        NUMBER + 2 * entry - 1
+    }
+
+    /// Returns the place of a row of moves by its number among those shown.
+    const fn place(&self, index: u16) -> Rect {
+        let Self { area, rows, entry, has_heading, .. } = *self;
+        let x = area.x + index / rows * (Self::width(entry) + Self::gap(entry));
+        let y = area.y + index % rows + has_heading as u16;
+        Rect { x, y, width: Self::width(entry), height: 1 }
+    }
+
+    /// Returns the place of a player's move in a row.
+    const fn move_of(&self, row: Rect, color: Color) -> Rect {
+        let x = match color {
+            Color::Black => row.x + NUMBER,
+            Color::White => row.x + NUMBER + self.entry,
+        };
+        Rect { x, width: self.entry - 1, ..row }
+    }
+
+    const fn shown(&self) -> u16 {
+        self.rows * self.count
+    }
+}
+
+/// Returns the rows that a sheet of that width wants for a usual game, its heading included.
+pub fn wanted(width: u16) -> u16 {
+    let columns = Columns::new(Rect { x: 0, y: 0, width, height: USUAL + 1 });
+    let gap = Columns::gap(5);
+    let count = (width + gap) / (Columns::width(5) + gap);
+    USUAL.div_ceil(count.max(1)).min(columns.rows) + 1
+}
+
+/// A move or a pass.
+struct Entry {
+    text: String,
+    /// The number of plies up to it.
+    ply: usize,
+}
+
+/// A row of the sheet: a move of Black and the answer of White.
+struct Pair {
+    /// The number of the first move of the row.
+    number: Option<usize>,
+    moves: ByColor<Option<Entry>>,
+}
+
+/// Draws the moves, the one shown among them.
+pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
+    let columns = Columns::new(area);
+    if columns.shown() == 0 {
+        return;
+    }
+    let pairs = pairs(model, columns.entry);
+    let first = first(model, &pairs, columns);
+    let (theme, viewed) = (model.theme(), model.controller().viewed_ply());
+    let quiet = theme.colors.quiet;
+    for (index, pair) in (0..columns.shown()).zip(pairs.iter().skip(first)) {
+        let place = columns.place(index);
+        if columns.has_heading && index % columns.rows == 0 {
+            heading(model, &columns, Rect { y: area.y, ..place }, buffer);
+        }
+        let number = pair.number.map_or_else(String::new, |number| format!("{number:>2}"));
+        Line::styled(number, quiet).render(place, buffer);
+        for color in Color::BOTH {
+            let Some(entry) = &pair.moves[color] else { continue };
+            let style = match entry.ply.cmp(&viewed) {
+                std::cmp::Ordering::Less => Style::new(),
+                std::cmp::Ordering::Equal if model.controller().is_browsing() => lit(theme),
+                std::cmp::Ordering::Equal => theme.colors.strong,
+                std::cmp::Ordering::Greater => quiet,
+            };
+            let within = columns.move_of(place, color);
+            Line::styled(entry.text.as_str(), style).render(within, buffer);
+        }
+    }
+}
+
+fn heading(model: &Model, columns: &Columns, row: Rect, buffer: &mut Buffer) {
+    for color in Color::BOTH {
+        let at = columns.move_of(row, color);
+        let at = Rect { x: at.x - 1, width: 3, ..at };
+        Line::from(plate::disc(model.theme(), color)).render(at, buffer);
+    }
+}
+
+/// Returns the number of plies up to the move in a cell of the screen; `None` if there is none.
+pub fn ply_at(model: &Model, area: Rect, cell: Cell) -> Option<usize> {
+    let columns = Columns::new(area);
+    let pairs = pairs(model, columns.entry);
+    let shown = pairs.iter().skip(first(model, &pairs, columns));
+    let (index, pair) = (0..columns.shown()).zip(shown).find(|(index, _)| {
+        let Rect { x, y, width, height } = columns.place(*index);
+        Rect { x, y, width, height }.contains(cell)
+    })?;
+    let place = columns.place(index);
+    let color = Color::BOTH.into_iter().find(|color| columns.move_of(place, *color).contains(cell));
+    let entry = match color {
+        Some(color) => pair.moves[color].as_ref(),
+        None => pair.moves.black.as_ref().or(pair.moves.white.as_ref()),
+    };
+    entry.map(|entry| entry.ply)
+}
+
+/// Returns the first row shown. The sheet scrolls by whole columns, so that it stands still between
+/// two moves, and no farther back than the ply shown.
+fn first(model: &Model, pairs: &[Pair], columns: Columns) -> usize {
+    let rows = usize::from(columns.rows.max(1));
+    let viewed = model.controller().viewed_ply();
+    let is_here = |pair: &Pair| {
+        Color::BOTH.iter().any(|color| pair.moves[*color].as_ref().is_some_and(|e| e.ply == viewed))
+    };
+    let here = pairs.iter().position(is_here).unwrap_or(0);
+    let last = pairs.len().saturating_sub(1) / rows;
+    let first = (last + 1).saturating_sub(usize::from(columns.count));
+    first.min(here / rows) * rows
+}
+
+/// Returns the rows of the sheet.
+fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
+    let game = model.game();
+    let pass = if entry > 4 { "pass" } else { "--" };
+    let mut pairs = Vec::new();
+    for plies in 0..=game.plies().len() {
+        if let Some(ply) = plies.checked_sub(1).map(|last| game.plies()[last]) {
+            let text = match (ply.is_choice(), ply.flips.is_empty()) {
+                (false, _) => ply.square.to_string(),
+                (true, false) => format!("x{}", ply.square),
+                (true, true) => "-".into(),
+            };
+            push(&mut pairs, ply.player, Entry { text, ply: plies }, Some(plies));
+        }
+        if let Some(passed) = game.position_at(plies).passed() {
+            push(&mut pairs, passed, Entry { text: pass.into(), ply: plies }, None);
+        }
+    }
+    pairs
+}
+
+/// Appends a move to the last row, if its place there is free, or else to a new one.
+fn push(pairs: &mut Vec<Pair>, color: Color, entry: Entry, number: Option<usize>) {
+    let is_answer = |pair: &&mut Pair| color == Color::White && pair.moves.white.is_none();
+    if let Some(pair) = pairs.last_mut().filter(is_answer) {
+        pair.number = pair.number.or(number);
+        pair.moves.white = Some(entry);
+        return;
+    }
+    let mut moves = ByColor::default();
+    moves[color] = Some(entry);
+    pairs.push(Pair { number, moves });
+}

@@ -1,0 +1,93 @@
+//! The colours of the board for what is drawn beside it: the lines of the players, the bar of
+//! discs, the graphs.
+
+use ratatui::style::{Color as Paint, Modifier, Style};
+
+use super::pigments::Tone;
+use super::theme::Theme;
+use crate::board::{ByColor, Color};
+
+/// The colours of felt and discs in one tone each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swatches {
+    /// The felt.
+    pub felt: Paint,
+    /// The discs.
+    pub discs: ByColor<Paint>,
+    /// Text on the felt.
+    pub text: Paint,
+    /// Lines on the felt.
+    pub line: Paint,
+    /// The place of the ply shown.
+    pub accent: Paint,
+    /// Whether discs stand out from the felt by their colour alone.
+    stands_out: ByColor<bool>,
+}
+
+impl Swatches {
+    /// Returns the colours of a theme; `None` if it has none here.
+    pub fn of(theme: &Theme) -> Option<Self> {
+        let pigments = theme.palette.pigments(theme.depth)?;
+        let paint = |tone: [f32; 3]| Tone::of(tone).paint(theme.depth);
+        let contrast =
+            ByColor::from_fn(|color| contrast(pigments.felt, pigments.discs[color].face));
+        let discs = ByColor::from_fn(|color| paint(pigments.discs[color].face));
+        Some(Self {
+            felt: paint(pigments.felt),
+            discs,
+            text: if contrast.white >= contrast.black { discs.white } else { discs.black },
+            line: paint(pigments.line),
+            accent: paint(pigments.last),
+            stands_out: ByColor::from_fn(|color| contrast[color] >= 2.0),
+        })
+    }
+
+    /// Returns `true` if a disc stands out from the felt by its colour alone.
+    pub fn stands_out(&self, color: Color) -> bool {
+        self.stands_out[color]
+    }
+
+    /// Returns the style of text on the felt.
+    pub const fn on_felt(&self) -> Style {
+        Style::new().fg(self.text).bg(self.felt)
+    }
+
+    /// Returns the style of a disc in one character on the felt.
+    pub const fn disc(&self, color: Color) -> Style {
+        let paint = match color {
+            Color::Black => self.discs.black,
+            Color::White => self.discs.white,
+        };
+        Style::new().fg(paint).bg(self.felt)
+    }
+
+    /// Returns the style of text on a disc.
+    pub const fn on_disc(&self, color: Color) -> Style {
+        match color {
+            Color::Black => Style::new().fg(self.discs.white).bg(self.discs.black),
+            Color::White => Style::new().fg(self.discs.black).bg(self.discs.white),
+        }
+    }
+}
+
+/// Returns the style of the line of a player who is to move or has won.
+pub fn lit(theme: &Theme) -> Style {
+    match Swatches::of(theme) {
+        Some(swatches) => swatches.on_felt(),
+        None => Style::new().add_modifier(Modifier::REVERSED),
+    }
+}
+
+/// Returns the contrast of two colours, from 1 to 21, as WCAG 2 counts it.
+fn contrast(a: [f32; 3], b: [f32; 3]) -> f32 {
+    let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+    (a / b).max(b / a)
+}
+
+fn luminance(color: [f32; 3]) -> f32 {
+    let [red, green, blue] = color.map(|part| {
+        let value = part / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,164 @@
+//! The board as `show` draws it: in colours for a terminal, and as a picture in SVG.
+
+use std::fs;
+use std::process::{Command, Output, Stdio};
+
+use othello::app::tui::theme::Palette;
+
+use crate::OTHELLO;
+use crate::folder::Folder;
+
+/// The first 38 moves of a game of the WTHOR base (`WTH_2016`, game 1082).
+const MOVES: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6";
+
+/// Runs `show` with its output in a pipe.
+fn show(args: &[&str], variables: &[(&str, &str)]) -> Output {
+    let home = Folder::new();
+    let mut command = Command::new(OTHELLO);
+    command.arg("show").args(args).stdin(Stdio::null()).env_clear();
+    command.env("HOME", home.path()).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
+    command.envs(variables.iter().copied()).output().unwrap()
+}
+
+#[track_caller]
+fn out(args: &[&str], variables: &[(&str, &str)]) -> String {
+    let output = show(args, variables);
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Fails unless the elements of a picture are nested, and their attributes and texts are clean.
+#[track_caller]
+fn assert_well_formed(svg: &str) {
+    let mut open = Vec::new();
+    let (head, mut rest) = svg.split_once('<').unwrap();
+    assert_eq!(head, "");
+    loop {
+        let (tag, after) = rest.split_once('>').unwrap();
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "{svg}");
+        } else {
+            let name = tag.split([' ', '\n']).next().unwrap();
+            assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+            assert_eq!(tag.matches("=\"").count() * 2, tag.matches('"').count(), "{tag}");
+            if !tag.ends_with('/') {
+                open.push(name);
+            }
+        }
+        let Some((text, next)) = after.split_once('<') else {
+            assert_eq!((open.as_slice(), after), (&[""; 0][..], "\n"), "{svg}");
+            return;
+        };
+        let is_clean = |part: &str| ["amp;", "lt;", "gt;"].iter().any(|end| part.starts_with(end));
+        assert!(text.split('&').skip(1).all(is_clean), "{text}");
+        rest = next;
+    }
+}
+
+#[test]
+fn the_picture_of_the_readme_is_up_to_date() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/board.svg");
+    let is_same = fs::read_to_string(path).unwrap() == out(&["--svg", "--moves", MOVES], &[]);
+    assert!(is_same, "draw it again: othello show --svg --moves {MOVES} >docs/board.svg");
+}
+
+#[test]
+fn a_picture_needs_nothing_else() {
+    for theme in Palette::NAMES {
+        for numbers in [&[][..], &["--numbers"]] {
+            let args = [&["--svg", "--theme", theme, "--moves", MOVES], numbers].concat();
+            let svg = out(&args, &[("NO_COLOR", "1")]);
+            assert_well_formed(&svg);
+            assert!(svg.len() < 8 << 10, "{}", svg.len());
+            assert_eq!(svg.matches("http").count(), 1, "the name of the format: {svg}");
+            assert_eq!(svg.matches("href=\"").count(), svg.matches("href=\"#").count());
+            assert!(svg.contains("<title>Othello: Black 16, White 26. Black to move</title>"));
+            assert_eq!(svg.matches("<use").count(), 42 + 2, "discs on the board, two below");
+        }
+    }
+}
+
+#[test]
+fn a_picture_shows_the_position_or_the_numbers_of_the_moves() {
+    let position = out(&["--svg", "--moves", "f5d6"], &[]);
+    let record = out(&["--svg", "--numbers", "--moves", "f5d6"], &[]);
+    let disc = |id: char, column: u16, row: u16| {
+        let (x, y) = (32 + 52 * column + 26, 32 + 52 * row + 26);
+        format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\"/>")
+    };
+    // White's d6 has flipped d5 back.
+    for (svg, d5, e5) in [(&position, 'w', 'b'), (&record, 'b', 'w')] {
+        assert!(svg.contains(&disc(d5, 3, 4)) && svg.contains(&disc(e5, 4, 4)), "{svg}");
+        assert!(svg.contains(&disc('b', 5, 4)) && svg.contains(&disc('w', 3, 5)), "{svg}");
+    }
+    assert!(record.contains(">1</text>\n") && record.contains(">2</text>\n"));
+    assert_eq!(position.matches("r=\"5\"").count(), 5 + 1, "legal moves, and the last one");
+    let resigned = "[Termination \"black resigns\"]\n\n1. f5 d6 0-64\n";
+    let home = Folder::new();
+    let svg = out(&["--svg", &home.write("game.pgn", resigned)], &[]);
+    assert_eq!(svg.matches("r=\"5\"").count(), 1, "{svg}");
+    assert!(svg.contains(">White wins 64-0</text>"), "{svg}");
+}
+
+#[test]
+fn names_in_a_picture_are_escaped() {
+    let home = Folder::new();
+    let names = "[Black \"<b>&\u{1b}]0;x\"]\n[White \"Anna Magdalena Wilhelmine ½\"]\n\n1. f5 *\n";
+    let svg = out(&["--svg", &home.write("game.pgn", names)], &[]);
+    assert_well_formed(&svg);
+    assert!(svg.contains(">&lt;b&gt;&amp;]0;x</text>"), "{svg}");
+    assert!(svg.contains(">Anna Magdalena Wi…</text>"), "{svg}");
+}
+
+#[test]
+fn a_picture_shows_one_game() {
+    let home = Folder::new();
+    let games = home.write("games.txt", "f5d6\nf5f6\n");
+    let output = show(&["--svg", &games], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(
+        err,
+        "othello: cannot print the game: a picture shows one game, and another one follows\n"
+    );
+    let args = ["--svg", "--json", "--moves", "f5"];
+    assert_eq!(show(&args, &[]).status.code(), Some(2));
+    assert_eq!(show(&["--numbers", "--moves", "f5"], &[]).status.code(), Some(2));
+}
+
+#[test]
+fn a_pipe_gets_plain_text_with_the_legal_moves() {
+    for variables in [&[][..], &[("COLORTERM", "truecolor")], &[("NO_COLOR", "1")]] {
+        let text = out(&["--moves", "f5", "--theme", "paper"], variables);
+        assert!(text.starts_with("  a b c d e f g h\n1 - - - - - - - -\n"), "{text}");
+        assert!(text.contains("\n4 - - - O X . - -\n5 - - - X X X - -\n6 - - - . - . - -\n"));
+        assert!(!text.contains('\x1b'), "{text}");
+    }
+    let over = out(&["--moves", "e6f4e3f6g5d6e7f5c5"], &[]);
+    let board = over.split_once("Black 13").unwrap().0;
+    assert!(!board.contains('.'), "{over}");
+}
+
+#[test]
+fn colours_are_drawn_where_they_are_asked_for() {
+    let drawn = |args: &[&str], variables: &[(&str, &str)]| {
+        out(&[&["--moves", "f5d6"], args].concat(), variables)
+    };
+    let true_color = ("COLORTERM", "truecolor");
+    let always = ["--color", "always"];
+    let classic = drawn(&always, &[true_color]);
+    assert!(classic.contains(";48;2;"), "{classic}");
+    assert_eq!(classic.lines().take_while(|line| !line.starts_with("Black 3")).count(), 17);
+    assert_ne!(drawn(&["--color", "always", "--theme", "contrast"], &[true_color]), classic);
+    assert!(drawn(&always, &[]).contains(";48;5;"));
+    assert!(!drawn(&always, &[("TERM", "xterm")]).contains(";48;"));
+    assert!(drawn(&always, &[("TERM", "xterm")]).contains('\x1b'));
+    assert_eq!(drawn(&[], &[("CLICOLOR_FORCE", "1"), true_color]), classic);
+    assert_eq!(drawn(&always, &[("NO_COLOR", "1"), true_color]), classic);
+    for off in [("NO_COLOR", "1"), ("CLICOLOR", "0")] {
+        assert!(!drawn(&[], &[off, true_color]).contains('\x1b'), "{off:?}");
+    }
+    assert!(drawn(&["--color", "always", "--glyphs", "ascii"], &[true_color]).is_ascii());
+    let narrow = drawn(&always, &[true_color, ("COLUMNS", "40")]);
+    assert_eq!(narrow.lines().take_while(|line| !line.starts_with("Black 3")).count(), 9);
+}

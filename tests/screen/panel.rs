@@ -1,0 +1,337 @@
+//! The panel, the end of a game, the game record on the board, and the graphs.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use othello::app::controller::{Action, Browse};
+use othello::app::tui::bindings::KEYS;
+use othello::app::tui::layout::Layout;
+use othello::app::tui::message::Message;
+use othello::app::tui::model::{Animation, Model, Settings};
+use othello::app::tui::panel;
+use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::board::Color;
+use othello::rules::{Handicap, Preset, Rules};
+use othello::session::Setup;
+use othello::square::Square;
+use ratatui::layout::{Position as Cell, Rect};
+
+use crate::support::{self, app, app_with, controller, notice, press, settings, today};
+
+/// A real game in which White passes once (WTHOR base, 1992, game 3243).
+const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1\
+                    b3a2b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
+/// The middle of a real game (WTHOR base, 2016, game 1082).
+const MIDDLE: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4";
+/// White has no disc left after the last of these.
+const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
+
+fn named(rules: Rules) -> Setup {
+    let mut setup = Setup::new(rules);
+    setup.names[Color::Black] = "Ada Lovelace".parse().ok();
+    setup.names[Color::White] = "黑白棋 Émile".parse().ok();
+    setup.time_control = "5".parse().ok();
+    setup
+}
+
+fn played(setup: Setup, moves: &str) -> Model {
+    let mut app = app_with(setup);
+    press(&mut app, moves);
+    app
+}
+
+/// A game whose flips and counts are animated.
+fn animated(moves: &str) -> Model {
+    let settings = Settings { animation: Animation::On, ..settings() };
+    let session = othello::session::Session::new(Setup::new(Rules::OTHELLO), today());
+    let mut app = Model::new(controller(session), settings);
+    press(&mut app, moves);
+    app
+}
+
+fn layout(width: u16, height: u16) -> Layout {
+    Layout::new(Rect::new(0, 0, width, height)).unwrap()
+}
+
+/// The characters of a screen, a string for each cell, row by row.
+fn cells(app: &Model, width: u16, height: u16) -> Vec<Vec<String>> {
+    let terminal = support::draw(app, width, height);
+    let content = &terminal.backend().buffer().content;
+    let rows = content.chunks(usize::from(width));
+    rows.map(|row| row.iter().map(|cell| cell.symbol().to_owned()).collect()).collect()
+}
+
+/// The text of a screen beside the squares, row by row.
+fn text_beside_board(app: &Model, width: u16, height: u16) -> Vec<String> {
+    let board = layout(width, height).board();
+    let rows = (0..height).zip(cells(app, width, height));
+    let is_wide = |cell: &str| cell.chars().any(|sign| ('\u{2e80}'..'\u{a000}').contains(&sign));
+    let row = |(y, row): (u16, Vec<String>)| {
+        let mut text = String::new();
+        let mut is_second_half = false;
+        for (x, cell) in (0..width).zip(row) {
+            // The second cell of a wide character is a blank of its own.
+            if board.contains(Cell::new(x, y)) {
+                text.push(' ');
+            } else if !is_second_half {
+                text.push_str(&cell);
+            }
+            is_second_half = is_wide(&cell);
+        }
+        text
+    };
+    rows.map(row).collect()
+}
+
+fn whole_text(app: &Model, width: u16, height: u16) -> String {
+    let text = text_beside_board(app, width, height).join(" ");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// All words that a screen may show: those of the widest screen, of all notices, and of all hints.
+fn vocabulary(app: &Model) -> BTreeSet<String> {
+    let notice = app
+        .notice()
+        .map_or_else(Vec::new, |notice| notice.shorter.into_iter().chain([notice.text]).collect());
+    let hints = KEYS.iter().filter_map(|row| row.hint.as_ref()).map(|hint| hint.text.to_owned());
+    let screens =
+        [(300, 80), (40, 60), (80, 24)].map(|(width, height)| whole_text(app, width, height));
+    let brief = ["-- anti +1 othello empty Official on the board".into(), app.preview()];
+    let texts = notice.into_iter().chain(hints).chain(screens).chain(brief);
+    texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+#[track_caller]
+fn check_words(app: &Model, known: &BTreeSet<String>, width: u16, height: u16) {
+    let is_number = |word: &str| word.chars().all(|sign| sign.is_ascii_digit() || sign == '-');
+    for line in text_beside_board(app, width, height) {
+        let is_letter = |sign: char| sign.is_alphanumeric() || " .,:!'…?·+-½()".contains(sign);
+        let line: String =
+            line.chars().map(|sign| if is_letter(sign) { sign } else { ' ' }).collect();
+        for word in line.split_whitespace() {
+            let is_whole = known.contains(word) || is_number(word) || word.ends_with('…');
+            assert!(is_whole, "{width}x{height}: {word:?} in {line:?}");
+        }
+    }
+}
+
+#[test]
+fn no_text_is_cut_inside_a_word_or_written_over_another_at_any_size() {
+    let anti = Preset::Anti.rules().with(Handicap::Two).unwrap();
+    let mut resigned = played(named(Rules::OTHELLO), "f5");
+    press(&mut resigned, "x y");
+    let states = [
+        played(named(Rules::OTHELLO), MIDDLE),
+        played(named(anti), "f5"),
+        played(Setup::new(Preset::Reversi32.rules()), "d4e4d5e5"),
+        played(named(Rules::OTHELLO), WIPE_OUT),
+        played(Setup { best_of: 3, ..named(Rules::OTHELLO) }, WIPE_OUT),
+        resigned,
+    ];
+    // Squares drawn by hand take less time than pictures.
+    let theme = Theme::new(Palette::Classic, Depth::Sixteen, Glyphs::Unicode);
+    for state in states.map(|state| state.with_settings(Settings { theme, ..settings() })) {
+        let known = vocabulary(&state);
+        for width in (24..=62).step_by(3).chain([33, 43, 70, 76, 80, 100, 120, 200, 300]) {
+            for height in [12, 14, 17, 20, 24, 28, 40, 60, 80] {
+                check_words(&state, &known, width, height);
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_of_their_own_are_named_at_every_size() {
+    let anti = Preset::Anti.rules().with(Handicap::Two).unwrap();
+    for moves in ["", "f5", MIDDLE] {
+        let app = played(named(anti), moves);
+        for (width, height) in
+            [(24, 12), (30, 12), (33, 30), (40, 20), (60, 20), (80, 24), (200, 60)]
+        {
+            let shown = whole_text(&app, width, height).to_lowercase();
+            assert!(shown.contains("anti"), "{width}x{height}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn the_player_to_move_is_marked_and_one_who_cannot_move_is_told() {
+    let pass = played(Setup::new(Rules::OTHELLO), "d3c3e6d2d1e1b2c1");
+    let shown = whole_text(&pass, 80, 24);
+    assert!(shown.contains("cannot move") && shown.contains("to move"), "{shown}");
+}
+
+/// The place of a text in the panel.
+fn find(app: &Model, width: u16, height: u16, text: &str) -> Option<Cell> {
+    let panel = layout(width, height).panel.unwrap();
+    let rows = cells(app, width, height);
+    panel.positions().find(|at| {
+        let row = &rows[usize::from(at.y)][usize::from(at.x)..];
+        let taken = row.iter().take(text.len()).map(String::as_str).collect::<String>();
+        taken == text && row.get(text.len()).is_none_or(|next| next == " ")
+    })
+}
+
+#[test]
+fn a_click_on_a_move_browses_to_it() {
+    let mut app = played(Setup::new(Rules::OTHELLO), MIDDLE);
+    for (text, ply) in [("f4", 6), ("e6", 9), ("b4", 22)] {
+        for (width, height) in [(80, 24), (120, 40), (40, 40)] {
+            let at = find(&app, width, height, text).unwrap();
+            let panel = layout(width, height).panel.unwrap();
+            assert_eq!(panel::ply_at(&app, panel, at), Some(ply), "{text} at {width}x{height}");
+        }
+        app.update(Message::Act(Action::Browse(Browse::Ply(ply))));
+        assert_eq!(app.controller().viewed_ply(), ply);
+    }
+    let panel = layout(80, 24).panel.unwrap();
+    assert_eq!(panel::ply_at(&app, panel, panel.as_position()), None);
+}
+
+#[test]
+fn moves_keep_their_places_while_others_are_played_and_browsed() {
+    let mut app = app();
+    let mut places = Vec::new();
+    for square in MIDDLE.as_bytes().chunks(2) {
+        let square = std::str::from_utf8(square).unwrap();
+        press(&mut app, square);
+        places.push((square, find(&app, 80, 24, square).unwrap()));
+        for (square, place) in &places {
+            assert_eq!(find(&app, 80, 24, square), Some(*place), "{square}");
+        }
+    }
+    press(&mut app, "PageUp PageUp Home");
+    for (square, place) in places {
+        assert_eq!(find(&app, 80, 24, square), Some(place), "{square} while browsing");
+    }
+}
+
+#[test]
+fn a_list_too_long_for_the_panel_follows_the_move_shown() {
+    let mut app = played(Setup::new(Rules::OTHELLO), GAME);
+    assert!(find(&app, 60, 20, "h1").is_some());
+    assert!(find(&app, 60, 20, "f5").is_none());
+    press(&mut app, "Home");
+    assert!(find(&app, 60, 20, "f5").is_some());
+}
+
+#[test]
+fn the_panel_tells_the_end_by_name_with_both_scores_and_the_next_key() {
+    let app = played(named(Rules::OTHELLO), WIPE_OUT);
+    for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
+        let shown = whole_text(&app, width, height);
+        for part in ["wins by 64", "64-0", "13-0", "n new game"] {
+            assert!(shown.contains(part), "{part} at {width}x{height}: {shown}");
+        }
+    }
+    let expected = "黑白棋 Émile has no discs left on the board. Ada Lovelace wins by 64: 13-0 on \
+                    the board, 64-0 by the official count.";
+    assert_eq!(notice(&app), expected);
+}
+
+/// The squares with discs, drawn as letters row by row.
+fn discs(app: &Model) -> String {
+    let letters = Theme::new(Palette::Classic, Depth::Mono, Glyphs::Ascii);
+    let settings = Settings { theme: letters, ..*app.settings() };
+    let plain = app.clone().with_settings(settings);
+    let layout = layout(60, 20);
+    let rows = cells(&plain, 60, 20);
+    let letter = |square: Square| {
+        let cell = layout.cell(square);
+        rows[usize::from(cell.bottom() - 1)][usize::from(cell.x) + 1].clone()
+    };
+    let letters = Square::ALL.map(letter).concat();
+    letters.chars().map(|sign| if "XO".contains(sign) { sign } else { '-' }).collect()
+}
+
+#[test]
+fn discs_are_counted_at_the_end_and_any_key_shows_the_last_position_at_once() {
+    let mut app = animated(GAME);
+    let last = app.shown().board();
+    let counts = last.counts();
+    assert!(app.counting_time().is_some());
+    app.update(Message::Elapse(Duration::from_secs(2)));
+    let counted = discs(&app);
+    let sorted = "X".repeat(counts.black.into()) + &"O".repeat(counts.white.into());
+    assert_eq!(counted, sorted);
+    press(&mut app, "Left");
+    assert_eq!((app.counting_time(), app.next_change()), (None, None));
+    assert_ne!(discs(&app), sorted);
+}
+
+#[test]
+fn the_count_ends_by_itself_and_is_not_made_without_animation() {
+    let mut app = animated(GAME);
+    app.update(Message::Elapse(Duration::from_secs(10)));
+    assert_eq!((app.counting_time(), app.next_change()), (None, None));
+    let still = played(Setup::new(Rules::OTHELLO), GAME);
+    assert_eq!(still.counting_time(), None);
+}
+
+#[test]
+fn the_record_numbers_the_discs_where_they_have_room() {
+    let mut app = played(named(Rules::OTHELLO), GAME);
+    press(&mut app, "v");
+    for (width, height) in [(40, 20), (60, 20), (80, 24), (120, 40), (200, 60)] {
+        let (layout, rows) = (layout(width, height), cells(&app, width, height));
+        for (number, ply) in (1..).zip(app.game().plies()) {
+            let cell = layout.cell(ply.square);
+            let within = |y: u16| {
+                let row = &rows[usize::from(y)];
+                row[usize::from(cell.x)..usize::from(cell.right())].concat()
+            };
+            let found = (cell.y..cell.bottom()).any(|y| within(y).contains(&number.to_string()));
+            assert!(found, "{number} on {} at {width}x{height}", ply.square);
+        }
+        let shown = whole_text(&app, width, height);
+        assert!(shown.contains("2026.11.21 Ada Lovelace - 黑白棋 Émile"), "{shown}");
+        assert!(shown.contains("42-22"), "{shown}");
+    }
+    let small = support::picture(&app, 24, 12);
+    assert!(small.contains("Game record") && small.contains("f5d6c4d3c5"), "{small}");
+}
+
+#[test]
+fn the_record_and_the_graphs_are_browsed_while_they_are_open() {
+    for page in ["v", "w"] {
+        let mut app = played(Setup::new(Rules::OTHELLO), MIDDLE);
+        let ply = |app: &Model| app.controller().viewed_ply();
+        press(&mut app, page);
+        press(&mut app, "Left PageUp Left");
+        assert_eq!(ply(&app), 19);
+        press(&mut app, "Right PageDown");
+        assert_eq!(ply(&app), 21);
+        press(&mut app, "Home");
+        assert_eq!(ply(&app), 0);
+        press(&mut app, "End");
+        assert!(!app.controller().is_browsing());
+        press(&mut app, "Esc");
+        assert_eq!(support::window(&app), "");
+    }
+}
+
+#[test]
+fn the_graph_marks_the_ply_shown_on_its_axis() {
+    let mut app = played(Setup::new(Rules::OTHELLO), MIDDLE);
+    press(&mut app, "w");
+    let marker = |app: &Model| {
+        let rows = cells(app, 80, 24);
+        rows.iter().find_map(|row| row.iter().position(|cell| cell == "┼")).unwrap()
+    };
+    let last = marker(&app);
+    press(&mut app, "Left Left");
+    assert_eq!(marker(&app), last - 2);
+}
+
+#[test]
+fn a_large_screen_has_the_graph_and_the_whole_record_beside_the_board() {
+    let app = played(Setup::new(Rules::OTHELLO), GAME);
+    for (width, height) in [(120, 40), (200, 60)] {
+        let shown = whole_text(&app, width, height);
+        assert!(shown.contains("Disc lead"), "{width}x{height}: {shown}");
+        for ply in app.game().plies() {
+            let square = ply.square.to_string();
+            assert!(find(&app, width, height, &square).is_some(), "{square} at {width}x{height}");
+        }
+    }
+}

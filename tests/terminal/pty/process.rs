@@ -1,0 +1,46 @@
+//! The process of the program, and signals to it.
+
+use std::process::Command;
+
+use super::Terminal;
+
+impl Terminal {
+    /// The process of the program.
+    #[track_caller]
+    pub fn pid(&mut self) -> String {
+        self.until_within_frames("the process", |terminal| terminal.file("pid"))
+    }
+
+    /// Kills the program and waits until the shell has started it again.
+    #[track_caller]
+    pub fn kill_and_start_again(&mut self) {
+        let killed = self.pid();
+        self.kill("KILL");
+        let pid = |terminal: &mut Self| terminal.file("pid").filter(|pid| *pid != killed);
+        self.until("another process", pid);
+    }
+
+    /// Sends a signal to the program.
+    #[track_caller]
+    pub fn kill(&mut self, signal: &str) {
+        let pid = self.pid();
+        send_signal(signal, &pid);
+    }
+
+    /// Waits until the program has been stopped.
+    #[track_caller]
+    pub fn wait_until_stopped(&mut self) {
+        let pid = self.pid();
+        self.until_within_frames("the program to stop", |_| {
+            let state = Command::new("ps").args(["-o", "stat=", "-p", &pid]).output().unwrap();
+            state.stdout.starts_with(b"T").then_some(())
+        });
+    }
+}
+
+/// Sends a signal to a process, or to the group whose number follows a minus sign.
+#[track_caller]
+pub fn send_signal(signal: &str, target: &str) {
+    let kill = Command::new("sh").args(["-c", "kill -s $0 -- $1", signal, target]).status();
+    assert!(kill.unwrap().success());
+}

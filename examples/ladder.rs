@@ -43,12 +43,12 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn contest(stronger: Level, weaker: Level, games: u32) -> Result<Tally, Box<dyn Error>> {
-    let mut openings = Openings::new(Rules::OTHELLO, 1);
+    let openings = Openings::new(Rules::OTHELLO, 1);
     let mut first = LevelPlayer::new(stronger, 2);
     let mut second = LevelPlayer::new(weaker, 3);
     let mut tally = Tally::default();
-    for _ in 0..games.div_ceil(2) {
-        tally.add(play_pair(&mut first, &mut second, &openings.next())?);
+    for opening in openings.take(games.div_ceil(2) as usize) {
+        tally.add(play_pair(&mut first, &mut second, &opening)?);
     }
     Ok(tally)
 }

@@ -37,7 +37,7 @@ impl Player for Simple {
 
 #[test]
 fn a_pair_is_one_opening_with_both_colours() {
-    let opening = Openings::new(Rules::OTHELLO, 1).next();
+    let opening = Openings::new(Rules::OTHELLO, 1).next().unwrap();
     let (mut first, mut last) = (Simple::First, Simple::Last);
     let pair = play_pair(&mut first, &mut last, &opening).unwrap();
     let black = play_game(&mut first, &mut last, Color::Black, &opening).unwrap();
@@ -53,8 +53,7 @@ fn a_pair_is_one_opening_with_both_colours() {
 #[test]
 fn openings_differ_and_repeat_with_their_seed() {
     let openings = |seed| {
-        let mut openings = Openings::new(Rules::OTHELLO, seed);
-        (0..10).map(|_| openings.next()).collect::<Vec<_>>()
+        Openings::new(Rules::OTHELLO, seed).take(10).collect::<Vec<_>>()
     };
     let some = openings(1);
     assert_eq!(some, openings(1));
@@ -68,7 +67,7 @@ fn openings_differ_and_repeat_with_their_seed() {
 #[test]
 fn every_preset_has_openings() {
     for preset in Preset::ALL {
-        let game = Openings::new(preset.rules(), 1).next();
+        let game = Openings::new(preset.rules(), 1).next().unwrap();
         assert!(game.position().to_move().is_some(), "{}", preset.name());
     }
 }
@@ -76,12 +75,11 @@ fn every_preset_has_openings() {
 #[test]
 fn a_stronger_level_wins_a_contest_that_repeats() {
     let contest = || {
-        let mut openings = Openings::new(Rules::OTHELLO, 1);
         let mut strong = LevelPlayer::new(Level::ALL[4], 2);
         let mut weak = LevelPlayer::new(Level::ALL[0], 3);
         let mut tally = Tally::default();
-        for _ in 0..5 {
-            tally.add(play_pair(&mut strong, &mut weak, &openings.next()).unwrap());
+        for opening in Openings::new(Rules::OTHELLO, 1).take(5) {
+            tally.add(play_pair(&mut strong, &mut weak, &opening).unwrap());
         }
         tally
     };

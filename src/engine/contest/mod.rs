@@ -6,12 +6,12 @@
 //! use othello::engine::contest::{LevelPlayer, Openings, Tally, play_pair};
 //! use othello::engine::level::Level;
 //!
-//! let mut openings = Openings::new(Rules::OTHELLO, 1);
+//! let openings = Openings::new(Rules::OTHELLO, 1);
 //! let mut first = LevelPlayer::new(Level::ALL[2], 1);
 //! let mut second = LevelPlayer::new(Level::ALL[0], 2);
 //! let mut tally = Tally::default();
-//! for _ in 0..2 {
-//!     tally.add(play_pair(&mut first, &mut second, &openings.next())?);
+//! for opening in openings.take(2) {
+//!     tally.add(play_pair(&mut first, &mut second, &opening)?);
 //! }
 //! assert_eq!(tally.games(), 4);
 //! # Ok::<(), othello::engine::contest::ContestError>(())
@@ -193,7 +193,7 @@ const OPENING_DEPTH: u32 = 6;
 /// as those with a handicap, none is even.
 const TRIES: usize = 50;
 
-/// Random openings after which neither player is ahead by much.
+/// Random openings after which neither player is ahead by much, without end.
 pub struct Openings {
     rules: Rules,
     random: Random,
@@ -207,23 +207,10 @@ impl Openings {
         Self { rules, random: Random::new(seed), engine: AnyEngine::new(options) }
     }
 
-    /// Returns the next opening.
-    pub fn next(&mut self) -> Game {
-        let tried = |openings: &mut Self| {
-            let game = openings.random_game();
-            (openings.advantage(&game), game)
-        };
-        let mut best = tried(self);
-        for _ in 1..TRIES {
-            if best.0 <= EVEN {
-                break;
-            }
-            let other = tried(self);
-            if other.0 < best.0 {
-                best = other;
-            }
-        }
-        best.1
+    /// Returns a random game with the advantage of one of the players in discs.
+    fn judged(&mut self) -> (f32, Game) {
+        let game = self.random_game();
+        (self.advantage(&game), game)
     }
 
     fn random_game(&mut self) -> Game {
@@ -248,5 +235,24 @@ impl Openings {
         let limits =
             Limits::depth(if AnyEngine::is_othello(self.rules) { OPENING_DEPTH } else { 3 });
         self.engine.search(&position, &limits, &Stop::new()).value.discs().abs()
+    }
+}
+
+impl Iterator for Openings {
+    type Item = Game;
+
+    /// Returns the next opening; there is always one.
+    fn next(&mut self) -> Option<Game> {
+        let mut best = self.judged();
+        for _ in 1..TRIES {
+            if best.0 <= EVEN {
+                break;
+            }
+            let other = self.judged();
+            if other.0 < best.0 {
+                best = other;
+            }
+        }
+        Some(best.1)
     }
 }

@@ -28,7 +28,13 @@ pub struct Generation {
 
 const SHARD: usize = 500;
 
-const fn generation(shards: usize, depth: u32, exact_from: u32, fitted: usize) -> Generation {
+const fn generation(
+    shards: usize,
+    depth: u32,
+    exact_from: u32,
+    fitted: usize,
+    value_share: f32,
+) -> Generation {
     Generation {
         shards,
         games: SHARD,
@@ -36,7 +42,7 @@ const fn generation(shards: usize, depth: u32, exact_from: u32, fitted: usize) -
         exact_from,
         fitted,
         epochs: 10,
-        value_share: 0.0,
+        value_share,
         calibrated: 400,
         calibration_depth: MOST_DEPTH,
     }
@@ -44,9 +50,10 @@ const fn generation(shards: usize, depth: u32, exact_from: u32, fitted: usize) -
 
 /// The generations of which the last gives the weights of the library.
 pub const FULL: &[Generation] = &[
-    generation(60, 0, 11, 1),
-    generation(40, 2, 12, 1),
-    generation(60, 3, 12, 1),
-    generation(80, 4, 12, 2),
-    generation(300, 4, 12, 2),
+    generation(60, 0, 11, 1, 0.0),
+    generation(40, 2, 12, 1, 0.0),
+    generation(60, 3, 12, 1, 0.0),
+    generation(80, 4, 12, 2, 0.0),
+    generation(300, 4, 12, 2, 0.7),
+    generation(300, 4, 12, 2, 0.7),
 ];

@@ -1,7 +1,8 @@
 //! Range coding of small numbers, each with the frequencies of its context.
 //!
-//! The coder is a static rANS (Duda, "Asymmetric numeral systems", 2013): a state of 32 bits, and
-//! words of 16 bits. The numbers are read in the order in which they were written.
+//! The coder is a static rANS (Duda, "Asymmetric numeral systems", 2013): states of 32 bits, and
+//! words of 16 bits. The numbers are read in the order in which they were written. Two states take
+//! turns, so that the processor can work on two numbers at once.
 
 /// The bits of a frequency: all frequencies of a context sum to `1 << BITS`.
 const BITS: u32 = 12;
@@ -97,18 +98,19 @@ pub fn encode(numbers: &[(usize, i8)], contexts: usize) -> Vec<u8> {
         table.write(&mut bytes);
     }
     let sums: Vec<_> = tables.iter().map(Frequencies::sums).collect();
-    let mut state = LEAST_STATE;
+    let mut states = [LEAST_STATE; 2];
     let mut words = Vec::new();
-    for &(context, number) in numbers.iter().rev() {
+    for (turn, &(context, number)) in numbers.iter().enumerate().rev() {
+        let state = &mut states[turn % 2];
         let frequency = u32::from(tables[context].0[index(number)]);
-        if state >> (32 - BITS) >= frequency {
-            words.push(state as u16);
-            state >>= 16;
+        if *state >> (32 - BITS) >= frequency {
+            words.push(*state as u16);
+            *state >>= 16;
         }
         let sum = u32::from(sums[context][index(number)]);
-        state = ((state / frequency) << BITS) + state % frequency + sum;
+        *state = ((*state / frequency) << BITS) + *state % frequency + sum;
     }
-    bytes.extend(state.to_le_bytes());
+    bytes.extend(states.iter().flat_map(|state| state.to_le_bytes()));
     bytes.extend(words.iter().rev().flat_map(|word| word.to_le_bytes()));
     bytes
 }
@@ -126,7 +128,8 @@ struct Slot {
 pub struct Decoder<'a> {
     /// Those of one context after another.
     slots: Vec<Slot>,
-    state: u32,
+    /// The state for the next number, and the one for the number after it.
+    states: [u32; 2],
     words: &'a [u8],
 }
 
@@ -143,28 +146,32 @@ impl<'a> Decoder<'a> {
                 }
             }
         }
-        let (state, words) = bytes.split_first_chunk()?;
-        Some(Self { slots, state: u32::from_le_bytes(*state), words })
+        let (&first, rest) = bytes.split_first_chunk()?;
+        let (&second, words) = rest.split_first_chunk()?;
+        let states = [first, second].map(u32::from_le_bytes);
+        Some(Self { slots, states, words })
     }
 
     /// Reads a number that was written with this context. After the end of the numbers it is any
     /// number.
     #[inline]
     pub fn next(&mut self, context: usize) -> i8 {
-        let slot = self.slots[context << BITS | (self.state % TOTAL) as usize];
-        self.state = (self.state >> BITS) * u32::from(slot.frequency) + u32::from(slot.place);
-        if self.state < LEAST_STATE
+        let [state, other] = self.states;
+        let slot = self.slots[context << BITS | (state % TOTAL) as usize];
+        let mut state = (state >> BITS) * u32::from(slot.frequency) + u32::from(slot.place);
+        if state < LEAST_STATE
             && let Some((word, rest)) = self.words.split_first_chunk()
         {
-            self.state = self.state << 16 | u32::from(u16::from_le_bytes(*word));
+            state = state << 16 | u32::from(u16::from_le_bytes(*word));
             self.words = rest;
         }
+        self.states = [other, state];
         slot.number
     }
 
     /// Returns `true` if all numbers, and nothing else, have been read.
     pub fn is_at_end(&self) -> bool {
-        self.words.is_empty() && self.state == LEAST_STATE
+        self.words.is_empty() && self.states == [LEAST_STATE; 2]
     }
 }
 

@@ -71,7 +71,7 @@ impl Discs {
 
 #[cfg(test)]
 mod tests {
-    use super::discs::Discs;
+    use super::Discs;
 
     #[test]
     fn empty_squares_count_for_the_winner() {

@@ -27,36 +27,32 @@ pub fn touches(square: Square, opp: u64) -> bool {
     NEIGHBOURS[usize::from(square.index())] & opp != 0
 }
 
-/// The squares of the four quarters of the board.
-const QUARTERS: [u64; 4] =
-    [0x0000_0000_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 0x0f0f_0f0f << 32, 0xf0f0_f0f0 << 32];
-
 /// Returns the squares of the quarters with an odd number of empty squares: whoever moves there
 /// first can also move there last.
 #[inline(always)]
 pub const fn odd_quarters(empties: u64) -> u64 {
-    let mut odd = 0;
-    let mut quarter = 0;
-    while quarter < 4 {
-        let squares = QUARTERS[quarter];
-        odd |= squares & ((empties & squares).count_ones() as u64 & 1).wrapping_neg();
-        quarter += 1;
-    }
-    odd
+    // The parities of rows of four squares, then of four rows, in the first square of each quarter.
+    let pairs = empties ^ empties >> 1;
+    let fours = pairs ^ pairs >> 2;
+    let two_rows = fours ^ fours >> 8;
+    let odd = (two_rows ^ two_rows >> 16) & 0x0000_0011_0000_0011;
+    odd.wrapping_mul(0x0f0f_0f0f)
 }
 
 /// Returns up to four empty squares, those in odd quarters first.
 #[inline(always)]
-pub fn by_parity(empties: u64) -> [Square; 4] {
-    let odd = odd_quarters(empties);
+pub const fn by_parity(empties: u64) -> [Square; 4] {
+    let mut rest = empties;
+    let mut odd = empties & odd_quarters(empties);
     let mut squares = [Square::A1; 4];
     let mut count = 0;
-    for mut set in [empties & odd, empties & !odd] {
-        while set != 0 {
-            squares[count & 3] = Square::ALL[set.trailing_zeros() as usize & 63];
-            count += 1;
-            set &= set - 1;
-        }
+    while count < 4 {
+        let next = if odd == 0 { rest } else { odd };
+        squares[count] = Square::ALL[next.trailing_zeros() as usize & 63];
+        let others = !(next & next.wrapping_neg());
+        rest &= others;
+        odd &= others;
+        count += 1;
     }
     squares
 }
@@ -243,4 +239,24 @@ fn four<K: Kernel>(
         (mover, alpha, sign) = (mover.passed(), -alpha - 1, -sign);
     }
     discs.final_score()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{by_parity, odd_quarters};
+    use crate::square::Bitboard;
+    use crate::square::Square::{A1, B1, D4, E4, H8};
+
+    #[test]
+    fn quarters_with_an_odd_number_of_empty_squares_come_first() {
+        let check = |squares: &[_], expected: [_; 4]| {
+            let empties: Bitboard = squares.iter().copied().collect();
+            assert_eq!(by_parity(empties.bits()), expected);
+        };
+        check(&[A1, B1, E4, H8], [E4, H8, A1, B1]);
+        check(&[A1, B1, D4, H8], [A1, B1, D4, H8]);
+        check(&[A1, D4, H8], [H8, A1, D4, A1]);
+        let odd = odd_quarters(Bitboard::from_iter([A1, B1, E4]).bits());
+        assert_eq!(odd, 0x0000_0000_f0f0_f0f0);
+    }
 }

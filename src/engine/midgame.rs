@@ -105,12 +105,7 @@ fn node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32, dep
     if moves.len() == 0 {
         return after_no_move(kernel, worker, discs, alpha, depth);
     }
-    if moves.as_slice().iter().any(Move::wipes_out) {
-        return MOST;
-    }
-    if depth >= ENHANCED_CUTOFF
-        && let Some(value) = enhanced_cutoff(worker, &moves, alpha, depth)
-    {
+    if let Some(value) = enhanced_cutoff(worker, &moves, alpha, depth) {
         return value;
     }
     order(worker, discs, &mut moves, depth, hash_move);
@@ -169,10 +164,14 @@ fn store(worker: &Worker, hash: u64, depth: u32, lower: i32, upper: i32, best: S
     }
 }
 
-/// Returns the value of a move above `alpha` if the table has one.
+/// Returns the value of a move above `alpha` if one wins all discs or the table has one.
 #[inline(always)]
 fn enhanced_cutoff(worker: &Worker, moves: &Moves, alpha: i32, depth: u32) -> Option<i32> {
-    moves.as_slice().iter().find_map(|candidate| {
+    if moves.as_slice().iter().any(Move::wipes_out) {
+        return Some(MOST);
+    }
+    let asked = if depth >= ENHANCED_CUTOFF { moves.as_slice() } else { &[] };
+    asked.iter().find_map(|candidate| {
         let entry = worker.table.get(candidate.child.hash())?;
         let is_valid = entry.depth >= depth - 1 && entry.selectivity >= worker.selectivity;
         (is_valid && -entry.upper > alpha).then_some(-entry.upper)

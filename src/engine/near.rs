@@ -11,6 +11,7 @@ use super::ordering::{self, BEST_KEY};
 use super::table::NearEntry;
 use super::worker::Worker;
 use crate::kernel::Kernel;
+use crate::moves::neighbours;
 use crate::square::Bitboard;
 
 /// The largest number of empty squares.
@@ -23,6 +24,12 @@ const NEAR_TABLE: u32 = 8;
 const STABILITY: i32 = 8;
 /// The largest number of moves.
 const MOST_MOVES: usize = MOST as usize;
+/// The key of a move for each of the opponent's moves after it.
+const MOBILITY_KEY: i32 = -16;
+/// The key of a move in a quarter with an odd number of empty squares.
+const PARITY_KEY: i32 = 4;
+/// The key of a move for each of the mover's discs that is then next to an empty square.
+const FRONTIER_KEY: i32 = -2;
 
 level_function! {
     /// Decides whether the score is above `alpha`.
@@ -134,13 +141,16 @@ impl NearMoves {
             count: 0,
             wipes_out: false,
         };
-        let odd = leaf::odd_quarters(discs.empties());
+        let empties = discs.empties();
+        let odd = leaf::odd_quarters(empties);
         kernel.expand(discs.own, discs.opp, |child| {
             if moves.count < MOST_MOVES {
                 let square = child.square.index();
+                let open = neighbours(empties ^ 1 << square) & child.opp;
                 let key = ordering::SQUARE_VALUES[usize::from(square)] / 2
-                    + (odd >> square & 1) as i32 * 4
-                    - 16 * ordering::weighted(child.mobility);
+                    + PARITY_KEY * (odd >> square & 1) as i32
+                    + MOBILITY_KEY * ordering::weighted(child.mobility)
+                    + FRONTIER_KEY * open.count_ones().cast_signed();
                 let key = if square == best { BEST_KEY } else { key };
                 moves.children[moves.count] = Discs { own: child.own, opp: child.opp };
                 moves.keys[moves.count] = key * 64 + i32::from(square);

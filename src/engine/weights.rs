@@ -223,13 +223,26 @@ fn read(decoder: &mut Decoder, mirrored: &[Vec<u16>], previous: Option<&Stage>) 
 const RANGES: [i8; 12] = [-20, -9, -5, -3, -1, 0, 1, 2, 4, 6, 10, 21];
 const CONTEXTS: usize = PATTERNS + RANGES.len() + 1;
 
-/// Returns the context of a weight in the file: the weight of the same content in the stage before,
-/// or the pattern in the first stage.
+/// The context of a weight by the bits of the weight of the same content in the stage before.
+static CONTEXT_AFTER: [u8; 256] = {
+    let mut contexts = [PATTERNS as u8; 256];
+    let mut earlier = 0;
+    while earlier < 256 {
+        let mut range = 0;
+        while range < RANGES.len() {
+            contexts[earlier] += ((earlier as u8).cast_signed() >= RANGES[range]) as u8;
+            range += 1;
+        }
+        earlier += 1;
+    }
+    contexts
+};
+
+/// Returns the context of a weight in the file: by the weight of the same content in the stage
+/// before, or by the pattern in the first stage.
 #[inline]
 fn context(pattern: usize, earlier: Option<i8>) -> usize {
-    earlier.map_or(pattern, |earlier| {
-        PATTERNS + RANGES.iter().map(|&limit| usize::from(earlier >= limit)).sum::<usize>()
-    })
+    earlier.map_or(pattern, |earlier| CONTEXT_AFTER[usize::from(earlier.cast_unsigned())].into())
 }
 
 /// The error for bytes that are not weights.

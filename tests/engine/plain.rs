@@ -35,7 +35,7 @@ pub fn score(discs: Discs, alpha: i32, beta: i32) -> i32 {
 
 /// Counts the discs of a game that is over, the empty squares for the winner.
 pub fn discs_at_the_end(discs: Discs) -> i32 {
-    let (own, opp) = (discs.own.count_ones() as i32, discs.opp.count_ones() as i32);
+    let [own, opp] = [discs.own, discs.opp].map(|discs| discs.count_ones().cast_signed());
     match own - opp {
         0 => 0,
         lead if lead > 0 => 64 - 2 * opp,

@@ -83,24 +83,24 @@ macro_rules! levels {
 levels! {
     1 "Newcomer": depth 1 None, exact 1, temperature 8.0, greed 3.0, cap 32.0,
         "Knows the rules, likes to flip many discs, and does not look ahead.";
-    2 "Beginner": depth 1 None, exact 2, temperature 6.0, greed 1.5, cap 24.0,
+    2 "Beginner": depth 1 None, exact 2, temperature 5.0, greed 1.2, cap 20.0,
         "Likes to flip many discs, and begins to value corners.";
-    3 "Learner": depth 1 None, exact 4, temperature 4.0, greed 0.5, cap 16.0,
-        "Values corners, and makes a mistake in most moves.";
+    3 "Learner": depth 1 None, exact 4, temperature 3.0, greed 0.2, cap 12.0,
+        "Values corners, does not look ahead, and makes mistakes all the time.";
     4 "Casual player": depth 2 None, exact 6, temperature 3.0, greed 0.0, cap 12.0,
-        "Looks one reply ahead, and counts the last six moves, with frequent mistakes.";
+        "Looks at the reply to each move, and makes as many mistakes.";
     5 "Regular": depth 2 None, exact 8, temperature 1.5, greed 0.0, cap 6.0,
-        "Looks one reply ahead, with few large mistakes.";
-    6 "Club player": depth 3 None, exact 10, temperature 1.0, greed 0.0, cap 4.0,
-        "Looks three moves ahead, with small mistakes.";
-    7 "Strong player": depth 4 None, exact 12, temperature 0.5, greed 0.0, cap 2.0,
-        "Looks four moves ahead, and rarely loses more than a disc by a move.";
-    8 "Expert": depth 6 None, exact 14, temperature 0.0, greed 0.0, cap 1.5,
-        "Looks six moves ahead, and counts the last fourteen.";
-    9 "Master": depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.5,
-        "Looks eight moves ahead, and counts the last sixteen.";
-    10 "Full strength": depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
-        "Looks twelve moves ahead, and counts the last twenty.";
+        "Looks at the reply to each move, and makes few large mistakes.";
+    6 "Club player": depth 3 None, exact 10, temperature 1.4, greed 0.0, cap 5.6,
+        "Looks three moves ahead, and makes few large mistakes.";
+    7 "Strong player": depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
+        "Looks four moves ahead, and makes small mistakes.";
+    8 "Expert": depth 5 None, exact 12, temperature 0.25, greed 0.0, cap 1.2,
+        "Looks five moves ahead, and counts the last twelve.";
+    9 "Master": depth 7 Percent87, exact 14, temperature 0.0, greed 0.0, cap 1.2,
+        "Looks seven moves ahead, and counts the last fourteen.";
+    10 "Full strength": depth 9 Percent87, exact 18, temperature 0.0, greed 0.0, cap 1.0,
+        "Looks nine moves ahead, and counts the last eighteen.";
 }
 
 /// The number of discs up to which every level varies its moves.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use othello::engine::analysis::{Phase, Review, ReviewedPly, review, values};
 use othello::engine::any_engine::AnyEngine;
 use othello::engine::random::Random;
-use othello::engine::{Limits, Options, Stop, Value};
+use othello::engine::{Limits, Line, Options, Stop, Value, family};
 use othello::{Color, Game, Position, Preset, Rules, Square};
 
 use crate::{random_game, random_position};
@@ -29,7 +29,7 @@ fn every_legal_move_has_a_value() {
             continue;
         }
         let report = values(&mut engine(), &position, &LIMITS, &Stop::new(), |_| {});
-        let mut squares: Vec<Square> = report.lines.iter().map(|line| line.square()).collect();
+        let mut squares: Vec<Square> = report.lines.iter().map(Line::square).collect();
         squares.sort_unstable();
         assert_eq!(squares, position.legal_moves().into_iter().collect::<Vec<_>>());
         assert_eq!(report.lines[0].value, report.value, "{}", preset.name());
@@ -47,8 +47,7 @@ fn exact_values_follow_the_rule_of_counting() {
             let position = Position::new(rules, board, Color::Black);
             let mut engine = engine();
             let report = engine.search(&position, &Limits::EXACT, &Stop::new());
-            let expected =
-                othello::engine::family::search(&position, &Limits::EXACT, &Stop::new());
+            let expected = family::search(&position, &Limits::EXACT, &Stop::new());
             assert_eq!(report.value, expected.value, "{rules}: {board}");
         }
     }
@@ -87,20 +86,21 @@ fn check_exact(before: &Position, ply: &ReviewedPly) {
 fn the_losses_of_the_last_moves_explain_the_result() {
     let game = random_game(Rules::OTHELLO, &mut Random::new(4), 0);
     let review = review_all(&game, &LIMITS);
-    let exact = review.plies.iter().position(|ply| {
-        ply.is_exact() && game.position_at(ply.index).board().empties().len() <= 9
-    });
-    let last = &review.plies[exact.unwrap()..];
+    let exact = review
+        .plies
+        .iter()
+        .position(|ply| ply.is_exact() && game.position_at(ply.index).board().empties().len() <= 9);
+    let exact_plies = &review.plies[exact.unwrap()..];
     let expected = |ply: &ReviewedPly| {
         if ply.player == Color::Black { ply.best_value.discs() } else { -ply.best_value.discs() }
     };
-    let lost: f32 = last
+    let lost: f32 = exact_plies
         .iter()
         .map(|ply| if ply.player == Color::Black { -ply.loss() } else { ply.loss() })
         .sum();
     let score = game.position().result().unwrap().score;
     let lead = f32::from(score.black) - f32::from(score.white);
-    assert!((expected(&last[0]) + lost - lead).abs() < 0.01);
+    assert!((expected(&exact_plies[0]) + lost - lead).abs() < 0.01);
 }
 
 #[test]

@@ -52,9 +52,7 @@ fn a_pair_is_one_opening_with_both_colours() {
 
 #[test]
 fn openings_differ_and_repeat_with_their_seed() {
-    let openings = |seed| {
-        Openings::new(Rules::OTHELLO, seed).take(10).collect::<Vec<_>>()
-    };
+    let openings = |seed| Openings::new(Rules::OTHELLO, seed).take(10).collect::<Vec<_>>();
     let some = openings(1);
     assert_eq!(some, openings(1));
     assert_ne!(some, openings(2));
@@ -91,9 +89,8 @@ fn a_stronger_level_wins_a_contest_that_repeats() {
 #[test]
 fn faults_of_players_name_them() {
     let opening = Game::new(Rules::OTHELLO);
-    let fault = |first: &mut Simple, second: &mut Simple| {
-        play_pair(first, second, &opening).unwrap_err()
-    };
+    let fault =
+        |first: &mut Simple, second: &mut Simple| play_pair(first, second, &opening).unwrap_err();
     let error = fault(&mut Simple::First, &mut Simple::Fails);
     assert!(matches!(error, ContestError::Player(Side::Second, _)));
     assert_eq!(error.to_string(), "the second player failed");

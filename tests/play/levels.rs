@@ -119,8 +119,7 @@ fn no_move_loses_more_than_the_cap() {
                 engine.clear();
                 let limits = level.limits(preset.rules());
                 let report = engine.search_moves(&position, 64, &limits, &Stop::new(), |_| {});
-                let line =
-                    report.lines.iter().find(|line| line.square() == choice.square).unwrap();
+                let line = report.lines.iter().find(|line| line.square() == choice.square).unwrap();
                 assert_eq!((choice.value, choice.best), (line.value, report.value));
                 largest = largest.max(report.value.discs() - line.value.discs());
             }

@@ -34,7 +34,7 @@ use crate::result::GameResult;
 use crate::rules::Rules;
 use crate::square::Square;
 
-pub use tally::{Decision, Elo, Sprt, Tally};
+pub use tally::{Decision, Elo, Pair, Sprt, Tally};
 
 /// A player of a contest.
 pub trait Player {
@@ -122,16 +122,6 @@ impl Error for ContestError {
             Self::Illegal(_, _, error) => Some(error),
         }
     }
-}
-
-/// The two games from one opening: the points of the first player, 0 for a loss and 2 for a win, and
-/// the sum of the discs by which the first player was ahead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pair {
-    /// The points of the first player in each game.
-    pub halves: [u8; 2],
-    /// The difference of the scores over both games, the first player's less the second's.
-    pub discs: i32,
 }
 
 /// Plays an opening twice; the first player has Black in the first game.

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use super::Pair;
-
 /// The score of the first player over pairs of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -116,6 +114,16 @@ fn elo_of(score: f64) -> f64 {
 /// Returns the share of the points at this difference in strength.
 fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
+}
+
+/// The two games from one opening: the points of the first player, 0 for a loss and 2 for a win, and
+/// the sum of the discs by which the first player was ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// The points of the first player in each game.
+    pub halves: [u8; 2],
+    /// The difference of the scores over both games, the first player's less the second's.
+    pub discs: i32,
 }
 
 /// A sequential probability ratio test: a contest may end as soon as it decides between two

@@ -95,12 +95,12 @@ levels! {
         "Looks three moves ahead, and makes few large mistakes.";
     7 "Strong player": depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
         "Looks four moves ahead, and makes small mistakes.";
-    8 "Expert": depth 5 None, exact 12, temperature 0.25, greed 0.0, cap 1.2,
-        "Looks five moves ahead, and counts the last twelve.";
-    9 "Master": depth 7 Percent87, exact 14, temperature 0.0, greed 0.0, cap 1.2,
-        "Looks seven moves ahead, and counts the last fourteen.";
-    10 "Full strength": depth 9 Percent87, exact 18, temperature 0.0, greed 0.0, cap 1.0,
-        "Looks nine moves ahead, and counts the last eighteen.";
+    8 "Expert": depth 6 None, exact 12, temperature 0.3, greed 0.0, cap 1.2,
+        "Looks six moves ahead, and counts the last twelve.";
+    9 "Master": depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.2,
+        "Looks eight moves ahead, and counts the last sixteen.";
+    10 "Full strength": depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
+        "Looks twelve moves ahead, and counts the last twenty.";
 }
 
 /// The number of discs up to which every level varies its moves.

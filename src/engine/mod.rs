@@ -23,11 +23,16 @@
     reason = "squares, depths and values are small"
 )]
 
+pub mod analysis;
+pub mod any_engine;
 mod coder;
+pub mod contest;
 mod discs;
 mod endgame;
 mod error_model;
+pub mod family;
 mod leaf;
+pub mod level;
 mod level_function;
 mod limits;
 mod midgame;
@@ -35,6 +40,7 @@ mod near;
 mod ordering;
 pub mod pattern;
 mod probcut;
+pub mod random;
 mod report;
 mod root;
 mod selectivity;

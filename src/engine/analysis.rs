@@ -1,0 +1,193 @@
+//! Analysis: the value of every legal move, and the review of a game.
+
+use std::ops::ControlFlow;
+
+use super::any_engine::AnyEngine;
+use super::limits::{Limits, Stop};
+use super::report::{Report, Value};
+use crate::board::Color;
+use crate::game::Game;
+use crate::position::Position;
+use crate::square::Square;
+
+/// Returns the value of every legal move, the best one first; calls `progress` with each result on
+/// the way.
+pub fn values(
+    engine: &mut AnyEngine,
+    position: &Position,
+    limits: &Limits,
+    stop: &Stop,
+    progress: impl FnMut(&Report),
+) -> Report {
+    let count = usize::from(position.legal_moves().len());
+    engine.search_moves(position, count, limits, stop, progress)
+}
+
+/// A part of a game, by the discs on the board before a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Up to 23 discs: the first 20 moves of a game from the usual start.
+    Opening,
+    /// 24 to 43 discs: the next 20 moves.
+    Midgame,
+    /// 44 discs or more: the last 20 moves.
+    Endgame,
+}
+
+impl Phase {
+    /// All parts, in their order.
+    pub const ALL: [Self; 3] = [Self::Opening, Self::Midgame, Self::Endgame];
+
+    /// Returns the part of the game that a position belongs to.
+    pub fn of(position: &Position) -> Self {
+        match position.board().occupied().len() {
+            0..24 => Self::Opening,
+            24..44 => Self::Midgame,
+            44.. => Self::Endgame,
+        }
+    }
+
+    /// Returns the name: `opening`, `midgame` or `endgame`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Opening => "opening",
+            Self::Midgame => "midgame",
+            Self::Endgame => "endgame",
+        }
+    }
+}
+
+/// The judgement of one ply of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReviewedPly {
+    /// The number of plies before it.
+    pub index: usize,
+    /// The player.
+    pub player: Color,
+    /// The part of the game.
+    pub phase: Phase,
+    /// The square played.
+    pub square: Square,
+    /// The value of the move played, for the player.
+    pub value: Value,
+    /// The best move; the move played if no other is better.
+    pub best: Square,
+    /// The value of the best move, for the player.
+    pub best_value: Value,
+}
+
+/// A loss of fewer discs does not make a turning point: estimates are not that precise.
+const LEAST_TURN: f32 = 2.0;
+
+impl ReviewedPly {
+    /// Returns how many discs the move loses against the best one, at least 0.
+    pub fn loss(&self) -> f32 {
+        self.best_value.discs() - self.value.discs()
+    }
+
+    /// Returns `true` if the loss is not an estimate.
+    pub const fn is_exact(&self) -> bool {
+        self.value.is_exact() && self.best_value.is_exact()
+    }
+
+    /// Returns `true` if the move gives away a win or a draw.
+    pub fn is_turning_point(&self) -> bool {
+        let (value, best) = (self.value.discs(), self.best_value.discs());
+        let gives_away = best > 0.0 && value <= 0.0 || best >= 0.0 && value < 0.0;
+        gives_away && self.loss() >= LEAST_TURN
+    }
+}
+
+/// The review of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// The plies reviewed in the order of play. They are the last ones of the game, and all unless the
+    /// review was stopped.
+    pub plies: Vec<ReviewedPly>,
+}
+
+impl Review {
+    /// Returns the mean loss of a player's moves in discs, in a part of the game or in all of it;
+    /// `None` if there are none.
+    pub fn mean_loss(&self, player: Color, phase: Option<Phase>) -> Option<f32> {
+        let is_counted = |ply: &&ReviewedPly| {
+            ply.player == player && phase.is_none_or(|phase| ply.phase == phase)
+        };
+        let losses: Vec<f32> =
+            self.plies.iter().filter(is_counted).map(ReviewedPly::loss).collect();
+        let total: f32 = losses.iter().sum();
+        (!losses.is_empty()).then(|| total / losses.len() as f32)
+    }
+
+    /// Returns the plies that give away a win or a draw, in the order of play.
+    pub fn turning_points(&self) -> impl Iterator<Item = &ReviewedPly> {
+        self.plies.iter().filter(|ply| ply.is_turning_point())
+    }
+}
+
+/// Reviews the plies played of a game from the last to the first, each with what the engine knows
+/// from the later ones, and calls `progress` with each.
+///
+/// The limits are those of one search; each ply takes at most two. A request to stop, or a `Break`
+/// from `progress`, ends the review after the last ply that was finished.
+pub fn review(
+    engine: &mut AnyEngine,
+    game: &Game,
+    limits: &Limits,
+    stop: &Stop,
+    mut progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
+) -> Review {
+    let mut plies = Vec::new();
+    for index in (0..game.plies().len()).rev() {
+        let ply = review_ply(engine, game, index, limits, stop);
+        if stop.is_requested() {
+            break;
+        }
+        plies.push(ply);
+        if progress(&ply).is_break() {
+            break;
+        }
+    }
+    plies.reverse();
+    Review { plies }
+}
+
+fn review_ply(
+    engine: &mut AnyEngine,
+    game: &Game,
+    index: usize,
+    limits: &Limits,
+    stop: &Stop,
+) -> ReviewedPly {
+    let (before, ply) = (game.position_at(index), game.plies()[index]);
+    let report = engine.search(&before, limits, stop);
+    let found = report.best_move().expect("a move was played");
+    let value = if found == ply.square {
+        report.value
+    } else {
+        value_after(engine, &ply.after, ply.player, limits, stop)
+    };
+    let is_best = found == ply.square || value.discs() >= report.value.discs();
+    let (best, best_value) = if is_best { (ply.square, value) } else { (found, report.value) };
+    let phase = Phase::of(&before);
+    ReviewedPly { index, player: ply.player, phase, square: ply.square, value, best, best_value }
+}
+
+/// Returns the value for the player who moved, by a search that ends where the one of the position
+/// before ends.
+fn value_after(
+    engine: &mut AnyEngine,
+    after: &Position,
+    player: Color,
+    limits: &Limits,
+    stop: &Stop,
+) -> Value {
+    let limits = Limits {
+        depth: limits.depth.saturating_sub(1),
+        exact_from: limits.exact_from.saturating_sub(1),
+        ..*limits
+    };
+    let value = engine.search(after, &limits, stop).value;
+    let mover = after.to_move().unwrap_or(after.next());
+    if mover == player { value } else { -value }
+}

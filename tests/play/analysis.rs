@@ -1,0 +1,156 @@
+//! The value of every move, and reviews of games.
+
+use std::ops::ControlFlow;
+
+use othello::engine::analysis::{Phase, Review, ReviewedPly, review, values};
+use othello::engine::any_engine::AnyEngine;
+use othello::engine::random::Random;
+use othello::engine::{Limits, Line, Options, Stop, Value, family};
+use othello::{Color, Game, Position, Preset, Rules, Square};
+
+use crate::{random_game, random_position};
+
+fn engine() -> AnyEngine {
+    AnyEngine::new(Options { table_bytes: 1 << 20, ..Options::default() })
+}
+
+const LIMITS: Limits = Limits::depth(2).with_exact_from(9);
+
+fn review_all(game: &Game, limits: &Limits) -> Review {
+    review(&mut engine(), game, limits, &Stop::new(), |_| ControlFlow::Continue(()))
+}
+
+#[test]
+fn every_legal_move_has_a_value() {
+    let mut random = Random::new(1);
+    for preset in Preset::ALL {
+        let position = random_position(preset.rules(), &mut random, 20);
+        if position.to_move().is_none() {
+            continue;
+        }
+        let report = values(&mut engine(), &position, &LIMITS, &Stop::new(), |_| {});
+        let mut squares: Vec<Square> = report.lines.iter().map(Line::square).collect();
+        squares.sort_unstable();
+        assert_eq!(squares, position.legal_moves().into_iter().collect::<Vec<_>>());
+        assert_eq!(report.lines[0].value, report.value, "{}", preset.name());
+    }
+}
+
+/// Where only discs on the board count, scores are not those of the engine of Othello.
+#[test]
+fn exact_values_follow_the_rule_of_counting() {
+    let mut random = Random::new(2);
+    let plain = Rules::OTHELLO.with(othello::rules::Count::Plain).unwrap();
+    for _ in 0..20 {
+        let board = random_position(Rules::OTHELLO, &mut random, 8).board();
+        for rules in [Rules::OTHELLO, plain] {
+            let position = Position::new(rules, board, Color::Black);
+            let mut engine = engine();
+            let report = engine.search(&position, &Limits::EXACT, &Stop::new());
+            let expected = family::search(&position, &Limits::EXACT, &Stop::new());
+            assert_eq!(report.value, expected.value, "{rules}: {board}");
+        }
+    }
+}
+
+#[test]
+fn a_review_has_every_ply_and_the_exact_loss_of_the_last_ones() {
+    let mut random = Random::new(3);
+    for preset in [Preset::Othello, Preset::Anti, Preset::ReversiMayFlip] {
+        let game = random_game(preset.rules(), &mut random, 0);
+        let review = review_all(&game, &LIMITS);
+        assert_eq!(review.plies.len(), game.plies().len());
+        for (index, ply) in review.plies.iter().enumerate() {
+            assert_eq!((ply.index, ply.square), (index, game.plies()[index].square));
+            assert_eq!(ply.player, game.plies()[index].player);
+            assert!(ply.loss() >= 0.0, "{ply:?}");
+            assert_eq!(ply.loss() == 0.0, ply.best == ply.square, "{ply:?}");
+            let before = game.position_at(index);
+            assert!(before.legal_moves().contains(ply.best));
+            if before.board().empties().len() <= 7 {
+                check_exact(&before, ply);
+            }
+        }
+    }
+}
+
+fn check_exact(before: &Position, ply: &ReviewedPly) {
+    let mut engine = engine();
+    let report = values(&mut engine, before, &Limits::EXACT, &Stop::new(), |_| {});
+    let played = report.lines.iter().find(|line| line.square() == ply.square).unwrap();
+    assert!(ply.is_exact());
+    assert_eq!((ply.value, ply.best_value), (played.value, report.value));
+}
+
+#[test]
+fn the_losses_of_the_last_moves_explain_the_result() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(4), 0);
+    let review = review_all(&game, &LIMITS);
+    let exact = review
+        .plies
+        .iter()
+        .position(|ply| ply.is_exact() && game.position_at(ply.index).board().empties().len() <= 9);
+    let exact_plies = &review.plies[exact.unwrap()..];
+    let expected = |ply: &ReviewedPly| {
+        if ply.player == Color::Black { ply.best_value.discs() } else { -ply.best_value.discs() }
+    };
+    let lost: f32 = exact_plies
+        .iter()
+        .map(|ply| if ply.player == Color::Black { -ply.loss() } else { ply.loss() })
+        .sum();
+    let score = game.position().result().unwrap().score;
+    let lead = f32::from(score.black) - f32::from(score.white);
+    assert!((expected(&exact_plies[0]) + lost - lead).abs() < 0.01);
+}
+
+#[test]
+fn a_turning_point_gives_away_a_win_or_a_draw() {
+    let ply = |best: i32, value: i32| ReviewedPly {
+        index: 30,
+        player: Color::Black,
+        phase: Phase::Midgame,
+        square: Square::A1,
+        value: Value::Exact(value),
+        best: Square::B1,
+        best_value: Value::Exact(best),
+    };
+    let is_turn = |best, value| ply(best, value).is_turning_point();
+    assert!(is_turn(2, 0) && is_turn(0, -2) && is_turn(4, -10));
+    assert!(!is_turn(10, 2) && !is_turn(-2, -20) && !is_turn(0, 0));
+    let review = Review { plies: vec![ply(8, 2), ply(2, -2), ply(0, 0)] };
+    assert_eq!(review.turning_points().count(), 1);
+    assert_eq!(review.mean_loss(Color::Black, None), Some(10.0 / 3.0));
+    assert_eq!(review.mean_loss(Color::Black, Some(Phase::Midgame)), Some(10.0 / 3.0));
+    assert_eq!(review.mean_loss(Color::Black, Some(Phase::Opening)), None);
+    assert_eq!(review.mean_loss(Color::White, None), None);
+}
+
+#[test]
+fn a_review_that_is_stopped_keeps_the_last_plies() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(5), 0);
+    let plies = game.plies().len();
+    let mut seen = Vec::new();
+    let review = review(&mut engine(), &game, &LIMITS, &Stop::new(), |ply| {
+        seen.push(ply.index);
+        if seen.len() == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(seen, (plies - 5..plies).rev().collect::<Vec<_>>());
+    let reviewed: Vec<usize> = review.plies.iter().map(|ply| ply.index).collect();
+    assert_eq!(reviewed, (plies - 5..plies).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_request_ends_a_review_without_half_searched_plies() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(6), 0);
+    let stop = Stop::new();
+    let request = stop.clone();
+    let mut count = 0;
+    let review = review(&mut engine(), &game, &LIMITS, &stop, |_| {
+        count += 1;
+        if count == 3 {
+            request.request();
+        }
+        ControlFlow::Continue(())
+    });
+    assert_eq!(review.plies.len(), 3);
+}

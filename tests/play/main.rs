@@ -1,0 +1,27 @@
+//! The computer as a player: the search for every rule system, levels, analysis and contests.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod analysis;
+mod contest;
+mod family;
+mod levels;
+
+use othello::engine::random::Random;
+use othello::{Game, Position, Rules};
+
+/// Returns a game of random moves that has at most so many empty squares, or has ended.
+fn random_game(rules: Rules, random: &mut Random, empties: u8) -> Game {
+    let mut game = Game::new(rules);
+    while game.position().board().empties().len() > empties {
+        let legal = game.position().legal_moves();
+        let index = random.below(legal.len().into());
+        let Some(square) = legal.into_iter().nth(index as usize) else { break };
+        game.play(square).unwrap();
+    }
+    game
+}
+
+fn random_position(rules: Rules, random: &mut Random, empties: u8) -> Position {
+    random_game(rules, random, empties).position()
+}

@@ -161,8 +161,7 @@ impl Loop<'_> {
     /// Returns `true` if the screen is ours, takes output, and does not show the model.
     fn is_stale(&mut self) -> bool {
         if let Some(drawn) = &mut self.drawn {
-            // The focus of the window is not shown.
-            drawn.window_focus = self.model.window_focus;
+            drawn.overlook_unseen(self.model);
         }
         self.screen.is_ready() && self.drawn.as_ref() != Some(&*self.model)
     }

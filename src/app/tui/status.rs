@@ -24,6 +24,15 @@ impl Model {
         self.with_save_state(self.notice_of_game().or_else(|| self.reason()))
     }
 
+    /// Takes over what the screen does not show: the focus of the window, and saves that nobody is
+    /// told about.
+    pub(super) fn overlook_unseen(&mut self, now: &Self) {
+        self.window_focus = now.window_focus;
+        if [&*self, now].iter().all(|model| model.notice_of_saving().is_none()) {
+            self.controller.overlook_saves(&now.controller);
+        }
+    }
+
     /// The notice that the game is not saved, or not yet.
     pub fn notice_of_saving(&self) -> Option<Notice> {
         self.with_save_state(None)

@@ -37,7 +37,7 @@
 //! | [`series`] | matches of several games |
 //! | [`session`] | a session of play: names, game, clock, resignation and time-out, match |
 //! | [`openings`] | names of openings |
-//! | [`engine`] | evaluation, search and exact solver of standard Othello |
+//! | [`engine`] | evaluation, search and exact solver; levels of play, analysis, contests |
 //!
 //! # Features
 //!

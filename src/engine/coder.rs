@@ -115,7 +115,7 @@ pub fn encode(numbers: &[(usize, i8)], contexts: usize) -> Vec<u8> {
     bytes
 }
 
-/// What a decoder needs to know of one of the states modulo `TOTAL`.
+/// The part of a decoder that depends on the state modulo `TOTAL`.
 #[derive(Clone, Copy, Default)]
 struct Slot {
     number: i8,

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::selectivity::Selectivity;
 
-/// Where a search ends. The first limit that is reached counts; without any it ends with the exact
+/// The limits of a search. The first one that is reached counts; without any it ends with the exact
 /// score.
 ///
 /// ```

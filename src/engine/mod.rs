@@ -5,6 +5,10 @@
 //! a [`Stop`] is requested; [`Engine::search_moves`] does so for several moves. A position is given by
 //! its [`Discs`]. The evaluation alone is [`Weights::evaluate`].
 //!
+//! All of this knows standard Othello only. [`family`] searches every other rule system, more slowly,
+//! and [`any_engine`] chooses between the two; on it stand the levels of play in [`level`], the
+//! review of games in [`analysis`], and games between players in [`contest`].
+//!
 //! ```
 //! use othello::engine::{Discs, Engine, Limits, Options, Stop, Value};
 //! use othello::{Board, Color};

@@ -11,7 +11,7 @@ const MOST_MOVES: usize = 34;
 /// The key of the move that an earlier search found best.
 pub const BEST_KEY: i32 = 1 << 24;
 
-/// How good each square is to play on, without regard to anything else.
+/// The value of each square to play on, without regard to anything else.
 pub static SQUARE_VALUES: [i32; 64] = {
     let quarter = [[18, 4, 16, 12], [4, 2, 6, 8], [16, 6, 14, 10], [12, 8, 10, 0]];
     let mut values = [0; 64];

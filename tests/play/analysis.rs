@@ -36,7 +36,7 @@ fn every_legal_move_has_a_value() {
     }
 }
 
-/// Where only discs on the board count, scores are not those of the engine of Othello.
+/// Scores where only discs on the board count are not those of the engine of Othello.
 #[test]
 fn exact_values_follow_the_rule_of_counting() {
     let mut random = Random::new(2);

@@ -14,7 +14,7 @@ use ratatui::style::{Color, Modifier};
 
 use crate::support::{controller, draw, settings, today};
 
-/// What can be seen on a square: the player whose disc lies there, and what is special about it.
+/// The content of a square on the screen: the player whose disc lies there, and what is special about it.
 type State = (Option<Player>, &'static str);
 /// The cells of a square.
 type Look = Vec<(String, Color, Color, Modifier)>;

@@ -58,7 +58,7 @@ pub struct DiscPigments {
 pub struct Outline {
     /// The line.
     pub line: [f32; 3],
-    /// What stands in the corners of a small square, which has no room for line and cloth.
+    /// The content of the corners of a small square, which has no room for line and cloth.
     pub corner: [f32; 3],
 }
 

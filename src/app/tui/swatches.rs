@@ -20,7 +20,7 @@ pub struct Swatches {
     pub line: Paint,
     /// The place of the ply shown.
     pub accent: Paint,
-    /// Whether discs stand out from the felt by their colour alone.
+    /// `true` if discs stand out from the felt by their colour alone.
     stands_out: ByColor<bool>,
 }
 

@@ -20,7 +20,7 @@ pub struct Tally {
 /// The difference in strength, in Elo points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// How much stronger the first player is; infinite if all games were won, negative if the
+    /// The advantage of the first player; infinite if all games were won, negative if the
     /// second player is stronger.
     pub difference: f64,
     /// The lower end of the interval that has it with 95 %.

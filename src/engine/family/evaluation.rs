@@ -28,7 +28,7 @@ struct Terms {
 const MOST: Terms =
     Terms { mobility: 50, frontier: -14, corner: 560, x_square: -220, c_square: -80, disc: 64 };
 
-/// Where fewer discs win, discs that cannot be flipped are what has to be avoided.
+/// The terms where fewer discs win: discs that cannot be flipped have to be avoided.
 const FEWEST: Terms =
     Terms { mobility: 40, frontier: -14, corner: -480, x_square: 40, c_square: -20, disc: -64 };
 

@@ -1,4 +1,4 @@
-//! Graphs by ply on a piece of felt: Black's part above the axis, White's below it.
+//! Graphs by ply in the colours of the board: Black's part above the axis, White's below it.
 
 use ratatui::layout::Size;
 use ratatui::style::Style;
@@ -95,16 +95,16 @@ impl<'a> Chart<'a> {
         let is_even = eighths == 0 || eighths == 8;
         match &self.swatches {
             Some(swatches) => {
-                let (felt, disc) = (swatches.felt, swatches.discs[color]);
-                let paper = if eighths == 0 { felt } else { disc };
+                let (ground, disc) = (swatches.ground, swatches.discs[color]);
+                let paper = if eighths == 0 { ground } else { disc };
                 match color {
                     Color::Black | Color::White if is_even && is_here => {
                         (marker, Style::new().fg(swatches.accent).bg(paper))
                     }
                     Color::Black | Color::White if is_even => (' ', Style::new().bg(paper)),
-                    Color::Black => (LOWER[eighths], Style::new().fg(disc).bg(felt)),
+                    Color::Black => (LOWER[eighths], Style::new().fg(disc).bg(ground)),
                     // The part that the blocks leave free is the bar.
-                    Color::White => (LOWER[8 - eighths], Style::new().fg(felt).bg(disc)),
+                    Color::White => (LOWER[8 - eighths], Style::new().fg(ground).bg(disc)),
                 }
             }
             None if is_even && is_here => (marker, self.theme.colors.strong),
@@ -131,8 +131,8 @@ impl<'a> Chart<'a> {
         };
         let (plain, here) = match &self.swatches {
             Some(swatches) => {
-                let felt = Style::new().bg(swatches.felt);
-                (felt.fg(swatches.line), felt.fg(swatches.accent))
+                let ground = Style::new().bg(swatches.ground);
+                (ground.fg(swatches.line), ground.fg(swatches.accent))
             }
             None => (self.theme.colors.quiet, self.theme.colors.strong),
         };

@@ -12,6 +12,9 @@ use crate::board::{ByColor, Color};
 pub struct Swatches {
     /// The felt.
     pub felt: Paint,
+    /// The ground of bars in the colours of the discs: the felt, or the outline of a disc that does
+    /// not stand out from it.
+    pub ground: Paint,
     /// The discs.
     pub discs: ByColor<Paint>,
     /// Text on the felt.
@@ -24,6 +27,9 @@ pub struct Swatches {
     stands_out: ByColor<bool>,
 }
 
+/// The contrast from which a disc stands out from the felt by its colour alone.
+const STANDS_OUT: f32 = 2.0;
+
 impl Swatches {
     /// Returns the colours of a theme; `None` if it has none here.
     pub fn of(theme: &Theme) -> Option<Self> {
@@ -32,13 +38,16 @@ impl Swatches {
         let contrast =
             ByColor::from_fn(|color| contrast(pigments.felt, pigments.discs[color].face));
         let discs = ByColor::from_fn(|color| paint(pigments.discs[color].face));
+        let hidden = Color::BOTH.into_iter().find(|color| contrast[*color] < STANDS_OUT);
+        let outline = hidden.and_then(|color| pigments.discs[color].outline);
         Some(Self {
             felt: paint(pigments.felt),
+            ground: paint(outline.map_or(pigments.felt, |outline| outline.line)),
             discs,
             text: if contrast.white >= contrast.black { discs.white } else { discs.black },
             line: paint(pigments.line),
             accent: paint(pigments.last),
-            stands_out: ByColor::from_fn(|color| contrast[color] >= 2.0),
+            stands_out: ByColor::from_fn(|color| contrast[color] >= STANDS_OUT),
         })
     }
 

@@ -196,13 +196,13 @@ const LEFT: [char; 9] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '
 /// Returns the cell of the bar in colours, of which White's part is filled from the right. A cell
 /// with all three colours shows the two larger parts.
 fn colored(swatches: &Swatches, black: u32, white: u32) -> (char, Style) {
-    let Swatches { felt, discs, .. } = *swatches;
+    let Swatches { ground, discs, .. } = *swatches;
     let filled = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
     let (symbol, ink, paper) = match (black, white) {
-        (8, _) => (' ', felt, discs.black),
-        (_, 8) => (' ', felt, discs.white),
-        (0, _) => (filled(8 - white), felt, discs.white),
-        (_, 0) => (filled(black), discs.black, felt),
+        (8, _) => (' ', ground, discs.black),
+        (_, 8) => (' ', ground, discs.white),
+        (0, _) => (filled(8 - white), ground, discs.white),
+        (_, 0) => (filled(black), discs.black, ground),
         (_, _) => (filled(black), discs.black, discs.white),
     };
     let style = Style::new().fg(ink).bg(paper);

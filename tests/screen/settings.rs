@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
+use othello::Rules;
 use othello::app::tui::message::{Message, WindowFocus};
 use othello::app::tui::model::{Animation, Learning, Marks, Model, Settings};
 use othello::app::tui::theme::Palette;
+use othello::rules::Preset;
+use othello::session::Setup;
 
-use crate::support::{app, check, moves, press, settings};
+use crate::support::{app, app_with, check, moves, picture, press, settings};
 
 #[test]
 fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
@@ -43,4 +46,21 @@ fn flips_are_animated_until_the_next_input() {
     app.update(Message::Focus(WindowFocus::Unfocused));
     press(&mut app, "e6");
     assert_eq!((app.flip_time(), moves(&app).as_str()), (None, "f5f6e6"));
+}
+
+#[test]
+fn the_first_hint_names_a_square_that_can_be_played() {
+    let first = |rules| picture(&app_with(Setup::new(rules)), 80, 24);
+    assert!(first(Rules::OTHELLO).contains("type d3"));
+    assert!(first(Preset::Reversi.rules()).contains("type d4"));
+}
+
+#[test]
+fn replies_are_marked_only_while_there_is_a_move_to_make() {
+    let digits = |script| {
+        let page = picture(&check(script, "f5", ""), 80, 24);
+        page.chars().filter(char::is_ascii_digit).count()
+    };
+    assert!(digits("f5 Tab i i i") > digits("f5 Tab"));
+    assert_eq!(digits("f5 Tab x y i i i"), digits("f5 Tab x y"));
 }

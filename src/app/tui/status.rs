@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::model::{Model, Notice, Tone};
+use super::model::{Model, Notice, Tone, first_cursor};
 use crate::app::controller::SaveState;
 use crate::app::narration;
 
@@ -81,8 +81,10 @@ impl Model {
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
-        (is_untouched && self.typed_column.is_none())
-            .then(|| Notice::new("Arrows, click, or type d3 · ? help", Tone::Quiet))
+        (is_untouched && self.typed_column.is_none()).then(|| {
+            let square = first_cursor(&self.controller);
+            Notice::new(format!("Arrows, click, or type {square} · ? help"), Tone::Quiet)
+        })
     }
 
     /// The reason for the end of the game, once it is over.

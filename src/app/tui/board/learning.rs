@@ -46,6 +46,7 @@ pub fn marks(
             vec![(stable[0] | stable[1], LearningMark::Stable)]
         }
         Learning::Replies => {
+            let focus = focus.filter(|_| model.controller().can_play());
             let next = focus.and_then(|focus| reply_position(focus, position));
             let replies = next.map_or(Bitboard::EMPTY, |next| next.legal_moves());
             vec![(replies, LearningMark::Reply)]

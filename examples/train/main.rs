@@ -17,7 +17,6 @@
 
 mod calibration;
 mod progress;
-mod random;
 mod regression;
 mod schedule;
 mod self_play;

@@ -3,9 +3,9 @@
 use othello::engine::pattern::{
     Contents, FEATURES, PATTERNS, WEIGHTS, mirrored, pattern_of, weights_of,
 };
+use othello::engine::random::Random;
 use othello::engine::{STAGES, Stage, UNIT, stage_of};
 
-use crate::random::Random;
 use crate::schedule::Generation;
 use crate::self_play::Record;
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use othello::engine::random::Random;
 use othello::engine::{Discs, Engine, Limits, Options, Stop, Weights};
 use othello::moves::{legal_moves, play};
 use othello::{Bitboard, Square};
 
-use crate::random::Random;
 use crate::schedule::Generation;
 
 /// A position, and what came of it.

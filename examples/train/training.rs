@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::{fs, io, thread};
 
+use othello::engine::random::Random;
 use othello::engine::{Discs, ErrorModel, STAGES, Stage, Weights, pattern};
 
 use crate::progress::Progress;
-use crate::random::Random;
 use crate::schedule::Generation;
 use crate::self_play::{self, Record};
 use crate::{calibration, regression};

@@ -1,5 +1,7 @@
 //! Random numbers that are the same on every machine.
 
+use crate::square::{Bitboard, Square};
+
 /// The generator `SplitMix64` (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", 2014): 64 bits of state, each number a mix of the next state.
 ///
@@ -27,9 +29,14 @@ impl Random {
         mixed ^ mixed >> 31
     }
 
-    /// Returns a number below `limit`; 0 if that is 0.
-    pub const fn below(&mut self, limit: u32) -> u32 {
-        (((self.next() >> 32) * limit as u64) >> 32) as u32
+    /// Returns a number below `limit`, which is less than 2³²; 0 if that is 0.
+    pub const fn below(&mut self, limit: usize) -> usize {
+        (((self.next() >> 32) * limit as u64) >> 32) as usize
+    }
+
+    /// Returns one of the squares; `None` if there are none.
+    pub fn choose(&mut self, squares: Bitboard) -> Option<Square> {
+        squares.into_iter().nth(self.below(squares.len().into()))
     }
 
     /// Returns a number from 0 to 1, without 1.

@@ -1,9 +1,9 @@
 //! Exact scores and lines, compared with a plain solver.
 
+use othello::engine::random::Random;
 use othello::engine::{Discs, Engine, Limits, Options, Stop, Value};
 
 use crate::plain::{after, discs_at_the_end, legal, random_discs, random_position, score};
-use crate::random::Random;
 
 fn small_engine() -> Engine {
     Engine::new(Options { table_bytes: 1 << 20, ..Options::default() })

@@ -3,11 +3,11 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
+use othello::engine::random::Random;
 use othello::engine::{Engine, Limits, Options, Report, Selectivity, Stop, Value};
 use othello::kernel::Level;
 
 use crate::plain::{legal, random_position};
-use crate::random::Random;
 
 fn engine_at(level: Level) -> Engine {
     Engine::new(Options { level, table_bytes: 4 << 20, ..Options::default() })

@@ -13,8 +13,6 @@ mod calibration;
 mod folder;
 #[path = "../../examples/train/progress.rs"]
 mod progress;
-#[path = "../../examples/train/random.rs"]
-mod random;
 #[path = "../../examples/train/regression.rs"]
 mod regression;
 #[allow(dead_code, reason = "the tests train with a schedule of their own")]

@@ -1,10 +1,9 @@
 //! A solver without any of the engine's methods, and random positions.
 
 use othello::engine::Discs;
+use othello::engine::random::Random;
 use othello::moves::{legal_moves, play};
 use othello::{Bitboard, Square};
-
-use crate::random::Random;
 
 pub fn legal(discs: Discs) -> Bitboard {
     Bitboard::new(legal_moves(discs.own, discs.opp))

@@ -1,10 +1,10 @@
 //! Laws of evaluations: symmetric positions are equal, and the sides are.
 
+use othello::engine::random::Random;
 use othello::engine::{Discs, Engine, Limits, Options, Stop, Weights};
 use othello::{Bitboard, Board, Color, Symmetry};
 
 use crate::plain::{legal, random_discs, random_position};
-use crate::random::Random;
 
 fn image(discs: Discs, symmetry: Symmetry) -> Discs {
     let image = |discs| Bitboard::new(discs).transformed(symmetry).bits();

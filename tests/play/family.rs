@@ -123,8 +123,7 @@ fn score_against_random(rules: Rules, color: Color, random: &mut Random) -> i32 
             let limits = Limits::depth(2).with_exact_from(6);
             search(&position, &limits, &Stop::new()).best_move().unwrap()
         } else {
-            let index = random.below(position.legal_moves().len().into());
-            position.legal_moves().into_iter().nth(index as usize).unwrap()
+            random.choose(position.legal_moves()).unwrap()
         };
         game.play(square).unwrap();
     }

@@ -15,8 +15,7 @@ fn random_game(rules: Rules, random: &mut Random, empties: u8) -> Game {
     let mut game = Game::new(rules);
     while game.position().board().empties().len() > empties {
         let legal = game.position().legal_moves();
-        let index = random.below(legal.len().into());
-        let Some(square) = legal.into_iter().nth(index as usize) else { break };
+        let Some(square) = random.choose(legal) else { break };
         game.play(square).unwrap();
     }
     game

@@ -207,9 +207,8 @@ impl Openings {
         let mut game = Game::new(self.rules);
         for _ in 0..OPENING_PLIES {
             let legal = game.position().legal_moves();
-            let index = self.random.below(legal.len().into());
             // A game that is over has no legal moves.
-            let Some(square) = legal.into_iter().nth(index as usize) else { break };
+            let Some(square) = self.random.choose(legal) else { break };
             game.play(square).expect("the square is one of the legal moves");
         }
         game

@@ -44,6 +44,7 @@ mod near;
 mod ordering;
 pub mod pattern;
 mod probcut;
+pub mod protocol;
 pub mod random;
 mod report;
 mod root;

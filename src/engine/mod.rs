@@ -30,10 +30,12 @@
 pub mod analysis;
 pub mod any_engine;
 mod coder;
+pub mod computer;
 pub mod contest;
 mod discs;
 mod endgame;
 mod error_model;
+pub mod external;
 pub mod family;
 mod leaf;
 pub mod level;

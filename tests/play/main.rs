@@ -3,8 +3,14 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod analysis;
+mod computer;
 mod contest;
+#[cfg(unix)]
+mod external;
 mod family;
+#[cfg(unix)]
+#[path = "../support/folder.rs"]
+mod folder;
 mod levels;
 mod nboard_lines;
 

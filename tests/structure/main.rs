@@ -46,12 +46,14 @@ const WORLD: &[&str] = &[
 const TERMINAL: &[&str] = &["ratatui", "crossterm", "clap", "anyhow"];
 
 /// The exceptions for the library: the readers take a stream, perft and searches run several
-/// threads, and a search may have a limit of time.
+/// threads, a search may have a limit of time, and an external engine is another process.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("notation", "std::io"),
     ("perft", "std::thread"),
     ("engine", "std::thread"),
     ("engine", "std::time::Instant"),
+    ("engine", "std::process"),
+    ("engine", "std::io"),
 ];
 
 const MOST_FILE_LINES: usize = 450;

@@ -18,6 +18,7 @@ use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
+use crate::app::engine_options::threads;
 
 /// Othello for two at one terminal
 #[derive(Parser)]
@@ -145,12 +146,6 @@ impl PlayArgs {
             best_of: self.best_of.unwrap_or(1),
         })
     }
-}
-
-/// Reads a number of threads.
-fn threads(text: &str) -> Result<NonZero<usize>, String> {
-    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= 256);
-    number.ok_or_else(|| "expected a number from 1 to 256".into())
 }
 
 /// Reads the length of a match.

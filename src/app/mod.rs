@@ -6,6 +6,7 @@ pub mod commands;
 pub mod config;
 pub mod controller;
 pub mod dirs;
+pub mod engine_options;
 pub mod exit_status;
 pub mod graph;
 pub mod help;

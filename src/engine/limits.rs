@@ -26,7 +26,8 @@ pub struct Limits {
     pub exact_from: u32,
     /// The time for the search.
     pub time: Option<Duration>,
-    /// The number of positions to search, in each thread.
+    /// The number of positions to search, by all threads together. A search counts more by the
+    /// positions between two looks at the limit: some ten thousands in each thread.
     pub nodes: Option<u64>,
 }
 

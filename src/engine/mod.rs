@@ -59,7 +59,7 @@ mod worker;
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::thread;
 use std::time::Instant;
 
@@ -183,7 +183,8 @@ impl Engine {
             stop,
             finished: AtomicBool::new(false),
             deadline: limits.time.map(|time| Instant::now() + time),
-            nodes: limits.nodes,
+            most_nodes: limits.nodes,
+            nodes: AtomicU64::new(0),
         };
         let steps = root::steps(discs.empty_count(), limits);
         let level = self.options.level;

@@ -1,0 +1,62 @@
+//! The options of the engine, which every command that computes shares.
+
+use std::num::NonZero;
+use std::thread;
+
+use clap::Args;
+
+use crate::engine::Options;
+
+/// The means of a search: threads and memory.
+#[derive(Args, Clone, Copy)]
+pub struct EngineArgs {
+    /// The number of threads, at most 256 (default: one for each processor)
+    #[arg(long, value_name = "N", value_parser = threads)]
+    pub threads: Option<NonZero<usize>>,
+    /// The memory for positions that have been searched, in MiB (default: 32)
+    #[arg(long, value_name = "MIB", default_value = "32", hide_default_value = true, value_parser = mebibytes)]
+    pub hash: usize,
+}
+
+impl EngineArgs {
+    /// Returns the settings of an engine.
+    pub fn options(self) -> Options {
+        let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        let threads = self.threads.unwrap_or_else(processors);
+        Options { threads, table_bytes: self.hash << 20, ..Options::default() }
+    }
+}
+
+/// Reads a number of threads.
+pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
+    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= 256);
+    number.ok_or_else(|| "expected a number from 1 to 256".into())
+}
+
+/// Reads a size of memory that can be had.
+fn mebibytes(text: &str) -> Result<usize, String> {
+    const MOST: usize = 1 << 16;
+    let number = text.parse().ok().filter(|number| (1..=MOST).contains(number));
+    let number = number.ok_or_else(|| format!("expected a number from 1 to {MOST}"))?;
+    let reserved = Vec::<u8>::new().try_reserve_exact(number << 20);
+    reserved.map(|()| number).map_err(|_| format!("{number} MiB of memory are not available"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZero;
+
+    use super::{mebibytes, threads};
+
+    #[test]
+    fn numbers_out_of_range_are_refused() {
+        assert_eq!(threads("256").map(NonZero::get), Ok(256));
+        assert_eq!(mebibytes("1"), Ok(1));
+        for text in ["", "0", "-1", "257", "1.5", "two"] {
+            assert!(threads(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1", "65537", "1.5", "many"] {
+            assert!(mebibytes(text).is_err(), "{text}");
+        }
+    }
+}

@@ -151,10 +151,12 @@ impl Errors {
     fn read(stream: impl Read + Send + 'static) -> Self {
         let last = Arc::new(Mutex::new(None));
         let (until_end, end) = sync_channel::<()>(0);
-        let shared = Arc::clone(&last);
+        let shared = Arc::downgrade(&last);
         thread::spawn(move || {
             let mut reader = BufReader::new(stream);
             while let Some(line) = next_line(&mut reader) {
+                // Another process may go on writing when this one is long over.
+                let Some(shared) = shared.upgrade() else { break };
                 if !line.trim().is_empty() {
                     *shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(line);
                 }

@@ -19,6 +19,7 @@ use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
 use crate::app::engine_options::threads;
+use crate::app::match_options::ContestArgs;
 
 /// Othello for two at one terminal
 #[derive(Parser)]
@@ -168,6 +169,8 @@ pub enum Command {
     Convert(ConvertArgs),
     /// Replay games and count passes, early ends, faults
     Check(CheckArgs),
+    /// Play games between two engines, and print their score
+    Match(Box<MatchArgs>),
     /// Count the leaves of the game tree at a depth
     Perft(PerftArgs),
     /// Print the path of the settings file, and all settings with their defaults
@@ -260,6 +263,14 @@ pub struct CheckArgs {
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub start: StartArgs,
+}
+
+#[derive(Args)]
+pub struct MatchArgs {
+    #[command(flatten)]
+    pub contest: ContestArgs,
+    #[command(flatten)]
+    pub rules: RulesArgs,
 }
 
 #[derive(Args)]

@@ -34,7 +34,7 @@ pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
 }
 
 /// Reads a size of memory that can be had.
-fn mebibytes(text: &str) -> Result<usize, String> {
+pub fn mebibytes(text: &str) -> Result<usize, String> {
     const MOST: usize = 1 << 16;
     let number = text.parse().ok().filter(|number| (1..=MOST).contains(number));
     let number = number.ok_or_else(|| format!("expected a number from 1 to {MOST}"))?;

@@ -89,6 +89,13 @@ impl Limits {
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
+/// Makes the request that setting the flag makes.
+impl From<Arc<AtomicBool>> for Stop {
+    fn from(flag: Arc<AtomicBool>) -> Self {
+        Self(flag)
+    }
+}
+
 impl Stop {
     /// Creates a request that is not made yet.
     pub fn new() -> Self {

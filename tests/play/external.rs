@@ -1,4 +1,4 @@
-//! External engines: scripts of the shell that speak NBoard, well or badly.
+//! External engines: scripts of the shell that speak `NBoard`, well or badly.
 
 use std::fs;
 use std::path::Path;

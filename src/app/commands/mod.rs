@@ -7,6 +7,7 @@ mod convert;
 mod doctor;
 mod games;
 mod man;
+mod r#match;
 mod open;
 mod perft;
 mod play;
@@ -27,6 +28,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Open(args)) => open::run(&args),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
         Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),

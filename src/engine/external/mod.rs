@@ -244,7 +244,7 @@ impl Player for ExternalEngine {
         game: &Game,
         stop: &Stop,
     ) -> Result<Square, Box<dyn std::error::Error + Send + Sync>> {
-        let square = ExternalEngine::choose(self, &game.position(), stop)?;
+        let square = Self::choose(self, &game.position(), stop)?;
         Ok(square.ok_or("the game is over")?)
     }
 }

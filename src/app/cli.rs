@@ -8,6 +8,7 @@ use std::str::FromStr;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
+use crate::engine::level::Level;
 use crate::notation::{Format, PlayerName, position};
 use crate::position::Position;
 use crate::rules::{Axis, AxisValue, Changes, Preset, Rules};
@@ -18,7 +19,7 @@ use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
-use crate::app::engine_options::threads;
+use crate::app::engine_options::{EngineArgs, LimitArgs, threads};
 use crate::app::match_options::ContestArgs;
 
 /// Othello for two at one terminal
@@ -169,6 +170,10 @@ pub enum Command {
     Convert(ConvertArgs),
     /// Replay games and count passes, early ends, faults
     Check(CheckArgs),
+    /// Solve positions: score, best move and line
+    Solve(SolveArgs),
+    /// Review games: the loss of each move, and the turning points
+    Analyze(AnalyzeArgs),
     /// Play games between two engines, and print their score
     Match(Box<MatchArgs>),
     /// Count the leaves of the game tree at a depth
@@ -271,6 +276,46 @@ pub struct MatchArgs {
     pub contest: ContestArgs,
     #[command(flatten)]
     pub rules: RulesArgs,
+}
+
+#[derive(Args)]
+pub struct SolveArgs {
+    /// Files of positions (also OBF), or of games, which count with their last position; `-` or none
+    /// reads standard input
+    pub files: Vec<PathBuf>,
+    /// Print each answer as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+#[derive(Args)]
+pub struct AnalyzeArgs {
+    /// Files of games in any format; `-` or none reads standard input
+    pub files: Vec<PathBuf>,
+    /// Print each review as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    /// Judge as a level of play sees it, from 1 to 10
+    #[arg(long, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    pub level: Option<Level>,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+/// Reads the number of a level of play.
+fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::from_number);
+    level.ok_or_else(|| format!("expected a number from 1 to {}", Level::ALL.len()))
 }
 
 #[derive(Args)]

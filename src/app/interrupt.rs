@@ -1,59 +1,85 @@
-//! Ctrl-C, and the signals like it, as a request to stop.
+//! Signals that end a command which computes for long.
 
 use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+#[cfg(unix)]
+use std::process;
+use std::sync::{Arc, Mutex, PoisonError};
+#[cfg(unix)]
+use std::thread;
 
 use crate::app::exit_status::ExitStatus;
 use crate::engine::Stop;
 
-/// The signals by which a user or the system asks the program to end.
-pub struct Interruption {
+/// The signals that ask a command to end: they end a computation early, and the program at once at any
+/// other time.
+#[derive(Clone)]
+pub struct Interrupt {
     stop: Stop,
-    signal: Arc<AtomicUsize>,
+    state: Arc<Mutex<State>>,
 }
 
-impl Interruption {
-    /// Begins to catch the signals. The first one requests the stop; the second one ends the program
-    /// at once.
+#[derive(Default)]
+struct State {
+    is_computing: bool,
+    /// The status of the signal that has come during a computation.
+    status: Option<ExitStatus>,
+}
+
+impl Interrupt {
+    /// Begins to catch signals.
     ///
     /// # Errors
     /// When the signals cannot be caught.
     pub fn catch() -> io::Result<Self> {
-        let (is_stopped, signal) = (Arc::new(AtomicBool::new(false)), Arc::default());
-        catch(&is_stopped, &signal)?;
-        Ok(Self { stop: is_stopped.into(), signal })
+        let interrupt = Self { stop: Stop::new(), state: Arc::default() };
+        #[cfg(unix)]
+        interrupt.listen()?;
+        Ok(interrupt)
     }
 
-    /// Returns the request to stop.
-    pub const fn stop(&self) -> &Stop {
-        &self.stop
+    #[cfg(unix)]
+    fn listen(&self) -> io::Result<()> {
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+        use signal_hook::iterator::Signals;
+
+        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
+        let interrupt = self.clone();
+        let listen = move || {
+            signals.forever().filter_map(ExitStatus::of_signal).for_each(|s| interrupt.end(s));
+        };
+        thread::Builder::new().name("signals".into()).spawn(listen)?;
+        Ok(())
     }
 
-    /// Returns the exit status of the program after the signal that has come.
+    /// Ends the computation; ends the program if there is none, or if it has been asked to end
+    /// before.
+    #[cfg(unix)]
+    fn end(&self, status: ExitStatus) {
+        self.stop.request();
+        let mut state = self.state();
+        if !state.is_computing || state.status.is_some() {
+            process::exit(status.code().into());
+        }
+        state.status = Some(status);
+    }
+
+    /// Computes and prints something; a signal ends the computation early, and what is known then is
+    /// still printed.
+    pub fn computing<T>(&self, compute: impl FnOnce(&Stop) -> T) -> T {
+        self.state().is_computing = true;
+        let result = compute(&self.stop);
+        let mut state = self.state();
+        // The totals are still to be printed.
+        state.is_computing = state.status.is_some();
+        result
+    }
+
+    /// Returns the exit status of the signal that has ended a computation.
     pub fn status(&self) -> Option<ExitStatus> {
-        let signal = i32::try_from(self.signal.load(Ordering::Relaxed)).ok()?;
-        ExitStatus::of_signal(signal)
+        self.state().status
     }
-}
 
-#[cfg(unix)]
-fn catch(is_stopped: &Arc<AtomicBool>, signal: &Arc<AtomicUsize>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    use signal_hook::flag;
-    for (number, status) in [
-        (SIGHUP, ExitStatus::HungUp),
-        (SIGINT, ExitStatus::Interrupted),
-        (SIGTERM, ExitStatus::Terminated),
-    ] {
-        flag::register_conditional_shutdown(number, status.code().into(), Arc::clone(is_stopped))?;
-        flag::register_usize(number, Arc::clone(signal), number.unsigned_abs() as usize)?;
-        flag::register(number, Arc::clone(is_stopped))?;
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn catch(_: &Arc<AtomicBool>, _: &Arc<AtomicUsize>) -> io::Result<()> {
-    Ok(())
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::app::engine_options::{mebibytes, threads};
+use crate::app::engine_options::{mebibytes, seconds, threads};
 use crate::engine::computer::Computer;
 
 /// The players of a contest, its games, and where they are written.
@@ -72,33 +72,19 @@ fn elo(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| format!("expected a number of Elo points from -{MOST} to {MOST}"))
 }
 
-/// Reads a time.
-fn seconds(text: &str) -> Result<Duration, String> {
-    const MOST: f64 = 86_400.0;
-    let seconds = text.parse().ok().filter(|seconds| (0.001..=MOST).contains(seconds));
-    let time = seconds.map(Duration::from_secs_f64);
-    time.ok_or_else(|| format!("expected a number of seconds from 0.001 to {MOST}"))
-}
-
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
-    use super::{elo, games, seconds};
+    use super::{elo, games};
 
     #[test]
     fn numbers_out_of_range_are_refused() {
         assert_eq!(games("2"), Ok(2));
         assert_eq!(elo("-12.5"), Ok(-12.5));
-        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
         for text in ["", "0", "-2", "3", "1000002", "two"] {
             assert!(games(text).is_err(), "{text}");
         }
         for text in ["", "nan", "inf", "2001", "ten"] {
             assert!(elo(text).is_err(), "{text}");
-        }
-        for text in ["", "0", "-1", "nan", "inf", "1e9", "soon"] {
-            assert!(seconds(text).is_err(), "{text}");
         }
     }
 }

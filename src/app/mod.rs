@@ -17,6 +17,7 @@ pub mod line;
 pub mod match_options;
 pub mod narration;
 pub mod panic_report;
+pub mod progress;
 pub mod store;
 pub mod svg;
 pub mod text;

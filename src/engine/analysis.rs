@@ -5,10 +5,16 @@ use std::ops::ControlFlow;
 use super::any_engine::AnyEngine;
 use super::limits::{Limits, Stop};
 use super::report::{Report, Value};
+use super::selectivity::Selectivity;
 use crate::board::Color;
 use crate::game::Game;
 use crate::position::Position;
 use crate::square::Square;
+
+/// The usual limits of a review: the moves with up to 20 empty squares have exact losses, and a game
+/// takes some seconds. [`AnyEngine::limits_under`] lowers them for rules of which the search is slower.
+pub const USUAL: Limits =
+    Limits::depth(12).with_selectivity(Selectivity::Percent87).with_exact_from(20);
 
 /// Returns the value of every legal move, the best one first; calls `progress` with each result on
 /// the way.

@@ -32,7 +32,7 @@ pub enum Computer {
     /// `level:5`: a level of play.
     Level(Level),
     /// `depth:8`, `depth:8@87`: the best move of a search to this depth, exact from twice as many
-    /// empty squares.
+    /// empty squares (from 9 at the most under rules other than those of Othello).
     Depth {
         /// The depth in plies.
         depth: u32,
@@ -60,10 +60,6 @@ pub struct Means {
     /// The seed of its random choices.
     pub seed: u64,
 }
-
-/// The number of empty squares up to which a player of a fixed depth finds exact scores under rules
-/// of which the search is slower.
-const FAMILY_EXACT_FROM: u32 = 10;
 
 impl Computer {
     /// Returns `true` if the player is another program.
@@ -101,10 +97,10 @@ impl Computer {
             }
             &Self::Depth { depth, selectivity } => {
                 let suitable = 1 << (2 * depth.max(2) + 12).min(25);
-                let most = if AnyEngine::is_othello(rules) { 64 } else { FAMILY_EXACT_FROM };
-                let limits = Limits::depth(depth)
-                    .with_selectivity(selectivity)
-                    .with_exact_from((2 * depth).min(most));
+                let limits =
+                    Limits::depth(depth).with_selectivity(selectivity).with_exact_from(2 * depth);
+                // The depth is as asked for, even where the search is slower.
+                let limits = Limits { depth, ..AnyEngine::limits_under(rules, limits) };
                 Box::new(SearchPlayer::new(limits, options(suitable)))
             }
             Self::Time(time) => {

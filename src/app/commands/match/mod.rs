@@ -15,7 +15,7 @@ use super::play;
 use crate::app::cli::{MatchArgs, usage};
 use crate::app::exit_status::ExitStatus;
 use crate::app::input;
-use crate::app::interrupt::Interruption;
+use crate::app::interrupt::Interrupt;
 use crate::app::match_options::ContestArgs;
 use crate::engine::Stop;
 use crate::engine::computer::Means;
@@ -41,7 +41,7 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
     let most_pairs = most_pairs(args, &openings);
     let saved = args.save.as_deref();
     let saved = saved.map(|path| SavedContest::create(path, players, rules, play::today()));
-    let interruption = Interruption::catch().context("cannot catch signals")?;
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
     let mut score = Score {
         saved: saved.transpose()?,
         sprt,
@@ -56,10 +56,11 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
         seed: args.seed,
     };
     let contest = Contest { players, means, threads: args.threads };
-    let stop = interruption.stop();
-    contest.play(openings.take(most_pairs), stop, |played| score.take_all(played, stop));
-    let end = score.end(&interruption);
-    score.progress.end(score.tally.games());
+    interrupt.computing(|stop| {
+        contest.play(openings.take(most_pairs), stop, |played| score.take_all(played, stop));
+    });
+    let end = score.end(&interrupt);
+    score.progress.end(&score.tally);
     let Score { most_games, tally, .. } = &score;
     let (seed, tally) = (args.seed, tally);
     let outcome = Outcome { players, rules, seed, most_games: *most_games, tally, sprt, end };
@@ -67,7 +68,7 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
     if args.json { outcome.write_json(out) } else { outcome.write(out) }?;
     match (score.error, end) {
         (Some(error), _) => Err(error),
-        (None, End::Interrupted) => Ok(interruption.status().unwrap_or(ExitStatus::Interrupted)),
+        (None, End::Interrupted) => Ok(interrupt.status().unwrap_or(ExitStatus::Interrupted)),
         (None, End::Complete | End::Decided | End::Failed) => Ok(ExitStatus::Success),
     }
 }
@@ -182,12 +183,12 @@ impl Score {
     }
 
     /// Returns the reason for the end.
-    fn end(&self, interruption: &Interruption) -> End {
+    fn end(&self, interrupt: &Interrupt) -> End {
         if self.error.is_some() {
             End::Failed
         } else if self.is_decided() {
             End::Decided
-        } else if interruption.status().is_some() {
+        } else if interrupt.status().is_some() {
             End::Interrupted
         } else {
             End::Complete

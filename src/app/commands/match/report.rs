@@ -1,12 +1,12 @@
 //! The result of a contest, as text and as data, and its progress.
 
-use std::io::{self, IsTerminal, Write, stderr};
+use std::io::{self, Write, stderr};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::app::appearance;
 use crate::app::json;
+use crate::app::progress;
 use crate::app::text;
 use crate::engine::computer::Computer;
 use crate::engine::contest::{Decision, Elo, Sprt, Tally};
@@ -175,12 +175,12 @@ impl SprtView {
     }
 }
 
-/// A line about the games so far, on a terminal alone.
+/// The score so far, in a line on a terminal, and the time.
 pub struct Progress {
-    columns: Option<usize>,
+    line: progress::Progress,
     began: Instant,
     /// The time of the last line, since the beginning.
-    shown: Option<Duration>,
+    shown: Duration,
 }
 
 /// The least time between two lines.
@@ -188,42 +188,31 @@ const INTERVAL: Duration = Duration::from_millis(100);
 
 impl Progress {
     pub fn new() -> Self {
-        let is_shown = stderr().is_terminal() && !appearance::wants_words();
-        let columns = is_shown.then(appearance::columns);
-        Self { columns, began: Instant::now(), shown: None }
+        let (line, began) = (progress::Progress::new(), Instant::now());
+        Self { line, began, shown: Duration::ZERO }
     }
 
     /// Shows the score so far.
     pub fn show(&mut self, tally: &Tally, most_games: usize) {
-        let Some(columns) = self.columns else { return };
         let now = self.began.elapsed();
-        if self.shown.is_some_and(|shown| now.saturating_sub(shown) < INTERVAL) {
+        if now.saturating_sub(self.shown) < INTERVAL {
             return;
         }
-        self.shown = Some(now);
+        self.shown = now;
         let Tally { wins, draws, losses, .. } = tally;
         let elo = tally.elo().map(|elo| format!("  Elo {elo}")).unwrap_or_default();
-        let line = format!(
-            "{}/{most_games}: {:.1} %  +{wins} ={draws} -{losses}{elo}",
-            tally.games(),
-            100.0 * tally.score(),
-        );
-        Self::print(&text::truncate(&line, columns - 1, "…"), columns);
+        let (games, percent) = (tally.games(), 100.0 * tally.score());
+        let score = format!("{percent:.1} %  +{wins} ={draws} -{losses}{elo}");
+        self.line.show(&format!("{games}/{most_games}: {score}"));
     }
 
     /// Removes the line, and says how long the games took.
-    pub fn end(&self, games: u32) {
-        let Some(columns) = self.columns else { return };
-        Self::print("", columns);
+    pub fn end(&mut self, tally: &Tally) {
+        self.line.clear();
+        let games = tally.games();
         let seconds = self.began.elapsed().as_secs_f64();
         let each = seconds / f64::from(games.max(1));
-        // The rows on standard output are for programs to read.
+        // The rows on standard output are for programs to read; standard error may be closed.
         let _ = writeln!(stderr(), "{games} games in {seconds:.1} s, {each:.3} s each");
-    }
-
-    /// Writes over the line. Standard error may be closed.
-    fn print(line: &str, columns: usize) {
-        let _ = write!(stderr(), "\r{}\r{line}", " ".repeat(columns - 1));
-        let _ = stderr().flush();
     }
 }

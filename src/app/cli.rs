@@ -8,17 +8,18 @@ use std::str::FromStr;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
+use crate::engine::level::Level;
 use crate::notation::{Format, PlayerName, position};
 use crate::position::Position;
 use crate::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use crate::session::Setup;
 use anyhow::Result;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
-use crate::app::engine_options::threads;
+use crate::app::engine_options::{EngineArgs, threads};
 
 /// Othello for two at one terminal
 #[derive(Parser)]
@@ -170,6 +171,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Count the leaves of the game tree at a depth
     Perft(PerftArgs),
+    /// Play for another program, by a protocol on standard input and output
+    Engine(EngineCommandArgs),
     /// Print the path of the settings file, and all settings with their defaults
     Config,
     /// Show terminal diagnostics for a bug report
@@ -275,6 +278,36 @@ pub struct PerftArgs {
     /// The number of threads, at most 256
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
+}
+
+#[derive(Args)]
+pub struct EngineCommandArgs {
+    /// The protocol
+    #[arg(long, value_name = "NAME")]
+    pub protocol: Protocol,
+    /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
+    #[arg(long, value_name = "N", value_parser = level)]
+    pub level: Option<Level>,
+    /// The depth of the searches in plies, until the other program sets another
+    #[arg(long, value_name = "N", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
+    pub depth: Option<u32>,
+    #[command(flatten)]
+    pub means: EngineArgs,
+}
+
+/// A protocol by which programs talk to engines.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Protocol {
+    /// That of `NBoard`, versions 1 and 2.
+    Nboard,
+    /// The Go Text Protocol, version 2.
+    Gtp,
+}
+
+/// Reads the number of a level.
+fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::from_number);
+    level.ok_or_else(|| "expected a level from 1 to 10".into())
 }
 
 /// The start of a game, and its rules.

@@ -5,6 +5,7 @@ mod completions;
 mod config;
 mod convert;
 mod doctor;
+mod engine;
 mod games;
 mod man;
 mod open;
@@ -28,6 +29,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Open(args)) => open::run(&args),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
         Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Completions(args)) => {

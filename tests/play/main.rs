@@ -6,7 +6,7 @@ mod analysis;
 mod contest;
 mod family;
 mod levels;
-mod nboard_lines;
+mod protocol;
 
 use othello::engine::random::Random;
 use othello::{Game, Position, Rules};

@@ -19,7 +19,7 @@ use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
-use crate::app::engine_options::{EngineArgs, LimitArgs, threads};
+use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, level, threads};
 use crate::app::match_options::ContestArgs;
 
 /// Othello for two at one terminal
@@ -178,6 +178,8 @@ pub enum Command {
     Match(Box<MatchArgs>),
     /// Count the leaves of the game tree at a depth
     Perft(PerftArgs),
+    /// Play for another program, by a protocol on standard input and output
+    Engine(EngineCommandArgs),
     /// Print the path of the settings file, and all settings with their defaults
     Config,
     /// Show terminal diagnostics for a bug report
@@ -312,12 +314,6 @@ pub struct AnalyzeArgs {
     pub start: StartArgs,
 }
 
-/// Reads the number of a level of play.
-fn level(text: &str) -> Result<Level, String> {
-    let level = text.parse().ok().and_then(Level::from_number);
-    level.ok_or_else(|| format!("expected a number from 1 to {}", Level::ALL.len()))
-}
-
 #[derive(Args)]
 pub struct PerftArgs {
     /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
@@ -331,6 +327,21 @@ pub struct PerftArgs {
     /// The number of threads, at most 256
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
+}
+
+#[derive(Args)]
+pub struct EngineCommandArgs {
+    /// The protocol
+    #[arg(long, value_name = "NAME")]
+    pub protocol: Protocol,
+    /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
+    #[arg(long, value_name = "N", value_parser = level)]
+    pub level: Option<Level>,
+    /// The depth of the searches in plies, until the other program sets another
+    #[arg(long, value_name = "N", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
+    pub depth: Option<u32>,
+    #[command(flatten)]
+    pub means: EngineArgs,
 }
 
 /// The start of a game, and its rules.

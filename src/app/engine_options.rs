@@ -4,8 +4,9 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
+use crate::engine::level::Level;
 use crate::engine::{Limits, Options};
 
 /// The means of a search: threads and memory.
@@ -49,6 +50,21 @@ impl LimitArgs {
             Self { depth: Some(depth), time } => Limits { depth, time, ..usual },
         }
     }
+}
+
+/// A protocol by which programs talk to engines.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Protocol {
+    /// That of `NBoard`, versions 1 and 2.
+    Nboard,
+    /// The Go Text Protocol, version 2.
+    Gtp,
+}
+
+/// Reads the number of a level of play.
+pub fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::from_number);
+    level.ok_or_else(|| format!("expected a number from 1 to {}", Level::ALL.len()))
 }
 
 /// Reads a time in seconds.

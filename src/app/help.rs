@@ -101,6 +101,7 @@ const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("show, check, convert", "replay, count, write in another format"),
     ("rules [NAME]", "the rule systems, in plain words"),
+    ("engine --protocol NAME", "play for another program"),
     ("config, doctor", "the settings; diagnostics for a bug report"),
     ("completions, man", "for your shell; the manual page"),
     ("match A B, perft DEPTH", "games of engines; leaves of the game tree"),

@@ -12,7 +12,7 @@ mod family;
 #[path = "../support/folder.rs"]
 mod folder;
 mod levels;
-mod nboard_lines;
+mod protocol;
 
 use othello::engine::random::Random;
 use othello::{Game, Position, Rules};

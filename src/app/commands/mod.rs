@@ -6,6 +6,7 @@ mod completions;
 mod config;
 mod convert;
 mod doctor;
+mod engine;
 mod games;
 mod man;
 mod r#match;
@@ -34,6 +35,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
         Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Completions(args)) => {

@@ -37,7 +37,7 @@ pub struct ContestArgs {
     /// Games of any format as openings, instead of random ones that are nearly even
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,
-    /// The number from which openings and choices by chance follow
+    /// The number from which openings and choices by chance follow (default: 1)
     #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,
     /// Write the games to a new file; its extension is the format: pgn, sgf, ggf, txt
@@ -46,14 +46,14 @@ pub struct ContestArgs {
     /// Print the result as a JSON object
     #[arg(long)]
     pub json: bool,
-    /// The number of games at once, at most 256
+    /// The number of pairs of games at once, at most 256 (default: 1)
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
     /// The memory of each player for positions that have been searched, in MiB (default: as much as
     /// suits it)
     #[arg(long, value_name = "MIB", value_parser = mebibytes)]
     pub hash: Option<usize>,
-    /// The seconds within which another program has to answer
+    /// The seconds within which another program has to answer (default: 60)
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub timeout: Duration,
 }

@@ -13,6 +13,8 @@ mod command_line;
 mod convert_and_check;
 mod hostile;
 mod line_mode;
+#[cfg(unix)]
+mod matches;
 mod output;
 mod pictures;
 mod readme;

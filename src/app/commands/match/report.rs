@@ -210,8 +210,11 @@ impl Progress {
     pub fn end(&mut self, tally: &Tally) {
         self.line.clear();
         let games = tally.games();
+        if games == 0 {
+            return;
+        }
         let seconds = self.began.elapsed().as_secs_f64();
-        let each = seconds / f64::from(games.max(1));
+        let each = seconds / f64::from(games);
         // The rows on standard output are for programs to read; standard error may be closed.
         let _ = writeln!(stderr(), "{games} games in {seconds:.1} s, {each:.3} s each");
     }

@@ -8,10 +8,32 @@ use serde_json::ser::Formatter;
 
 use crate::engine::Value;
 use crate::notation::controls_output;
+use crate::notation::error::Location;
 
 /// Writes a value as JSON on one line; characters that a terminal acts on are escaped.
 pub fn write(out: impl Write, value: &impl Serialize) -> serde_json::Result<()> {
     value.serialize(&mut Serializer::with_formatter(out, Escaping))
+}
+
+/// The place of a game in the input, as keys of its object.
+#[derive(Serialize)]
+pub struct PlaceView<'a> {
+    file: &'a str,
+    /// The line in a text.
+    line: Option<usize>,
+    /// The number of the game in a binary file.
+    game: Option<usize>,
+}
+
+impl<'a> PlaceView<'a> {
+    /// Returns the keys of a place in a file.
+    pub const fn new(file: &'a str, at: Location) -> Self {
+        let (line, game) = match at {
+            Location::Line(line) | Location::Column { line, .. } => (Some(line), None),
+            Location::Game(number) => (None, Some(number)),
+        };
+        Self { file, line, game }
+    }
 }
 
 /// A value of the engine as an object.

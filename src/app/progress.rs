@@ -16,7 +16,7 @@ pub struct Progress {
 
 impl Progress {
     /// Prepares the line for this terminal.
-    pub fn new() -> Self {
+    pub fn at_terminal() -> Self {
         let is_shown = stderr().is_terminal() && appearance::can_redraw();
         Self { is_shown, has_line: false }
     }

@@ -11,10 +11,6 @@ use crate::rules::{Count, Rules};
 /// The number of empty squares up to which [`family`] finds exact scores in a moment.
 const FAMILY_EXACT_FROM: u32 = 10;
 
-/// The depth of an estimate, and the number of empty squares for an exact score, that [`family`]
-/// reaches in the time in which [`Engine`] reaches any that is usual.
-const FAMILY: (u32, u32) = (5, 9);
-
 /// An engine for positions under any rules: [`Engine`] where standard Othello is played from any
 /// start, and [`family`] elsewhere.
 ///
@@ -43,21 +39,6 @@ impl AnyEngine {
     /// those of Othello.
     pub const fn is_othello(rules: Rules) -> bool {
         rules.has_othello_tree() && rules.most_discs_win()
-    }
-
-    /// Returns the limits of searches under these rules: as they are, or lowered to what the search of
-    /// [`family`] does in the same time, about.
-    #[must_use]
-    pub fn limits_under(rules: Rules, limits: Limits) -> Limits {
-        if Self::is_othello(rules) {
-            return limits;
-        }
-        let (depth, exact_from) = FAMILY;
-        Limits {
-            depth: limits.depth.min(depth),
-            exact_from: limits.exact_from.min(exact_from),
-            ..limits
-        }
     }
 
     /// Forgets all earlier searches.

@@ -133,6 +133,9 @@ const OPENING_DISCS: u8 = 16;
 const OPENING_TEMPERATURE: f32 = 0.4;
 /// The time for a move, beyond which a search ends with what it has.
 const TIME: Duration = Duration::from_millis(900);
+/// The largest depth, and the number of empty squares for an exact score, under rules of which
+/// the search is slower.
+const FAMILY: (u32, u32) = (5, 9);
 
 impl Level {
     /// The levels, the weakest first.
@@ -150,11 +153,14 @@ impl Level {
 
     /// Returns the limits of its searches under these rules.
     pub fn limits(&self, rules: Rules) -> Limits {
-        let limits = Limits::depth(self.depth)
+        let (mut depth, mut exact_from) = (self.depth, self.exact_from);
+        if !AnyEngine::is_othello(rules) {
+            (depth, exact_from) = (depth.min(FAMILY.0), exact_from.min(FAMILY.1));
+        }
+        Limits::depth(depth)
             .with_selectivity(self.selectivity)
-            .with_exact_from(self.exact_from)
-            .with_time(TIME);
-        AnyEngine::limits_under(rules, limits)
+            .with_exact_from(exact_from)
+            .with_time(TIME)
     }
 
     /// Chooses a move; `None` if the game is over.

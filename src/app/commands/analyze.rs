@@ -8,7 +8,7 @@ use crate::app::exit_status::ExitStatus;
 use crate::app::input;
 use crate::app::interrupt::Interrupt;
 use crate::app::json;
-use crate::app::json::ValueView;
+use crate::app::json::{PlaceView, ValueView};
 use crate::app::narration;
 use crate::app::narration::evaluation;
 use crate::app::progress::Progress;
@@ -33,7 +33,7 @@ pub fn run(args: &AnalyzeArgs) -> Result<ExitStatus> {
         args,
         engine: AnyEngine::new(args.engine.options()),
         interrupt: Interrupt::catch().context("cannot catch signals")?,
-        progress: Progress::new(),
+        progress: Progress::at_terminal(),
         status: ExitStatus::Success,
         games: 0,
     };
@@ -70,7 +70,9 @@ impl<W: Write> Analyze<'_, W> {
                 return Ok(());
             }
         };
-        warnings.iter().for_each(|warning| input::warn(name, at, warning));
+        for warning in &warnings {
+            input::warn(name, at, warning);
+        }
         let interrupt = self.interrupt.clone();
         interrupt.computing(|stop| {
             let game = &record.game;
@@ -111,7 +113,7 @@ impl<W: Write> Analyze<'_, W> {
 fn limits(args: &AnalyzeArgs, rules: Rules) -> Limits {
     match args.level {
         Some(level) => level.limits(rules),
-        None => args.limits.limits(AnyEngine::limits_under(rules, analysis::USUAL)),
+        None => args.limits.limits(analysis::usual_limits(rules)),
     }
 }
 
@@ -175,9 +177,8 @@ fn means(review: &Review) -> Vec<String> {
 /// A review as a JSON object.
 #[derive(Serialize)]
 struct ReviewView<'a> {
-    file: &'a str,
-    line: Option<usize>,
-    game: Option<usize>,
+    #[serde(flatten)]
+    place: PlaceView<'a>,
     rules: String,
     black: Option<&'a str>,
     white: Option<&'a str>,
@@ -188,15 +189,9 @@ struct ReviewView<'a> {
 
 impl<'a> ReviewView<'a> {
     fn of(name: &'a str, at: Location, record: &'a Record, review: &Review) -> Self {
-        let (line, game) = match at {
-            Location::Line(line) | Location::Column { line, .. } => (Some(line), None),
-            Location::Game(number) => (None, Some(number)),
-        };
         let ByColor { black, white } = ByColor::from_fn(|color| MeanView::of(review, color));
         Self {
-            file: name,
-            line,
-            game,
+            place: PlaceView::new(name, at),
             rules: record.game.rules().to_string(),
             black: record.name(Color::Black),
             white: record.name(Color::White),

@@ -8,7 +8,7 @@ use crate::app::exit_status::ExitStatus;
 use crate::app::input;
 use crate::app::interrupt::Interrupt;
 use crate::app::json;
-use crate::app::json::ValueView;
+use crate::app::json::{PlaceView, ValueView};
 use crate::app::narration::evaluation;
 use crate::app::progress::Progress;
 use crate::app::text;
@@ -34,7 +34,7 @@ pub fn run(args: &SolveArgs) -> Result<ExitStatus> {
         args,
         engine: AnyEngine::new(args.engine.options()),
         interrupt: Interrupt::catch().context("cannot catch signals")?,
-        progress: Progress::new(),
+        progress: Progress::at_terminal(),
         totals: Totals::default(),
     };
     let outcome = input::each(&args.files, start, |name, game| solve.take(name, game));
@@ -83,7 +83,9 @@ impl<W: Write> Solve<'_, W> {
                 return Ok(());
             }
         };
-        found.warnings.iter().for_each(|warning| input::warn(name, found.at, warning));
+        for warning in &found.warnings {
+            input::warn(name, found.at, warning);
+        }
         let position = found.record.game.position();
         if position.board().occupied().is_empty() && !position.is_opening() {
             let error = ReadErrorKind::Position(PositionError::Empty);
@@ -286,37 +288,42 @@ impl Totals {
         let seconds = self.time.as_secs_f64();
         let rate = (self.nodes as f64 / seconds.max(1e-6)) as u64;
         let [nodes, rate] = [self.nodes, rate].map(evaluation::short);
-        let mut text = format!("{} solved", evaluation::counted(self.solved, "position"));
+        let mut outcomes = vec![format!("{} solved", evaluation::counted(self.solved, "position"))];
         if self.estimated > 0 {
-            text += &format!(", {} estimated", self.estimated);
+            outcomes.push(format!("{} estimated", self.estimated));
         }
-        text += &format!("; {nodes} nodes in {seconds:.3} s, {rate} a second.");
-        if self.agreeing + self.differing > 0 {
-            text += &format!(
-                "\nScores in the file: {} agree, {} differ.",
-                self.agreeing, self.differing
-            );
+        let outcomes = outcomes.join(", ");
+        let mut lines =
+            vec![format!("{outcomes}; {nodes} nodes in {seconds:.3} s, {rate} a second.")];
+        let Self { agreeing, differing, faults, .. } = *self;
+        if agreeing + differing > 0 {
+            lines.push(format!("Scores in the file: {agreeing} agree, {differing} differ."));
         }
-        if self.faults > 0 {
-            text +=
-                &format!("\n{} could not be read.", evaluation::counted(self.faults, "position"));
+        if faults > 0 {
+            lines.push(format!("{} could not be read.", evaluation::counted(faults, "position")));
         }
-        text
+        lines.join("\n")
     }
 }
 
-/// An answer as a JSON object.
+/// A position, as keys of its answer.
 #[derive(Serialize)]
-struct AnswerView<'a> {
-    file: &'a str,
-    line: Option<usize>,
-    game: Option<usize>,
+struct PositionView {
     rules: String,
     board: String,
     side: &'static str,
     empties: u8,
     passed: bool,
     over: bool,
+}
+
+/// An answer as a JSON object.
+#[derive(Serialize)]
+struct AnswerView<'a> {
+    #[serde(flatten)]
+    place: PlaceView<'a>,
+    #[serde(flatten)]
+    position: PositionView,
     value: ValueView,
     best: Option<&'static str>,
     moves: Vec<&'static str>,
@@ -329,21 +336,17 @@ struct AnswerView<'a> {
 impl<'a> AnswerView<'a> {
     fn of(answer: &Answer<'a>) -> Self {
         let (position, report) = (&answer.position, &answer.report);
-        let (line, game) = match answer.at {
-            Location::Line(line) | Location::Column { line, .. } => (Some(line), None),
-            Location::Game(number) => (None, Some(number)),
-        };
         let moves = report.lines.first().map(|line| &line.moves[..]).unwrap_or_default();
         Self {
-            file: answer.name,
-            line,
-            game,
-            rules: position.rules().to_string(),
-            board: position.board().to_string(),
-            side: answer.side.name(),
-            empties: answer.empties(),
-            passed: position.passed().is_some(),
-            over: position.to_move().is_none(),
+            place: PlaceView::new(answer.name, answer.at),
+            position: PositionView {
+                rules: position.rules().to_string(),
+                board: position.board().to_string(),
+                side: answer.side.name(),
+                empties: answer.empties(),
+                passed: position.passed().is_some(),
+                over: position.to_move().is_none(),
+            },
             value: report.value.into(),
             best: report.best_move().map(Square::name),
             moves: moves.iter().map(|square| square.name()).collect(),

@@ -99,13 +99,7 @@ pub fn short(number: u64) -> String {
         || grouped(number),
         |(unit, name)| {
             let figure = number_in / unit;
-            let decimals = if figure < 9.995 {
-                2
-            } else if figure < 99.95 {
-                1
-            } else {
-                0
-            };
+            let decimals = [9.995, 99.95].iter().filter(|most| figure < **most).count();
             format!("{figure:.decimals$} {name}")
         },
     )
@@ -116,7 +110,7 @@ pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (at, digit) in digits.char_indices() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

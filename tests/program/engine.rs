@@ -163,15 +163,13 @@ fn whole_games_by_gtp() {
     for (seed, color) in (1..).zip([Color::Black, Color::White, Color::Black, Color::White]) {
         engine.ask("clear_board");
         engine.ask("time_settings 300 0 0");
-        passes += play_out(color, seed, |turns, turn| match turn {
-            Some(turn) => {
+        passes += play_out(color, seed, |turns, turn| {
+            if let Some(turn) = turn {
                 engine.ask(&format!("play {} {turn}", (!color).name()));
-                turn
+                return turn;
             }
-            None => {
-                assert_eq!(turns.player(), Some(color));
-                engine.ask(&format!("genmove {}", color.name())).parse().unwrap()
-            }
+            assert_eq!(turns.player(), Some(color));
+            engine.ask(&format!("genmove {}", color.name())).parse().unwrap()
         });
         let score = engine.ask("final_score");
         assert!(score == "0" || score.starts_with(['B', 'W']), "{score}");

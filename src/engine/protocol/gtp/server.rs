@@ -160,11 +160,11 @@ impl Server {
 
     /// Plays the turn if that is the purpose, and tells it.
     fn answer(&mut self, id: Option<u32>, player: Color, purpose: Purpose, turn: Turn) -> String {
-        let played = match purpose {
+        let result = match purpose {
             Purpose::Play => self.turns.take(Some(player), turn),
             Purpose::Tell => Ok(()),
         };
-        match played {
+        match result {
             Ok(()) => success(id, &turn.to_string()),
             Err(error) => failure(id, &illegal(error)),
         }

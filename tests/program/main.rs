@@ -11,6 +11,7 @@ mod folder;
 
 mod command_line;
 mod convert_and_check;
+mod engine;
 mod engine_commands;
 mod hostile;
 mod line_mode;

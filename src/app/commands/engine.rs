@@ -17,7 +17,7 @@ use crate::app::line::lines;
 use crate::app::store;
 use crate::engine::Stop;
 use crate::engine::any_engine::AnyEngine;
-use crate::engine::protocol::{Next, Server, Settings, Task, gtp, nboard};
+use crate::engine::protocol::{Next, Server, Settings, Task, Urgency, gtp, nboard};
 
 /// Serves until the other program quits or closes its end.
 pub fn run(args: &EngineCommandArgs) -> Result<()> {
@@ -43,7 +43,7 @@ fn read_file(path: &str) -> Result<String, String> {
 /// A line of the input.
 struct Input {
     line: io::Result<String>,
-    stops_search: bool,
+    urgency: Urgency,
 }
 
 fn serve<S: Server>(mut server: S, mut engine: AnyEngine) -> Result<()> {
@@ -53,9 +53,9 @@ fn serve<S: Server>(mut server: S, mut engine: AnyEngine) -> Result<()> {
     let announced = Arc::clone(&interruption);
     thread::spawn(move || read_lines::<S>(&mut stdin().lock(), &sender, &announced));
     let mut out = stdout().lock();
-    for Input { line, stops_search } in inputs {
+    for Input { line, urgency } in inputs {
         let line = line.context("cannot read standard input")?;
-        if stops_search {
+        if urgency == Urgency::StopsSearch {
             interruption.withdraw();
         }
         if line.len() > lines::LONGEST_LINE {
@@ -84,11 +84,13 @@ fn read_lines<S: Server>(
 ) {
     while let Some(line) = lines::read(input).transpose() {
         let is_last = line.is_err();
-        let stops_search = line.as_ref().is_ok_and(|line| S::stops_search(line));
-        if stops_search {
-            interruption.announce();
+        let urgency = line.as_ref().map_or(Urgency::Waits, |line| S::urgency(line));
+        match urgency {
+            Urgency::Ignored => continue,
+            Urgency::Waits => {}
+            Urgency::StopsSearch => interruption.announce(),
         }
-        if sender.send(Input { line, stops_search }).is_err() || is_last {
+        if sender.send(Input { line, urgency }).is_err() || is_last {
             break;
         }
     }

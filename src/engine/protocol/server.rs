@@ -12,8 +12,8 @@ use crate::position::Position;
 /// A search that [`receive`](Self::receive) asks for is followed by any number of calls of
 /// [`progress`](Self::progress) and one of [`finish`](Self::finish) before the next line.
 pub trait Server {
-    /// Returns `true` if the line asks to stop the search under way, whatever else it asks for.
-    fn stops_search(line: &str) -> bool
+    /// Returns how a line bears on the search under way.
+    fn urgency(line: &str) -> Urgency
     where
         Self: Sized;
 
@@ -28,6 +28,17 @@ pub trait Server {
 
     /// Takes the result of the search, `elapsed` after it began.
     fn finish(&mut self, report: &Report, elapsed: Duration) -> String;
+}
+
+/// The bearing of a line on the search under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Urgency {
+    /// The line says nothing, and need not be [received](Server::receive).
+    Ignored,
+    /// It waits for the end of the search.
+    Waits,
+    /// It asks to stop the search, whatever else it asks for.
+    StopsSearch,
 }
 
 /// The answer to a line.

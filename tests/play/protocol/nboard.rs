@@ -2,7 +2,7 @@
 
 use othello::engine::level::Level;
 use othello::engine::protocol::nboard::{Depth, Hint, Reply, Request, Server};
-use othello::engine::protocol::{Server as _, Settings, Turn};
+use othello::engine::protocol::{Server as _, Settings, Turn, Urgency};
 use othello::notation::transcript;
 use othello::{Game, Rules, Square};
 
@@ -224,10 +224,10 @@ fn other_requests_are_answered_as_the_protocol_says() {
     assert_eq!(board.send("set contempt 10"), "");
     for unknown in ["", "analyze", "set color red", "remove_tree", "\0", "hello world"] {
         assert_eq!(board.send(unknown), "", "{unknown}");
-        assert!(!Server::stops_search(unknown), "{unknown}");
+        assert_eq!(Server::urgency(unknown), Urgency::Ignored, "{unknown}");
     }
     for known in ["ping 1", "quit", "set depth x", "go", "F5"] {
-        assert!(Server::stops_search(known), "{known}");
+        assert_eq!(Server::urgency(known), Urgency::StopsSearch, "{known}");
     }
     assert!(!board.has_quit);
     assert_eq!(board.send("quit"), "");

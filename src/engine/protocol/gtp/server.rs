@@ -7,7 +7,7 @@ use super::time::Clocks;
 use crate::board::Color;
 use crate::engine::any_engine::AnyEngine;
 use crate::engine::limits::Limits;
-use crate::engine::protocol::server::{self, Next, Response};
+use crate::engine::protocol::server::{self, Next, Response, Urgency};
 use crate::engine::protocol::settings::Settings;
 use crate::engine::protocol::turn::Turn;
 use crate::engine::protocol::turns::{TurnError, Turns};
@@ -160,11 +160,11 @@ impl Server {
 
     /// Plays the turn if that is the purpose, and tells it.
     fn answer(&mut self, id: Option<u32>, player: Color, purpose: Purpose, turn: Turn) -> String {
-        let played = match purpose {
+        let result = match purpose {
             Purpose::Play => self.turns.take(Some(player), turn),
             Purpose::Tell => Ok(()),
         };
-        match played {
+        match result {
             Ok(()) => success(id, &turn.to_string()),
             Err(error) => failure(id, &illegal(error)),
         }
@@ -172,8 +172,11 @@ impl Server {
 }
 
 impl server::Server for Server {
-    fn stops_search(_: &str) -> bool {
-        false
+    fn urgency(line: &str) -> Urgency {
+        match Line::read(line) {
+            None => Urgency::Ignored,
+            Some(_) => Urgency::Waits,
+        }
     }
 
     fn receive(&mut self, line: &str) -> Response {

@@ -7,7 +7,7 @@ use super::line::{LineError, RatedTurn};
 use super::reply::{Depth, Hint, Reply};
 use super::request::Request;
 use crate::engine::any_engine::AnyEngine;
-use crate::engine::protocol::server::{self, Next, Response, Task};
+use crate::engine::protocol::server::{self, Next, Response, Task, Urgency};
 use crate::engine::protocol::settings::{LARGEST_DEPTH, Settings, USUAL_DEPTH, limits_of_depth};
 use crate::engine::protocol::turn::Turn;
 use crate::engine::protocol::turns::Turns;
@@ -174,8 +174,11 @@ impl Server {
 const NO_GAME: &str = "no game: the last one could not be read";
 
 impl server::Server for Server {
-    fn stops_search(line: &str) -> bool {
-        line.parse::<Request>() != Err(LineError::Unknown)
+    fn urgency(line: &str) -> Urgency {
+        match line.parse::<Request>() {
+            Err(LineError::Unknown) => Urgency::Ignored,
+            Ok(_) | Err(LineError::Expected { .. }) => Urgency::StopsSearch,
+        }
     }
 
     fn receive(&mut self, line: &str) -> Response {

@@ -61,6 +61,10 @@ pub struct Means {
     pub seed: u64,
 }
 
+/// The number of empty squares up to which a player of a fixed depth finds exact scores under rules
+/// of which the search is slower.
+const FAMILY_EXACT_FROM: u32 = 9;
+
 impl Computer {
     /// Returns `true` if the player is another program.
     pub const fn is_external(&self) -> bool {
@@ -97,10 +101,10 @@ impl Computer {
             }
             &Self::Depth { depth, selectivity } => {
                 let suitable = 1 << (2 * depth.max(2) + 12).min(25);
-                let limits =
-                    Limits::depth(depth).with_selectivity(selectivity).with_exact_from(2 * depth);
-                // The depth is as asked for, even where the search is slower.
-                let limits = Limits { depth, ..AnyEngine::limits_under(rules, limits) };
+                let most = if AnyEngine::is_othello(rules) { 64 } else { FAMILY_EXACT_FROM };
+                let limits = Limits::depth(depth)
+                    .with_selectivity(selectivity)
+                    .with_exact_from((2 * depth).min(most));
                 Box::new(SearchPlayer::new(limits, options(suitable)))
             }
             Self::Time(time) => {

@@ -47,7 +47,7 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
         sprt,
         most_games: 2 * most_pairs,
         tally: Tally::default(),
-        progress: Progress::new(),
+        progress: Progress::start(),
         error: None,
     };
     let means = Means {

@@ -187,8 +187,8 @@ pub struct Progress {
 const INTERVAL: Duration = Duration::from_millis(100);
 
 impl Progress {
-    pub fn new() -> Self {
-        let (line, began) = (progress::Progress::new(), Instant::now());
+    pub fn start() -> Self {
+        let (line, began) = (progress::Progress::at_terminal(), Instant::now());
         Self { line, began, shown: Duration::ZERO }
     }
 

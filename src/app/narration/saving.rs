@@ -1,5 +1,6 @@
 //! Sentences about saving and about saved games.
 
+use std::borrow::Cow;
 use std::error::Error;
 
 use crate::app::controller::Event;
@@ -7,7 +8,6 @@ use crate::app::narration::result::pair;
 use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
 use crate::app::text;
 use crate::board::Color;
-use crate::notation::PlayerName;
 use crate::notation::date::Date;
 
 /// Returns the sentence about saving of an event; empty for any other event.
@@ -98,8 +98,8 @@ pub fn current_game_row(game: &GameLine) -> String {
 /// Returns date, players, rules and result.
 fn columns(game: &GameLine) -> String {
     let date = game.date.and_then(day).unwrap_or_else(|| "no date".into());
-    let [players, rules, state] = parts(game);
-    format!("{date:<10}  {players}  {rules}  {state}")
+    let [black, white] = Color::BOTH.map(|color| player(game, color));
+    format!("{date:<10}  {black} - {white}  {}  {}", game.rules, state(game))
 }
 
 /// Returns the same as a sentence that leans on no alignment.
@@ -132,11 +132,15 @@ fn day(date: Date) -> Option<String> {
 
 /// Returns players, rules and result.
 fn parts(game: &GameLine) -> [String; 3] {
-    let state = match game.state {
-        GameState::Over { .. } => game_state(game),
-        GameState::UnderWay { .. } => format!("at {}", game_state(game)),
-    };
-    [players(game), game.rules.to_string(), state]
+    [players(game), game.rules.to_string(), state(game)]
+}
+
+/// Returns the result, or how far the game came: `34-30`, `at move 12`.
+fn state(game: &GameLine) -> String {
+    match game.state {
+        GameState::Over { score } => pair(score),
+        GameState::UnderWay { next_move } => format!("at move {next_move}"),
+    }
 }
 
 /// Returns both players of a saved game: `Ada - Emile`.
@@ -146,9 +150,9 @@ pub fn players(game: &GameLine) -> String {
 }
 
 /// Returns a player of a saved game, or the colour.
-pub fn player(game: &GameLine, color: Color) -> String {
-    let name = game.names[color].as_ref().map(PlayerName::as_str);
-    name.map_or_else(|| color.to_string(), str::to_owned)
+fn player(game: &GameLine, color: Color) -> Cow<'_, str> {
+    let name = game.names[color].as_ref();
+    name.map_or_else(|| color.to_string().into(), |name| name.as_str().into())
 }
 
 /// Returns the result of a saved game, or how far it came: `34-30`, `move 12`.

@@ -100,8 +100,7 @@ const OPTIONS: Entries = &[
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("rules [NAME]", "the rule systems, in plain words"),
-    ("engine --protocol NAME", "play for another program"),
+    ("rules [NAME], engine", "the rule systems; play for other programs"),
     ("config, doctor", "the settings; diagnostics for a bug report"),
     ("completions, man", "for your shell; the manual page"),
     ("perft DEPTH", "count the leaves of the game tree"),

@@ -19,7 +19,7 @@ use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand, ValueEnum}
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
-use crate::app::engine_options::{EngineArgs, threads};
+use crate::app::engine_options::{EngineArgs, LimitArgs, threads};
 
 /// Othello for two at one terminal
 #[derive(Parser)]
@@ -169,6 +169,10 @@ pub enum Command {
     Convert(ConvertArgs),
     /// Replay games and count passes, early ends, faults
     Check(CheckArgs),
+    /// Solve positions: score, best move and line
+    Solve(SolveArgs),
+    /// Review games: the loss of each move, and the turning points
+    Analyze(AnalyzeArgs),
     /// Count the leaves of the game tree at a depth
     Perft(PerftArgs),
     /// Play for another program, by a protocol on standard input and output
@@ -266,6 +270,46 @@ pub struct CheckArgs {
 }
 
 #[derive(Args)]
+pub struct SolveArgs {
+    /// Files of positions (also OBF), or of games, which count with their last position; `-` or none
+    /// reads standard input
+    pub files: Vec<PathBuf>,
+    /// Print each answer as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+#[derive(Args)]
+pub struct AnalyzeArgs {
+    /// Files of games in any format; `-` or none reads standard input
+    pub files: Vec<PathBuf>,
+    /// Print each review as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    /// Judge as a level of play sees it, from 1 to 10
+    #[arg(long, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    pub level: Option<Level>,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+/// Reads the number of a level of play.
+fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::from_number);
+    level.ok_or_else(|| format!("expected a number from 1 to {}", Level::ALL.len()))
+}
+
+#[derive(Args)]
 pub struct PerftArgs {
     /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
@@ -288,8 +332,8 @@ pub struct EngineCommandArgs {
     /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
     #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
-    /// The depth of the searches in plies, until the other program sets another
-    #[arg(long, value_name = "N", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
+    /// Look at most so many plies ahead, until the other program sets another depth
+    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
     pub depth: Option<u32>,
     #[command(flatten)]
     pub means: EngineArgs,
@@ -302,12 +346,6 @@ pub enum Protocol {
     Nboard,
     /// The Go Text Protocol, version 2.
     Gtp,
-}
-
-/// Reads the number of a level.
-fn level(text: &str) -> Result<Level, String> {
-    let level = text.parse().ok().and_then(Level::from_number);
-    level.ok_or_else(|| "expected a level from 1 to 10".into())
 }
 
 /// The start of a game, and its rules.

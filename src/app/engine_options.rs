@@ -2,10 +2,11 @@
 
 use std::num::NonZero;
 use std::thread;
+use std::time::Duration;
 
 use clap::Args;
 
-use crate::engine::Options;
+use crate::engine::{Limits, Options};
 
 /// The means of a search: threads and memory.
 #[derive(Args, Clone, Copy)]
@@ -27,6 +28,37 @@ impl EngineArgs {
     }
 }
 
+/// The limits of the search of a position.
+#[derive(Args, Clone, Copy)]
+pub struct LimitArgs {
+    /// Look at most so many plies ahead, and estimate what lies beyond
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=60))]
+    pub depth: Option<u32>,
+    /// Spend at most so many seconds on a position, and estimate what is not solved by then
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time: Option<Duration>,
+}
+
+impl LimitArgs {
+    /// Returns the limits that are given; of the others, those of `usual`. Without any depth, a time
+    /// alone limits the search.
+    pub fn limits(self, usual: Limits) -> Limits {
+        match self {
+            Self { depth: None, time: None } => usual,
+            Self { depth: None, time: Some(time) } => Limits::time(time),
+            Self { depth: Some(depth), time } => Limits { depth, time, ..usual },
+        }
+    }
+}
+
+/// Reads a time in seconds.
+fn seconds(text: &str) -> Result<Duration, String> {
+    const MOST: f64 = 1e6;
+    let number = text.parse().ok().filter(|number| (0.001..=MOST).contains(number));
+    let number = number.ok_or_else(|| "expected seconds, such as 10 or 0.5".to_owned())?;
+    Ok(Duration::from_secs_f64(number))
+}
+
 /// Reads a number of threads.
 pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
     let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= 256);
@@ -46,7 +78,7 @@ fn mebibytes(text: &str) -> Result<usize, String> {
 mod tests {
     use std::num::NonZero;
 
-    use super::{mebibytes, threads};
+    use super::{mebibytes, seconds, threads};
 
     #[test]
     fn numbers_out_of_range_are_refused() {
@@ -54,6 +86,9 @@ mod tests {
         assert_eq!(mebibytes("1"), Ok(1));
         for text in ["", "0", "-1", "257", "1.5", "two"] {
             assert!(threads(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1", "1e9", "nan", "inf", "soon"] {
+            assert!(seconds(text).is_err(), "{text}");
         }
         for text in ["", "0", "-1", "65537", "1.5", "many"] {
             assert!(mebibytes(text).is_err(), "{text}");

@@ -103,7 +103,7 @@ const COMMANDS: Entries = &[
     ("rules [NAME], engine", "the rule systems; play for other programs"),
     ("config, doctor", "the settings; diagnostics for a bug report"),
     ("completions, man", "for your shell; the manual page"),
-    ("perft DEPTH", "count the leaves of the game tree"),
+    ("solve, analyze, perft", "solve, review games, count the game tree"),
 ];
 
 /// Command lines, and what they do.

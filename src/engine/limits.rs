@@ -51,6 +51,12 @@ impl Limits {
         Self { exact_from: 0, time: Some(time), ..Self::EXACT }
     }
 
+    /// Returns `true` if nothing but a request ends the search before the exact score is known.
+    pub const fn is_unlimited(&self) -> bool {
+        let is_exact = self.depth >= 64 || self.exact_from >= 64;
+        is_exact && self.time.is_none() && self.nodes.is_none()
+    }
+
     /// Sets the selectivity of the estimates.
     #[must_use]
     pub const fn with_selectivity(self, selectivity: Selectivity) -> Self {

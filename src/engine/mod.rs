@@ -204,7 +204,11 @@ impl Engine {
             reports
         });
         let nodes = reports.iter().map(|(_, report)| report.nodes).sum();
-        let furthest = reports.into_iter().rev().max_by_key(|&(done, _)| done);
+        // Of threads that came equally far, all but the first may have been stopped on their way along the line.
+        let length =
+            |report: &Report| report.lines.iter().map(|line| line.moves.len()).sum::<usize>();
+        let furthest =
+            reports.into_iter().rev().max_by_key(|(done, report)| (*done, length(report)));
         let (_, report) = furthest.expect("there is at least one thread");
         Report { nodes, ..report }
     }

@@ -12,6 +12,7 @@ mod folder;
 mod command_line;
 mod convert_and_check;
 mod engine;
+mod engine_commands;
 mod hostile;
 mod line_mode;
 mod output;

@@ -172,6 +172,9 @@ impl Rules {
     /// Returns the preset that these rules are, or else come closest to, and the changes that make
     /// it these rules.
     pub fn nearest_preset(self) -> (Preset, Changes) {
+        if let Some(preset) = Preset::ALL.iter().find(|preset| preset.rules() == self) {
+            return (*preset, Changes::default());
+        }
         // A different opening changes the game more than any other axis.
         let distance = |preset: &Preset| {
             let other = preset.rules();

@@ -214,7 +214,7 @@ impl GameFiles {
         let name = if name.trim().is_empty() {
             GameLine::from(record).default_name()
         } else {
-            safe_name(name)
+            safe_name(name).into_owned()
         };
         let path = self.saved.add(&mut *self.disk, &name, &pgn::write(record))?;
         let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -189,22 +189,17 @@ fn probable_cutoff<K: Kernel>(
     depth: u32,
 ) -> Option<i32> {
     let cut = worker.shared.margins.of(worker.selectivity, depth)?;
-    let value = worker.weights.value(discs);
-    let above = alpha + cut.margin;
-    if above < MOST && value > alpha - cut.evaluation_error {
-        let probe = null_window(kernel, worker, discs, above, cut.depth);
-        if probe > above {
-            return Some(alpha + 1);
-        }
+    // Only the side of the bound on which the evaluation lies is worth a search.
+    if worker.weights.value(discs) > alpha {
+        let above = alpha + cut.margin;
+        let is_above = above < MOST && null_window(kernel, worker, discs, above, cut.depth) > above;
+        is_above.then_some(alpha + 1)
+    } else {
+        let below = alpha - cut.margin;
+        let is_below =
+            below > -MOST && null_window(kernel, worker, discs, below - 1, cut.depth) < below;
+        is_below.then_some(alpha)
     }
-    let below = alpha - cut.margin;
-    if below > -MOST && value < alpha + cut.evaluation_error {
-        let probe = null_window(kernel, worker, discs, below - 1, cut.depth);
-        if probe < below {
-            return Some(alpha);
-        }
-    }
-    None
 }
 
 /// Gives each move its key: the evaluation after it and the mobility that it leaves the opponent.

@@ -14,8 +14,6 @@ pub struct Cut {
     pub depth: u32,
     /// The margin by which its value has to be above or below the bound.
     pub margin: i32,
-    /// The standard deviation of the evaluation itself from the value of the deep search.
-    pub evaluation_error: i32,
 }
 
 /// The smallest depth that a shallow search may replace.
@@ -33,7 +31,7 @@ impl Margins {
             let depth = 2 * (deep / 4) + deep % 2;
             let depth = depth.min(deep.saturating_sub(2));
             let margin = units(selectivity.deviations() * model.deviation(depth, deep));
-            Cut { depth, margin, evaluation_error: units(model.deviation(0, deep)) }
+            Cut { depth, margin }
         };
         let depths =
             |index: usize| std::array::from_fn(|depth| cut(Selectivity::ALL[index], depth as u32));

@@ -11,7 +11,7 @@ pub use result::{
 };
 pub use saving::{
     current_game_row, damaged, day_and_time, game_line, game_row, game_sentence, game_state,
-    keep_failed, moved_games, player, players, save_failed, saving, unavailable, winner_and_score,
+    keep_failed, moved_games, players, save_failed, saving, unavailable, winner_and_score,
     with_causes,
 };
 

@@ -1,5 +1,6 @@
 //! Sentences about saving and about saved games.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::error::Error;
 
@@ -8,7 +9,6 @@ use crate::app::narration::result::pair;
 use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
 use crate::app::text;
 use crate::board::{ByColor, Color};
-use crate::notation::PlayerName;
 use crate::notation::date::Date;
 use crate::rules::Goal;
 
@@ -81,31 +81,36 @@ pub fn moved_games(games: usize) -> Option<String> {
 /// Returns a row of the list of saved games: number, date, players, rules, result, and the name if
 /// the game has one.
 pub fn game_row(summary: &GameSummary) -> String {
-    let text = match &summary.game {
+    let number = summary.number;
+    match &summary.game {
         Ok(game) => {
-            format!("{}  {}", date_column(game), named_parts(summary, game).join("  "))
+            let name = summary.name().map(text::printable);
+            let gap = if name.is_some() { "  " } else { "" };
+            format!("{number:>3}  {}{gap}{}", columns(game), name.unwrap_or_default())
         }
-        Err(error) => format!("damaged: {}", with_causes(error)),
-    };
-    format!("{:>3}  {text}", summary.number)
+        Err(error) => format!("{number:>3}  damaged: {}", with_causes(error)),
+    }
 }
 
 /// Returns the row of the current game, which has no number.
 pub fn current_game_row(game: &GameLine) -> String {
-    format!("now  {}  {}", date_column(game), parts(game).join("  "))
+    format!("now  {}", columns(game))
 }
 
-fn date_column(game: &GameLine) -> String {
+/// Returns date, players, rules and result.
+fn columns(game: &GameLine) -> String {
     let date = game.date.and_then(day).unwrap_or_else(|| "no date".into());
-    format!("{date:<10}")
+    let [black, white] = Color::BOTH.map(|color| player(game, color));
+    format!("{date:<10}  {black} - {white}  {}  {}", game.rules, state(game))
 }
 
 /// Returns the same as a sentence that leans on no alignment.
 pub fn game_sentence(summary: &GameSummary) -> String {
     let text = match &summary.game {
         Ok(game) => {
+            let name = summary.name().map(|name| text::printable(name).into_owned());
             let date = game.date.and_then(day);
-            date.into_iter().chain(named_parts(summary, game)).collect::<Vec<_>>().join(", ")
+            date.into_iter().chain(parts(game)).chain(name).collect::<Vec<_>>().join(", ")
         }
         Err(error) => format!("damaged, {}", with_causes(error)),
     };
@@ -119,23 +124,25 @@ pub fn game_line(game: &GameLine) -> String {
 
 /// Returns as much of a date as is known: `2026-11-21`, `1988`.
 fn day(date: Date) -> Option<String> {
-    date.year()?;
-    let date = date.to_string().replace('.', "-");
-    Some(date.trim_end_matches("-??").into())
-}
-
-fn named_parts(summary: &GameSummary, game: &GameLine) -> Vec<String> {
-    let name = summary.name().map(|name| text::printable(name).into_owned());
-    parts(game).into_iter().chain(name).collect()
+    let year = date.year()?;
+    Some(match (date.month(), date.day()) {
+        (Some(month), Some(day)) => format!("{year:04}-{month:02}-{day:02}"),
+        (Some(month), None) => format!("{year:04}-{month:02}"),
+        (None, _) => format!("{year:04}"),
+    })
 }
 
 /// Returns players, rules and result.
 fn parts(game: &GameLine) -> [String; 3] {
-    let state = match game.state {
+    [players(game), game.rules.to_string(), state(game)]
+}
+
+/// Returns the result, or how far the game came: `34-30`, `at move 12`.
+fn state(game: &GameLine) -> String {
+    match game.state {
         GameState::Over { .. } => game_state(game),
-        GameState::UnderWay { .. } => format!("at {}", game_state(game)),
-    };
-    [players(game), game.rules.to_string(), state]
+        GameState::UnderWay { next_move } => format!("at move {next_move}"),
+    }
 }
 
 /// Returns both players of a saved game: `Ada - Emile`.
@@ -145,9 +152,9 @@ pub fn players(game: &GameLine) -> String {
 }
 
 /// Returns a player of a saved game, or the colour.
-pub fn player(game: &GameLine, color: Color) -> String {
-    let name = game.names[color].as_ref().map(PlayerName::as_str);
-    name.map_or_else(|| color.to_string(), str::to_owned)
+fn player(game: &GameLine, color: Color) -> Cow<'_, str> {
+    let name = game.names[color].as_ref();
+    name.map_or_else(|| color.to_string().into(), |name| name.as_str().into())
 }
 
 /// Returns the winner of a saved game, and the score with the winner's part first.

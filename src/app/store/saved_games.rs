@@ -1,5 +1,6 @@
 //! The saved games: files in a folder, and those that other windows play.
 
+use std::ffi::OsString;
 use std::fs::{self, DirEntry, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::num::NonZero;
@@ -36,28 +37,47 @@ const MOST_READ: usize = 64;
 
 /// A file that is listed.
 struct SavedFile {
-    path: PathBuf,
+    name: OsString,
+    place: Place,
     /// The time of the last change, by which the list is sorted.
     changed: Option<SystemTime>,
-    /// The stamp of a file in the folder of the saved games.
-    stamp: Option<Stamp>,
+}
+
+/// The folder of a file that is listed.
+#[derive(Clone, Copy)]
+enum Place {
+    /// That of the saved games, with the stamp of a regular file.
+    Library(Option<Stamp>),
+    /// That of the games being played, which change too often for the index.
+    Slots,
 }
 
 impl SavedFile {
-    /// Returns the file of a slot: it changes too often for the index.
-    fn of_slot(path: PathBuf) -> Self {
-        let changed = fs::metadata(&path).and_then(|data| data.modified()).ok();
-        Self { path, changed, stamp: None }
+    /// Returns the file of a slot.
+    fn of_slot(path: &Path) -> Option<Self> {
+        let changed = fs::metadata(path).and_then(|data| data.modified()).ok();
+        Some(Self { name: path.file_name()?.into(), place: Place::Slots, changed })
+    }
+
+    /// Returns the file of an entry in the folder of the saved games, unless it is unfinished.
+    fn of_library(entry: &DirEntry, stat: Option<(SystemTime, Option<Stamp>)>) -> Option<Self> {
+        let name = entry.file_name();
+        let is_whole = Path::new(&name).extension()? != UNFINISHED;
+        let (changed, stamp) = stat.unzip();
+        is_whole.then_some(Self { name, place: Place::Library(stamp.flatten()), changed })
     }
 
     /// Returns the name of the file without its extension.
     fn stem(&self) -> String {
-        self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+        Path::new(&self.name).file_stem().unwrap_or_default().to_string_lossy().into_owned()
     }
 
     /// Returns the name and the stamp by which the file is found in the index.
     fn key(&self) -> Option<(&str, Stamp)> {
-        Some((self.path.file_name()?.to_str()?, self.stamp?))
+        match self.place {
+            Place::Library(stamp) => Some((self.name.to_str()?, stamp?)),
+            Place::Slots => None,
+        }
     }
 }
 
@@ -109,7 +129,7 @@ impl SavedGames {
         };
         let known: Vec<_> = self.listed.iter().map(known).collect();
         let unknown = self.listed.iter().zip(&known).filter(|(_, known)| known.is_none());
-        let unknown: Vec<_> = unknown.map(|(file, _)| &file.path).collect();
+        let unknown: Vec<_> = unknown.map(|(file, _)| self.path(file)).collect();
         let read = map_in_threads(&unknown, |path| Ok(GameLine::from(&read_any(path)?)));
         let is_worth_an_index = read.iter().flatten().count() > MOST_READ;
         let mut read = read.into_iter();
@@ -123,7 +143,7 @@ impl SavedGames {
             let changed = changed.map(|since| since.as_secs());
             // The name of a game that is being played says nothing about it.
             let file_stem = match &game {
-                Ok(line) if file.stamp.is_none() => line.default_name(),
+                Ok(line) if matches!(file.place, Place::Slots) => line.default_name(),
                 Ok(_) | Err(_) => file.stem(),
             };
             GameSummary { number, file_stem, changed, game }
@@ -145,7 +165,7 @@ impl SavedGames {
             self.listed = self.files();
         }
         let missing = StoreError::NoSuchGame { number: index.saturating_add(1) };
-        read_any(&self.listed.get(index).ok_or(missing)?.path)
+        read_any(&self.path(self.listed.get(index).ok_or(missing)?))
     }
 
     /// Renames the game at an index into the last listing. Replaces nothing: if the name is taken, a
@@ -154,7 +174,7 @@ impl SavedGames {
     /// # Errors
     /// When the game is not in the folder of the saved games, or cannot be renamed there.
     pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
-        let path = self.own_file(index)?;
+        let path = &self.own_file(index)?;
         let name = safe_name(name);
         let extension = path.extension().unwrap_or_default().to_string_lossy();
         let mut numbers = 1..;
@@ -182,16 +202,25 @@ impl SavedGames {
     /// When the game is not in the folder of the saved games, or cannot be deleted there.
     pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
         let path = self.own_file(index)?;
-        fs::remove_file(path).map_err(|error| StoreError::write(path, error))
+        fs::remove_file(&path).map_err(|error| StoreError::write(&path, error))
     }
 
     /// Returns the file at an index into the last listing, unless it is that of a game being played
     /// or of one that could not be moved to the saved games yet.
-    fn own_file(&self, index: usize) -> Result<&Path, StoreError> {
+    fn own_file(&self, index: usize) -> Result<PathBuf, StoreError> {
         let number = index.saturating_add(1);
         let file = self.listed.get(index).ok_or(StoreError::NoSuchGame { number })?;
-        let is_own = file.path.parent() == Some(&self.folder);
-        if is_own { Ok(&file.path) } else { Err(StoreError::BeingPlayed { number }) }
+        match file.place {
+            Place::Library(_) => Ok(self.path(file)),
+            Place::Slots => Err(StoreError::BeingPlayed { number }),
+        }
+    }
+
+    fn path(&self, file: &SavedFile) -> PathBuf {
+        match file.place {
+            Place::Library(_) => self.folder.join(&file.name),
+            Place::Slots => self.state.join(&file.name),
+        }
     }
 
     /// Returns the files of the saved games, the newest first.
@@ -200,8 +229,8 @@ impl SavedGames {
             |file: &slot::SlotFile| file.contents == Contents::Unkept || file.slot != self.own_slot;
         let of_slots = slot::files(&self.state).into_iter().filter(is_listed);
         let mut files = self.library();
-        files.extend(of_slots.map(|file| SavedFile::of_slot(file.path)));
-        files.sort_unstable_by(|a, b| (b.changed, &b.path).cmp(&(a.changed, &a.path)));
+        files.extend(of_slots.filter_map(|file| SavedFile::of_slot(&file.path)));
+        files.sort_unstable_by(|a, b| (b.changed, &b.name).cmp(&(a.changed, &a.name)));
         files
     }
 
@@ -210,13 +239,8 @@ impl SavedGames {
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
         let entries: Vec<_> = entries.flatten().collect();
         let stats = map_in_threads(&entries, stat);
-        let files = entries.iter().zip(stats).filter_map(|(entry, stat)| {
-            let path = entry.path();
-            let is_whole = path.extension()? != UNFINISHED;
-            let (changed, stamp) = stat.unzip();
-            is_whole.then_some(SavedFile { path, changed, stamp: stamp.flatten() })
-        });
-        files.collect()
+        let files = entries.iter().zip(stats);
+        files.filter_map(|(entry, stat)| SavedFile::of_library(entry, stat)).collect()
     }
 
     /// Looks for a game, as it is, under a name or that name and a number, and for the first of

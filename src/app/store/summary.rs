@@ -1,7 +1,9 @@
 //! Lines of the list of saved games, as values.
 
+use std::borrow::Cow;
+
 use crate::app::store::error::StoreError;
-use crate::board::{ByColor, Color};
+use crate::board::ByColor;
 use crate::notation::date::Date;
 use crate::notation::{PlayerName, Record};
 use crate::rules::Rules;
@@ -82,29 +84,29 @@ impl GameLine {
         let date =
             self.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
         let ByColor { black, white } = ByColor::from_fn(|color| {
-            let usual = match color {
-                Color::Black => "black",
-                Color::White => "white",
-            };
-            safe_name(self.names[color].as_ref().map_or(usual, PlayerName::as_str))
+            safe_name(self.names[color].as_ref().map_or(color.name(), PlayerName::as_str))
         });
         format!("{date}{black}-{white}")
     }
 }
 
 /// Returns the letters and digits of a text, with hyphens for all else.
-pub fn safe_name(text: &str) -> String {
+pub fn safe_name(text: &str) -> Cow<'_, str> {
     // Two of these and a date are a name that every file system takes.
+    const MOST_LETTERS: usize = 60;
     const MOST_BYTES: usize = 100;
+    if (1..=MOST_LETTERS).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        return text.into();
+    }
     let letters = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
     let mut room = MOST_BYTES;
     let fits = |letter: &char| {
         room = room.saturating_sub(letter.len_utf8());
         room > 0
     };
-    let name: String = letters.take(60).take_while(fits).collect();
+    let name: String = letters.take(MOST_LETTERS).take_while(fits).collect();
     let name = name.trim_matches('-');
-    if name.is_empty() { "game".into() } else { name.into() }
+    if name.is_empty() { "game".into() } else { name.to_owned().into() }
 }
 
 /// A game that was saved under a name.

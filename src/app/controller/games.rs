@@ -10,7 +10,7 @@ impl Controller {
     pub(super) fn ask_for_new_game(&mut self, setup: Setup) {
         if !self.is_in_undecided_game() {
             self.start_next_game(setup);
-        } else if self.would_continue_match(&setup) {
+        } else if self.continues_match(&setup) {
             self.ask(Question::NewGame(setup));
         } else {
             self.ask(Question::NewMatch(setup));
@@ -33,7 +33,7 @@ impl Controller {
     }
 
     /// Returns `true` if a game on those terms would belong to the current match.
-    fn would_continue_match(&self, setup: &Setup) -> bool {
+    pub fn continues_match(&self, setup: &Setup) -> bool {
         let expected = self.session.next_setup();
         setup.names == expected.names && setup.best_of == expected.best_of
     }

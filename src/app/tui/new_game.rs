@@ -226,6 +226,9 @@ impl NewGameDialog {
                 }
                 Err(error) => format!("{error}."),
             },
+            Field::Name(color) if self.names[color].chars().count() >= LONGEST_NAME => {
+                format!("A name has at most {LONGEST_NAME} letters.")
+            }
             Field::Name(_) => "Type a name, or leave it empty.".into(),
             Field::BestOf => "In a match the players change colours after each game.".into(),
             Field::More if self.axes == Axes::Shown => {

@@ -293,7 +293,7 @@ fn the_options_are_checked() {
     };
     check(&[], "--protocol");
     check(&["--protocol", "uci"], "nboard, gtp");
-    check(&["--protocol", "gtp", "--level", "11"], "expected a number from 1 to 10");
+    check(&["--protocol", "gtp", "--level", "11"], "expected a level from 1 to 10");
     check(&["--protocol", "gtp", "--depth", "0"], "--depth");
     check(&["--protocol", "gtp", "--depth", "3", "--level", "3"], "cannot be used with");
 }

@@ -77,11 +77,11 @@ impl Model {
         }
         let position = self.session().position();
         if position.pending().is_some() {
-            return self.by_name(|names| narration::turn(&position, names));
+            return Some(self.by_name(|names| narration::turn(&position, names)));
         }
         if position.passed().is_some() {
             let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
-            return self.by_name(pass);
+            return Some(self.by_name(pass));
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
@@ -92,9 +92,9 @@ impl Model {
     }
 
     /// A strong notice with the players' names, or where there is no room for them with the colours.
-    fn by_name(&self, sentence: impl Fn(&ByColor<String>) -> String) -> Option<Notice> {
+    fn by_name(&self, sentence: impl Fn(&ByColor<String>) -> String) -> Notice {
         let shorter = vec![sentence(&narration::colors())];
-        Some(Notice { text: sentence(&self.names()), shorter, tone: Tone::Strong })
+        Notice { text: sentence(&self.names()), shorter, tone: Tone::Strong }
     }
 
     /// The record in a line: date, players, rules and result, or less where there is no room.

@@ -135,8 +135,8 @@ impl fmt::Display for Computer {
     }
 }
 
-/// The largest depth that can be asked for.
-const MOST_DEPTH: u32 = 60;
+/// The largest depth that can be asked for, in plies: that of the whole game.
+pub const MOST_DEPTH: u32 = 60;
 /// The longest time for a move that can be asked for, in seconds.
 const MOST_SECONDS: f64 = 86_400.0;
 

@@ -206,7 +206,8 @@ fn mistakes_in_the_arguments_are_named_before_any_game() {
     check(&["--games", "3"], 2, "expected an even number from 2 to 1000000");
     check(&["--sprt", "10", "0"], 2, "--sprt takes a lower and a higher difference");
     check(&["--sprt", "0"], 2, "2 values required");
-    check(&["--timeout", "0"], 2, "expected seconds, such as 10 or 0.5");
+    check(&["--sprt", "10", "0"], 2, "Usage: othello match [OPTIONS] <A> <B>");
+    check(&["--timeout", "0"], 2, "expected a time from 0.001 to 1000000 seconds");
     check(&["--save", "games.doc"], 1, "one of the extensions pgn, sgf, ggf, txt");
     check(&["--save", &old], 1, "old.pgn: File exists");
     assert_eq!(fs::read_to_string(&old).unwrap(), "keep me");

@@ -341,7 +341,7 @@ pub struct EngineCommandArgs {
     #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
     pub depth: Option<u32>,
     #[command(flatten)]
-    pub means: EngineArgs,
+    pub engine: EngineArgs,
 }
 
 /// The start of a game, and its rules.

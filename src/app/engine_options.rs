@@ -7,7 +7,6 @@ use std::time::Duration;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
-use crate::engine::computer::MOST_DEPTH;
 use crate::engine::level::Level;
 use crate::engine::{Limits, Options};
 
@@ -79,8 +78,8 @@ impl ValueEnum for Protocol {
 
 /// Reads a depth in plies.
 pub fn depth(text: &str) -> Result<u32, String> {
-    let depth = text.parse().ok().filter(|depth| (1..=MOST_DEPTH).contains(depth));
-    depth.ok_or_else(|| format!("expected a depth from 1 to {MOST_DEPTH}"))
+    let depth = text.parse().ok().filter(|depth| (1..=Limits::LARGEST_DEPTH).contains(depth));
+    depth.ok_or_else(|| format!("expected a depth from 1 to {}", Limits::LARGEST_DEPTH))
 }
 
 /// Reads the number of a level of play.

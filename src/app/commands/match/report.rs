@@ -20,7 +20,7 @@ pub enum End {
     Complete,
     /// The test was decided.
     Decided,
-    /// The user wanted no more.
+    /// A signal such as Ctrl-C ended it.
     Interrupted,
     /// A player failed, or the games could not be written.
     Failed,

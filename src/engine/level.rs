@@ -16,16 +16,15 @@
 //!
 //! | levels | games | score | Elo |
 //! |---|--:|--:|--:|
-//! | 1 - random moves | 200 | 93.5 % | +463 ±123 |
-//! | 2 - 1 | 200 | 79.8 % | +238 ±66 |
-//! | 3 - 2 | 200 | 79.8 % | +238 ±61 |
-//! | 4 - 3 | 200 | 83.0 % | +275 ±67 |
+//! | 2 - 1 | 200 | 71.8 % | +162 ±56 |
+//! | 3 - 2 | 200 | 74.0 % | +182 ±51 |
+//! | 4 - 3 | 200 | 83.0 % | +275 ±64 |
 //! | 5 - 4 | 200 | 82.0 % | +263 ±67 |
-//! | 6 - 5 | 200 | 82.0 % | +263 ±68 |
-//! | 7 - 6 | 200 | 84.8 % | +298 ±67 |
-//! | 8 - 7 | 200 | 85.8 % | +312 ±69 |
-//! | 9 - 8 | 200 | 84.0 % | +288 ±61 |
-//! | 10 - 9 | 50 | 83.0 % | +275 ±145 |
+//! | 6 - 5 | 200 | 78.5 % | +225 ±59 |
+//! | 7 - 6 | 200 | 85.5 % | +308 ±69 |
+//! | 8 - 7 | 200 | 87.2 % | +334 ±78 |
+//! | 9 - 8 | 200 | 86.0 % | +315 ±73 |
+//! | 10 - 9 | 200 | 88.0 % | +346 ±75 |
 //!
 //! ```sh
 //! cargo run --release --no-default-features --example ladder -- 200
@@ -119,7 +118,7 @@ levels! {
         "Looks three moves ahead, and makes few large mistakes.";
     7 "Strong player": depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
         "Looks four moves ahead, and makes small mistakes.";
-    8 "Expert": depth 6 None, exact 12, temperature 0.3, greed 0.0, cap 1.2,
+    8 "Expert": depth 6 None, exact 12, temperature 0.5, greed 0.0, cap 2.0,
         "Looks six moves ahead, and counts the last twelve.";
     9 "Master": depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.2,
         "Looks eight moves ahead, and counts the last sixteen.";

@@ -100,8 +100,8 @@ pub fn current_game_row(game: &GameLine) -> String {
 /// Returns date, players, rules and result.
 fn columns(game: &GameLine) -> String {
     let date = game.date.and_then(day).unwrap_or_else(|| "no date".into());
-    let [black, white] = Color::BOTH.map(|color| player(game, color));
-    format!("{date:<10}  {black} - {white}  {}  {}", game.rules, state(game))
+    let [players, rules, state] = parts(game);
+    format!("{date:<10}  {players}  {rules}  {state}")
 }
 
 /// Returns the same as a sentence that leans on no alignment.
@@ -141,7 +141,7 @@ fn parts(game: &GameLine) -> [String; 3] {
 fn state(game: &GameLine) -> String {
     match game.state {
         GameState::Over { .. } => game_state(game),
-        GameState::UnderWay { next_move } => format!("at move {next_move}"),
+        GameState::UnderWay { .. } => format!("at {}", game_state(game)),
     }
 }
 

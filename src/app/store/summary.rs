@@ -49,11 +49,11 @@ pub struct GameLine {
     pub names: ByColor<Option<PlayerName>>,
     /// The rules.
     pub rules: Rules,
-    /// How far it came.
+    /// The score, or the next move.
     pub state: GameState,
 }
 
-/// How far a saved game came.
+/// The score of a saved game, or its next move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
     /// It is over, with that official score.

@@ -17,6 +17,7 @@ use clap_complete::Shell;
 use crate::app::config::GameConfig;
 use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
 use crate::app::match_options::ContestArgs;
+use crate::app::puzzle_options::PuzzleArgs;
 use crate::app::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 
 /// Othello for two at one terminal
@@ -162,6 +163,8 @@ pub enum Command {
     Solve(SolveArgs),
     /// Review games: the loss of each move, and the turning points
     Analyze(AnalyzeArgs),
+    /// Find endgame puzzles, in which one move alone wins, in the saved games or in files
+    Puzzles(PuzzlesArgs),
     /// Play games between two engines, and print their score
     Match(Box<MatchArgs>),
     /// Count the leaves of the game tree at a depth
@@ -300,6 +303,18 @@ pub struct AnalyzeArgs {
     pub engine: EngineArgs,
     #[command(flatten)]
     pub start: StartArgs,
+}
+
+#[derive(Args)]
+pub struct PuzzlesArgs {
+    /// Files of games in any format; `-` reads standard input, none the saved games
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub puzzles: PuzzleArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub style: StyleArgs,
 }
 
 #[derive(Args)]

@@ -100,10 +100,10 @@ const OPTIONS: Entries = &[
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("solve, analyze, perft", "solve, review games, count the game tree"),
+    ("solve, analyze, puzzles", "solve, review games, find endgame puzzles"),
     ("match A B, engine", "games of engines; play for other programs"),
     ("rules, config, doctor", "the rule systems; settings; diagnostics"),
-    ("completions, man", "for your shell; the manual page"),
+    ("perft, completions, man", "count the tree; for your shell; the manual"),
 ];
 
 /// Command lines, and what they do.

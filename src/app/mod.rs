@@ -18,6 +18,7 @@ pub mod match_options;
 pub mod narration;
 pub mod panic_report;
 pub mod progress;
+pub mod puzzle_options;
 pub mod rules_options;
 pub mod store;
 pub mod svg;

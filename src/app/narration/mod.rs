@@ -1,6 +1,7 @@
 //! Sentences about what happens in a game, complete without a board beside them.
 
 pub mod evaluation;
+pub mod puzzle;
 mod question;
 mod result;
 mod saving;

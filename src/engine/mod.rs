@@ -176,12 +176,7 @@ impl Engine {
     /// let winning = engine.winning_moves(discs, usize::MAX, &Stop::new());
     /// assert_eq!(winning, Some(vec![othello::Square::C1]));
     /// ```
-    pub fn winning_moves(
-        &mut self,
-        discs: Discs,
-        most: usize,
-        stop: &Stop,
-    ) -> Option<Vec<Square>> {
+    pub fn winning_moves(&mut self, discs: Discs, most: usize, stop: &Stop) -> Option<Vec<Square>> {
         self.table.start_search();
         let Self { options, margins, table, near, busy } = self;
         let memory = Memory { weights: &options.weights, margins, table, busy: busy.as_ref() };

@@ -18,7 +18,7 @@ pub struct PuzzleArgs {
     #[arg(long)]
     pub json: bool,
     /// Stop after this many puzzles (default: all)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count)]
     pub count: Option<NonZero<usize>>,
     /// The number of empty squares, from 4 to 20 (default: 8-14)
     #[arg(
@@ -32,7 +32,7 @@ pub struct PuzzleArgs {
     /// Print the one puzzle of a day (default: of today, in UTC): the same for the same games
     #[arg(
         long,
-        value_name = "[DATE]",
+        value_name = "DATE",
         num_args = 0..=1,
         conflicts_with = "count",
         value_parser = day
@@ -41,6 +41,11 @@ pub struct PuzzleArgs {
     /// Choose puzzles by chance, the same for the same games and number, instead of in their order
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
+}
+
+/// Reads a number of puzzles.
+fn count(text: &str) -> Result<NonZero<usize>, String> {
+    text.parse().map_err(|_| "expected a number from 1 on".into())
 }
 
 /// The smallest number of empty squares that can be asked for.
@@ -69,7 +74,7 @@ fn day(text: &str) -> Result<Date, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{day, empties};
+    use super::{count, day, empties};
     use crate::engine::puzzle::USUAL_EMPTIES;
 
     #[test]
@@ -79,6 +84,14 @@ mod tests {
         assert_eq!(empties("4-20"), Ok(4..=20));
         for text in ["", "-", "3-8", "8-21", "14-8", "8-", "-14", "8-10-12", "8..14", "ten"] {
             assert!(empties(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_count_is_at_least_one() {
+        assert_eq!(count("1").map(std::num::NonZero::get), Ok(1));
+        for text in ["", "0", "-1", "1.5", "all"] {
+            assert!(count(text).is_err(), "{text}");
         }
     }
 

@@ -170,12 +170,12 @@ pub fn check(
     if !supports(position.rules()) {
         return Err(NotAPuzzle::Rules(position.rules()));
     }
-    let (empties, moves) = (position.board().empties().len(), position.legal_moves().len());
+    let (empties, legal) = (position.board().empties().len(), position.legal_moves().len());
     if empties > MOST_EMPTIES {
         return Err(NotAPuzzle::Empties { found: empties });
     }
-    let enough_moves = position.to_move().filter(|_| moves >= LEAST_MOVES);
-    let mover = enough_moves.ok_or(NotAPuzzle::Moves { found: moves })?;
+    let to_move = position.to_move().filter(|_| legal >= LEAST_MOVES);
+    let mover = to_move.ok_or(NotAPuzzle::Moves { found: legal })?;
     let discs = Discs::new(&position.board(), mover);
     let engine = engine.othello();
     match engine.winning_moves(discs, 2, stop).ok_or(NotAPuzzle::Stopped)?[..] {
@@ -183,7 +183,7 @@ pub fn check(
         [_] => {}
         [..] => return Err(NotAPuzzle::SeveralWins),
     }
-    let report = engine.search_moves(discs, moves.into(), &Limits::EXACT, stop, |_| {});
+    let report = engine.search_moves(discs, legal.into(), &Limits::EXACT, stop, |_| {});
     let difficulty = difficulty::measure(discs, report.lines[0].square(), stop);
     if stop.is_requested() {
         return Err(NotAPuzzle::Stopped);

@@ -6,6 +6,7 @@ mod view;
 
 use std::collections::HashSet;
 use std::io::{BufWriter, Write, stdout};
+use std::num::NonZero;
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
@@ -79,7 +80,7 @@ impl<'a> Search<'a, BufWriter<std::io::StdoutLock<'static>>> {
             Some(day) => format!("Puzzle of {}", day.to_string().replace('.', "-")),
             None => "Puzzle {number}".into(),
         };
-        let all = options.count.map_or(usize::MAX, |count| count.get());
+        let all = options.count.map_or(usize::MAX, NonZero::get);
         Ok(Self {
             args,
             seed,
@@ -114,13 +115,14 @@ impl<W: Write> Search<'_, W> {
         }
         self.check_pool()?;
         self.progress.clear();
-        let (puzzles, games) = (self.printer.printed, self.games);
-        let puzzles = if puzzles == 0 { "No puzzles".into() } else { counted(puzzles, "puzzle") };
+        let puzzles = match self.printer.printed {
+            0 => "No puzzles".into(),
+            puzzles => counted(puzzles, "puzzle"),
+        };
         if has_files || self.printer.printed > 0 {
-            return self.printer.say(&format!("{puzzles} in {}.", counted(games, "game")));
+            return self.printer.say(&format!("{puzzles} in {}.", counted(self.games, "game")));
         }
-        let games = counted(games, "saved game");
-        self.printer.say(&format!("No puzzles in {games}; these come with the program."))?;
+        self.printer.say("No puzzles in the saved games: built-in ones follow.")?;
         for (number, position) in (1..).zip(puzzle::built_in()) {
             self.take(Place::BuiltIn(number), &Game::from_position(position).into())?;
         }

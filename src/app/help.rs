@@ -56,7 +56,8 @@ fn overview(columns: usize) -> String {
 fn group(heading: &str, entries: Entries, at: [usize; 2], columns: usize) -> Vec<String> {
     let labels = (0..).zip(entries).map(|(number, (label, text))| {
         let heading = if number == 0 { heading } else { "" };
-        let mut lines = under(heading, label, at[0], columns);
+        let label = wrap(label, columns - 2).join("\n  ");
+        let mut lines = under(heading, &label, at[0], columns);
         let label = lines.pop().unwrap_or_default();
         lines.extend(entry(&label, text, at[1], columns));
         lines

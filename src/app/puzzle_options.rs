@@ -18,7 +18,7 @@ pub struct PuzzleArgs {
     #[arg(long)]
     pub json: bool,
     /// Stop after this many puzzles (default: all)
-    #[arg(long, value_name = "N", value_parser = count)]
+    #[arg(id = "puzzle-count", long = "count", value_name = "N", value_parser = count)]
     pub count: Option<NonZero<usize>>,
     /// The number of empty squares, from 4 to 20 (default: 8-14)
     #[arg(
@@ -34,7 +34,7 @@ pub struct PuzzleArgs {
         long,
         value_name = "DATE",
         num_args = 0..=1,
-        conflicts_with = "count",
+        conflicts_with = "puzzle-count",
         value_parser = day
     )]
     pub daily: Option<Option<Date>>,

@@ -11,6 +11,7 @@ use std::error::Error;
 use std::time::Instant;
 
 use othello::Rules;
+use othello::engine::Stop;
 use othello::engine::contest::{LevelPlayer, Openings, Tally, play_pair};
 use othello::engine::level::Level;
 
@@ -48,7 +49,7 @@ fn contest(stronger: Level, weaker: Level, games: u32) -> Result<Tally, Box<dyn 
     let mut second = LevelPlayer::new(weaker, 3);
     let mut tally = Tally::default();
     for opening in openings.take(games.div_ceil(2) as usize) {
-        tally.add(play_pair(&mut first, &mut second, &opening)?);
+        tally.add(play_pair(&mut first, &mut second, &opening, &Stop::new())?);
     }
     Ok(tally)
 }

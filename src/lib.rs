@@ -56,7 +56,8 @@
 //! * Rules are a value; only [`position`] decides what they mean in play.
 //! * A saved game is a start and its moves, which are replayed on loading: no file can produce an
 //!   illegal position.
-//! * No module uses a terminal, files or the time of day, but that a search may have a limit of time.
+//! * No module uses a terminal, files or the time of day, but that a search may have a limit of time,
+//!   and that [`engine::external`] starts other programs.
 
 #[cfg(feature = "app")]
 #[doc(hidden)]

@@ -13,7 +13,7 @@ use crate::app::config::Config;
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
-    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+    let is_dumb = is_dumb();
     let reasons = [
         (args.plain, "of --plain"),
         (!stdin().is_terminal(), "standard input is not a terminal"),
@@ -27,6 +27,16 @@ pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
 /// Returns `true` if the environment asks every program for output that can be read aloud.
 pub fn wants_words() -> bool {
     std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_none_or(|term| term == "dumb")
+}
+
+/// Returns `true` if a line on a terminal may be drawn again: the terminal can, and nobody reads it
+/// aloud.
+pub fn can_redraw() -> bool {
+    !is_dumb() && !wants_words()
 }
 
 /// Returns the number of colours, and what decided it.
@@ -74,8 +84,7 @@ pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
     let is_forced = args.color == Some(ColorChoice::Always)
         || env("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0")
             && depth(args, config).0 != Depth::Mono;
-    let is_dumb = env("TERM").is_none_or(|term| term == "dumb");
-    let is_screen = stdout().is_terminal() && !is_dumb && !wants_words();
+    let is_screen = stdout().is_terminal() && can_redraw();
     (is_forced || is_screen).then(|| theme(args, config))
 }
 

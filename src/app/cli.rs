@@ -8,6 +8,7 @@ use std::str::FromStr;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
+use crate::engine::level::Level;
 use crate::notation::{Format, PlayerName, position};
 use crate::position::Position;
 use crate::rules::{Axis, AxisValue, Changes, Preset, Rules};
@@ -18,6 +19,8 @@ use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
+use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, level, threads};
+use crate::app::match_options::ContestArgs;
 
 /// Othello for two at one terminal
 #[derive(Parser)]
@@ -147,12 +150,6 @@ impl PlayArgs {
     }
 }
 
-/// Reads a number of threads.
-fn threads(text: &str) -> Result<NonZero<usize>, String> {
-    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= 256);
-    number.ok_or_else(|| "expected a number from 1 to 256".into())
-}
-
 /// Reads the length of a match.
 pub fn odd(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
@@ -173,8 +170,16 @@ pub enum Command {
     Convert(ConvertArgs),
     /// Replay games and count passes, early ends, faults
     Check(CheckArgs),
+    /// Solve positions: score, best move and line
+    Solve(SolveArgs),
+    /// Review games: the loss of each move, and the turning points
+    Analyze(AnalyzeArgs),
+    /// Play games between two engines, and print their score
+    Match(Box<MatchArgs>),
     /// Count the leaves of the game tree at a depth
     Perft(PerftArgs),
+    /// Play for another program, by a protocol on standard input and output
+    Engine(EngineCommandArgs),
     /// Print the path of the settings file, and all settings with their defaults
     Config,
     /// Show terminal diagnostics for a bug report
@@ -268,6 +273,48 @@ pub struct CheckArgs {
 }
 
 #[derive(Args)]
+pub struct MatchArgs {
+    #[command(flatten)]
+    pub contest: ContestArgs,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+#[derive(Args)]
+pub struct SolveArgs {
+    /// Files of positions (also OBF), or of games, which count with their last position; `-` or none
+    /// reads standard input
+    pub files: Vec<PathBuf>,
+    /// Print each answer as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+#[derive(Args)]
+pub struct AnalyzeArgs {
+    /// Files of games in any format; `-` or none reads standard input
+    pub files: Vec<PathBuf>,
+    /// Print each review as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    /// Judge as a level of play sees it, from 1 to 10
+    #[arg(long, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    pub level: Option<Level>,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+#[derive(Args)]
 pub struct PerftArgs {
     /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
@@ -280,6 +327,21 @@ pub struct PerftArgs {
     /// The number of threads, at most 256
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
+}
+
+#[derive(Args)]
+pub struct EngineCommandArgs {
+    /// The protocol
+    #[arg(long, value_name = "NAME")]
+    pub protocol: Protocol,
+    /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
+    #[arg(long, value_name = "N", value_parser = level)]
+    pub level: Option<Level>,
+    /// The depth of the searches in plies, until the other program sets another
+    #[arg(long, value_name = "N", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
+    pub depth: Option<u32>,
+    #[command(flatten)]
+    pub means: EngineArgs,
 }
 
 /// The start of a game, and its rules.

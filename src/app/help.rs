@@ -100,10 +100,10 @@ const OPTIONS: Entries = &[
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("rules [NAME]", "the rule systems, in plain words"),
-    ("config, doctor", "the settings; diagnostics for a bug report"),
+    ("solve, analyze, perft", "solve, review games, count the game tree"),
+    ("match A B, engine", "games of engines; play for other programs"),
+    ("rules, config, doctor", "the rule systems; settings; diagnostics"),
     ("completions, man", "for your shell; the manual page"),
-    ("perft DEPTH", "count the leaves of the game tree"),
 ];
 
 /// Command lines, and what they do.

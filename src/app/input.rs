@@ -131,7 +131,8 @@ pub fn report(name: &str, error: &ReadError) {
     print_error(&message(name, error));
 }
 
-fn message(name: &str, error: &ReadError) -> String {
+/// Returns an error in a game: `FILE:LINE: error`.
+pub fn message(name: &str, error: &ReadError) -> String {
     match &error.kind {
         ReadErrorKind::Unreadable(why) => format!("{}: {why}", short(name)),
         kind => format!("{}{kind}", prefix(name, error.at)),

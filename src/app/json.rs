@@ -6,11 +6,76 @@ use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::Formatter;
 
+use crate::engine::Value;
 use crate::notation::controls_output;
+use crate::notation::error::Location;
 
 /// Writes a value as JSON on one line; characters that a terminal acts on are escaped.
 pub fn write(out: impl Write, value: &impl Serialize) -> serde_json::Result<()> {
     value.serialize(&mut Serializer::with_formatter(out, Escaping))
+}
+
+/// The place of a game in the input, as keys of its object.
+#[derive(Serialize)]
+pub struct PlaceView<'a> {
+    file: &'a str,
+    /// The line in a text.
+    line: Option<usize>,
+    /// The number of the game in a binary file.
+    game: Option<usize>,
+}
+
+impl<'a> PlaceView<'a> {
+    /// Returns the keys of a place in a file.
+    pub const fn new(file: &'a str, at: Location) -> Self {
+        let (line, game) = match at {
+            Location::Line(line) | Location::Column { line, .. } => (Some(line), None),
+            Location::Game(number) => (None, Some(number)),
+        };
+        Self { file, line, game }
+    }
+}
+
+/// A value of the engine as an object.
+#[derive(Serialize)]
+pub struct ValueView {
+    /// A whole number if it is exact.
+    discs: Number,
+    exact: bool,
+    /// The plies looked ahead; `null` if it is exact.
+    depth: Option<u32>,
+    /// The percentage of cut-offs that are right, 100 without any; `null` if it is exact.
+    selectivity: Option<u8>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Number {
+    Whole(i32),
+    /// With two decimals.
+    Fraction(f64),
+}
+
+impl From<Value> for ValueView {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Exact(discs) => {
+                Self { discs: Number::Whole(discs), exact: true, depth: None, selectivity: None }
+            }
+            Value::Estimated { discs, depth, selectivity } => Self {
+                discs: Number::Fraction(hundredths(discs)),
+                exact: false,
+                depth: Some(depth),
+                selectivity: Some(selectivity.percent()),
+            },
+        }
+    }
+}
+
+/// Returns a number of discs with two decimals, as JSON should have it.
+pub fn hundredths(discs: f32) -> f64 {
+    // A zero has no sign of its own.
+    (f64::from(discs) * 100.0).round() / 100.0 + 0.0
 }
 
 /// Escapes more than JSON demands, which is C0 and no other control character.

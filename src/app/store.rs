@@ -23,13 +23,12 @@ use crate::app::dirs::{Dirs, DirsError};
 use crate::notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
-pub use file::{Disk, RealDisk, read_bytes, replace_unsynchronised};
+pub use file::{Disk, RealDisk, read_bytes, read_text, replace_unsynchronised};
 pub use request::{Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 pub use worker::StoreWorker;
 
-use file::read_text;
 use saved_games::read_pgn;
 use slot::{Contents, Slot};
 use summary::safe_name;

@@ -5,10 +5,22 @@ use std::ops::ControlFlow;
 use super::any_engine::AnyEngine;
 use super::limits::{Limits, Stop};
 use super::report::{Report, Value};
+use super::selectivity::Selectivity;
 use crate::board::Color;
 use crate::game::Game;
 use crate::position::Position;
+use crate::rules::Rules;
 use crate::square::Square;
+
+/// Returns the usual limits of a review under these rules. It takes some seconds; the last moves, in
+/// Othello those with up to 20 empty squares, have exact losses.
+pub const fn usual_limits(rules: Rules) -> Limits {
+    if AnyEngine::is_othello(rules) {
+        Limits::depth(14).with_selectivity(Selectivity::Percent87).with_exact_from(20)
+    } else {
+        Limits::depth(6).with_exact_from(12)
+    }
+}
 
 /// Returns the value of every legal move, the best one first; calls `progress` with each result on
 /// the way.
@@ -189,5 +201,11 @@ fn value_after(
     };
     let value = engine.search(after, &limits, stop).value;
     let mover = after.to_move().unwrap_or(after.next());
-    if mover == player { value } else { -value }
+    // As in a search of the position before, the depth counts the move itself.
+    match if mover == player { value } else { -value } {
+        Value::Estimated { discs, depth, selectivity } => {
+            Value::Estimated { discs, depth: depth + 1, selectivity }
+        }
+        exact @ Value::Exact(_) => exact,
+    }
 }

@@ -71,7 +71,7 @@ impl AnyEngine {
         let limits = match rules.count() {
             Count::Empties => *limits,
             // The engine's scores count the empty squares: they are estimates here.
-            Count::Plain if empties > FAMILY_EXACT_FROM => {
+            Count::Plain if empties > FAMILY_EXACT_FROM && !limits.is_unlimited() => {
                 Limits { exact_from: 0, depth: limits.depth.min(empties - 1), ..*limits }
             }
             Count::Plain => {

@@ -173,14 +173,29 @@ impl Level {
         seed: u64,
         stop: &Stop,
     ) -> Option<Choice> {
-        let mover = position.to_move()?;
+        position.to_move()?;
         engine.clear();
-        let temperature = self.temperature_in(position);
-        let count = if temperature > 0.0 { usize::from(position.legal_moves().len()) } else { 1 };
+        let limits = self.limits(position.rules());
         let report =
-            engine.search_moves(position, count, &self.limits(position.rules()), stop, |_| {});
+            engine.search_moves(position, self.moves_wanted(position), &limits, stop, |_| {});
+        self.choose_among(position, &report, seed)
+    }
+
+    /// Returns the number of best moves of a position whose values the level needs for a choice.
+    pub fn moves_wanted(&self, position: &Position) -> usize {
+        if self.temperature_in(position) > 0.0 {
+            usize::from(position.legal_moves().len())
+        } else {
+            1
+        }
+    }
+
+    /// Chooses among the moves of a position that a search has found; `None` if there are none.
+    pub fn choose_among(&self, position: &Position, report: &Report, seed: u64) -> Option<Choice> {
+        let mover = position.to_move()?;
         let mut random = random_in(position, mover, seed);
-        let line = self.choose_line(position, &report, temperature, &mut random);
+        let temperature = self.temperature_in(position);
+        let line = self.choose_line(position, report, temperature, &mut random)?;
         Some(Choice { square: line.square(), value: line.value, best: report.value })
     }
 
@@ -198,13 +213,13 @@ impl Level {
         report: &'r Report,
         temperature: f32,
         random: &mut Random,
-    ) -> &'r Line {
+    ) -> Option<&'r Line> {
         let loss = |line: &Line| report.value.discs() - line.value.discs();
         let lines: Vec<&Line> =
             report.lines.iter().filter(|line| loss(line) <= self.largest_loss).collect();
-        let best = lines[0];
+        let best = *lines.first()?;
         if temperature <= 0.0 {
-            return best;
+            return Some(best);
         }
         let direction = if position.rules().most_discs_win() { 1.0 } else { -1.0 };
         let liking = |line: &Line| {
@@ -219,7 +234,7 @@ impl Level {
             rest -= weight(line);
             rest < 0.0
         });
-        chosen.unwrap_or(&best)
+        Some(chosen.unwrap_or(&best))
     }
 }
 

@@ -26,7 +26,8 @@ pub struct Limits {
     pub exact_from: u32,
     /// The time for the search.
     pub time: Option<Duration>,
-    /// The number of positions to search, in each thread.
+    /// The number of positions to search, by all threads together. A search counts more by the
+    /// positions between two looks at the limit: some ten thousands in each thread.
     pub nodes: Option<u64>,
 }
 
@@ -48,6 +49,12 @@ impl Limits {
     /// The best estimate, or the exact score, that this time allows.
     pub const fn time(time: Duration) -> Self {
         Self { exact_from: 0, time: Some(time), ..Self::EXACT }
+    }
+
+    /// Returns `true` if nothing but a request ends the search before the exact score is known.
+    pub const fn is_unlimited(&self) -> bool {
+        let is_exact = self.depth >= 64 || self.exact_from >= 64;
+        is_exact && self.time.is_none() && self.nodes.is_none()
     }
 
     /// Sets the selectivity of the estimates.

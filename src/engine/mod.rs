@@ -30,10 +30,12 @@
 pub mod analysis;
 pub mod any_engine;
 mod coder;
+pub mod computer;
 pub mod contest;
 mod discs;
 mod endgame;
 mod error_model;
+pub mod external;
 pub mod family;
 mod leaf;
 pub mod level;
@@ -44,6 +46,7 @@ mod near;
 mod ordering;
 pub mod pattern;
 mod probcut;
+pub mod protocol;
 pub mod random;
 mod report;
 mod root;
@@ -56,7 +59,7 @@ mod worker;
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::thread;
 use std::time::Instant;
 
@@ -180,7 +183,8 @@ impl Engine {
             stop,
             finished: AtomicBool::new(false),
             deadline: limits.time.map(|time| Instant::now() + time),
-            nodes: limits.nodes,
+            most_nodes: limits.nodes,
+            nodes: AtomicU64::new(0),
         };
         let steps = root::steps(discs.empty_count(), limits);
         let level = self.options.level;
@@ -202,7 +206,11 @@ impl Engine {
             reports
         });
         let nodes = reports.iter().map(|(_, report)| report.nodes).sum();
-        let furthest = reports.into_iter().rev().max_by_key(|&(done, _)| done);
+        // Of threads that came equally far, all but the first may have been stopped on their way along the line.
+        let length =
+            |report: &Report| report.lines.iter().map(|line| line.moves.len()).sum::<usize>();
+        let furthest =
+            reports.into_iter().rev().max_by_key(|(done, report)| (*done, length(report)));
         let (_, report) = furthest.expect("there is at least one thread");
         Report { nodes, ..report }
     }

@@ -24,7 +24,9 @@ pub struct Shared<'a> {
     /// Set by the first thread that has finished.
     pub finished: AtomicBool,
     pub deadline: Option<Instant>,
-    pub nodes: Option<u64>,
+    pub most_nodes: Option<u64>,
+    /// The number of positions searched by all threads, as far as they have reported it.
+    pub nodes: AtomicU64,
 }
 
 /// One thread's state: all that the functions of the search change.
@@ -37,6 +39,8 @@ pub struct Worker<'a> {
     pub selectivity: Selectivity,
     /// The number of positions searched.
     pub nodes: u64,
+    /// The number of these that all threads know of.
+    reported: u64,
     next_check: u64,
     stopped: bool,
 }
@@ -51,6 +55,7 @@ impl<'a> Worker<'a> {
             near,
             selectivity: Selectivity::None,
             nodes: 0,
+            reported: 0,
             next_check: 0,
             stopped: false,
         }
@@ -67,11 +72,15 @@ impl<'a> Worker<'a> {
 
     #[cold]
     fn check(&mut self) {
-        self.next_check = self.nodes + CHECK_INTERVAL;
-        let Shared { stop, finished, deadline, nodes, .. } = self.shared;
-        self.stopped |= stop.is_requested()
+        let Shared { stop, finished, deadline, most_nodes, nodes, .. } = self.shared;
+        let new = self.nodes - self.reported;
+        self.reported = self.nodes;
+        let all = nodes.fetch_add(new, Relaxed) + new;
+        let left = most_nodes.map_or(u64::MAX, |most| most.saturating_sub(all));
+        self.next_check = self.nodes + left.min(CHECK_INTERVAL);
+        self.stopped |= left == 0
+            || stop.is_requested()
             || finished.load(Relaxed)
-            || nodes.is_some_and(|nodes| self.nodes >= nodes)
             || deadline.is_some_and(|deadline| Instant::now() >= deadline);
     }
 }

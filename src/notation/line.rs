@@ -10,6 +10,7 @@ use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
 use crate::notation::position;
 use crate::notation::record::{self, Read, Record};
+use crate::notation::scores;
 use crate::notation::source::{Parsed, Source};
 use crate::notation::transcript;
 use crate::position::Position;
@@ -79,12 +80,12 @@ fn transcript(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind
 
 /// Reads a position and whatever follows it: moves, scores of moves, a comment.
 fn set_up(text: &str, rules: Rules) -> Result<Record, Located<ReadErrorKind>> {
-    let (board, next, rest) =
-        position::read_start(text).map_err(|error| Located::new(0, ReadErrorKind::from(error)))?;
+    let (board, next, rest) = position::read_start(text)
+        .map_err(|error| Located::new(position::place(text, error), error))?;
     let (moves, comment) = rest.split_once('%').unwrap_or((rest, ""));
     let mut record = Record::from(Game::from_position(start(rules, board, next)));
     if is_scored(moves) {
-        record.tags.append("Scores", moves.trim().into());
+        record.tags.append(scores::TAG, moves.trim().into());
     } else {
         let before = moves.as_ptr().addr() - text.as_ptr().addr();
         transcript::play_at(&mut record.game, moves)

@@ -18,6 +18,7 @@ mod player_name;
 pub mod position;
 pub mod reader;
 mod record;
+pub mod scores;
 pub mod sgf;
 mod source;
 pub mod tags;

@@ -355,14 +355,14 @@ impl Iterator for Tokens<'_> {
 const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
 
 /// Returns `true` if a word is a pass.
-pub(super) fn is_pass(word: &str) -> bool {
+pub(crate) fn is_pass(word: &str) -> bool {
     let word: String = word.chars().map(plain).collect();
     let is_at = word.len() > 1 && word.bytes().all(|byte| byte == b'@');
     word == "--" || is_at || PASSES.contains(&word.as_str())
 }
 
 /// Returns as much of a faulty input as an error repeats.
-pub(super) fn quote(text: &str) -> String {
+pub(crate) fn quote(text: &str) -> String {
     let end = text.char_indices().nth(QUOTED).map_or(text.len(), |(at, _)| at);
     let dots = if end < text.len() { "…" } else { "" };
     format!("{}{dots}", text[..end].escape_debug())

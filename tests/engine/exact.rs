@@ -1,5 +1,7 @@
 //! Exact scores and lines, compared with a plain solver.
 
+use std::num::NonZero;
+
 use othello::engine::random::Random;
 use othello::engine::{Discs, Engine, Limits, Options, Stop, Value};
 
@@ -41,8 +43,19 @@ fn scores_with_up_to_eleven_empty_squares_are_those_of_a_plain_solver() {
 
 #[test]
 fn the_line_of_an_exact_score_ends_with_that_score() {
+    check_lines(&mut small_engine());
+}
+
+/// The threads come to the end at about the same time, and only one of them is not stopped.
+#[test]
+fn the_line_is_as_long_with_several_threads() {
+    let threads = NonZero::new(4).unwrap();
+    check_lines(&mut Engine::new(Options { threads, table_bytes: 1 << 20, ..Options::default() }));
+}
+
+#[track_caller]
+fn check_lines(engine: &mut Engine) {
     let mut random = Random::new(3);
-    let mut engine = small_engine();
     for round in 0..200 {
         let discs = random_position(&mut random, 6 + round % 9);
         let report = engine.search(discs, &Limits::EXACT, &Stop::new());

@@ -1,5 +1,6 @@
 //! Limits of searches, and requests to stop.
 
+use std::num::NonZero;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -68,6 +69,52 @@ fn a_limit_of_nodes_ends_a_search() {
     let report = engine_at(Level::best()).search(discs, &limits, &Stop::new());
     assert!((100_000..200_000).contains(&report.nodes), "{}", report.nodes);
     assert!(report.best_move().is_some());
+}
+
+/// Far fewer positions than are searched in 10 ms.
+const SOON: u64 = 100_000;
+
+#[test]
+fn a_search_looks_at_its_limits_often() {
+    let mut random = Random::new(8);
+    let mut engine = engine_at(Level::best());
+    for empties in (12..48).chain(16..32) {
+        let discs = random_position(&mut random, empties);
+        let most = 1_000 + random.next() % 200_000;
+        for lines in [1, 30] {
+            let limits = Limits::EXACT.with_nodes(most);
+            let report = engine.search_moves(discs, lines, &limits, &Stop::new(), |_| {});
+            assert!(report.nodes < most + SOON, "{most}, {}: {discs:?}", report.nodes);
+        }
+    }
+}
+
+#[test]
+fn a_search_ends_soon_after_a_request() {
+    let mut random = Random::new(9);
+    let mut engine = engine_at(Level::best());
+    for (index, empties) in (24..40).enumerate() {
+        let discs = random_position(&mut random, empties);
+        let (stop, mut steps, mut nodes) = (Stop::new(), 0, 0);
+        let report = engine.search_with(discs, &Limits::EXACT, &stop, |report| {
+            if steps == index % 4 {
+                nodes = report.nodes;
+                stop.request();
+            }
+            steps += 1;
+        });
+        assert!(stop.is_requested() && !report.value.is_exact());
+        assert!(report.nodes < nodes + SOON, "{nodes}, {}: {discs:?}", report.nodes);
+    }
+}
+
+#[test]
+fn all_threads_together_keep_to_a_limit_of_nodes() {
+    let discs = random_position(&mut Random::new(10), 36);
+    let (threads, most) = (NonZero::new(4).unwrap(), 1_000_000);
+    let mut engine = Engine::new(Options { threads, table_bytes: 4 << 20, ..Options::default() });
+    let report = engine.search(discs, &Limits::EXACT.with_nodes(most), &Stop::new());
+    assert!((most..most + 4 * SOON).contains(&report.nodes), "{}", report.nodes);
 }
 
 #[test]

@@ -4,10 +4,11 @@ use std::collections::HashSet;
 use std::error::Error;
 
 use othello::engine::contest::{
-    ContestError, Decision, LevelPlayer, Openings, Pair, Player, Side, Sprt, Tally, play_game,
-    play_pair,
+    ContestError, Decision, LevelPlayer, Openings, Pair, Player, SearchPlayer, Side, Sprt, Tally,
+    play_out, play_pair,
 };
 use othello::engine::level::Level;
+use othello::engine::{Limits, Options, Stop};
 use othello::{Color, Game, Preset, Rules, Square};
 
 /// Plays the first or the last legal move.
@@ -24,7 +25,7 @@ impl Player for Simple {
         Ok(())
     }
 
-    fn choose(&mut self, game: &Game) -> Result<Square, Box<dyn Error + Send + Sync>> {
+    fn choose(&mut self, game: &Game, _: &Stop) -> Result<Square, Box<dyn Error + Send + Sync>> {
         let mut legal = game.position().legal_moves().into_iter();
         match self {
             Self::First => Ok(legal.next().unwrap()),
@@ -39,13 +40,15 @@ impl Player for Simple {
 fn a_pair_is_one_opening_with_both_colours() {
     let opening = Openings::new(Rules::OTHELLO, 1).next().unwrap();
     let (mut first, mut last) = (Simple::First, Simple::Last);
-    let pair = play_pair(&mut first, &mut last, &opening).unwrap();
-    let black = play_game(&mut first, &mut last, Color::Black, &opening).unwrap();
-    let white = play_game(&mut first, &mut last, Color::White, &opening).unwrap();
+    let pair = play_pair(&mut first, &mut last, &opening, &Stop::new()).unwrap();
+    let mut play =
+        |color| play_out(&mut first, &mut last, color, &mut opening.clone(), &Stop::new());
+    let black = play(Color::Black).unwrap();
+    let white = play(Color::White).unwrap();
     let lead = |score: othello::ByColor<u8>| i32::from(score.black) - i32::from(score.white);
     assert_eq!(pair.discs, lead(black.score) - lead(white.score));
     // The other order of the players is the other side of the same games.
-    let swapped = play_pair(&mut last, &mut first, &opening).unwrap();
+    let swapped = play_pair(&mut last, &mut first, &opening, &Stop::new()).unwrap();
     assert_eq!(swapped.discs, -pair.discs);
     assert_eq!(swapped.halves, [2 - pair.halves[1], 2 - pair.halves[0]]);
 }
@@ -77,7 +80,7 @@ fn a_stronger_level_wins_a_contest_that_repeats() {
         let mut weak = LevelPlayer::new(Level::ALL[0], 3);
         let mut tally = Tally::default();
         for opening in Openings::new(Rules::OTHELLO, 1).take(5) {
-            tally.add(play_pair(&mut strong, &mut weak, &opening).unwrap());
+            tally.add(play_pair(&mut strong, &mut weak, &opening, &Stop::new()).unwrap());
         }
         tally
     };
@@ -89,8 +92,9 @@ fn a_stronger_level_wins_a_contest_that_repeats() {
 #[test]
 fn faults_of_players_name_them() {
     let opening = Game::new(Rules::OTHELLO);
-    let fault =
-        |first: &mut Simple, second: &mut Simple| play_pair(first, second, &opening).unwrap_err();
+    let fault = |first: &mut Simple, second: &mut Simple| {
+        play_pair(first, second, &opening, &Stop::new()).unwrap_err()
+    };
     let error = fault(&mut Simple::First, &mut Simple::Fails);
     assert!(matches!(error, ContestError::Player(Side::Second, _)));
     assert_eq!(error.to_string(), "the second player failed");
@@ -151,4 +155,53 @@ fn a_test_ends_when_the_score_decides_it() {
     check([200, 0, 100, 0, 200], Decision::Lower);
     let (low, high) = test.bounds();
     assert!((high - 19_f64.ln()).abs() < 1e-9 && (low + high).abs() < 1e-9);
+}
+
+#[test]
+fn a_stop_ends_a_game_without_the_move_of_the_search_under_way() {
+    /// Plays like the first, and stops the contest at the fourth move of the game.
+    struct Stops;
+
+    impl Player for Stops {
+        fn start_game(&mut self) -> Result<(), Box<dyn Error + Send + Sync>> {
+            Ok(())
+        }
+
+        fn choose(
+            &mut self,
+            game: &Game,
+            stop: &Stop,
+        ) -> Result<Square, Box<dyn Error + Send + Sync>> {
+            if game.plies().len() == 3 {
+                stop.request();
+                return Err("stopped".into());
+            }
+            Simple::First.choose(game, stop)
+        }
+    }
+
+    let mut game = Game::new(Rules::OTHELLO);
+    let stop = Stop::new();
+    let error = play_out(&mut Simple::First, &mut Stops, Color::Black, &mut game, &stop);
+    assert!(matches!(error, Err(ContestError::Stopped)));
+    assert_eq!(game.plies().len(), 3);
+}
+
+#[test]
+fn a_player_of_a_fixed_depth_plays_a_game_again_whatever_it_played_before() {
+    let openings: Vec<Game> = Openings::new(Rules::OTHELLO, 1).take(2).collect();
+    let player = || {
+        let options = Options { table_bytes: 1 << 16, ..Options::default() };
+        SearchPlayer::new(Limits::depth(3).with_exact_from(6), options)
+    };
+    let play = |first: &mut SearchPlayer, opening: &Game| {
+        let mut game = opening.clone();
+        let stop = Stop::new();
+        play_out(first, &mut Simple::First, Color::Black, &mut game, &stop).unwrap();
+        game
+    };
+    let mut once = player();
+    let games: Vec<Game> = openings.iter().map(|opening| play(&mut once, opening)).collect();
+    assert_eq!(play(&mut player(), &openings[1]), games[1]);
+    assert_eq!(play(&mut once, &openings[0]), games[0]);
 }

@@ -6,7 +6,7 @@ use othello::engine::random::Random;
 use othello::engine::{Options, Stop, Value};
 use othello::{Game, Preset, Rules};
 
-use crate::random_position;
+use crate::{random_game, random_position};
 
 fn small_engine() -> AnyEngine {
     AnyEngine::new(Options { table_bytes: 1 << 16, ..Options::default() })
@@ -87,18 +87,20 @@ fn the_strong_levels_vary_their_openings() {
     }
 }
 
+/// The searches are deep enough to store what they find, and the positions follow each other.
 #[test]
 fn a_choice_depends_on_nothing_that_was_searched_before() {
-    let level = Level::ALL[5];
-    let mut random = Random::new(1);
-    let positions: Vec<_> =
-        (0..6).map(|_| random_position(Rules::OTHELLO, &mut random, 30)).collect();
-    let mut engine = small_engine();
-    let mut choose = |position| level.choose(&mut engine, position, 5, &Stop::new());
-    let forwards: Vec<_> = positions.iter().map(&mut choose).collect();
-    let mut backwards: Vec<_> = positions.iter().rev().map(&mut choose).collect();
-    backwards.reverse();
-    assert_eq!(forwards, backwards);
+    let level = Level::ALL[8];
+    let game = random_game(Rules::OTHELLO, &mut Random::new(1), 30);
+    let choose = |engine: &mut AnyEngine, index| {
+        level.choose(engine, &game.position_at(index), 5, &Stop::new()).expect("a move was played")
+    };
+    let new_engine = || AnyEngine::new(level.options());
+    let mut engine = new_engine();
+    for index in (game.plies().len() - 6..game.plies().len()).rev() {
+        let expected = choose(&mut new_engine(), index);
+        assert_eq!(choose(&mut engine, index), expected, "ply {index}");
+    }
 }
 
 #[test]

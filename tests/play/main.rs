@@ -3,9 +3,16 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod analysis;
+mod computer;
 mod contest;
+#[cfg(unix)]
+mod external;
 mod family;
+#[cfg(unix)]
+#[path = "../support/folder.rs"]
+mod folder;
 mod levels;
+mod protocol;
 
 use othello::engine::random::Random;
 use othello::{Game, Position, Rules};

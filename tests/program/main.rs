@@ -11,8 +11,12 @@ mod folder;
 
 mod command_line;
 mod convert_and_check;
+mod engine;
+mod engine_commands;
 mod hostile;
 mod line_mode;
+#[cfg(unix)]
+mod matches;
 mod output;
 mod pictures;
 mod readme;

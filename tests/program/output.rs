@@ -23,6 +23,8 @@ const COMMANDS: &[&str] = &[
     "convert --to pgn tests/data/formats/playok_normal.pgn",
     "rules",
     "rules reversi",
+    "solve --depth 1 tests/data/formats/fforum-1-19.obf",
+    "analyze --depth 1 tests/data/formats/edax_doc_5moves.sgf",
     "perft 2",
     "perft 2 --divide",
     "config",

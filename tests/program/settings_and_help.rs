@@ -214,7 +214,10 @@ mod help {
     #[test]
     fn it_wraps_at_words_for_any_width() {
         let user = User::new();
-        let names = ["games", "open", "show", "convert", "check", "rules", "perft", "doctor"];
+        let names = [
+            "games", "open", "show", "convert", "check", "solve", "analyze", "rules", "perft",
+            "doctor",
+        ];
         let commands = names.map(|name| vec![name, "--help"]);
         for args in commands.into_iter().chain([vec!["--help"], vec!["completions", "-h"]]) {
             let help = |columns: usize| {

@@ -21,16 +21,17 @@ const LIBRARY: &[&str] = &[
 /// The modules of the program, in `src/app/`, in the same order.
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
-    "text", "dirs", "exit_status", "graph", "json", "store", "input", "controller", "narration", "tui",
-    "svg", "config", "cli", "help", "appearance", "line", "panic_report", "commands",
+    "text", "dirs", "exit_status", "engine_options", "match_options", "interrupt", "graph", "json", "store",
+    "input", "controller", "narration", "tui", "svg", "config", "cli", "help", "appearance", "progress", "line",
+    "panic_report", "commands",
 ];
 
 /// The files and folders of the program that may use files, threads and the time of day.
 #[rustfmt::skip]
 const ACTING: &[&str] = &[
     "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
-    "app/exit_status.rs", "app/input.rs", "app/json.rs", "app/line/input.rs", "app/line/lines.rs",
-    "app/line/mod.rs", "app/line/printer.rs", "app/mod.rs", "app/panic_report.rs", "app/store.rs",
+    "app/engine_options.rs", "app/exit_status.rs", "app/input.rs", "app/interrupt.rs", "app/json.rs", "app/line/input.rs", "app/line/lines.rs",
+    "app/line/mod.rs", "app/line/printer.rs", "app/mod.rs", "app/panic_report.rs", "app/progress.rs", "app/store.rs",
     "app/store", "app/tui/frame_writer.rs", "app/tui/frame_writer", "app/tui/inputs.rs",
     "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs", "app/tui/screen.rs",
     "app/tui/signals.rs", "app/tui/term.rs", "app/tui/term",
@@ -46,12 +47,14 @@ const WORLD: &[&str] = &[
 const TERMINAL: &[&str] = &["ratatui", "crossterm", "clap", "anyhow"];
 
 /// The exceptions for the library: the readers take a stream, perft and searches run several
-/// threads, and a search may have a limit of time.
+/// threads, a search may have a limit of time, and an external engine is another process.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("notation", "std::io"),
     ("perft", "std::thread"),
     ("engine", "std::thread"),
     ("engine", "std::time::Instant"),
+    ("engine", "std::process"),
+    ("engine", "std::io"),
 ];
 
 const MOST_FILE_LINES: usize = 450;

@@ -155,8 +155,8 @@ If standard input or output is not a terminal, the game is played line by line; 
 commands.
 
 Options that describe a game (its rules, clock, players or match) start a new one; the current game \
-stays saved. Options that describe rules also apply to show, check, convert and perft; those that \
-describe the screen to games, open and doctor.";
+stays saved. Options that describe rules also apply to show, check, convert, solve, analyze, match and \
+perft; those that describe the screen to games, open and doctor.";
 
 type Entries = &'static [(&'static str, &'static str)];
 

@@ -1,17 +1,21 @@
 //! The subcommands, each in a file of its name.
 
+mod analyze;
 mod check;
 mod completions;
 mod config;
 mod convert;
 mod doctor;
+mod engine;
 mod games;
 mod man;
+mod r#match;
 mod open;
 mod perft;
 mod play;
 mod rules;
 mod show;
+mod solve;
 
 use anyhow::Result;
 
@@ -27,7 +31,11 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Open(args)) => open::run(&args),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Analyze(args)) => analyze::run(&args),
+        Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
         Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Completions(args)) => {

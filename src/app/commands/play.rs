@@ -253,7 +253,7 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
 }
 
 /// Returns today's date in UTC.
-fn today() -> Option<Date> {
+pub(super) fn today() -> Option<Date> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     Date::since_1970(since.as_secs())
 }

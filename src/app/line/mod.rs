@@ -7,7 +7,7 @@ mod command;
 mod error;
 mod execute;
 mod input;
-mod lines;
+pub mod lines;
 mod narrate;
 mod new_game;
 mod printer;

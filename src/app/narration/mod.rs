@@ -1,5 +1,6 @@
 //! Sentences about what happens in a game, complete without a board beside them.
 
+pub mod evaluation;
 mod question;
 mod result;
 mod saving;

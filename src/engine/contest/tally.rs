@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use crate::board::Color;
+use crate::result::GameResult;
+
 /// The score of the first player over pairs of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -124,6 +127,22 @@ pub struct Pair {
     pub halves: [u8; 2],
     /// The difference of the scores over both games, the first player's less the second's.
     pub discs: i32,
+}
+
+impl Pair {
+    /// Counts two games, of which the first player had Black in the first one.
+    pub fn new(results: [GameResult; 2]) -> Self {
+        let mut pair = Self { halves: [0; 2], discs: 0 };
+        for ((halves, color), result) in pair.halves.iter_mut().zip(Color::BOTH).zip(results) {
+            *halves = match result.winner {
+                None => 1,
+                Some(winner) if winner == color => 2,
+                Some(_) => 0,
+            };
+            pair.discs += i32::from(result.score[color]) - i32::from(result.score[!color]);
+        }
+        pair
+    }
 }
 
 /// A sequential probability ratio test: a contest may end as soon as it decides between two

@@ -32,7 +32,7 @@ const INFINITY: i32 = 65 * UNIT;
 /// More plies than a game has.
 const WHOLE_GAME: u32 = 128;
 /// The number of positions between two looks at the clock.
-const CHECK_INTERVAL: u64 = 1 << 10;
+const CHECK_INTERVAL: u64 = 1 << 8;
 /// The depth, and the number of empty squares, from which moves are sorted before they are searched.
 const SORTED_FROM: (u32, u8) = (2, 4);
 

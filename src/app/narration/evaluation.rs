@@ -1,0 +1,174 @@
+//! The words of the engine: values, losses, turning points.
+
+use crate::board::Color;
+use crate::engine::analysis::{Review, ReviewedPly};
+use crate::engine::{Line, Selectivity, Value};
+use crate::rules::Goal;
+use crate::rules::Rules;
+
+/// Returns a value in discs: `+6`, or `+5.3` if it is an estimate.
+pub fn value(value: Value) -> String {
+    match value {
+        Value::Exact(discs) => format!("{discs:+}"),
+        // A zero has no sign of its own.
+        Value::Estimated { discs, .. } => format!("{:+.1}", tenths(discs) + 0.0),
+    }
+}
+
+fn tenths(discs: f32) -> f32 {
+    (discs * 10.0).round() / 10.0
+}
+
+/// Returns how certain a value is: `exact`, `depth 12`, `depth 12, 87 %`.
+pub fn certainty(value: Value) -> String {
+    match value {
+        Value::Exact(_) => "exact".into(),
+        Value::Estimated { depth: 0, .. } => "evaluation".into(),
+        Value::Estimated { depth, selectivity: Selectivity::None, .. } => format!("depth {depth}"),
+        Value::Estimated { depth, selectivity, .. } => {
+            format!("depth {depth}, {} %", selectivity.percent())
+        }
+    }
+}
+
+/// Returns how certain the loss of a move is: as much as the value that is less so.
+pub fn certainty_of_loss(ply: &ReviewedPly) -> String {
+    certainty(if ply.value.is_exact() { ply.best_value } else { ply.value })
+}
+
+/// Returns the loss of a move in discs: `4`, or `0.3` if it is an estimate; `-` for the best move.
+pub fn loss(ply: &ReviewedPly) -> String {
+    if ply.square == ply.best {
+        "-".into()
+    } else if ply.is_exact() {
+        format!("{:.0}", ply.loss())
+    } else {
+        format!("{:.1}", ply.loss())
+    }
+}
+
+/// Returns a mean loss in discs: `0.6`; `-` if there are no moves.
+pub fn mean_loss(loss: Option<f32>) -> String {
+    loss.map_or_else(|| "-".into(), |loss| format!("{loss:.1}"))
+}
+
+/// Returns the mean loss of both players in a sentence.
+pub fn mean_losses(review: &Review) -> String {
+    let [black, white] = Color::BOTH.map(|color| mean_loss(review.mean_loss(color, None)));
+    format!("Mean loss in discs: Black {black}, White {white}.")
+}
+
+/// Returns what a turning point gives away: `gives away the win`.
+pub fn turning_point(ply: &ReviewedPly) -> &'static str {
+    if ply.best_value.discs() > 0.0 { "gives away the win" } else { "gives away the draw" }
+}
+
+/// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 was +6.`
+pub fn turning_point_sentence(ply: &ReviewedPly) -> String {
+    let ReviewedPly { index, player, square, best, .. } = ply;
+    let [value, best_value] = [ply.value, ply.best_value].map(value);
+    let what = turning_point(ply);
+    format!("Move {}: {player} {square} ({value}) {what}; {best} was {best_value}.", index + 1)
+}
+
+/// Returns the moves of a line: `g8 h1 a2`.
+pub fn moves(line: &Line) -> String {
+    line.moves.iter().map(|square| square.name()).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the meaning of the sign of a value where it is not the usual one.
+pub const fn sign(rules: Rules) -> Option<&'static str> {
+    match rules.goal() {
+        Goal::Most => None,
+        Goal::Fewest => Some("Fewer discs win: +6 is a win with 6 discs fewer."),
+    }
+}
+
+/// Returns a count with its noun: `1 position`, `12 positions`.
+pub fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{} {noun}s", grouped(count as u64)) }
+}
+
+/// Returns a large number in at most seven characters: `99,999`, `1.23 M`, `45.6 G`.
+#[expect(clippy::cast_precision_loss, reason = "three digits are shown")]
+pub fn short(number: u64) -> String {
+    let units = [(1e12, "T"), (1e9, "G"), (1e6, "M")];
+    let number_in = number as f64;
+    let unit = units.iter().find(|(unit, _)| number_in >= *unit);
+    unit.map_or_else(
+        || grouped(number),
+        |(unit, name)| {
+            let figure = number_in / unit;
+            let decimals = [9.995, 99.95].iter().filter(|most| figure < **most).count();
+            format!("{figure:.decimals$} {name}")
+        },
+    )
+}
+
+/// Returns a number with its digits in groups of three: `12,345`.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{certainty, grouped, short, sign, turning_point_sentence, value};
+    use crate::board::Color;
+    use crate::engine::analysis::{Phase, ReviewedPly};
+    use crate::engine::{Selectivity, Value};
+    use crate::rules::{Preset, Rules};
+    use crate::square::Square;
+
+    const fn estimate(discs: f32, selectivity: Selectivity) -> Value {
+        Value::Estimated { discs, depth: 12, selectivity }
+    }
+
+    #[test]
+    fn an_estimate_differs_from_an_exact_score() {
+        assert_eq!([6, 0, -12].map(|discs| value(Value::Exact(discs))), ["+6", "+0", "-12"]);
+        let estimates = [5.96, 0.04, -0.04, -3.25];
+        let estimates = estimates.map(|discs| value(estimate(discs, Selectivity::None)));
+        assert_eq!(estimates, ["+6.0", "+0.0", "+0.0", "-3.3"]);
+        assert_eq!(certainty(Value::Exact(2)), "exact");
+        assert_eq!(certainty(estimate(1.0, Selectivity::None)), "depth 12");
+        assert_eq!(certainty(estimate(1.0, Selectivity::Percent87)), "depth 12, 87 %");
+    }
+
+    #[test]
+    fn a_turning_point_names_the_move_and_the_better_one() {
+        let ply = |best, value| ReviewedPly {
+            index: 41,
+            player: Color::White,
+            phase: Phase::Endgame,
+            square: Square::G2,
+            value: Value::Exact(value),
+            best: Square::H3,
+            best_value: Value::Exact(best),
+        };
+        let sentence = |best, value| turning_point_sentence(&ply(best, value));
+        assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 was +6.");
+        assert_eq!(sentence(0, -2), "Move 42: White g2 (-2) gives away the draw; h3 was +0.");
+    }
+
+    #[test]
+    fn digits_stand_in_groups() {
+        let numbers = [0, 999, 1000, 1_234_567].map(grouped);
+        assert_eq!(numbers, ["0", "999", "1,000", "1,234,567"]);
+        let numbers = [999_999, 1_000_000, 12_345_678, 999_400_000, 45_600_000_000].map(short);
+        assert_eq!(numbers, ["999,999", "1.00 M", "12.3 M", "999 M", "45.6 G"]);
+    }
+
+    #[test]
+    fn the_sign_is_explained_where_fewer_discs_win() {
+        assert_eq!(sign(Rules::OTHELLO), None);
+        assert!(sign(Preset::Anti.rules()).is_some());
+    }
+}

@@ -1,10 +1,12 @@
 //! Sentences about what happens in a game, complete without a board beside them.
 
+mod computers;
 pub mod evaluation;
 mod question;
 mod result;
 mod saving;
 
+pub use computers::{engine_failed, player, player_sentence, players_changed, thinking};
 pub use question::question;
 pub use result::{
     brief_match_end, brief_outcome, colors, match_end, match_score, outcome, pair, reason, result,

@@ -34,6 +34,8 @@ pub fn saving(event: &Event) -> String {
         | Event::NewGame
         | Event::Loaded
         | Event::Renamed
+        | Event::PlayersChanged
+        | Event::EngineFailed { .. }
         | Event::Asked
         | Event::Cancelled
         | Event::Copied(_)

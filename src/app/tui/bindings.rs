@@ -31,6 +31,10 @@ fn has_clock(model: &Model) -> bool {
     model.controller().has_clock()
 }
 
+fn can_pause(model: &Model) -> bool {
+    model.controller().can_pause()
+}
+
 /// The table: the keys of the board, then those of the windows.
 pub static KEYS: &[Binding] = &{
     let mut all = [BOARD[0]; BOARD.len() + WINDOWS.len()];
@@ -69,7 +73,7 @@ const BOARD: &[Binding] = &[
     Binding {
         mode: InputMode::Board,
         label: "Enter, Space, click",
-        help: "play the square under the cursor or the pointer",
+        help: "play the square under the cursor or the pointer; between engines, one move",
         hint: Some(Hint { text: "Enter play", rank: 3, applies: can_play }),
         keys: &[(key(KeyCode::Enter), Message::PlayFocus), (char(' '), Message::PlayFocus)],
     },
@@ -137,9 +141,9 @@ const BOARD: &[Binding] = &[
     Binding {
         mode: InputMode::Board,
         label: "p",
-        help: "pause the clock",
-        hint: Some(Hint { text: "p pause", rank: 8, applies: has_clock }),
-        keys: &[(char('p'), Message::Act(Action::Pause))],
+        help: "pause the clock, or the engines that play each other",
+        hint: Some(Hint { text: "p pause", rank: 8, applies: can_pause }),
+        keys: &[(char('p'), Message::TogglePause)],
     },
     Binding {
         mode: InputMode::Board,

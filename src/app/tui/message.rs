@@ -20,6 +20,8 @@ pub enum Message {
     /// The row of a typed move, 0 for 1.
     Row(u8),
     PlayFocus,
+    /// Pauses the game, or resumes one that is only watched.
+    TogglePause,
     /// The pointer is over that square now, or over none.
     Hover(Option<Square>),
     /// A click on that square, or beside the board.
@@ -92,6 +94,7 @@ impl Message {
                 | Self::Act(
                     Action::Begin
                         | Action::Stored(_)
+                        | Action::EngineReplied(_)
                         | Action::OpponentPlays { .. }
                         | Action::UndoGranted { .. }
                 )

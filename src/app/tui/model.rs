@@ -235,7 +235,9 @@ impl Model {
 
     /// The window over the board.
     pub fn open_window(&self) -> Option<OpenWindow<'_>> {
-        match (self.controller.question(), self.controller.is_paused()) {
+        // Those who watch a game think about nothing that the pause would have to hide.
+        let hides_board = self.controller.is_paused() && !self.controller.is_watched();
+        match (self.controller.question(), hides_board) {
             (Some(question), _) => Some(OpenWindow::Question(question)),
             (None, true) => Some(OpenWindow::Pause),
             (None, false) => self.dialog.as_ref().map(OpenWindow::Dialog),
@@ -303,6 +305,11 @@ impl Model {
 
     /// The time until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
+        let shown = self.next_change_of_board();
+        shown.into_iter().chain(self.controller.next_move()).min()
+    }
+
+    fn next_change_of_board(&self) -> Option<Duration> {
         /// Thirty frames a second.
         const FRAME: Duration = Duration::from_millis(33);
         if self.flip_time().is_some() {

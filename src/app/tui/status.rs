@@ -72,6 +72,9 @@ impl Model {
         if self.session().result().is_some() {
             return None;
         }
+        if self.controller.is_watched() && self.controller.is_paused() {
+            return strong("Paused. p resumes, Enter plays one move.".into());
+        }
         let position = self.session().position();
         if position.pending().is_some() {
             return strong(narration::turn(&position));

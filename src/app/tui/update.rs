@@ -31,6 +31,7 @@ impl Model {
             Message::Column(column) => self.type_column(column),
             Message::Row(row) => self.type_row(column, row),
             Message::PlayFocus => self.play_focus(),
+            Message::TogglePause => self.toggle_pause(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::NewGame => self.open_new_game(),
@@ -143,7 +144,13 @@ impl Model {
     fn play_focus(&mut self) {
         if self.controller.can_play() {
             self.play(self.focus());
+        } else if self.controller.is_watched() && self.controller.can_pause() {
+            self.act(Action::Step);
         }
+    }
+
+    fn toggle_pause(&mut self) {
+        self.act(if self.controller.is_paused() { Action::Resume } else { Action::Pause });
     }
 
     fn play(&mut self, square: Square) {
@@ -159,11 +166,16 @@ impl Model {
             // A move of an opponent elsewhere does not disturb who is browsing.
             Event::Played(_) if self.controller.is_browsing() => {}
             Event::Played(ply) => {
-                self.set_focus(ply.square);
+                if self.session().players()[ply.player].computer().is_some() {
+                    // The cursor stays where the player has left it.
+                    self.notice = None;
+                } else {
+                    self.set_focus(ply.square);
+                }
                 let is_seen = (self.settings.animation, self.window_focus);
                 let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
                 self.move_time = is_seen.then_some(Duration::ZERO);
-                if ply.after.pending().is_some() {
+                if ply.after.pending().is_some() && self.controller.can_play() {
                     // With arrows and Enter, the cursor should stand on one of the choices.
                     self.seek(Step::Next);
                 }
@@ -209,6 +221,9 @@ impl Model {
             Event::Browsed | Event::Resigned(_) | Event::SaveFailed(_) => {
                 self.notice = None;
             }
+            Event::PlayersChanged => self.say(narration::players_changed(self.session())),
+            // The question repeats it.
+            Event::EngineFailed { .. } => {}
             // What was said before is still true.
             Event::Paused | Event::Resumed | Event::Renamed | Event::Asked | Event::Cancelled => {}
         }
@@ -234,6 +249,7 @@ impl Model {
             Refusal::IllegalMove { .. }
             | Refusal::NotYourTurn(_)
             | Refusal::Paused
+            | Refusal::NotWatched
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
             | Refusal::NoSuchMove { .. }
@@ -288,6 +304,7 @@ impl Model {
                 | Question::Branch { .. }
                 | Question::NewGame(_)
                 | Question::NewMatch(_)
+                | Question::EngineFailed { .. }
                 | Question::Load(_),
             ) => self.act(Action::Answer(Answer::Yes)),
             None => self.confirm_dialog(),

@@ -97,6 +97,7 @@ fn field_lines(
         _ if is_here => colors.selected,
         Field::Start => colors.strong,
         Field::Name(_)
+        | Field::Player(_)
         | Field::Clock
         | Field::BestOf
         | Field::Rules

@@ -20,7 +20,7 @@ use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
 use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, level, threads};
-use crate::app::match_options::ContestArgs;
+use crate::app::match_options::{ContestArgs, odd};
 use crate::app::player_choice::{PlayerChoice, opponent};
 
 /// Othello for two at one terminal, or for one against the engine
@@ -159,12 +159,6 @@ impl PlayArgs {
             best_of: self.best_of.unwrap_or(1),
         })
     }
-}
-
-/// Reads the length of a match.
-pub fn odd(text: &str) -> Result<u8, String> {
-    let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
-    number.ok_or_else(|| "expected an odd number from 1 to 99".into())
 }
 
 #[derive(Subcommand)]

@@ -5,6 +5,7 @@ pub mod evaluation;
 mod question;
 mod result;
 mod saving;
+mod sentence;
 
 pub use computers::{engine_failed, player, player_sentence, players_changed, thinking};
 pub use question::question;
@@ -18,6 +19,7 @@ pub use saving::{
 };
 
 use crate::app::controller::{Controller, Refusal};
+use crate::app::narration::sentence::sentence;
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, transcript};
@@ -175,15 +177,4 @@ pub fn resumed(controller: &Controller) -> Option<String> {
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     sentence(&with_causes(refusal))
-}
-
-/// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
-/// square, and a full stop.
-fn sentence(text: &str) -> String {
-    let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if !is_square => format!("{}{}.", first.to_uppercase(), letters.as_str()),
-        Some(_) | None => format!("{text}."),
-    }
 }

@@ -121,6 +121,10 @@ impl Model {
         if let Some(column) = self.typed_column {
             return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
         }
+        let thinking = self.session().to_move().filter(|_| self.controller.is_thinking());
+        if let Some(color) = thinking.filter(|_| !self.controller.is_browsing()) {
+            return format!("{} is thinking.", self.session().name(color));
+        }
         let (position, square) = (self.shown(), self.focus());
         let Some(color) = position.to_move().filter(|_| self.controller.can_play()) else {
             return String::new();

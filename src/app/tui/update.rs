@@ -9,6 +9,7 @@ use super::term::Mouse;
 use super::theme::Theme;
 use crate::app::controller::{Action, Answer, CopyFormat, Event, Output, Question, Refusal};
 use crate::app::narration;
+use crate::game::Ply;
 use crate::notation::paste;
 use crate::position::IllegalMove;
 use crate::session::Undone;
@@ -165,21 +166,7 @@ impl Model {
         match event {
             // A move of an opponent elsewhere does not disturb who is browsing.
             Event::Played(_) if self.controller.is_browsing() => {}
-            Event::Played(ply) => {
-                if self.session().players()[ply.player].computer().is_some() {
-                    // The cursor stays where the player has left it.
-                    self.notice = None;
-                } else {
-                    self.set_focus(ply.square);
-                }
-                let is_seen = (self.settings.animation, self.window_focus);
-                let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
-                self.move_time = is_seen.then_some(Duration::ZERO);
-                if ply.after.pending().is_some() && self.controller.can_play() {
-                    // With arrows and Enter, the cursor should stand on one of the choices.
-                    self.seek(Step::Next);
-                }
-            }
+            Event::Played(ply) => self.played(&ply),
             Event::Redone(ply) => {
                 self.set_focus(ply.square);
                 self.say(format!("Redone: {}", narration::ply(&ply)));
@@ -226,6 +213,26 @@ impl Model {
             Event::EngineFailed { .. } => {}
             // What was said before is still true.
             Event::Paused | Event::Resumed | Event::Renamed | Event::Asked | Event::Cancelled => {}
+        }
+    }
+
+    /// Shows a move. The cursor follows the moves of people; those of computers only if it still is
+    /// where the last move has left it.
+    fn played(&mut self, ply: &Ply) {
+        let before = self.game().plies().iter().rev().nth(1);
+        let is_unmoved = before.is_none_or(|before| before.square == self.focus());
+        let is_computer = self.session().players()[ply.player].computer().is_some();
+        if is_computer && !is_unmoved && !self.controller.is_watched() {
+            self.notice = None;
+        } else {
+            self.set_focus(ply.square);
+        }
+        let is_seen = (self.settings.animation, self.window_focus);
+        let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
+        self.move_time = is_seen.then_some(Duration::ZERO);
+        if ply.after.pending().is_some() && self.controller.can_play() {
+            // With arrows and Enter, the cursor should stand on one of the choices.
+            self.seek(Step::Next);
         }
     }
 

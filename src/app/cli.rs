@@ -121,7 +121,7 @@ pub struct PlayArgs {
     #[arg(long, help_heading = NEW_GAME, value_name = "N", value_parser = opponent, conflicts_with = "white")]
     pub vs: Option<PlayerChoice>,
     /// The number from which the choices of the levels follow (default: another one for each game)
-    #[arg(long, help_heading = NEW_GAME, value_name = "N")]
+    #[arg(id = "game-seed", long = "seed", help_heading = NEW_GAME, value_name = "N")]
     pub seed: Option<u64>,
     /// Play a match of so many games, an odd number
     #[arg(long, help_heading = NEW_GAME, value_name = "GAMES", value_parser = odd)]

@@ -56,7 +56,7 @@ fn the_panel_names_the_engine_and_says_that_it_thinks() {
     assert!(picture(&app, 24, 12).contains("Level 5 is thinking."));
     reply(&mut app, &request, Square::D6);
     let screen = picture(&app, 80, 24);
-    assert!(!screen.contains("thinking") && screen.contains("White d6 flips e5."), "{screen}");
+    assert!(!screen.contains("thinking") && screen.contains("White d6 flips d5."), "{screen}");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn a_game_between_engines_is_paused_and_stepped_in_sight() {
     let mut app = between(computer("level:1"), computer("level:2"));
     let first = request(&mut app, Action::Begin);
     let second = reply(&mut app, &first, Square::F5).unwrap();
-    assert_eq!(press(&mut app, "p"), ["stop engine"]);
+    assert_eq!(press(&mut app, "p"), ["save f5", "stop engine"]);
     assert_eq!(notice(&app), "Paused. p resumes, Enter plays one move.");
     assert_eq!((window(&app), app.shown()), ("", app.session().position()));
     let message = Message::PlayFocus;

@@ -342,8 +342,8 @@ pub struct EngineCommandArgs {
     /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
     #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
-    /// The depth of the searches in plies, until the other program sets another
-    #[arg(long, value_name = "N", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
+    /// Look at most so many plies ahead, until the other program sets another depth
+    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
     pub depth: Option<u32>,
     #[command(flatten)]
     pub means: EngineArgs,

@@ -11,6 +11,7 @@ mod bursts;
 mod clicks;
 mod clocks;
 mod computers;
+mod engine_commands;
 mod games;
 mod line_mode;
 mod new_game;

@@ -10,12 +10,13 @@ mod sentence;
 pub use computers::{engine_failed, player, player_sentence, players_changed, thinking};
 pub use question::question;
 pub use result::{
-    brief_match_end, brief_outcome, colors, match_end, match_score, outcome, pair, reason, result,
-    winner_first,
+    brief_match_end, brief_outcome, briefest_outcome, colors, match_end, match_score, outcome,
+    pair, reason, result, winner_first,
 };
 pub use saving::{
     current_game_row, damaged, day_and_time, game_line, game_row, game_sentence, game_state,
-    keep_failed, moved_games, players, save_failed, saving, unavailable, with_causes,
+    keep_failed, moved_games, players, save_failed, saving, unavailable, winner_and_score,
+    with_causes,
 };
 
 use crate::app::controller::{Controller, Refusal};

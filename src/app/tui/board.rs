@@ -153,14 +153,27 @@ fn draw_learning(
     } else {
         Cell::new(area.x, area.bottom() - 1)
     };
-    let mut style = Style::new().fg(theme.colors.mark);
-    // Lines would be the ground of the characters otherwise.
-    if state.focus == Some(square) {
-        style.bg = theme.colors.focus.bg;
-    } else if let Some(pigments) = theme.palette.pigments(theme.depth) {
-        style.bg = Some(Tone::of(pigments.tints[mark.tint()]).paint(theme.depth));
-    }
+    let style = if is_small {
+        by_hand::sign_style(state, theme, square)
+    } else {
+        learning_style(state, theme, square, mark)
+    };
     for (x, sign) in (start.x..area.right()).zip(sign.chars()) {
         put(buffer, Cell::new(x, start.y), sign, style);
     }
 }
+
+/// Returns the style of the sign of a learning mark. Lines would be its ground otherwise.
+fn learning_style(state: &BoardState, theme: &Theme, square: Square, mark: LearningMark) -> Style {
+    let is_focused = state.focus == Some(square);
+    let Some(pigments) = theme.palette.pigments(theme.depth) else {
+        return if is_focused { theme.colors.focus } else { Style::new() };
+    };
+    let ground = if is_focused { pigments.focus } else { pigments.tints[mark.tint()] };
+    let ink = pigments.legible(pigments.mark, ground);
+    let [ink, ground] = [ink, ground].map(|tone| Tone::of(tone).paint(theme.depth));
+    Style::new().fg(ink).bg(ground)
+}
+
+#[cfg(test)]
+mod tests;

@@ -115,7 +115,7 @@ levels! {
     3 "Learner": lead 238, depth 1 None, exact 4, temperature 3.0, greed 0.2, cap 12.0,
         "Values corners, does not look ahead, and makes mistakes all the time.";
     4 "Casual player": lead 275, depth 2 None, exact 6, temperature 3.0, greed 0.0, cap 12.0,
-        "Looks at the reply to each move, and makes as many mistakes.";
+        "Looks at the reply to each move, and still makes many mistakes.";
     5 "Regular": lead 263, depth 2 None, exact 8, temperature 1.5, greed 0.0, cap 6.0,
         "Looks at the reply to each move, and makes few large mistakes.";
     6 "Club player": lead 263, depth 3 None, exact 10, temperature 1.4, greed 0.0, cap 5.6,

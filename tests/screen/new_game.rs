@@ -269,7 +269,7 @@ fn the_hint_says_what_enter_does_in_each_row() {
     let mut app = app();
     press(&mut app, "n");
     assert!(picture(&app, 80, 24).contains("Enter start"));
-    press(&mut app, "Down Down Down Down Down");
+    press(&mut app, &to(Field::More));
     let shown = picture(&app, 80, 24);
     assert!(shown.contains("Enter show or hide") && !shown.contains("Enter start"), "{shown}");
 }

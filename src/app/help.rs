@@ -113,8 +113,7 @@ pub const EXAMPLES: Entries = &[
         "othello --clock 5+3 --black Ada --white Emile",
         "A game with clocks: 5 minutes each, and 3 seconds more per move.",
     ),
-    ("othello --vs 3", "A game against the engine, which is as strong as its level, 1 to 10."),
-    ("othello --rules reversi --theme paper", "Other rules, another theme."),
+    ("othello --vs 3 --rules reversi", "Other rules, against level 3 of the engine."),
     ("othello show --moves f5d6c3d3c4", "Replays a game and prints it."),
 ];
 

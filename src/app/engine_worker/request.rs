@@ -72,7 +72,7 @@ impl EngineError {
         let mut message = error.to_string();
         let mut source = error.source();
         while let Some(cause) = source {
-            message += &format!(": {cause}");
+            message = format!("{message}: {cause}");
             source = cause.source();
         }
         Self(text::printable(&message).into_owned())

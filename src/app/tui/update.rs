@@ -211,10 +211,13 @@ impl Model {
                 self.notice = None;
             }
             Event::PlayersChanged => self.say(narration::players_changed(self.session())),
-            // The question repeats it.
-            Event::EngineFailed { .. } => {}
-            // What was said before is still true.
-            Event::Paused | Event::Resumed | Event::Renamed | Event::Asked | Event::Cancelled => {}
+            // What was said before is still true, and a question repeats the fault of an engine.
+            Event::EngineFailed { .. }
+            | Event::Paused
+            | Event::Resumed
+            | Event::Renamed
+            | Event::Asked
+            | Event::Cancelled => {}
         }
     }
 

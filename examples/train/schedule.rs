@@ -56,4 +56,5 @@ pub const FULL: &[Generation] = &[
     generation(80, 4, 12, 2, 0.0),
     generation(300, 4, 12, 2, 0.7),
     generation(300, 4, 12, 2, 0.7),
+    generation(150, 6, 12, 3, 0.7),
 ];

@@ -19,7 +19,7 @@ use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
-use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, level, threads};
+use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
 use crate::app::match_options::{ContestArgs, odd};
 use crate::app::player_choice::{PlayerChoice, opponent};
 
@@ -343,10 +343,10 @@ pub struct EngineCommandArgs {
     #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
     /// Look at most so many plies ahead, until the other program sets another depth
-    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
+    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
     pub depth: Option<u32>,
     #[command(flatten)]
-    pub means: EngineArgs,
+    pub engine: EngineArgs,
 }
 
 /// The start of a game, and its rules.
@@ -441,8 +441,7 @@ impl RulesArgs {
     }
 }
 
-/// Returns a usage error like those of clap, with its exit status 2.
+/// Returns a mistake in the command line that its parser does not see.
 pub fn usage(message: &str) -> clap::Error {
-    use clap::CommandFactory;
-    Cli::command().error(clap::error::ErrorKind::ArgumentConflict, message)
+    clap::Error::raw(clap::error::ErrorKind::ArgumentConflict, message)
 }

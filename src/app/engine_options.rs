@@ -4,6 +4,7 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
 use crate::engine::level::Level;
@@ -33,7 +34,7 @@ impl EngineArgs {
 #[derive(Args, Clone, Copy)]
 pub struct LimitArgs {
     /// Look at most so many plies ahead, and estimate what lies beyond
-    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=60))]
+    #[arg(long, value_name = "PLIES", value_parser = depth)]
     pub depth: Option<u32>,
     /// Spend at most so many seconds on a position, and estimate what is not solved by then
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
@@ -53,12 +54,32 @@ impl LimitArgs {
 }
 
 /// A protocol by which programs talk to engines.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy)]
 pub enum Protocol {
     /// That of `NBoard`, versions 1 and 2.
     Nboard,
     /// The Go Text Protocol, version 2.
     Gtp,
+}
+
+/// Names alone: the derive macro would offer the comments as a longer help.
+impl ValueEnum for Protocol {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Nboard, Self::Gtp]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::Nboard => "nboard",
+            Self::Gtp => "gtp",
+        }))
+    }
+}
+
+/// Reads a depth in plies.
+pub fn depth(text: &str) -> Result<u32, String> {
+    let depth = text.parse().ok().filter(|depth| (1..=Limits::LARGEST_DEPTH).contains(depth));
+    depth.ok_or_else(|| format!("expected a depth from 1 to {}", Limits::LARGEST_DEPTH))
 }
 
 /// Reads the number of a level of play.
@@ -69,9 +90,10 @@ pub fn level(text: &str) -> Result<Level, String> {
 
 /// Reads a time in seconds.
 pub fn seconds(text: &str) -> Result<Duration, String> {
+    const LEAST: f64 = 0.001;
     const MOST: f64 = 1e6;
-    let number = text.parse().ok().filter(|number| (0.001..=MOST).contains(number));
-    let number = number.ok_or_else(|| "expected seconds, such as 10 or 0.5".to_owned())?;
+    let number = text.parse().ok().filter(|number| (LEAST..=MOST).contains(number));
+    let number = number.ok_or_else(|| format!("expected a time from {LEAST} to {MOST} seconds"))?;
     Ok(Duration::from_secs_f64(number))
 }
 
@@ -94,12 +116,16 @@ pub fn mebibytes(text: &str) -> Result<usize, String> {
 mod tests {
     use std::num::NonZero;
 
-    use super::{mebibytes, seconds, threads};
+    use super::{depth, mebibytes, seconds, threads};
 
     #[test]
     fn numbers_out_of_range_are_refused() {
         assert_eq!(threads("256").map(NonZero::get), Ok(256));
         assert_eq!(mebibytes("1"), Ok(1));
+        assert_eq!(depth("60"), Ok(60));
+        for text in ["", "0", "-1", "61", "1.5", "deep"] {
+            assert!(depth(text).is_err(), "{text}");
+        }
         for text in ["", "0", "-1", "257", "1.5", "two"] {
             assert!(threads(text).is_err(), "{text}");
         }

@@ -72,10 +72,10 @@ impl From<Value> for ValueView {
     }
 }
 
-/// Returns a number of discs with two decimals, as JSON should have it.
-pub fn hundredths(discs: f32) -> f64 {
+/// Returns a number with two decimals, as JSON should have it.
+pub fn hundredths(number: impl Into<f64>) -> f64 {
     // A zero has no sign of its own.
-    (f64::from(discs) * 100.0).round() / 100.0 + 0.0
+    (number.into() * 100.0).round() / 100.0 + 0.0
 }
 
 /// Escapes more than JSON demands, which is C0 and no other control character.

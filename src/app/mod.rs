@@ -25,10 +25,11 @@ pub mod svg;
 pub mod text;
 pub mod tui;
 
+use std::env;
 use std::io::{ErrorKind, Write, stderr};
 use std::process::ExitCode;
 
-use clap::FromArgMatches;
+use clap::{ArgMatches, FromArgMatches};
 
 use cli::Cli;
 use exit_status::ExitStatus;
@@ -42,8 +43,10 @@ pub fn main() -> ExitCode {
 }
 
 fn run() -> ExitStatus {
-    let cli = help::with_help(appearance::columns()).try_get_matches();
-    let cli = cli.and_then(|matches| Cli::from_arg_matches(&matches));
+    let mut command = help::with_help(appearance::columns());
+    let matches = command.try_get_matches_from_mut(env::args_os());
+    let name = matches.as_ref().ok().and_then(ArgMatches::subcommand_name).map(str::to_owned);
+    let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
     let result = cli.map_err(Into::into).and_then(commands::run);
     let error = match result {
         Ok(status) => return status,
@@ -51,7 +54,10 @@ fn run() -> ExitStatus {
         Err(error) => error,
     };
     match error.downcast::<clap::Error>() {
-        Ok(error) => print_usage(&error),
+        Ok(error) => {
+            let used = name.and_then(|name| command.find_subcommand(name)).unwrap_or(&command);
+            print_usage(&error.format(&mut used.clone()))
+        }
         Err(error) => {
             let _ = writeln!(stderr(), "othello: {}", text::printable(&format!("{error:#}")));
             ExitStatus::Failure

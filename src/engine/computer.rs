@@ -148,8 +148,6 @@ impl fmt::Display for Computer {
     }
 }
 
-/// The largest depth that can be asked for.
-const MOST_DEPTH: u32 = 60;
 /// The longest time for a move that can be asked for, in seconds.
 const MOST_SECONDS: f64 = 86_400.0;
 
@@ -187,7 +185,7 @@ impl FromStr for Computer {
 }
 
 fn parse_depth(text: &str) -> Result<u32, ParseComputerError> {
-    let depth = text.parse().ok().filter(|depth| (1..=MOST_DEPTH).contains(depth));
+    let depth = text.parse().ok().filter(|depth| (1..=Limits::LARGEST_DEPTH).contains(depth));
     depth.ok_or(ParseComputerError::Depth)
 }
 
@@ -219,7 +217,7 @@ impl fmt::Display for ParseComputerError {
                 Level::ALL.len()
             ),
             Self::Level => write!(f, "expected a level from 1 to {}", Level::ALL.len()),
-            Self::Depth => write!(f, "expected a depth from 1 to {MOST_DEPTH}"),
+            Self::Depth => write!(f, "expected a depth from 1 to {}", Limits::LARGEST_DEPTH),
             Self::Selectivity => {
                 let percents = Selectivity::ALL.map(|one| one.percent().to_string());
                 write!(f, "expected a selectivity of {} %", percents.join(", "))

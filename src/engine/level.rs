@@ -16,16 +16,15 @@
 //!
 //! | levels | games | score | Elo |
 //! |---|--:|--:|--:|
-//! | 1 - random moves | 200 | 93.5 % | +463 ±123 |
-//! | 2 - 1 | 200 | 79.8 % | +238 ±66 |
-//! | 3 - 2 | 200 | 79.8 % | +238 ±61 |
-//! | 4 - 3 | 200 | 83.0 % | +275 ±67 |
+//! | 2 - 1 | 200 | 71.8 % | +162 ±56 |
+//! | 3 - 2 | 200 | 74.0 % | +182 ±51 |
+//! | 4 - 3 | 200 | 83.0 % | +275 ±64 |
 //! | 5 - 4 | 200 | 82.0 % | +263 ±67 |
-//! | 6 - 5 | 200 | 82.0 % | +263 ±68 |
-//! | 7 - 6 | 200 | 84.8 % | +298 ±67 |
-//! | 8 - 7 | 200 | 85.8 % | +312 ±69 |
-//! | 9 - 8 | 200 | 84.0 % | +288 ±61 |
-//! | 10 - 9 | 50 | 83.0 % | +275 ±145 |
+//! | 6 - 5 | 200 | 78.5 % | +225 ±59 |
+//! | 7 - 6 | 200 | 85.5 % | +308 ±69 |
+//! | 8 - 7 | 200 | 87.2 % | +334 ±78 |
+//! | 9 - 8 | 200 | 86.0 % | +315 ±73 |
+//! | 10 - 9 | 200 | 88.0 % | +346 ±75 |
 //!
 //! ```sh
 //! cargo run --release --no-default-features --example ladder -- 200
@@ -110,23 +109,23 @@ macro_rules! levels {
 levels! {
     1 "Newcomer": lead 463, depth 1 None, exact 1, temperature 8.0, greed 3.0, cap 32.0,
         "Knows the rules, likes to flip many discs, and does not look ahead.";
-    2 "Beginner": lead 238, depth 1 None, exact 2, temperature 5.0, greed 1.2, cap 20.0,
+    2 "Beginner": lead 162, depth 1 None, exact 2, temperature 5.0, greed 1.2, cap 20.0,
         "Likes to flip many discs, and begins to value corners.";
-    3 "Learner": lead 238, depth 1 None, exact 4, temperature 3.0, greed 0.2, cap 12.0,
+    3 "Learner": lead 182, depth 1 None, exact 4, temperature 3.0, greed 0.2, cap 12.0,
         "Values corners, does not look ahead, and makes mistakes all the time.";
     4 "Casual player": lead 275, depth 2 None, exact 6, temperature 3.0, greed 0.0, cap 12.0,
         "Looks at the reply to each move, and still makes many mistakes.";
     5 "Regular": lead 263, depth 2 None, exact 8, temperature 1.5, greed 0.0, cap 6.0,
         "Looks at the reply to each move, and makes few large mistakes.";
-    6 "Club player": lead 263, depth 3 None, exact 10, temperature 1.4, greed 0.0, cap 5.6,
+    6 "Club player": lead 225, depth 3 None, exact 10, temperature 1.4, greed 0.0, cap 5.6,
         "Looks three moves ahead, and makes few large mistakes.";
-    7 "Strong player": lead 298, depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
+    7 "Strong player": lead 308, depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
         "Looks four moves ahead, and makes small mistakes.";
-    8 "Expert": lead 312, depth 6 None, exact 12, temperature 0.3, greed 0.0, cap 1.2,
+    8 "Expert": lead 334, depth 6 None, exact 12, temperature 0.5, greed 0.0, cap 2.0,
         "Looks six moves ahead, and counts the last twelve.";
-    9 "Master": lead 288, depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.2,
+    9 "Master": lead 315, depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.2,
         "Looks eight moves ahead, and counts the last sixteen.";
-    10 "Full strength": lead 275, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
+    10 "Full strength": lead 346, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
         "Looks twelve moves ahead, and counts the last twenty.";
 }
 

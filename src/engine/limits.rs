@@ -32,6 +32,9 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// The largest depth that makes a difference, in plies: no game has more moves.
+    pub const LARGEST_DEPTH: u32 = 60;
+
     /// No limits: the search ends with the exact score.
     pub const EXACT: Self = Self {
         depth: 64,

@@ -183,6 +183,16 @@ fn an_impossible_position_is_reported_and_the_others_are_solved() {
 }
 
 #[test]
+fn the_totals_count_positions_and_not_files_that_cannot_be_read() {
+    let finished = format!("XXX{} O\n", "-".repeat(61));
+    let said = solve(&["/nowhere/a.obf", "-"], &finished).code(1);
+    assert!(err(&said).starts_with("othello: /nowhere/a.obf: No such file"), "{}", err(&said));
+    let last = out(&said).lines().last().unwrap().to_owned();
+    assert_eq!(last, "1 position solved; 1 node in 0.000 s.");
+    assert_eq!(out(&solve(&["/nowhere/a.obf"], "").code(1)), "");
+}
+
+#[test]
 fn wrong_limits_are_refused() {
     for args in [
         ["--depth", "0"],

@@ -125,13 +125,15 @@ fn another_program_plays_whole_games_which_are_saved_with_the_players() {
 
 #[test]
 fn an_engine_that_fails_ends_the_match_with_a_sentence() {
-    let check = |command: &str, expected: &str| {
-        let output = run(&["depth:1", command, "--timeout", "0.3"]);
+    let check_within = |seconds: &str, command: &str, expected: &str| {
+        let output = run(&["depth:1", command, "--timeout", seconds]);
         assert_eq!(output.status.code(), Some(1), "{command}");
         let expected = format!("othello: the second player failed: {expected}\n");
         assert_eq!(err(&output), expected);
         assert!(out(&output).contains("\ngames   0 of 100\n"), "{}", out(&output));
     };
+    // Only a program that would go on for ever is given up.
+    let check = |command: &str, expected: &str| check_within("60", command, expected);
     check(
         "cmd:/nowhere/edax",
         "cannot start the engine `/nowhere/edax`: No such file or directory (os error 2)",
@@ -142,10 +144,12 @@ fn an_engine_that_fails_ends_the_match_with_a_sentence() {
         "the engine `sh -c 'echo no eval.dat >&2; exit 7'` ended (exit status: 7); its last \
          message: no eval.dat",
     );
-    check("cmd:sleep 100", "the engine `sleep 100` did not answer within 0.3 s");
-    check("cmd:yes", "the engine `yes` wrote `y`, expected the answer to a ping");
+    let hangs = "the engine `sleep 100` did not answer within 0.3 s";
+    check_within("0.3", "cmd:sleep 100", hangs);
+    check_within("2", "cmd:yes", "the engine `yes` wrote `y`, expected the answer to a ping");
     let deaf = "sh -c 'while read -r a b; do [ $a = ping ] && echo pong $b; done'";
-    check(&format!("cmd:{deaf}"), &format!("the engine `{deaf}` did not answer within 0.3 s"));
+    let hangs = format!("the engine `{deaf}` did not answer within 0.3 s");
+    check_within("0.3", &format!("cmd:{deaf}"), &hangs);
     let blind = "sh -c 'while read -r a b; do [ $a = ping ] && echo pong $b; echo === a1; done'";
     let output = run(&["depth:1", &format!("cmd:{blind}")]);
     assert!(err(&output).contains("` chose a1, which "), "{}", err(&output));
@@ -206,7 +210,8 @@ fn mistakes_in_the_arguments_are_named_before_any_game() {
     check(&["--games", "3"], 2, "expected an even number from 2 to 1000000");
     check(&["--sprt", "10", "0"], 2, "--sprt takes a lower and a higher difference");
     check(&["--sprt", "0"], 2, "2 values required");
-    check(&["--timeout", "0"], 2, "expected seconds, such as 10 or 0.5");
+    check(&["--sprt", "10", "0"], 2, "Usage: othello match [OPTIONS] <A> <B>");
+    check(&["--timeout", "0"], 2, "expected a time from 0.001 to 1000000 seconds");
     check(&["--save", "games.doc"], 1, "one of the extensions pgn, sgf, ggf, txt");
     check(&["--save", &old], 1, "old.pgn: File exists");
     assert_eq!(fs::read_to_string(&old).unwrap(), "keep me");

@@ -2,20 +2,21 @@
 
 use std::time::Duration;
 
+use othello::app::controller::Action;
 use othello::app::narration;
 use othello::app::tui::message::{Message, WindowFocus};
 use othello::app::tui::model::{Model, Tone};
-use othello::board::Color;
+use othello::board::{ByColor, Color};
 use othello::game::Game;
 use othello::notation::Record;
 use othello::position::Position;
 use othello::rules::Rules;
-use othello::session::Session;
+use othello::session::{Session, Setup};
 use othello::square::Square;
 
 use crate::storage::saved;
 use crate::support::{
-    app, check, check_notice, controller, moves, notice, press, settings, window,
+    app, app_with, check, check_notice, controller, moves, notice, press, settings, window,
 };
 
 #[test]
@@ -145,7 +146,12 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(app.game().start().to_move(), Some(Color::White));
     press(&mut app, "a1");
     let position = app.session().position();
-    assert_eq!(position.passed(), Some(Color::Black), "{}", narration::turn(&position));
+    assert_eq!(
+        position.passed(),
+        Some(Color::Black),
+        "{}",
+        narration::turn(&position, &narration::colors())
+    );
     let sentence = "Black cannot move. White plays again.";
     assert_eq!(notice(&app), sentence);
     press(&mut app, "Left Tab");
@@ -154,6 +160,30 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(notice(&app), sentence);
     press(&mut app, "? Esc");
     assert_eq!(notice(&app), sentence);
+    app.update(Message::Act(Action::Rename(ByColor { black: None, white: "Emile".parse().ok() })));
+    assert_eq!(notice(&app), "Black cannot move. Emile plays again.");
+}
+
+#[test]
+fn sentences_about_moves_name_the_players() {
+    let mut setup = Setup::new(Rules::OTHELLO);
+    setup.names[Color::Black] = "Ada".parse().ok();
+    let mut app = app_with(setup.clone());
+    assert_eq!(app.preview(), "Ada d3 flips 1 disc.");
+    press(&mut app, "d3");
+    assert_eq!(app.preview(), "Ada d3 flips d4.");
+    press(&mut app, "Tab");
+    assert_eq!(app.preview(), "White e3 flips 1 disc.");
+    press(&mut app, "u");
+    assert_eq!(notice(&app), "Undone: Ada d3.");
+    press(&mut app, "r");
+    assert_eq!(notice(&app), "Redone: Ada d3 flips d4.");
+
+    // A name leaves room for what the move does.
+    setup.names[Color::Black] = "Augusta Ada King".parse().ok();
+    let app = app_with(setup);
+    assert_eq!(app.preview_within(40), "Augusta Ada King d3 flips 1 disc.");
+    assert_eq!(app.preview_within(24), "Black d3 flips 1 disc.");
 }
 
 #[test]

@@ -162,6 +162,17 @@ fn names_are_typed_and_the_length_of_a_match_is_chosen() {
 }
 
 #[test]
+fn every_length_of_a_match_stands_in_one_row_of_the_smallest_screen() {
+    let mut app = app();
+    press(&mut app, &format!("n {}", to(Field::BestOf)));
+    for games in [3, 5, 7] {
+        press(&mut app, "Right");
+        let screen = picture(&app, 24, 12);
+        assert!(screen.contains(&format!("‹best of {games}›")), "{screen}");
+    }
+}
+
+#[test]
 fn a_new_game_in_an_undecided_match_asks_first() {
     let in_match = || {
         let mut app = app_with(Setup { best_of: 3, ..Setup::new(Rules::OTHELLO) });

@@ -96,7 +96,8 @@ fn vocabulary(app: &Model) -> BTreeSet<String> {
     let hints = KEYS.iter().filter_map(|row| row.hint.as_ref()).map(|hint| hint.text.to_owned());
     let screens =
         [(300, 80), (40, 60), (80, 24)].map(|(width, height)| whole_text(app, width, height));
-    let brief = ["-- anti +1 othello empty Official on the board".into(), app.preview()];
+    let words = "-- anti +1 othello empty Official on the board";
+    let brief = [words.into(), app.preview(), app.preview_within(0)];
     let texts = notice.into_iter().chain(hints).chain(screens).chain(brief);
     texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
@@ -152,6 +153,14 @@ fn rules_of_their_own_are_named_at_every_size() {
             assert!(shown.contains("anti"), "{width}x{height}: {shown}");
         }
     }
+}
+
+#[test]
+fn an_opening_is_named_without_an_ellipsis_at_the_standard_sizes() {
+    let app = played(Setup::new(Rules::OTHELLO), "f5d6");
+    assert!(whole_text(&app, 80, 24).contains("Perpendicular Opening"));
+    let narrow = whole_text(&app, 60, 20);
+    assert!(narrow.contains("Perpendicular ") && !narrow.contains('…'), "{narrow}");
 }
 
 #[test]

@@ -121,8 +121,8 @@ fn a_prompt_names_the_player_to_move() {
     // The end of input leaves the last lines apart from the prompt.
     terminal.send("\x04");
     terminal.wait_for_end(0);
-    let text = String::from_utf8(terminal.written().to_vec()).unwrap();
-    assert!(text.ends_with("Black> \r\nNot finished. Black 2, White 2, 60 empty.\r\n"), "{text}");
+    let end = b"Black> \r\nNot finished. Black 2, White 2, 60 empty.\r\n";
+    terminal.until("the last lines", |terminal| terminal.written().ends_with(end).then_some(()));
 }
 
 #[test]

@@ -21,7 +21,7 @@ use crate::engine::protocol::{Next, Server, Settings, Task, Urgency, gtp, nboard
 
 /// Serves until the other program quits or closes its end.
 pub fn run(args: &EngineCommandArgs) -> Result<()> {
-    let engine = AnyEngine::new(args.means.options());
+    let engine = AnyEngine::new(args.engine.options());
     let settings = Settings { level: args.level, depth: args.depth, seed: seed() };
     match args.protocol {
         Protocol::Nboard => serve(nboard::Server::new(settings), engine),

@@ -166,7 +166,7 @@ impl<W: Write> Show<'_, W> {
         let turn = record
             .result()
             .map(|result| narration::result(&position, result, &narration::colors()));
-        self.say(&turn.unwrap_or_else(|| narration::turn(&position)))?;
+        self.say(&turn.unwrap_or_else(|| narration::turn(&position, &narration::colors())))?;
         if let Some(opening) = openings::name(game, game.plies().len()) {
             self.say(&format!("Opening: {opening}."))?;
         }

@@ -36,6 +36,7 @@ pub fn run(args: &SolveArgs) -> Result<ExitStatus> {
         interrupt: Interrupt::catch().context("cannot catch signals")?,
         progress: Progress::at_terminal(),
         totals: Totals::default(),
+        status: ExitStatus::Success,
     };
     let outcome = input::each(&args.files, start, |name, game| solve.take(name, game));
     let status = solve.interrupt.status();
@@ -43,8 +44,7 @@ pub fn run(args: &SolveArgs) -> Result<ExitStatus> {
         outcome?;
     }
     solve.finish().context("cannot print the totals")?;
-    let faults = solve.totals.faults;
-    Ok(status.unwrap_or(if faults > 0 { ExitStatus::Failure } else { ExitStatus::Success }))
+    Ok(status.unwrap_or(solve.status))
 }
 
 struct Solve<'a, W> {
@@ -54,6 +54,7 @@ struct Solve<'a, W> {
     interrupt: Interrupt,
     progress: Progress,
     totals: Totals,
+    status: ExitStatus,
 }
 
 #[derive(Default)]
@@ -64,6 +65,7 @@ struct Totals {
     time: Duration,
     agreeing: usize,
     differing: usize,
+    /// The number of positions that could not be read.
     faults: usize,
 }
 
@@ -120,7 +122,9 @@ impl<W: Write> Solve<'_, W> {
     fn refuse(&mut self, name: &str, error: &ReadError) {
         // Another game is no fault of the file.
         if error.kind.category() != ErrorCategory::Skipped {
-            self.totals.faults += 1;
+            self.status = ExitStatus::Failure;
+            // Nobody knows how many positions such a file has.
+            self.totals.faults += usize::from(!matches!(error.kind, ReadErrorKind::Unreadable(_)));
         }
         input::report(name, error);
     }
@@ -282,19 +286,13 @@ impl Totals {
         }
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "a rate is an estimate")]
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a rate is small")]
     fn sentences(&self) -> String {
-        let seconds = self.time.as_secs_f64();
-        let rate = (self.nodes as f64 / seconds.max(1e-6)) as u64;
-        let [nodes, rate] = [self.nodes, rate].map(evaluation::short);
         let mut outcomes = vec![format!("{} solved", evaluation::counted(self.solved, "position"))];
         if self.estimated > 0 {
             outcomes.push(format!("{} estimated", self.estimated));
         }
         let outcomes = outcomes.join(", ");
-        let mut lines =
-            vec![format!("{outcomes}; {nodes} nodes in {seconds:.3} s, {rate} a second.")];
+        let mut lines = vec![format!("{outcomes}; {}.", self.speed())];
         let Self { agreeing, differing, faults, .. } = *self;
         if agreeing + differing > 0 {
             lines.push(format!("Scores in the file: {agreeing} agree, {differing} differ."));
@@ -303,6 +301,21 @@ impl Totals {
             lines.push(format!("{} could not be read.", evaluation::counted(faults, "position")));
         }
         lines.join("\n")
+    }
+
+    /// Returns the nodes, the time and, unless it is too short to divide by, the rate.
+    #[expect(clippy::cast_precision_loss, reason = "a rate is an estimate")]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a rate is small")]
+    fn speed(&self) -> String {
+        const LEAST_SECONDS: f64 = 0.001;
+        let seconds = self.time.as_secs_f64();
+        let noun = if self.nodes == 1 { "node" } else { "nodes" };
+        let speed = format!("{} {noun} in {seconds:.3} s", evaluation::short(self.nodes));
+        if seconds < LEAST_SECONDS {
+            return speed;
+        }
+        let rate = (self.nodes as f64 / seconds) as u64;
+        format!("{speed}, {} a second", evaluation::short(rate))
     }
 }
 

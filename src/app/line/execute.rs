@@ -235,7 +235,7 @@ fn rules(current: crate::rules::Rules, name: &str) -> Text {
 impl LineMode<'_> {
     fn turn(&self) -> String {
         if self.controller.is_browsing() {
-            narration::turn(&self.controller.viewed_position())
+            narration::turn(&self.controller.viewed_position(), &narration::colors())
         } else {
             self.current_turn()
         }

@@ -58,13 +58,17 @@ impl LineMode<'_> {
     /// The sentence of an event, and the state that is to follow it.
     fn sentence(&self, event: &Event) -> (String, Then) {
         let session = self.controller.session();
+        let colors = narration::colors();
         let sentence = match event {
-            Event::Played(ply) => return (narration::ply(ply), Then::TurnAndBoard),
+            Event::Played(ply) => return (narration::ply(ply, &colors), Then::TurnAndBoard),
             Event::Redone(ply) => {
-                let named = format!("Redone: {}.", narration::named(ply));
-                return (narration::followed_by_pass(named, &ply.after), Then::TurnAndBoard);
+                let named = format!("Redone: {}.", narration::named(ply, &colors));
+                let sentence = narration::followed_by_pass(named, &ply.after, &colors);
+                return (sentence, Then::TurnAndBoard);
             }
-            Event::Undone(undone) => return (narration::undone(undone), Then::TurnAndBoard),
+            Event::Undone(undone) => {
+                return (narration::undone(undone, &colors), Then::TurnAndBoard);
+            }
             Event::Rewound { plies } => {
                 let undone = narration::rewound(*plies);
                 return (format!("{undone}; redo plays them again."), Then::TurnAndBoard);

@@ -4,7 +4,7 @@ use crate::app::narration;
 use crate::app::store::GameSummary;
 use crate::board::{ByColor, Color};
 use crate::clock::ClockFace;
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::notation::transcript;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -49,7 +49,7 @@ pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
         Some(result) => narration::result(&position, result, &narration::colors()),
-        None => narration::turn(&position),
+        None => narration::turn(&position, &narration::colors()),
     };
     if session.game().plies().is_empty() {
         sentence = after_pass(&position, sentence);
@@ -69,7 +69,7 @@ pub fn turn(session: &Session) -> String {
 
 /// Returns a sentence about a start, after the pass that it may begin with.
 fn after_pass(start: &Position, sentence: String) -> String {
-    let pass = narration::followed_by_pass(String::new(), start);
+    let pass = narration::followed_by_pass(String::new(), start, &narration::colors());
     if pass.is_empty() { sentence } else { format!("{pass} {sentence}") }
 }
 
@@ -78,15 +78,15 @@ fn after_pass(start: &Position, sentence: String) -> String {
 pub fn moment(session: &Session, plies: usize) -> String {
     let game = session.game();
     let last = game.plies().len();
-    let position = game.position_at(plies);
-    let then = if plies == last { turn(session) } else { narration::turn(&position) };
+    let (position, colors) = (game.position_at(plies), narration::colors());
+    let then = if plies == last { turn(session) } else { narration::turn(&position, &colors) };
     match plies.checked_sub(1) {
         None if last == 0 => format!("No move has been played. {then}"),
         None => format!("Before move 1 of {last}: {}", after_pass(&position, then)),
         Some(before) => {
             format!(
                 "After move {plies} of {last}: {} {then}",
-                narration::ply(&game.plies()[before])
+                narration::ply(&game.plies()[before], &colors)
             )
         }
     }
@@ -97,10 +97,11 @@ pub fn list(game: &Game) -> String {
     if game.plies().is_empty() {
         return "No move has been played.".into();
     }
-    let at_start = narration::followed_by_pass(String::new(), &game.start());
+    let colors = narration::colors();
+    let at_start = narration::followed_by_pass(String::new(), &game.start(), &colors);
     let start = (!at_start.is_empty()).then(|| format!("At the start: {at_start}"));
-    let moves =
-        (1..).zip(game.plies()).map(|(number, ply)| format!("{number}: {}", narration::ply(ply)));
+    let sentence = |ply: &Ply| narration::ply(ply, &colors);
+    let moves = (1..).zip(game.plies()).map(|(number, ply)| format!("{number}: {}", sentence(ply)));
     start.into_iter().chain(moves).collect::<Vec<_>>().join("\n")
 }
 

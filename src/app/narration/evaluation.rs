@@ -1,7 +1,6 @@
 //! The words of the engine: values, losses, turning points.
 
-use crate::board::Color;
-use crate::engine::analysis::{Review, ReviewedPly};
+use crate::engine::analysis::ReviewedPly;
 use crate::engine::{Line, Selectivity, Value};
 use crate::rules::Goal;
 use crate::rules::Rules;
@@ -52,12 +51,6 @@ pub fn mean_loss(loss: Option<f32>) -> String {
     loss.map_or_else(|| "-".into(), |loss| format!("{loss:.1}"))
 }
 
-/// Returns the mean loss of both players in a sentence.
-pub fn mean_losses(review: &Review) -> String {
-    let [black, white] = Color::BOTH.map(|color| mean_loss(review.mean_loss(color, None)));
-    format!("Mean loss in discs: Black {black}, White {white}.")
-}
-
 /// Returns what a turning point gives away: `gives away the win`.
 pub fn turning_point(ply: &ReviewedPly) -> &'static str {
     if ply.best_value.discs() > 0.0 { "gives away the win" } else { "gives away the draw" }
@@ -106,7 +99,7 @@ pub fn short(number: u64) -> String {
 }
 
 /// Returns a number with its digits in groups of three: `12,345`.
-pub fn grouped(number: u64) -> String {
+fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (at, digit) in digits.char_indices() {

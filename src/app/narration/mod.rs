@@ -30,23 +30,25 @@ use crate::session::{Session, Undone};
 use crate::square::{Bitboard, Square};
 
 /// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
-pub fn ply(ply: &Ply) -> String {
-    followed_by_pass(placed(ply), &ply.after)
+pub fn ply(ply: &Ply, names: &ByColor<String>) -> String {
+    followed_by_pass(placed(ply, names), &ply.after, names)
 }
 
 /// Returns what a ply did.
-pub fn placed(ply: &Ply) -> String {
+pub fn placed(ply: &Ply, names: &ByColor<String>) -> String {
     let Ply { player, square, flips, .. } = ply;
+    let player = &names[*player];
     match (flips.is_empty(), ply.is_choice()) {
         (false, false) => format!("{player} {square} flips {}.", list(*flips)),
         (true, false) => format!("{player} places {square}."),
-        (_, true) => format!("{}.", named(ply)),
+        (_, true) => format!("{}.", named(ply, names)),
     }
 }
 
 /// Returns a ply without what it flipped: `Black d3`.
-pub fn named(ply: &Ply) -> String {
+pub fn named(ply: &Ply, names: &ByColor<String>) -> String {
     let Ply { player, square, flips, .. } = ply;
+    let player = &names[*player];
     match (flips.is_empty(), ply.is_choice()) {
         (_, false) => format!("{player} {square}"),
         (false, true) => format!("{player} flips {square}"),
@@ -55,9 +57,9 @@ pub fn named(ply: &Ply) -> String {
 }
 
 /// Returns what an undo took back.
-pub fn undone(undone: &Undone) -> String {
+pub fn undone(undone: &Undone, names: &ByColor<String>) -> String {
     match undone {
-        Undone::Ply(ply) => format!("Undone: {}.", named(ply)),
+        Undone::Ply(ply) => format!("Undone: {}.", named(ply, names)),
         Undone::Forfeit(_) => "Undone. The game continues.".into(),
     }
 }
@@ -77,31 +79,29 @@ pub const UNDO_REQUESTED: &str = "Asked the opponent to agree to the undo.";
 pub const NO_SAVED_GAMES: &str = "No saved games yet.";
 
 /// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
-pub fn followed_by_pass(sentence: String, position: &Position) -> String {
+pub fn followed_by_pass(sentence: String, position: &Position, names: &ByColor<String>) -> String {
     let Some(passed) = position.passed() else { return sentence };
     let blank = if sentence.is_empty() { "" } else { " " };
     let why = match position.hands() {
         Some(hands) if hands[passed] == 0 => {
-            format!("{passed} has no discs left to play. {} plays again.", !passed)
+            format!("{} has no discs left to play. {} plays again.", names[passed], names[!passed])
         }
-        Some(_) | None => pass(passed),
+        Some(_) | None => pass(passed, names),
     };
     format!("{sentence}{blank}{why}")
 }
 
 /// Returns the sentence of a pass: `White cannot move. Black plays again.`
-pub fn pass(passed: Color) -> String {
-    format!("{passed} cannot move. {} plays again.", !passed)
+pub fn pass(passed: Color, names: &ByColor<String>) -> String {
+    format!("{} cannot move. {} plays again.", names[passed], names[!passed])
 }
 
 /// Returns who is to move and where, or how the game ended.
-pub fn turn(position: &Position) -> String {
+pub fn turn(position: &Position, names: &ByColor<String>) -> String {
     let legal = position.legal_moves();
     match (position.to_move(), position.pending()) {
-        (None, _) => {
-            position.result().map_or_else(String::new, |end| result(position, end, &colors()))
-        }
-        (Some(color), None) => format!("{color} to move: {}.", list(legal)),
+        (None, _) => position.result().map_or_else(String::new, |end| result(position, end, names)),
+        (Some(color), None) => format!("{} to move: {}.", names[color], list(legal)),
         (Some(color), Some(pending)) => {
             let discs = list(legal & !Bitboard::from(pending));
             let or_none = if legal.contains(pending) {
@@ -109,7 +109,7 @@ pub fn turn(position: &Position) -> String {
             } else {
                 String::new()
             };
-            format!("{color} to choose the disc to flip: {discs}{or_none}.")
+            format!("{} to choose the disc to flip: {discs}{or_none}.", names[color])
         }
     }
 }

@@ -64,7 +64,7 @@ pub const CLASSIC: PigmentSet = PigmentSet {
         odd: rgb(0x00cd00),
         line: rgb(0x7f7f7f),
         dot: rgb(0x7f7f7f),
-        focus: rgb(0xffff00),
+        focus: rgb(0x00ffff),
         cursor: rgb(0x0000ee),
         mark: rgb(0x000000),
         last: rgb(0xff0000),
@@ -140,7 +140,7 @@ pub const CONTRAST: PigmentSet = PigmentSet {
         focus: rgb(0x2e83bd),
         cursor: rgb(0xf0e442),
         mark: rgb(0xf0e442),
-        last: rgb(0xe69f00),
+        last: rgb(0xd55e00),
         tints: [rgb(0x2a8a5a), rgb(0x94762b), rgb(0xa8483c)],
         discs: ByColor {
             black: disc([0x0c0c0e, 0x000000, 0xa85f88, 0x05395c], None, 16.0),
@@ -156,7 +156,7 @@ pub const CONTRAST: PigmentSet = PigmentSet {
         focus: rgb(0x5f87af),
         cursor: rgb(0xffff5f),
         mark: rgb(0xffff5f),
-        last: rgb(0xffaf00),
+        last: rgb(0xd75f00),
         tints: [rgb(0x00875f), rgb(0x878700), rgb(0xaf5f5f)],
         discs: ByColor {
             black: disc([0x080808, 0x080808, 0xaf5f87, 0x00005f], None, 0.0),
@@ -172,7 +172,7 @@ pub const CONTRAST: PigmentSet = PigmentSet {
         focus: rgb(0x5c5cff),
         cursor: rgb(0xffff00),
         mark: rgb(0xffff00),
-        last: rgb(0xcdcd00),
+        last: rgb(0xff0000),
         tints: [rgb(0x00cd00), rgb(0xcdcd00), rgb(0xcd0000)],
         discs: ByColor {
             black: disc([0x000000, 0x000000, 0xcd00cd, 0x7f7f7f], None, 0.0),

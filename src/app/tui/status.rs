@@ -7,6 +7,7 @@ use super::model::{Model, Notice, Tone, first_cursor};
 use crate::app::controller::SaveState;
 use crate::app::narration;
 use crate::app::store::GameLine;
+use crate::app::text;
 use crate::board::ByColor;
 
 impl Model {
@@ -79,10 +80,11 @@ impl Model {
         }
         let position = self.session().position();
         if position.pending().is_some() {
-            return strong(narration::turn(&position));
+            return Some(self.by_name(|names| narration::turn(&position, names)));
         }
         if position.passed().is_some() {
-            return strong(narration::followed_by_pass(String::new(), &position));
+            let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
+            return Some(self.by_name(pass));
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
@@ -90,6 +92,12 @@ impl Model {
             let square = first_cursor(&self.controller);
             Notice::new(format!("Arrows, click, or type {square} · ? help"), Tone::Quiet)
         })
+    }
+
+    /// A strong notice with the players' names, or where there is no room for them with the colours.
+    fn by_name(&self, sentence: impl Fn(&ByColor<String>) -> String) -> Notice {
+        let shorter = vec![sentence(&narration::colors())];
+        Notice { text: sentence(&self.names()), shorter, tone: Tone::Strong }
     }
 
     /// The record in a line: date, players, rules and result, or less where there is no room.
@@ -131,6 +139,16 @@ impl Model {
 
     /// The effect of the move in focus, in a sentence.
     pub fn preview(&self) -> String {
+        self.preview_by(&self.names())
+    }
+
+    /// The same for so many columns: without room for a name, the colour stands for it.
+    pub fn preview_within(&self, columns: usize) -> String {
+        let named = self.preview();
+        if text::width(&named) > columns { self.preview_by(&narration::colors()) } else { named }
+    }
+
+    fn preview_by(&self, names: &ByColor<String>) -> String {
         if self.shows_record() {
             return String::new();
         }
@@ -147,14 +165,18 @@ impl Model {
         };
         if let Err(reason) = position.check(square) {
             let last = self.last_ply().filter(|ply| ply.square == square);
-            return last.map_or_else(|| format!("{square} {reason}."), narration::placed);
+            return match last {
+                Some(ply) => narration::placed(ply, names),
+                None => format!("{square} {reason}."),
+            };
         }
+        let name = &names[color];
         match (position.pending(), position.flips(square).len()) {
             (Some(pending), 0) => format!("{pending} flips none."),
             (Some(pending), _) => format!("{pending} flips {square}."),
-            (None, 0) => format!("{color} places {square}."),
-            (None, 1) => format!("{color} {square} flips 1 disc."),
-            (None, flips) => format!("{color} {square} flips {flips} discs."),
+            (None, 0) => format!("{name} places {square}."),
+            (None, 1) => format!("{name} {square} flips 1 disc."),
+            (None, flips) => format!("{name} {square} flips {flips} discs."),
         }
     }
 }

@@ -171,13 +171,13 @@ impl Model {
             Event::Played(ply) => self.played(&ply),
             Event::Redone(ply) => {
                 self.set_focus(ply.square);
-                self.say(format!("Redone: {}", narration::ply(&ply)));
+                self.say(format!("Redone: {}", narration::ply(&ply, &self.names())));
             }
             Event::Undone(Undone::Ply(ply)) => {
                 self.set_focus(ply.square);
-                self.say(narration::undone(&Undone::Ply(ply)));
+                self.say(narration::undone(&Undone::Ply(ply), &self.names()));
             }
-            Event::Undone(undone) => self.say(narration::undone(&undone)),
+            Event::Undone(undone) => self.say(narration::undone(&undone, &self.names())),
             Event::Rewound { plies } => {
                 self.say(format!("{}. r redoes them.", narration::rewound(plies)));
             }

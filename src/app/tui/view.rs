@@ -93,7 +93,7 @@ fn lines(model: &Model, layout: &Layout, window: Option<&Frame<'_>>, buffer: &mu
     }
     if let Some(row) = layout.preview.filter(|_| notice.len() < 2) {
         // A refusal is not repeated.
-        let preview = model.preview();
+        let preview = model.preview_within(usize::from(row.width));
         if preview != text {
             let preview = theme.glyphs.spell(&preview);
             let ellipsis = theme.glyphs.set().ellipsis;
@@ -181,7 +181,7 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
         None if model.open_window().is_some() && !model.shows_record() => {
             (String::new(), Style::new())
         }
-        None if layout.preview.is_none() => (model.preview(), Style::new()),
+        None if layout.preview.is_none() => (model.preview_within(width), Style::new()),
         None => (model.settings().learning.legend().into(), theme.colors.quiet),
     };
     let spelled = theme.glyphs.spell(&text);

@@ -38,7 +38,7 @@ pub use command_line::{CommandLine, ParseCommandLineError};
 pub use error::{ExternalError, ExternalErrorKind};
 
 use error::shortened;
-use process::{Process, Silence};
+use process::{Process, ReceiveError};
 
 /// The settings of an external engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -187,9 +187,9 @@ impl ExternalEngine {
         loop {
             let line = match self.process.receive(deadline, stop) {
                 Ok(line) => line,
-                Err(Silence::Stopped) => return Err(ExternalErrorKind::Stopped),
-                Err(Silence::Ended) => return Err(self.ended()),
-                Err(Silence::TimeOut) => return Err(self.timed_out(unknown, expected)),
+                Err(ReceiveError::Stopped) => return Err(ExternalErrorKind::Stopped),
+                Err(ReceiveError::Ended) => return Err(self.ended()),
+                Err(ReceiveError::TimeOut) => return Err(self.timed_out(unknown, expected)),
             };
             match line.parse() {
                 Ok(Reply::Name(name)) => self.name = Some(name),

@@ -33,7 +33,7 @@ pub struct Process {
 
 /// The reason why no line has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Silence {
+pub enum ReceiveError {
     /// The time is over.
     TimeOut,
     /// The stop was requested.
@@ -79,19 +79,19 @@ impl Process {
     /// # Errors
     /// When there is none at the deadline, when the stop is requested, and when the output has
     /// ended.
-    pub fn receive(&self, deadline: Instant, stop: &Stop) -> Result<String, Silence> {
+    pub fn receive(&self, deadline: Instant, stop: &Stop) -> Result<String, ReceiveError> {
         loop {
             if stop.is_requested() {
-                return Err(Silence::Stopped);
+                return Err(ReceiveError::Stopped);
             }
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                return Err(Silence::TimeOut);
+                return Err(ReceiveError::TimeOut);
             }
             match self.output.recv_timeout(left.min(STOP_INTERVAL)) {
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
+                Err(RecvTimeoutError::Disconnected) => return Err(ReceiveError::Ended),
             }
         }
     }

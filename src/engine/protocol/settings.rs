@@ -11,8 +11,6 @@ use crate::position::Position;
 
 /// The depth where nobody has asked for another.
 pub const USUAL_DEPTH: u32 = 12;
-/// The largest depth; a game has no more moves.
-pub const LARGEST_DEPTH: u32 = 60;
 
 /// The strength at which a server plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

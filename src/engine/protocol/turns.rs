@@ -71,10 +71,11 @@ impl Turns {
         self.pass_is_due
     }
 
-    /// Takes a turn, of that player if he is told. After the game both players may pass.
+    /// Takes a turn, of `player` if one is given. After the game both players may pass.
     ///
     /// # Errors
-    /// When it is not the turn of the player, or he cannot do that.
+    /// When it is not the turn of the player, when the pass is not forced, and when the move is not
+    /// legal.
     pub fn take(&mut self, player: Option<Color>, turn: Turn) -> Result<(), TurnError> {
         let due = self.pass_is_due;
         match (self.position().to_move(), turn) {

@@ -20,7 +20,7 @@ pub enum End {
     Complete,
     /// The test was decided.
     Decided,
-    /// The user wanted no more.
+    /// A signal such as Ctrl-C ended it.
     Interrupted,
     /// A player failed, or the games could not be written.
     Failed,
@@ -88,7 +88,7 @@ impl Outcome<'_> {
             counts: CountsView::of(tally),
             score: tally.elo().map(|_| tally.score()),
             elo: tally.elo().map(EloView::of),
-            discs: tally.elo().map(|_| discs(tally)),
+            discs: tally.elo().map(|_| json::hundredths(discs(tally))),
             sprt: self.sprt.map(|sprt| SprtView::of(sprt, tally)),
         };
         json::write(&mut out, &view)?;
@@ -149,7 +149,7 @@ impl CountsView {
     }
 }
 
-/// A difference in strength; a bound that is infinite is `null`.
+/// A difference in strength; what is infinite is `null`.
 #[derive(Serialize)]
 struct EloView {
     difference: f64,
@@ -158,8 +158,8 @@ struct EloView {
 }
 
 impl EloView {
-    const fn of(elo: Elo) -> Self {
-        let Elo { difference, low, high } = elo;
+    fn of(elo: Elo) -> Self {
+        let [difference, low, high] = [elo.difference, elo.low, elo.high].map(json::hundredths);
         Self { difference, low, high }
     }
 }
@@ -169,17 +169,18 @@ struct SprtView {
     lower: f64,
     higher: f64,
     ratio: f64,
-    bounds: (f64, f64),
+    bounds: [f64; 2],
     decision: &'static str,
 }
 
 impl SprtView {
     fn of(sprt: Sprt, tally: &Tally) -> Self {
+        let (low, high) = sprt.bounds();
         Self {
             lower: sprt.lower,
             higher: sprt.higher,
-            ratio: sprt.log_likelihood_ratio(tally),
-            bounds: sprt.bounds(),
+            ratio: json::hundredths(sprt.log_likelihood_ratio(tally)),
+            bounds: [low, high].map(json::hundredths),
             decision: match sprt.decision(tally) {
                 Decision::Higher => "higher",
                 Decision::Lower => "lower",

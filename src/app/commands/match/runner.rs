@@ -65,13 +65,13 @@ impl Contest<'_> {
         stop: &Stop,
         sender: &SyncSender<Played>,
     ) {
-        let mut seats = self.players.map(|computer| Seat { computer, player: None });
+        let mut contestants = self.players.map(|computer| Contestant { computer, player: None });
         let next = || openings.lock().unwrap_or_else(PoisonError::into_inner).next();
         while !stop.is_requested()
             && let Some((number, opening)) = next()
         {
             let mut games = Vec::new();
-            let result = self.play_pair(&mut seats, number, &opening, stop, &mut games);
+            let result = self.play_pair(&mut contestants, number, &opening, stop, &mut games);
             let has_failed = result.is_err();
             // Whoever takes the games may have enough of them.
             let is_taken = sender.send(Played { number, games, result }).is_ok();
@@ -83,7 +83,7 @@ impl Contest<'_> {
 
     fn play_pair(
         &self,
-        [first, second]: &mut [Seat; 2],
+        [first, second]: &mut [Contestant; 2],
         number: usize,
         opening: &Game,
         stop: &Stop,
@@ -113,13 +113,14 @@ impl Contest<'_> {
     }
 }
 
-/// One player of a thread.
-struct Seat<'a> {
+/// A player of the contest as one thread has it.
+struct Contestant<'a> {
     computer: &'a Computer,
+    /// The player of the last pair of games.
     player: Option<Box<dyn Player + Send>>,
 }
 
-impl Seat<'_> {
+impl Contestant<'_> {
     /// Returns the player for a pair of games: a new one, but for another program, which goes on.
     fn player(
         &mut self,

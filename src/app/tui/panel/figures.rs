@@ -46,7 +46,7 @@ impl Row {
 pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
     let mut rows = match model.shown_result() {
         Some(result) => end(model, result, width),
-        None => figures(model),
+        None => figures(model, width),
     };
     while rows.len() > most {
         let least = rows.iter().map(|row| row.rank).max();
@@ -67,7 +67,7 @@ pub fn tells_reason(model: &Model, width: usize, most: usize) -> bool {
 
 /// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
 /// goes on their number stays the same.
-fn figures(model: &Model) -> Vec<Row> {
+fn figures(model: &Model, width: usize) -> Vec<Row> {
     let shown = model.shown();
     let quiet = model.theme().colors.quiet;
     let empties = format!("{} empty", shown.board().empties().len());
@@ -85,6 +85,8 @@ fn figures(model: &Model) -> Vec<Row> {
     }
     rows.extend(match_rows(model));
     let opening = match model.opening() {
+        // A panel of opening names needs no "Opening" where it has no room for it.
+        Some(name) if text::width(name) > width => name.strip_suffix(" Opening").unwrap_or(name),
         Some(name) => name,
         None if shown.is_opening() => "Centre opening",
         None => "",

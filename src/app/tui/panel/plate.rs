@@ -165,6 +165,7 @@ pub fn bar(model: &Model, area: Rect, buffer: &mut Buffer) {
     let eighths = |discs: u8| u32::from(area.width) * 8 * u32::from(discs) / 64;
     let (black, white) = (eighths(counts.black), eighths(counts.white));
     let end = u32::from(area.width) * 8;
+    let last = u32::from(area.width).saturating_sub(1);
     let theme = model.theme();
     let swatches = Swatches::of(theme);
     for (column, position) in (0_u32..).zip(area.positions()) {
@@ -173,6 +174,12 @@ pub fn bar(model: &Model, area: Rect, buffer: &mut Buffer) {
         let filled = black.saturating_sub(from).min(8);
         let others = (from + 8).saturating_sub(end - white).min(8);
         let (symbol, style) = match (&swatches, theme.glyphs.set().ink) {
+            (Some(swatches), Ink::Blocks) if column == 0 && filled == 8 => {
+                edge(swatches, '▏', Color::Black)
+            }
+            (Some(swatches), Ink::Blocks) if column == last && others == 8 => {
+                edge(swatches, '▕', Color::White)
+            }
             (Some(swatches), Ink::Blocks) => colored(swatches, filled, others),
             (Some(swatches), Ink::Ascii) => colored(swatches, whole(filled), whole(others)),
             (None, Ink::Blocks) => (plain(filled, others), Style::new()),
@@ -207,6 +214,12 @@ fn colored(swatches: &Swatches, black: u32, white: u32) -> (char, Style) {
     };
     let style = Style::new().fg(ink).bg(paper);
     if symbol == '█' { (' ', Style::new().bg(ink)) } else { (symbol, style) }
+}
+
+/// Returns a cell at an end of the bar: a thin line of cloth tells a disc's colour from a background
+/// that is like it.
+fn edge(swatches: &Swatches, line: char, color: Color) -> (char, Style) {
+    (line, Style::new().fg(swatches.ground).bg(swatches.discs[color]))
 }
 
 /// Returns the cell of the bar without colours: Black's part is full, White's is grey.

@@ -187,7 +187,10 @@ impl<'a> Ideal<'a> {
         }
         for (bit, part_x, part_y) in DOTS {
             let (dx, dy) = (x - part_x * self.width, y - part_y * self.height);
-            if self.face.dots & bit != 0 && dx.abs() < WIDTH && dy.abs() < HEIGHT {
+            // Cells with a part of the dot have no colour left for a line.
+            let first = if self.has_small_guide_dots() { 0.0 } else { -HEIGHT };
+            let is_near = dx.abs() < WIDTH && (first..HEIGHT).contains(&dy);
+            if self.face.dots & bit != 0 && is_near {
                 tone = if self.is_guide_dot(dx, dy) { self.pigments.dot } else { self.ground() };
             }
         }
@@ -203,8 +206,12 @@ impl<'a> Ideal<'a> {
 
     /// Guide dots are as large as a cell is wide; small ones hang under their line, as a cell has
     /// only halves to show.
+    fn has_small_guide_dots(&self) -> bool {
+        self.height < 5.0 * HEIGHT
+    }
+
     fn is_guide_dot(&self, dx: f32, dy: f32) -> bool {
-        if self.height < 5.0 * HEIGHT {
+        if self.has_small_guide_dots() {
             dx.abs() < WIDTH / 2.0 && (0.0..HEIGHT / 2.0).contains(&dy)
         } else {
             dx.abs() < WIDTH && dy.abs() < HEIGHT / 2.0

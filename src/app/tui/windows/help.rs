@@ -189,7 +189,7 @@ const PICTURE_MARKS: [&str; 6] = [
     "Small square: a legal move.",
     "Bright corners: the cursor, with a pale disc where it can play.",
     "Dot of the other colour in a disc: the move under the cursor would flip it.",
-    "Red, orange or yellow dot in a disc: the last move.",
+    "Red or orange dot in a disc: the last move.",
     "Blue or purple rim of a disc: the last move flipped it.",
     "Dark squares where lines cross: a guide for the eye, as on wooden boards.",
 ];

@@ -81,8 +81,6 @@ fn field_lines(
     /// The columns of labels, and those where each column counts.
     const LABELS: usize = 10;
     const NARROW_LABELS: usize = 8;
-    /// The columns of a value that is chosen from others: its arrows.
-    const ARROWS: usize = 4;
     let colors = model.theme().colors;
     let labels = match width {
         0..30 if field.label().is_empty() => 0,
@@ -90,8 +88,9 @@ fn field_lines(
         30.. => LABELS,
     };
     let is_here = field == dialog.field();
-    let room = width.saturating_sub(labels + if dialog.is_choice(field) { ARROWS } else { 0 });
     let value = dialog.value(field);
+    let [before, behind] = arrows(dialog, field, &value, width.saturating_sub(labels));
+    let room = width.saturating_sub(labels + text::width(before) + text::width(behind));
     let typed = dialog.typed().filter(|_| is_here);
     let ellipsis = model.theme().glyphs.set().ellipsis;
     let mut values = match typed {
@@ -102,7 +101,7 @@ fn field_lines(
         let last = values.len() - 1;
         for (number, value) in values.iter_mut().enumerate() {
             let (left, right) =
-                (if number == 0 { "‹ " } else { "  " }, if number == last { " ›" } else { "" });
+                (if number == 0 { before } else { "  " }, if number == last { behind } else { "" });
             *value = format!("{left}{value}{right}");
         }
     }
@@ -128,4 +127,14 @@ fn field_lines(
         lines.push(Line::from(vec![Span::styled(label, colors.quiet), Span::styled(value, style)]));
     }
     lines
+}
+
+/// Returns the arrows around a value that is chosen from others: apart from it, unless that would
+/// break its line.
+fn arrows(dialog: &NewGameDialog, field: Field, value: &str, room: usize) -> [&'static str; 2] {
+    match text::width(value) {
+        _ if !dialog.is_choice(field) => ["", ""],
+        width if width + 4 > room && width + 2 <= room => ["‹", "›"],
+        _ => ["‹ ", " ›"],
+    }
 }

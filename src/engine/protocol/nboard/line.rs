@@ -50,7 +50,7 @@ pub struct RatedTurn {
     pub turn: Turn,
     /// The evaluation for the player whose turn it is, in discs.
     pub eval: Option<f64>,
-    /// The time that the player has taken.
+    /// The time that the player has taken, in seconds.
     pub seconds: Option<f64>,
 }
 

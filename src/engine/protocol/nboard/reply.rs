@@ -17,7 +17,7 @@ pub enum Reply {
     NodeStats {
         /// The number of positions searched.
         nodes: u64,
-        /// The time since the search began.
+        /// The time since the search began, in seconds.
         seconds: f64,
     },
     /// `search F5D6C3 1.50 0 12`: the value of a move, found by a search.

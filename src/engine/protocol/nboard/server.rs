@@ -7,8 +7,9 @@ use super::line::{LineError, RatedTurn};
 use super::reply::{Depth, Hint, Reply};
 use super::request::Request;
 use crate::engine::any_engine::AnyEngine;
+use crate::engine::limits::Limits;
 use crate::engine::protocol::server::{self, Next, Response, Task, Urgency};
-use crate::engine::protocol::settings::{LARGEST_DEPTH, Settings, USUAL_DEPTH, limits_of_depth};
+use crate::engine::protocol::settings::{Settings, USUAL_DEPTH, limits_of_depth};
 use crate::engine::protocol::turn::Turn;
 use crate::engine::protocol::turns::Turns;
 use crate::engine::report::{Line, Report, Value};
@@ -89,7 +90,7 @@ impl Server {
             }
             Request::SetDepth(0) => Response::text(status("expected a depth from 1, found 0")),
             Request::SetDepth(depth) => {
-                self.settings.depth = Some(depth.min(LARGEST_DEPTH));
+                self.settings.depth = Some(depth.min(Limits::LARGEST_DEPTH));
                 Response::text(line(&self.name()))
             }
             Request::SetGame(text) => Response::text(self.set_game(&text)),

@@ -74,7 +74,7 @@ mod tests {
     fn check(text: &str, player: &str, name: Option<&str>) {
         let choice: PlayerChoice = text.parse().unwrap();
         assert_eq!(choice.player.to_string(), player);
-        assert_eq!(choice.name.as_ref().map(|name| name.as_str()), name);
+        assert_eq!(choice.name.as_ref().map(PlayerName::as_str), name);
     }
 
     #[test]

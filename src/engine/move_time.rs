@@ -55,7 +55,7 @@ mod tests {
                 for empties in (1..=60).rev().step_by(2) {
                     let time = time_for_move(left, increment, empties) + LAG / 2;
                     assert!(time <= left, "{main} s + {increment:?}: {time:?} of {left:?}");
-                    left = left - time + increment;
+                    left = left.saturating_sub(time) + increment;
                 }
             }
         }

@@ -59,13 +59,12 @@ impl Computers {
         let before = place.take().filter(|before| {
             before.computer == *computer && before.rules == rules && before.seed == seed
         });
-        let mut engaged = match before {
-            Some(engaged) => engaged,
-            None => {
-                let means = Means { table_bytes: None, time_limit: TIME_LIMIT, seed };
-                let player = computer.player(rules, means, stop)?;
-                Engaged { computer: computer.clone(), rules, seed, player }
-            }
+        let mut engaged = if let Some(engaged) = before {
+            engaged
+        } else {
+            let means = Means { table_bytes: None, time_limit: TIME_LIMIT, seed };
+            let player = computer.player(rules, means, stop)?;
+            Engaged { computer: computer.clone(), rules, seed, player }
         };
         let game = Game::from_position(*position);
         let choice = match time {

@@ -9,6 +9,7 @@ use crate::square::Square;
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the help text of each key says what it does")]
+#[expect(clippy::large_enum_variant, reason = "few of them exist at a time")]
 pub enum Message {
     /// Hands an action to the controller.
     Act(Action),

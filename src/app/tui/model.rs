@@ -85,6 +85,7 @@ pub enum Tone {
 
 /// A window that the players have opened over the board.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "few of them exist at a time")]
 pub enum Dialog {
     /// A page of text, scrolled down by that many lines.
     Page(Page, usize),

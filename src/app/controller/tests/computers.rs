@@ -156,7 +156,7 @@ fn a_move_found_at_once_is_played_after_a_short_pause() {
     let left = controller.next_move().unwrap();
     assert!((200..=700).contains(&left.as_millis()), "{left:?}");
     assert_eq!(controller.next_event(), Some(left));
-    controller.update(Action::Elapse(left - Duration::from_millis(1)));
+    controller.update(Action::Elapse(left.saturating_sub(Duration::from_millis(1))));
     assert_eq!(line(&controller), "f5");
     let outputs = controller.update(Action::Elapse(Duration::from_millis(1)));
     assert_eq!(saved(outputs), ["f5d6"]);
@@ -174,7 +174,7 @@ fn a_computer_plays_within_the_time_of_its_clock() {
     reply(&mut controller, Square::D6, request.id);
     assert_eq!(line(&controller), "f5d6", "there is no time for a pause");
     let clock = *controller.session().clock().unwrap();
-    assert_eq!(clock.left(Color::White), Duration::from_secs(2) - time);
+    assert_eq!(clock.left(Color::White), Duration::from_secs(2).saturating_sub(time));
 }
 
 #[test]

@@ -68,7 +68,7 @@ pub fn opponent(text: &str) -> Result<PlayerChoice, ParseComputerError> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PlayerChoice, opponent};
+    use super::{PlayerChoice, PlayerName, opponent};
 
     #[track_caller]
     fn check(text: &str, player: &str, name: Option<&str>) {

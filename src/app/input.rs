@@ -4,9 +4,10 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
+use crate::app::exit_status::ExitStatus;
 use crate::app::store;
 use crate::app::text;
-use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
+use crate::notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::reader::{Found, Reader};
 use crate::notation::wthor::Names;
 use crate::notation::{Format, Record};
@@ -129,6 +130,15 @@ fn names_beside(path: &Path) -> Names {
 /// Reports an error in a game: `othello: FILE:LINE: error`.
 pub fn report(name: &str, error: &ReadError) {
     print_error(&message(name, error));
+}
+
+/// Reports an error in a game that a command cannot take, and has the command fail for it.
+pub fn refuse(name: &str, error: &ReadError, status: &mut ExitStatus) {
+    // Another game is no fault of the file.
+    if error.kind.category() != ErrorCategory::Skipped {
+        *status = ExitStatus::Failure;
+    }
+    report(name, error);
 }
 
 /// Returns an error in a game: `FILE:LINE: error`.

@@ -56,7 +56,7 @@ struct Unkept {
     text: String,
 }
 
-/// What there is to resume when the program starts.
+/// The game to resume when the program starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resumed {
     /// No game has been saved.

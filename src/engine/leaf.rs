@@ -137,15 +137,36 @@ pub fn last_2<K: Kernel>(
     alpha: i32,
     [first, second]: [Square; 2],
 ) -> i32 {
+    let turns = [(first, [second]), (second, [first])];
+    best_turn(kernel, worker, discs, alpha, turns, |_, worker, child, _, [last]| {
+        last_1(worker, child, last)
+    })
+}
+
+/// Returns the score with a few empty squares, each given with the others, or a bound of it that
+/// decides whether it is above `alpha`. `score` is that of the position after a move.
+#[inline(always)]
+fn best_turn<K: Kernel, const COUNT: usize, const OTHERS: usize>(
+    kernel: K,
+    worker: &mut Worker,
+    discs: Discs,
+    alpha: i32,
+    turns: [(Square, [Square; OTHERS]); COUNT],
+    score: impl Fn(K, &mut Worker, Discs, i32, [Square; OTHERS]) -> i32,
+) -> i32 {
     worker.nodes += 1;
     let (mut mover, mut alpha, mut sign) = (discs, alpha, 1);
     for _ in 0..2 {
         let mut best = NO_MOVE;
-        for (square, last) in [(first, second), (second, first)] {
-            if best <= alpha && touches(square, mover.opp) {
+        for (square, others) in turns {
+            if touches(square, mover.opp) {
                 let flips = kernel.flips(mover.own, mover.opp, square);
                 if flips != 0 {
-                    best = best.max(-last_1(worker, mover.after(square, flips), last));
+                    let child = mover.after(square, flips);
+                    best = best.max(-score(kernel, worker, child, -alpha - 1, others));
+                    if best > alpha {
+                        return sign * best;
+                    }
                 }
             }
         }
@@ -176,29 +197,8 @@ fn three<K: Kernel>(
     alpha: i32,
     [first, second, third]: [Square; 3],
 ) -> i32 {
-    worker.nodes += 1;
-    let (mut mover, mut alpha, mut sign) = (discs, alpha, 1);
-    for _ in 0..2 {
-        let mut best = NO_MOVE;
-        let turns = [(first, [second, third]), (second, [first, third]), (third, [first, second])];
-        for (square, rest) in turns {
-            if touches(square, mover.opp) {
-                let flips = kernel.flips(mover.own, mover.opp, square);
-                if flips != 0 {
-                    let child = mover.after(square, flips);
-                    best = best.max(-last_2(kernel, worker, child, -alpha - 1, rest));
-                    if best > alpha {
-                        return sign * best;
-                    }
-                }
-            }
-        }
-        if best > NO_MOVE {
-            return sign * best;
-        }
-        (mover, alpha, sign) = (mover.passed(), -alpha - 1, -sign);
-    }
-    discs.final_score()
+    let turns = [(first, [second, third]), (second, [first, third]), (third, [first, second])];
+    best_turn(kernel, worker, discs, alpha, turns, last_2)
 }
 
 #[inline(always)]
@@ -207,38 +207,16 @@ fn four<K: Kernel>(
     worker: &mut Worker,
     discs: Discs,
     alpha: i32,
-    squares: [Square; 4],
+    [first, second, third, fourth]: [Square; 4],
 ) -> i32 {
-    worker.nodes += 1;
-    let [first, second, third, fourth] = squares;
-    let (mut mover, mut alpha, mut sign) = (discs, alpha, 1);
-    for _ in 0..2 {
-        let mut best = NO_MOVE;
-        // What is left of a pair of odd quarters comes first.
-        let turns = [
-            (first, [second, third, fourth]),
-            (second, [first, third, fourth]),
-            (third, [fourth, first, second]),
-            (fourth, [third, first, second]),
-        ];
-        for (square, rest) in turns {
-            if touches(square, mover.opp) {
-                let flips = kernel.flips(mover.own, mover.opp, square);
-                if flips != 0 {
-                    let child = mover.after(square, flips);
-                    best = best.max(-last_3(kernel, worker, child, -alpha - 1, rest));
-                    if best > alpha {
-                        return sign * best;
-                    }
-                }
-            }
-        }
-        if best > NO_MOVE {
-            return sign * best;
-        }
-        (mover, alpha, sign) = (mover.passed(), -alpha - 1, -sign);
-    }
-    discs.final_score()
+    // What is left of a pair of odd quarters comes first.
+    let turns = [
+        (first, [second, third, fourth]),
+        (second, [first, third, fourth]),
+        (third, [fourth, first, second]),
+        (fourth, [third, first, second]),
+    ];
+    best_turn(kernel, worker, discs, alpha, turns, last_3)
 }
 
 #[cfg(test)]

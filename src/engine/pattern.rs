@@ -152,9 +152,10 @@ pub fn mirrored(pattern: usize) -> Vec<u16> {
     contents
 }
 
-/// The contributions of the eight discs of a row to the features, by row and discs.
-static ROWS: [[Row; 256]; 8] = {
-    let mut squares = [Row([0; LANES]); 64];
+/// The contributions of four neighbouring squares of a row to the features, by their place and by
+/// which of them have a disc: small enough to stay in the nearest cache.
+static GROUPS: [[Contribution; 16]; 16] = {
+    let mut squares = [Contribution([0; LANES]); 64];
     let mut feature = 0;
     while feature < FEATURES {
         let Squares { squares: of_feature, count } = SQUARES[feature];
@@ -166,28 +167,28 @@ static ROWS: [[Row; 256]; 8] = {
         }
         feature += 1;
     }
-    let mut rows = [[Row([0; LANES]); 256]; 8];
-    let mut row = 0;
-    while row < 8 {
+    let mut groups = [[Contribution([0; LANES]); 16]; 16];
+    let mut group = 0;
+    while group < 16 {
         let mut discs: usize = 1;
-        while discs < 256 {
-            let square = 8 * row + discs.trailing_zeros() as usize;
-            rows[row][discs] = rows[row][discs & (discs - 1)];
+        while discs < 16 {
+            let square = 4 * group + discs.trailing_zeros() as usize;
+            groups[group][discs] = groups[group][discs & (discs - 1)];
             let mut feature = 0;
             while feature < FEATURES {
-                rows[row][discs].0[feature] += squares[square].0[feature];
+                groups[group][discs].0[feature] += squares[square].0[feature];
                 feature += 1;
             }
             discs += 1;
         }
-        row += 1;
+        group += 1;
     }
-    rows
+    groups
 };
 
 #[derive(Clone, Copy)]
 #[repr(align(32))]
-struct Row([u16; LANES]);
+struct Contribution([u16; LANES]);
 
 /// The contents of all features in one position.
 ///
@@ -207,8 +208,8 @@ impl Contents {
     #[inline(always)]
     pub fn new(discs: Discs) -> Self {
         let mut contents = Self([0; LANES]);
-        contents.add_rows(discs.own, 1);
-        contents.add_rows(discs.opp, 2);
+        contents.add_discs(discs.own, 1);
+        contents.add_discs(discs.opp, 2);
         contents
     }
 
@@ -229,28 +230,26 @@ impl Contents {
     /// which is to move again after them.
     #[inline(always)]
     #[must_use]
-    pub fn after(&self, square: Square, mut flips: u64) -> Self {
+    pub fn after(&self, square: Square, flips: u64) -> Self {
         let mut contents = *self;
         let index = usize::from(square.index());
-        contents.add(&ROWS[index / 8][1 << (index % 8)], 2);
-        while flips != 0 {
-            let row = flips.trailing_zeros() as usize / 8;
-            contents.add(&ROWS[row][(flips >> (8 * row) & 0xff) as usize], 1);
-            flips &= !(0xff << (8 * row));
-        }
+        contents.add(&GROUPS[index / 4][1 << (index % 4)], 2);
+        contents.add_discs(flips, 1);
         contents
     }
 
     #[inline(always)]
-    fn add_rows(&mut self, discs: u64, digit: u16) {
-        for (row, discs) in ROWS.iter().zip(discs.to_le_bytes()) {
-            self.add(&row[usize::from(discs)], digit);
+    fn add_discs(&mut self, mut discs: u64, digit: u16) {
+        while discs != 0 {
+            let group = discs.trailing_zeros() as usize / 4;
+            self.add(&GROUPS[group][(discs >> (4 * group) & 0xf) as usize], digit);
+            discs &= !(0xf << (4 * group));
         }
     }
 
     #[inline(always)]
-    fn add(&mut self, row: &Row, digit: u16) {
-        for (content, change) in self.0.iter_mut().zip(&row.0) {
+    fn add(&mut self, contribution: &Contribution, digit: u16) {
+        for (content, change) in self.0.iter_mut().zip(&contribution.0) {
             *content = content.wrapping_add(change.wrapping_mul(digit));
         }
     }

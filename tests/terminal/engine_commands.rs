@@ -26,7 +26,6 @@ fn check_estimate(terminal: &mut Terminal, status: u32) {
     assert_eq!(terminal.status(), status);
     terminal.wait_for("0 positions solved, 1 estimated; ");
     terminal.wait_for("%");
-    assert!(!terminal.text().contains("nodes, "), "{}", terminal.text());
 }
 
 #[test]
@@ -41,6 +40,8 @@ fn a_request_to_end_ends_a_search_with_what_is_known() {
     let mut terminal = solving();
     terminal.kill("TERM");
     check_estimate(&mut terminal, 143);
+    // Nothing is left of the progress; after Ctrl-C its echo may have moved a part of it.
+    assert!(!terminal.text().contains("nodes, "), "{}", terminal.text());
 }
 
 #[test]

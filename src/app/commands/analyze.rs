@@ -19,7 +19,7 @@ use crate::engine::analysis;
 use crate::engine::analysis::{Phase, Review, ReviewedPly};
 use crate::engine::any_engine::AnyEngine;
 use crate::notation::Record;
-use crate::notation::error::{ErrorCategory, Location, ReadError};
+use crate::notation::error::{Location, ReadError};
 use crate::notation::reader::Found;
 use crate::rules::Rules;
 use anyhow::{Context, Result, bail};
@@ -62,11 +62,7 @@ impl<W: Write> Analyze<'_, W> {
         let Found { at, record, warnings, .. } = match game {
             Ok(found) => found,
             Err(error) => {
-                // Another game is no fault of the file.
-                if error.kind.category() != ErrorCategory::Skipped {
-                    self.status = ExitStatus::Failure;
-                }
-                input::report(name, &error);
+                input::refuse(name, &error, &mut self.status);
                 return Ok(());
             }
         };

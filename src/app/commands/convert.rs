@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{BufWriter, Write, stdout};
 
 use crate::notation::Format;
-use crate::notation::error::{ErrorCategory, ReadError};
+use crate::notation::error::ReadError;
 use crate::notation::loss::{Loss, losses};
 use crate::notation::reader::Found;
 use anyhow::{Context, Result};
@@ -44,10 +44,7 @@ impl<W: Write> Convert<W> {
         let found = match game {
             Ok(found) => found,
             Err(error) => {
-                if error.kind.category() != ErrorCategory::Skipped {
-                    self.status = ExitStatus::Failure;
-                }
-                input::report(name, &error);
+                input::refuse(name, &error, &mut self.status);
                 return Ok(());
             }
         };

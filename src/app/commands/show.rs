@@ -16,7 +16,7 @@ use crate::app::tui::theme::Palette;
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
 use crate::notation::diagram::Spacing;
-use crate::notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
+use crate::notation::error::{Location, ReadError, ReadErrorKind};
 use crate::notation::reader::Found;
 use crate::notation::{Record, diagram, position, transcript};
 use crate::openings;
@@ -124,12 +124,8 @@ impl<W: Write> Show<'_, W> {
     }
 
     fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {
-        // Another game is no fault of the file.
-        if error.kind.category() != ErrorCategory::Skipped {
-            self.status = ExitStatus::Failure;
-        }
         self.out.flush()?;
-        input::report(name, error);
+        input::refuse(name, error, &mut self.status);
         Ok(())
     }
 

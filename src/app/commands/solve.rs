@@ -120,13 +120,11 @@ impl<W: Write> Solve<'_, W> {
     }
 
     fn refuse(&mut self, name: &str, error: &ReadError) {
-        // Another game is no fault of the file.
-        if error.kind.category() != ErrorCategory::Skipped {
-            self.status = ExitStatus::Failure;
-            // Nobody knows how many positions such a file has.
-            self.totals.faults += usize::from(!matches!(error.kind, ReadErrorKind::Unreadable(_)));
-        }
-        input::report(name, error);
+        input::refuse(name, error, &mut self.status);
+        let is_skipped = error.kind.category() == ErrorCategory::Skipped;
+        // Nobody knows how many positions such a file has.
+        let is_whole_file = matches!(error.kind, ReadErrorKind::Unreadable(_));
+        self.totals.faults += usize::from(!is_skipped && !is_whole_file);
     }
 
     fn limits(&self, position: &Position) -> Limits {

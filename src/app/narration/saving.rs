@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::error::Error;
+use std::fmt::Write;
 
 use crate::app::controller::Event;
 use crate::app::narration::result::pair;
@@ -83,27 +84,40 @@ pub fn moved_games(games: usize) -> Option<String> {
 /// Returns a row of the list of saved games: number, date, players, rules, result, and the name if
 /// the game has one.
 pub fn game_row(summary: &GameSummary) -> String {
-    let number = summary.number;
+    let mut row = format!("{:>3}  ", summary.number);
     match &summary.game {
         Ok(game) => {
-            let name = summary.name().map(text::printable);
-            let gap = if name.is_some() { "  " } else { "" };
-            format!("{number:>3}  {}{gap}{}", columns(game), name.unwrap_or_default())
+            push_columns(&mut row, game);
+            if let Some(name) = summary.name() {
+                row.push_str("  ");
+                row.push_str(&text::printable(name));
+            }
         }
-        Err(error) => format!("{number:>3}  damaged: {}", with_causes(error)),
+        Err(error) => {
+            row.push_str("damaged: ");
+            row.push_str(&with_causes(error));
+        }
     }
+    row
 }
 
 /// Returns the row of the current game, which has no number.
 pub fn current_game_row(game: &GameLine) -> String {
-    format!("now  {}", columns(game))
+    let mut row = "now  ".into();
+    push_columns(&mut row, game);
+    row
 }
 
-/// Returns date, players, rules and result.
-fn columns(game: &GameLine) -> String {
+/// Appends date, players, rules and result. A list may have a hundred thousand rows, so each is made
+/// in one piece.
+fn push_columns(row: &mut String, game: &GameLine) {
+    const USUAL_BYTES: usize = 80;
+    row.reserve(USUAL_BYTES);
     let date = game.date.and_then(day).unwrap_or_else(|| "no date".into());
-    let [black, white] = Color::BOTH.map(|color| player(game, color));
-    format!("{date:<10}  {black} - {white}  {}  {}", game.rules, state(game))
+    let ByColor { black, white } = ByColor::from_fn(|color| player(game, color));
+    write!(row, "{date:<10}  {black} - {white}  {}  ", game.rules)
+        .expect("a string takes any text");
+    row.push_str(&state(game));
 }
 
 /// Returns the same as a sentence that leans on no alignment.
@@ -143,7 +157,7 @@ fn parts(game: &GameLine) -> [String; 3] {
 fn state(game: &GameLine) -> String {
     match game.state {
         GameState::Over { .. } => game_state(game),
-        GameState::UnderWay { next_move } => format!("at move {next_move}"),
+        GameState::UnderWay { .. } => format!("at {}", game_state(game)),
     }
 }
 

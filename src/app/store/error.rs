@@ -1,4 +1,4 @@
-//! What can go wrong with saved games, as values that an event can carry.
+//! Faults of saved games, as values that an event can carry.
 
 use std::error::Error;
 use std::fmt;

@@ -118,13 +118,13 @@ fn stem(number: u32) -> String {
 pub struct SlotFile {
     /// The number of its slot.
     pub slot: u32,
-    /// What is in it.
+    /// Its contents.
     pub contents: Contents,
     /// The file.
     pub path: PathBuf,
 }
 
-/// What is in a file of a slot.
+/// The contents of a file of a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contents {
     /// The game being played.

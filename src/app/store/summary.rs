@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::app::store::error::StoreError;
-use crate::board::ByColor;
+use crate::board::{ByColor, Color};
 use crate::notation::date::Date;
 use crate::notation::{PlayerName, Record};
 use crate::rules::Rules;
@@ -49,11 +49,11 @@ pub struct GameLine {
     pub names: ByColor<Option<PlayerName>>,
     /// The rules.
     pub rules: Rules,
-    /// How far it came.
+    /// The score, or the next move.
     pub state: GameState,
 }
 
-/// How far a saved game came.
+/// The score of a saved game, or its next move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
     /// It is over, with that official score.
@@ -81,12 +81,11 @@ impl From<&Record> for GameLine {
 impl GameLine {
     /// Returns the name of the file of a game that nobody has named: its date and its players.
     pub fn default_name(&self) -> String {
-        let date =
-            self.date.map_or_else(String::new, |date| date.to_string().replace('.', "-") + "-");
-        let ByColor { black, white } = ByColor::from_fn(|color| {
-            safe_name(self.names[color].as_ref().map_or(color.name(), PlayerName::as_str))
-        });
-        format!("{date}{black}-{white}")
+        let date = self.date.map_or_else(String::new, |date| format!("{date}-"));
+        let player =
+            |color: Color| self.names[color].as_ref().map_or(color.name(), PlayerName::as_str);
+        let [black, white] = Color::BOTH.map(|color| safe_name(player(color)));
+        [&*date.replace('.', "-"), &black, "-", &white].concat()
     }
 }
 

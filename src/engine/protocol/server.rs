@@ -46,7 +46,7 @@ pub enum Urgency {
 pub struct Response {
     /// The text to write at once: whole lines, or nothing.
     pub text: String,
-    /// What comes next.
+    /// The next thing to do.
     pub next: Next,
 }
 
@@ -57,7 +57,7 @@ impl Response {
     }
 }
 
-/// What comes after an answer.
+/// The next thing to do after an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Next {
     /// The next line.

@@ -1,4 +1,4 @@
-//! What is saved without a command, and saves that fail.
+//! Saves without a command, and saves that fail.
 
 use std::time::Duration;
 

@@ -143,7 +143,7 @@ fn every_character_on_a_square_is_seen() {
     }
 }
 
-/// Where a disc is all of one colour, a letter on it or a line around it is seen.
+/// A letter on a disc, or a line around it, counts as much as its colour.
 #[test]
 fn every_disc_on_a_square_is_seen() {
     for (theme, area) in colored() {

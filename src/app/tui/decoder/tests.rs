@@ -1,4 +1,4 @@
-//! What terminals send, whole and in parts.
+//! Input from terminals, whole and in parts.
 
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,

@@ -34,10 +34,10 @@
 //! | [`stats`] | mobility, frontier, stable discs, special squares |
 //! | [`clock`] | time controls, and clocks that count the time passed to them |
 //! | [`notation`] | file formats: transcript, position, PGN, GGF, SGF, WTHOR |
-//! | [`series`] | matches of several games |
-//! | [`session`] | a session of play: names, game, clock, resignation and time-out, match |
-//! | [`openings`] | names of openings |
 //! | [`engine`] | evaluation, search and exact solver; levels of play, analysis, contests |
+//! | [`series`] | matches of several games |
+//! | [`session`] | a session of play: players, game, clock, resignation and time-out, match |
+//! | [`openings`] | names of openings |
 //!
 //! # Features
 //!

@@ -1,10 +1,13 @@
 //! A session of play: the players, the game and its clock, a resignation or time-out, and the match
 //! that the game belongs to.
 
+mod player;
+
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
 use crate::clock::{Clock, Flag, TimeControl};
+use crate::engine::computer::Computer;
 use crate::game::{Game, Ply};
 use crate::notation::date::Date;
 use crate::notation::tags::Tags;
@@ -15,13 +18,17 @@ use crate::rules::Rules;
 use crate::series::Series;
 use crate::square::Square;
 
+pub use player::Player;
+
 /// The least time that a player has after an undo, so that no undo leads into a game lost on time.
 const LEAST_LEFT: Duration = Duration::from_secs(10);
 
 /// Two players, their game, its clock, and the match that it belongs to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Session {
+    players: ByColor<Player>,
     names: ByColor<Option<PlayerName>>,
+    seed: u64,
     game: Game,
     clock: Option<Clock>,
     forfeit: Option<Forfeit>,
@@ -31,12 +38,16 @@ pub struct Session {
 }
 
 /// The terms of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
     /// The rules.
     pub rules: Rules,
-    /// The names of the players.
+    /// The kinds of the players.
+    pub players: ByColor<Player>,
+    /// The names of the players. One that computes has a name without one being given.
     pub names: ByColor<Option<PlayerName>>,
+    /// The number from which the choices of levels follow.
+    pub seed: u64,
     /// The time for each player, if there is a clock.
     pub time_control: Option<TimeControl>,
     /// The games of the match: an odd number, 1 for a single game.
@@ -44,9 +55,22 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Makes the terms of a single game without names and clock.
+    /// Makes the terms of a single game of two people, without names and clock.
     pub fn new(rules: Rules) -> Self {
-        Self { rules, names: ByColor::default(), time_control: None, best_of: 1 }
+        Self {
+            rules,
+            players: ByColor::default(),
+            names: ByColor::default(),
+            seed: 0,
+            time_control: None,
+            best_of: 1,
+        }
+    }
+
+    /// Returns `true` if the same two play as many games as on the other terms.
+    fn has_same_match(&self, other: &Self) -> bool {
+        let Self { players, names, best_of, .. } = self;
+        (players, names, *best_of) == (&other.players, &other.names, other.best_of)
     }
 }
 
@@ -63,7 +87,9 @@ impl Session {
     /// Starts the first game of a session.
     pub fn new(setup: Setup, date: Option<Date>) -> Self {
         Self {
+            players: setup.players,
             names: setup.names,
+            seed: setup.seed,
             game: Game::new(setup.rules),
             clock: setup.time_control.map(Clock::new),
             forfeit: None,
@@ -77,8 +103,7 @@ impl Session {
     /// are those of [`next_setup`](Self::next_setup); a game that has not ended is replayed in it.
     #[must_use]
     pub fn next_game(&self, setup: Setup, date: Option<Date>) -> Self {
-        let expected = self.next_setup();
-        let goes_on = setup.names == expected.names && setup.best_of == expected.best_of;
+        let goes_on = self.would_continue_match(&setup);
         let series = match self.result() {
             Some(result) => self.series.with(result).swapped(),
             None => self.series,
@@ -88,10 +113,53 @@ impl Session {
         if goes_on { Self { series, ..next } } else { next }
     }
 
-    /// Resumes the game of a record.
+    /// Returns `true` if a game on those terms would be the next one of the match: the players and its
+    /// length are those of [`next_setup`](Self::next_setup).
+    pub fn would_continue_match(&self, setup: &Setup) -> bool {
+        setup.has_same_match(&self.next_setup())
+    }
+
+    /// Continues with the game of a record, which may come from anywhere: a command that it names is
+    /// not run, but a person plays instead of that program.
     pub fn from_record(record: Record) -> Self {
-        let Record { game, names, date, forfeit, clock, tags } = record;
-        Self { names, game, clock, forfeit, series: Series::read(&tags), date, tags }
+        let mut session = Self::resume(record);
+        for color in Color::BOTH {
+            let computer = session.players[color].computer();
+            if computer.is_some_and(Computer::is_external) {
+                let name = session.name(color);
+                session.names[color] = PlayerName::cleaned(&name);
+                session.players[color] = Player::Human;
+            }
+        }
+        session
+    }
+
+    /// Resumes the game of a record that this program has made and nobody else has touched.
+    pub fn resume(record: Record) -> Self {
+        let Record { game, mut names, date, forfeit, clock, mut tags } = record;
+        let (players, seed) = player::take(&mut tags);
+        for color in Color::BOTH {
+            let usual = players[color].name();
+            names[color].take_if(|name| Some(&*name) == usual.as_ref());
+        }
+        let series = Series::read(&tags);
+        Self { players, names, seed, game, clock, forfeit, series, date, tags }
+    }
+
+    /// Has others play on; computers choose by that seed.
+    pub fn change_players(&mut self, players: ByColor<Player>, seed: u64) {
+        self.players = players;
+        self.seed = seed;
+    }
+
+    /// Returns the kinds of the players.
+    pub const fn players(&self) -> &ByColor<Player> {
+        &self.players
+    }
+
+    /// Returns the number from which the choices of levels follow.
+    pub const fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// Gives the players other names; the game, its clock and its match continue.
@@ -108,9 +176,10 @@ impl Session {
     pub fn record(&self) -> Record {
         let mut tags = self.tags.clone();
         self.series.write(&mut tags);
+        player::write(&self.players, self.seed, &mut tags);
         Record {
             game: self.game.clone(),
-            names: self.names.clone(),
+            names: ByColor::from_fn(|color| self.known_name(color)),
             date: self.date,
             forfeit: self.forfeit,
             clock: self.clock,
@@ -121,13 +190,13 @@ impl Session {
     /// Returns the terms of the next game by default: the same, but in an undecided match the
     /// players change colours.
     pub fn next_setup(&self) -> Setup {
-        let ByColor { black, white } = self.names.clone();
         let goes_on = self.result().is_some_and(|end| self.series.with(end).winner().is_none());
-        let names =
-            if goes_on { ByColor { black: white, white: black } } else { ByColor { black, white } };
+        let before = |color: Color| if goes_on { !color } else { color };
         Setup {
             rules: self.game.rules(),
-            names,
+            players: ByColor::from_fn(|color| self.players[before(color)].clone()),
+            names: ByColor::from_fn(|color| self.names[before(color)].clone()),
+            seed: self.seed,
             time_control: self.clock.map(|clock| clock.control()),
             best_of: self.series.best_of(),
         }
@@ -143,9 +212,14 @@ impl Session {
         self.clock.as_ref()
     }
 
+    /// Returns the name of a player: one that was given, or that of a computer.
+    pub fn known_name(&self, color: Color) -> Option<PlayerName> {
+        self.names[color].clone().or_else(|| self.players[color].name())
+    }
+
     /// Returns the name of a player, or else the colour.
     pub fn name(&self, color: Color) -> String {
-        self.names[color].as_ref().map_or_else(|| color.to_string(), PlayerName::to_string)
+        self.known_name(color).map_or_else(|| color.to_string(), |name| name.to_string())
     }
 
     /// Returns the match, this game included once it has ended.

@@ -7,7 +7,7 @@ use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::ByColor;
 use crate::clock::TimeControl;
 use crate::engine::level::Level;
-use crate::notation::{Format, PlayerName};
+use crate::notation::Format;
 use crate::rules::Preset;
 use crate::session::Setup;
 use anyhow::Result;
@@ -16,11 +16,12 @@ use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
 use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
-use crate::app::match_options::ContestArgs;
+use crate::app::match_options::{ContestArgs, odd};
+use crate::app::player_choice::{PlayerChoice, opponent};
 use crate::app::puzzle_options::PuzzleArgs;
 use crate::app::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 
-/// Othello for two at one terminal
+/// Othello for two at one terminal, or for one against the engine
 #[derive(Parser)]
 #[command(
     name = "othello",
@@ -97,12 +98,20 @@ pub struct PlayArgs {
     /// clock starts with the first key after the board is shown
     #[arg(long, help_heading = NEW_GAME, value_name = "TIME")]
     pub clock: Option<TimeControl>,
-    /// The name of the player who starts as Black
-    #[arg(long, help_heading = NEW_GAME, value_name = "NAME")]
-    pub black: Option<String>,
-    /// The name of the player who starts as White
-    #[arg(long, help_heading = NEW_GAME, value_name = "NAME")]
-    pub white: Option<String>,
+    /// The player who starts as Black: a name, human, level:5 (1 to 10), engine (as level:10), or
+    /// cmd:COMMAND (another program that speaks NBoard)
+    #[expect(clippy::doc_markdown, reason = "the comment is the help")]
+    #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
+    pub black: Option<PlayerChoice>,
+    /// The player who starts as White
+    #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
+    pub white: Option<PlayerChoice>,
+    /// Play as Black against a level of the engine: --white level:N
+    #[arg(long, help_heading = NEW_GAME, value_name = "N", value_parser = opponent, conflicts_with = "white")]
+    pub vs: Option<PlayerChoice>,
+    /// The number from which the choices of the levels follow (default: another one for each game)
+    #[arg(id = "game-seed", long = "seed", help_heading = NEW_GAME, value_name = "N")]
+    pub seed: Option<u64>,
     /// Play a match of so many games, an odd number
     #[arg(long, help_heading = NEW_GAME, value_name = "GAMES", value_parser = odd)]
     pub best_of: Option<u8>,
@@ -117,32 +126,28 @@ impl PlayArgs {
             || self.clock.is_some()
             || self.black.is_some()
             || self.white.is_some()
+            || self.vs.is_some()
+            || self.seed.is_some()
             || self.best_of.is_some()
             || self.rules.is_given()
     }
 
-    /// Returns the settings of a new game: those of the flags, otherwise the defaults.
-    pub fn setup(&self, defaults: &GameConfig) -> Result<Setup> {
-        let name = |given: &Option<String>, default: &Option<PlayerName>| match given {
-            Some(name) => PlayerName::cleaned(name),
-            None => default.clone(),
-        };
+    /// Returns the settings of a new game: those of the flags, otherwise the defaults; levels choose
+    /// by that seed.
+    pub fn setup(&self, defaults: &GameConfig, seed: u64) -> Result<Setup> {
+        let white = self.white.as_ref().or(self.vs.as_ref());
+        let given = ByColor { black: self.black.as_ref(), white };
+        let choices =
+            ByColor::from_fn(|color| given[color].unwrap_or(&defaults.players[color]).clone());
         Ok(Setup {
             rules: self.rules.rules_from(defaults.rules)?,
-            names: ByColor {
-                black: name(&self.black, &defaults.names.black),
-                white: name(&self.white, &defaults.names.white),
-            },
+            players: ByColor::from_fn(|color| choices[color].player.clone()),
+            names: ByColor::from_fn(|color| choices[color].name.clone()),
+            seed: self.seed.unwrap_or(seed),
             time_control: self.clock.or(defaults.clock),
             best_of: self.best_of.unwrap_or(1),
         })
     }
-}
-
-/// Reads the length of a match.
-pub fn odd(text: &str) -> Result<u8, String> {
-    let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
-    number.ok_or_else(|| "expected an odd number from 1 to 99".into())
 }
 
 #[derive(Subcommand)]

@@ -13,12 +13,12 @@ use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::ByColor;
 use crate::clock::TimeControl;
-use crate::notation::PlayerName;
 use crate::rules::{Axis, Changes, MeaninglessChange, Preset, Rules};
 use anyhow::Result;
 use toml::de::{DeTable, DeValue};
 
 use crate::app::dirs::Dirs;
+use crate::app::player_choice::{PlayerChoice, WAYS};
 use crate::app::store::{self, FileError};
 use crate::app::text::{self, any_of};
 
@@ -51,7 +51,7 @@ pub struct GameConfig {
     /// The time for each, if there is a clock.
     pub clock: Option<TimeControl>,
     /// The players.
-    pub names: ByColor<Option<PlayerName>>,
+    pub players: ByColor<PlayerChoice>,
 }
 
 impl Default for Config {
@@ -64,7 +64,7 @@ impl Default for Config {
             mouse: Mouse::Captured,
             marks: Marks::Shown,
             learning: Learning::Off,
-            game: GameConfig { rules: Rules::OTHELLO, clock: None, names: ByColor::default() },
+            game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
         }
     }
 }
@@ -250,8 +250,8 @@ impl Draft {
             "learning-marks" => config.learning = entry.parsed()?,
             "rules" => *preset = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
-            "black" => config.game.names.black = PlayerName::cleaned(entry.text()?),
-            "white" => config.game.names.white = PlayerName::cleaned(entry.text()?),
+            "black" => config.game.players.black = entry.parsed()?,
+            "white" => config.game.players.white = entry.parsed()?,
             key => {
                 let Some(axis) = Axis::ALL.iter().find(|axis| axis.flag() == key) else {
                     return Err(format!("unknown setting `{key}`; see `othello config`"));
@@ -291,6 +291,7 @@ pub fn template() -> String {
         ("{glyphs}", any_of(&Glyphs::NAMES)),
         ("{learning}", any_of(&Learning::NAMES)),
         ("{axes}", axes),
+        ("{players}", WAYS.into()),
     ];
     names.iter().fold(TEMPLATE.into(), |template, (name, names)| template.replace(name, names))
 }
@@ -344,7 +345,8 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 # Minutes or M:SS for each player, and +S for S seconds more per move; by default no clock
 #clock = "5+3"
 
-# The players; by default Black and White
+# The players: {players};
+# by default two people without names
 #black = "Ada"
 #white = "Emile"
 "#;

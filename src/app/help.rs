@@ -33,7 +33,7 @@ fn overview(columns: usize) -> String {
     let fill = |text: &str| {
         text.replace("{axes}", &axes.join(", ")).replace("{themes}", &Palette::NAMES.join(", "))
     };
-    let mut lines = wrap("Othello for two at one terminal", columns);
+    let mut lines = wrap("Othello for two at one terminal, or for one against the engine", columns);
     lines.push(String::new());
     lines.extend(group("Usage:", USAGE, [7, 33], columns));
     lines.push(String::new());
@@ -88,7 +88,8 @@ const USAGE: Entries = &[
 const OPTIONS: Entries = &[
     (
         "A new game:",
-        "--new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME, --best-of GAMES",
+        "--new, --clock TIME (5 or 0:30 or 5+3), --black WHO, --white WHO (a name, level:N), \
+         --vs N (a level), --best-of GAMES, --seed N",
     ),
     ("Its rules:", "--rules NAME, and overrides: {axes} (see othello rules)"),
     (
@@ -113,7 +114,7 @@ pub const EXAMPLES: Entries = &[
         "othello --clock 5+3 --black Ada --white Emile",
         "A game with clocks: 5 minutes each, and 3 seconds more per move.",
     ),
-    ("othello --rules reversi --theme paper", "Other rules, another theme."),
+    ("othello --vs 3 --rules reversi", "Other rules, against level 3 of the engine."),
     ("othello show --moves f5d6c3d3c4", "Replays a game and prints it."),
 ];
 

@@ -66,6 +66,19 @@ pub struct Means {
 const FAMILY_EXACT_FROM: u32 = 9;
 
 impl Computer {
+    /// Returns the name for people: `Level 5`, or the program's.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Level(level) => format!("Level {}", level.number),
+            Self::Depth { depth, .. } => format!("Depth {depth}"),
+            Self::Time(time) => format!("{} s a move", time.as_secs_f64()),
+            Self::External { command, .. } => {
+                let program = command.program();
+                program.rsplit('/').find(|part| !part.is_empty()).unwrap_or(program).into()
+            }
+        }
+    }
+
     /// Returns `true` if the player is another program.
     pub const fn is_external(&self) -> bool {
         match self {

@@ -68,6 +68,8 @@ pub struct Level {
     pub name: &'static str,
     /// A description in one sentence.
     pub sentence: &'static str,
+    /// The measured lead in Elo points over the level before, or over random moves.
+    pub lead: u32,
     /// The depth of its search in plies.
     pub depth: u32,
     /// The selectivity of its search.
@@ -85,7 +87,7 @@ pub struct Level {
 
 /// Declares the levels.
 macro_rules! levels {
-    ($($number:literal $name:literal: depth $depth:literal $selectivity:ident,
+    ($($number:literal $name:literal: lead $lead:literal, depth $depth:literal $selectivity:ident,
         exact $exact:literal, temperature $temperature:literal, greed $greed:literal,
         cap $cap:literal, $sentence:literal;)+) => {
         /// The levels in their order.
@@ -93,6 +95,7 @@ macro_rules! levels {
             number: $number,
             name: $name,
             sentence: $sentence,
+            lead: $lead,
             depth: $depth,
             selectivity: Selectivity::$selectivity,
             exact_from: $exact,
@@ -104,25 +107,25 @@ macro_rules! levels {
 }
 
 levels! {
-    1 "Newcomer": depth 1 None, exact 1, temperature 8.0, greed 3.0, cap 32.0,
+    1 "Newcomer": lead 463, depth 1 None, exact 1, temperature 8.0, greed 3.0, cap 32.0,
         "Knows the rules, likes to flip many discs, and does not look ahead.";
-    2 "Beginner": depth 1 None, exact 2, temperature 5.0, greed 1.2, cap 20.0,
+    2 "Beginner": lead 162, depth 1 None, exact 2, temperature 5.0, greed 1.2, cap 20.0,
         "Likes to flip many discs, and begins to value corners.";
-    3 "Learner": depth 1 None, exact 4, temperature 3.0, greed 0.2, cap 12.0,
+    3 "Learner": lead 182, depth 1 None, exact 4, temperature 3.0, greed 0.2, cap 12.0,
         "Values corners, does not look ahead, and makes mistakes all the time.";
-    4 "Casual player": depth 2 None, exact 6, temperature 3.0, greed 0.0, cap 12.0,
-        "Looks at the reply to each move, and makes as many mistakes.";
-    5 "Regular": depth 2 None, exact 8, temperature 1.5, greed 0.0, cap 6.0,
+    4 "Casual player": lead 275, depth 2 None, exact 6, temperature 3.0, greed 0.0, cap 12.0,
+        "Looks at the reply to each move, and still makes many mistakes.";
+    5 "Regular": lead 263, depth 2 None, exact 8, temperature 1.5, greed 0.0, cap 6.0,
         "Looks at the reply to each move, and makes few large mistakes.";
-    6 "Club player": depth 3 None, exact 10, temperature 1.4, greed 0.0, cap 5.6,
+    6 "Club player": lead 225, depth 3 None, exact 10, temperature 1.4, greed 0.0, cap 5.6,
         "Looks three moves ahead, and makes few large mistakes.";
-    7 "Strong player": depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
+    7 "Strong player": lead 308, depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
         "Looks four moves ahead, and makes small mistakes.";
-    8 "Expert": depth 6 None, exact 12, temperature 0.5, greed 0.0, cap 2.0,
+    8 "Expert": lead 334, depth 6 None, exact 12, temperature 0.5, greed 0.0, cap 2.0,
         "Looks six moves ahead, and counts the last twelve.";
-    9 "Master": depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.2,
+    9 "Master": lead 315, depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.2,
         "Looks eight moves ahead, and counts the last sixteen.";
-    10 "Full strength": depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
+    10 "Full strength": lead 346, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
         "Looks twelve moves ahead, and counts the last twenty.";
 }
 
@@ -145,6 +148,12 @@ impl Level {
         Self::ALL.iter().find(|level| level.number == number).copied()
     }
 
+    /// Returns the strength in Elo points, as measured by games of each level against the one before:
+    /// random moves have 0, and 200 points more score three points of four.
+    pub fn strength(&self) -> u32 {
+        Self::ALL.iter().filter(|level| level.number <= self.number).map(|level| level.lead).sum()
+    }
+
     /// Returns settings of an engine with a table that suits the level, and one thread.
     pub fn options(&self) -> Options {
         Options { table_bytes: 1 << (2 * self.depth.max(2) + 12).min(24), ..Options::default() }
@@ -162,6 +171,15 @@ impl Level {
             .with_time(TIME)
     }
 
+    /// Returns the limits of its searches under these rules, where a move may take so much time. The
+    /// strongest level uses all of it; the others never take longer than without a limit.
+    pub fn limits_within(&self, rules: Rules, time: Duration) -> Limits {
+        if usize::from(self.number) == Self::ALL.len() {
+            return Limits::time(time).with_selectivity(self.selectivity);
+        }
+        self.limits(rules).with_time(time.min(TIME))
+    }
+
     /// Chooses a move; `None` if the game is over.
     ///
     /// Earlier searches of the engine do not count: they are forgotten first.
@@ -172,11 +190,22 @@ impl Level {
         seed: u64,
         stop: &Stop,
     ) -> Option<Choice> {
+        self.choose_with(engine, position, seed, &self.limits(position.rules()), stop)
+    }
+
+    /// Chooses a move as [`choose`](Self::choose) does, by a search within these limits.
+    pub fn choose_with(
+        &self,
+        engine: &mut AnyEngine,
+        position: &Position,
+        seed: u64,
+        limits: &Limits,
+        stop: &Stop,
+    ) -> Option<Choice> {
         position.to_move()?;
         engine.clear();
-        let limits = self.limits(position.rules());
         let report =
-            engine.search_moves(position, self.moves_wanted(position), &limits, stop, |_| {});
+            engine.search_moves(position, self.moves_wanted(position), limits, stop, |_| {});
         self.choose_among(position, &report, seed)
     }
 

@@ -67,6 +67,7 @@ fn every_choice_goes_round_in_both_directions() {
                 Field::More
                 | Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
                 Field::BestOf => 6,
+                Field::Player(_) => 11,
                 Field::Axis(Axis::SecondMove | Axis::Handicap) | Field::Name(_) | Field::Start => 1,
             };
             assert_eq!(seen.len(), expected, "{field:?} of {start:?}: {seen:?}");
@@ -131,7 +132,7 @@ fn a_typed_value_replaces_a_chosen_one() {
         ..Setup::new(Rules::OTHELLO)
     };
     let mut app = app_with(named);
-    press(&mut app, "n Cat Down Backspace Enter");
+    press(&mut app, "n Cat Down Down Backspace Enter");
     let expected = ByColor { black: "Cat".parse().ok(), white: "Bo".parse().ok() };
     assert_eq!(*app.session().names(), expected);
 }
@@ -149,7 +150,7 @@ fn the_axes_of_the_rules_are_hidden_until_they_say_something() {
 
 #[test]
 fn names_are_typed_and_the_length_of_a_match_is_chosen() {
-    let setup = started("Ann Space B. Down Bob");
+    let setup = started("Ann Space B. Down Down Bob");
     let names = ByColor { black: "Ann B.".parse().ok(), white: "Bob".parse().ok() };
     assert_eq!(setup.names, names);
     assert_eq!(started("Space Space").names, ByColor::default());
@@ -188,7 +189,7 @@ fn a_new_game_in_an_undecided_match_asks_first() {
     assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
 
     // Another length or other names make it another match.
-    for change in ["Down Down Down Right", "Ann", "Down Bob"] {
+    for change in ["Down Down Down Down Down Right", "Ann", "Down Down Bob", "Down Right"] {
         let mut app = in_match();
         press(&mut app, &format!("n {change} Enter"));
         assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", "new match?"), "{change}");
@@ -217,6 +218,7 @@ fn the_dialog_is_filled_in_with_the_terms_of_the_last_game() {
         names: ByColor { black: "Ann".parse().ok(), white: None },
         time_control: "10+5".parse().ok(),
         best_of: 5,
+        ..Setup::new(Rules::OTHELLO)
     };
     let mut app = app_with(setup.clone());
     press(&mut app, "n");
@@ -278,7 +280,7 @@ fn the_hint_says_what_enter_does_in_each_row() {
     let mut app = app();
     press(&mut app, "n");
     assert!(picture(&app, 80, 24).contains("Enter start"));
-    press(&mut app, "Down Down Down Down Down");
+    press(&mut app, &to(Field::More));
     let shown = picture(&app, 80, 24);
     assert!(shown.contains("Enter show or hide") && !shown.contains("Enter start"), "{shown}");
 }

@@ -4,6 +4,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use othello::app::controller::{Action, Effect};
+use othello::app::engine_worker::EngineTask;
 use othello::app::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
 use othello::app::tui::message::{self, Message};
 use othello::notation::{Record, transcript};
@@ -67,8 +68,10 @@ fn effect_words(effect: &message::Effect) -> String {
     };
     match effect {
         Effect::Store(request) => request_words(request),
-        Effect::Think { level, .. } => format!("think {level}"),
-        Effect::StopThinking => "stop thinking".into(),
+        Effect::Engine(request) => match &request.task {
+            EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
+        },
+        Effect::StopEngine => "stop engine".into(),
         Effect::RequestUndo { plies } => format!("request undo {plies}"),
         Effect::Copy(text) => format!("copy {text}"),
         Effect::Quit(status) => format!("quit {}", status.code()),

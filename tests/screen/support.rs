@@ -136,6 +136,7 @@ pub fn window(app: &Model) -> &'static str {
             Question::NewGame(_) => "new game?",
             Question::NewMatch(_) => "new match?",
             Question::Load(_) => "load?",
+            Question::EngineFailed { .. } => "ask the engine again?",
             Question::Delete { .. } => "delete?",
         },
         Some(OpenWindow::Dialog(dialog)) => match dialog {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use othello::board::{ByColor, Color};
 use othello::clock::TimeControl;
-use othello::session::{Session, Setup};
+use othello::session::{Player, Session, Setup};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -32,16 +32,23 @@ fn any_action() -> impl Strategy<Value = Action> {
     ]
 }
 
+fn any_player() -> impl Strategy<Value = Player> {
+    let computer = (1..=10_u8).prop_map(|number| format!("level:{number}").parse().unwrap());
+    prop_oneof![Just(Player::Human), computer.prop_map(Player::Computer)]
+}
+
 fn any_setup() -> impl Strategy<Value = Setup> {
     let control = (1..90_u64, 0..9_u64)
         .prop_map(|(main, increment)| TimeControl::from_secs(main, increment).unwrap());
+    let players = (any_player(), any_player(), any::<u64>());
     let names = (option::of(random::name()), option::of(random::name()));
-    (random::rules(), names, option::of(control), 1..12_u8).prop_map(
-        |(rules, (black, white), time_control, best_of)| Setup {
-            rules,
-            names: ByColor { black, white },
-            time_control,
-            best_of,
+    (random::rules(), players, names, option::of(control), 1..12_u8).prop_map(
+        |(rules, (black, white, seed), names, time_control, best_of)| {
+            let players = ByColor { black, white };
+            // Files hold the seed of players that use it.
+            let seed = if players == ByColor::default() { 0 } else { seed };
+            let names = ByColor { black: names.0, white: names.1 };
+            Setup { rules, players, names, seed, time_control, best_of }
         },
     )
 }

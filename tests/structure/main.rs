@@ -15,14 +15,14 @@ use source::{all_sources, code, fields, files_used, items, paths, questions, rea
 #[rustfmt::skip]
 const LIBRARY: &[&str] = &[
     "square", "moves", "simd", "kernel", "board", "rules", "result", "position", "game", "tree",
-    "perft", "stats", "clock", "notation", "series", "session", "openings", "engine", "link",
+    "perft", "stats", "clock", "notation", "engine", "series", "session", "openings", "link",
 ];
 
 /// The modules of the program, in `src/app/`, in the same order.
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
     "text", "dirs", "exit_status", "engine_options", "match_options", "puzzle_options", "rules_options", "interrupt", "graph", "json", "store",
-    "input", "controller", "narration", "tui", "svg", "config", "cli", "help", "appearance", "progress", "line",
+    "engine_worker", "player_choice", "input", "controller", "narration", "tui", "svg", "config", "cli", "help", "appearance", "progress", "line",
     "panic_report", "commands",
 ];
 
@@ -30,7 +30,7 @@ const PROGRAM: &[&str] = &[
 #[rustfmt::skip]
 const ACTING: &[&str] = &[
     "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
-    "app/engine_options.rs", "app/exit_status.rs", "app/input.rs", "app/interrupt.rs", "app/json.rs", "app/line/input.rs", "app/line/lines.rs",
+    "app/engine_options.rs", "app/engine_worker.rs", "app/engine_worker", "app/exit_status.rs", "app/input.rs", "app/interrupt.rs", "app/json.rs", "app/line/input.rs", "app/line/lines.rs",
     "app/line/mod.rs", "app/line/printer.rs", "app/mod.rs", "app/panic_report.rs", "app/progress.rs", "app/store.rs",
     "app/store", "app/tui/frame_writer.rs", "app/tui/frame_writer", "app/tui/inputs.rs",
     "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs", "app/tui/screen.rs",

@@ -10,6 +10,7 @@ mod folder;
 mod bursts;
 mod clicks;
 mod clocks;
+mod computers;
 mod engine_commands;
 mod games;
 mod line_mode;

@@ -12,15 +12,16 @@ use crate::app::appearance;
 use crate::app::cli::{LookArgs, PlayArgs};
 use crate::app::config::chosen::ChosenSettings;
 use crate::app::config::{self, Config, Reading};
-use crate::app::controller::{Action, Confirmation, Controller};
+use crate::app::controller::{Action, Confirmation, Controller, Pace};
 use crate::app::exit_status::ExitStatus;
 use crate::app::line::{self, BoardEcho, LineMode};
 use crate::app::narration;
 use crate::app::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
 use crate::app::tui;
-use crate::app::tui::model::{Model, Notice, Settings, Tone};
+use crate::app::tui::model::{Animation, Model, Notice, Settings, Tone};
 use crate::app::tui::term;
 use crate::app::tui::theme::Depth;
+use crate::engine::random::Random;
 use crate::notation::Record;
 use crate::notation::date::Date;
 use crate::session::{Session, Setup};
@@ -28,18 +29,20 @@ use crate::session::{Session, Setup};
 /// Resumes the current game, or starts the one that the arguments describe.
 pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     let Reading { mut config, faults, .. } = config::find();
-    let setup = args.setup(&config.game)?;
+    let setup = args.setup(&config.game, random_seed())?;
+    let seed = setup.seed;
     let frontend = Frontend::choose(&args.look);
     if frontend == Frontend::Script {
         config::report(&faults);
-        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today());
+        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
+            .with_seed(seed);
         return line::run(&mut LineMode::for_script(controller, board_echo()));
     }
     let mut store = GameStore::open();
     let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
     let (start, notice) = Start::find(&mut store, setup, request);
     let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
-    launch(frontend, start, &notices, store, (&args.look, &mut config))
+    launch(frontend, start, &notices, store, (&args.look, &mut config, seed))
 }
 
 /// Plays a game from a file, with a notice about the others in it. The current game is saved first.
@@ -49,7 +52,8 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
     if frontend == Frontend::Script {
         config::report(&faults);
         let session = Session::from_record(record);
-        let controller = Controller::resumed(session, Confirmation::Skip, today());
+        let controller =
+            Controller::resumed(session, Confirmation::Skip, today()).with_seed(random_seed());
         let resumed = narration::resumed(&controller);
         let news = resumed.into_iter().chain(others);
         return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(news));
@@ -69,7 +73,7 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
     let start = Start::Loaded(Session::from_record(record), saved);
     let notices: Vec<_> =
         replaced.into_iter().chain(failed).chain(others).chain(config::notice(&faults)).collect();
-    launch(frontend, start, &notices, store, (look, &mut config))
+    launch(frontend, start, &notices, store, (look, &mut config, random_seed()))
 }
 
 /// The notice of a second window.
@@ -126,7 +130,7 @@ impl Start {
             (Resumed::Nothing, _) => (new, None),
             (Resumed::LockedByOther, _) => (new, Some(OTHER_WINDOW.into())),
             (Resumed::Game(record), Request::Resume) => {
-                (Self::Resumed(Session::from_record(*record)), None)
+                (Self::Resumed(Session::resume(*record)), None)
             }
             (Resumed::Game(record), Request::NewGame) => {
                 let kept = if has_moves(&record) { store.keep(&record) } else { Ok(()) };
@@ -156,15 +160,16 @@ fn launch(
     start: Start,
     notices: &[String],
     mut store: GameStore,
-    (look, config): (&LookArgs, &mut Config),
+    (look, config, seed): (&LookArgs, &mut Config, u64),
 ) -> Result<ExitStatus> {
-    let controller = start.controller();
+    let controller = start.controller().with_seed(seed);
     let resumed = narration::resumed(&controller);
     let moved = narration::moved_games(store.moved_games());
     match frontend {
         Frontend::Screen => {
             let chosen = ChosenSettings::find(config);
-            let app = Model::new(controller, appearance::settings(look, config));
+            let settings = appearance::settings(look, config);
+            let app = Model::new(controller.with_pace(pace(&settings)), settings);
             let (news, tone) = if notices.is_empty() {
                 (resumed.map(|text| format!("{text} Press n for a new one.")), Tone::Quiet)
             } else {
@@ -250,6 +255,22 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
         process::exit(i32::from(status.code()));
     }
     Ok(status)
+}
+
+/// Returns the pace of computers: those who want no animation do not want to wait either.
+const fn pace(settings: &Settings) -> Pace {
+    match settings.animation {
+        Animation::On => Pace::Human,
+        Animation::Off => Pace::Instant,
+    }
+}
+
+/// Returns a seed that is another one each time.
+fn random_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Short enough to be copied by hand.
+    let mixed = Random::new(since.as_secs() ^ u64::from(since.subsec_nanos()) << 32).next();
+    mixed % 1_000_000_000
 }
 
 /// Returns today's date in UTC.

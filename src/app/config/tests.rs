@@ -65,8 +65,8 @@ fn every_key_applies() {
     assert_eq!(config.marks, Marks::Hidden);
     assert_eq!(config.game.rules, Preset::Anti.rules().with(Handicap::Two).unwrap());
     assert_eq!(config.game.clock, Some("0:30+1".parse::<TimeControl>().unwrap()));
-    assert_eq!(config.game.names.black, "Ada".parse().ok());
-    assert_eq!(config.game.names.white, "Emile".parse().ok());
+    assert_eq!(config.game.players.black.name, "Ada".parse().ok());
+    assert_eq!(config.game.players.white.name, "Emile".parse().ok());
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn faults_are_reported_by_line_and_the_rest_applies() {
             "config.toml, line 6: clock: expected a text in quotation marks.",
         ],
     );
-    assert_eq!(parse(text).config.game.names.black, "Ada".parse().ok());
+    assert_eq!(parse(text).config.game.players.black.name, "Ada".parse().ok());
 }
 
 #[test]

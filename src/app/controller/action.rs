@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use crate::app::engine_worker::EngineReply;
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::StoreReply;
 use crate::board::ByColor;
 use crate::notation::{PlayerName, Record};
-use crate::session::Setup;
+use crate::session::{Player, Setup};
 use crate::square::Square;
 
 /// An input of the [`Controller`](super::Controller).
@@ -16,7 +17,13 @@ pub enum Action {
     Play(Vec<Square>),
     /// Begins: the front end is ready to perform effects.
     Begin,
-    /// Plays the move of a player who is not at this keyboard.
+    /// Takes in a reply of the engine.
+    EngineReplied(EngineReply),
+    /// Plays one move of a game between computers, and pauses it.
+    Step,
+    /// Has others play on.
+    ChangePlayers(ByColor<Player>),
+    /// Plays the move of a remote player.
     OpponentPlays {
         /// The square.
         square: Square,
@@ -40,9 +47,9 @@ pub enum Action {
     Resign,
     /// Starts the clock of a new game: somebody has touched the keyboard or the mouse.
     StartClock,
-    /// Stops the clock.
+    /// Stops the clock, or the computers that play each other.
     Pause,
-    /// Starts the clock again.
+    /// Starts them again.
     Resume,
     /// Starts the next game; an undecided match between the same players goes on.
     NewGame(Setup),
@@ -145,8 +152,11 @@ impl Action {
             | Self::NewGame(_)
             | Self::NewMatch(_)
             | Self::Rename(_)
+            | Self::ChangePlayers(_)
+            | Self::Step
             | Self::Load(_) => true,
             Self::Begin
+            | Self::EngineReplied(_)
             | Self::OpponentPlays { .. }
             | Self::UndoGranted { .. }
             | Self::StartClock

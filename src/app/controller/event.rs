@@ -1,5 +1,6 @@
 //! Outputs of the controller: events that happened, and effects to be performed outside.
 
+use crate::app::engine_worker::{EngineError, EngineRequest};
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::{GameSummary, SavedAs, StoreError, StoreRequest};
 use crate::board::Color;
@@ -8,7 +9,7 @@ use crate::notation::Record;
 use crate::session::{Setup, Undone};
 use crate::square::Square;
 
-use super::action::{CopyFormat, TurnId};
+use super::action::CopyFormat;
 use super::refusal::Refusal;
 
 /// One part of the controller's answer to an action, in order of occurrence.
@@ -54,6 +55,15 @@ pub enum Event {
     Loaded,
     /// The players have other names.
     Renamed,
+    /// Others play on.
+    PlayersChanged,
+    /// The computer that has that colour cannot go on.
+    EngineFailed {
+        /// The colour.
+        color: Color,
+        /// The fault.
+        error: EngineError,
+    },
     /// A question is open: [`Controller::question`](super::Controller::question).
     Asked,
     /// The open question was answered with no.
@@ -93,16 +103,11 @@ pub enum Effect {
     /// Has the store do something; its reply comes back as
     /// [`Action::Stored`](super::action::Action::Stored).
     Store(StoreRequest),
-    /// Has the engine choose a move for the player to move; it comes back as
-    /// [`Action::OpponentPlays`](super::action::Action::OpponentPlays).
-    Think {
-        /// The level of play.
-        level: u8,
-        /// The turn, which the move has to name.
-        turn: TurnId,
-    },
-    /// Stops the engine: its move is not wanted any more.
-    StopThinking,
+    /// Has the engine do something in place of what it was asked for before; its reply comes back as
+    /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
+    Engine(EngineRequest),
+    /// Stops the engine: its reply is not wanted any more.
+    StopEngine,
     /// Asks the remote opponent to agree to an undo of that many plies; consent comes back as
     /// [`Action::UndoGranted`](super::action::Action::UndoGranted).
     RequestUndo {
@@ -138,6 +143,13 @@ pub enum Question {
     NewMatch(Setup),
     /// Load that game in place of the one under way?
     Load(Box<Record>),
+    /// Ask a computer again that has failed? If not, a person takes over.
+    EngineFailed {
+        /// Its colour.
+        color: Color,
+        /// The fault.
+        error: EngineError,
+    },
     /// Delete a saved game?
     Delete {
         /// Its index in the last list.

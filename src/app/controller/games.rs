@@ -10,7 +10,7 @@ impl Controller {
     pub(super) fn ask_for_new_game(&mut self, setup: Setup) {
         if !self.is_in_undecided_game() {
             self.start_next_game(setup);
-        } else if self.continues_match(&setup) {
+        } else if self.session.would_continue_match(&setup) {
             self.ask(Question::NewGame(setup));
         } else {
             self.ask(Question::NewMatch(setup));
@@ -32,19 +32,15 @@ impl Controller {
         series.best_of() > 1 && has_begun && self.session.result().is_none()
     }
 
-    /// Returns `true` if a game on those terms would belong to the current match.
-    pub fn continues_match(&self, setup: &Setup) -> bool {
-        let expected = self.session.next_setup();
-        setup.names == expected.names && setup.best_of == expected.best_of
-    }
-
     pub(super) fn start_next_game(&mut self, setup: Setup) {
+        let setup = self.seeded(setup);
         let next = self.session.next_game(setup, self.today);
         self.replace_session(next);
         self.event(Event::NewGame);
     }
 
     pub(super) fn start_match(&mut self, setup: Setup) {
+        let setup = self.seeded(setup);
         self.replace_session(Session::new(setup, self.today));
         self.event(Event::NewGame);
     }

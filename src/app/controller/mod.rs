@@ -7,37 +7,39 @@
 //! of the store.
 
 mod action;
+mod computers;
 mod event;
 mod games;
 mod moves;
 mod refusal;
 mod saving;
+mod thinking;
 mod time;
 
 pub use action::{Action, Answer, Browse, CopyFormat, TurnId};
+pub use computers::Pace;
 pub use event::{Effect, Event, Output, Question};
 pub use refusal::Refusal;
 pub use saving::{SAVE_INTERVAL, SaveState};
 
 use crate::app::store::{StoreError, StoreRequest};
-use crate::board::{ByColor, Color};
+use crate::board::Color;
 use crate::game::{Game, Ply};
 use crate::notation::date::Date;
 use crate::position::Position;
 use crate::session::Session;
+use computers::{Computers, TurnChange};
 use saving::Saving;
 
 /// The session of play and everything that decides what an action means in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Controller {
     session: Session,
-    players: ByColor<Player>,
     confirmation: Confirmation,
     /// The date of new games.
     today: Option<Date>,
     turn_id: TurnId,
-    /// The engine has been asked for a move of this turn.
-    is_thinking: bool,
+    computers: Computers,
     /// The plies of the viewed position, while it is not the current one.
     viewed_ply: Option<usize>,
     clock_state: ClockState,
@@ -58,21 +60,6 @@ enum ClockState {
     Paused,
 }
 
-/// The kind of player who has a colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Player {
-    /// A person at this keyboard.
-    #[default]
-    Human,
-    /// The engine.
-    Engine {
-        /// The level of play.
-        level: u8,
-    },
-    /// A person at another machine.
-    Remote,
-}
-
 /// The treatment of questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirmation {
@@ -83,15 +70,14 @@ pub enum Confirmation {
 }
 
 impl Controller {
-    /// Creates the controller of a new session, with two people at this keyboard.
+    /// Creates the controller of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         Self {
             session,
-            players: ByColor::default(),
             confirmation,
             today,
             turn_id: TurnId::default(),
-            is_thinking: false,
+            computers: Computers::default(),
             viewed_ply: None,
             clock_state: ClockState::Waiting,
             question: None,
@@ -107,27 +93,20 @@ impl Controller {
         controller
     }
 
-    /// The same controller with those players.
-    #[must_use]
-    pub const fn with_players(mut self, players: ByColor<Player>) -> Self {
-        self.players = players;
-        self
-    }
-
     /// Takes in an action; returns what happened and what is to be done outside, in order.
     pub fn update(&mut self, action: Action) -> Vec<Output> {
         let (turn, turn_id) = (self.turn(), self.turn_id);
-        if action.is_by_player() && self.question.take().is_some() {
-            self.event(Event::Cancelled);
+        if action.is_by_player() && self.question.is_some() {
+            self.answer(Answer::No);
         }
         match action {
             Action::Play(_) | Action::Undo | Action::Redo | Action::Browse(_) | Action::Rewind
-                if self.is_paused() =>
+                if self.is_paused() && !self.is_watched() =>
             {
                 self.refuse(Refusal::Paused);
             }
             Action::Play(squares) => self.play(&squares),
-            Action::Begin => self.turn_changed(),
+            Action::Begin => self.begin(),
             Action::OpponentPlays { square, turn } => self.play_for_opponent(square, turn),
             Action::Undo => self.undo(),
             Action::UndoGranted { plies } => self.undo_plies(plies),
@@ -141,6 +120,9 @@ impl Controller {
             Action::NewGame(setup) => self.ask_for_new_game(setup),
             Action::NewMatch(setup) => self.ask_for_new_match(setup),
             Action::Rename(names) => self.rename(names),
+            Action::ChangePlayers(players) => self.change_players(players),
+            Action::Step => self.step(),
+            Action::EngineReplied(reply) => self.engine_replied(reply),
             Action::Load(record) => self.ask_to_load(record),
             Action::ListGames => self.request(StoreRequest::List),
             Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
@@ -163,25 +145,12 @@ impl Controller {
         if self.turn() != turn {
             self.turn_id = self.turn_id.next();
         }
-        if self.turn_id != turn_id {
-            self.turn_changed();
-        }
+        self.follow_turn(if self.turn_id == turn_id {
+            TurnChange::Same
+        } else {
+            TurnChange::Changed
+        });
         std::mem::take(&mut self.outputs)
-    }
-
-    /// Has the player whose turn it is now move, where that is not a person at this keyboard.
-    fn turn_changed(&mut self) {
-        if std::mem::take(&mut self.is_thinking) {
-            self.effect(Effect::StopThinking);
-        }
-        let Some(color) = self.session.to_move() else { return };
-        match self.players[color] {
-            Player::Human | Player::Remote => {}
-            Player::Engine { level } => {
-                self.is_thinking = true;
-                self.effect(Effect::Think { level, turn: self.turn_id });
-            }
-        }
     }
 
     /// The player to move and the position, which together identify a turn.
@@ -225,6 +194,7 @@ impl Controller {
         match (self.question.take(), answer) {
             (None, _) => self.refuse(Refusal::NoQuestion),
             (Some(question), Answer::Yes) => self.carry_out(question),
+            (Some(Question::EngineFailed { color, .. }), Answer::No) => self.take_over(color),
             (Some(_), Answer::No) => self.event(Event::Cancelled),
         }
     }
@@ -237,6 +207,7 @@ impl Controller {
             Question::NewGame(setup) => self.start_next_game(setup),
             Question::NewMatch(setup) => self.start_match(setup),
             Question::Load(record) => self.load(*record),
+            Question::EngineFailed { .. } => self.try_again(),
             Question::Delete { index, .. } => self.request(StoreRequest::Delete(index)),
         }
     }
@@ -252,11 +223,6 @@ impl Controller {
     /// The game.
     pub const fn game(&self) -> &Game {
         self.session.game()
-    }
-
-    /// The kinds of the players.
-    pub const fn players(&self) -> ByColor<Player> {
-        self.players
     }
 
     /// The question that waits for an answer.
@@ -279,7 +245,8 @@ impl Controller {
         self.saving.error()
     }
 
-    /// Returns `true` if the clock was stopped by its players.
+    /// Returns `true` if the clock was stopped by its players, or a game that is only watched is
+    /// paused.
     pub fn is_paused(&self) -> bool {
         self.clock_state == ClockState::Paused
     }
@@ -319,11 +286,12 @@ impl Controller {
         self.game().plies().get(self.viewed_ply().checked_sub(1)?)
     }
 
-    /// Returns `true` if a square can be played in the viewed position. A game that a player ended
-    /// can be continued only from an earlier move.
+    /// Returns `true` if a person at this keyboard can play a square in the viewed position. A game
+    /// that a player ended can be continued only from an earlier move.
     pub fn can_play(&self) -> bool {
         let is_open = self.session.to_move().is_some() || self.is_browsing();
-        is_open && self.viewed_position().to_move().is_some()
+        let mover = self.viewed_position().to_move().filter(|_| is_open);
+        mover.is_some_and(|color| self.session.players()[color].is_human())
     }
 
     /// Returns `true` if there is a ply or an end of the game to undo.

@@ -1,12 +1,12 @@
 //! Moves, undo and redo, browsing.
 
-use super::{Browse, Controller, Effect, Event, Player, Question, Refusal, TurnId};
+use super::{Browse, Controller, Effect, Event, Question, Refusal, TurnId};
 use crate::app::store::StoreRequest;
 use crate::board::Color;
 use crate::game::Ply;
 use crate::notation::Record;
 use crate::position::IllegalMove;
-use crate::session::Undone;
+use crate::session::{Player, Undone};
 use crate::square::Square;
 
 impl Controller {
@@ -44,8 +44,8 @@ impl Controller {
             if is_over {
                 return Err(illegal(IllegalMove::Over));
             }
-            let mover = position.to_move().filter(|&color| self.players[color] != Player::Human);
-            if let Some(color) = mover {
+            let mover = position.to_move();
+            if let Some(color) = mover.filter(|&color| !self.session.players()[color].is_human()) {
                 return Err(Refusal::NotYourTurn(color));
             }
             position = position.play(square).map_err(illegal)?;
@@ -85,17 +85,23 @@ impl Controller {
         }
     }
 
-    /// Plays a move of the engine or of a remote player, wherever the game is viewed meanwhile. A
-    /// move for another turn comes too late: the game has gone elsewhere since.
+    /// Plays a move of a remote player. A move for another turn comes too late: the game has gone
+    /// elsewhere since.
     pub(super) fn play_for_opponent(&mut self, square: Square, turn: TurnId) {
-        let mover = self.session.to_move().map(|color| self.players[color]);
-        if turn != self.turn_id || mover == Some(Player::Human) {
-            return;
+        let mover = self.session.to_move().map(|color| &self.session.players()[color]);
+        if turn == self.turn_id && mover == Some(&Player::Remote) {
+            self.play_elsewhere(square);
         }
-        self.is_thinking = false;
+    }
+
+    /// Plays a move of a computer or of a remote player, wherever the game is viewed meanwhile.
+    pub(super) fn play_elsewhere(&mut self, square: Square) {
         match self.session.play(square) {
             Ok(()) => {
-                self.question = None;
+                // The others are still about the same.
+                self.question.take_if(|question| {
+                    matches!(question, Question::Undo { .. } | Question::Resign)
+                });
                 self.played();
                 self.save();
             }
@@ -123,7 +129,8 @@ impl Controller {
         let Some(plies) = self.plies_to_undo() else {
             return self.refuse(Refusal::NothingToUndo);
         };
-        if Color::BOTH.into_iter().any(|color| self.players[color] == Player::Remote) {
+        let players = self.session.players();
+        if Color::BOTH.into_iter().any(|color| players[color] == Player::Remote) {
             self.effect(Effect::RequestUndo { plies });
             return self.event(Event::UndoRequested);
         }
@@ -150,7 +157,7 @@ impl Controller {
     /// Returns `true` if undo and redo stop at that player's turns: a person at this keyboard, or
     /// any player if there is no such person.
     fn is_at_keyboard(&self, color: Color) -> bool {
-        let is_human = |color: Color| self.players[color] == Player::Human;
+        let is_human = |color: Color| self.session.players()[color].is_human();
         is_human(color) || !is_human(!color)
     }
 
@@ -158,6 +165,7 @@ impl Controller {
     pub(super) fn undo_plies(&mut self, plies: usize) {
         self.viewed_ply = None;
         self.question = None;
+        self.pause_watched();
         for _ in 0..plies.max(1) {
             let Some(undone) = self.session.undo() else { break };
             self.event(Event::Undone(undone));
@@ -181,6 +189,7 @@ impl Controller {
             }
         }
         if has_redone {
+            self.pause_watched();
             self.save();
         } else {
             self.refuse(Refusal::NothingToRedo);
@@ -218,6 +227,7 @@ impl Controller {
             self.request(StoreRequest::Keep(Box::new(self.session.record())));
         }
         self.undo_to(ply);
+        self.pause_watched();
         self.event(Event::Rewound { plies });
         self.save();
     }
@@ -225,7 +235,7 @@ impl Controller {
     pub(super) fn ask_to_resign(&mut self) {
         match self.session.to_move() {
             None => self.refuse(Refusal::GameOver),
-            Some(color) if self.players[color] != Player::Human => {
+            Some(color) if !self.session.players()[color].is_human() => {
                 self.refuse(Refusal::NotYourTurn(color));
             }
             Some(_) => self.ask(Question::Resign),

@@ -31,6 +31,8 @@ pub enum Refusal {
     NotPaused,
     /// No clock is running.
     NoClock,
+    /// The game is not one between computers.
+    NotWatched,
     /// There is no move to undo.
     NothingToUndo,
     /// There is no move to redo.
@@ -68,6 +70,7 @@ impl fmt::Display for Refusal {
             Self::AlreadyPaused => f.write_str("the game is already paused"),
             Self::NotPaused => f.write_str("the game is not paused"),
             Self::NoClock => f.write_str("no clock is running"),
+            Self::NotWatched => f.write_str("no computers play each other"),
             Self::NothingToUndo => f.write_str("there is no move to undo"),
             Self::NothingToRedo => f.write_str("there is no move to redo"),
             Self::NoEarlierMove => f.write_str("there is no earlier move"),
@@ -96,6 +99,7 @@ impl Error for Refusal {
             | Self::AlreadyPaused
             | Self::NotPaused
             | Self::NoClock
+            | Self::NotWatched
             | Self::NothingToUndo
             | Self::NothingToRedo
             | Self::NoEarlierMove

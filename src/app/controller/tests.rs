@@ -1,17 +1,17 @@
 //! Drives the controller with actions and looks at the session, the events and the effects.
 
+mod computers;
 mod time;
 
 use super::{
-    Action, Answer, Browse, Confirmation, Controller, Effect, Event, Output, Player, Question,
-    Refusal, TurnId,
+    Action, Answer, Browse, Confirmation, Controller, Effect, Event, Output, Question, Refusal,
 };
 use crate::app::store::StoreRequest;
 use crate::board::{ByColor, Color};
 use crate::game::Game;
 use crate::notation::{Record, transcript};
 use crate::rules::Rules;
-use crate::session::{Session, Setup, Undone};
+use crate::session::{Player, Session, Setup, Undone};
 use crate::square::Square;
 
 fn setup() -> Setup {
@@ -245,67 +245,6 @@ fn without_confirmation_nothing_is_asked() {
     assert!(controller.is_forfeited());
 }
 
-/// Returns the turn for which the engine is asked, if it is.
-fn thinks(outputs: Vec<Output>) -> Option<TurnId> {
-    effects(outputs).into_iter().find_map(|effect| match effect {
-        Effect::Think { level: 5, turn } => Some(turn),
-        _ => None,
-    })
-}
-
-fn reply(controller: &mut Controller, square: Square, turn: TurnId) -> Vec<Output> {
-    controller.update(Action::OpponentPlays { square, turn })
-}
-
-fn against_engine() -> Controller {
-    let players = ByColor { black: Player::Human, white: Player::Engine { level: 5 } };
-    controller(setup()).with_players(players)
-}
-
-#[test]
-fn the_engine_is_asked_for_a_move_when_its_turn_comes() {
-    let mut controller = against_engine();
-    assert_eq!(thinks(controller.update(Action::Begin)), None);
-    let turn = thinks(play(&mut controller, &[Square::F5])).unwrap();
-    let refusal = Refusal::NotYourTurn(Color::White);
-    assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(refusal.clone()));
-    assert_eq!(thinks(reply(&mut controller, Square::D6, turn)), None);
-    assert_eq!(refused(play(&mut controller, &[Square::C3, Square::D3])), Some(refusal));
-    let turn = thinks(play(&mut controller, &[Square::C3])).unwrap();
-    reply(&mut controller, Square::D3, turn);
-
-    controller.update(Action::Undo);
-    assert_eq!(line(&controller), "f5d6");
-    controller.update(Action::Undo);
-    assert_eq!(line(&controller), "");
-    assert_eq!(refused(controller.update(Action::Undo)), Some(Refusal::NothingToUndo));
-    assert!(!controller.can_undo());
-    controller.update(Action::Redo);
-    assert_eq!(line(&controller), "f5d6");
-}
-
-#[test]
-fn an_engine_that_begins_is_asked_at_the_beginning_and_in_each_new_game() {
-    let players = ByColor { black: Player::Engine { level: 5 }, white: Player::Human };
-    let mut controller = controller(setup()).with_players(players);
-    assert!(thinks(controller.update(Action::Begin)).is_some());
-    assert!(thinks(controller.update(Action::NewGame(setup()))).is_some());
-}
-
-#[test]
-fn a_move_of_the_engine_that_comes_too_late_is_not_played() {
-    let mut controller = against_engine();
-    let turn = thinks(play(&mut controller, &[Square::F5])).unwrap();
-    let outputs = controller.update(Action::Undo);
-    assert!(effects(outputs).contains(&Effect::StopThinking));
-    assert!(reply(&mut controller, Square::D3, turn).is_empty());
-    assert_eq!(line(&controller), "");
-    let next = thinks(play(&mut controller, &[Square::F5])).unwrap();
-    assert!(reply(&mut controller, Square::D6, turn).is_empty());
-    reply(&mut controller, Square::D6, next);
-    assert_eq!(line(&controller), "f5d6");
-}
-
 #[test]
 fn an_action_in_place_of_an_answer_closes_the_question() {
     let mut controller = after(setup(), "f5d6c3d3");
@@ -331,10 +270,10 @@ fn a_move_in_place_of_one_that_ended_the_game_is_asked_about() {
 #[test]
 fn a_remote_opponent_has_to_agree_to_an_undo() {
     let players = ByColor { black: Player::Human, white: Player::Remote };
-    let mut controller = controller(setup()).with_players(players);
+    let mut controller = controller(Setup { players, ..setup() });
     play(&mut controller, &[Square::F5]);
     let turn = controller.turn_id;
-    reply(&mut controller, Square::D6, turn);
+    controller.update(Action::OpponentPlays { square: Square::D6, turn });
     let outputs = controller.update(Action::Undo);
     assert_eq!(events(outputs.clone()), [Event::UndoRequested]);
     assert_eq!(effects(outputs), [Effect::RequestUndo { plies: 2 }]);

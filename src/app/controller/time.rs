@@ -18,6 +18,7 @@ impl Controller {
                 return self.save();
             }
         }
+        self.elapse_thinking(time);
         if is_saved_regularly {
             self.saving.count(time);
             if self.saving.left().is_zero() {
@@ -31,13 +32,13 @@ impl Controller {
         self.is_clock_running() || self.saving.error().is_some()
     }
 
-    /// Returns the time after which something happens without any other action: a flag falls, or
-    /// the game is saved. `None` if nothing will.
+    /// Returns the time after which something happens without any other action: a flag falls, a
+    /// chosen move is played, or the game is saved. `None` if nothing will.
     pub fn next_event(&self) -> Option<Duration> {
         let color = self.session.to_move().filter(|_| self.is_clock_running());
         let flag = color.and_then(|color| Some(self.session.clock()?.left(color)));
         let save = self.is_saved_regularly().then(|| self.saving.left());
-        flag.into_iter().chain(save).min()
+        flag.into_iter().chain(save).chain(self.next_move()).min()
     }
 
     /// The state of the clock in a game that was not begun here: its players may not be there.
@@ -52,7 +53,7 @@ impl Controller {
     }
 
     pub(super) fn pause(&mut self) {
-        if self.session.clock().is_none() {
+        if self.session.clock().is_none() && !self.is_watched() {
             self.refuse(Refusal::NoClock);
         } else if self.session.to_move().is_none() {
             self.refuse(Refusal::GameOver);

@@ -54,9 +54,10 @@ commands! {
         "says who is playing, or names Black and then White.";
     Score ["score"] None, "score", "gives the score of the match.";
     Time ["time"] None, "time", "gives the time that both players have left.";
-    Pause ["pause"] None, "pause", "stops the clock.";
+    Pause ["pause"] None, "pause", "stops the clock, or the computers that play each other.";
     Continue ["continue" "resume"] Optional, "continue, or continue here",
-        "starts the clock again, or undoes all moves after the one you are viewing.";
+        "starts them again, or undoes all moves after the one you are viewing.";
+    Step ["step"] None, "step", "plays one move of a game between computers, and pauses it.";
     List ["list"] None, "list", "lists the moves with their numbers, and the passes.";
     Back ["back"] None, "back", "views the position one move earlier.";
     On ["on" "forward"] None, "on", "views the position one move later.";

@@ -57,6 +57,7 @@ impl LineMode<'_> {
             Command::Time => Ok(self.time()),
             Command::Pause => self.act(Action::Pause),
             Command::Continue => self.resume(rest),
+            Command::Step => self.act(Action::Step),
             Command::List => Ok(report::list(game)),
             Command::Back => self.act(Action::Browse(Browse::Back)),
             Command::On => self.act(Action::Browse(Browse::Forward)),
@@ -236,7 +237,16 @@ impl LineMode<'_> {
         if self.controller.is_browsing() {
             narration::turn(&self.controller.viewed_position(), &narration::colors())
         } else {
-            report::turn(self.controller.session())
+            self.current_turn()
+        }
+    }
+
+    /// Whose turn it is in the current position, and the legal squares for a person.
+    pub(super) fn current_turn(&self) -> String {
+        let session = self.controller.session();
+        match session.to_move().filter(|_| self.controller.is_thinking()) {
+            Some(color) => narration::thinking(session, color),
+            None => report::turn(session),
         }
     }
 

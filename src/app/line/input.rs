@@ -6,6 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::lines;
+use crate::app::engine_worker::EngineReply;
 use crate::app::exit_status::ExitStatus;
 use crate::app::tui::term;
 
@@ -14,6 +15,8 @@ use crate::app::tui::term;
 pub enum Input {
     /// A line, and the moment at which it was complete.
     Line(String, Instant),
+    /// The engine has replied.
+    Engine(EngineReply),
     /// There are no more lines.
     End,
     /// The lines cannot be read.
@@ -25,7 +28,10 @@ pub enum Input {
 }
 
 /// The lines of standard input, and signals.
-pub struct Inputs(Receiver<Input>);
+pub struct Inputs {
+    sender: SyncSender<Input>,
+    inputs: Receiver<Input>,
+}
 
 impl Inputs {
     /// Reads lines, and leaves signals to end the program at once.
@@ -44,16 +50,22 @@ impl Inputs {
     }
 
     fn start(sender: SyncSender<Input>, inputs: Receiver<Input>) -> io::Result<Self> {
-        let read = move || read_lines(&mut stdin().lock(), &sender);
+        let lines = sender.clone();
+        let read = move || read_lines(&mut stdin().lock(), &lines);
         thread::Builder::new().name("lines".into()).spawn(read)?;
-        Ok(Self(inputs))
+        Ok(Self { sender, inputs })
+    }
+
+    /// Returns a sender for another thread.
+    pub fn sender(&self) -> SyncSender<Input> {
+        self.sender.clone()
     }
 
     /// Waits for the next input, for so long at most.
     pub fn next(&self, wait: Option<Duration>) -> Input {
         let received = match wait {
-            Some(wait) => self.0.recv_timeout(wait),
-            None => self.0.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(wait) => self.inputs.recv_timeout(wait),
+            None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         received.unwrap_or_else(|error| match error {
             RecvTimeoutError::Timeout => Input::Timeout,

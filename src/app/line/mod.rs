@@ -15,15 +15,18 @@ mod report;
 
 pub use command::commands;
 
+use std::collections::VecDeque;
 use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::app::controller::{Action, Controller, Effect, Event, Output};
+use crate::app::controller::{Action, Controller, Effect, Event, Output, Pace};
+use crate::app::engine_worker::{Computers, EngineReply, EngineWorker};
 use crate::app::exit_status::ExitStatus;
 use crate::app::narration;
 use crate::app::store::Storage;
+use crate::engine::Stop;
 use error::LineError;
 use input::{Input, Inputs};
 use lines::LONGEST_LINE;
@@ -37,6 +40,7 @@ pub struct LineMode<'s> {
     controller: Controller,
     /// The store, where the lines are typed at a terminal.
     storage: Option<&'s mut dyn Storage>,
+    engine: Engine,
     echo: BoardEcho,
     /// Sentences about saving, for the next response.
     news: Vec<String>,
@@ -44,6 +48,14 @@ pub struct LineMode<'s> {
     lines_since_warning: u32,
     /// The text of the last response.
     last_text: String,
+}
+
+/// The engine, which nothing happens in before it is asked.
+enum Engine {
+    /// It is waited for: the next line is read when it has moved.
+    Here(Computers),
+    /// It replies later.
+    Elsewhere(EngineWorker),
 }
 
 /// The moments at which the board is drawn.
@@ -87,10 +99,11 @@ impl<'s> LineMode<'s> {
 
     /// Creates the line mode of a session whose lines come from a file or a program: no question
     /// is asked, no file is touched. The controller should skip confirmation.
-    pub const fn for_script(controller: Controller, echo: BoardEcho) -> Self {
+    pub fn for_script(controller: Controller, echo: BoardEcho) -> Self {
         Self {
-            controller,
+            controller: controller.with_pace(Pace::Instant),
             storage: None,
+            engine: Engine::Here(Computers::default()),
             echo,
             news: Vec::new(),
             lines_since_warning: 0,
@@ -116,12 +129,19 @@ impl<'s> LineMode<'s> {
 
     /// Returns the first lines of the session.
     pub fn greet(&mut self) -> String {
-        self.dispatch(Action::Begin);
+        let events = self.dispatch(Action::Begin);
+        let has_moves = !events.is_empty();
+        let moves = self.narrate(events).unwrap_or_default();
         let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
             said.push("Type a move, such as d3, or help for all commands.".into());
         }
-        said.push(self.introduction());
+        if has_moves {
+            said.extend([self.terms(), moves]);
+        } else {
+            said.push(self.introduction());
+        }
+        said.retain(|text| !text.is_empty());
         self.last_text = said.join("\n");
         self.last_text.clone()
     }
@@ -130,7 +150,8 @@ impl<'s> LineMode<'s> {
     pub fn prompt(&self) -> String {
         let is_over = self.controller.is_forfeited() && !self.controller.is_browsing();
         let is_open = !is_over && self.controller.question().is_none();
-        let to_move = self.controller.viewed_position().to_move().filter(|_| is_open);
+        let to_move = self.controller.viewed_position().to_move();
+        let to_move = to_move.filter(|_| is_open && !self.controller.is_thinking());
         to_move.map_or_else(|| ">".into(), |color| format!("{color}>"))
     }
 
@@ -193,6 +214,26 @@ impl<'s> LineMode<'s> {
         self.narrate(events).unwrap_or_default()
     }
 
+    /// Takes in a reply of the engine that has come so long after the last response; returns the
+    /// sentences about its move.
+    pub fn engine_replied(&mut self, reply: EngineReply, elapsed: Duration) -> String {
+        let late = self.pass_time(elapsed);
+        let events = self.dispatch(Action::EngineReplied(reply));
+        let mut said = vec![late, self.narrate(events).unwrap_or_default()];
+        said.append(&mut self.news);
+        said.retain(|text| !text.is_empty());
+        let text = said.join("\n");
+        if !text.is_empty() {
+            self.last_text.clone_from(&text);
+        }
+        text
+    }
+
+    /// Has the engine reply later, by [`engine_replied`](Self::engine_replied).
+    fn move_engine_elsewhere(&mut self, reply: impl FnMut(EngineReply) + Send + 'static) {
+        self.engine = Engine::Elsewhere(EngineWorker::new(reply));
+    }
+
     /// Says once more that the game is not saved, if it was not said for a few lines.
     fn remind_of_failing_saves(&mut self) {
         let Some(error) = self.controller.save_error() else { return };
@@ -206,27 +247,41 @@ impl<'s> LineMode<'s> {
     /// Hands an action to the controller and performs its effects; returns the events.
     fn dispatch(&mut self, action: Action) -> Vec<Event> {
         let mut events = Vec::new();
+        let mut actions = VecDeque::from([action]);
+        while let Some(action) = actions.pop_front() {
+            self.update(action, &mut events, &mut actions);
+        }
+        events
+    }
+
+    /// Has the controller take in an action; collects the events, and the actions that follow.
+    fn update(&mut self, action: Action, events: &mut Vec<Event>, actions: &mut VecDeque<Action>) {
         for output in self.controller.update(action) {
             match output {
                 Output::Event(event) => events.push(event),
+                Output::Effect(Effect::Engine(request)) => match &mut self.engine {
+                    Engine::Here(computers) => {
+                        let began = Instant::now();
+                        let reply = computers.perform(&request, &Stop::new());
+                        actions.push_back(Action::Elapse(began.elapsed()));
+                        actions.push_back(Action::EngineReplied(reply));
+                    }
+                    Engine::Elsewhere(worker) => worker.request(request),
+                },
+                Output::Effect(Effect::StopEngine) => match &self.engine {
+                    Engine::Here(_) => {}
+                    Engine::Elsewhere(worker) => worker.stop(),
+                },
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(storage) = &mut self.storage {
                         let reply = storage.handle(request);
-                        events.extend(self.dispatch(Action::Stored(reply)));
+                        self.update(Action::Stored(reply), events, actions);
                     }
                 }
-                // The loop ends by itself, and there is no clipboard. Nobody but the people at the
-                // keyboard plays yet.
-                Output::Effect(
-                    Effect::Quit(_)
-                    | Effect::Copy(_)
-                    | Effect::Think { .. }
-                    | Effect::StopThinking
-                    | Effect::RequestUndo { .. },
-                ) => {}
+                // The loop ends by itself, there is no clipboard, and nobody plays from afar.
+                Output::Effect(Effect::Quit(_) | Effect::Copy(_) | Effect::RequestUndo { .. }) => {}
             }
         }
-        events
     }
 }
 
@@ -235,6 +290,13 @@ impl<'s> LineMode<'s> {
 pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
     let inputs = if line_mode.is_script() { Inputs::lines() } else { Inputs::lines_and_signals() };
     let inputs = inputs.context("cannot listen to standard input")?;
+    if !line_mode.is_script() {
+        let sender = inputs.sender();
+        line_mode.move_engine_elsewhere(move |reply| {
+            // The loop may have ended.
+            let _ = sender.send(Input::Engine(reply));
+        });
+    }
     let mut began = Instant::now();
     let mut printer =
         if line_mode.is_script() { Printer::for_script() } else { Printer::at_terminal() };
@@ -296,6 +358,11 @@ fn play(
             }
             Input::Timeout => {
                 let text = line_mode.elapse(began.elapsed());
+                *began = Instant::now();
+                printer.lines(&text)?;
+            }
+            Input::Engine(reply) => {
+                let text = line_mode.engine_replied(reply, began.elapsed());
                 *began = Instant::now();
                 printer.lines(&text)?;
             }

@@ -26,6 +26,8 @@ impl LineMode<'_> {
     pub(super) fn narrate(&mut self, events: Vec<Event>) -> Result<String, LineError> {
         let mut said = Vec::new();
         let mut then = Then::Nothing;
+        let is_played = |event: &Event| matches!(event, Event::Played(_));
+        let has_moves = events.iter().any(is_played);
         for event in events {
             match event {
                 Event::Refused(refusal) => return Err(self.reason(&refusal)),
@@ -33,6 +35,8 @@ impl LineMode<'_> {
                     self.lines_since_warning = 0;
                     self.news.push(narration::saving(&event));
                 }
+                // The turn follows the moves of a computer that begins.
+                Event::NewGame if has_moves => said.push(format!("New game. {}", self.terms())),
                 event => {
                     let (sentence, follows) = self.sentence(&event);
                     said.extend(Some(sentence).filter(|sentence| !sentence.is_empty()));
@@ -43,7 +47,7 @@ impl LineMode<'_> {
         let mut text = said.join("\n");
         if then >= Then::Turn {
             let gap = if text.is_empty() { "" } else { " " };
-            text = format!("{text}{gap}{}", report::turn(self.controller.session()));
+            text = format!("{text}{gap}{}", self.current_turn());
         }
         if then == Then::TurnAndBoard && self.echo == BoardEcho::AfterMoves {
             text = format!("{text}\n{}", self.board());
@@ -79,6 +83,10 @@ impl LineMode<'_> {
             Event::NewGame => format!("New game. {}", self.introduction()),
             Event::Loaded => self.loaded(),
             Event::Renamed => report::players(session),
+            Event::PlayersChanged => return (narration::players_changed(session), Then::Turn),
+            // The question repeats it.
+            Event::EngineFailed { .. } if self.controller.question().is_some() => String::new(),
+            Event::EngineFailed { error, .. } => narration::engine_failed(error),
             Event::Asked => self.question(),
             Event::Cancelled => "Cancelled.".into(),
             Event::UndoRequested => narration::UNDO_REQUESTED.into(),
@@ -109,6 +117,7 @@ impl LineMode<'_> {
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
             | Refusal::NoClock
+            | Refusal::NotWatched
             | Refusal::NothingToUndo
             | Refusal::NothingToRedo
             | Refusal::NoEarlierMove
@@ -138,11 +147,15 @@ impl LineMode<'_> {
 
     /// The terms of the game, if they are unusual, and the turn.
     pub(super) fn introduction(&self) -> String {
-        let session = self.controller.session();
-        let mut sentences = report::setup(session);
-        sentences.push(report::turn(session));
+        let mut sentences = report::setup(self.controller.session());
+        sentences.push(self.current_turn());
         sentences.extend(self.clock_note());
         sentences.join(" ")
+    }
+
+    /// The terms of the game, if they are unusual.
+    pub(super) fn terms(&self) -> String {
+        report::setup(self.controller.session()).join(" ")
     }
 
     /// The time left of both players.

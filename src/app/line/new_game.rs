@@ -4,12 +4,12 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::board::Color;
-use crate::notation::PlayerName;
 use crate::rules::{Axis, AxisValue, Changes, Preset};
 use crate::session::Setup;
 
 use super::error::{LineError, excerpt, quoted};
-use crate::app::cli;
+use crate::app::match_options::odd;
+use crate::app::player_choice::{PlayerChoice, WAYS};
 use crate::app::text::any_of;
 
 /// Returns the help of the settings: each with its values.
@@ -20,18 +20,19 @@ pub fn help() -> String {
         format!("{}: {}. {}.\n", axis.flag(), any_of(&names), axis.help())
     };
     let axes: String = Axis::ALL.iter().map(line).collect();
-    format!("A rule system: {}.\n{axes}{OTHER_SETTINGS}", any_of(&presets))
+    let other = OTHER_SETTINGS.replace("{players}", WAYS);
+    format!("A rule system: {}.\n{axes}{other}", any_of(&presets))
 }
 
 /// The help of the settings that are no rules.
 const OTHER_SETTINGS: &str = "\
 clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5+3; or none.
-black and white: a name, in double quotes if it has spaces.
+black and white: {players}; in double quotes if it has spaces.
 best-of: an odd number of games, which begins a new match.
 Settings that you do not give stay as they are.";
 
 /// The settings of a new game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
     /// The game.
     pub setup: Setup,
@@ -78,9 +79,12 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
                 setup.time_control = None;
             }
             Setting::Clock => setup.time_control = Some(parse_value(&key, value)?),
-            Setting::Name(color) => setup.names[color] = PlayerName::cleaned(value),
+            Setting::Player(color) => {
+                let choice: PlayerChoice = value.parse().map_err(|why| about(&key, value, why))?;
+                (setup.players[color], setup.names[color]) = (choice.player, choice.name);
+            }
             Setting::BestOf => {
-                setup.best_of = cli::odd(value).map_err(|why| about(&key, value, why))?;
+                setup.best_of = odd(value).map_err(|why| about(&key, value, why))?;
                 new_game.choice = MatchChoice::Restart;
             }
         }
@@ -95,7 +99,7 @@ enum Setting {
     Rules,
     Axis(Axis),
     Clock,
-    Name(Color),
+    Player(Color),
     BestOf,
 }
 
@@ -105,8 +109,8 @@ impl Setting {
         match key {
             "rules" => Some(Self::Rules),
             "clock" => Some(Self::Clock),
-            "black" => Some(Self::Name(Color::Black)),
-            "white" => Some(Self::Name(Color::White)),
+            "black" => Some(Self::Player(Color::Black)),
+            "white" => Some(Self::Player(Color::White)),
             "best-of" => Some(Self::BestOf),
             _ => Axis::ALL.iter().find(|axis| axis.flag() == key).map(|axis| Self::Axis(*axis)),
         }

@@ -23,7 +23,7 @@ pub fn setup(session: &Session) -> Vec<String> {
         let game = series.games() + u8::from(session.result().is_none());
         sentences.push(format!("Game {game}, best of {}.", setup.best_of));
     }
-    if setup.names != ByColor::default() {
+    if Color::BOTH.into_iter().any(|color| session.known_name(color).is_some()) {
         sentences.push(players(session));
     }
     if let Some(control) = setup.time_control {

@@ -1,11 +1,14 @@
 //! Sentences about what happens in a game, complete without a board beside them.
 
+mod computers;
 pub mod evaluation;
 pub mod puzzle;
 mod question;
 mod result;
 mod saving;
+mod sentence;
 
+pub use computers::{engine_failed, player, player_sentence, players_changed, thinking};
 pub use question::question;
 pub use result::{
     brief_match_end, brief_outcome, briefest_outcome, colors, match_end, match_score, outcome,
@@ -18,6 +21,7 @@ pub use saving::{
 };
 
 use crate::app::controller::{Controller, Refusal};
+use crate::app::narration::sentence::sentence;
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, transcript};
@@ -175,15 +179,4 @@ pub fn resumed(controller: &Controller) -> Option<String> {
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     sentence(&with_causes(refusal))
-}
-
-/// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
-/// square, and a full stop.
-fn sentence(text: &str) -> String {
-    let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if !is_square => format!("{}{}.", first.to_uppercase(), letters.as_str()),
-        Some(_) | None => format!("{text}."),
-    }
 }

@@ -1,6 +1,7 @@
 //! Sentences of the questions that are asked before something is done.
 
 use crate::app::controller::{Controller, Question};
+use crate::app::narration::computers::engine_failed;
 
 /// Returns the question as a sentence.
 pub fn question(controller: &Controller, question: &Question) -> String {
@@ -47,6 +48,9 @@ pub fn question(controller: &Controller, question: &Question) -> String {
                 moves => format!("this {moves}-move game"),
             };
             format!("Load {moves}? Your current game will be saved.")
+        }
+        Question::EngineFailed { color, error } => {
+            format!("{} Ask it again? If not, you play {color}.", engine_failed(error))
         }
         Question::Delete { title, .. } => {
             format!("Delete the saved game {title}? This cannot be undone.")

@@ -37,6 +37,8 @@ pub fn saving(event: &Event) -> String {
         | Event::NewGame
         | Event::Loaded
         | Event::Renamed
+        | Event::PlayersChanged
+        | Event::EngineFailed { .. }
         | Event::Asked
         | Event::Cancelled
         | Event::Copied(_)

@@ -31,6 +31,10 @@ fn has_clock(model: &Model) -> bool {
     model.controller().has_clock()
 }
 
+fn can_pause(model: &Model) -> bool {
+    model.controller().can_pause() && !model.controller().is_paused()
+}
+
 /// The table: the keys of the board, then those of the windows.
 pub static KEYS: &[Binding] = &{
     let mut all = [BOARD[0]; BOARD.len() + WINDOWS.len()];
@@ -137,9 +141,9 @@ const BOARD: &[Binding] = &[
     Binding {
         mode: InputMode::Board,
         label: "p",
-        help: "pause the clock",
-        hint: Some(Hint { text: "p pause", rank: 8, applies: has_clock }),
-        keys: &[(char('p'), Message::Act(Action::Pause))],
+        help: "pause the clock, or a game between engines",
+        hint: Some(Hint { text: "p pause", rank: 8, applies: can_pause }),
+        keys: &[(char('p'), Message::TogglePause)],
     },
     Binding {
         mode: InputMode::Board,

@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::Event;
 
+use crate::app::engine_worker::EngineReply;
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::StoreReply;
 
@@ -22,6 +23,8 @@ pub enum Input {
     Suspend,
     /// The program goes on after it was stopped.
     Continued,
+    /// The engine has replied.
+    Engine(EngineReply),
     /// The store has done something.
     Stored(StoreReply),
 }

@@ -9,6 +9,7 @@ use crate::square::Square;
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the help text of each key says what it does")]
+#[expect(clippy::large_enum_variant, reason = "few of them exist at a time")]
 pub enum Message {
     /// Hands an action to the controller.
     Act(Action),
@@ -20,6 +21,8 @@ pub enum Message {
     /// The row of a typed move, 0 for 1.
     Row(u8),
     PlayFocus,
+    /// Pauses the game, or resumes one that is only watched.
+    TogglePause,
     /// The pointer is over that square now, or over none.
     Hover(Option<Square>),
     /// A click on that square, or beside the board.
@@ -92,6 +95,7 @@ impl Message {
                 | Self::Act(
                     Action::Begin
                         | Action::Stored(_)
+                        | Action::EngineReplied(_)
                         | Action::OpponentPlays { .. }
                         | Action::UndoGranted { .. }
                 )

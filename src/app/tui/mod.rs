@@ -57,6 +57,7 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::controller::{self, Action, Browse};
+use crate::app::engine_worker::EngineWorker;
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::{GameStore, StoreWorker};
 use frame::Frame;
@@ -87,11 +88,13 @@ pub fn run<T: FnOnce() + Send + 'static>(
     let inputs = Inputs::new()?;
     let sender = inputs.sender()?;
     store.reply_to(move |reply| sender.send(Input::Stored(reply)));
+    let sender = inputs.sender()?;
+    let engine = EngineWorker::new(move |reply| sender.send(Input::Engine(reply)));
     let played = Screen::enter(model.settings().mouse).and_then(|screen| {
         let drawn = None;
         let now = Instant::now();
         let keep = &mut keep;
-        Loop { model, store, keep, screen, inputs, now, drawn, next_frame: now }.run()
+        Loop { model, store, engine, keep, screen, inputs, now, drawn, next_frame: now }.run()
     });
     term::leave();
     played
@@ -101,6 +104,7 @@ pub fn run<T: FnOnce() + Send + 'static>(
 struct Loop<'a> {
     model: &'a mut Model,
     store: &'a StoreWorker<GameStore>,
+    engine: EngineWorker,
     /// Keeps the settings, off this thread.
     keep: &'a mut dyn FnMut(&Settings),
     screen: Screen,
@@ -201,6 +205,9 @@ impl Loop<'_> {
             Some(Input::HungUp) => {
                 messages.push_back(Message::Act(Action::Quit(ExitStatus::HungUp)));
             }
+            Some(Input::Engine(reply)) => {
+                messages.push_back(Message::Act(Action::EngineReplied(reply)));
+            }
             Some(Input::Stored(reply)) => messages.push_back(Message::Act(Action::Stored(reply))),
         }
         while let Some(message) = messages.pop_front() {
@@ -225,12 +232,10 @@ impl Loop<'_> {
                 self.screen.copy(text);
                 self.drawn = None;
             }
-            // Nobody but the people at the keyboard plays yet.
-            Effect::Controller(
-                controller::Effect::Think { .. }
-                | controller::Effect::StopThinking
-                | controller::Effect::RequestUndo { .. },
-            ) => {}
+            Effect::Controller(controller::Effect::Engine(request)) => self.engine.request(request),
+            Effect::Controller(controller::Effect::StopEngine) => self.engine.stop(),
+            // Nobody plays from afar yet.
+            Effect::Controller(controller::Effect::RequestUndo { .. }) => {}
             Effect::KeepSettings => (self.keep)(self.model.settings()),
             // The next frame captures or releases it.
             Effect::Mouse(_) => self.drawn = None,

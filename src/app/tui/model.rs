@@ -85,6 +85,7 @@ pub enum Tone {
 
 /// A window that the players have opened over the board.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "few of them exist at a time")]
 pub enum Dialog {
     /// A page of text, scrolled down by that many lines.
     Page(Page, usize),
@@ -235,7 +236,9 @@ impl Model {
 
     /// The window over the board.
     pub fn open_window(&self) -> Option<OpenWindow<'_>> {
-        match (self.controller.question(), self.controller.is_paused()) {
+        // Those who watch a game think about nothing that the pause would have to hide.
+        let hides_board = self.controller.is_paused() && !self.controller.is_watched();
+        match (self.controller.question(), hides_board) {
             (Some(question), _) => Some(OpenWindow::Question(question)),
             (None, true) => Some(OpenWindow::Pause),
             (None, false) => self.dialog.as_ref().map(OpenWindow::Dialog),
@@ -303,6 +306,11 @@ impl Model {
 
     /// The time until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
+        let shown = self.next_change_of_board();
+        shown.into_iter().chain(self.controller.next_move()).min()
+    }
+
+    fn next_change_of_board(&self) -> Option<Duration> {
         /// Thirty frames a second.
         const FRAME: Duration = Duration::from_millis(33);
         if self.flip_time().is_some() {

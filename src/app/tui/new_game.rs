@@ -6,16 +6,22 @@ use super::message::Step;
 use crate::app::narration;
 use crate::board::{ByColor, Color};
 use crate::clock::{TimeControl, TimeControlError};
+use crate::engine::computer::Computer;
+use crate::engine::level::Level;
 use crate::notation::{PlayerName, controls_output};
 use crate::rules::{Axis, AxisValue, Preset, Rules};
-use crate::session::Setup;
+use crate::session::{Player, Setup};
 
 /// The settings filled in, and the row in focus.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct NewGameDialog {
     rules: Rules,
     clock: String,
     names: ByColor<String>,
+    players: ByColor<Player>,
+    /// The players that computed before, besides the levels: they can be chosen again.
+    others: ByColor<Option<Player>>,
+    seed: u64,
     best_of: u8,
     field: Field,
     entry: Entry,
@@ -29,6 +35,8 @@ pub struct NewGameDialog {
 pub enum Field {
     /// The name of a player.
     Name(Color),
+    /// The kind of a player.
+    Player(Color),
     /// The time control.
     Clock,
     /// The length of the match.
@@ -70,11 +78,13 @@ pub enum Picked {
 
 impl Field {
     /// The rows of the dialog from top to bottom.
-    pub const ALL: [Self; Axis::ALL.len() + 7] = {
-        let mut all = [Self::Start; Axis::ALL.len() + 7];
+    pub const ALL: [Self; Axis::ALL.len() + 9] = {
+        let mut all = [Self::Start; Axis::ALL.len() + 9];
         let first = [
             Self::Name(Color::Black),
+            Self::Player(Color::Black),
             Self::Name(Color::White),
+            Self::Player(Color::White),
             Self::Clock,
             Self::BestOf,
             Self::Rules,
@@ -97,6 +107,7 @@ impl Field {
         match self {
             Self::Name(Color::Black) => "Black",
             Self::Name(Color::White) => "White",
+            Self::Player(_) => "Player",
             Self::Clock => "Clock",
             Self::BestOf => "Match",
             Self::Rules => "Rules",
@@ -109,7 +120,12 @@ impl Field {
     pub const fn is_text(self) -> bool {
         match self {
             Self::Clock | Self::Name(_) => true,
-            Self::Rules | Self::More | Self::Axis(_) | Self::BestOf | Self::Start => false,
+            Self::Player(_)
+            | Self::Rules
+            | Self::More
+            | Self::Axis(_)
+            | Self::BestOf
+            | Self::Start => false,
         }
     }
 }
@@ -131,11 +147,17 @@ impl NewGameDialog {
         let names = ByColor::from_fn(|color| {
             setup.names[color].as_ref().map_or_else(String::new, PlayerName::to_string)
         });
-        let Setup { rules, best_of, .. } = *setup;
+        let Setup { rules, best_of, seed, .. } = *setup;
+        let players = setup.players.clone();
+        let others = ByColor::from_fn(|color| {
+            let is_other = |player: &Player| !kinds(None).any(|kind| kind == *player);
+            Some(players[color].clone()).filter(is_other)
+        });
         let (_, changes) = rules.nearest_preset();
         let axes = if changes.is_empty() { Axes::Hidden } else { Axes::Shown };
         let (field, entry) = (Field::ALL[0], Entry::Chosen);
-        Self { rules, clock, names, best_of, field, entry, axes, top: None }
+        let top = None;
+        Self { rules, clock, names, players, others, seed, best_of, field, entry, axes, top }
     }
 
     /// Returns the rows that are shown, from top to bottom.
@@ -144,6 +166,7 @@ impl NewGameDialog {
         let is_shown = move |field: &Field| match field {
             Field::Axis(_) => axes == Axes::Shown,
             Field::Name(_)
+            | Field::Player(_)
             | Field::Clock
             | Field::BestOf
             | Field::Rules
@@ -163,9 +186,12 @@ impl NewGameDialog {
         let text = match self.field {
             Field::Clock => &self.clock,
             Field::Name(color) => &self.names[color],
-            Field::Rules | Field::More | Field::Axis(_) | Field::BestOf | Field::Start => {
-                return None;
-            }
+            Field::Player(_)
+            | Field::Rules
+            | Field::More
+            | Field::Axis(_)
+            | Field::BestOf
+            | Field::Start => return None,
         };
         let is_empty_name = self.field != Field::Clock && text.is_empty();
         (self.entry == Entry::Typed || is_empty_name).then_some(text)
@@ -185,7 +211,8 @@ impl NewGameDialog {
         let time_control =
             if clock.is_empty() { None } else { Some(TimeControl::from_str(clock)?) };
         let names = ByColor::from_fn(|color| PlayerName::cleaned(&self.names[color]));
-        Ok(Setup { rules: self.rules, names, time_control, best_of: self.best_of })
+        let Self { rules, ref players, seed, best_of, .. } = *self;
+        Ok(Setup { rules, players: players.clone(), names, seed, time_control, best_of })
     }
 
     /// Returns the value in a row.
@@ -199,6 +226,7 @@ impl NewGameDialog {
             Field::Clock if self.clock.is_empty() => "no clock".into(),
             Field::Clock => self.clock.clone(),
             Field::Name(color) => self.names[color].clone(),
+            Field::Player(color) => narration::player(&self.players[color]),
             Field::BestOf if self.best_of == 1 => "one game".into(),
             Field::BestOf => format!("best of {}", self.best_of),
             Field::Start => "Start the game".into(),
@@ -208,7 +236,7 @@ impl NewGameDialog {
     /// Returns `true` if a row has values to choose from.
     pub fn is_choice(&self, field: Field) -> bool {
         match field {
-            Field::Clock | Field::BestOf | Field::Rules => true,
+            Field::Player(_) | Field::Clock | Field::BestOf | Field::Rules => true,
             Field::Axis(axis) => self.rules.value(axis).is_some(),
             Field::Name(_) | Field::More | Field::Start => false,
         }
@@ -230,6 +258,7 @@ impl NewGameDialog {
                 format!("A name has at most {LONGEST_NAME} letters.")
             }
             Field::Name(_) => "Type a name, or leave it empty.".into(),
+            Field::Player(color) => narration::player_sentence(&self.players[color]),
             Field::BestOf => "In a match the players change colours after each game.".into(),
             Field::More if self.axes == Axes::Shown => {
                 "Enter hides the details of the rules.".into()
@@ -261,7 +290,7 @@ impl NewGameDialog {
     /// Moves the focus a row up or down.
     pub fn select(&mut self, step: Step) {
         let fields: Vec<_> = self.fields().collect();
-        self.go_to(neighbour(&fields, self.field, step));
+        self.go_to(neighbour(&fields, &self.field, step));
     }
 
     /// Takes a click on a row, counted among those shown, where the lines from `top` on were shown.
@@ -286,7 +315,7 @@ impl NewGameDialog {
         match self.field {
             Field::Rules => {
                 let (preset, _) = self.rules.nearest_preset();
-                self.rules = neighbour(Preset::ALL, preset, step).rules();
+                self.rules = neighbour(Preset::ALL, &preset, step).rules();
             }
             Field::More => {
                 self.axes = match self.axes {
@@ -296,7 +325,7 @@ impl NewGameDialog {
             }
             Field::Axis(axis) => {
                 if let Some(value) = self.rules.value(axis) {
-                    let changed = self.rules.with(neighbour(axis.values(), value, step));
+                    let changed = self.rules.with(neighbour(axis.values(), &value, step));
                     self.rules = changed.expect("the axis has a value, so all have a meaning");
                 }
             }
@@ -305,7 +334,11 @@ impl NewGameDialog {
                 let at = CLOCKS.iter().position(|clock| *clock == self.clock).unwrap_or(0);
                 self.clock = CLOCKS[step.of(at, CLOCKS.len())].into();
             }
-            Field::BestOf => self.best_of = neighbour(&LENGTHS, self.best_of, step),
+            Field::BestOf => self.best_of = neighbour(&LENGTHS, &self.best_of, step),
+            Field::Player(color) => {
+                let kinds: Vec<_> = kinds(self.others[color].as_ref()).collect();
+                self.players[color] = neighbour(&kinds, &self.players[color], step);
+            }
             Field::Name(_) | Field::Start => {}
         }
     }
@@ -341,14 +374,26 @@ impl NewGameDialog {
         match self.field {
             Field::Clock => Some(&mut self.clock),
             Field::Name(color) => Some(&mut self.names[color]),
-            Field::Rules | Field::More | Field::Axis(_) | Field::BestOf | Field::Start => None,
+            Field::Player(_)
+            | Field::Rules
+            | Field::More
+            | Field::Axis(_)
+            | Field::BestOf
+            | Field::Start => None,
         }
     }
 }
 
-fn neighbour<T: Copy + PartialEq>(values: &[T], now: T, step: Step) -> T {
-    let at = values.iter().position(|value| *value == now).unwrap_or(0);
-    values[step.of(at, values.len())]
+/// Returns the players that the arrows go through: a person, the levels, and one that is none of
+/// these.
+fn kinds(other: Option<&Player>) -> impl Iterator<Item = Player> {
+    let levels = Level::ALL.iter().map(|level| Player::Computer(Computer::Level(*level)));
+    [Player::Human].into_iter().chain(levels).chain(other.cloned())
+}
+
+fn neighbour<T: Clone + PartialEq>(values: &[T], now: &T, step: Step) -> T {
+    let at = values.iter().position(|value| value == now).unwrap_or(0);
+    values[step.of(at, values.len())].clone()
 }
 
 /// Returns a reason as a sentence.

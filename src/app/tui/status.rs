@@ -75,6 +75,9 @@ impl Model {
         if self.session().result().is_some() {
             return None;
         }
+        if self.controller.is_watched() && self.controller.is_paused() {
+            return strong("Paused. p resumes, Enter plays one move.".into());
+        }
         let position = self.session().position();
         if position.pending().is_some() {
             return Some(self.by_name(|names| narration::turn(&position, names)));
@@ -151,6 +154,10 @@ impl Model {
         }
         if let Some(column) = self.typed_column {
             return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
+        }
+        let thinking = self.session().to_move().filter(|_| self.controller.is_thinking());
+        if let Some(color) = thinking.filter(|_| !self.controller.is_browsing()) {
+            return format!("{} is thinking.", self.session().name(color));
         }
         let (position, square) = (self.shown(), self.focus());
         let Some(color) = position.to_move().filter(|_| self.controller.can_play()) else {

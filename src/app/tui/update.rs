@@ -10,6 +10,7 @@ use super::theme::Theme;
 use crate::app::controller::{Action, Answer, CopyFormat, Event, Output, Question, Refusal};
 use crate::app::narration;
 use crate::board::Color;
+use crate::game::Ply;
 use crate::notation::paste;
 use crate::position::IllegalMove;
 use crate::session::Undone;
@@ -32,6 +33,7 @@ impl Model {
             Message::Column(column) => self.type_column(column),
             Message::Row(row) => self.type_row(column, row),
             Message::PlayFocus => self.play_focus(),
+            Message::TogglePause => self.toggle_pause(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::NewGame => self.open_new_game(),
@@ -145,7 +147,13 @@ impl Model {
     fn play_focus(&mut self) {
         if self.controller.can_play() {
             self.play(self.focus());
+        } else if self.controller.is_watched() && self.controller.can_pause() {
+            self.act(Action::Step);
         }
+    }
+
+    fn toggle_pause(&mut self) {
+        self.act(if self.controller.is_paused() { Action::Resume } else { Action::Pause });
     }
 
     fn play(&mut self, square: Square) {
@@ -160,16 +168,7 @@ impl Model {
         match event {
             // A move of an opponent elsewhere does not disturb who is browsing.
             Event::Played(_) if self.controller.is_browsing() => {}
-            Event::Played(ply) => {
-                self.set_focus(ply.square);
-                let is_seen = (self.settings.animation, self.window_focus);
-                let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
-                self.move_time = is_seen.then_some(Duration::ZERO);
-                if ply.after.pending().is_some() {
-                    // With arrows and Enter, the cursor should stand on one of the choices.
-                    self.seek(Step::Next);
-                }
-            }
+            Event::Played(ply) => self.played(&ply),
             Event::Redone(ply) => {
                 self.set_focus(ply.square);
                 self.say(format!("Redone: {}", narration::ply(&ply, &self.names())));
@@ -211,8 +210,34 @@ impl Model {
             Event::Browsed | Event::Resigned(_) | Event::SaveFailed(_) => {
                 self.notice = None;
             }
-            // What was said before is still true.
-            Event::Paused | Event::Resumed | Event::Renamed | Event::Asked | Event::Cancelled => {}
+            Event::PlayersChanged => self.say(narration::players_changed(self.session())),
+            // What was said before is still true, and a question repeats the fault of an engine.
+            Event::EngineFailed { .. }
+            | Event::Paused
+            | Event::Resumed
+            | Event::Renamed
+            | Event::Asked
+            | Event::Cancelled => {}
+        }
+    }
+
+    /// Shows a move. The cursor follows the moves of people; those of computers only if it still is
+    /// where the last move has left it.
+    fn played(&mut self, ply: &Ply) {
+        let before = self.game().plies().iter().rev().nth(1);
+        let is_unmoved = before.is_none_or(|before| before.square == self.focus());
+        let is_computer = self.session().players()[ply.player].computer().is_some();
+        if is_computer && !is_unmoved && !self.controller.is_watched() {
+            self.notice = None;
+        } else {
+            self.set_focus(ply.square);
+        }
+        let is_seen = (self.settings.animation, self.window_focus);
+        let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
+        self.move_time = is_seen.then_some(Duration::ZERO);
+        if ply.after.pending().is_some() && self.controller.can_play() {
+            // With arrows and Enter, the cursor should stand on one of the choices.
+            self.seek(Step::Next);
         }
     }
 
@@ -236,6 +261,7 @@ impl Model {
             Refusal::IllegalMove { .. }
             | Refusal::NotYourTurn(_)
             | Refusal::Paused
+            | Refusal::NotWatched
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
             | Refusal::NoSuchMove { .. }
@@ -308,6 +334,7 @@ impl Model {
                 | Question::Branch { .. }
                 | Question::NewGame(_)
                 | Question::NewMatch(_)
+                | Question::EngineFailed { .. }
                 | Question::Load(_),
             ) => self.act(Action::Answer(Answer::Yes)),
             None => self.confirm_dialog(),

@@ -71,6 +71,7 @@ pub struct WindowLine {
 }
 
 /// The meaning of a click on a line.
+#[expect(clippy::large_enum_variant, reason = "few of them exist at a time")]
 pub enum Click {
     /// Nothing.
     Nothing,

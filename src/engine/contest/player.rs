@@ -1,6 +1,7 @@
 //! The players of a contest, and those of them that search.
 
 use std::error::Error;
+use std::time::Duration;
 
 use crate::engine::Options;
 use crate::engine::any_engine::AnyEngine;
@@ -24,6 +25,20 @@ pub trait Player {
     /// # Errors
     /// When the player cannot go on.
     fn choose(&mut self, game: &Game, stop: &Stop) -> Result<Square, Box<dyn Error + Send + Sync>>;
+
+    /// Chooses a move in that time, as far as the player heeds it: another program does not.
+    ///
+    /// # Errors
+    /// When the player cannot go on.
+    fn choose_within(
+        &mut self,
+        game: &Game,
+        time: Duration,
+        stop: &Stop,
+    ) -> Result<Square, Box<dyn Error + Send + Sync>> {
+        let _ = time;
+        self.choose(game, stop)
+    }
 }
 
 /// A level as a player of a contest: every game has a seed of its own.
@@ -57,6 +72,19 @@ impl Player for LevelPlayer {
         let choice = level.choose(engine, &game.position(), *seed, stop);
         Ok(choice.ok_or(OVER)?.square)
     }
+
+    fn choose_within(
+        &mut self,
+        game: &Game,
+        time: Duration,
+        stop: &Stop,
+    ) -> Result<Square, Box<dyn Error + Send + Sync>> {
+        let Self { level, engine, seed, .. } = self;
+        let position = game.position();
+        let limits = level.limits_within(position.rules(), time);
+        let choice = level.choose_with(engine, &position, *seed, &limits, stop);
+        Ok(choice.ok_or(OVER)?.square)
+    }
 }
 
 /// A player that searches every position within the same limits and plays the best move.
@@ -81,6 +109,18 @@ impl Player for SearchPlayer {
 
     fn choose(&mut self, game: &Game, stop: &Stop) -> Result<Square, Box<dyn Error + Send + Sync>> {
         let report = self.engine.search(&game.position(), &self.limits, stop);
+        Ok(report.best_move().ok_or(OVER)?)
+    }
+
+    fn choose_within(
+        &mut self,
+        game: &Game,
+        time: Duration,
+        stop: &Stop,
+    ) -> Result<Square, Box<dyn Error + Send + Sync>> {
+        let usual = self.limits.time;
+        let limits = self.limits.with_time(usual.map_or(time, |usual| usual.min(time)));
+        let report = self.engine.search(&game.position(), &limits, stop);
         Ok(report.best_move().ok_or(OVER)?)
     }
 }

@@ -81,9 +81,9 @@ pub fn row(
 pub fn score(model: &Model, width: usize) -> Line<'static> {
     let theme = model.theme();
     let counts = model.shown().board().counts();
-    let names = Color::BOTH.map(|color| match &model.session().names()[color] {
-        Some(_) => model.session().name(color),
-        None => String::new(),
+    let names = Color::BOTH.map(|color| {
+        let name = model.session().known_name(color);
+        name.map_or_else(String::new, |name| name.to_string())
     });
     let names = fitted(names, width, theme);
     let mut spans = Vec::new();
@@ -287,7 +287,10 @@ fn status(model: &Model, color: Color) -> String {
         }
         .into();
     }
+    let controller = model.controller();
+    let is_thinking = controller.is_thinking() && !controller.is_browsing();
     match (position.to_move(), position.pending()) {
+        (Some(mover), _) if mover == color && is_thinking => "thinking".into(),
         (Some(mover), Some(_)) if mover == color => "to choose a flip".into(),
         (Some(mover), None) if mover == color => "to move".into(),
         (Some(_), _) if position.passed() == Some(color) => "cannot move".into(),

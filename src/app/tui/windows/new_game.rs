@@ -48,7 +48,9 @@ pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
 fn title(model: &Model, dialog: &NewGameDialog) -> String {
     let session = model.session();
     match (dialog.setup(), session.result()) {
-        (Ok(setup), Some(_)) if setup.best_of > 1 && model.controller().continues_match(&setup) => {
+        (Ok(setup), Some(_))
+            if setup.best_of > 1 && model.controller().session().would_continue_match(&setup) =>
+        {
             format!("Game {} of {}", session.series().games() + 1, setup.best_of)
         }
         (Ok(_) | Err(_), _) => "New game".into(),
@@ -107,6 +109,7 @@ fn field_lines(
         _ if is_here => colors.selected,
         Field::Start => colors.strong,
         Field::Name(_)
+        | Field::Player(_)
         | Field::Clock
         | Field::BestOf
         | Field::Rules

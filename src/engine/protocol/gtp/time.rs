@@ -3,17 +3,7 @@
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
-
-/// The time that each move leaves unused, for the way of the answer.
-const LAG: Duration = Duration::from_millis(50);
-/// The share of the time that is planned with.
-const PLANNED: f64 = 0.95;
-/// The time for a move, if there is nearly none left.
-const LEAST: Duration = Duration::from_millis(1);
-/// The number of empty squares below which moves take hardly any time.
-const SOLVED_FROM: u32 = 14;
-/// The least number of moves to share the time of the game among.
-const FEWEST_SHARES: u32 = 3;
+use crate::engine::move_time::{LEAST, share, shares};
 
 /// The clocks of both players.
 #[derive(Clone, Copy, Debug, Default)]
@@ -86,7 +76,7 @@ impl Clocks {
     pub fn time_for_move(&self, player: Color, empties: u32) -> Option<Duration> {
         let control = self.control?;
         let left = self.left[player];
-        let shares = (empties.saturating_sub(SOLVED_FROM) / 2).max(FEWEST_SHARES);
+        let shares = shares(empties);
         let time = match left.stones {
             0 => share(left.time, shares).max(share(control.period, control.stones)),
             stones => share(left.time, stones),
@@ -105,20 +95,13 @@ impl Control {
     }
 }
 
-/// Returns the part of a time for one of so many moves.
-fn share(time: Duration, moves: u32) -> Duration {
-    if moves == 0 {
-        return Duration::ZERO;
-    }
-    (time.mul_f64(PLANNED) / moves).saturating_sub(LAG)
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
 
-    use super::{Clocks, LAG};
+    use super::Clocks;
     use crate::board::Color;
+    use crate::engine::move_time::LAG;
 
     const fn seconds(seconds: u64) -> Duration {
         Duration::from_secs(seconds)

@@ -1,0 +1,88 @@
+//! Requests to the engine, and its replies.
+
+use std::error::Error;
+use std::fmt;
+use std::time::Duration;
+
+use crate::app::text;
+use crate::engine::computer::Computer;
+use crate::position::Position;
+use crate::square::Square;
+
+/// The identity of a request: its replies name it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RequestId(u64);
+
+impl RequestId {
+    /// Returns the identity of the next request.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0.wrapping_add(1))
+    }
+}
+
+/// A request to the engine. It takes the place of the one before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EngineRequest {
+    /// Its identity.
+    pub id: RequestId,
+    /// The task.
+    pub task: EngineTask,
+}
+
+/// Something for the engine to compute.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EngineTask {
+    /// Chooses a move for the player to move.
+    ChooseMove {
+        /// The player.
+        computer: Computer,
+        /// The position.
+        position: Position,
+        /// The number from which the choices of levels follow.
+        seed: u64,
+        /// The time for the move, if there is a clock.
+        time: Option<Duration>,
+    },
+}
+
+/// A reply of the engine.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EngineReply {
+    /// The request that it answers.
+    pub id: RequestId,
+    /// The result.
+    pub result: Result<EngineAnswer, EngineError>,
+}
+
+/// The answer to a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EngineAnswer {
+    /// The chosen move.
+    Move(Square),
+}
+
+/// The fault of an engine: it can no longer be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineError(String);
+
+impl EngineError {
+    /// Makes the error that another one has led to, in one line.
+    pub fn new(error: &dyn Error) -> Self {
+        let mut message = error.to_string();
+        let mut source = error.source();
+        while let Some(cause) = source {
+            message = format!("{message}: {cause}");
+            source = cause.source();
+        }
+        Self(text::printable(&message).into_owned())
+    }
+}
+
+impl fmt::Display for EngineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl Error for EngineError {}

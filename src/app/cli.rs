@@ -1,27 +1,25 @@
 //! The command line: commands, flags and their help.
 
-use std::error::Error;
 use std::num::NonZero;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
-use crate::board::{Board, ByColor, Color};
+use crate::board::ByColor;
 use crate::clock::TimeControl;
 use crate::engine::level::Level;
-use crate::notation::{Format, position};
-use crate::position::Position;
-use crate::rules::{Axis, AxisValue, Changes, Preset, Rules};
+use crate::notation::Format;
+use crate::rules::Preset;
 use crate::session::Setup;
 use anyhow::Result;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
 use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
 use crate::app::match_options::{ContestArgs, odd};
 use crate::app::player_choice::{PlayerChoice, opponent};
+use crate::app::puzzle_options::PuzzleArgs;
+use crate::app::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 
 /// Othello for two at one terminal, or for one against the engine
 #[derive(Parser)]
@@ -86,16 +84,7 @@ pub struct StyleArgs {
 /// The headings of the options, besides those that are a command's own.
 pub const HEADINGS: [&str; 3] = [NEW_GAME, RULES, SCREEN];
 const NEW_GAME: &str = "New game";
-const RULES: &str = "Rules";
 const SCREEN: &str = "Screen";
-
-/// Returns a parser of names, which completions offer and errors list.
-fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
-where
-    T: FromStr<Err: Error + Send + Sync> + Clone + Send + Sync + 'static,
-{
-    PossibleValuesParser::new(names).try_map(|name| name.parse())
-}
 
 /// The settings of a game.
 #[derive(Args, Default)]
@@ -179,6 +168,8 @@ pub enum Command {
     Solve(SolveArgs),
     /// Review games: the loss of each move, and the turning points
     Analyze(AnalyzeArgs),
+    /// Find endgame puzzles, in which one move alone wins, in the saved games or in files
+    Puzzles(PuzzlesArgs),
     /// Play games between two engines, and print their score
     Match(Box<MatchArgs>),
     /// Count the leaves of the game tree at a depth
@@ -320,6 +311,18 @@ pub struct AnalyzeArgs {
 }
 
 #[derive(Args)]
+pub struct PuzzlesArgs {
+    /// Files of games in any format; `-` reads standard input, none the saved games
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub puzzles: PuzzleArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub style: StyleArgs,
+}
+
+#[derive(Args)]
 pub struct PerftArgs {
     /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
@@ -347,101 +350,4 @@ pub struct EngineCommandArgs {
     pub depth: Option<u32>,
     #[command(flatten)]
     pub engine: EngineArgs,
-}
-
-/// The start of a game, and its rules.
-#[derive(Args)]
-pub struct StartArgs {
-    /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
-    #[arg(
-        long,
-        help_heading = RULES,
-        value_name = "POSITION",
-        value_parser = position::read,
-        allow_hyphen_values = true
-    )]
-    pub position: Option<(Board, Color)>,
-    #[command(flatten)]
-    pub rules: RulesArgs,
-}
-
-impl StartArgs {
-    /// Returns the first position of a game.
-    pub fn start(&self) -> Result<Position> {
-        let rules = self.rules.rules()?;
-        Ok(match self.position {
-            Some((board, next)) => Position::new(rules, board, next),
-            None => Position::start(rules),
-        })
-    }
-}
-
-/// The rules of a game: a preset, and changes to it.
-#[derive(Default)]
-pub struct RulesArgs {
-    preset: Option<Preset>,
-    changes: Changes,
-}
-
-/// Arguments by the table of rule axes, which the derive macro cannot loop over.
-impl Args for RulesArgs {
-    fn augment_args(command: clap::Command) -> clap::Command {
-        let flag = |name: &'static str| Arg::new(name).long(name).help_heading(RULES);
-        let preset = flag(PRESET)
-            .help("The rule system")
-            .value_name("NAME")
-            .value_parser(one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())));
-        let axes = Axis::ALL.iter().map(|&axis| {
-            let names = PossibleValuesParser::new(axis.values().iter().map(|value| value.name()));
-            flag(axis.flag())
-                .help(axis.help())
-                .value_name(axis.placeholder())
-                .value_parser(names.try_map(move |name| axis.parse(&name)))
-        });
-        command.arg(preset).args(axes)
-    }
-
-    fn augment_args_for_update(command: clap::Command) -> clap::Command {
-        Self::augment_args(command)
-    }
-}
-
-/// The flag of a rule system.
-const PRESET: &str = "rules";
-
-impl FromArgMatches for RulesArgs {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let change = |axis: &Axis| matches.get_one::<AxisValue>(axis.flag()).copied();
-        Ok(Self {
-            preset: matches.get_one(PRESET).copied(),
-            changes: Axis::ALL.iter().filter_map(change).collect(),
-        })
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        *self = Self::from_arg_matches(matches)?;
-        Ok(())
-    }
-}
-
-impl RulesArgs {
-    fn is_given(&self) -> bool {
-        self.preset.is_some() || !self.changes.is_empty()
-    }
-
-    /// Returns the rules that the flags give.
-    pub fn rules(&self) -> Result<Rules, clap::Error> {
-        self.rules_from(Rules::OTHELLO)
-    }
-
-    /// Returns the rules that the flags give, as changes to a default.
-    fn rules_from(&self, default: Rules) -> Result<Rules, clap::Error> {
-        let rules = self.preset.map_or(default, Preset::rules);
-        rules.with(self.changes).map_err(|error| usage(&error.to_string()))
-    }
-}
-
-/// Returns a mistake in the command line that its parser does not see.
-pub fn usage(message: &str) -> clap::Error {
-    clap::Error::raw(clap::error::ErrorKind::ArgumentConflict, message)
 }

@@ -56,7 +56,8 @@ fn overview(columns: usize) -> String {
 fn group(heading: &str, entries: Entries, at: [usize; 2], columns: usize) -> Vec<String> {
     let labels = (0..).zip(entries).map(|(number, (label, text))| {
         let heading = if number == 0 { heading } else { "" };
-        let mut lines = under(heading, label, at[0], columns);
+        let label = wrap(label, columns - 2).join("\n  ");
+        let mut lines = under(heading, &label, at[0], columns);
         let label = lines.pop().unwrap_or_default();
         lines.extend(entry(&label, text, at[1], columns));
         lines
@@ -101,10 +102,10 @@ const OPTIONS: Entries = &[
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("solve, analyze, perft", "solve, review games, count the game tree"),
+    ("solve, analyze, puzzles", "solve, review games, find endgame puzzles"),
     ("match A B, engine", "games of engines; play for other programs"),
     ("rules, config, doctor", "the rule systems; settings; diagnostics"),
-    ("completions, man", "for your shell; the manual page"),
+    ("perft, completions, man", "count the tree; for your shell; the manual"),
 ];
 
 /// Command lines, and what they do.
@@ -176,17 +177,30 @@ pub fn entry(label: &str, text: &str, column: usize, columns: usize) -> Vec<Stri
     lines
 }
 
+/// Returns the value of an option as it is typed, after a blank: ` NAME`, or ` [DATE]` if it may be left
+/// out; nothing for a flag.
+pub fn value(arg: &Arg) -> String {
+    let names = arg.get_value_names().filter(|_| arg.get_action().takes_values());
+    let names = names.unwrap_or_default().iter().map(ToString::to_string);
+    let name = names.collect::<Vec<_>>().join(" ");
+    let may_be_left_out = arg.get_num_args().is_some_and(|number| number.min_values() == 0);
+    match (name.is_empty(), may_be_left_out) {
+        (true, _) => name,
+        (false, true) => format!(" [{name}]"),
+        (false, false) => format!(" {name}"),
+    }
+}
+
 /// Returns an argument as it is typed: `-h, --help`, `--theme NAME`, `[FILES]`.
 pub fn label(arg: &Arg) -> String {
-    let names = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string);
-    let name = names.collect::<Vec<_>>().join(" ");
     let Some(long) = arg.get_long() else {
+        let names = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string);
+        let name = names.collect::<Vec<_>>().join(" ");
         let name = if name.is_empty() { arg.get_id().as_str().to_uppercase() } else { name };
         return if arg.is_required_set() { name } else { format!("[{name}]") };
     };
     let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
-    let value = if arg.get_action().takes_values() { format!(" {name}") } else { String::new() };
-    format!("{short}--{long}{value}")
+    format!("{short}--{long}{}", value(arg))
 }
 
 /// Returns what an argument is for, and its values, if they have names.

@@ -20,6 +20,8 @@ pub mod narration;
 pub mod panic_report;
 pub mod player_choice;
 pub mod progress;
+pub mod puzzle_options;
+pub mod rules_options;
 pub mod store;
 pub mod svg;
 pub mod text;

@@ -41,6 +41,11 @@ impl AnyEngine {
         rules.has_othello_tree() && rules.most_discs_win()
     }
 
+    /// Returns the engine of standard Othello.
+    pub(super) const fn othello(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+
     /// Forgets all earlier searches.
     pub fn clear(&mut self) {
         self.engine.clear();

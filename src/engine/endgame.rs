@@ -93,7 +93,7 @@ fn deep_node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32
         return score;
     }
     order(kernel, worker, discs, &mut moves, hash_move);
-    let busy = worker.shared.busy;
+    let busy = worker.shared.memory.busy;
     let (best, best_move) = moves.search(worker, busy, alpha, |worker, child| {
         -null_window(kernel, worker, child, -alpha - 1)
     });

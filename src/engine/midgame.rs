@@ -111,7 +111,7 @@ fn node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32, dep
         return value;
     }
     order(worker, discs, &mut moves, depth, hash_move);
-    let busy = worker.shared.busy.filter(|_| depth >= DIVIDED);
+    let busy = worker.shared.memory.busy.filter(|_| depth >= DIVIDED);
     let (best, best_move) = moves.search(worker, busy, alpha, |worker, child| {
         -null_window(kernel, worker, child, -alpha - 1, depth - 1)
     });
@@ -183,7 +183,7 @@ fn probable_cutoff<K: Kernel>(
     alpha: i32,
     depth: u32,
 ) -> Option<i32> {
-    let cut = worker.shared.margins.of(worker.selectivity, depth)?;
+    let cut = worker.shared.memory.margins.of(worker.selectivity, depth)?;
     // Only the side of the bound on which the evaluation lies is worth a search.
     if worker.weights.value(discs) > alpha {
         let above = alpha + cut.margin;

@@ -7,7 +7,8 @@
 //!
 //! All of this knows standard Othello only. [`family`] searches every other rule system, more slowly,
 //! and [`any_engine`] chooses between the two; on it stand the levels of play in [`level`], the
-//! review of games in [`analysis`], and games between players in [`contest`].
+//! review of games in [`analysis`], the endgame puzzles in [`puzzle`], and games between players in
+//! [`contest`].
 //!
 //! ```
 //! use othello::engine::{Discs, Engine, Limits, Options, Stop, Value};
@@ -48,6 +49,7 @@ mod ordering;
 pub mod pattern;
 mod probcut;
 pub mod protocol;
+pub mod puzzle;
 pub mod random;
 mod report;
 mod root;
@@ -60,12 +62,11 @@ mod worker;
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::thread;
-use std::time::Instant;
 
 use crate::kernel::Level;
 use crate::moves::legal_moves;
+use crate::square::Square;
 
 pub use discs::Discs;
 pub use error_model::ErrorModel;
@@ -79,7 +80,7 @@ use probcut::Margins;
 use report::Step;
 use root::Root;
 use table::{NearTable, Table};
-use worker::{Busy, Shared, Worker};
+use worker::{Busy, Memory, Shared, Worker};
 
 /// The settings of an engine.
 #[derive(Clone, Debug)]
@@ -165,6 +166,28 @@ impl Engine {
         self.run(discs, limits, count, stop, &mut progress)
     }
 
+    /// Returns moves of a position that win, found by searches to the end of the game that decide
+    /// nothing else: all of them, or the first `most`; `None` if the stop was requested before they
+    /// were found. One thread does it.
+    ///
+    /// ```
+    /// use othello::engine::{Discs, Engine, Options, Stop};
+    /// // Black takes b2 and all discs, or c3 and loses.
+    /// let discs = Discs { own: 0b1, opp: 0b10 };
+    /// let mut engine = Engine::new(Options::default());
+    /// let winning = engine.winning_moves(discs, usize::MAX, &Stop::new());
+    /// assert_eq!(winning, Some(vec![othello::Square::C1]));
+    /// ```
+    pub fn winning_moves(&mut self, discs: Discs, most: usize, stop: &Stop) -> Option<Vec<Square>> {
+        self.table.start_search();
+        let Self { options, margins, table, near, busy } = self;
+        let memory = Memory { weights: &options.weights, margins, table, busy: busy.as_ref() };
+        let shared = Shared::new(memory, &Limits::EXACT, stop);
+        let near = near.first_mut().expect("there is at least one thread");
+        let mut worker = Worker::new(&shared, near);
+        Root::new(&mut worker, options.level, discs, 1).winning_moves(most)
+    }
+
     fn run(
         &mut self,
         discs: Discs,
@@ -177,25 +200,17 @@ impl Engine {
             return self.run_without_move(discs, limits, stop);
         }
         self.table.start_search();
-        let shared = Shared {
-            weights: &self.options.weights,
-            table: &self.table,
-            margins: &self.margins,
-            busy: self.busy.as_ref(),
-            stop,
-            finished: AtomicBool::new(false),
-            deadline: limits.time.map(|time| Instant::now() + time),
-            most_nodes: limits.nodes,
-            nodes: AtomicU64::new(0),
-        };
+        let Self { options, margins, table, near, busy } = self;
+        let memory = Memory { weights: &options.weights, margins, table, busy: busy.as_ref() };
+        let shared = Shared::new(memory, limits, stop);
         let steps = root::steps(discs.empty_count(), limits);
-        let level = self.options.level;
+        let level = options.level;
         let search = |near, progress: &mut dyn FnMut(&Report)| {
             let mut worker = Worker::new(&shared, near);
             let mut root = Root::new(&mut worker, level, discs, lines);
             run_steps(&mut root, &steps, progress)
         };
-        let (first, others) = self.near.split_first_mut().expect("there is at least one thread");
+        let (first, others) = near.split_first_mut().expect("there is at least one thread");
         let reports = thread::scope(|scope| {
             let search = &search;
             let others: Vec<_> =

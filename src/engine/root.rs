@@ -178,6 +178,19 @@ impl<'w, 's> Root<'w, 's> {
         (!self.worker.is_stopped()).then_some(value)
     }
 
+    /// Returns moves that win, found by searches that decide nothing else: all of them, or the first
+    /// `most`; `None` if the search had to stop.
+    pub fn winning_moves(&mut self, most: usize) -> Option<Vec<Square>> {
+        let mut winning = Vec::new();
+        for index in 0..self.moves.len() {
+            let RootMove { square, child, .. } = self.moves[index];
+            if winning.len() < most && self.value(Step::Exact, child, (0, 1))? > 0 {
+                winning.push(square);
+            }
+        }
+        Some(winning)
+    }
+
     /// Stops the other threads.
     pub fn finish(&self) {
         self.worker.shared.finished.store(true, Ordering::Relaxed);

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
-use super::limits::Stop;
+use super::limits::{Limits, Stop};
 use super::probcut::Margins;
 use super::selectivity::Selectivity;
 use super::stability::Edges;
@@ -13,13 +13,19 @@ use super::weights::Weights;
 /// The number of positions between two looks at the clock: less than 2 ms.
 const CHECK_INTERVAL: u64 = 1 << 14;
 
-/// Everything that the threads of a search share.
-pub struct Shared<'a> {
+/// The parts of an engine that all its threads use.
+#[derive(Clone, Copy)]
+pub struct Memory<'a> {
     pub weights: &'a Weights,
     pub table: &'a Table,
     pub margins: &'a Margins,
     /// `None` if there is only one thread.
     pub busy: Option<&'a Busy>,
+}
+
+/// Everything that the threads of a search share.
+pub struct Shared<'a> {
+    pub memory: Memory<'a>,
     pub stop: &'a Stop,
     /// Set by the first thread that has finished.
     pub finished: AtomicBool,
@@ -27,6 +33,20 @@ pub struct Shared<'a> {
     pub most_nodes: Option<u64>,
     /// The number of positions searched by all threads, as far as they have reported it.
     pub nodes: AtomicU64,
+}
+
+impl<'a> Shared<'a> {
+    /// Creates what a search shares that begins now.
+    pub fn new(memory: Memory<'a>, limits: &Limits, stop: &'a Stop) -> Self {
+        Self {
+            memory,
+            stop,
+            finished: AtomicBool::new(false),
+            deadline: limits.time.map(|time| Instant::now() + time),
+            most_nodes: limits.nodes,
+            nodes: AtomicU64::new(0),
+        }
+    }
 }
 
 /// One thread's state: all that the functions of the search change.
@@ -49,8 +69,8 @@ impl<'a> Worker<'a> {
     pub fn new(shared: &'a Shared<'a>, near: &'a mut NearTable) -> Self {
         Self {
             shared,
-            weights: shared.weights,
-            table: shared.table,
+            weights: shared.memory.weights,
+            table: shared.memory.table,
             edges: Edges::table(),
             near,
             selectivity: Selectivity::None,

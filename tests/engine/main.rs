@@ -29,6 +29,7 @@ mod exact;
 mod ffo;
 mod limits;
 mod plain;
+mod puzzles;
 mod symmetry;
 mod trainer;
 mod weights;

@@ -19,6 +19,7 @@ mod line_mode;
 mod matches;
 mod output;
 mod pictures;
+mod puzzles;
 mod readme;
 mod saved_games;
 mod settings_and_help;

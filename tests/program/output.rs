@@ -25,6 +25,8 @@ const COMMANDS: &[&str] = &[
     "rules reversi",
     "solve --depth 1 tests/data/formats/fforum-1-19.obf",
     "analyze --depth 1 tests/data/formats/edax_doc_5moves.sgf",
+    "puzzles",
+    "puzzles --json --solutions tests/data/formats/playok_xot.pgn",
     "perft 2",
     "perft 2 --divide",
     "config",

@@ -21,7 +21,7 @@ const LIBRARY: &[&str] = &[
 /// The modules of the program, in `src/app/`, in the same order.
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
-    "text", "dirs", "exit_status", "engine_options", "match_options", "interrupt", "graph", "json", "store",
+    "text", "dirs", "exit_status", "engine_options", "match_options", "puzzle_options", "rules_options", "interrupt", "graph", "json", "store",
     "engine_worker", "player_choice", "input", "controller", "narration", "tui", "svg", "config", "cli", "help", "appearance", "progress", "line",
     "panic_report", "commands",
 ];

@@ -123,13 +123,11 @@ fn is_its_own(arg: &Arg) -> bool {
 }
 
 fn flag(arg: &Arg) -> Vec<Inline> {
-    let names = arg.get_value_names().unwrap_or_default();
-    let takes_value = arg.get_action().takes_values();
     let long = arg.get_long().unwrap_or_default();
     let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
-    let mut label = vec![bold(format!("{short}--{long}"))];
-    label.extend(names.iter().filter(|_| takes_value).map(|name| italic(format!(" {name}"))));
-    label
+    let value = Some(help::value(arg)).filter(|value| !value.is_empty());
+    let label = [bold(format!("{short}--{long}"))];
+    label.into_iter().chain(value.map(italic)).collect()
 }
 
 /// Returns the keys, from the table that dispatches them.

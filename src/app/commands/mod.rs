@@ -8,11 +8,13 @@ mod convert;
 mod doctor;
 mod engine;
 mod games;
+mod look;
 mod man;
 mod r#match;
 mod open;
 mod perft;
 mod play;
+mod puzzles;
 mod rules;
 mod show;
 mod solve;
@@ -33,6 +35,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(&args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),

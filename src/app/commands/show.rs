@@ -2,16 +2,13 @@
 
 use std::io::{BufWriter, Write, stdout};
 
-use crate::app::appearance;
+use super::look::Look;
 use crate::app::config;
 use crate::app::config::Reading;
 use crate::app::graph;
 use crate::app::narration;
 use crate::app::svg;
 use crate::app::svg::Content;
-use crate::app::text;
-use crate::app::tui::model::Settings;
-use crate::app::tui::printed;
 use crate::app::tui::theme::Palette;
 use crate::board::{Board, ByColor, Color};
 use crate::game::{Game, Ply};
@@ -27,7 +24,7 @@ use anyhow::{Context, Result, bail};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::app::cli::{LookArgs, ShowArgs};
+use crate::app::cli::ShowArgs;
 use crate::app::exit_status::ExitStatus;
 use crate::app::input;
 use crate::app::json;
@@ -39,7 +36,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
         out: BufWriter::with_capacity(1 << 16, stdout().lock()),
         start,
         args,
-        look: look(args),
+        view: view(args),
         status: ExitStatus::Success,
         printed: 0,
     };
@@ -52,28 +49,25 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     Ok(show.status)
 }
 
-/// Returns the way in which the board is shown.
-fn look(args: &ShowArgs) -> Look {
-    let Reading { config, .. } = config::find();
+/// Returns the way in which games are shown.
+fn view(args: &ShowArgs) -> View {
     if args.svg {
+        let Reading { config, .. } = config::find();
         let content = if args.numbers { Content::Record } else { Content::Position };
-        return Look::Svg(content, args.style.theme.unwrap_or(config.theme));
-    }
-    match appearance::printed_theme(args.style, &config) {
-        Some(_) if !args.json => {
-            let look = LookArgs { style: args.style, ..LookArgs::default() };
-            Look::Drawn(appearance::settings(&look, &config))
-        }
-        Some(_) | None => Look::Plain,
+        View::Svg(content, args.style.theme.unwrap_or(config.theme))
+    } else if args.json {
+        View::Json
+    } else {
+        View::Text(Look::of_output(args.style))
     }
 }
 
-/// The way in which the board is shown.
-enum Look {
-    /// In letters.
-    Plain,
-    /// As on the screen.
-    Drawn(Settings),
+/// The way in which games are shown.
+enum View {
+    /// As a board with sentences.
+    Text(Look),
+    /// As data.
+    Json,
     /// As a picture, with nothing else.
     Svg(Content, Palette),
 }
@@ -82,7 +76,7 @@ struct Show<'a, W> {
     out: W,
     start: Position,
     args: &'a ShowArgs,
-    look: Look,
+    view: View,
     status: ExitStatus,
     printed: usize,
 }
@@ -136,82 +130,55 @@ impl<W: Write> Show<'_, W> {
                 record.forfeit = None;
             }
         }
-        if self.args.json {
-            json::write(&mut self.out, &GameView::of(&record))?;
-            writeln!(self.out)?;
-            return Ok(());
-        }
-        if let Look::Svg(content, palette) = self.look {
-            if self.printed > 0 {
-                bail!("a picture shows one game, and another one follows");
-            }
-            self.printed += 1;
-            return Ok(write!(self.out, "{}", svg::draw(&record, content, palette))?);
-        }
-        if self.printed > 0 {
-            writeln!(self.out)?;
-        }
-        self.printed += 1;
-        let game = &record.game;
-        let position = game.position();
-        if record.names.black.is_some() || record.names.white.is_some() {
-            self.say(&narration::line(&record))?;
-        }
-        self.board(&record)?;
-        self.say(&narration::discs(&position))?;
-        let turn = record
-            .result()
-            .map(|result| narration::result(&position, result, &narration::colors()));
-        self.say(&turn.unwrap_or_else(|| narration::turn(&position, &narration::colors())))?;
-        if let Some(opening) = openings::name(game, game.plies().len()) {
-            self.say(&format!("Opening: {opening}."))?;
-        }
-        writeln!(self.out, "{}", transcript::write(game.plies()))?;
-        if !game.plies().is_empty() {
-            writeln!(self.out, "\n{}", diagram::draw(game, game.plies().len(), Spacing::Wide))?;
-            self.graph(game)?;
-        }
-        Ok(())
-    }
-
-    /// The board, with the legal moves of a game that goes on.
-    fn board(&mut self, record: &Record) -> Result<()> {
-        let position = record.game.position();
-        let is_over = record.result().is_some();
-        let legal = if is_over { Bitboard::EMPTY } else { position.legal_moves() };
-        match self.look {
-            Look::Drawn(settings) => {
-                let columns = appearance::columns();
-                write!(self.out, "{}", printed::board(record, settings, columns))?;
-            }
-            Look::Plain | Look::Svg(..) => {
-                write!(self.out, "{}", narration::drawing(position.board(), legal))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// A sentence, broken at its blanks where the terminal is too narrow for it.
-    fn say(&mut self, sentence: &str) -> Result<()> {
-        match self.look {
-            Look::Drawn(_) => {
-                for line in text::wrap(sentence, appearance::columns()) {
-                    writeln!(self.out, "{line}")?;
+        match &self.view {
+            View::Text(look) => {
+                if self.printed > 0 {
+                    writeln!(self.out)?;
                 }
+                self.printed += 1;
+                write_text(&mut self.out, look, &record)
             }
-            Look::Plain | Look::Svg(..) => writeln!(self.out, "{sentence}")?,
+            View::Json => {
+                json::write(&mut self.out, &GameView::of(&record))?;
+                Ok(writeln!(self.out)?)
+            }
+            View::Svg(..) if self.printed > 0 => {
+                bail!("a picture shows one game, and another one follows")
+            }
+            View::Svg(content, palette) => {
+                self.printed += 1;
+                Ok(write!(self.out, "{}", svg::draw(&record, *content, *palette))?)
+            }
         }
-        Ok(())
     }
+}
 
-    /// The lead by ply.
-    fn graph(&mut self, game: &Game) -> Result<()> {
-        self.say("Disc lead: Black's above the line, White's below; + every 10 moves")?;
-        for line in graph::draw_lead(game, 64, 3) {
-            writeln!(self.out, "{line}")?;
-        }
-        Ok(())
+/// Writes a game as a board with sentences, its moves, its diagram and its graph.
+fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> {
+    let game = &record.game;
+    let position = game.position();
+    if record.names.black.is_some() || record.names.white.is_some() {
+        look.write_sentence(out, &narration::line(record))?;
     }
+    look.write_board(out, record)?;
+    look.write_sentence(out, &narration::discs(&position))?;
+    let end = record.result();
+    let end = end.map(|result| narration::result(&position, result, &narration::colors()));
+    let turn = end.unwrap_or_else(|| narration::turn(&position, &narration::colors()));
+    look.write_sentence(out, &turn)?;
+    if let Some(opening) = openings::name(game, game.plies().len()) {
+        look.write_sentence(out, &format!("Opening: {opening}."))?;
+    }
+    writeln!(out, "{}", transcript::write(game.plies()))?;
+    if !game.plies().is_empty() {
+        writeln!(out, "\n{}", diagram::draw(game, game.plies().len(), Spacing::Wide))?;
+        let lead = "Disc lead: Black's above the line, White's below; + every 10 moves";
+        look.write_sentence(out, lead)?;
+        for line in graph::draw_lead(game, 64, 3) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
 }
 
 /// A game as one JSON object.

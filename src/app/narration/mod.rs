@@ -2,6 +2,7 @@
 
 mod computers;
 pub mod evaluation;
+pub mod puzzle;
 mod question;
 mod result;
 mod saving;

@@ -12,11 +12,12 @@ use std::sync::mpsc::Receiver;
 use anyhow::{Context, Error, Result, anyhow, bail};
 
 use super::play;
-use crate::app::cli::{MatchArgs, usage};
+use crate::app::cli::MatchArgs;
 use crate::app::exit_status::ExitStatus;
 use crate::app::input;
 use crate::app::interrupt::Interrupt;
 use crate::app::match_options::ContestArgs;
+use crate::app::rules_options::usage;
 use crate::engine::Stop;
 use crate::engine::computer::Means;
 use crate::engine::contest::{ContestError, Decision, Openings, Sprt, Tally};

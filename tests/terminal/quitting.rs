@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::{Read, stdin};
 use std::thread;
 
+use othello::app::panic_report::report_panics;
 use othello::app::tui::frame_writer::FrameWriter;
 use othello::app::tui::term::{self, Mouse};
 
@@ -166,8 +167,7 @@ fn check_panic(thread: &str) {
     terminal.until("the alternate screen", |terminal| terminal.is_taken().then_some(()));
     terminal.send("!");
     terminal.wait_for_end(101);
-    terminal.wait_for("panicked at");
-    terminal.wait_for("on purpose");
+    terminal.wait_for("crashed because of a bug (on purpose)");
 }
 
 #[test]
@@ -188,6 +188,7 @@ fn panics_in_a_terminal() {
         stdin().read_exact(&mut [0]).unwrap();
         panic!("on purpose");
     };
+    report_panics();
     term::leave_on_panic();
     term::enter(&FrameWriter::default(), Mouse::Captured).unwrap();
     if thread == "another" {

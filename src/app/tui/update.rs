@@ -260,6 +260,7 @@ impl Model {
             }
             Refusal::IllegalMove { .. }
             | Refusal::NotYourTurn(_)
+            | Refusal::NoPlayerHere
             | Refusal::Paused
             | Refusal::NotWatched
             | Refusal::AlreadyPaused
@@ -328,7 +329,7 @@ impl Model {
     /// too many should not lose a game.
     fn confirm(&mut self) {
         match self.controller.question() {
-            Some(Question::Resign | Question::Delete { .. }) => {}
+            Some(Question::Resign { .. } | Question::Delete { .. }) => {}
             Some(
                 Question::Undo { .. }
                 | Question::Branch { .. }

@@ -52,6 +52,9 @@ pub struct LookArgs {
     /// Leave the mouse to the terminal
     #[arg(long, help_heading = SCREEN)]
     pub no_mouse: bool,
+    /// Lock what the engine thinks of moves (z, hint, evaluate), for honest games
+    #[arg(long, help_heading = SCREEN)]
+    pub no_engine: bool,
 }
 
 /// The colours and characters of a board.

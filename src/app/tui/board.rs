@@ -4,6 +4,7 @@ mod by_hand;
 mod cells;
 mod faces;
 mod learning;
+mod move_values;
 mod state;
 
 use ratatui::buffer::Buffer;
@@ -12,10 +13,11 @@ use ratatui::style::{Modifier, Style};
 
 use self::cells::put;
 use self::learning::LearningMark;
+use self::move_values::MoveValue;
 use self::state::BoardState;
 use super::layout::Layout;
 use super::model::Model;
-use super::overlay::Overlay;
+use super::overlay::{self, Overlay};
 use super::picture::{Block, Pictures};
 use super::pigments::Tone;
 use super::swatches::Swatches;
@@ -140,6 +142,9 @@ fn draw_learning(
     buffer: &mut Buffer,
 ) {
     let Some(mark) = state.learning_mark(square) else { return };
+    if let LearningMark::Value(value) = mark {
+        return draw_value(value, state, theme, square, area, buffer);
+    }
     let is_small = area.height == 1;
     let is_picture = theme.medium().is_some() && !is_small;
     if is_picture && mark == LearningMark::Stable {
@@ -153,14 +158,44 @@ fn draw_learning(
     } else {
         Cell::new(area.x, area.bottom() - 1)
     };
+    let style = mark_style(mark, state, theme, square);
+    for (x, sign) in (start.x..area.right()).zip(sign.chars()) {
+        put(buffer, Cell::new(x, start.y), sign, style);
+    }
+}
+
+/// Writes the engine's value of a move into the middle of its square.
+fn draw_value(
+    value: MoveValue,
+    state: &BoardState,
+    theme: &Theme,
+    square: Square,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let has_room = overlay::has_room(area.as_size());
+    let text = if has_room { value.to_string() } else { value.letter().to_string() };
+    let width = u16::try_from(text.len()).unwrap_or(0);
+    let x = area.x + (area.width - width.min(area.width)).div_ceil(2);
+    let y = area.y + (area.height - 1) / 2;
+    let mut style = mark_style(LearningMark::Value(value), state, theme, square);
+    if value.is_best() {
+        style = style.add_modifier(Modifier::BOLD);
+    }
+    for (x, sign) in (x..area.right()).zip(text.chars()) {
+        put(buffer, Cell::new(x, y), sign, style);
+    }
+}
+
+/// Returns the style of a mark's characters.
+fn mark_style(mark: LearningMark, state: &BoardState, theme: &Theme, square: Square) -> Style {
     let mut style = Style::new().fg(theme.colors.mark);
     // Lines would be the ground of the characters otherwise.
     if state.focus == Some(square) {
         style.bg = theme.colors.focus.bg;
     } else if let Some(pigments) = theme.palette.pigments(theme.depth) {
-        style.bg = Some(Tone::of(pigments.tints[mark.tint()]).paint(theme.depth));
+        let tone = mark.tint().map_or(pigments.felt, |tint| pigments.tints[tint]);
+        style.bg = Some(Tone::of(tone).paint(theme.depth));
     }
-    for (x, sign) in (start.x..area.right()).zip(sign.chars()) {
-        put(buffer, Cell::new(x, start.y), sign, style);
-    }
+    style
 }

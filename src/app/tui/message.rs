@@ -29,6 +29,7 @@ pub enum Message {
     NewGame,
     ToggleMarks,
     CycleLearning,
+    ToggleEvaluation,
     ToggleMouse,
     CycleTheme,
     Show(Page),

@@ -67,7 +67,9 @@ impl Model {
                 0 => "Start of the game".into(),
                 _ => format!("Move {ply} of {last}"),
             };
-            return strong(format!("{place}. End returns to the current move."));
+            return self
+                .evaluation_notice(Some(&format!("{place}.")))
+                .or_else(|| strong(format!("{place}. End returns to the current move.")));
         }
         if self.session().result().is_some() {
             return None;
@@ -76,11 +78,16 @@ impl Model {
             return strong("Paused. p resumes, Enter plays one move.".into());
         }
         let position = self.session().position();
+        let passed = narration::followed_by_pass(String::new(), &position);
+        let passed = Some(passed).filter(|passed| !passed.is_empty());
+        if let Some(notice) = self.evaluation_notice(passed.as_deref()) {
+            return Some(notice);
+        }
         if position.pending().is_some() {
             return strong(narration::turn(&position));
         }
-        if position.passed().is_some() {
-            return strong(narration::followed_by_pass(String::new(), &position));
+        if let Some(passed) = passed {
+            return strong(passed);
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
@@ -122,19 +129,20 @@ impl Model {
             return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
         }
         let (position, square) = (self.shown(), self.focus());
+        let loss = self.loss_of(square);
         let Some(color) = position.to_move().filter(|_| self.controller.can_play()) else {
-            return String::new();
+            return if loss.is_empty() { loss } else { format!("{square}{loss}.") };
         };
         if let Err(reason) = position.check(square) {
             let last = self.last_ply().filter(|ply| ply.square == square);
             return last.map_or_else(|| format!("{square} {reason}."), narration::placed);
         }
         match (position.pending(), position.flips(square).len()) {
-            (Some(pending), 0) => format!("{pending} flips none."),
-            (Some(pending), _) => format!("{pending} flips {square}."),
-            (None, 0) => format!("{color} places {square}."),
-            (None, 1) => format!("{color} {square} flips 1 disc."),
-            (None, flips) => format!("{color} {square} flips {flips} discs."),
+            (Some(pending), 0) => format!("{pending} flips none{loss}."),
+            (Some(pending), _) => format!("{pending} flips {square}{loss}."),
+            (None, 0) => format!("{color} places {square}{loss}."),
+            (None, 1) => format!("{color} {square} flips 1 disc{loss}."),
+            (None, flips) => format!("{color} {square} flips {flips} discs{loss}."),
         }
     }
 }

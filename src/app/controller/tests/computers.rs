@@ -63,7 +63,7 @@ fn a_computer_is_asked_for_a_move_when_its_turn_comes() {
     let (mut controller, outputs) = begun(between(Player::Human, level(5)));
     assert_eq!(asked(outputs), None);
     let request = asked(play(&mut controller, &[Square::F5])).unwrap();
-    let EngineTask::ChooseMove { computer, position, time, .. } = request.task;
+    let EngineTask::ChooseMove { computer, position, time, .. } = request.task else { panic!() };
     assert_eq!(computer.to_string(), "level:5");
     assert_eq!((position, time), (controller.session().position(), None));
     assert!(controller.is_thinking() && !controller.can_play());
@@ -113,7 +113,7 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
     let second = asked(controller.update(Action::NewGame(setup.clone()))).unwrap();
     let third = asked(controller.update(Action::NewGame(setup))).unwrap();
     let seeds = [first, second, third].map(|request| {
-        let EngineTask::ChooseMove { seed, .. } = request.task;
+        let EngineTask::ChooseMove { seed, .. } = request.task else { panic!() };
         seed
     });
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2], "{seeds:?}");

@@ -5,6 +5,7 @@ use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::style::{Color as Paint, Modifier, Style};
 
 use super::cells::put;
+use super::learning::LearningMark;
 use super::state::BoardState;
 use crate::app::tui::discs::{Behind, Figure, Shapes, stroke};
 use crate::app::tui::pigments::Tone;
@@ -80,7 +81,8 @@ fn felt(state: &BoardState, theme: &Theme, square: Square, shade: usize) -> Styl
         return felt.patch(theme.colors.focus);
     }
     let Some(pigments) = theme.palette.pigments(theme.depth) else { return felt };
-    let tint = state.learning_mark(square).map(|mark| pigments.tints[mark.tint()]);
+    let tint = state.learning_mark(square).and_then(LearningMark::tint);
+    let tint = tint.map(|tint| pigments.tints[tint]);
     let disc = state.position.board().disc(square).map(|color| pigments.discs[color]);
     // A character has no room for an outline: all of the square has its colour.
     let outline = disc.and_then(|disc| disc.outline).map(|outline| outline.line);
@@ -105,7 +107,7 @@ fn empty_style(state: &BoardState, theme: &Theme, square: Square) -> SquareStyle
             ink: theme.colors.discs[mover].preview,
             ..empty
         },
-        Some(_) | None if state.marks.contains(square) => {
+        Some(_) | None if state.is_marked(square) => {
             SquareStyle { figure: Some(Figure::Mark), ..empty }
         }
         Some(_) | None => empty,

@@ -20,7 +20,7 @@ use super::model::Model;
 use super::overlay::{self, Overlay};
 use super::picture::{Block, Pictures};
 use super::pigments::Tone;
-use super::swatches::Swatches;
+use super::swatches::{self, Swatches};
 use super::theme::Theme;
 use crate::board::{Board, Color};
 use crate::square::Square;
@@ -175,10 +175,20 @@ fn draw_value(
 ) {
     let has_room = overlay::has_room(area.as_size());
     let text = if has_room { value.to_string() } else { value.letter().to_string() };
-    let width = u16::try_from(text.len()).unwrap_or(0);
-    let x = area.x + (area.width - width.min(area.width)).div_ceil(2);
+    // The last digits of all values stand in one column.
+    let units = text.rfind(|sign: char| sign.is_ascii_digit()).unwrap_or(0);
+    let middle = area.x + area.width / 2;
+    let x = middle.saturating_sub(u16::try_from(units).unwrap_or(0)).max(area.x);
     let y = area.y + (area.height - 1) / 2;
     let mut style = mark_style(LearningMark::Value(value), state, theme, square);
+    if let Some(pigments) = theme.palette.pigments(theme.depth) {
+        let ground = match value.tint() {
+            _ if state.focus == Some(square) => pigments.focus,
+            Some(tint) => pigments.tints[tint],
+            None => pigments.felt,
+        };
+        style = style.fg(swatches::text_on(ground, pigments, theme.depth));
+    }
     if value.is_best() {
         style = style.add_modifier(Modifier::BOLD);
     }

@@ -38,6 +38,16 @@ impl Model {
         Some(Notice { text: first, shorter: texts.collect(), tone: Tone::Strong })
     }
 
+    /// The best move and the loss of the one in focus, in few words: where the screen has one line for
+    /// both, and nothing else to say in it.
+    pub fn values_in_brief(&self) -> Option<Notice> {
+        let report = self.evaluation_report().filter(|_| self.notice.is_none())?;
+        let loss = self.loss_of(self.focus());
+        let loss = if loss.is_empty() { loss } else { format!("; {}{loss}", self.focus()) };
+        let best = evaluation::brief_best(report)?;
+        self.with_save_state(Some(Notice::new(format!("{best}{loss}"), Tone::Strong)))
+    }
+
     /// The loss of a move, behind a comma; empty if it is not known.
     pub(super) fn loss_of(&self, square: Square) -> String {
         let lines = self.evaluation_report().map_or(&[][..], |report| &report.lines);

@@ -42,7 +42,7 @@ impl Model {
         self.notice.clone().or_else(|| self.status())
     }
 
-    fn with_save_state(&self, notice: Option<Notice>) -> Option<Notice> {
+    pub(super) fn with_save_state(&self, notice: Option<Notice>) -> Option<Notice> {
         let is_news = self.notice.is_some() || self.has_begun() || self.controller.is_browsing();
         match self.controller.save_state() {
             SaveState::Failed(error) => {

@@ -3,7 +3,8 @@
 
 use ratatui::style::{Color as Paint, Modifier, Style};
 
-use super::pigments::Tone;
+use super::depth::Depth;
+use super::pigments::{Pigments, Tone};
 use super::theme::Theme;
 use crate::board::{ByColor, Color};
 
@@ -77,6 +78,13 @@ impl Swatches {
             Color::White => Style::new().fg(self.discs.black).bg(self.discs.white),
         }
     }
+}
+
+/// Returns the colour of text on a ground: that of the discs which stand out from it more.
+pub fn text_on(ground: [f32; 3], pigments: &Pigments, depth: Depth) -> Paint {
+    let [black, white] = Color::BOTH.map(|color| pigments.discs[color].face);
+    let is_dark = contrast(ground, white) >= contrast(ground, black);
+    Tone::of(if is_dark { white } else { black }).paint(depth)
 }
 
 /// Returns the style of the line of a player who is to move or has won.

@@ -20,7 +20,7 @@ use clap_complete::Shell;
 
 use crate::app::config::GameConfig;
 use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, level, threads};
-use crate::app::match_options::ContestArgs;
+use crate::app::match_options::{ContestArgs, odd};
 use crate::app::player_choice::{PlayerChoice, opponent};
 
 /// Othello for two at one terminal, or for one against the engine
@@ -124,7 +124,7 @@ pub struct PlayArgs {
     #[arg(long, help_heading = NEW_GAME, value_name = "N", value_parser = opponent, conflicts_with = "white")]
     pub vs: Option<PlayerChoice>,
     /// The number from which the choices of the levels follow (default: another one for each game)
-    #[arg(long, help_heading = NEW_GAME, value_name = "N")]
+    #[arg(id = "game-seed", long = "seed", help_heading = NEW_GAME, value_name = "N")]
     pub seed: Option<u64>,
     /// Play a match of so many games, an odd number
     #[arg(long, help_heading = NEW_GAME, value_name = "GAMES", value_parser = odd)]
@@ -162,12 +162,6 @@ impl PlayArgs {
             best_of: self.best_of.unwrap_or(1),
         })
     }
-}
-
-/// Reads the length of a match.
-pub fn odd(text: &str) -> Result<u8, String> {
-    let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
-    number.ok_or_else(|| "expected an odd number from 1 to 99".into())
 }
 
 #[derive(Subcommand)]
@@ -351,8 +345,8 @@ pub struct EngineCommandArgs {
     /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
     #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
-    /// The depth of the searches in plies, until the other program sets another
-    #[arg(long, value_name = "N", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
+    /// Look at most so many plies ahead, until the other program sets another depth
+    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = clap::value_parser!(u32).range(1..=60))]
     pub depth: Option<u32>,
     #[command(flatten)]
     pub means: EngineArgs,

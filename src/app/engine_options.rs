@@ -64,7 +64,7 @@ pub enum Protocol {
 /// Reads the number of a level of play.
 pub fn level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().and_then(Level::from_number);
-    level.ok_or_else(|| format!("expected a number from 1 to {}", Level::ALL.len()))
+    level.ok_or_else(|| format!("expected a level from 1 to {}", Level::ALL.len()))
 }
 
 /// Reads a time in seconds.

@@ -96,7 +96,7 @@ impl Graph {
 }
 
 /// Returns the graph of the lead in ASCII, a line for each row, with a scale that counts White's
-/// lead as negative.
+/// lead as negative, and an axis with a cross at the start and at every tenth ply.
 pub fn draw_lead(game: &Game, columns: usize, rows: usize) -> Vec<String> {
     let plies = game.plies().len() + 1;
     let extent = Extent { columns: columns.min(plies), plies, rows };
@@ -105,7 +105,6 @@ pub fn draw_lead(game: &Game, columns: usize, rows: usize) -> Vec<String> {
         let sign = if color == Color::White { -1 } else { 1 };
         let label = match graph.label(row) {
             Some(most) => (sign * i16::from(most)).to_string(),
-            None if row == 0 && color == Color::Black => "0".into(),
             None => String::new(),
         };
         let bar = |column| if graph.eighths(column, color, row) >= 4 { '#' } else { ' ' };
@@ -113,7 +112,10 @@ pub fn draw_lead(game: &Game, columns: usize, rows: usize) -> Vec<String> {
         format!("{label:>4} {bars}").trim_end().to_owned()
     };
     let up = (0..rows).rev().map(|row| line(Color::Black, row));
-    up.chain((0..rows).map(|row| line(Color::White, row))).collect()
+    let crosses: Vec<_> = (0..plies).step_by(10).map(|ply| graph.column(ply)).collect();
+    let axis = |column| if crosses.contains(&column) { '+' } else { '-' };
+    let axis = format!("{:>4} {}", 0, (0..extent.columns).map(axis).collect::<String>());
+    up.chain([axis]).chain((0..rows).map(|row| line(Color::White, row))).collect()
 }
 
 #[cfg(test)]
@@ -130,7 +132,7 @@ mod tests {
 
     #[test]
     fn bars_are_to_scale() {
-        let rows = ["  13          #", "   0  # # # # #", "", " -13"];
+        let rows = ["  13          #", "      # # # # #", "   0 +---------", "", " -13"];
         assert_eq!(draw_lead(&wipe_out(), 60, 2), rows);
         let extent = Extent { columns: 61, plies: 61, rows: 2 };
         let mobility = Graph::mobility(&wipe_out(), extent);

@@ -33,7 +33,7 @@ fn overview(columns: usize) -> String {
     let fill = |text: &str| {
         text.replace("{axes}", &axes.join(", ")).replace("{themes}", &Palette::NAMES.join(", "))
     };
-    let mut lines = wrap("Othello for two at one terminal", columns);
+    let mut lines = wrap("Othello for two at one terminal, or for one against the engine", columns);
     lines.push(String::new());
     lines.extend(group("Usage:", USAGE, [7, 33], columns));
     lines.push(String::new());
@@ -87,7 +87,8 @@ const USAGE: Entries = &[
 const OPTIONS: Entries = &[
     (
         "A new game:",
-        "--new, --clock TIME (5 or 0:30 or 5+3), --black NAME, --white NAME, --best-of GAMES",
+        "--new, --clock TIME (5 or 0:30 or 5+3), --black WHO, --white WHO (a name, level:N), \
+         --vs N (a level), --best-of GAMES, --seed N",
     ),
     ("Its rules:", "--rules NAME, and overrides: {axes} (see othello rules)"),
     (
@@ -113,6 +114,7 @@ pub const EXAMPLES: Entries = &[
         "othello --clock 5+3 --black Ada --white Emile",
         "A game with clocks: 5 minutes each, and 3 seconds more per move.",
     ),
+    ("othello --vs 3", "A game against the engine, which is as strong as its level, 1 to 10."),
     ("othello --rules reversi --theme paper", "Other rules, another theme."),
     ("othello show --moves f5d6c3d3c4", "Replays a game and prints it."),
 ];

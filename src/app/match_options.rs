@@ -1,4 +1,4 @@
-//! The options of a contest between two players.
+//! The options of contests and matches.
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -56,6 +56,12 @@ pub struct ContestArgs {
     /// The seconds within which another program has to answer (default: 60)
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub timeout: Duration,
+}
+
+/// Reads the length of a match.
+pub fn odd(text: &str) -> Result<u8, String> {
+    let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
+    number.ok_or_else(|| "expected an odd number from 1 to 99".into())
 }
 
 /// Reads a number of games.

@@ -26,7 +26,9 @@ impl Progress {
         if !self.is_shown {
             return;
         }
-        let columns = terminal::size().map_or(80, |(columns, _)| usize::from(columns));
+        let columns = terminal::size().map_or(0, |(columns, _)| usize::from(columns));
+        // A terminal may not know its size.
+        let columns = if columns == 0 { 80 } else { columns };
         let text = text::printable(text);
         let text = text::truncate(&text, columns.saturating_sub(1), "…");
         // Standard error may be closed.

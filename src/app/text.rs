@@ -45,7 +45,8 @@ pub fn any_of(names: &[&str]) -> String {
 
 /// Breaks a text at its blanks into lines of at most `columns` columns; there is always one line.
 ///
-/// A word wider than that begins a line of its own and is broken at the width.
+/// A word wider than that begins a line of its own and is broken after a hyphen, or else at the
+/// width.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -63,8 +64,9 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
             if rest.is_empty() {
                 break;
             }
-            lines.push(head.into());
-            word = rest;
+            let end = head.rfind('-').map_or(head.len(), |hyphen| hyphen + 1);
+            lines.push(word[..end].into());
+            word = &word[end..];
         }
         line.push_str(word);
     }

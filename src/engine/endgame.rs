@@ -93,7 +93,10 @@ fn deep_node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32
         return score;
     }
     order(kernel, worker, discs, &mut moves, hash_move);
-    let (best, best_move) = search_moves(kernel, worker, &mut moves, alpha);
+    let busy = worker.shared.busy;
+    let (best, best_move) = moves.search(worker, busy, alpha, |worker, child| {
+        -null_window(kernel, worker, child, -alpha - 1)
+    });
     if worker.is_stopped() {
         return alpha;
     }
@@ -110,54 +113,6 @@ fn enhanced_cutoff(worker: &Worker, moves: &Moves, alpha: i32, empties: u32) -> 
         let (_, upper) = exact_bounds(&entry, empties - 1);
         (-upper > alpha).then_some(-upper)
     })
-}
-
-/// Searches the moves in order until one is above `alpha`. A move that another thread is searching
-/// is put off until the others are done.
-#[inline(always)]
-fn search_moves<K: Kernel>(
-    kernel: K,
-    worker: &mut Worker,
-    moves: &mut Moves,
-    alpha: i32,
-) -> (i32, Square) {
-    let (mut best, mut best_move) = (NO_MOVE, Square::A1);
-    let mut put_off = 0u64;
-    for turn in 0..2 {
-        for index in 0..moves.len() {
-            let candidate = match turn {
-                0 => moves.next(index),
-                _ if put_off >> index & 1 != 0 => moves.as_slice()[index],
-                _ => continue,
-            };
-            let busy = worker.shared.busy.filter(|_| index > 0);
-            let hash = if busy.is_some() { candidate.child.hash() } else { 0 };
-            if let Some(busy) = busy {
-                if turn == 0 && busy.contains(hash) {
-                    put_off |= 1 << index;
-                    continue;
-                }
-                busy.insert(hash);
-            }
-            let score = -null_window(kernel, worker, candidate.child, -alpha - 1);
-            if let Some(busy) = busy {
-                busy.remove(hash);
-            }
-            if worker.is_stopped() {
-                return (alpha, best_move);
-            }
-            if score > best {
-                (best, best_move) = (score, candidate.square);
-                if best > alpha {
-                    return (best, best_move);
-                }
-            }
-        }
-        if put_off == 0 {
-            break;
-        }
-    }
-    (best, best_move)
 }
 
 /// The key of a move, in 64ths of a disc, for each of the opponent's moves after it.

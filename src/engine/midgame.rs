@@ -22,6 +22,8 @@ const SOLVED: u32 = 10;
 const TABLE_DEPTH: u32 = 3;
 /// The depth from which the table is asked for the children before they are searched.
 const ENHANCED_CUTOFF: u32 = 5;
+/// The depth from which threads divide the moves among them.
+const DIVIDED: u32 = 6;
 /// The depth from which the moves are ordered by their evaluation.
 const EVALUATED: u32 = 3;
 
@@ -109,19 +111,12 @@ fn node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32, dep
         return value;
     }
     order(worker, discs, &mut moves, depth, hash_move);
-    let (mut best, mut best_move) = (-INFINITY, Square::A1);
-    for index in 0..moves.len() {
-        let Move { child, square, .. } = moves.next(index);
-        let value = -null_window(kernel, worker, child, -alpha - 1, depth - 1);
-        if worker.is_stopped() {
-            return alpha;
-        }
-        if value > best {
-            (best, best_move) = (value, square);
-            if best > alpha {
-                break;
-            }
-        }
+    let busy = worker.shared.busy.filter(|_| depth >= DIVIDED);
+    let (best, best_move) = moves.search(worker, busy, alpha, |worker, child| {
+        -null_window(kernel, worker, child, -alpha - 1, depth - 1)
+    });
+    if worker.is_stopped() {
+        return alpha;
     }
     let (lower, upper) = if best > alpha { (best, INFINITY) } else { (-INFINITY, best) };
     store(worker, hash, depth, lower, upper, best_move);

@@ -49,10 +49,10 @@ mod tests {
 
     #[test]
     fn no_game_takes_longer_than_its_clock_allows() {
-        for main in [1, 10, 60, 300, 3600] {
+        for main in [2, 10, 60, 300, 3600] {
             for increment in [0, 1, 10].map(Duration::from_secs) {
                 let mut left = Duration::from_secs(main);
-                for empties in (1..=60).rev() {
+                for empties in (1..=60).rev().step_by(2) {
                     let time = time_for_move(left, increment, empties) + LAG / 2;
                     assert!(time <= left, "{main} s + {increment:?}: {time:?} of {left:?}");
                     left = left - time + increment;

@@ -1,6 +1,7 @@
 //! The order in which the moves of a position are searched.
 
 use super::discs::Discs;
+use super::worker::{Busy, Worker};
 use crate::kernel::Kernel;
 use crate::square::{Bitboard, Square};
 
@@ -109,5 +110,54 @@ impl Moves {
         }
         rest.swap(0, best);
         rest[0]
+    }
+
+    /// Searches the moves in order by `value` until one is above `alpha`, and returns the best of
+    /// them. One that another thread is searching is put off until the others are done. The result
+    /// is worthless if the search has to stop.
+    #[inline(always)]
+    pub fn search(
+        &mut self,
+        worker: &mut Worker,
+        busy: Option<&Busy>,
+        alpha: i32,
+        mut value: impl FnMut(&mut Worker, Discs) -> i32,
+    ) -> (i32, Square) {
+        let mut best = (i32::MIN, Square::A1);
+        let mut put_off = 0u64;
+        for index in 0..self.len() {
+            let Move { child, square, .. } = self.next(index);
+            if let Some(busy) = busy.filter(|_| index > 0) {
+                let hash = child.hash();
+                if busy.contains(hash) {
+                    put_off |= 1 << index;
+                    continue;
+                }
+                busy.insert(hash);
+            }
+            let value = value(worker, child);
+            if let Some(busy) = busy {
+                busy.remove(child.hash());
+            }
+            if worker.is_stopped() {
+                return (alpha, square);
+            }
+            if value > best.0 {
+                best = (value, square);
+                if value > alpha {
+                    return best;
+                }
+            }
+        }
+        while put_off != 0 {
+            let Move { child, square, .. } = self.moves[put_off.trailing_zeros() as usize];
+            put_off &= put_off - 1;
+            let value = value(worker, child);
+            if worker.is_stopped() || value > alpha {
+                return (value, square);
+            }
+            best = best.max((value, square));
+        }
+        best
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use othello::engine::analysis::{Phase, Review, ReviewedPly, review, values};
+use othello::engine::analysis::{Phase, Review, ReviewedPly, review, usual_limits, values};
 use othello::engine::any_engine::AnyEngine;
 use othello::engine::random::Random;
 use othello::engine::{Limits, Line, Options, Stop, Value, family};
@@ -41,8 +41,9 @@ fn every_legal_move_has_a_value() {
 fn exact_values_follow_the_rule_of_counting() {
     let mut random = Random::new(2);
     let plain = Rules::OTHELLO.with(othello::rules::Count::Plain).unwrap();
-    for _ in 0..20 {
-        let board = random_position(Rules::OTHELLO, &mut random, 8).board();
+    for round in 0..20 {
+        let empties = if round < 4 { 12 } else { 8 };
+        let board = random_position(Rules::OTHELLO, &mut random, empties).board();
         for rules in [Rules::OTHELLO, plain] {
             let position = Position::new(rules, board, Color::Black);
             let mut engine = engine();
@@ -80,6 +81,32 @@ fn check_exact(before: &Position, ply: &ReviewedPly) {
     let played = report.lines.iter().find(|line| line.square() == ply.square).unwrap();
     assert!(ply.is_exact());
     assert_eq!((ply.value, ply.best_value), (played.value, report.value));
+}
+
+/// The played move is searched from the position after it, and its depth is that of a move all the same.
+#[test]
+fn both_values_of_a_ply_reach_equally_far() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(7), 30);
+    let limits = Limits::depth(4);
+    let review = review_all(&game, &limits);
+    assert!(review.plies.iter().any(|ply| ply.loss() > 0.0));
+    for ply in &review.plies {
+        for value in [ply.value, ply.best_value] {
+            assert!(matches!(value, Value::Estimated { depth: 4, .. }), "{ply:?}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "slow: solves positions of 20 empty squares"]
+fn a_usual_review_is_exact_from_20_empty_squares_on() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(8), 0);
+    let review = review_all(&game, &usual_limits(game.rules()));
+    let last = &review.plies[review.plies.len() - 20..];
+    assert!(last.iter().all(ReviewedPly::is_exact));
+    for ply in last.iter().skip(6) {
+        check_exact(&game.position_at(ply.index), ply);
+    }
 }
 
 #[test]

@@ -242,10 +242,11 @@ f5
 7 -- -- -- -- -- -- -- --
 8 -- -- -- -- -- -- -- --
 
-Disc lead: Black's upwards, White's downwards
+Disc lead: Black's above the line, White's below; + every 10 moves
    3  #
       #
-   0  #
+      #
+   0 +-
 
 
   -3

@@ -6,6 +6,7 @@ use othello::app::line;
 use othello::app::tui::binding::InputMode;
 use othello::app::tui::bindings::KEYS;
 use othello::app::tui::theme::Palette;
+use othello::engine::level::Level;
 use othello::notation::Format;
 use othello::rules::{Axis, Preset};
 
@@ -132,6 +133,15 @@ fn usage(command: &Command) -> String {
 
 fn long(arg: &Arg) -> String {
     format!("--{}", arg.get_long().unwrap())
+}
+
+#[test]
+fn the_levels() {
+    let levels = Level::ALL.iter().map(|level| {
+        let strength = level.strength().next_multiple_of(10).to_string();
+        row([&level.number.to_string(), level.name, &strength, level.sentence])
+    });
+    check("Against the engine", &levels.collect::<Vec<_>>());
 }
 
 #[test]

@@ -147,3 +147,19 @@ fn the_pause_hides_the_board() {
     assert!(picture(&app, 60, 20).contains("Paused."));
     assert_eq!(discs(&app), 0);
 }
+
+#[test]
+fn only_the_running_clock_warns_that_little_is_left() {
+    let mut app = timed();
+    press(&mut app, "f5 d6");
+    app.update(Message::Elapse(Duration::from_secs(290)));
+    for size in [(60, 20), (80, 24)] {
+        let shown = picture(&app, size.0, size.1);
+        assert!(shown.contains("! 0:10.0 !"), "{size:?}: {shown}");
+    }
+    press(&mut app, "c3");
+    for size in [(60, 20), (80, 24)] {
+        let shown = picture(&app, size.0, size.1);
+        assert!(shown.contains("0:10") && !shown.contains("! 0:10"), "{size:?}: {shown}");
+    }
+}

@@ -12,6 +12,7 @@ mod storage;
 mod support;
 
 mod clocks;
+mod computers;
 mod files;
 mod keys;
 mod looks;

@@ -10,7 +10,9 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::random;
-use crate::support::{app, app_with, check, kept, moves, open_dialog, press, today, window};
+use crate::support::{
+    app, app_with, check, kept, moves, open_dialog, picture, press, today, window,
+};
 
 /// The dialog after those keys.
 fn dialog_after(script: &str) -> NewGameDialog {
@@ -260,4 +262,34 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn the_hint_says_what_enter_does_in_each_row() {
+    let mut app = app();
+    press(&mut app, "n");
+    assert!(picture(&app, 80, 24).contains("Enter start"));
+    press(&mut app, "Down Down Down Down Down");
+    let shown = picture(&app, 80, 24);
+    assert!(shown.contains("Enter show or hide") && !shown.contains("Enter start"), "{shown}");
+}
+
+#[test]
+fn the_title_counts_the_games_of_a_match_that_goes_on() {
+    let mut app = app_with(Setup { best_of: 3, ..Setup::new(Rules::OTHELLO) });
+    press(&mut app, "f5 x y n");
+    assert!(picture(&app, 80, 24).contains(" Game 2 of 3 "));
+    press(&mut app, "Enter f5 n");
+    assert!(picture(&app, 80, 24).contains(" New game "), "the game is not over");
+}
+
+#[test]
+fn the_dialog_says_that_a_name_is_as_long_as_it_can_be() {
+    let mut app = app();
+    press(&mut app, "n abcdefghijklmnopqrstuvw");
+    assert!(!picture(&app, 80, 24).contains("at most"));
+    press(&mut app, "xyz");
+    let shown = picture(&app, 80, 24);
+    assert!(shown.contains("abcdefghijklmnopqrstuvwx_"), "{shown}");
+    assert!(shown.contains("A name has at most 24 letters."), "{shown}");
 }

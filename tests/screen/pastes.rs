@@ -1,9 +1,11 @@
 //! Text that is pasted.
 
-use othello::app::tui::model::{Dialog, OpenWindow};
+use othello::app::tui::model::{Dialog, Model, OpenWindow};
 use othello::board::Color;
+use othello::rules::Rules;
+use othello::session::Setup;
 
-use crate::support::{app, check, kept, moves, notice, paste, press, timed, window};
+use crate::support::{app, app_with, check, kept, moves, notice, paste, press, timed, window};
 
 #[test]
 fn a_pasted_transcript_is_loaded() {
@@ -27,6 +29,26 @@ fn a_pasted_position_is_loaded() {
     assert_eq!(app.session().position().board().to_string(), board);
     assert_eq!(app.session().to_move(), Some(Color::Black));
     assert_eq!(notice(&app), "Loaded a position.");
+}
+
+#[test]
+fn a_paste_says_that_names_or_clock_are_gone() {
+    let check = |names: bool, text: &str, expected: &str| {
+        let mut app = if names { named() } else { timed() };
+        paste(&mut app, text);
+        assert_eq!(notice(&app), expected);
+    };
+    check(true, "f5", "Loaded 1 move, without names and clock.");
+    check(true, "[Black \"Ann\"]\n\n1. f5 *", "Loaded 1 move, without a clock.");
+    check(false, "f5d6", "Loaded 2 moves, without a clock. PageUp and Home browse them.");
+}
+
+/// A game with a clock between players with names.
+fn named() -> Model {
+    let mut setup = Setup::new(Rules::OTHELLO);
+    setup.time_control = "5".parse().ok();
+    setup.names[Color::White] = "Ben".parse().ok();
+    app_with(setup)
 }
 
 #[test]

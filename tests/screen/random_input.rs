@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use othello::app::controller::{Action, Answer, Browse, CopyFormat, TurnId};
+use othello::app::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
 use othello::app::exit_status::ExitStatus;
 use othello::app::tui::keys;
 use othello::app::tui::message::{Direction, Message, Page, Step, WindowFocus};
@@ -10,7 +11,7 @@ use othello::app::tui::model::{Animation, Model, Settings};
 use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::board::ByColor;
 use othello::notation::{Record, position};
-use othello::session::{Session, Setup};
+use othello::session::{Player, Session, Setup};
 use othello::square::Square;
 use proptest::collection::vec;
 use proptest::option;
@@ -97,6 +98,8 @@ fn any_action() -> BoxedStrategy<Action> {
         Action::Rewind,
         Action::StartClock,
         Action::Resign,
+        Action::Begin,
+        Action::Step,
         Action::Pause,
         Action::Resume,
         Action::ListGames,
@@ -111,6 +114,8 @@ fn any_action() -> BoxedStrategy<Action> {
         1 => vec(any_square(), 0..5).prop_map(Action::Play),
         1 => any_square()
             .prop_map(|square| Action::OpponentPlays { square, turn: TurnId::default() }),
+        3 => any_engine_reply().prop_map(Action::EngineReplied),
+        1 => any_players().prop_map(Action::ChangePlayers),
         1 => (0..4_usize).prop_map(|plies| Action::UndoGranted { plies }),
         1 => (0..70_usize).prop_map(|ply| Action::Browse(Browse::Ply(ply))),
         1 => any_setup().prop_map(Action::NewGame),
@@ -173,11 +178,30 @@ fn any_message() -> impl Strategy<Value = Message> {
     prop_oneof![3 => any_move(), 2 => any_other()]
 }
 
+fn any_players() -> impl Strategy<Value = ByColor<Player>> {
+    let computer = Player::Computer("level:1".parse().unwrap());
+    let player = select(vec![Player::Human, Player::Human, computer]);
+    (player.clone(), player).prop_map(|(black, white)| ByColor { black, white })
+}
+
+/// A reply to one of the first requests.
+fn any_engine_reply() -> impl Strategy<Value = EngineReply> {
+    let result = prop_oneof![
+        4 => any_square().prop_map(|square| Ok(EngineAnswer::Move(square))),
+        1 => Just(Err(EngineError::new(&std::fmt::Error))),
+    ];
+    (0..6_usize, result).prop_map(|(number, result)| {
+        let id = (0..number).fold(RequestId::default(), |id, _| id.next());
+        EngineReply { id, result }
+    })
+}
+
 fn any_setup() -> BoxedStrategy<Setup> {
     let clock = select(vec!["", "", "0:05+1", "5+3"]);
-    let terms = (random::rules(), clock, 1..6_u8);
+    let terms = (random::rules(), clock, 1..6_u8, any_players());
     terms
-        .prop_map(|(rules, clock, best_of)| Setup {
+        .prop_map(|(rules, clock, best_of, players)| Setup {
+            players,
             time_control: clock.parse().ok(),
             best_of,
             ..Setup::new(rules)

@@ -9,6 +9,7 @@ mod random;
 mod clocks;
 mod forfeits;
 mod matches;
+mod players;
 mod random_play;
 mod script;
 mod tags;

@@ -10,6 +10,8 @@ mod folder;
 mod bursts;
 mod clicks;
 mod clocks;
+mod computers;
+mod engine_commands;
 mod games;
 mod line_mode;
 mod new_game;

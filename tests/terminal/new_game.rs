@@ -75,7 +75,7 @@ fn a_game_with_own_discs_ends_when_neither_player_can_use_them() {
 }
 
 /// The keys that lead from the top of the dialog to the rules.
-const TO_RULES: &str = "\t\t\t\t";
+const TO_RULES: &str = "\t\t\t\t\t\t";
 
 /// A game of one move, and the dialog of the next.
 fn at_the_dialog() -> Terminal {

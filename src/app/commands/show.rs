@@ -210,7 +210,7 @@ impl<W: Write> Show<'_, W> {
 
     /// The lead by ply.
     fn graph(&mut self, game: &Game) -> Result<()> {
-        self.say("Disc lead: Black's upwards, White's downwards")?;
+        self.say("Disc lead: Black's above the line, White's below; + every 10 moves")?;
         for line in graph::draw_lead(game, 64, 3) {
             writeln!(self.out, "{line}")?;
         }

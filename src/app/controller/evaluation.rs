@@ -182,7 +182,7 @@ impl Controller {
     /// values wait.
     fn wanted_position(&self) -> Option<Position> {
         let is_hidden = self.is_paused() && !self.is_watched();
-        let is_wanted = self.evaluations.scope.is_some() && self.has_begun();
+        let is_wanted = self.evaluations.scope.is_some() && self.computers.has_begun;
         let position = self.viewed_position();
         let can_be_had = !is_hidden && !self.is_thinking() && position.to_move().is_some();
         (is_wanted && can_be_had).then_some(position)

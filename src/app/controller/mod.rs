@@ -14,6 +14,7 @@ mod games;
 mod moves;
 mod refusal;
 mod saving;
+mod thinking;
 mod time;
 
 pub use action::{Action, Answer, Browse, CopyFormat, EvaluationScope, TurnId};

@@ -114,9 +114,17 @@ fn row(name: &str) -> Option<&'static Row> {
     TABLE.iter().find(is_named)
 }
 
-/// Returns all commands, a line each.
-pub fn help() -> String {
-    let lines = TABLE.iter().map(|row| format!("\n{}: {}", row.usage, row.description));
+impl Command {
+    /// Returns `true` if the command reads or writes saved games, which only a terminal has.
+    pub const fn needs_files(self) -> bool {
+        matches!(self, Self::Games | Self::Open | Self::Save)
+    }
+}
+
+/// Returns the commands that are meant, a line each.
+pub fn help(is_meant: impl Fn(Command) -> bool) -> String {
+    let rows = TABLE.iter().filter(|row| is_meant(row.command));
+    let lines = rows.map(|row| format!("\n{}: {}", row.usage, row.description));
     format!(
         "Type a move, such as d3, or several, such as f5d6c3. Or one of these commands:{}",
         lines.collect::<String>()
@@ -147,7 +155,7 @@ mod tests {
             }
             assert!(row.usage.starts_with(row.names[0]));
             assert!(row.description.ends_with('.'));
-            assert!(help().contains(&format!("\n{}: {}", row.usage, row.description)));
+            assert!(help(|_| true).contains(&format!("\n{}: {}", row.usage, row.description)));
         }
     }
 

@@ -44,7 +44,7 @@ impl LineMode<'_> {
         let game = session.game();
         let ply = self.controller.viewed_ply();
         match command {
-            Command::Help => help(rest),
+            Command::Help => help(rest, |command| !self.is_script() || !command.needs_files()),
             Command::Moves => Ok(self.turn()),
             Command::Board => Ok(self.board()),
             Command::Undo => self.confirmed("undo", Action::Undo, rest),
@@ -219,9 +219,9 @@ fn not_understood<T>(line: &str) -> Result<T, LineError> {
     LineError::because(format!("{} is not a move or command; type help", quoted(line)))
 }
 
-fn help(name: &str) -> Text {
+fn help(name: &str, is_meant: impl Fn(Command) -> bool) -> Text {
     if name.is_empty() {
-        return Ok(command::help());
+        return Ok(command::help(is_meant));
     }
     Ok(match command::help_on(name)? {
         (Command::New, line) => format!("{line}\n{}", new_game::help()),

@@ -8,7 +8,7 @@ use crate::rules::{Axis, AxisValue, Changes, Preset};
 use crate::session::Setup;
 
 use super::error::{LineError, excerpt, quoted};
-use crate::app::cli;
+use crate::app::match_options::odd;
 use crate::app::player_choice::{PlayerChoice, WAYS};
 use crate::app::text::any_of;
 
@@ -84,7 +84,7 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
                 (setup.players[color], setup.names[color]) = (choice.player, choice.name);
             }
             Setting::BestOf => {
-                setup.best_of = cli::odd(value).map_err(|why| about(&key, value, why))?;
+                setup.best_of = odd(value).map_err(|why| about(&key, value, why))?;
                 new_game.choice = MatchChoice::Restart;
             }
         }

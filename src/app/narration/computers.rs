@@ -1,7 +1,7 @@
 //! Sentences about players that compute.
 
 use crate::app::engine_worker::EngineError;
-use crate::app::narration;
+use crate::app::narration::sentence::sentence;
 use crate::app::text;
 use crate::board::Color;
 use crate::engine::computer::Computer;
@@ -41,7 +41,7 @@ pub fn player_sentence(player: &Player) -> String {
 
 /// Returns the fault of a computer that cannot go on.
 pub fn engine_failed(error: &EngineError) -> String {
-    narration::sentence(&error.to_string())
+    sentence(&error.to_string())
 }
 
 /// Returns who chooses a move: `White (Level 5) is thinking.`

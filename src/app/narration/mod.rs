@@ -5,19 +5,22 @@ pub mod evaluation;
 mod question;
 mod result;
 mod saving;
+mod sentence;
 
 pub use computers::{engine_failed, player, player_sentence, players_changed, thinking};
 pub use question::question;
 pub use result::{
-    brief_match_end, brief_outcome, colors, match_end, match_score, outcome, pair, reason, result,
-    winner_first,
+    brief_match_end, brief_outcome, briefest_outcome, colors, match_end, match_score, outcome,
+    pair, reason, result, winner_first,
 };
 pub use saving::{
     current_game_row, damaged, day_and_time, game_line, game_row, game_sentence, game_state,
-    keep_failed, moved_games, players, save_failed, saving, unavailable, with_causes,
+    keep_failed, moved_games, players, save_failed, saving, unavailable, winner_and_score,
+    with_causes,
 };
 
 use crate::app::controller::{Controller, Refusal};
+use crate::app::narration::sentence::sentence;
 use crate::board::{Board, ByColor, Color};
 use crate::game::Ply;
 use crate::notation::{Record, transcript};
@@ -175,15 +178,4 @@ pub fn resumed(controller: &Controller) -> Option<String> {
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     sentence(&with_causes(refusal))
-}
-
-/// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
-/// square, and a full stop.
-fn sentence(text: &str) -> String {
-    let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if !is_square => format!("{}{}.", first.to_uppercase(), letters.as_str()),
-        Some(_) | None => format!("{text}."),
-    }
 }

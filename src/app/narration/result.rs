@@ -70,6 +70,13 @@ pub fn winner_first(result: GameResult, numbers: ByColor<u8>) -> String {
     }
 }
 
+/// Returns the outcome in the fewest words: `Black wins 64-0 (13-0)`.
+pub fn briefest_outcome(result: GameResult, names: &ByColor<String>) -> String {
+    let won = result.winner.map_or("Draw".into(), |winner| format!("{} wins", names[winner]));
+    let [score, discs] = [result.score, result.discs].map(|it| winner_first(result, it));
+    if score == discs { format!("{won} {score}") } else { format!("{won} {score} ({discs})") }
+}
+
 /// Returns the outcome in a few words: `Black wins 64-0 (13-0 on the board).`
 pub fn brief_outcome(result: GameResult, names: &ByColor<String>) -> String {
     let won = match result.winner {

@@ -1,14 +1,16 @@
 //! Sentences about saving and about saved games.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::error::Error;
 
 use crate::app::controller::Event;
 use crate::app::narration::result::pair;
 use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
 use crate::app::text;
-use crate::board::Color;
+use crate::board::{ByColor, Color};
 use crate::notation::date::Date;
+use crate::rules::Goal;
 
 /// Returns the sentence about saving of an event; empty for any other event.
 pub fn saving(event: &Event) -> String {
@@ -143,7 +145,7 @@ fn parts(game: &GameLine) -> [String; 3] {
 /// Returns the result, or how far the game came: `34-30`, `at move 12`.
 fn state(game: &GameLine) -> String {
     match game.state {
-        GameState::Over { score } => pair(score),
+        GameState::Over { .. } => game_state(game),
         GameState::UnderWay { next_move } => format!("at move {next_move}"),
     }
 }
@@ -160,10 +162,31 @@ fn player(game: &GameLine, color: Color) -> Cow<'_, str> {
     name.map_or_else(|| color.to_string().into(), |name| name.as_str().into())
 }
 
-/// Returns the result of a saved game, or how far it came: `34-30`, `move 12`.
+/// Returns the winner of a saved game, and the score with the winner's part first.
+pub fn winner_and_score(game: &GameLine, score: ByColor<u8>) -> (Option<Color>, String) {
+    let larger = match score.black.cmp(&score.white) {
+        Ordering::Less => Some(Color::White),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Color::Black),
+    };
+    let winner = match game.rules.goal() {
+        Goal::Most => larger,
+        Goal::Fewest => larger.map(|color| !color),
+    };
+    let score = match winner {
+        Some(Color::White) => ByColor { black: score.white, white: score.black },
+        Some(Color::Black) | None => score,
+    };
+    (winner, pair(score))
+}
+
+/// Returns the result of a saved game, or how far it came: `Ada won 34-30`, `move 12`.
 pub fn game_state(game: &GameLine) -> String {
     match game.state {
-        GameState::Over { score } => pair(score),
+        GameState::Over { score } => match winner_and_score(game, score) {
+            (Some(winner), score) => format!("{} won {score}", player(game, winner)),
+            (None, score) => format!("draw {score}"),
+        },
         GameState::UnderWay { next_move } => format!("move {next_move}"),
     }
 }

@@ -32,7 +32,7 @@ fn has_clock(model: &Model) -> bool {
 }
 
 fn can_pause(model: &Model) -> bool {
-    model.controller().can_pause()
+    model.controller().can_pause() && !model.controller().is_paused()
 }
 
 fn can_evaluate(model: &Model) -> bool {
@@ -77,7 +77,7 @@ const BOARD: &[Binding] = &[
     Binding {
         mode: InputMode::Board,
         label: "Enter, Space, click",
-        help: "play the square under the cursor or the pointer; between engines, one move",
+        help: "play the square under the cursor or the pointer",
         hint: Some(Hint { text: "Enter play", rank: 3, applies: can_play }),
         keys: &[(key(KeyCode::Enter), Message::PlayFocus), (char(' '), Message::PlayFocus)],
     },
@@ -145,7 +145,7 @@ const BOARD: &[Binding] = &[
     Binding {
         mode: InputMode::Board,
         label: "p",
-        help: "pause the clock, or the engines that play each other",
+        help: "pause the clock, or a game between engines",
         hint: Some(Hint { text: "p pause", rank: 8, applies: can_pause }),
         keys: &[(char('p'), Message::TogglePause)],
     },

@@ -13,14 +13,13 @@ use ratatui::style::{Modifier, Style};
 
 use self::cells::put;
 use self::learning::LearningMark;
-use self::move_values::MoveValue;
 use self::state::BoardState;
 use super::layout::Layout;
 use super::model::Model;
-use super::overlay::{self, Overlay};
+use super::overlay::Overlay;
 use super::picture::{Block, Pictures};
 use super::pigments::Tone;
-use super::swatches::{self, Swatches};
+use super::swatches::Swatches;
 use super::theme::Theme;
 use crate::board::{Board, Color};
 use crate::square::Square;
@@ -143,7 +142,13 @@ fn draw_learning(
 ) {
     let Some(mark) = state.learning_mark(square) else { return };
     if let LearningMark::Value(value) = mark {
-        return draw_value(value, state, theme, square, area, buffer);
+        let is_bar = area.height == 1 && state.focus == Some(square);
+        let style = if is_bar {
+            by_hand::sign_style(state, theme, square)
+        } else {
+            learning_style(state, theme, square, mark)
+        };
+        return move_values::draw(value, style, area, buffer);
     }
     let is_small = area.height == 1;
     let is_picture = theme.medium().is_some() && !is_small;
@@ -158,54 +163,33 @@ fn draw_learning(
     } else {
         Cell::new(area.x, area.bottom() - 1)
     };
-    let style = mark_style(mark, state, theme, square);
+    let style = if is_small {
+        by_hand::sign_style(state, theme, square)
+    } else {
+        learning_style(state, theme, square, mark)
+    };
     for (x, sign) in (start.x..area.right()).zip(sign.chars()) {
         put(buffer, Cell::new(x, start.y), sign, style);
     }
 }
 
-/// Writes the engine's value of a move into the middle of its square.
-fn draw_value(
-    value: MoveValue,
-    state: &BoardState,
-    theme: &Theme,
-    square: Square,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    let has_room = overlay::has_room(area.as_size());
-    let text = if has_room { value.to_string() } else { value.letter().to_string() };
-    // The last digits of all values stand in one column.
-    let units = text.rfind(|sign: char| sign.is_ascii_digit()).unwrap_or(0);
-    let middle = area.x + area.width / 2;
-    let x = middle.saturating_sub(u16::try_from(units).unwrap_or(0)).max(area.x);
-    let y = area.y + (area.height - 1) / 2;
-    let mut style = mark_style(LearningMark::Value(value), state, theme, square);
-    if let Some(pigments) = theme.palette.pigments(theme.depth) {
-        let ground = match value.tint() {
-            _ if state.focus == Some(square) => pigments.focus,
-            Some(tint) => pigments.tints[tint],
-            None => pigments.felt,
-        };
-        style = style.fg(swatches::text_on(ground, pigments, theme.depth));
-    }
-    if value.is_best() {
-        style = style.add_modifier(Modifier::BOLD);
-    }
-    for (x, sign) in (x..area.right()).zip(text.chars()) {
-        put(buffer, Cell::new(x, y), sign, style);
-    }
+/// Returns the style of the sign of a learning mark. Lines would be its ground otherwise.
+fn learning_style(state: &BoardState, theme: &Theme, square: Square, mark: LearningMark) -> Style {
+    let is_focused = state.focus == Some(square);
+    let Some(pigments) = theme.palette.pigments(theme.depth) else {
+        return if is_focused { theme.colors.focus } else { Style::new() };
+    };
+    let tint = || mark.tint().map_or(pigments.felt, |tint| pigments.tints[tint]);
+    let ground = if is_focused { pigments.focus } else { tint() };
+    let ink = match mark {
+        LearningMark::Value(_) => pigments.text_on(ground),
+        LearningMark::Special(_) | LearningMark::Stable | LearningMark::Reply => {
+            pigments.legible(pigments.mark, ground)
+        }
+    };
+    let [ink, ground] = [ink, ground].map(|tone| Tone::of(tone).paint(theme.depth));
+    Style::new().fg(ink).bg(ground)
 }
 
-/// Returns the style of a mark's characters.
-fn mark_style(mark: LearningMark, state: &BoardState, theme: &Theme, square: Square) -> Style {
-    let mut style = Style::new().fg(theme.colors.mark);
-    // Lines would be the ground of the characters otherwise.
-    if state.focus == Some(square) {
-        style.bg = theme.colors.focus.bg;
-    } else if let Some(pigments) = theme.palette.pigments(theme.depth) {
-        let tone = mark.tint().map_or(pigments.felt, |tint| pigments.tints[tint]);
-        style.bg = Some(Tone::of(tone).paint(theme.depth));
-    }
-    style
-}
+#[cfg(test)]
+mod tests;

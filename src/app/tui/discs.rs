@@ -2,8 +2,15 @@
 //!
 //! Up to 8×4 cells the drawings are made by hand; on larger squares discs are made of quarter cells.
 
+mod drawings;
+
 use ratatui::layout::Size;
 
+use self::drawings::{
+    EDGE, LETTER_EDGE, LETTER_MARK, LETTER_O, LETTER_O_PREVIEW, LETTER_X, LETTER_X_PREVIEW, MARK,
+    NARROW_OUTLINE, NARROW_SOLID, OUTLINE, PREVIEW_BLACK, PREVIEW_WHITE, Rows, SOLID, TILE_EDGE,
+    TILE_MARK, TILE_O, TILE_O_PREVIEW, TILE_X, TILE_X_PREVIEW,
+};
 use crate::board::Color;
 
 /// A set of drawings of discs.
@@ -19,6 +26,8 @@ pub enum Shapes {
     NarrowLined,
     /// In letters that every terminal has.
     Letters,
+    /// In those letters on the colours of the discs.
+    Tiles,
 }
 
 impl Shapes {
@@ -26,7 +35,7 @@ impl Shapes {
     pub const fn is_narrow(self) -> bool {
         match self {
             Self::Narrow | Self::NarrowLined => true,
-            Self::Shaded | Self::Lined | Self::Letters => false,
+            Self::Shaded | Self::Lined | Self::Letters | Self::Tiles => false,
         }
     }
 }
@@ -60,6 +69,8 @@ pub enum Behind {
     Felt,
     /// The disc, on which the character is felt.
     Disc,
+    /// The disc, on which the character is written.
+    Label,
 }
 
 /// Returns the stroke of a figure in one cell of a square of that size; `None` where the square
@@ -71,14 +82,11 @@ pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16)
             quarters(shapes, figure, size, column, row)
         }
         (None, Shapes::Letters) => letters(figure, size, column, row),
+        (None, Shapes::Tiles) => tile(figure, size, column, row),
     };
-    let is_seen = stroke.symbol != ' ' || stroke.behind == Behind::Disc;
+    let is_seen = stroke.symbol != ' ' || stroke.behind != Behind::Felt;
     is_seen.then_some(stroke)
 }
-
-/// A drawing by hand: rows of characters, in which the characters between `[` and `]` are felt on
-/// the disc.
-type Rows = &'static [&'static str];
 
 /// Returns a cell of a drawing by hand.
 fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
@@ -88,6 +96,9 @@ fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
         match symbol {
             '[' => behind = Behind::Disc,
             ']' => behind = Behind::Felt,
+            _ if at == column && behind == Behind::Disc && symbol.is_ascii_alphabetic() => {
+                return Stroke { symbol, behind: Behind::Label };
+            }
             _ if at == column => return Stroke { symbol, behind },
             _ => at += 1,
         }
@@ -99,18 +110,26 @@ fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
 fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
     let tier = usize::from(height.checked_sub(1)?);
     let drawings: &[Rows; 4] = match (shapes, figure) {
-        (Shapes::Shaded, Figure::Disc(_) | Figure::Preview(_))
-        | (Shapes::Lined, Figure::Disc(Color::Black)) => &SOLID,
+        (Shapes::Shaded, Figure::Disc(_)) | (Shapes::Lined, Figure::Disc(Color::Black)) => &SOLID,
         (Shapes::Lined, Figure::Disc(Color::White)) => &OUTLINE,
-        (Shapes::Lined, Figure::Preview(Color::Black)) => &PREVIEW_BLACK,
+        (Shapes::Shaded, Figure::Preview(_)) | (Shapes::Lined, Figure::Preview(Color::Black)) => {
+            &PREVIEW_BLACK
+        }
         (Shapes::Lined, Figure::Preview(Color::White)) => &PREVIEW_WHITE,
         (Shapes::Shaded | Shapes::Lined, Figure::Mark) => &MARK,
+        (Shapes::Shaded | Shapes::Lined, Figure::Edge) => &EDGE,
         (Shapes::Narrow, Figure::Disc(_)) | (Shapes::NarrowLined, Figure::Disc(Color::Black)) => {
             &NARROW_SOLID
         }
         (Shapes::NarrowLined, Figure::Disc(Color::White)) => &NARROW_OUTLINE,
         (Shapes::Letters, Figure::Disc(Color::Black)) => &LETTER_X,
         (Shapes::Letters, Figure::Disc(Color::White)) => &LETTER_O,
+        (Shapes::Tiles, Figure::Disc(Color::Black)) => &TILE_X,
+        (Shapes::Tiles, Figure::Disc(Color::White)) => &TILE_O,
+        (Shapes::Tiles, Figure::Preview(Color::Black)) => &TILE_X_PREVIEW,
+        (Shapes::Tiles, Figure::Preview(Color::White)) => &TILE_O_PREVIEW,
+        (Shapes::Tiles, Figure::Mark) => &TILE_MARK,
+        (Shapes::Tiles, Figure::Edge) => &TILE_EDGE,
         (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Preview(Color::Black)) => {
             &LETTER_X_PREVIEW
         }
@@ -118,207 +137,10 @@ fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
             &LETTER_O_PREVIEW
         }
         (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Mark) => &LETTER_MARK,
-        (Shapes::Shaded | Shapes::Lined, Figure::Edge) => &EDGE,
         (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Edge) => &LETTER_EDGE,
     };
     drawings.get(tier).copied()
 }
-
-#[rustfmt::skip]
-const SOLID: [Rows; 4] = [
-    &["● "],
-    &["▗▆▆▖",
-      "▝[▂▂]▘"],
-    &[" ▄▆▆▄ ",
-      "▐████▌",
-      " ▀[▂▂]▀ "],
-    &[" ▁▄▅▅▄▁ ",
-      "▐██████▌",
-      "▐██████▌",
-      " [▇▄▃▃▄▇] "],
-];
-
-#[rustfmt::skip]
-const OUTLINE: [Rows; 4] = [
-    &["○ "],
-    &["╭──╮",
-      "╰──╯"],
-    &["╭────╮",
-      "│    │",
-      "╰────╯"],
-    &[" ╭────╮ ",
-      " │    │ ",
-      " │    │ ",
-      " ╰────╯ "],
-];
-
-#[rustfmt::skip]
-const PREVIEW_BLACK: [Rows; 4] = [
-    &["• "],
-    &["▗▄▄▖",
-      "▝▀▀▘"],
-    &[" ▗▄▄▖ ",
-      " ▐██▌ ",
-      " ▝▀▀▘ "],
-    &["        ",
-      " ▗▟██▙▖ ",
-      " ▝▜██▛▘ ",
-      "        "],
-];
-
-#[rustfmt::skip]
-const PREVIEW_WHITE: [Rows; 4] = [
-    &["◦ "],
-    &[" ╭╮ ",
-      " ╰╯ "],
-    &[" ╭──╮ ",
-      " │  │ ",
-      " ╰──╯ "],
-    &["        ",
-      " ╭────╮ ",
-      " ╰────╯ ",
-      "        "],
-];
-
-#[rustfmt::skip]
-const MARK: [Rows; 4] = [
-    &["· "],
-    &["    ",
-      " ▝▘ "],
-    &["      ",
-      "  ██  ",
-      "      "],
-    &["        ",
-      "   ▄▄   ",
-      "   ▀▀   ",
-      "        "],
-];
-
-#[rustfmt::skip]
-const EDGE: [Rows; 4] = [
-    &["▐ "],
-    &[" ▐▌ ",
-      " ▐▌ "],
-    &["  ▐▌  ",
-      "  ▐▌  ",
-      "  ▐▌  "],
-    &["   ▐▌   ",
-      "   ██   ",
-      "   ██   ",
-      "   ▐▌   "],
-];
-
-#[rustfmt::skip]
-const NARROW_SOLID: [Rows; 4] = [
-    &["◉ "],
-    &["▗██▖",
-      "▝[__]▘"],
-    &[" ▗██▖ ",
-      "▐████[▐]",
-      " ▝[__]▘ "],
-    &[" ▗▟██▙▖ ",
-      "▐██████[▐]",
-      "▐██████[▐]",
-      " ▝▜[__]▛▘ "],
-];
-
-#[rustfmt::skip]
-const NARROW_OUTLINE: [Rows; 4] = [
-    &["O "],
-    &["/--\\",
-      "\\__/"],
-    &["/----\\",
-      "|    |",
-      "\\____/"],
-    &[" /----\\ ",
-      "/      \\",
-      "\\      /",
-      " \\____/ "],
-];
-
-#[rustfmt::skip]
-const LETTER_EDGE: [Rows; 4] = [
-    &["| "],
-    &[" || ",
-      " || "],
-    &["  ||  ",
-      "  ||  ",
-      "  ||  "],
-    &["   ||   ",
-      "   ||   ",
-      "   ||   ",
-      "   ||   "],
-];
-
-#[rustfmt::skip]
-const LETTER_X: [Rows; 4] = [
-    &["X "],
-    &[" XX ",
-      " XX "],
-    &[" XXXX ",
-      " XXXX ",
-      " XXXX "],
-    &["  XXXX  ",
-      " XXXXXX ",
-      " XXXXXX ",
-      "  XXXX  "],
-];
-
-#[rustfmt::skip]
-const LETTER_O: [Rows; 4] = [
-    &["O "],
-    &[" OO ",
-      " OO "],
-    &[" OOOO ",
-      " O  O ",
-      " OOOO "],
-    &["  OOOO  ",
-      " OO  OO ",
-      " OO  OO ",
-      "  OOOO  "],
-];
-
-#[rustfmt::skip]
-const LETTER_X_PREVIEW: [Rows; 4] = [
-    &["x "],
-    &["    ",
-      " xx "],
-    &["      ",
-      "  xx  ",
-      "      "],
-    &["        ",
-      "  xxxx  ",
-      "  xxxx  ",
-      "        "],
-];
-
-#[rustfmt::skip]
-const LETTER_O_PREVIEW: [Rows; 4] = [
-    &["o "],
-    &["    ",
-      " oo "],
-    &["      ",
-      "  oo  ",
-      "      "],
-    &["        ",
-      "  oooo  ",
-      "  oooo  ",
-      "        "],
-];
-
-#[rustfmt::skip]
-const LETTER_MARK: [Rows; 4] = [
-    &[". "],
-    &["    ",
-      " .. "],
-    &["      ",
-      "  ..  ",
-      "      "],
-    &["        ",
-      "   ..   ",
-      "   ..   ",
-      "        "],
-];
 
 /// The quarters of a cell by how they are filled: top left 1, top right 2, bottom left 4, bottom
 /// right 8.
@@ -368,6 +190,24 @@ fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     let distance = x.hypot(y);
     let symbol = if distance <= outer && distance >= inner { symbol } else { ' ' };
     Stroke { symbol, behind: Behind::Felt }
+}
+
+/// Returns a cell of a disc in its own colour with a letter in the middle; other figures are made of
+/// letters alone.
+fn tile(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+    let letter = match figure {
+        Figure::Disc(color) => color.letter(),
+        Figure::Preview(_) | Figure::Mark | Figure::Edge => {
+            return letters(figure, size, column, row);
+        }
+    };
+    let (x, y) = (middle(column, size.width), middle(row, size.height));
+    let is_middle = row == (size.height - 1) / 2 && (2 * column + 1).abs_diff(size.width) <= 1;
+    match x.hypot(y) {
+        _ if is_middle => Stroke { symbol: letter, behind: Behind::Label },
+        0.0..0.86 => Stroke { symbol: ' ', behind: Behind::Disc },
+        _ => Stroke { symbol: ' ', behind: Behind::Felt },
+    }
 }
 
 /// Returns the middle of one of so many parts of a length that goes from -1 to 1.

@@ -101,7 +101,7 @@ const SETS: &[GlyphSet] = &[
         ellipsis: "...",
         texture: ':',
         border: ASCII_BORDER,
-        shapes: Shapes::Letters,
+        shapes: Shapes::Tiles,
         colorless_shapes: Shapes::Letters,
         repertoire: None,
         ink: Ink::Ascii,

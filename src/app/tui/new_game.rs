@@ -254,6 +254,9 @@ impl NewGameDialog {
                 }
                 Err(error) => format!("{error}."),
             },
+            Field::Name(color) if self.names[color].chars().count() >= LONGEST_NAME => {
+                format!("A name has at most {LONGEST_NAME} letters.")
+            }
             Field::Name(_) => "Type a name, or leave it empty.".into(),
             Field::Player(color) => narration::player_sentence(&self.players[color]),
             Field::BestOf => "In a match the players change colours after each game.".into(),

@@ -29,7 +29,7 @@ const fn disc(
 pub const CLASSIC: PigmentSet = PigmentSet {
     full: Pigments {
         felt: rgb(0x1f7a45),
-        odd: rgb(0x1a6e3d),
+        odd: rgb(0x24844c),
         line: rgb(0x115430),
         dot: rgb(0x08331a),
         focus: rgb(0x2a8551),
@@ -45,7 +45,7 @@ pub const CLASSIC: PigmentSet = PigmentSet {
     },
     indexed: Pigments {
         felt: rgb(0x00875f),
-        odd: rgb(0x008787),
+        odd: rgb(0x008700),
         line: rgb(0x005f5f),
         dot: rgb(0x080808),
         focus: rgb(0x5f875f),
@@ -63,7 +63,7 @@ pub const CLASSIC: PigmentSet = PigmentSet {
         felt: rgb(0x00cd00),
         odd: rgb(0x00cd00),
         line: rgb(0x7f7f7f),
-        dot: rgb(0x000000),
+        dot: rgb(0x7f7f7f),
         focus: rgb(0xffff00),
         cursor: rgb(0x0000ee),
         mark: rgb(0x000000),
@@ -134,7 +134,7 @@ pub const PAPER: PigmentSet = PigmentSet {
 pub const CONTRAST: PigmentSet = PigmentSet {
     full: Pigments {
         felt: rgb(0x0a629c),
-        odd: rgb(0x08578b),
+        odd: rgb(0x136ca8),
         line: rgb(0x00365c),
         dot: rgb(0x001c34),
         focus: rgb(0x2e83bd),
@@ -186,7 +186,7 @@ pub const CONTRAST: PigmentSet = PigmentSet {
 pub const SLATE: PigmentSet = PigmentSet {
     full: Pigments {
         felt: rgb(0x56617a),
-        odd: rgb(0x4f5970),
+        odd: rgb(0x5e6a85),
         line: rgb(0x3b4457),
         dot: rgb(0x272d3a),
         focus: rgb(0x6b7896),
@@ -238,7 +238,7 @@ pub const SLATE: PigmentSet = PigmentSet {
 pub const WALNUT: PigmentSet = PigmentSet {
     full: Pigments {
         felt: rgb(0x8a5a33),
-        odd: rgb(0x7f512c),
+        odd: rgb(0x956339),
         line: rgb(0x5c3819),
         dot: rgb(0x38200d),
         focus: rgb(0xa06e42),

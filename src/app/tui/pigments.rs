@@ -82,6 +82,22 @@ pub struct PigmentSet {
     pub sixteen: Pigments,
 }
 
+impl Pigments {
+    /// Returns a colour if it is seen on a ground, or else that of the discs which is seen best.
+    pub fn legible(&self, color: [f32; 3], ground: [f32; 3]) -> [f32; 3] {
+        if contrast(color, ground) >= SEEN {
+            return color;
+        }
+        self.text_on(ground)
+    }
+
+    /// Returns the colour of the discs that is seen best on a ground.
+    pub fn text_on(&self, ground: [f32; 3]) -> [f32; 3] {
+        let [black, white] = [self.discs.black.face, self.discs.white.face];
+        if contrast(black, ground) > contrast(white, ground) { black } else { white }
+    }
+}
+
 impl PigmentSet {
     /// Returns the colours for a terminal with so many of them.
     pub const fn at(&self, depth: Depth) -> Option<&Pigments> {
@@ -99,6 +115,25 @@ pub fn mix(tone: &mut [f32; 3], color: [f32; 3], part: f32) {
     for (tone, color) in tone.iter_mut().zip(color) {
         *tone += (color - *tone) * part;
     }
+}
+
+/// The contrast from which a shape is seen on its ground
+/// (<https://www.w3.org/TR/WCAG22/#non-text-contrast>).
+pub const SEEN: f32 = 3.0;
+
+/// Returns the contrast of two colours, from 1 to 21
+/// (<https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>).
+pub fn contrast(a: [f32; 3], b: [f32; 3]) -> f32 {
+    let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+    (a / b).max(b / a)
+}
+
+fn luminance(color: [f32; 3]) -> f32 {
+    let [red, green, blue] = color.map(|part| {
+        let value = part / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /// The 16 colours as `xterm` shows them by default (`XtDefault` of its `charproc.c`); what other

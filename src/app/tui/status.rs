@@ -6,6 +6,8 @@ use std::time::Duration;
 use super::model::{Model, Notice, Tone, first_cursor};
 use crate::app::controller::SaveState;
 use crate::app::narration;
+use crate::app::store::GameLine;
+use crate::board::ByColor;
 
 impl Model {
     /// The notice: what has just happened, or else the state of the game. That the game is not saved
@@ -59,7 +61,7 @@ impl Model {
     fn status(&self) -> Option<Notice> {
         let strong = |text| Some(Notice::new(text, Tone::Strong));
         if self.shows_record() {
-            return strong(narration::line(&self.session().record()));
+            return Some(self.record_line());
         }
         if self.controller.is_browsing() {
             let (ply, last) = (self.controller.viewed_ply(), self.game().plies().len());
@@ -97,6 +99,16 @@ impl Model {
         })
     }
 
+    /// The record in a line: date, players, rules and result, or less where there is no room.
+    fn record_line(&self) -> Notice {
+        let record = self.session().record();
+        let text = narration::line(&record);
+        let game = GameLine::from(&record);
+        let (players, state) = (narration::players(&game), narration::game_state(&game));
+        let shorter = vec![format!("{players}  {state}"), players, state];
+        Notice { text, shorter, tone: Tone::Strong }
+    }
+
     /// The reason for the end of the game, once it is over.
     fn reason(&self) -> Option<Notice> {
         let result = self.session().result()?;
@@ -115,7 +127,11 @@ impl Model {
         let shorter = vec![
             format!("{} {brief}{match_end}", narration::reason(&position, result, &names)),
             format!("{brief}{match_end}"),
-            brief + &narration::brief_match_end(session),
+            brief.clone() + &narration::brief_match_end(session),
+            format!("{} {brief}", narration::reason(&position, result, &names)),
+            brief,
+            narration::briefest_outcome(result, &names),
+            narration::briefest_outcome(result, &ByColor::from_fn(|color| color.to_string())),
         ];
         Some(Notice { text, shorter, tone: Tone::Strong })
     }
@@ -127,6 +143,10 @@ impl Model {
         }
         if let Some(column) = self.typed_column {
             return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
+        }
+        let thinking = self.session().to_move().filter(|_| self.controller.is_thinking());
+        if let Some(color) = thinking.filter(|_| !self.controller.is_browsing()) {
+            return format!("{} is thinking.", self.session().name(color));
         }
         let (position, square) = (self.shown(), self.focus());
         let loss = self.loss_of(square);

@@ -3,8 +3,7 @@
 
 use ratatui::style::{Color as Paint, Modifier, Style};
 
-use super::depth::Depth;
-use super::pigments::{Pigments, Tone};
+use super::pigments::{Tone, contrast};
 use super::theme::Theme;
 use crate::board::{ByColor, Color};
 
@@ -80,31 +79,10 @@ impl Swatches {
     }
 }
 
-/// Returns the colour of text on a ground: that of the discs which stand out from it more.
-pub fn text_on(ground: [f32; 3], pigments: &Pigments, depth: Depth) -> Paint {
-    let [black, white] = Color::BOTH.map(|color| pigments.discs[color].face);
-    let is_dark = contrast(ground, white) >= contrast(ground, black);
-    Tone::of(if is_dark { white } else { black }).paint(depth)
-}
-
 /// Returns the style of the line of a player who is to move or has won.
 pub fn lit(theme: &Theme) -> Style {
     match Swatches::of(theme) {
         Some(swatches) => swatches.on_felt(),
         None => Style::new().add_modifier(Modifier::REVERSED),
     }
-}
-
-/// Returns the contrast of two colours, from 1 to 21, as WCAG 2 counts it.
-fn contrast(a: [f32; 3], b: [f32; 3]) -> f32 {
-    let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
-    (a / b).max(b / a)
-}
-
-fn luminance(color: [f32; 3]) -> f32 {
-    let [red, green, blue] = color.map(|part| {
-        let value = part / 255.0;
-        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-    });
-    0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -11,6 +11,8 @@ use crate::app::controller::{
     Action, Answer, CopyFormat, EvaluationScope, Event, Output, Question, Refusal,
 };
 use crate::app::narration;
+use crate::board::Color;
+use crate::game::Ply;
 use crate::notation::paste;
 use crate::position::IllegalMove;
 use crate::session::Undone;
@@ -71,9 +73,10 @@ impl Model {
 
     /// Has the controller take in an action, and shows what happened.
     pub(super) fn act(&mut self, action: Action) {
+        let before = (self.has_names(), self.session().clock().is_some());
         for output in self.controller.update(action) {
             match output {
-                Output::Event(event) => self.react(event),
+                Output::Event(event) => self.react(event, before),
                 Output::Effect(effect) => self.effects.push(Effect::Controller(effect)),
             }
         }
@@ -164,25 +167,11 @@ impl Model {
 
 /// Reactions to what happened.
 impl Model {
-    fn react(&mut self, event: Event) {
+    fn react(&mut self, event: Event, before: (bool, bool)) {
         match event {
             // A move of an opponent elsewhere does not disturb who is browsing.
             Event::Played(_) if self.controller.is_browsing() => {}
-            Event::Played(ply) => {
-                if self.session().players()[ply.player].computer().is_some() {
-                    // The cursor stays where the player has left it.
-                    self.notice = None;
-                } else {
-                    self.set_focus(ply.square);
-                }
-                let is_seen = (self.settings.animation, self.window_focus);
-                let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
-                self.move_time = is_seen.then_some(Duration::ZERO);
-                if ply.after.pending().is_some() && self.controller.can_play() {
-                    // With arrows and Enter, the cursor should stand on one of the choices.
-                    self.seek(Step::Next);
-                }
-            }
+            Event::Played(ply) => self.played(&ply),
             Event::Redone(ply) => {
                 self.set_focus(ply.square);
                 self.say(format!("Redone: {}", narration::ply(&ply)));
@@ -199,7 +188,7 @@ impl Model {
                 self.say(format!("{} Press u again to undo it.", narration::RETURNED));
             }
             Event::NewGame => self.reset(),
-            Event::Loaded => self.loaded(),
+            Event::Loaded => self.loaded(before),
             Event::Copied(format) => self.copied(format),
             Event::Listed(games) => self.list(games),
             Event::Previewed { index, game } => self.show_board(index, game.ok().as_deref()),
@@ -235,6 +224,26 @@ impl Model {
             | Event::Evaluated
             | Event::Asked
             | Event::Cancelled => {}
+        }
+    }
+
+    /// Shows a move. The cursor follows the moves of people; those of computers only if it still is
+    /// where the last move has left it.
+    fn played(&mut self, ply: &Ply) {
+        let before = self.game().plies().iter().rev().nth(1);
+        let is_unmoved = before.is_none_or(|before| before.square == self.focus());
+        let is_computer = self.session().players()[ply.player].computer().is_some();
+        if is_computer && !is_unmoved && !self.controller.is_watched() {
+            self.notice = None;
+        } else {
+            self.set_focus(ply.square);
+        }
+        let is_seen = (self.settings.animation, self.window_focus);
+        let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
+        self.move_time = is_seen.then_some(Duration::ZERO);
+        if ply.after.pending().is_some() && self.controller.can_play() {
+            // With arrows and Enter, the cursor should stand on one of the choices.
+            self.seek(Step::Next);
         }
     }
 
@@ -280,13 +289,31 @@ impl Model {
         self.move_time = None;
     }
 
-    fn loaded(&mut self) {
+    fn has_names(&self) -> bool {
+        Color::BOTH.iter().any(|color| self.session().names()[*color].is_some())
+    }
+
+    /// Shows a loaded game in place of one that had names or a clock, or not.
+    fn loaded(&mut self, (had_names, had_clock): (bool, bool)) {
         self.reset();
-        self.say(match self.game().plies().len() {
-            0 => "Loaded a position.".into(),
-            1 => "Loaded 1 move.".into(),
-            plies => format!("Loaded {plies} moves. PageUp and Home browse them."),
-        });
+        let loaded = match self.game().plies().len() {
+            0 => "Loaded a position".into(),
+            1 => "Loaded 1 move".into(),
+            plies => format!("Loaded {plies} moves"),
+        };
+        let lost_names = had_names && !self.has_names();
+        let lost_clock = had_clock && self.session().clock().is_none();
+        let without = match (lost_names, lost_clock) {
+            (true, true) => ", without names and clock.",
+            (true, false) => ", without names.",
+            (false, true) => ", without a clock.",
+            (false, false) => ".",
+        };
+        let shorter = vec![format!("{loaded}{without}")];
+        let browse =
+            if self.game().plies().len() > 1 { " PageUp and Home browse them." } else { "" };
+        let text = format!("{loaded}{without}{browse}");
+        self.notice = Some(Notice { text, shorter, tone: Tone::Quiet });
     }
 
     fn copied(&mut self, format: CopyFormat) {

@@ -160,7 +160,9 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
     let theme = model.theme();
     let width = usize::from(layout.notice.width);
     let ellipsis = theme.glyphs.set().ellipsis;
-    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= 2;
+    // The hints keep their row if some text leaves it free.
+    let most = text_rows(layout).len() - 1;
+    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= most;
     let notice = match layout.panel {
         // What was said before is about the board.
         _ if matches!(model.open_window(), Some(OpenWindow::Question(_) | OpenWindow::Pause)) => {

@@ -1,5 +1,6 @@
 //! A window over the board: titled lines of text, and the message that a click on each sends.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use ratatui::layout::Size;
@@ -13,7 +14,7 @@ use crate::app::text;
 /// A window over the board.
 pub struct Window {
     /// The title.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     /// The lines that stay above the others.
     pub head: Vec<WindowLine>,
     /// The lines that scroll where there are too many.
@@ -129,8 +130,9 @@ pub const SIDE_GAP: usize = 3;
 
 impl Window {
     /// A window of lines and nothing else.
-    pub fn new(title: &'static str, lines: Vec<WindowLine>) -> Self {
+    pub fn new(title: impl Into<Cow<'static, str>>, lines: Vec<WindowLine>) -> Self {
         let (head, foot, side) = (Vec::new(), Vec::new(), Vec::new());
+        let title = title.into();
         Self { title, head, lines, foot, side, scroll: Scroll::From(0) }
     }
 
@@ -138,7 +140,7 @@ impl Window {
     pub fn size(&self) -> Size {
         let all = self.head.iter().chain(&self.lines).chain(&self.foot);
         let widest = all.map(|line| line.text.width()).max().unwrap_or(0);
-        let widest = widest.max(text::width(self.title) + 2);
+        let widest = widest.max(text::width(&self.title) + 2);
         let beside = if self.side.is_empty() { 0 } else { self.side_width() + SIDE_GAP };
         let rows = (self.head.len() + self.lines.len() + self.foot.len()).max(self.side.len());
         let clamp = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);

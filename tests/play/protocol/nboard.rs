@@ -2,7 +2,7 @@
 
 use othello::engine::level::Level;
 use othello::engine::protocol::nboard::{Depth, Hint, Reply, Request, Server};
-use othello::engine::protocol::{Server as _, Settings, Turn, Urgency};
+use othello::engine::protocol::{Next, Server as _, Settings, Turn, Urgency};
 use othello::notation::transcript;
 use othello::{Game, Rules, Square};
 
@@ -247,4 +247,18 @@ fn a_level_chooses_its_own_moves_and_tells_no_others() {
         first_moves.insert(text.lines().find(|line| line.starts_with("===")).map(str::to_owned));
     }
     assert!(first_moves.len() > 2, "{first_moves:?}");
+}
+
+#[test]
+fn the_end_of_the_game_is_searched_from_twice_the_depth() {
+    let check = |depth: u32, exact_from: u32| {
+        let mut server = Server::new(Settings::default());
+        server.receive(&format!("set depth {depth}"));
+        let Next::Think(task) = server.receive("go").next else { panic!("no search") };
+        assert_eq!((task.limits.depth, task.limits.exact_from), (depth, exact_from));
+    };
+    check(1, 2);
+    check(8, 16);
+    check(10, 20);
+    check(60, 20);
 }

@@ -85,11 +85,7 @@ impl Outcome<'_> {
             rules: self.rules.to_string(),
             seed: self.seed,
             end: self.end,
-            games: tally.games(),
-            won: tally.wins,
-            drawn: tally.draws,
-            lost: tally.losses,
-            pairs: tally.pairs,
+            counts: CountsView::of(tally),
             score: tally.elo().map(|_| tally.score()),
             elo: tally.elo().map(EloView::of),
             discs: tally.elo().map(|_| discs(tally)),
@@ -124,15 +120,33 @@ struct OutcomeView {
     rules: String,
     seed: u64,
     end: End,
+    #[serde(flatten)]
+    counts: CountsView,
+    score: Option<f64>,
+    elo: Option<EloView>,
+    discs: Option<f64>,
+    sprt: Option<SprtView>,
+}
+
+#[derive(Serialize)]
+struct CountsView {
     games: u32,
     won: u32,
     drawn: u32,
     lost: u32,
     pairs: [u32; 5],
-    score: Option<f64>,
-    elo: Option<EloView>,
-    discs: Option<f64>,
-    sprt: Option<SprtView>,
+}
+
+impl CountsView {
+    fn of(tally: &Tally) -> Self {
+        Self {
+            games: tally.games(),
+            won: tally.wins,
+            drawn: tally.draws,
+            lost: tally.losses,
+            pairs: tally.pairs,
+        }
+    }
 }
 
 /// A difference in strength; a bound that is infinite is `null`.

@@ -50,7 +50,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
         rows,
         [
             "  1  2026-11-21  Cat - Dan  othello  at move 3".into(),
-            "  2  no date     Eve - White  othello  64-0".into(),
+            "  2  no date     Eve - White  othello  Eve won 64-0".into(),
             format!("  3  damaged: {fault}"),
             "  4  2026-11-21  Ann - Bob  othello  at move 3".into(),
         ]

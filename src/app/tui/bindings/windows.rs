@@ -6,6 +6,8 @@ use crate::app::controller::{Action, Answer, Browse};
 use crate::app::exit_status::ExitStatus;
 use crate::app::tui::binding::{Binding, Hint, InputMode, Key, always, char, key};
 use crate::app::tui::message::{HelpTopic, Leap, Message, Page, Step};
+use crate::app::tui::model::{Dialog, Model};
+use crate::app::tui::new_game::Field;
 
 /// The keys that scroll a page.
 const SCROLL: &[(Key, Message)] = &[
@@ -32,6 +34,18 @@ const CLOSE_PAGE: &[(Key, Message)] = &[
 /// The keys of a dialog in which a name is typed.
 const ACCEPT_NAME: &[(Key, Message)] =
     &[(key(KeyCode::Enter), Message::Confirm), (key(KeyCode::Backspace), Message::Erase)];
+
+/// Returns `true` if Enter shows or hides the axes of the rules.
+fn is_on_more(model: &Model) -> bool {
+    match &model.dialog {
+        Some(Dialog::NewGame(dialog)) => dialog.field() == Field::More,
+        Some(Dialog::Page(..) | Dialog::SavedGames(..) | Dialog::SaveAs(_)) | None => false,
+    }
+}
+
+fn starts_game(model: &Model) -> bool {
+    !is_on_more(model)
+}
 
 /// The rows.
 pub(super) const WINDOWS: &[Binding] = &[
@@ -154,7 +168,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::NewGame,
         label: "Left, Right",
         help: "change the value",
-        hint: None,
+        hint: Some(Hint { text: "Enter show or hide", rank: 2, applies: is_on_more }),
         keys: &[
             (key(KeyCode::Right), Message::Change(Step::Next)),
             (key(KeyCode::Left), Message::Change(Step::Previous)),
@@ -171,7 +185,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::NewGame,
         label: "Enter",
         help: "start the game (on More: show the other rules)",
-        hint: Some(Hint { text: "Enter start", rank: 2, applies: always }),
+        hint: Some(Hint { text: "Enter start", rank: 2, applies: starts_game }),
         keys: &[(key(KeyCode::Enter), Message::Confirm)],
     },
     Binding {

@@ -1,23 +1,32 @@
 //! Draws squares from drawings by hand: where there are no colours, few characters or no room.
 
+mod inks;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
-use ratatui::style::{Color as Paint, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 
+use self::inks::Inks;
 use super::cells::put;
 use super::learning::LearningMark;
 use super::state::BoardState;
-use crate::app::tui::discs::{Behind, Figure, Shapes, stroke};
-use crate::app::tui::pigments::Tone;
+use crate::app::tui::discs::{Behind, Figure, Shapes, Stroke, stroke};
 use crate::app::tui::theme::Theme;
 use crate::board::Color;
 use crate::square::Square;
 
 /// The drawing of a square.
-struct SquareStyle {
+struct Drawing<'a> {
+    theme: &'a Theme,
+    square: Square,
+    size: Size,
+    /// The thing on the square.
     figure: Option<Figure>,
-    ink: Paint,
-    sign: Option<(char, Paint)>,
+    /// A character beside a disc.
+    sign: Option<char>,
+    is_focused: bool,
+    /// The colours; none where the theme has none here.
+    inks: Option<Inks>,
 }
 
 /// Draws a square.
@@ -28,40 +37,130 @@ pub fn draw_square(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let shade = usize::from((square.column() + square.row()) % 2);
-    let felt = felt(state, theme, square, shade);
-    let SquareStyle { figure, ink, sign } = square_style(state, theme, square);
-    let is_disc = !state.position.board().empties().contains(square);
-    let size = area.as_size();
-    for (column, row) in (0..size.width).flat_map(|x| (0..size.height).map(move |y| (x, y))) {
-        let at = Cell::new(area.x + column, area.y + row);
-        let stroke = figure.and_then(|figure| stroke(theme.shapes, figure, size, column, row));
-        let Some(stroke) = stroke else {
-            let texture = if is_disc { ' ' } else { theme.texture()[shade] };
-            let dot = guide_dot(theme, square, size, (column, row));
-            let ink = if dot.is_some() { theme.colors.dot } else { theme.colors.line };
-            put(buffer, at, dot.unwrap_or(texture), felt.fg(ink).patch(theme.quiet_felt()));
-            continue;
-        };
-        match stroke.behind {
-            // A full block is a blank of its colour where no font need be asked for it.
-            Behind::Felt if stroke.symbol == '█' && theme.shapes.is_narrow() => {
-                put(buffer, at, ' ', felt.patch(theme.filled(ink)));
-            }
-            Behind::Felt => put(buffer, at, stroke.symbol, felt.fg(ink)),
-            Behind::Disc if theme.has_colors() => {
-                let felt = felt.bg.unwrap_or(Paint::Reset);
-                put(buffer, at, stroke.symbol, Style::new().fg(felt).bg(ink));
-            }
-            Behind::Disc => {
-                put(buffer, at, stroke.symbol, inverted(felt));
-            }
+    let drawing = Drawing::new(state, theme, square, area.as_size());
+    for (column, row) in (0..area.width).flat_map(|x| (0..area.height).map(move |y| (x, y))) {
+        let (symbol, style) = drawing.cell(column, row);
+        put(buffer, Cell::new(area.x + column, area.y + row), symbol, style);
+    }
+}
+
+/// Returns the style of a character in the last cell of a square of one row.
+pub fn sign_style(state: &BoardState, theme: &Theme, square: Square) -> Style {
+    Drawing::new(state, theme, square, Size::new(2, 1)).sign_style()
+}
+
+impl<'a> Drawing<'a> {
+    fn new(state: &BoardState, theme: &'a Theme, square: Square, size: Size) -> Self {
+        let figure = figure(state, square);
+        let inks = theme.palette.pigments(theme.depth).map(|pigments| {
+            let shade = usize::from((square.column() + square.row()) % 2);
+            let tint = state.learning_mark(square).and_then(LearningMark::tint);
+            let tint = tint.map(|tint| pigments.tints[tint]);
+            let focus = (state.focus == Some(square)).then_some(pigments.focus);
+            let felt = [pigments.felt, pigments.odd][shade];
+            let color = disc(state, square).or(state.position.to_move());
+            Inks::new(pigments, theme.depth, color, [focus, tint], felt)
+        });
+        let is_focused = state.focus == Some(square);
+        Self { theme, square, size, figure, sign: sign(state, square), is_focused, inks }
+    }
+
+    /// Returns the character of a cell and its style.
+    fn cell(&self, column: u16, row: u16) -> (char, Style) {
+        if let Some(sign) = self.sign.filter(|_| (column + 1, row) == (self.size.width, 0)) {
+            return (sign, self.sign_style());
+        }
+        if let Some(cell) = self.cursor(column, row) {
+            return cell;
+        }
+        match self.figure.and_then(|figure| self.stroke(figure, column, row)) {
+            Some(stroke) => self.disc_cell(stroke),
+            None => self.felt_cell(column, row),
         }
     }
-    if let Some((sign, ink)) = sign {
-        put(buffer, Cell::new(area.right() - 1, area.y), sign, felt.fg(ink));
-    } else if size.height == 1 && !is_disc && theme.has_grid() && square.column() < 7 {
-        put(buffer, Cell::new(area.right() - 1, area.y), '▕', felt.fg(theme.colors.line));
+
+    fn stroke(&self, figure: Figure, column: u16, row: u16) -> Option<Stroke> {
+        let is_outlined = self.inks.as_ref().is_some_and(Inks::is_outlined);
+        let shapes = match self.theme.shapes {
+            Shapes::Shaded if is_outlined => Shapes::Lined,
+            Shapes::Narrow if is_outlined => Shapes::NarrowLined,
+            shapes => shapes,
+        };
+        stroke(shapes, figure, self.size, column, row)
+    }
+
+    fn disc_cell(&self, stroke: Stroke) -> (char, Style) {
+        let Some(inks) = &self.inks else {
+            return match stroke.behind {
+                // A full block is a blank of its colour where no font need be asked for it.
+                Behind::Felt if stroke.symbol == '█' && self.theme.shapes.is_narrow() => {
+                    (' ', self.felt().add_modifier(Modifier::REVERSED))
+                }
+                Behind::Felt => (stroke.symbol, self.felt()),
+                Behind::Disc | Behind::Label => (stroke.symbol, inverted(self.felt())),
+            };
+        };
+        let style = match (stroke.behind, self.figure) {
+            (Behind::Felt, Some(Figure::Mark)) => inks.mark(),
+            (Behind::Felt, _) => inks.figure(),
+            (Behind::Disc, _) => inks.felt_on_disc(),
+            (Behind::Label, _) => inks.label(),
+        };
+        if stroke.symbol == '█' && self.theme.shapes.is_narrow() {
+            return (' ', Style { bg: style.fg, ..style });
+        }
+        (stroke.symbol, style)
+    }
+
+    /// Returns a cell of the cursor: without colours the style of the felt tells enough, a square of
+    /// one row has a bar beside its disc, a larger one brackets in its corners.
+    fn cursor(&self, column: u16, row: u16) -> Option<(char, Style)> {
+        let inks = self.inks.as_ref().filter(|_| self.is_focused)?;
+        let is_last = column + 1 == self.size.width;
+        if self.size.height == 1 {
+            return is_last.then(|| (' ', inks.on_cursor()));
+        }
+        let is_corner = row == 0 || row + 1 == self.size.height;
+        match column {
+            0 if is_corner => Some(('[', inks.cursor())),
+            _ if is_corner && is_last => Some((']', inks.cursor())),
+            _ => None,
+        }
+    }
+
+    fn sign_style(&self) -> Style {
+        match &self.inks {
+            Some(inks) if self.is_focused && self.size.height == 1 => inks.on_cursor(),
+            Some(inks) => inks.figure(),
+            None => self.felt(),
+        }
+    }
+
+    /// Returns a cell without anything: texture, a guide dot or the line between two squares.
+    fn felt_cell(&self, column: u16, row: u16) -> (char, Style) {
+        let (theme, colors) = (self.theme, self.theme.colors);
+        let felt = self.felt();
+        if let Some(dot) = guide_dot(theme, self.square, self.size, (column, row)) {
+            return (dot, felt.fg(colors.dot).patch(theme.quiet_felt()));
+        }
+        let is_disc = matches!(self.figure, Some(Figure::Disc(_) | Figure::Edge));
+        let is_beside = column + 1 == self.size.width && self.square.column() < 7;
+        let line = felt.fg(colors.line);
+        if self.size.height == 1 && is_beside && !is_disc && theme.has_grid() {
+            return ('▕', line);
+        }
+        let shade = usize::from((self.square.column() + self.square.row()) % 2);
+        let texture = if is_disc { ' ' } else { theme.texture()[shade] };
+        (texture, line.patch(theme.quiet_felt()))
+    }
+
+    /// Returns the style of the square itself.
+    fn felt(&self) -> Style {
+        match &self.inks {
+            Some(inks) => inks.felt(),
+            None if self.is_focused => self.theme.colors.focus,
+            None => Style::new(),
+        }
     }
 }
 
@@ -74,64 +173,35 @@ fn inverted(style: Style) -> Style {
     }
 }
 
-/// Returns the style of the square itself.
-fn felt(state: &BoardState, theme: &Theme, square: Square, shade: usize) -> Style {
-    let felt = Style::new().fg(theme.colors.dot).bg(theme.colors.felt[shade]);
-    if state.focus == Some(square) {
-        return felt.patch(theme.colors.focus);
-    }
-    let Some(pigments) = theme.palette.pigments(theme.depth) else { return felt };
-    let tint = state.learning_mark(square).and_then(LearningMark::tint);
-    let tint = tint.map(|tint| pigments.tints[tint]);
-    let disc = state.position.board().disc(square).map(|color| pigments.discs[color]);
-    // A character has no room for an outline: all of the square has its colour.
-    let outline = disc.and_then(|disc| disc.outline).map(|outline| outline.line);
-    match tint.or(outline) {
-        Some(tone) => felt.bg(Tone::of(tone).paint(theme.depth)),
-        None => felt,
-    }
+/// Returns the colour of the disc that is seen on a square.
+fn disc(state: &BoardState, square: Square) -> Option<Color> {
+    let color = state.position.board().disc(square)?;
+    Some(if state.waiting.contains(square) { !color } else { color })
 }
 
-fn square_style(state: &BoardState, theme: &Theme, square: Square) -> SquareStyle {
-    match state.position.board().disc(square) {
-        Some(color) => disc_style(state, theme, square, color),
-        None => empty_style(state, theme, square),
-    }
-}
-
-fn empty_style(state: &BoardState, theme: &Theme, square: Square) -> SquareStyle {
-    let empty = SquareStyle { figure: None, ink: theme.colors.mark, sign: None };
-    match state.position.to_move() {
-        Some(mover) if state.legal.contains(square) && state.focus == Some(square) => SquareStyle {
-            figure: Some(Figure::Preview(mover)),
-            ink: theme.colors.discs[mover].preview,
-            ..empty
-        },
-        Some(_) | None if state.is_marked(square) => {
-            SquareStyle { figure: Some(Figure::Mark), ..empty }
+fn figure(state: &BoardState, square: Square) -> Option<Figure> {
+    match (disc(state, square), state.position.to_move()) {
+        (Some(_), _) if state.edges.contains(square) => Some(Figure::Edge),
+        (Some(color), _) => Some(Figure::Disc(color)),
+        (None, Some(mover)) if state.legal.contains(square) && state.focus == Some(square) => {
+            Some(Figure::Preview(mover))
         }
-        Some(_) | None => empty,
+        (None, _) => state.is_marked(square).then_some(Figure::Mark),
     }
 }
 
-fn disc_style(state: &BoardState, theme: &Theme, square: Square, color: Color) -> SquareStyle {
-    if state.edges.contains(square) {
-        let ink = theme.colors.discs[color].face;
-        return SquareStyle { figure: Some(Figure::Edge), ink, sign: None };
-    }
-    let is_waiting = state.waiting.contains(square);
-    let color = if is_waiting { !color } else { color };
-    let disc = theme.colors.discs[color];
-    let sign = if state.would_flip.contains(square) {
-        Some(('+', theme.colors.discs[!color].face))
-    } else if state.last.contains(square) {
-        Some(('*', disc.face))
-    } else if state.flipped.contains(square) && !is_waiting {
-        Some(('\'', disc.face))
-    } else {
+/// Returns the character beside a disc.
+fn sign(state: &BoardState, square: Square) -> Option<char> {
+    if disc(state, square).is_none() || state.edges.contains(square) {
         None
-    };
-    SquareStyle { figure: Some(Figure::Disc(color)), ink: disc.face, sign }
+    } else if state.would_flip.contains(square) {
+        Some('+')
+    } else if state.last.contains(square) {
+        Some('*')
+    } else {
+        let is_flipped = state.flipped.contains(square) && !state.waiting.contains(square);
+        is_flipped.then_some('\'')
+    }
 }
 
 /// Returns the character of a guide dot in a cell: they lie where the lines of a wooden board
@@ -141,7 +211,7 @@ fn guide_dot(theme: &Theme, square: Square, size: Size, cell: (u16, u16)) -> Opt
     let is_here = cell == (0, 0) && is_line(square.column()) && is_line(square.row());
     let is_room = size.height >= 2;
     match theme.shapes {
-        Shapes::Letters => None,
+        Shapes::Letters | Shapes::Tiles => None,
         Shapes::Shaded | Shapes::Lined => (is_here && is_room).then_some('┼'),
         Shapes::Narrow | Shapes::NarrowLined => (is_here && is_room).then_some('+'),
     }

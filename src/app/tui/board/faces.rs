@@ -87,7 +87,7 @@ fn guide_dots(state: &BoardState, square: Square, size: Size) -> u8 {
         let mut squares = sides.filter_map(|column| Square::at(column, row));
         let board = state.position.board();
         squares.all(|square| {
-            state.focus != Some(square) && (size.height > 2 || board.disc(square).is_none())
+            state.focus != Some(square) && (size.height > 3 || board.disc(square).is_none())
         })
     };
     let corners = [(0, 0), (1, 0), (0, 1), (1, 1)];

@@ -2,6 +2,12 @@
 
 use std::fmt;
 
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::{Modifier, Style};
+
+use super::cells::put;
+use crate::app::tui::overlay;
 use crate::engine::{Line, Report, Value};
 use crate::square::Square;
 
@@ -30,6 +36,21 @@ enum Certainty {
 
 /// The largest loss that two digits can tell.
 const LARGEST: f32 = 99.0;
+
+/// Writes a value into the middle of its square.
+pub fn draw(value: MoveValue, style: Style, area: Rect, buffer: &mut Buffer) {
+    let has_room = overlay::has_room(area.as_size());
+    let text = if has_room { value.to_string() } else { value.letter().to_string() };
+    // The last digits of all values stand in one column.
+    let units = text.rfind(|sign: char| sign.is_ascii_digit()).unwrap_or(0);
+    let middle = area.x + area.width / 2;
+    let x = middle.saturating_sub(u16::try_from(units).unwrap_or(0)).max(area.x);
+    let y = area.y + (area.height - 1) / 2;
+    let style = if value.is_best() { style.add_modifier(Modifier::BOLD) } else { style };
+    for (x, sign) in (x..area.right()).zip(text.chars()) {
+        put(buffer, Cell::new(x, y), sign, style);
+    }
+}
 
 /// Returns the moves of a report with their values.
 pub fn of(report: &Report) -> impl Iterator<Item = (Square, MoveValue)> {

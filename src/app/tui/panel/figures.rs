@@ -30,8 +30,15 @@ impl Row {
     pub fn draw(&self, model: &Model, area: Rect, buffer: &mut Buffer) {
         let theme = model.theme();
         let spell = |text: &str| theme.glyphs.spell(text);
+        let left = spell(&self.left);
+        let left = if self.right.is_empty() {
+            let ellipsis = theme.glyphs.set().ellipsis;
+            text::wrap_to_rows(&left, usize::from(area.width), 1, ellipsis).concat()
+        } else {
+            left
+        };
         let right = Line::from(Span::styled(spell(&self.right), self.style));
-        plate::row(area, &spell(&self.left), right, self.style, theme, buffer);
+        plate::row(area, &left, right, self.style, theme, buffer);
     }
 }
 
@@ -124,7 +131,9 @@ fn end(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
 fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
     let (quiet, strong) = (model.theme().colors.quiet, model.theme().colors.strong);
     let winner = outcome(model, result, width);
+    let is_short = !winner.ends_with(way(result).as_str());
     let reason = match result.reason {
+        Reason::Resignation | Reason::TimeOut if is_short => way(result),
         // The winner's row names them.
         Reason::Resignation | Reason::TimeOut => String::new(),
         Reason::FullBoard
@@ -156,10 +165,35 @@ fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
     rows
 }
 
-/// Returns the winner and the way to the victory: `Ada wins by 12`. A long name gives way.
+/// Returns the winner and the way to the victory: `Ada wins by 12`. Without room for both, the way
+/// is left out; then a long name gives way.
 fn outcome(model: &Model, result: GameResult, width: usize) -> String {
     let Some(winner) = result.winner else { return "A draw".into() };
-    let how = match result.reason {
+    let name = model.session().name(winner);
+    let whole = format!("{name} wins {}", way(result));
+    match result.reason {
+        Reason::Resignation | Reason::TimeOut if text::width(&whole) > width => {
+            shortened(model, &name, " wins", width)
+        }
+        Reason::Resignation
+        | Reason::TimeOut
+        | Reason::FullBoard
+        | Reason::WipeOut
+        | Reason::Supply
+        | Reason::FirstPass
+        | Reason::NoMoves => shortened(model, &name, &format!(" wins {}", way(result)), width),
+    }
+}
+
+/// Returns as much of a name as leaves room for the text behind it.
+fn shortened(model: &Model, name: &str, rest: &str, width: usize) -> String {
+    let room = width.saturating_sub(rest.len());
+    text::truncate(name, room, model.theme().glyphs.set().ellipsis) + rest
+}
+
+/// Returns the way in which a game was won.
+fn way(result: GameResult) -> String {
+    match result.reason {
         Reason::Resignation => "by resignation".into(),
         Reason::TimeOut => "on time".into(),
         Reason::FullBoard
@@ -167,9 +201,5 @@ fn outcome(model: &Model, result: GameResult, width: usize) -> String {
         | Reason::Supply
         | Reason::FirstPass
         | Reason::NoMoves => format!("by {}", result.margin()),
-    };
-    let how = format!(" wins {how}");
-    let room = width.saturating_sub(how.len());
-    let name = model.session().name(winner);
-    text::truncate(&name, room, model.theme().glyphs.set().ellipsis) + &how
+    }
 }

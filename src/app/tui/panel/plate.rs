@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color as Paint, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
@@ -34,7 +34,7 @@ pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, bu
     let text =
         Rect { x: tile.right() + 1, width: area.width.saturating_sub(tile.width + 2), ..area };
     let count = model.shown().board().counts()[color];
-    let count = Span::styled(format!("{count:>2}"), style.add_modifier(Modifier::BOLD));
+    let count = Span::styled(format!("{count:>2}"), bold(style));
     let quiet = if style == Style::new() { theme.colors.quiet } else { style };
     let status = Span::styled(status(model, color), quiet);
     let name = model.session().name(color);
@@ -246,7 +246,13 @@ fn style(model: &Model, color: Color) -> Style {
 }
 
 fn name_style(style: Style) -> Style {
-    if style == Style::new() { style } else { style.add_modifier(Modifier::BOLD) }
+    if style == Style::new() { style } else { bold(style) }
+}
+
+/// Returns the style in bold letters, except for black ones: where there are 16 colours, bold black
+/// is often shown as grey.
+fn bold(style: Style) -> Style {
+    if style.fg == Some(Paint::Black) { style } else { style.add_modifier(Modifier::BOLD) }
 }
 
 /// Returns `true` if it is the player's turn, or if they have won.
@@ -279,13 +285,13 @@ fn status(model: &Model, color: Color) -> String {
     }
 }
 
-/// Returns the time that a player has left; little of it stands out.
+/// Returns the time that a player has left; little of it stands out while it is their turn.
 fn clock(model: &Model, color: Color) -> Option<Span<'static>> {
     const LITTLE: Duration = Duration::from_secs(20);
     let left = model.session().clock()?.left(color);
     let time = ClockFace(left);
     let style = style(model, color);
-    Some(if left < LITTLE {
+    Some(if left < LITTLE && model.session().to_move() == Some(color) {
         let alarm = model.theme().colors.alarm;
         let alarm = if style == Style::new() { alarm } else { name_style(style) };
         Span::styled(format!("! {time} !"), alarm)

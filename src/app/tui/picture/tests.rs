@@ -6,7 +6,7 @@ use super::shapes::SHAPES;
 use super::{Block, CELL_HEIGHT, CELL_WIDTH, Content, Emblem, Face, Medium, Repertoire, cells};
 use crate::app::tui::depth::Depth;
 use crate::app::tui::palettes::Palette;
-use crate::app::tui::pigments::{Pigments, Tone};
+use crate::app::tui::pigments::{Pigments, SEEN, Tone, contrast};
 use crate::board::Color;
 
 const SIZES: [(u16, u16); 5] = [(4, 2), (6, 3), (8, 4), (10, 5), (14, 7)];
@@ -119,30 +119,20 @@ fn discs_are_round() {
     }
 }
 
-/// The contrast of two colours (<https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>).
-fn contrast(a: [f32; 3], b: [f32; 3]) -> f32 {
-    let linear = |part: f32| {
-        let part = part / 255.0;
-        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-    };
-    let luminance = |tone: [f32; 3]| {
-        let [red, green, blue] = tone.map(linear);
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    };
-    let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
-    a.max(b) / a.min(b)
-}
-
 #[test]
 fn discs_marks_and_the_cursor_stand_out_from_the_felt() {
     for Medium { pigments, .. } in all() {
-        let Pigments { felt, focus, .. } = *pigments;
-        for color in Color::BOTH {
+        let Pigments { felt, odd, focus, .. } = *pigments;
+        for (color, felt) in Color::BOTH.into_iter().flat_map(|color| [(color, felt), (color, odd)])
+        {
             let disc = pigments.discs[color];
             let outlined = disc.outline.map_or(0.0, |outline| contrast(disc.face, outline.line));
-            assert!(contrast(disc.face, felt).max(outlined) >= 3.0, "{color}: {pigments:?}");
+            let found = contrast(disc.face, felt).max(outlined);
+            assert!(found >= SEEN, "{color}: {found} {pigments:?}");
         }
-        assert!(contrast(pigments.mark, felt) >= 3.0, "mark: {pigments:?}");
+        for felt in [felt, odd] {
+            assert!(contrast(pigments.mark, felt) >= SEEN, "mark: {pigments:?}");
+        }
         for felt in [felt, focus] {
             assert!(contrast(pigments.cursor, felt) >= 3.0, "cursor: {pigments:?}");
         }

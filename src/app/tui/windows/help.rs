@@ -134,7 +134,7 @@ fn drawing(model: &Model, screen: Size) -> Drawing {
     let layout = Layout::new(Rect::from((Position::ORIGIN, screen)));
     let is_small = layout.is_none_or(|layout| layout.square().height == 1);
     match (theme.medium(), theme.shapes) {
-        (_, Shapes::Letters) => Drawing::Letters,
+        (_, Shapes::Letters | Shapes::Tiles) => Drawing::Letters,
         (..) if is_small => Drawing::Small,
         (Some(_), _) => Drawing::Picture,
         (None, _) => Drawing::Characters,
@@ -198,7 +198,7 @@ const PICTURE_MARKS: [&str; 6] = [
 
 const CHARACTER_MARKS: [&str; 6] = [
     "Small square: a legal move.",
-    "Lit square: the cursor, with a small disc where it can play.",
+    "Brackets or a lit square: the cursor, with a small disc where it can play.",
     "+ beside a disc: the move under the cursor would flip it.",
     "* beside a disc: the last move.",
     "' beside a disc: the last move flipped it.",
@@ -207,7 +207,7 @@ const CHARACTER_MARKS: [&str; 6] = [
 
 const SMALL_MARKS: [&str; 5] = [
     "Dot: a legal move.",
-    "Lit square: the cursor, with a pale or small disc where it can play.",
+    "Bright bar or lit square: the cursor, with a small disc where it can play.",
     "+ beside a disc: the move under the cursor would flip it.",
     "* beside a disc: the last move.",
     "' beside a disc: the last move flipped it.",
@@ -215,13 +215,13 @@ const SMALL_MARKS: [&str; 5] = [
 
 const LETTER_MARKS: [&str; 5] = [
     "Dots: a legal move.",
-    "Lit square: the cursor, with small letters where it can play.",
+    "Brackets, a bright bar or a lit square: the cursor, with small letters where it can play.",
     "+ beside a disc: the move under the cursor would flip it.",
     "* beside a disc: the last move.",
     "' beside a disc: the last move flipped it.",
 ];
 
-const CLOCK_MARK: &str = "! on both sides of a clock: less than 20 seconds left.";
+const CLOCK_MARK: &str = "! on both sides of a running clock: less than 20 seconds left.";
 
 const LEARNING: [&str; 3] = [
     "# c x: special squares (see below).",

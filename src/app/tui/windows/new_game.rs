@@ -41,7 +41,20 @@ pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
     }
     let foot = sentence(model, dialog, width, rows.saturating_sub(lines.len()));
     let scroll = Scroll::Around { line: here, top: dialog.top() };
-    Window { foot, scroll, ..Window::new("New game", lines) }
+    Window { foot, scroll, ..Window::new(title(model, dialog), lines) }
+}
+
+/// Returns the title, which counts the games of a match that goes on.
+fn title(model: &Model, dialog: &NewGameDialog) -> String {
+    let session = model.session();
+    match (dialog.setup(), session.result()) {
+        (Ok(setup), Some(_))
+            if setup.best_of > 1 && model.controller().session().would_continue_match(&setup) =>
+        {
+            format!("Game {} of {}", session.series().games() + 1, setup.best_of)
+        }
+        (Ok(_) | Err(_), _) => "New game".into(),
+    }
 }
 
 /// Returns the sentence in as many rows as are spare, and in two where none are. The room for it

@@ -5,7 +5,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::narration;
-use crate::app::store::{GameLine, GameSummary};
+use crate::app::store::{GameLine, GameState, GameSummary};
 use crate::app::text;
 use crate::app::tui::model::{Model, Tone};
 use crate::app::tui::saved_games::SavedGamesDialog;
@@ -103,14 +103,14 @@ impl Columns {
 
     fn titles(&self) -> String {
         let players = if self.name == 0 { "Game" } else { "Players" };
-        let saved = if self.saved == Self::DAY { "Saved" } else { "Saved (UTC)" };
+        let saved = if self.saved == Self::DAY { "Saved, UTC" } else { "Saved (UTC)" };
         self.line(["Name", players, "Result", saved], "")
     }
 
     fn row(&self, summary: &GameSummary, theme: &Theme) -> String {
         let name = text::printable(summary.name().unwrap_or_default());
         let (players, result) = match &summary.game {
-            Ok(game) => (narration::players(game), narration::game_state(game)),
+            Ok(game) => (narration::players(game), state(game, theme)),
             Err(_) => (String::new(), "damaged".into()),
         };
         let game = if self.name == 0 && !name.is_empty() { &*name } else { &*players };
@@ -118,6 +118,17 @@ impl Columns {
         let saved =
             if self.saved == Self::DAY { saved.split(' ').next().unwrap_or("") } else { &*saved };
         self.line([&*name, game, &*result, saved], theme.glyphs.set().ellipsis)
+    }
+}
+
+/// Returns the winner's disc and the score with the winner's part first, or how far a game came.
+fn state(game: &GameLine, theme: &Theme) -> String {
+    match game.state {
+        GameState::Over { score } => match narration::winner_and_score(game, score) {
+            (Some(winner), score) => format!("{} {score}", theme.glyphs.set().discs[winner]),
+            (None, score) => format!("= {score}"),
+        },
+        GameState::UnderWay { .. } => narration::game_state(game),
     }
 }
 

@@ -1,0 +1,70 @@
+//! The engine as an opponent, in words.
+
+use super::script;
+use crate::OTHELLO;
+
+#[test]
+fn a_level_answers_each_move_and_undo_leads_back_to_the_own_turn() {
+    let lines = ["f5", "undo", "moves", "f5", "step"];
+    let args = ["--vs", "3", "--seed", "5"];
+    let reply = script(&args, &lines);
+    reply.refuses(&["no computers play each other"]);
+    reply.says("Level 3 plays White. Black to move: c4, d3, e6, f5.");
+    reply.says("Black f5 flips e5.");
+    let white = |line: &&String| line.starts_with("White ");
+    let answers: Vec<_> = reply.out.iter().filter(white).collect();
+    assert_eq!(answers.len(), 2, "{:?}", reply.out);
+    assert_eq!(answers[0], answers[1], "the same seed and position, the same move");
+    assert!(answers[0].contains(" Black to move: "), "{answers:?}");
+    reply.says("Undone: Black f5. Black to move: c4, d3, e6, f5.");
+    reply.says("Black to move: c4, d3, e6, f5.");
+    assert_eq!(script(&args, &lines).out, reply.out);
+}
+
+#[test]
+fn a_person_plays_white_when_the_engine_is_black() {
+    let reply = script(&["--black", "level:2", "--seed", "1"], &[]);
+    reply.says("Level 2 plays Black.");
+    assert!(reply.out[1].starts_with("Black ") && reply.out[1].contains(" White to move: "));
+    let reply = script(&["--white", "engine"], &["new white level:1 black Ann", "new white human"]);
+    reply.says("Level 10 plays White. Black to move: c4, d3, e6, f5.");
+    reply.says("New game. Ann plays Black, Level 1 plays White. Black to move: c4, d3, e6, f5.");
+    reply.says("New game. Ann plays Black. Black to move: c4, d3, e6, f5.");
+}
+
+#[test]
+fn computers_play_whole_games_under_all_rules() {
+    for rules in ["othello", "reversi", "reversi-32", "reversi-may-flip", "anti"] {
+        let args = ["--black", "level:1", "--white", "level:2", "--rules", rules, "--seed", "3"];
+        let reply = script(&args, &[]);
+        reply.succeeds();
+        let is_end = |line: &String| line.contains(" wins by ") || line.contains("A draw");
+        assert!(reply.out.iter().any(is_end), "{rules}: {:#?}", reply.out);
+    }
+}
+
+#[test]
+fn another_program_plays_and_its_failure_is_told() {
+    let engine = format!("cmd:'{OTHELLO}' engine --protocol nboard --depth 1");
+    let reply = script(&["--white", &engine], &["f5"]);
+    reply.succeeds();
+    let answered = |line: &String| line.starts_with("White ") && line.contains(" Black to move: ");
+    assert!(reply.out.iter().any(answered), "{:#?}", reply.out);
+
+    let reply = script(&["--white", "cmd:/no/such/engine"], &["f5", "d6"]);
+    reply
+        .says("Cannot start the engine `/no/such/engine`: No such file or directory (os error 2).");
+    reply.says("You play on without the engine. White to move: d6, f4, f6.");
+    let is_move = |line: &String| line.starts_with("White d6 flips d5. Black to move: ");
+    assert!(reply.out.iter().any(is_move), "{:#?}", reply.out);
+}
+
+#[test]
+fn a_player_that_is_none_is_refused() {
+    for args in [["--vs", "11"], ["--black", "level:0"], ["--white", "cmd:"]] {
+        let output = std::process::Command::new(OTHELLO).args(args).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+    }
+    script(&[], &["new white level:11"])
+        .refuses(&["white \"level:11\": expected a level from 1 to 10"]);
+}

@@ -1,0 +1,139 @@
+//! Computers as players on the screen: choosing them, watching them, and what is said of them.
+
+use std::time::Duration;
+
+use othello::app::controller::{Action, Effect};
+use othello::app::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
+use othello::app::tui::message::{self, Message};
+use othello::app::tui::model::Model;
+use othello::board::ByColor;
+use othello::rules::Rules;
+use othello::session::{Player, Setup};
+use othello::square::Square;
+
+use crate::support::{app_with, moves, notice, open_dialog, picture, press, update, window};
+
+fn computer(text: &str) -> Player {
+    Player::Computer(text.parse().unwrap())
+}
+
+fn between(black: Player, white: Player) -> Model {
+    let players = ByColor { black, white };
+    app_with(Setup { players, ..Setup::new(Rules::OTHELLO) })
+}
+
+/// Updates the screen; returns the request to the engine, if there is one.
+fn asked(app: &mut Model, message: Message) -> Option<EngineRequest> {
+    app.update(message).into_iter().find_map(|effect| match effect {
+        message::Effect::Controller(Effect::Engine(request)) => Some(request),
+        _ => None,
+    })
+}
+
+#[track_caller]
+fn request(app: &mut Model, action: Action) -> EngineRequest {
+    asked(app, Message::Act(action)).expect("the engine is asked")
+}
+
+/// Replies to a request, and lets the pause before the move pass; returns the next request.
+fn reply(app: &mut Model, request: &EngineRequest, square: Square) -> Option<EngineRequest> {
+    let reply = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(square)) };
+    app.update(Message::Act(Action::EngineReplied(reply)));
+    let left = app.next_change().expect("the move is due soon");
+    asked(app, Message::Elapse(left))
+}
+
+#[test]
+fn the_panel_names_the_engine_and_says_that_it_thinks() {
+    let mut app = between(Player::Human, computer("level:5"));
+    app.update(Message::Act(Action::Begin));
+    let request = request(&mut app, Action::Play(vec![Square::F5]));
+    for (width, height) in [(60, 20), (80, 24), (120, 40)] {
+        let screen = picture(&app, width, height);
+        assert!(screen.contains("Level 5") && screen.contains("thinking"), "{screen}");
+        assert!(!screen.contains("Enter play"), "{screen}");
+    }
+    assert!(picture(&app, 24, 12).contains("Level 5 is thinking."));
+    reply(&mut app, &request, Square::D6);
+    let screen = picture(&app, 80, 24);
+    assert!(!screen.contains("thinking") && screen.contains("White d6 flips d5."), "{screen}");
+}
+
+#[test]
+fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
+    let mut app = between(Player::Human, computer("level:5"));
+    app.update(Message::Act(Action::Begin));
+    let request = request(&mut app, Action::Play(vec![Square::F5]));
+    press(&mut app, "Left ?");
+    reply(&mut app, &request, Square::D6);
+    assert_eq!((moves(&app).as_str(), window(&app), app.focus()), ("f5d6", "help", Square::E5));
+}
+
+#[test]
+fn time_alone_plays_the_move_that_the_engine_has_found() {
+    let mut app = between(computer("level:5"), Player::Human);
+    let request = request(&mut app, Action::Begin);
+    let found = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(Square::F5)) };
+    app.update(Message::Act(Action::EngineReplied(found)));
+    let left = app.next_change().unwrap();
+    assert!((300..800).contains(&left.as_millis()), "{left:?}");
+    app.update(Message::Elapse(left - Duration::from_millis(1)));
+    assert_eq!(moves(&app), "");
+    assert_eq!(update(&mut app, Message::Elapse(Duration::from_millis(1))), ["save f5"]);
+}
+
+#[test]
+fn a_game_between_engines_is_paused_and_stepped_in_sight() {
+    let mut app = between(computer("level:1"), computer("level:2"));
+    let first = request(&mut app, Action::Begin);
+    let second = reply(&mut app, &first, Square::F5).unwrap();
+    assert_eq!(press(&mut app, "p"), ["save f5", "stop engine"]);
+    assert_eq!(notice(&app), "Paused. p resumes, Enter plays one move.");
+    assert_eq!((window(&app), app.shown()), ("", app.session().position()));
+    let message = Message::PlayFocus;
+    let step = asked(&mut app, message).unwrap();
+    assert_ne!(step.id, second.id);
+    assert_eq!(reply(&mut app, &step, Square::D6), None);
+    assert_eq!(moves(&app), "f5d6");
+    assert_eq!(press(&mut app, "p"), ["ask level:1"]);
+}
+
+#[test]
+fn an_engine_that_fails_is_asked_again_or_left() {
+    let mut app = between(Player::Human, computer("cmd:edax"));
+    app.update(Message::Act(Action::Begin));
+    let failed = |app: &mut Model, request: &EngineRequest| {
+        let result = Err(EngineError::new(&std::fmt::Error));
+        app.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+        assert_eq!(window(app), "ask the engine again?");
+    };
+    let first = request(&mut app, Action::Play(vec![Square::F5]));
+    failed(&mut app, &first);
+    let second = asked(&mut app, Message::Confirm).unwrap();
+    failed(&mut app, &second);
+    press(&mut app, "n");
+    assert_eq!((window(&app), notice(&app).as_str()), ("", "You play on without the engine."));
+    press(&mut app, "d6");
+    assert_eq!(moves(&app), "f5d6");
+}
+
+#[test]
+fn the_dialog_offers_each_level_with_its_name_and_strength() {
+    let mut app = between(Player::Human, Player::Human);
+    app.update(Message::Act(Action::Begin));
+    press(&mut app, "n Down Down Down Right Right");
+    let dialog = open_dialog(&app);
+    assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");
+    assert_eq!(
+        dialog.sentence(),
+        "Likes to flip many discs, and begins to value corners. Elo 710, where random moves have 0."
+    );
+    press(&mut app, "Enter f5");
+    assert!(app.controller().is_thinking());
+    assert_eq!(app.names().white, "Level 2");
+    // A player who was given by a flag can be chosen again.
+    let mut app = between(Player::Human, computer("cmd:edax -nboard"));
+    press(&mut app, "n Down Down Down Right Left");
+    let dialog = open_dialog(&app);
+    assert_eq!(dialog.value(dialog.field()), "cmd:edax -nboard");
+}

@@ -1,0 +1,151 @@
+//! Games against the engine: a whole one, resumed, and left while it thinks.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use othello::board::Color;
+use othello::game::Game;
+use othello::notation::{Record, pgn};
+use othello::position::Position;
+use othello::rules::Rules;
+
+use crate::pty::{FOREVER, Setup, Terminal};
+
+/// The game that is saved.
+fn saved(terminal: &Terminal) -> Option<Record> {
+    let text = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).ok()?;
+    Some(pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap().0)
+}
+
+/// Waits until it is Black's turn in the saved game, or the game is over.
+#[track_caller]
+fn wait_for_turn(terminal: &mut Terminal, plies: usize) -> Game {
+    terminal.until("Black's turn", |terminal| {
+        let game = saved(terminal)?.game;
+        let is_turn = game.position().to_move() != Some(Color::White);
+        (is_turn && game.plies().len() >= plies).then_some(game)
+    })
+}
+
+#[test]
+fn a_whole_game_against_a_level_is_resumed_when_the_program_is_killed() {
+    let mut terminal = Setup::new(80, 24)
+        .args(&["--vs", "1", "--seed", "4", "--no-animation"])
+        .script(r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; while :; do sh -c 'echo $$ >pid; exec "$OTHELLO" --no-animation'; done"#)
+        .start();
+    terminal.wait_for_board();
+    let mut plies = 0;
+    loop {
+        let game = if plies == 0 {
+            Game::new(Rules::OTHELLO)
+        } else {
+            wait_for_turn(&mut terminal, plies)
+        };
+        let Some(square) = game.position().legal_moves().first() else { break };
+        plies = game.plies().len() + 1;
+        terminal.wait_for_empties(60 - game.plies().len());
+        terminal.send(square.name());
+        if plies % 14 == 1 {
+            // The level has moved by now or moves on afterwards.
+            terminal.until("the move to be saved", |terminal| {
+                (saved(terminal)?.game.plies().len() >= plies).then_some(())
+            });
+            terminal.kill_and_start_again();
+            terminal.wait_for_board();
+        }
+    }
+    terminal.until("the end of the game", |terminal| {
+        let text = terminal.text();
+        (text.contains("wins") || text.contains("draw")).then_some(())
+    });
+    let record = saved(&terminal).unwrap();
+    assert!(record.game.position().result().is_some());
+    assert_eq!(record.name(Color::White), Some("Level 1"));
+    assert_eq!(record.tags.get("EngineSeed"), Some("4"));
+}
+
+#[test]
+fn the_engine_thinks_on_after_a_kill_and_the_program_quits_while_it_does() {
+    let args = ["--white", "time:3600", "--seed", "4"];
+    let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
+    terminal.wait_for("thinking");
+    // The board is alive meanwhile.
+    terminal.send("?");
+    terminal.wait_for("Keys");
+    terminal.send("\x1b");
+    terminal.wait_until_gone("Keys");
+    let began = Instant::now();
+    terminal.send("q");
+    terminal.wait_for_end(0);
+    // Nothing like the hour that the engine would take.
+    assert!(began.elapsed() < Duration::from_secs(30));
+    terminal.wait_for("Game saved. Resume with: othello");
+}
+
+#[test]
+fn a_program_that_is_killed_while_the_engine_thinks_moves_on_at_once() {
+    let mut terminal = Setup::new(80, 24)
+        .args(&["--white", "time:3600"])
+        .script(r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#)
+        .start_game("f5");
+    terminal.wait_for("thinking");
+    terminal.until("the move to be saved", |terminal| {
+        (saved(terminal)?.game.plies().len() == 1).then_some(())
+    });
+    terminal.kill_and_start_again();
+    terminal.wait_for("Resumed at move 2.");
+    terminal.wait_for("thinking");
+    terminal.send("u");
+    terminal.wait_for_empties(60);
+    terminal.wait_until_gone("thinking");
+    terminal.send("\x03");
+    // The one that was killed has left the modes of the terminal to the next.
+    assert_eq!(terminal.status(), 130);
+}
+
+/// The threads of the program.
+#[cfg(target_os = "linux")]
+fn threads(terminal: &mut Terminal) -> usize {
+    let pid = terminal.pid();
+    fs::read_dir(format!("/proc/{pid}/task")).unwrap().count()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn there_is_no_thread_of_the_engine_before_it_is_asked() {
+    let mut people = Setup::new(80, 24).start_game("f5d6");
+    let usual = threads(&mut people);
+    let mut against = Setup::new(80, 24).args(&["--white", "time:3600"]).start();
+    against.wait_for_board();
+    assert_eq!(threads(&mut against), usual);
+    against.send("f5");
+    against.wait_for("thinking");
+    against.until("one thread more", |terminal| (threads(terminal) == usual + 1).then_some(()));
+}
+
+#[test]
+fn line_mode_takes_commands_while_the_engine_thinks() {
+    let mut terminal = Setup::new(80, 24).args(&["--plain", "--white", "time:3600"]).start();
+    terminal.wait_for("Black to move");
+    terminal.send("f5\r");
+    terminal.wait_for("is thinking.");
+    terminal.send("undo\r");
+    terminal.wait_for("Undone: Black f5. Black to move: c4, d3, e6, f5.");
+    terminal.send("f5\r");
+    terminal.send("quit\r");
+    terminal.wait_for_end(0);
+}
+
+#[test]
+fn line_mode_says_the_moves_of_the_engine() {
+    let args = ["--plain", "--vs", "1", "--seed", "2"];
+    let mut terminal = Setup::new(80, 24).args(&args).script(FOREVER).start();
+    terminal.wait_for("Black to move");
+    terminal.send("f5\r");
+    terminal.wait_for("White (Level 1) is thinking.");
+    terminal.until("the engine's move", |terminal| {
+        let text = terminal.text();
+        let line = text.lines().find(|line| line.starts_with("White ") && line.contains("flips"));
+        line.map(|_| ())
+    });
+}

@@ -209,8 +209,9 @@ mod tests {
     fn every_legal_move_is_evaluated_until_the_values_are_exact() {
         let (sender, replies) = channel();
         let mut worker = EngineWorker::new(move |reply| sender.send(reply).unwrap());
-        // Six empty squares: solved in a moment.
-        let moves = "f5f6e6f4g6e7g5d6d8h6h4e8f8g7f7g4d7c8h8g8h7b8c7h5c6b7c5b6a8a6a7b5a5";
+        // Seven empty squares are left: they are solved in a moment.
+        let moves = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6a4\
+                     a3a2b3g2c8h2h1g1f1e1a7b7a8b8";
         let mut game = Game::new(Rules::OTHELLO);
         transcript::play(&mut game, moves).unwrap();
         let position = game.position();

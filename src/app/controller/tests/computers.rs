@@ -12,7 +12,7 @@ use crate::session::Player;
 /// Longer than any pause before a move.
 const LONG: Duration = Duration::from_secs(1);
 
-fn level(number: u8) -> Player {
+pub(super) fn level(number: u8) -> Player {
     Player::Computer(format!("level:{number}").parse().unwrap())
 }
 
@@ -21,7 +21,7 @@ fn between(black: Player, white: Player) -> Setup {
 }
 
 /// Returns a controller that has begun, and what the beginning has led to.
-fn begun(setup: Setup) -> (Controller, Vec<Output>) {
+pub(super) fn begun(setup: Setup) -> (Controller, Vec<Output>) {
     let mut controller = controller(setup).with_pace(Pace::Instant);
     let outputs = controller.update(Action::Begin);
     (controller, outputs)
@@ -31,7 +31,7 @@ fn against_level_5() -> Controller {
     begun(between(Player::Human, level(5))).0
 }
 
-fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
+pub(super) fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
     effects(outputs).into_iter().find_map(|effect| match effect {
         Effect::Engine(request) => Some(request),
         _ => None,
@@ -40,11 +40,11 @@ fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
 
 /// Returns the identity of the request for a move.
 #[track_caller]
-fn request(outputs: Vec<Output>) -> RequestId {
+pub(super) fn request(outputs: Vec<Output>) -> RequestId {
     asked(outputs).expect("a computer is asked").id
 }
 
-fn reply(controller: &mut Controller, square: Square, id: RequestId) -> Vec<Output> {
+pub(super) fn reply(controller: &mut Controller, square: Square, id: RequestId) -> Vec<Output> {
     let result = Ok(EngineAnswer::Move(square));
     controller.update(Action::EngineReplied(EngineReply { id, result }))
 }
@@ -54,7 +54,7 @@ fn fail(controller: &mut Controller, id: RequestId) -> Vec<Output> {
     controller.update(Action::EngineReplied(EngineReply { id, result }))
 }
 
-fn is_stopped(outputs: Vec<Output>) -> bool {
+pub(super) fn is_stopped(outputs: Vec<Output>) -> bool {
     effects(outputs).contains(&Effect::StopEngine)
 }
 

@@ -40,6 +40,7 @@ pub struct Cli {
 
 /// The appearance of the screen, and the choice to do without one.
 #[derive(Args, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct LookArgs {
     /// Play line by line, in words
     #[arg(long, help_heading = SCREEN)]

@@ -155,25 +155,18 @@ impl Controller {
             wanted = None;
         }
         let dropped = self.evaluations.current.take();
-        match (wanted, self.evaluations.scope) {
-            (Some(position), Some(scope)) => {
-                let task = EngineTask::Evaluate { position, time: scope.time() };
-                let request = self.next_request();
-                self.evaluations.current = Some(Evaluation {
-                    request,
-                    position,
-                    report: None,
-                    progress: Progress::UnderWay,
-                });
-                self.effect(Effect::Engine(EngineRequest { id: request, task }));
-            }
-            (None, _) | (_, None) => {
-                let is_under_way =
-                    dropped.is_some_and(|dropped| dropped.progress == Progress::UnderWay);
-                // The request for a move has taken its place.
-                if is_under_way && !self.is_thinking() {
-                    self.effect(Effect::StopEngine);
-                }
+        if let (Some(position), Some(scope)) = (wanted, self.evaluations.scope) {
+            let task = EngineTask::Evaluate { position, time: scope.time() };
+            let request = self.next_request();
+            self.evaluations.current =
+                Some(Evaluation { request, position, report: None, progress: Progress::UnderWay });
+            self.effect(Effect::Engine(EngineRequest { id: request, task }));
+        } else {
+            let is_under_way =
+                dropped.is_some_and(|dropped| dropped.progress == Progress::UnderWay);
+            // The request for a move has taken its place.
+            if is_under_way && !self.is_thinking() {
+                self.effect(Effect::StopEngine);
             }
         }
     }

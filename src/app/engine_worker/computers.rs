@@ -78,7 +78,7 @@ impl Computers {
         let engine = self.evaluator.get_or_insert_with(|| {
             let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
             let table_bytes = TABLE_BYTES;
-            AnyEngine::new(Options { threads, table_bytes, ..Options::default() })
+            AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
         });
         let mut last = Instant::now();
         analysis::values(engine, position, &Limits::time(time), stop, |report| {

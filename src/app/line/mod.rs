@@ -54,7 +54,7 @@ pub struct LineMode<'s> {
 /// The engine, which nothing happens in before it is asked.
 enum Engine {
     /// It is waited for: the next line is read when it has moved.
-    Here(Computers),
+    Here(Box<Computers>),
     /// It replies later.
     Elsewhere(EngineWorker),
 }
@@ -113,7 +113,7 @@ impl<'s> LineMode<'s> {
         Self {
             controller: controller.with_pace(Pace::Instant),
             storage: None,
-            engine: Engine::Here(Computers::default()),
+            engine: Engine::Here(Box::default()),
             echo,
             evaluation_form: EvaluationForm::BestMove,
             news: Vec::new(),

@@ -59,6 +59,11 @@ pub fn of(report: &Report) -> impl Iterator<Item = (Square, MoveValue)> {
 }
 
 impl MoveValue {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "it lies between 0 and the largest"
+    )]
     fn of(line: &Line, best: &Line) -> Self {
         let is_exact =
             [line, best].map(|line| line.value).iter().all(|value: &Value| value.is_exact());

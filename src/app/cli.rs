@@ -5,6 +5,10 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use crate::app::config::GameConfig;
+use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
+use crate::app::match_options::{ContestArgs, odd};
+use crate::app::player_choice::{PlayerChoice, opponent};
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
@@ -17,11 +21,6 @@ use anyhow::Result;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
-
-use crate::app::config::GameConfig;
-use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
-use crate::app::match_options::{ContestArgs, odd};
-use crate::app::player_choice::{PlayerChoice, opponent};
 
 /// Othello for two at one terminal, or for one against the engine
 #[derive(Parser)]
@@ -40,6 +39,7 @@ pub struct Cli {
 
 /// The appearance of the screen, and the choice to do without one.
 #[derive(Args, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct LookArgs {
     /// Play line by line, in words
     #[arg(long, help_heading = SCREEN)]
@@ -52,6 +52,9 @@ pub struct LookArgs {
     /// Leave the mouse to the terminal
     #[arg(long, help_heading = SCREEN)]
     pub no_mouse: bool,
+    /// Lock what the engine thinks of moves (z, hint, evaluate), for honest games
+    #[arg(long, help_heading = SCREEN)]
+    pub no_engine: bool,
 }
 
 /// The colours and characters of a board.

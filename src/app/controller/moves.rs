@@ -107,6 +107,7 @@ impl Controller {
                     | Question::NewGame(_)
                     | Question::NewMatch(_)
                     | Question::Load(_)
+                    | Question::Evaluate(_)
                     | Question::EngineFailed { .. }
                     | Question::Delete { .. } => false,
                 });

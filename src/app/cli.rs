@@ -40,6 +40,7 @@ pub struct Cli {
 
 /// The appearance of the screen, and the choice to do without one.
 #[derive(Args, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct LookArgs {
     /// Play line by line, in words
     #[arg(long, help_heading = SCREEN)]
@@ -52,6 +53,9 @@ pub struct LookArgs {
     /// Leave the mouse to the terminal
     #[arg(long, help_heading = SCREEN)]
     pub no_mouse: bool,
+    /// Lock what the engine thinks of moves (z, hint, evaluate), for honest games
+    #[arg(long, help_heading = SCREEN)]
+    pub no_engine: bool,
 }
 
 /// The colours and characters of a board.

@@ -13,6 +13,7 @@ mod support;
 
 mod clocks;
 mod computers;
+mod evaluation;
 mod files;
 mod keys;
 mod looks;

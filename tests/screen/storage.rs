@@ -69,6 +69,7 @@ fn effect_words(effect: &message::Effect) -> String {
     match effect {
         Effect::Store(request) => request_words(request),
         Effect::Engine(request) => match &request.task {
+            EngineTask::Evaluate { .. } => "evaluate".into(),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
         },
         Effect::StopEngine => "stop engine".into(),

@@ -137,6 +137,7 @@ pub fn window(app: &Model) -> &'static str {
             Question::NewMatch(_) => "new match?",
             Question::Load(_) => "load?",
             Question::EngineFailed { .. } => "ask the engine again?",
+            Question::Evaluate(_) => "evaluate?",
             Question::Delete { .. } => "delete?",
         },
         Some(OpenWindow::Dialog(dialog)) => match dialog {

@@ -19,6 +19,10 @@ pub enum Action {
     Begin,
     /// Takes in a reply of the engine.
     EngineReplied(EngineReply),
+    /// Shows the engine's values of all legal moves.
+    Evaluate(EvaluationScope),
+    /// Shows them no longer.
+    HideEvaluation,
     /// Plays one move of a game between computers, and pauses it.
     Step,
     /// Has others play on.
@@ -118,6 +122,15 @@ pub enum Answer {
     No,
 }
 
+/// The positions whose moves are to be evaluated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EvaluationScope {
+    /// The viewed position, until another one is viewed.
+    ThisPosition,
+    /// Every position that is viewed.
+    EveryPosition,
+}
+
 /// A text for the clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CopyFormat {
@@ -154,6 +167,8 @@ impl Action {
             | Self::Rename(_)
             | Self::ChangePlayers(_)
             | Self::Step
+            | Self::Evaluate(_)
+            | Self::HideEvaluation
             | Self::Load(_) => true,
             Self::Begin
             | Self::EngineReplied(_)

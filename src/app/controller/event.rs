@@ -9,7 +9,7 @@ use crate::notation::Record;
 use crate::session::{Setup, Undone};
 use crate::square::Square;
 
-use super::action::CopyFormat;
+use super::action::{CopyFormat, EvaluationScope};
 use super::refusal::Refusal;
 
 /// One part of the controller's answer to an action, in order of occurrence.
@@ -64,6 +64,13 @@ pub enum Event {
         /// The fault.
         error: EngineError,
     },
+    /// The engine's values of moves are shown from now on.
+    EvaluationShown,
+    /// The values of the viewed position stay as they are:
+    /// [`Controller::evaluation`](super::Controller::evaluation).
+    Evaluated,
+    /// The values are not shown any more.
+    EvaluationHidden,
     /// A question is open: [`Controller::question`](super::Controller::question).
     Asked,
     /// The open question was answered with no.
@@ -103,7 +110,7 @@ pub enum Effect {
     /// Has the store do something; its reply comes back as
     /// [`Action::Stored`](super::action::Action::Stored).
     Store(StoreRequest),
-    /// Has the engine do something in place of what it was asked for before; its reply comes back as
+    /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
     Engine(EngineRequest),
     /// Stops the engine: its reply is not wanted any more.
@@ -150,6 +157,8 @@ pub enum Question {
         /// The fault.
         error: EngineError,
     },
+    /// Show what the engine thinks of each move, in a game against the clock?
+    Evaluate(EvaluationScope),
     /// Delete a saved game?
     Delete {
         /// Its index in the last list.

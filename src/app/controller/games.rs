@@ -76,6 +76,7 @@ impl Controller {
         self.viewed_ply = None;
         self.clock_state = ClockState::Waiting;
         self.question = None;
+        self.evaluate_new_game();
         self.save();
     }
 

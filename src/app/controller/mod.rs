@@ -8,6 +8,7 @@
 
 mod action;
 mod computers;
+mod evaluation;
 mod event;
 mod games;
 mod moves;
@@ -16,8 +17,9 @@ mod saving;
 mod thinking;
 mod time;
 
-pub use action::{Action, Answer, Browse, CopyFormat, TurnId};
+pub use action::{Action, Answer, Browse, CopyFormat, EvaluationScope, TurnId};
 pub use computers::Pace;
+pub use evaluation::{Evaluation, EvaluationAccess};
 pub use event::{Effect, Event, Output, Question};
 pub use refusal::Refusal;
 pub use saving::{SAVE_INTERVAL, SaveState};
@@ -29,6 +31,7 @@ use crate::notation::date::Date;
 use crate::position::Position;
 use crate::session::Session;
 use computers::{Computers, TurnChange};
+use evaluation::Evaluations;
 use saving::Saving;
 
 /// The session of play and everything that decides what an action means in it.
@@ -40,6 +43,7 @@ pub struct Controller {
     today: Option<Date>,
     turn_id: TurnId,
     computers: Computers,
+    evaluations: Evaluations,
     /// The plies of the viewed position, while it is not the current one.
     viewed_ply: Option<usize>,
     clock_state: ClockState,
@@ -78,6 +82,7 @@ impl Controller {
             today,
             turn_id: TurnId::default(),
             computers: Computers::default(),
+            evaluations: Evaluations::default(),
             viewed_ply: None,
             clock_state: ClockState::Waiting,
             question: None,
@@ -100,7 +105,12 @@ impl Controller {
             self.answer(Answer::No);
         }
         match action {
-            Action::Play(_) | Action::Undo | Action::Redo | Action::Browse(_) | Action::Rewind
+            Action::Play(_)
+            | Action::Undo
+            | Action::Redo
+            | Action::Browse(_)
+            | Action::Rewind
+            | Action::Evaluate(_)
                 if self.is_paused() && !self.is_watched() =>
             {
                 self.refuse(Refusal::Paused);
@@ -123,6 +133,8 @@ impl Controller {
             Action::ChangePlayers(players) => self.change_players(players),
             Action::Step => self.step(),
             Action::EngineReplied(reply) => self.engine_replied(reply),
+            Action::Evaluate(scope) => self.ask_to_evaluate(scope),
+            Action::HideEvaluation => self.hide_evaluation(),
             Action::Load(record) => self.ask_to_load(record),
             Action::ListGames => self.request(StoreRequest::List),
             Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
@@ -150,6 +162,7 @@ impl Controller {
         } else {
             TurnChange::Changed
         });
+        self.follow_position();
         std::mem::take(&mut self.outputs)
     }
 
@@ -208,6 +221,7 @@ impl Controller {
             Question::NewMatch(setup) => self.start_match(setup),
             Question::Load(record) => self.load(*record),
             Question::EngineFailed { .. } => self.try_again(),
+            Question::Evaluate(scope) => self.evaluate(scope),
             Question::Delete { index, .. } => self.request(StoreRequest::Delete(index)),
         }
     }

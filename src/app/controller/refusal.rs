@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::app::engine_worker::EngineError;
 use crate::app::store::StoreError;
 use crate::board::Color;
 use crate::position::IllegalMove;
@@ -33,6 +34,12 @@ pub enum Refusal {
     NoClock,
     /// The game is not one between computers.
     NotWatched,
+    /// The values of moves are locked.
+    EvaluationLocked,
+    /// The engine is choosing a move.
+    EngineBusy,
+    /// The engine cannot evaluate moves.
+    CannotEvaluate(EngineError),
     /// There is no move to undo.
     NothingToUndo,
     /// There is no move to redo.
@@ -71,6 +78,11 @@ impl fmt::Display for Refusal {
             Self::NotPaused => f.write_str("the game is not paused"),
             Self::NoClock => f.write_str("no clock is running"),
             Self::NotWatched => f.write_str("no computers play each other"),
+            Self::EvaluationLocked => f.write_str("the engine is locked for an honest game"),
+            Self::EngineBusy => {
+                f.write_str("the engine is choosing a move; ask again when it has moved")
+            }
+            Self::CannotEvaluate(error) => write!(f, "cannot evaluate the moves: {error}"),
             Self::NothingToUndo => f.write_str("there is no move to undo"),
             Self::NothingToRedo => f.write_str("there is no move to redo"),
             Self::NoEarlierMove => f.write_str("there is no earlier move"),
@@ -92,6 +104,7 @@ impl Error for Refusal {
             Self::CannotOpen(error) | Self::CannotRename(error) | Self::CannotDelete(error) => {
                 error.source()
             }
+            Self::CannotEvaluate(error) => error.source(),
             // The reason of an illegal move is part of the sentence.
             Self::IllegalMove { .. }
             | Self::NotYourTurn(_)
@@ -100,6 +113,8 @@ impl Error for Refusal {
             | Self::NotPaused
             | Self::NoClock
             | Self::NotWatched
+            | Self::EvaluationLocked
+            | Self::EngineBusy
             | Self::NothingToUndo
             | Self::NothingToRedo
             | Self::NoEarlierMove

@@ -1,15 +1,19 @@
-//! The players that compute, as long as their game lasts.
+//! The players that compute, as long as their game lasts, and the engine that evaluates moves.
 
 use std::error::Error;
-use std::time::Duration;
+use std::num::NonZero;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::app::engine_worker::request::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask,
 };
 use crate::board::{ByColor, Color};
-use crate::engine::Stop;
+use crate::engine::analysis;
+use crate::engine::any_engine::AnyEngine;
 use crate::engine::computer::{Computer, Means};
 use crate::engine::contest::Player;
+use crate::engine::{Limits, Options, Report, Stop};
 use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -17,11 +21,17 @@ use crate::square::Square;
 
 /// The time within which another program has to answer.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
+/// The memory of the engine that evaluates moves.
+const TABLE_BYTES: usize = 32 << 20;
+/// The shortest time between two answers to a request: a screen can show no more.
+const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
 
 /// Performs requests, and remembers the players between them.
 #[derive(Default)]
 pub struct Computers {
     players: ByColor<Option<Engaged>>,
+    /// The engine that evaluates moves, once it has been asked to.
+    evaluator: Option<AnyEngine>,
 }
 
 /// A player in a game.
@@ -33,15 +43,50 @@ struct Engaged {
 }
 
 impl Computers {
-    /// Performs a request. After a stop the reply does not count.
-    pub fn perform(&mut self, request: &EngineRequest, stop: &Stop) -> EngineReply {
+    /// Performs a request, and passes on what is known before the end. After a stop the reply does
+    /// not count.
+    pub fn perform(
+        &mut self,
+        request: &EngineRequest,
+        stop: &Stop,
+        mut progress: impl FnMut(EngineReply),
+    ) -> EngineReply {
+        let id = request.id;
         let result = match &request.task {
             EngineTask::ChooseMove { computer, position, seed, time } => self
                 .choose(computer, position, *seed, *time, stop)
                 .map(EngineAnswer::Move)
                 .map_err(|error| EngineError::new(&*error)),
+            EngineTask::Evaluate { position, time } => {
+                let report = self.evaluate(position, *time, stop, |report| {
+                    let result = Ok(EngineAnswer::Evaluating(report.clone()));
+                    progress(EngineReply { id, result });
+                });
+                Ok(EngineAnswer::Evaluated(report))
+            }
         };
-        EngineReply { id: request.id, result }
+        EngineReply { id, result }
+    }
+
+    fn evaluate(
+        &mut self,
+        position: &Position,
+        time: Duration,
+        stop: &Stop,
+        mut progress: impl FnMut(&Report),
+    ) -> Report {
+        let engine = self.evaluator.get_or_insert_with(|| {
+            let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+            let table_bytes = TABLE_BYTES;
+            AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
+        });
+        let mut last = Instant::now();
+        analysis::values(engine, position, &Limits::time(time), stop, |report| {
+            if last.elapsed() >= ANSWER_INTERVAL {
+                last = Instant::now();
+                progress(report);
+            }
+        })
     }
 
     fn choose(

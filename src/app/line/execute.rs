@@ -1,11 +1,11 @@
 //! Typed lines as actions of the controller, and questions about the game.
 
-use super::LineMode;
 use super::command::{self, Command};
 use super::error::{LineError, quoted};
 use super::new_game::{self, MatchChoice};
 use super::report;
-use crate::app::controller::{Action, Answer, Browse};
+use super::{EvaluationForm, LineMode};
+use crate::app::controller::{Action, Answer, Browse, EvaluationScope};
 use crate::app::narration;
 use crate::board::ByColor;
 use crate::notation::PlayerName;
@@ -65,6 +65,8 @@ impl LineMode<'_> {
             Command::End => self.act(Action::Browse(Browse::Current)),
             Command::At => self.browse_to(rest),
             Command::Stats => Ok(report::stats(game, ply)),
+            Command::Hint => self.evaluate("hint", EvaluationForm::BestMove, rest),
+            Command::Evaluate => self.evaluate("evaluate", EvaluationForm::EveryMove, rest),
             Command::Diagram => Ok(diagram::draw(game, ply, Spacing::Wide)),
             Command::Position => Ok(self.position()),
             Command::Transcript => Ok(report::transcript(game)),
@@ -97,6 +99,12 @@ impl LineMode<'_> {
             }
             _ => LineError::because(format!("{command} takes no argument except yes")),
         }
+    }
+
+    /// Has the engine evaluate the viewed position; the answer may come later.
+    fn evaluate(&mut self, command: &str, form: EvaluationForm, rest: &str) -> Text {
+        self.evaluation_form = form;
+        self.confirmed(command, Action::Evaluate(EvaluationScope::ThisPosition), rest)
     }
 
     /// Plays all moves of a line, or none.

@@ -2,15 +2,19 @@
 
 use super::error::LineError;
 use super::report;
-use super::{BoardEcho, LineMode};
+use super::{BoardEcho, EvaluationForm, LineMode};
 use crate::app::controller::{Event, Refusal};
 use crate::app::narration;
+use crate::app::narration::evaluation;
 
 /// Added to sentences while the game is paused.
 const PAUSED: &str = "Paused; type continue to resume.";
 
 /// Added to the introduction of a new game.
 const WAITING: &str = "The clock starts with your next line.";
+
+/// Said while the engine evaluates a position.
+const EVALUATING: &str = "The engine is evaluating the moves.";
 
 /// A part of the game's state that follows the sentence of an event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -87,6 +91,8 @@ impl LineMode<'_> {
             // The question repeats it.
             Event::EngineFailed { .. } if self.controller.question().is_some() => String::new(),
             Event::EngineFailed { error, .. } => narration::engine_failed(error),
+            Event::EvaluationShown if self.is_evaluating() => EVALUATING.into(),
+            Event::Evaluated => self.evaluation(),
             Event::Asked => self.question(),
             Event::Cancelled => "Cancelled.".into(),
             Event::UndoRequested => narration::UNDO_REQUESTED.into(),
@@ -95,7 +101,9 @@ impl LineMode<'_> {
             | Event::SaveAsFailed(_)
             | Event::GameRenamed(_)
             | Event::GameDeleted => narration::saving(event),
-            Event::Copied(_)
+            Event::EvaluationShown
+            | Event::EvaluationHidden
+            | Event::Copied(_)
             | Event::Previewed { .. }
             | Event::Refused(_)
             | Event::SaveFailed(_)
@@ -103,6 +111,22 @@ impl LineMode<'_> {
             | Event::KeepFailed(_) => String::new(),
         };
         (sentence, Then::Nothing)
+    }
+
+    /// Returns `true` while the values of the viewed position are to come.
+    fn is_evaluating(&self) -> bool {
+        let evaluation = self.controller.evaluation();
+        evaluation.is_some_and(|evaluation| evaluation.finished_report().is_none())
+    }
+
+    /// The values of the moves, as far as they were asked for.
+    fn evaluation(&self) -> String {
+        let Some(evaluation) = self.controller.evaluation() else { return String::new() };
+        let Some(report) = evaluation.finished_report() else { return String::new() };
+        match self.evaluation_form {
+            EvaluationForm::BestMove => evaluation::hint(evaluation.position(), report),
+            EvaluationForm::EveryMove => evaluation::every_move(evaluation.position(), report),
+        }
     }
 
     /// The reason for a refusal, with the command that helps.
@@ -118,6 +142,9 @@ impl LineMode<'_> {
             | Refusal::NotPaused
             | Refusal::NoClock
             | Refusal::NotWatched
+            | Refusal::EvaluationLocked
+            | Refusal::EngineBusy
+            | Refusal::CannotEvaluate(_)
             | Refusal::NothingToUndo
             | Refusal::NothingToRedo
             | Refusal::NoEarlierMove

@@ -39,6 +39,9 @@ pub fn saving(event: &Event) -> String {
         | Event::Renamed
         | Event::PlayersChanged
         | Event::EngineFailed { .. }
+        | Event::EvaluationShown
+        | Event::Evaluated
+        | Event::EvaluationHidden
         | Event::Asked
         | Event::Cancelled
         | Event::Copied(_)

@@ -35,6 +35,10 @@ fn can_pause(model: &Model) -> bool {
     model.controller().can_pause() && !model.controller().is_paused()
 }
 
+fn can_evaluate(model: &Model) -> bool {
+    model.controller().can_evaluate() && model.shown().to_move().is_some()
+}
+
 /// The table: the keys of the board, then those of the windows.
 pub static KEYS: &[Binding] = &{
     let mut all = [BOARD[0]; BOARD.len() + WINDOWS.len()];
@@ -158,6 +162,13 @@ const BOARD: &[Binding] = &[
         help: "learning marks: special squares, stable discs, replies",
         hint: None,
         keys: &[(char('i'), Message::CycleLearning)],
+    },
+    Binding {
+        mode: InputMode::Board,
+        label: "z",
+        help: "show or hide what the engine thinks of each legal move",
+        hint: Some(Hint { text: "z values", rank: 1, applies: can_evaluate }),
+        keys: &[(char('z'), Message::ToggleEvaluation)],
     },
     Binding {
         mode: InputMode::Board,

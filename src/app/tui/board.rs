@@ -4,6 +4,7 @@ mod by_hand;
 mod cells;
 mod faces;
 mod learning;
+mod move_values;
 mod state;
 
 use ratatui::buffer::Buffer;
@@ -140,6 +141,15 @@ fn draw_learning(
     buffer: &mut Buffer,
 ) {
     let Some(mark) = state.learning_mark(square) else { return };
+    if let LearningMark::Value(value) = mark {
+        let is_bar = area.height == 1 && state.focus == Some(square);
+        let style = if is_bar {
+            by_hand::sign_style(state, theme, square)
+        } else {
+            learning_style(state, theme, square, mark)
+        };
+        return move_values::draw(value, style, area, buffer);
+    }
     let is_small = area.height == 1;
     let is_picture = theme.medium().is_some() && !is_small;
     if is_picture && mark == LearningMark::Stable {
@@ -169,8 +179,14 @@ fn learning_style(state: &BoardState, theme: &Theme, square: Square, mark: Learn
     let Some(pigments) = theme.palette.pigments(theme.depth) else {
         return if is_focused { theme.colors.focus } else { Style::new() };
     };
-    let ground = if is_focused { pigments.focus } else { pigments.tints[mark.tint()] };
-    let ink = pigments.legible(pigments.mark, ground);
+    let tint = || mark.tint().map_or(pigments.felt, |tint| pigments.tints[tint]);
+    let ground = if is_focused { pigments.focus } else { tint() };
+    let ink = match mark {
+        LearningMark::Value(_) => pigments.text_on(ground),
+        LearningMark::Special(_) | LearningMark::Stable | LearningMark::Reply => {
+            pigments.legible(pigments.mark, ground)
+        }
+    };
     let [ink, ground] = [ink, ground].map(|tone| Tone::of(tone).paint(theme.depth));
     Style::new().fg(ink).bg(ground)
 }

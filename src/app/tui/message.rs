@@ -30,6 +30,7 @@ pub enum Message {
     NewGame,
     ToggleMarks,
     CycleLearning,
+    ToggleEvaluation,
     ToggleMouse,
     CycleTheme,
     Show(Page),

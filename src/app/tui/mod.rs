@@ -12,6 +12,7 @@ mod decoder;
 pub mod depth;
 mod dialogs;
 mod discs;
+mod evaluation;
 mod frame;
 pub mod frame_writer;
 pub mod glyphs;

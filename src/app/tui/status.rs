@@ -45,7 +45,7 @@ impl Model {
         self.notice.clone().or_else(|| self.status())
     }
 
-    fn with_save_state(&self, notice: Option<Notice>) -> Option<Notice> {
+    pub(super) fn with_save_state(&self, notice: Option<Notice>) -> Option<Notice> {
         let is_news = self.notice.is_some() || self.has_begun() || self.controller.is_browsing();
         match self.controller.save_state() {
             SaveState::Failed(error) => {
@@ -70,7 +70,9 @@ impl Model {
                 0 => "Start of the game".into(),
                 _ => format!("Move {ply} of {last}"),
             };
-            return strong(format!("{place}. End returns to the current move."));
+            return self
+                .evaluation_notice(Some(&format!("{place}.")))
+                .or_else(|| strong(format!("{place}. End returns to the current move.")));
         }
         if self.session().result().is_some() {
             return None;
@@ -79,12 +81,16 @@ impl Model {
             return strong("Paused. p resumes, Enter plays one move.".into());
         }
         let position = self.session().position();
+        let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
+        let passed = position.passed().map(|_| self.by_name(pass));
+        if let Some(notice) = self.evaluation_notice(passed.as_ref().map(|notice| &*notice.text)) {
+            return Some(notice);
+        }
         if position.pending().is_some() {
             return Some(self.by_name(|names| narration::turn(&position, names)));
         }
-        if position.passed().is_some() {
-            let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
-            return Some(self.by_name(pass));
+        if passed.is_some() {
+            return passed;
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
@@ -160,8 +166,9 @@ impl Model {
             return format!("{} is thinking.", self.session().name(color));
         }
         let (position, square) = (self.shown(), self.focus());
+        let loss = self.loss_of(square);
         let Some(color) = position.to_move().filter(|_| self.controller.can_play()) else {
-            return String::new();
+            return if loss.is_empty() { loss } else { format!("{square}{loss}.") };
         };
         if let Err(reason) = position.check(square) {
             let last = self.last_ply().filter(|ply| ply.square == square);
@@ -172,11 +179,11 @@ impl Model {
         }
         let name = &names[color];
         match (position.pending(), position.flips(square).len()) {
-            (Some(pending), 0) => format!("{pending} flips none."),
-            (Some(pending), _) => format!("{pending} flips {square}."),
-            (None, 0) => format!("{name} places {square}."),
-            (None, 1) => format!("{name} {square} flips 1 disc."),
-            (None, flips) => format!("{name} {square} flips {flips} discs."),
+            (Some(pending), 0) => format!("{pending} flips none{loss}."),
+            (Some(pending), _) => format!("{pending} flips {square}{loss}."),
+            (None, 0) => format!("{name} places {square}{loss}."),
+            (None, 1) => format!("{name} {square} flips 1 disc{loss}."),
+            (None, flips) => format!("{name} {square} flips {flips} discs{loss}."),
         }
     }
 }

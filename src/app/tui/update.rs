@@ -7,7 +7,9 @@ use super::model::{Animation, Dialog, Learning, Marks, Model, Notice, Tone, firs
 use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
-use crate::app::controller::{Action, Answer, CopyFormat, Event, Output, Question, Refusal};
+use crate::app::controller::{
+    Action, Answer, CopyFormat, EvaluationScope, Event, Output, Question, Refusal,
+};
 use crate::app::narration;
 use crate::board::Color;
 use crate::game::Ply;
@@ -39,6 +41,7 @@ impl Model {
             Message::NewGame => self.open_new_game(),
             Message::ToggleMarks => self.toggle_marks(),
             Message::CycleLearning => self.cycle_learning(),
+            Message::ToggleEvaluation => self.toggle_evaluation(),
             Message::ToggleMouse => self.toggle_mouse(),
             Message::CycleTheme => self.cycle_theme(),
             Message::Focus(focus) => self.window_focus = focus,
@@ -207,15 +210,17 @@ impl Model {
                 self.dialog.take_if(|dialog| matches!(dialog, Dialog::NewGame(_)));
                 self.notice = None;
             }
-            Event::Browsed | Event::Resigned(_) | Event::SaveFailed(_) => {
+            Event::Browsed | Event::EvaluationShown | Event::Resigned(_) | Event::SaveFailed(_) => {
                 self.notice = None;
             }
             Event::PlayersChanged => self.say(narration::players_changed(self.session())),
+            Event::EvaluationHidden => self.say("The engine's values are hidden."),
             // What was said before is still true, and a question repeats the fault of an engine.
             Event::EngineFailed { .. }
             | Event::Paused
             | Event::Resumed
             | Event::Renamed
+            | Event::Evaluated
             | Event::Asked
             | Event::Cancelled => {}
         }
@@ -262,6 +267,9 @@ impl Model {
             | Refusal::NotYourTurn(_)
             | Refusal::Paused
             | Refusal::NotWatched
+            | Refusal::EvaluationLocked
+            | Refusal::EngineBusy
+            | Refusal::CannotEvaluate(_)
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
             | Refusal::NoSuchMove { .. }
@@ -335,6 +343,7 @@ impl Model {
                 | Question::NewGame(_)
                 | Question::NewMatch(_)
                 | Question::EngineFailed { .. }
+                | Question::Evaluate(_)
                 | Question::Load(_),
             ) => self.act(Action::Answer(Answer::Yes)),
             None => self.confirm_dialog(),
@@ -398,6 +407,14 @@ impl Model {
             Learning::Off => self.say("Learning marks are off."),
             Learning::Special | Learning::Stable | Learning::Replies => self.say(learning.legend()),
         }
+    }
+
+    fn toggle_evaluation(&mut self) {
+        self.act(if self.controller.shows_evaluation() {
+            Action::HideEvaluation
+        } else {
+            Action::Evaluate(EvaluationScope::EveryPosition)
+        });
     }
 
     fn cycle_theme(&mut self) {

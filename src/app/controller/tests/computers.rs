@@ -12,7 +12,7 @@ use crate::session::Player;
 /// Longer than any pause before a move.
 const LONG: Duration = Duration::from_secs(1);
 
-fn level(number: u8) -> Player {
+pub(super) fn level(number: u8) -> Player {
     Player::Computer(format!("level:{number}").parse().unwrap())
 }
 
@@ -21,7 +21,7 @@ fn between(black: Player, white: Player) -> Setup {
 }
 
 /// Returns a controller that has begun, and what the beginning has led to.
-fn begun(setup: Setup) -> (Controller, Vec<Output>) {
+pub(super) fn begun(setup: Setup) -> (Controller, Vec<Output>) {
     let mut controller = controller(setup).with_pace(Pace::Instant);
     let outputs = controller.update(Action::Begin);
     (controller, outputs)
@@ -31,7 +31,7 @@ fn against_level_5() -> Controller {
     begun(between(Player::Human, level(5))).0
 }
 
-fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
+pub(super) fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
     effects(outputs).into_iter().find_map(|effect| match effect {
         Effect::Engine(request) => Some(request),
         _ => None,
@@ -40,11 +40,11 @@ fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
 
 /// Returns the identity of the request for a move.
 #[track_caller]
-fn request(outputs: Vec<Output>) -> RequestId {
+pub(super) fn request(outputs: Vec<Output>) -> RequestId {
     asked(outputs).expect("a computer is asked").id
 }
 
-fn reply(controller: &mut Controller, square: Square, id: RequestId) -> Vec<Output> {
+pub(super) fn reply(controller: &mut Controller, square: Square, id: RequestId) -> Vec<Output> {
     let result = Ok(EngineAnswer::Move(square));
     controller.update(Action::EngineReplied(EngineReply { id, result }))
 }
@@ -54,7 +54,7 @@ fn fail(controller: &mut Controller, id: RequestId) -> Vec<Output> {
     controller.update(Action::EngineReplied(EngineReply { id, result }))
 }
 
-fn is_stopped(outputs: Vec<Output>) -> bool {
+pub(super) fn is_stopped(outputs: Vec<Output>) -> bool {
     effects(outputs).contains(&Effect::StopEngine)
 }
 
@@ -63,7 +63,7 @@ fn a_computer_is_asked_for_a_move_when_its_turn_comes() {
     let (mut controller, outputs) = begun(between(Player::Human, level(5)));
     assert_eq!(asked(outputs), None);
     let request = asked(play(&mut controller, &[Square::F5])).unwrap();
-    let EngineTask::ChooseMove { computer, position, time, .. } = request.task;
+    let EngineTask::ChooseMove { computer, position, time, .. } = request.task else { panic!() };
     assert_eq!(computer.to_string(), "level:5");
     assert_eq!((position, time), (controller.session().position(), None));
     assert!(controller.is_thinking() && !controller.can_play());
@@ -113,7 +113,7 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
     let second = asked(controller.update(Action::NewGame(setup.clone()))).unwrap();
     let third = asked(controller.update(Action::NewGame(setup))).unwrap();
     let seeds = [first, second, third].map(|request| {
-        let EngineTask::ChooseMove { seed, .. } = request.task;
+        let EngineTask::ChooseMove { seed, .. } = request.task else { panic!() };
         seed
     });
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2], "{seeds:?}");

@@ -1,5 +1,7 @@
-//! The learning marks: special squares, stable discs and replies.
+//! The learning marks: special squares, stable discs and replies; and the engine's values of moves,
+//! which take their place.
 
+use super::move_values::{self, MoveValue};
 use crate::app::tui::model::{Learning, Model};
 use crate::board::Color;
 use crate::position::Position;
@@ -15,15 +17,18 @@ pub enum LearningMark {
     Stable,
     /// A reply to the move in focus.
     Reply,
+    /// A move that the engine has evaluated.
+    Value(MoveValue),
 }
 
 impl LearningMark {
-    /// Returns the place of its colour among the tints of a theme: good, doubtful, bad.
-    pub const fn tint(self) -> usize {
+    /// Returns the place of its colour among the tints of a theme, if it has one: good, doubtful, bad.
+    pub fn tint(self) -> Option<usize> {
         match self {
-            Self::Special(Special::Corner) | Self::Stable => 0,
-            Self::Special(Special::CSquare) | Self::Reply => 1,
-            Self::Special(Special::XSquare) => 2,
+            Self::Special(Special::Corner) | Self::Stable => Some(0),
+            Self::Special(Special::CSquare) | Self::Reply => Some(1),
+            Self::Special(Special::XSquare) => Some(2),
+            Self::Value(value) => value.tint(),
         }
     }
 }
@@ -34,6 +39,10 @@ pub fn marks(
     focus: Option<Square>,
     position: &Position,
 ) -> Vec<(Bitboard, LearningMark)> {
+    if let Some(report) = model.evaluation_report() {
+        let values = move_values::of(report);
+        return values.map(|(square, value)| (square.into(), LearningMark::Value(value))).collect();
+    }
     let board = position.board();
     match model.settings().learning {
         Learning::Off => Vec::new(),
@@ -67,6 +76,7 @@ pub fn sign(
         LearningMark::Special(Special::CSquare) => "c".into(),
         LearningMark::Special(Special::XSquare) => "x".into(),
         LearningMark::Stable => "=".into(),
+        LearningMark::Value(value) => value.to_string(),
         LearningMark::Reply => {
             let next = focus.and_then(|focus| reply_position(focus, position));
             let flips = next.map_or(Bitboard::EMPTY, |next| next.flips(square));

@@ -98,6 +98,12 @@ pub fn animation_time(model: &Model, square: Square) -> Option<i64> {
 }
 
 impl BoardState {
+    /// Returns `true` if a square is marked as legal; a value takes the place of the mark.
+    pub fn is_marked(&self, square: Square) -> bool {
+        let has_value = matches!(self.learning_mark(square), Some(LearningMark::Value(_)));
+        self.marks.contains(square) && !has_value
+    }
+
     /// Returns the learning mark of a square.
     pub fn learning_mark(&self, square: Square) -> Option<LearningMark> {
         let found = self.learning.iter().find(|(squares, _)| squares.contains(square));

@@ -18,6 +18,7 @@ pub fn window(model: &Model, width: usize, question: &Question) -> Window {
         Question::NewGame(_) => ("New game", "Restart", "Keep playing"),
         Question::NewMatch(_) => ("New match", "Abandon", "Keep playing"),
         Question::Load(_) => ("Load", "Load", "Keep playing"),
+        Question::Evaluate(_) => ("Engine", "Show it", "Play on without it"),
         Question::EngineFailed { .. } => ("Engine", "Ask again", "Play on without it"),
         Question::Delete { .. } => ("Delete", "Delete", "Keep it"),
     };

@@ -13,6 +13,7 @@ mod event;
 mod games;
 mod moves;
 mod refusal;
+mod review;
 mod saving;
 mod thinking;
 mod time;
@@ -32,6 +33,7 @@ use crate::position::Position;
 use crate::session::Session;
 use computers::{Computers, TurnChange};
 use evaluation::Evaluations;
+use review::Reviewing;
 use saving::Saving;
 
 /// The session of play and everything that decides what an action means in it.
@@ -44,6 +46,7 @@ pub struct Controller {
     turn_id: TurnId,
     computers: Computers,
     evaluations: Evaluations,
+    reviewing: Reviewing,
     /// The plies of the viewed position, while it is not the current one.
     viewed_ply: Option<usize>,
     clock_state: ClockState,
@@ -83,6 +86,7 @@ impl Controller {
             turn_id: TurnId::default(),
             computers: Computers::default(),
             evaluations: Evaluations::default(),
+            reviewing: Reviewing::default(),
             viewed_ply: None,
             clock_state: ClockState::Waiting,
             question: None,
@@ -111,6 +115,7 @@ impl Controller {
             | Action::Browse(_)
             | Action::Rewind
             | Action::Evaluate(_)
+            | Action::Review
                 if self.is_paused() && !self.is_watched() =>
             {
                 self.refuse(Refusal::Paused);
@@ -135,6 +140,8 @@ impl Controller {
             Action::EngineReplied(reply) => self.engine_replied(reply),
             Action::Evaluate(scope) => self.ask_to_evaluate(scope),
             Action::HideEvaluation => self.hide_evaluation(),
+            Action::Review => self.ask_to_review(),
+            Action::StopReview => self.stop_review(),
             Action::Load(record) => self.ask_to_load(record),
             Action::ListGames => self.request(StoreRequest::List),
             Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
@@ -157,12 +164,11 @@ impl Controller {
         if self.turn() != turn {
             self.turn_id = self.turn_id.next();
         }
-        self.follow_turn(if self.turn_id == turn_id {
-            TurnChange::Same
-        } else {
-            TurnChange::Changed
-        });
+        let turn =
+            if self.turn_id == turn_id { TurnChange::Same } else { TurnChange::Changed };
+        self.follow_turn(turn);
         self.follow_position();
+        self.follow_review(turn);
         std::mem::take(&mut self.outputs)
     }
 
@@ -222,6 +228,7 @@ impl Controller {
             Question::Load(record) => self.load(*record),
             Question::EngineFailed { .. } => self.try_again(),
             Question::Evaluate(scope) => self.evaluate(scope),
+            Question::Review => self.start_review(),
             Question::Delete { index, .. } => self.request(StoreRequest::Delete(index)),
         }
     }

@@ -2,6 +2,7 @@
 
 mod computers;
 pub mod evaluation;
+pub mod review;
 mod question;
 mod result;
 mod saving;

@@ -251,7 +251,9 @@ impl Model {
             // The end of the line of moves is plain to see.
             Refusal::NoEarlierMove | Refusal::NoLaterMove => {}
             Refusal::NoClock => self.say("This game has no clock to pause."),
-            Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::GameOver => {
+            Refusal::NothingToReview
+            | Refusal::NothingToUndo
+            | Refusal::NothingToRedo | Refusal::GameOver => {
                 self.say(narration::refusal(refusal));
             }
             Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
@@ -268,6 +270,7 @@ impl Model {
             | Refusal::Paused
             | Refusal::NotWatched
             | Refusal::EvaluationLocked
+            | Refusal::NoReview
             | Refusal::EngineBusy
             | Refusal::CannotEvaluate(_)
             | Refusal::AlreadyPaused
@@ -344,6 +347,7 @@ impl Model {
                 | Question::NewMatch(_)
                 | Question::EngineFailed { .. }
                 | Question::Evaluate(_)
+                | Question::Review
                 | Question::Load(_),
             ) => self.act(Action::Answer(Answer::Yes)),
             None => self.confirm_dialog(),

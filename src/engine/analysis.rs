@@ -129,6 +129,16 @@ impl Review {
         place.ok().map(|place| &self.plies[place])
     }
 
+    /// Returns the value for Black of the position after so many plies, in discs, if one of the plies
+    /// beside it is reviewed.
+    pub fn value_for_black(&self, plies: usize) -> Option<f32> {
+        let after = plies.checked_sub(1).and_then(|index| self.ply(index));
+        let after = after.map(|ply| (ply.player, ply.value));
+        let (player, value) =
+            after.or_else(|| self.ply(plies).map(|ply| (ply.player, ply.best_value)))?;
+        Some(if player == Color::Black { value.discs() } else { -value.discs() })
+    }
+
     /// Adds the judgement of a ply, in place of an earlier one.
     fn insert(&mut self, ply: ReviewedPly) {
         match self.plies.binary_search_by_key(&ply.index, |ply| ply.index) {

@@ -146,8 +146,7 @@ mod tests {
 
     #[track_caller]
     fn check(score: Score, best_score: Score, text: &str) {
-        let evaluation =
-            MoveEvaluation { score, best_score, best: vec![Square::H3, Square::G8] };
+        let evaluation = MoveEvaluation { score, best_score, best: vec![Square::H3, Square::G8] };
         assert_eq!(evaluation.to_string(), text);
         assert_eq!(parse(text), Some(vec![evaluation]));
     }

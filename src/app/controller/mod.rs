@@ -164,8 +164,7 @@ impl Controller {
         if self.turn() != turn {
             self.turn_id = self.turn_id.next();
         }
-        let turn =
-            if self.turn_id == turn_id { TurnChange::Same } else { TurnChange::Changed };
+        let turn = if self.turn_id == turn_id { TurnChange::Same } else { TurnChange::Changed };
         self.follow_turn(turn);
         self.follow_position();
         self.follow_review(turn);

@@ -2,9 +2,7 @@
 
 use super::computers::TurnChange;
 use super::{Controller, Effect, Event, Question, Refusal};
-use crate::app::engine_worker::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId,
-};
+use crate::app::engine_worker::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
 use crate::engine::analysis::{Review, ReviewedPly};
 
 /// The state of the review.
@@ -92,10 +90,8 @@ impl Controller {
             }
         }
         if is_wanted && self.reviewing.request.is_none() {
-            let task = EngineTask::Review {
-                game: Box::new(self.game().clone()),
-                reviewed: self.review(),
-            };
+            let task =
+                EngineTask::Review { game: Box::new(self.game().clone()), reviewed: self.review() };
             let id = self.next_request();
             self.reviewing.request = Some(id);
             self.effect(Effect::Engine(EngineRequest { id, task }));

@@ -68,7 +68,10 @@ impl Computers {
             }
             EngineTask::Review { game, reviewed } => {
                 self.review(game, reviewed, stop, |ply| {
-                    progress(EngineReply { id, result: Ok(EngineAnswer::ReviewedPly(ply.clone())) });
+                    progress(EngineReply {
+                        id,
+                        result: Ok(EngineAnswer::ReviewedPly(ply.clone())),
+                    });
                 });
                 Ok(EngineAnswer::ReviewEnded)
             }

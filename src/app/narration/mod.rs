@@ -2,9 +2,9 @@
 
 mod computers;
 pub mod evaluation;
-pub mod review;
 mod question;
 mod result;
+pub mod review;
 mod saving;
 mod sentence;
 

@@ -11,7 +11,11 @@ pub const NO_TURNING_POINT: &str = "No move gives away a win or a draw.";
 /// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best, depth 14, 87 %`.
 pub fn loss_clause(ply: &ReviewedPly) -> String {
     let certainty = certainty_of_loss(ply);
-    if is_best(ply) { format!("is the best, {certainty}") } else { format!("loses {}, {certainty}", loss(ply)) }
+    if is_best(ply) {
+        format!("is the best, {certainty}")
+    } else {
+        format!("loses {}, {certainty}", loss(ply))
+    }
 }
 
 /// Returns the loss of a move and the better line: `White g2 loses 8, exact. Better: h3 (+6), then g8
@@ -115,7 +119,12 @@ mod tests {
     use crate::rules::Rules;
     use crate::square::Square;
 
-    fn ply(index: usize, player: Color, [played, best]: [Square; 2], values: [Value; 2]) -> ReviewedPly {
+    fn ply(
+        index: usize,
+        player: Color,
+        [played, best]: [Square; 2],
+        values: [Value; 2],
+    ) -> ReviewedPly {
         let [value, best_value] = values;
         let phase = Phase::Opening;
         let line = vec![best, Square::A1, Square::B2];
@@ -159,10 +168,7 @@ mod tests {
         let review = Review { plies: vec![second] };
         assert_eq!(
             summary(&review, &game).lines().take(2).collect::<Vec<_>>(),
-            [
-                "1 of 2 moves reviewed; type review to go on.",
-                "No move gives away a win or a draw.",
-            ]
+            ["1 of 2 moves reviewed; type review to go on.", "No move gives away a win or a draw.",]
         );
     }
 }

@@ -72,7 +72,11 @@ impl Model {
             };
             return self
                 .evaluation_notice(Some(&format!("{place}.")))
+                .or_else(|| self.review_notice(&place))
                 .or_else(|| strong(format!("{place}. End returns to the current move.")));
+        }
+        if let Some(progress) = self.review_progress() {
+            return Some(progress);
         }
         if self.session().result().is_some() {
             return None;

@@ -42,6 +42,7 @@ impl Model {
             Message::ToggleMarks => self.toggle_marks(),
             Message::CycleLearning => self.cycle_learning(),
             Message::ToggleEvaluation => self.toggle_evaluation(),
+            Message::ToggleReview => self.toggle_review(),
             Message::ToggleMouse => self.toggle_mouse(),
             Message::CycleTheme => self.cycle_theme(),
             Message::Focus(focus) => self.window_focus = focus,
@@ -214,6 +215,8 @@ impl Model {
                 self.notice = None;
             }
             Event::PlayersChanged => self.say(narration::players_changed(self.session())),
+            Event::ReviewShown => self.show_review(),
+            Event::ReviewEnded => self.review_ended(),
             Event::EvaluationHidden => self.say("The engine's values are hidden."),
             // What was said before is still true, and a question repeats the fault of an engine.
             Event::EngineFailed { .. }
@@ -221,6 +224,7 @@ impl Model {
             | Event::Resumed
             | Event::Renamed
             | Event::Evaluated
+            | Event::ReviewStopped
             | Event::Asked
             | Event::Cancelled => {}
         }
@@ -253,7 +257,8 @@ impl Model {
             Refusal::NoClock => self.say("This game has no clock to pause."),
             Refusal::NothingToReview
             | Refusal::NothingToUndo
-            | Refusal::NothingToRedo | Refusal::GameOver => {
+            | Refusal::NothingToRedo
+            | Refusal::GameOver => {
                 self.say(narration::refusal(refusal));
             }
             Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
@@ -375,7 +380,7 @@ impl Model {
             Some(Dialog::NewGame(_) | Dialog::SaveAs(_) | Dialog::SavedGames(_)) => {
                 text.chars().for_each(|letter| self.type_letter(letter));
             }
-            None | Some(Dialog::Page(..)) => {
+            None | Some(Dialog::Page(..) | Dialog::Review(_)) => {
                 self.dialog = None;
                 match paste::read(text, self.game().rules()) {
                     Ok(record) => self.act(Action::Load(Box::new(record))),

@@ -105,8 +105,8 @@ impl Model {
         let brief = format!("{} loses {}", ply.square, review::loss_sign(&ply));
         let mut texts = match review::better(&ply) {
             Some(better) => vec![
-                format!("{place}: {clause}. {better}"),
-                format!("{}. {better}", capital(&clause)),
+                format!("{place}: {} {clause}. {better}", ply.square),
+                format!("{} {clause}. {better}", ply.square),
                 format!("{brief}. Better: {}", review::brief_better(&ply)),
                 format!("{brief}; {}", review::brief_better(&ply)),
             ],
@@ -135,11 +135,4 @@ impl Model {
         };
         self.controller.is_reviewing().then(notice)
     }
-}
-
-/// Returns a clause with a capital letter.
-fn capital(clause: &str) -> String {
-    let mut letters = clause.chars();
-    let first = letters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
 }

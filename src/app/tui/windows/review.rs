@@ -69,7 +69,7 @@ fn head(model: &Model, found: &Review, width: usize) -> Vec<WindowLine> {
     } else {
         format!("Reviewed: {extent}")
     };
-    let mut head = vec![WindowLine::new(state)];
+    let mut head: Vec<_> = paragraph(&state, width).collect();
     if reviewed < all {
         head.push(WindowLine::new(bar(model, reviewed, all, width.min(BAR))));
     }

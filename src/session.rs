@@ -335,11 +335,13 @@ impl Session {
         Some(ply)
     }
 
-    /// Resigns for the player to move and returns that player; `None` if the game is over.
-    pub fn resign(&mut self) -> Option<Color> {
-        let color = self.to_move()?;
-        self.lose(Forfeit::Resignation(color));
-        Some(color)
+    /// Ends the game by the resignation of a player; returns `false` if it is over already.
+    pub fn resign(&mut self, color: Color) -> bool {
+        let is_open = self.to_move().is_some();
+        if is_open {
+            self.lose(Forfeit::Resignation(color));
+        }
+        is_open
     }
 
     /// Lets time pass for the player to move.

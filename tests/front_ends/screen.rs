@@ -3,7 +3,7 @@
 use std::cell::Ref;
 use std::collections::VecDeque;
 
-use othello::app::controller::{Action, Answer, Browse, Controller, Effect};
+use othello::app::controller::{Action, Answer, Browse, Controller, Effect, Pace};
 use othello::app::tui::keys;
 use othello::app::tui::message::{self, Message};
 use othello::app::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
@@ -31,6 +31,8 @@ impl Screen {
             animation: Animation::On,
             mouse: Mouse::Captured,
         };
+        // Lines have no pauses before the moves of computers.
+        let controller = controller.with_pace(Pace::Instant);
         Self { app: Model::new(controller, settings), store: Shared::default() }
     }
 

@@ -131,7 +131,7 @@ pub fn window(app: &Model) -> &'static str {
         Some(OpenWindow::Pause) => "pause",
         Some(OpenWindow::Question(question)) => match question {
             Question::Undo { .. } => "undo?",
-            Question::Resign => "resign?",
+            Question::Resign { .. } => "resign?",
             Question::Branch { .. } => "branch?",
             Question::NewGame(_) => "new game?",
             Question::NewMatch(_) => "new match?",

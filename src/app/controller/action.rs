@@ -51,7 +51,7 @@ pub enum Action {
     Browse(Browse),
     /// Undoes every move after the viewed one.
     Rewind,
-    /// Resigns for the player to move.
+    /// Resigns for the player to move, or else for the person who waits for that player's move.
     Resign,
     /// Starts the clock of a new game: somebody has touched the keyboard or the mouse.
     StartClock,

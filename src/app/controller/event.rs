@@ -141,8 +141,11 @@ pub enum Question {
         /// The number of plies.
         plies: usize,
     },
-    /// Resign for the player to move?
-    Resign,
+    /// Resign for that player?
+    Resign {
+        /// The player's colour.
+        color: Color,
+    },
     /// Play these squares after that many plies, in place of the later ones?
     Branch {
         /// The plies that stay.

@@ -220,7 +220,7 @@ impl Controller {
     fn carry_out(&mut self, question: Question) {
         match question {
             Question::Undo { plies } => self.undo_plies(plies),
-            Question::Resign => self.resign(),
+            Question::Resign { color } => self.resign(color),
             Question::Branch { ply, squares } => self.play_from(ply, &squares),
             Question::NewGame(setup) => self.start_next_game(setup),
             Question::NewMatch(setup) => self.start_match(setup),

@@ -24,6 +24,8 @@ pub enum Refusal {
     },
     /// It is the turn of that player, who is not at this keyboard.
     NotYourTurn(Color),
+    /// Nobody at this keyboard plays in the game.
+    NoPlayerHere,
     /// Moves wait until the clock is started again.
     Paused,
     /// The clock stands already.
@@ -77,6 +79,7 @@ impl fmt::Display for Refusal {
                 write!(f, "move {number}: {square} {reason}")
             }
             Self::NotYourTurn(color) => write!(f, "it is {color}'s turn"),
+            Self::NoPlayerHere => f.write_str("nobody at this keyboard plays in this game"),
             Self::Paused => f.write_str("the game is paused"),
             Self::AlreadyPaused => f.write_str("the game is already paused"),
             Self::NotPaused => f.write_str("the game is not paused"),
@@ -114,6 +117,7 @@ impl Error for Refusal {
             // The reason of an illegal move is part of the sentence.
             Self::IllegalMove { .. }
             | Self::NotYourTurn(_)
+            | Self::NoPlayerHere
             | Self::Paused
             | Self::AlreadyPaused
             | Self::NotPaused

@@ -153,6 +153,7 @@ impl LineMode<'_> {
             | Refusal::GameOver
             | Refusal::IllegalMove { .. }
             | Refusal::NotYourTurn(_)
+            | Refusal::NoPlayerHere
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
             | Refusal::NoClock

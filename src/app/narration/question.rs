@@ -13,10 +13,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         Question::Undo { plies } => {
             format!("Undo the last {plies} moves? The time used is not given back.")
         }
-        Question::Resign => match session.to_move() {
-            Some(color) => format!("Resign as {}?", session.name(color)),
-            None => "Resign?".into(),
-        },
+        Question::Resign { color } => format!("Resign as {}?", session.name(*color)),
         Question::Branch { ply, squares } => {
             let square =
                 squares.first().map_or_else(String::new, |square| format!(" with {square}"));

@@ -8,7 +8,7 @@ use crate::app::controller::SaveState;
 use crate::app::narration;
 use crate::app::store::GameLine;
 use crate::app::text;
-use crate::board::ByColor;
+use crate::board::{ByColor, Color};
 
 impl Model {
     /// The notice: what has just happened, or else the state of the game. That the game is not saved
@@ -96,12 +96,25 @@ impl Model {
         if passed.is_some() {
             return passed;
         }
+        if let Some(color) = self.passed_over() {
+            let forced = |names: &_| narration::forced_pass(self.game(), color, names);
+            return Some(self.by_name(forced));
+        }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
         (is_untouched && self.typed_column.is_none()).then(|| {
             let square = first_cursor(&self.controller);
             Notice::new(format!("Arrows, click, or type {square} · ? help"), Tone::Quiet)
         })
+    }
+
+    /// The person who had to pass before the last move, which a computer has played meanwhile.
+    fn passed_over(&self) -> Option<Color> {
+        let last_two = self.game().plies().last_chunk::<2>()?;
+        let [before, last] = last_two;
+        let players = self.session().players();
+        let is_computer = players[last.player].computer().is_some();
+        before.after.passed().filter(|&color| is_computer && players[color].is_human())
     }
 
     /// A strong notice with the players' names, or where there is no room for them with the colours.

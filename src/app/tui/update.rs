@@ -272,6 +272,7 @@ impl Model {
             }
             Refusal::IllegalMove { .. }
             | Refusal::NotYourTurn(_)
+            | Refusal::NoPlayerHere
             | Refusal::Paused
             | Refusal::NotWatched
             | Refusal::EvaluationLocked
@@ -344,7 +345,7 @@ impl Model {
     /// too many should not lose a game.
     fn confirm(&mut self) {
         match self.controller.question() {
-            Some(Question::Resign | Question::Delete { .. }) => {}
+            Some(Question::Resign { .. } | Question::Delete { .. }) => {}
             Some(
                 Question::Undo { .. }
                 | Question::Branch { .. }

@@ -244,6 +244,34 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
 }
 
 #[test]
+fn a_person_resigns_while_a_computer_is_to_move() {
+    let mut controller = against_level_5();
+    let id = request(play(&mut controller, &[Square::F5]));
+    controller.update(Action::Resign);
+    let question = Some(Question::Resign { color: Color::Black });
+    assert_eq!(controller.question(), question.as_ref());
+    reply(&mut controller, Square::D6, id);
+    assert_eq!(controller.question(), question.as_ref(), "it is still about the same");
+    controller.update(Action::Answer(Answer::No));
+
+    play(&mut controller, &[Square::C3]);
+    controller.update(Action::Resign);
+    let outputs = controller.update(Action::Answer(Answer::Yes));
+    assert!(is_stopped(outputs.clone()));
+    assert!(events(outputs).contains(&Event::Resigned(Color::Black)));
+    let winner = controller.session().result().and_then(|result| result.winner);
+    assert_eq!((winner, controller.is_thinking()), (Some(Color::White), false));
+    assert!(asked(controller.update(Action::Undo)).is_some(), "the game goes on");
+    assert_eq!(controller.game().plies().len(), 3);
+}
+
+#[test]
+fn nobody_resigns_for_computers() {
+    let (mut controller, _) = begun(between(level(1), level(2)));
+    assert_eq!(refused(controller.update(Action::Resign)), Some(Refusal::NoPlayerHere));
+}
+
+#[test]
 fn the_players_change_colours_in_a_match() {
     let setup = Setup { best_of: 3, ..between(Player::Human, level(5)) };
     let (mut controller, _) = begun(setup);

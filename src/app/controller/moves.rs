@@ -108,6 +108,8 @@ impl Controller {
                     | Question::NewMatch(_)
                     | Question::Load(_)
                     | Question::EngineFailed { .. }
+                    | Question::Evaluate(_)
+                    | Question::Review
                     | Question::Delete { .. } => false,
                 });
                 self.played();

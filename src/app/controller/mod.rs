@@ -14,6 +14,7 @@ mod games;
 mod moves;
 mod refusal;
 mod review;
+mod reviewing;
 mod saving;
 mod thinking;
 mod time;
@@ -33,7 +34,7 @@ use crate::position::Position;
 use crate::session::Session;
 use computers::{Computers, TurnChange};
 use evaluation::Evaluations;
-use review::Reviewing;
+use reviewing::Reviewing;
 use saving::Saving;
 
 /// The session of play and everything that decides what an action means in it.
@@ -161,6 +162,12 @@ impl Controller {
             }
             Action::Stored(reply) => self.stored(reply),
         }
+        self.follow(turn, turn_id);
+        std::mem::take(&mut self.outputs)
+    }
+
+    /// Has the engine do what the state after an action wants of it; the turn is that before.
+    fn follow(&mut self, turn: (Option<Color>, Position), turn_id: TurnId) {
         if self.turn() != turn {
             self.turn_id = self.turn_id.next();
         }
@@ -168,7 +175,6 @@ impl Controller {
         self.follow_turn(turn);
         self.follow_position();
         self.follow_review(turn);
-        std::mem::take(&mut self.outputs)
     }
 
     /// The player to move and the position, which together identify a turn.

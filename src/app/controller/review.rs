@@ -1,17 +1,10 @@
 //! The review of the game: the loss of each move, found by the engine while nobody else needs it.
 
 use super::computers::TurnChange;
+use super::reviewing::Reviewing;
 use super::{Controller, Effect, Event, Question, Refusal};
-use crate::app::engine_worker::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
+use crate::app::engine_worker::{EngineAnswer, EngineReply, EngineRequest, EngineTask};
 use crate::engine::analysis::{Review, ReviewedPly};
-
-/// The state of the review.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Reviewing {
-    is_under_way: bool,
-    /// The request to the engine, while it has no other.
-    request: Option<RequestId>,
-}
 
 impl Controller {
     /// The review of the game, as far as it has come.

@@ -80,11 +80,7 @@ impl LineMode<'_> {
             Event::Resigned(_) | Event::TimedOut(_) => return (String::new(), Then::Turn),
             Event::Resumed => return ("Resumed.".into(), Then::Turn),
             Event::Paused => self.time(),
-            Event::Browsed => {
-                let moment = report::moment(session, self.controller.viewed_ply());
-                let judged = self.controller.reviewed_ply().as_ref().map(review::judgement);
-                judged.map_or(moment.clone(), |judged| format!("{moment} {judged}"))
-            }
+            Event::Browsed => self.moment(),
             Event::ReturnedToCurrent => {
                 format!("{} Type undo again to undo it.", narration::RETURNED)
             }
@@ -126,6 +122,13 @@ impl LineMode<'_> {
     fn is_evaluating(&self) -> bool {
         let evaluation = self.controller.evaluation();
         evaluation.is_some_and(|evaluation| evaluation.finished_report().is_none())
+    }
+
+    /// The viewed position, and the judgement of the move that led to it.
+    fn moment(&self) -> String {
+        let moment = report::moment(self.controller.session(), self.controller.viewed_ply());
+        let judged = self.controller.reviewed_ply().as_ref().map(review::judgement);
+        judged.map_or(moment.clone(), |judged| format!("{moment} {judged}"))
     }
 
     /// How far the review of the game has come.

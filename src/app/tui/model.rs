@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::counting::{self, COUNT_TIME};
 use super::message::{Effect, Page, WindowFocus};
 use super::new_game::NewGameDialog;
-use super::review::ReviewDialog;
+use super::review::dialog::ReviewDialog;
 use super::saved_games::SavedGamesDialog;
 use super::term::Mouse;
 use super::theme::Theme;

@@ -1,39 +1,27 @@
 //! The review of the game on the screen: its dialog, and the judgement of the move shown.
 
+pub mod dialog;
+
+use self::dialog::{ReviewDialog, turning_points};
 use super::message::{Leap, Step};
 use super::model::{Dialog, Model, Notice, Tone};
-use crate::app::controller::{Action, Browse};
+use crate::app::controller::{Action, Browse, Event};
 use crate::app::narration::review;
-use crate::engine::analysis::{Review, ReviewedPly};
 use crate::square::Square;
-
-/// The dialog of the review: the turning points are a list to jump to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ReviewDialog {
-    /// The turning point selected last, by the plies before it: a review that goes on may find more.
-    selected: Option<usize>,
-}
-
-impl ReviewDialog {
-    /// Returns the row of the selected turning point among all of a review: the first without a
-    /// choice.
-    pub fn row(self, turning_points: &[ReviewedPly]) -> usize {
-        let chosen = |ply: &ReviewedPly| Some(ply.index) == self.selected;
-        turning_points.iter().position(chosen).unwrap_or(0)
-    }
-}
-
-/// Returns the turning points of a review.
-pub fn turning_points(review: &Review) -> Vec<ReviewedPly> {
-    review.turning_points().cloned().collect()
-}
 
 /// The dialog.
 impl Model {
-    /// Opens the dialog of the review, if it is not open.
-    pub(super) fn show_review(&mut self) {
-        if !self.shows_review() {
+    /// Opens the dialog of a review that is wanted; tells that one is complete, unless the dialog
+    /// does.
+    pub(super) fn follow_review(&mut self, event: Event) {
+        if self.shows_review() {
+            return;
+        }
+        if event == Event::ReviewShown {
             self.open(Some(Dialog::Review(ReviewDialog::default())));
+        } else {
+            let extent = review::extent(&self.controller.review(), self.game());
+            self.say(format!("Reviewed {extent}. R shows the review."));
         }
     }
 
@@ -46,14 +34,6 @@ impl Model {
     pub(super) fn toggle_review(&mut self) {
         let is_reviewing = self.controller.is_reviewing();
         self.act(if is_reviewing { Action::StopReview } else { Action::Review });
-    }
-
-    /// Tells that the review is complete, unless its dialog does.
-    pub(super) fn review_ended(&mut self) {
-        if !self.shows_review() {
-            let extent = review::extent(&self.controller.review(), self.game());
-            self.say(format!("Reviewed {extent}. R shows the review."));
-        }
     }
 
     pub(super) fn select_turning_point(&mut self, step: Step) {
@@ -71,7 +51,7 @@ impl Model {
             && !points.is_empty()
         {
             let row = change(dialog.row(&points), points.len());
-            dialog.selected = points.get(row).map(|ply| ply.index);
+            dialog.select(row, &points);
         }
     }
 

@@ -5,7 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::{plate, review};
+use super::plate;
+use super::review;
 use crate::app::narration;
 use crate::app::text;
 use crate::app::tui::model::Model;
@@ -22,7 +23,7 @@ pub struct Row {
 }
 
 impl Row {
-    pub fn new(left: impl Into<String>, right: impl Into<String>, rank: u8) -> Self {
+    fn new(left: impl Into<String>, right: impl Into<String>, rank: u8) -> Self {
         Self { left: left.into(), right: right.into(), style: Style::new(), rank }
     }
 
@@ -48,7 +49,8 @@ pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
         Some(result) => end(model, result, width),
         None => figures(model, width),
     };
-    rows.extend(review::rows(model));
+    let of_review = review::rows(model).into_iter();
+    rows.extend(of_review.map(|(left, right, rank)| Row::new(left, right, rank)));
     while rows.len() > most {
         let least = rows.iter().map(|row| row.rank).max();
         // Half of a sentence says nothing.

@@ -2,7 +2,6 @@
 
 use ratatui::style::Style;
 
-use super::figures::Row;
 use crate::app::narration::evaluation;
 use crate::app::tui::model::Model;
 use crate::app::tui::swatches::tinted;
@@ -15,23 +14,22 @@ const GAME: u8 = 5;
 /// The rank of the mean losses by the parts of the game.
 const PARTS: u8 = 6;
 
-/// Returns how far a review has come while it is under way, and the mean losses of Black and White.
-pub fn rows(model: &Model) -> Vec<Row> {
+/// Returns how far a review has come while it is under way, and the mean losses of Black and White: rows
+/// of the panel, each with its left and right part and its rank.
+pub fn rows(model: &Model) -> Vec<(String, String, u8)> {
     let controller = model.controller();
     let review = controller.review();
     let mut rows = Vec::new();
     if controller.is_reviewing() {
         let extent = format!("{} of {}", review.plies.len(), model.game().plies().len());
-        rows.push(Row::new("Reviewing", extent, GAME));
+        rows.push(("Reviewing".into(), extent, GAME));
     }
     if review.plies.is_empty() {
         return rows;
     }
-    rows.push(Row::new("Mean loss", both(&review, None), GAME));
-    let parts = Phase::ALL.into_iter();
-    rows.extend(
-        parts.map(|part| Row::new(format!("  {}", part.name()), both(&review, Some(part)), PARTS)),
-    );
+    rows.push(("Mean loss".into(), both(&review, None), GAME));
+    let part = |part: Phase| (format!("  {}", part.name()), both(&review, Some(part)), PARTS);
+    rows.extend(Phase::ALL.map(part));
     rows
 }
 

@@ -6,7 +6,8 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::{plate, review};
+use super::plate;
+use super::review;
 use crate::app::narration::review as narration;
 use crate::app::tui::model::Model;
 use crate::app::tui::swatches::lit;

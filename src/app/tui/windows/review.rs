@@ -8,7 +8,7 @@ use crate::app::narration::evaluation;
 use crate::app::narration::review;
 use crate::app::text;
 use crate::app::tui::model::Model;
-use crate::app::tui::review::{ReviewDialog, turning_points};
+use crate::app::tui::review::dialog::{ReviewDialog, turning_points};
 use crate::app::tui::window::{Scroll, Window, WindowLine, paragraph};
 use crate::board::Color;
 use crate::engine::analysis::{Phase, Review, ReviewedPly};

@@ -65,6 +65,11 @@ impl Graph {
     }
 
     /// Creates the graph of the values of positions for Black that a review has found, in whole discs.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a value is at most 64 and its sign decides the side"
+    )]
     pub fn value(game: &Game, review: &Review, extent: Extent) -> Self {
         Self::new(game, extent, |plies| {
             let value = review.value_for_black(plies).unwrap_or(0.0).round();

@@ -119,16 +119,11 @@ mod tests {
     use crate::rules::Rules;
     use crate::square::Square;
 
-    fn ply(
-        index: usize,
-        player: Color,
-        [played, best]: [Square; 2],
-        values: [Value; 2],
-    ) -> ReviewedPly {
-        let [value, best_value] = values;
+    fn ply(index: usize, player: Color, squares: [Square; 2], values: [Value; 2]) -> ReviewedPly {
+        let ([square, best], [value, best_value]) = (squares, values);
         let phase = Phase::Opening;
         let line = vec![best, Square::A1, Square::B2];
-        ReviewedPly { index, player, phase, square: played, value, best, best_value, line }
+        ReviewedPly { index, player, phase, square, value, best, best_value, line }
     }
 
     fn estimate(discs: f32) -> Value {

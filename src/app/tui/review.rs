@@ -13,11 +13,11 @@ use crate::square::Square;
 impl Model {
     /// Opens the dialog of a review that is wanted; tells that one is complete, unless the dialog
     /// does.
-    pub(super) fn follow_review(&mut self, event: Event) {
+    pub(super) fn follow_review(&mut self, event: &Event) {
         if self.shows_review() {
             return;
         }
-        if event == Event::ReviewShown {
+        if *event == Event::ReviewShown {
             self.open(Some(Dialog::Review(ReviewDialog::default())));
         } else {
             let extent = review::extent(&self.controller.review(), self.game());

@@ -215,7 +215,7 @@ impl Model {
                 self.notice = None;
             }
             Event::PlayersChanged => self.say(narration::players_changed(self.session())),
-            Event::ReviewShown | Event::ReviewEnded => self.follow_review(event),
+            Event::ReviewShown | Event::ReviewEnded => self.follow_review(&event),
             Event::EvaluationHidden => self.say("The engine's values are hidden."),
             // What was said before is still true, and a question repeats the fault of an engine.
             Event::EngineFailed { .. }

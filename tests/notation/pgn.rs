@@ -264,8 +264,8 @@ fn evaluations_stand_in_comments_behind_their_moves() {
         record.game.play(square).unwrap();
     }
     let plies = record.game.plies().len();
-    for index in [plies - 2, plies - 1] {
-        record.evaluations.insert(index, evaluation(Score::Exact(index as i8), &[Square::A1]));
+    for (index, discs) in [(plies - 2, 4), (plies - 1, 5)] {
+        record.evaluations.insert(index, evaluation(Score::Exact(discs), &[Square::A1]));
     }
     let text = pgn::write(&record);
     assert_eq!(pgn::read(&text, Position::start(rules)), Ok((record, Vec::new())), "{text}");

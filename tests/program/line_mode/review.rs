@@ -77,6 +77,7 @@ fn losses_of_a_usual_review_are_those_of_solve_from_20_empty_squares_on() {
         let side = |solved: &Value| solved["value"]["discs"].as_i64().unwrap();
         let is_same = before["side"] == after["side"];
         let reached = if is_same { side(after) } else { -side(after) };
-        assert_eq!(ply["loss"].as_f64(), Some((side(before) - reached) as f64), "{ply}");
+        let lost = i32::try_from(side(before) - reached).unwrap();
+        assert_eq!(ply["loss"].as_f64(), Some(f64::from(lost)), "{ply}");
     }
 }

@@ -5,6 +5,10 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use crate::app::config::GameConfig;
+use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
+use crate::app::match_options::{ContestArgs, odd};
+use crate::app::player_choice::{PlayerChoice, opponent};
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::{Board, ByColor, Color};
 use crate::clock::TimeControl;
@@ -17,11 +21,6 @@ use anyhow::Result;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
-
-use crate::app::config::GameConfig;
-use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
-use crate::app::match_options::{ContestArgs, odd};
-use crate::app::player_choice::{PlayerChoice, opponent};
 
 /// Othello for two at one terminal, or for one against the engine
 #[derive(Parser)]

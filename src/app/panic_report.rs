@@ -4,14 +4,15 @@ use std::backtrace::{Backtrace, BacktraceStatus};
 use std::io::{Write, stderr};
 use std::panic::PanicHookInfo;
 use std::path::Path;
+use std::process;
 use std::thread;
 
 use crate::app::dirs::Dirs;
 use crate::app::store::{Disk, RealDisk};
 use crate::app::text;
 
-/// Makes every panic write a report. A hook that restores the terminal is set after this one and
-/// runs before it.
+/// Makes every panic, of any thread, write a report and end the program: without one of its threads
+/// it could only hang. A hook that restores the terminal is set after this one and runs before it.
 pub fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let report = report(panic);
@@ -30,6 +31,7 @@ pub fn report_panics() {
         for line in sentence.lines() {
             let _ = writeln!(err, "{}", text::printable(line));
         }
+        process::exit(101);
     }));
 }
 

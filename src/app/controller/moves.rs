@@ -107,8 +107,8 @@ impl Controller {
                     | Question::NewGame(_)
                     | Question::NewMatch(_)
                     | Question::Load(_)
-                    | Question::EngineFailed { .. }
                     | Question::Evaluate(_)
+                    | Question::EngineFailed { .. }
                     | Question::Review
                     | Question::Delete { .. } => false,
                 });

@@ -16,7 +16,7 @@ impl Model {
 
     /// The best move, or the reason why there is none yet, where the players want to see it; behind
     /// `before`, where there is room for both.
-    pub(super) fn evaluation_notice(&self, before: Option<&str>) -> Option<Notice> {
+    pub(super) fn evaluation_notice(&self, before: Option<&Notice>) -> Option<Notice> {
         if !self.controller.shows_evaluation() || self.shown().to_move().is_none() {
             return None;
         }
@@ -32,7 +32,9 @@ impl Model {
             }
             None => ("Evaluating the moves.".into(), "Evaluating.".into()),
         };
-        let both = before.map(|before| format!("{before} {text}"));
+        let befores =
+            before.into_iter().flat_map(|notice| [&notice.text].into_iter().chain(&notice.shorter));
+        let both: Vec<_> = befores.map(|before| format!("{before} {text}")).collect();
         let mut texts = both.into_iter().chain([text, brief]);
         let first = texts.next()?;
         Some(Notice { text: first, shorter: texts.collect(), tone: Tone::Strong })

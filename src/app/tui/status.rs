@@ -70,8 +70,9 @@ impl Model {
                 0 => "Start of the game".into(),
                 _ => format!("Move {ply} of {last}"),
             };
+            let brief = Notice::new(format!("{place}."), Tone::Strong);
             return self
-                .evaluation_notice(Some(&format!("{place}.")))
+                .evaluation_notice(Some(&brief))
                 .or_else(|| self.review_notice(&place))
                 .or_else(|| strong(format!("{place}. End returns to the current move.")));
         }
@@ -85,20 +86,15 @@ impl Model {
             return strong("Paused. p resumes, Enter plays one move.".into());
         }
         let position = self.session().position();
-        let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
-        let passed = position.passed().map(|_| self.by_name(pass));
-        if let Some(notice) = self.evaluation_notice(passed.as_ref().map(|notice| &*notice.text)) {
+        let pass = self.pass();
+        if let Some(notice) = self.evaluation_notice(pass.as_ref()) {
             return Some(notice);
         }
         if position.pending().is_some() {
             return Some(self.by_name(|names| narration::turn(&position, names)));
         }
-        if passed.is_some() {
-            return passed;
-        }
-        if let Some(color) = self.passed_over() {
-            let forced = |names: &_| narration::forced_pass(self.game(), color, names);
-            return Some(self.by_name(forced));
+        if pass.is_some() {
+            return pass;
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
@@ -106,6 +102,17 @@ impl Model {
             let square = first_cursor(&self.controller);
             Notice::new(format!("Arrows, click, or type {square} · ? help"), Tone::Quiet)
         })
+    }
+
+    /// The pass before the turn, or before the last move of a computer.
+    fn pass(&self) -> Option<Notice> {
+        let position = self.session().position();
+        if position.passed().is_some() {
+            let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
+            return Some(self.by_name(pass));
+        }
+        let color = self.passed_over()?;
+        Some(self.by_name(|names| narration::forced_pass(self.game(), color, names)))
     }
 
     /// The person who had to pass before the last move, which a computer has played meanwhile.

@@ -85,14 +85,12 @@ pub fn leave() {
     }
 }
 
-/// Gives the terminal back before any thread reports its panic, and ends the program after it: without
-/// one of its threads it could only hang.
+/// Gives the terminal back before any thread reports its panic, which ends the program.
 pub fn leave_on_panic() {
     let report = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         leave();
         report(panic);
-        std::process::exit(101);
     }));
 }
 

@@ -106,9 +106,7 @@ impl Controller {
     /// Takes in an action; returns what happened and what is to be done outside, in order.
     pub fn update(&mut self, action: Action) -> Vec<Output> {
         let (turn, turn_id) = (self.turn(), self.turn_id);
-        if action.is_by_player() && self.question.is_some() {
-            self.answer(Answer::No);
-        }
+        self.dismiss_question(&action);
         match action {
             Action::Play(_)
             | Action::Undo
@@ -164,6 +162,13 @@ impl Controller {
         }
         self.follow(turn, turn_id);
         std::mem::take(&mut self.outputs)
+    }
+
+    /// Answers the open question with no if a player does something else.
+    fn dismiss_question(&mut self, action: &Action) {
+        if action.is_by_player() && self.question.is_some() {
+            self.answer(Answer::No);
+        }
     }
 
     /// Has the engine do what the state after an action wants of it; the turn is that before.

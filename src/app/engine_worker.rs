@@ -221,7 +221,7 @@ mod tests {
             match replies.recv_timeout(LONG).unwrap().result.unwrap() {
                 EngineAnswer::Evaluated(report) => break report,
                 EngineAnswer::Evaluating(_) => {}
-                EngineAnswer::Move(square) => panic!("{square}"),
+                other => panic!("{other:?}"),
             }
         };
         let squares: Bitboard = report.lines.iter().map(Line::square).collect();

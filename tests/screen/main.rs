@@ -25,6 +25,7 @@ mod pastes;
 mod pictures;
 mod questions;
 mod random_input;
+mod review;
 mod saving;
 mod settings;
 mod undo;

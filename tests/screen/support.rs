@@ -138,6 +138,7 @@ pub fn window(app: &Model) -> &'static str {
             Question::Load(_) => "load?",
             Question::EngineFailed { .. } => "ask the engine again?",
             Question::Evaluate(_) => "evaluate?",
+            Question::Review => "review?",
             Question::Delete { .. } => "delete?",
         },
         Some(OpenWindow::Dialog(dialog)) => match dialog {
@@ -146,6 +147,7 @@ pub fn window(app: &Model) -> &'static str {
             Dialog::Page(Page::Graphs, _) => "graphs",
             Dialog::NewGame(_) => "new game",
             Dialog::SavedGames(..) => "saved games",
+            Dialog::Review(_) => "review",
             Dialog::SaveAs(_) => "save as",
         },
     }

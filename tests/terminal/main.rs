@@ -20,6 +20,7 @@ mod new_game;
 mod output;
 mod pty;
 mod quitting;
+mod reviews;
 mod saving;
 mod settings;
 mod suspending;

@@ -23,6 +23,10 @@ pub enum Action {
     Evaluate(EvaluationScope),
     /// Shows them no longer.
     HideEvaluation,
+    /// Reviews the game, goes on with its review, or shows it.
+    Review,
+    /// Stops the review; what it has found stays.
+    StopReview,
     /// Plays one move of a game between computers, and pauses it.
     Step,
     /// Has others play on.
@@ -169,6 +173,8 @@ impl Action {
             | Self::Step
             | Self::Evaluate(_)
             | Self::HideEvaluation
+            | Self::Review
+            | Self::StopReview
             | Self::Load(_) => true,
             Self::Begin
             | Self::EngineReplied(_)

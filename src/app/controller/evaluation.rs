@@ -117,9 +117,14 @@ impl Controller {
     }
 
     /// Returns `true` in a game of people with a clock that is not over.
-    fn is_contest(&self) -> bool {
+    pub(super) fn is_contest(&self) -> bool {
         let players = self.session.players();
         self.has_clock() && Color::BOTH.iter().all(|&color| players[color].computer().is_none())
+    }
+
+    /// Returns `true` while the engine computes values.
+    pub(super) fn is_evaluating(&self) -> bool {
+        self.evaluation().is_some_and(|current| current.progress == Progress::UnderWay)
     }
 
     pub(super) fn evaluate(&mut self, scope: EvaluationScope) {
@@ -192,8 +197,10 @@ impl Controller {
                 current.progress = Progress::Finished;
                 self.event(Event::Evaluated);
             }
-            // A move answers another request.
-            Ok(EngineAnswer::Move(_)) => {}
+            // They answer other requests.
+            Ok(
+                EngineAnswer::Move(_) | EngineAnswer::ReviewedPly(_) | EngineAnswer::ReviewEnded,
+            ) => {}
             Err(error) => self.evaluation_failed(error),
         }
     }

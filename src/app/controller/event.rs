@@ -71,6 +71,12 @@ pub enum Event {
     Evaluated,
     /// The values are not shown any more.
     EvaluationHidden,
+    /// The review of the game is wanted: it begins, goes on, or is complete.
+    ReviewShown,
+    /// Every move is reviewed: [`Controller::review`](super::Controller::review).
+    ReviewEnded,
+    /// The review was stopped; what it has found stays.
+    ReviewStopped,
     /// A question is open: [`Controller::question`](super::Controller::question).
     Asked,
     /// The open question was answered with no.
@@ -162,6 +168,8 @@ pub enum Question {
     },
     /// Show what the engine thinks of each move, in a game against the clock?
     Evaluate(EvaluationScope),
+    /// Review a game against the clock that is not over?
+    Review,
     /// Delete a saved game?
     Delete {
         /// Its index in the last list.

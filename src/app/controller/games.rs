@@ -74,6 +74,7 @@ impl Controller {
         self.session = session;
         self.turn_id = self.turn_id.next();
         self.viewed_ply = None;
+        self.forget_review();
         self.clock_state = ClockState::Waiting;
         self.question = None;
         self.evaluate_new_game();

@@ -13,6 +13,8 @@ mod event;
 mod games;
 mod moves;
 mod refusal;
+mod review;
+mod reviewing;
 mod saving;
 mod thinking;
 mod time;
@@ -32,6 +34,7 @@ use crate::position::Position;
 use crate::session::Session;
 use computers::{Computers, TurnChange};
 use evaluation::Evaluations;
+use reviewing::Reviewing;
 use saving::Saving;
 
 /// The session of play and everything that decides what an action means in it.
@@ -44,6 +47,7 @@ pub struct Controller {
     turn_id: TurnId,
     computers: Computers,
     evaluations: Evaluations,
+    reviewing: Reviewing,
     /// The plies of the viewed position, while it is not the current one.
     viewed_ply: Option<usize>,
     clock_state: ClockState,
@@ -83,6 +87,7 @@ impl Controller {
             turn_id: TurnId::default(),
             computers: Computers::default(),
             evaluations: Evaluations::default(),
+            reviewing: Reviewing::default(),
             viewed_ply: None,
             clock_state: ClockState::Waiting,
             question: None,
@@ -101,9 +106,7 @@ impl Controller {
     /// Takes in an action; returns what happened and what is to be done outside, in order.
     pub fn update(&mut self, action: Action) -> Vec<Output> {
         let (turn, turn_id) = (self.turn(), self.turn_id);
-        if action.is_by_player() && self.question.is_some() {
-            self.answer(Answer::No);
-        }
+        self.dismiss_question(&action);
         match action {
             Action::Play(_)
             | Action::Undo
@@ -111,6 +114,7 @@ impl Controller {
             | Action::Browse(_)
             | Action::Rewind
             | Action::Evaluate(_)
+            | Action::Review
                 if self.is_paused() && !self.is_watched() =>
             {
                 self.refuse(Refusal::Paused);
@@ -135,6 +139,8 @@ impl Controller {
             Action::EngineReplied(reply) => self.engine_replied(reply),
             Action::Evaluate(scope) => self.ask_to_evaluate(scope),
             Action::HideEvaluation => self.hide_evaluation(),
+            Action::Review => self.ask_to_review(),
+            Action::StopReview => self.stop_review(),
             Action::Load(record) => self.ask_to_load(record),
             Action::ListGames => self.request(StoreRequest::List),
             Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
@@ -154,16 +160,26 @@ impl Controller {
             }
             Action::Stored(reply) => self.stored(reply),
         }
+        self.follow(turn, turn_id);
+        std::mem::take(&mut self.outputs)
+    }
+
+    /// Answers the open question with no if a player does something else.
+    fn dismiss_question(&mut self, action: &Action) {
+        if action.is_by_player() && self.question.is_some() {
+            self.answer(Answer::No);
+        }
+    }
+
+    /// Has the engine do what the state after an action wants of it; the turn is that before.
+    fn follow(&mut self, turn: (Option<Color>, Position), turn_id: TurnId) {
         if self.turn() != turn {
             self.turn_id = self.turn_id.next();
         }
-        self.follow_turn(if self.turn_id == turn_id {
-            TurnChange::Same
-        } else {
-            TurnChange::Changed
-        });
+        let turn = if self.turn_id == turn_id { TurnChange::Same } else { TurnChange::Changed };
+        self.follow_turn(turn);
         self.follow_position();
-        std::mem::take(&mut self.outputs)
+        self.follow_review(turn);
     }
 
     /// The player to move and the position, which together identify a turn.
@@ -222,6 +238,7 @@ impl Controller {
             Question::Load(record) => self.load(*record),
             Question::EngineFailed { .. } => self.try_again(),
             Question::Evaluate(scope) => self.evaluate(scope),
+            Question::Review => self.start_review(),
             Question::Delete { index, .. } => self.request(StoreRequest::Delete(index)),
         }
     }

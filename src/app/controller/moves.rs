@@ -109,6 +109,7 @@ impl Controller {
                     | Question::Load(_)
                     | Question::Evaluate(_)
                     | Question::EngineFailed { .. }
+                    | Question::Review
                     | Question::Delete { .. } => false,
                 });
                 self.played();

@@ -38,6 +38,10 @@ pub enum Refusal {
     NotWatched,
     /// The values of moves are locked.
     EvaluationLocked,
+    /// No move has been played that could be reviewed.
+    NothingToReview,
+    /// No review is under way.
+    NoReview,
     /// The engine is choosing a move.
     EngineBusy,
     /// The engine cannot evaluate moves.
@@ -82,6 +86,8 @@ impl fmt::Display for Refusal {
             Self::NoClock => f.write_str("no clock is running"),
             Self::NotWatched => f.write_str("no computers play each other"),
             Self::EvaluationLocked => f.write_str("the engine is locked for an honest game"),
+            Self::NothingToReview => f.write_str("there is no move to review"),
+            Self::NoReview => f.write_str("no review is under way"),
             Self::EngineBusy => {
                 f.write_str("the engine is choosing a move; ask again when it has moved")
             }
@@ -118,6 +124,8 @@ impl Error for Refusal {
             | Self::NoClock
             | Self::NotWatched
             | Self::EvaluationLocked
+            | Self::NothingToReview
+            | Self::NoReview
             | Self::EngineBusy
             | Self::NothingToUndo
             | Self::NothingToRedo

@@ -2,6 +2,7 @@
 
 mod computers;
 mod evaluation;
+mod review;
 mod time;
 
 use super::{

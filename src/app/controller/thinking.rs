@@ -116,6 +116,7 @@ impl Controller {
 
     /// Takes in a reply; one to an earlier request comes too late.
     pub(super) fn engine_replied(&mut self, reply: EngineReply) {
+        let Some(reply) = self.reviewed(reply) else { return };
         let thinking = self.computers.thinking.as_mut();
         let Some(thinking) = thinking.filter(|thinking| thinking.request == reply.id) else {
             return self.evaluated(reply);
@@ -125,8 +126,13 @@ impl Controller {
                 thinking.square = Some(square);
                 self.play_chosen();
             }
-            // Values answer another request.
-            Ok(EngineAnswer::Evaluating(_) | EngineAnswer::Evaluated(_)) => {}
+            // They answer other requests.
+            Ok(
+                EngineAnswer::Evaluating(_)
+                | EngineAnswer::Evaluated(_)
+                | EngineAnswer::ReviewedPly(_)
+                | EngineAnswer::ReviewEnded,
+            ) => {}
             Err(error) => self.engine_failed(error),
         }
     }

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::num::NonZero;
+use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,6 +11,7 @@ use crate::app::engine_worker::request::{
 };
 use crate::board::{ByColor, Color};
 use crate::engine::analysis;
+use crate::engine::analysis::{Review, ReviewedPly};
 use crate::engine::any_engine::AnyEngine;
 use crate::engine::computer::{Computer, Means};
 use crate::engine::contest::Player;
@@ -64,6 +66,15 @@ impl Computers {
                 });
                 Ok(EngineAnswer::Evaluated(report))
             }
+            EngineTask::Review { game, reviewed } => {
+                self.review(game, reviewed, stop, |ply| {
+                    progress(EngineReply {
+                        id,
+                        result: Ok(EngineAnswer::ReviewedPly(ply.clone())),
+                    });
+                });
+                Ok(EngineAnswer::ReviewEnded)
+            }
         };
         EngineReply { id, result }
     }
@@ -75,17 +86,36 @@ impl Computers {
         stop: &Stop,
         mut progress: impl FnMut(&Report),
     ) -> Report {
-        let engine = self.evaluator.get_or_insert_with(|| {
-            let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-            let table_bytes = TABLE_BYTES;
-            AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
-        });
         let mut last = Instant::now();
-        analysis::values(engine, position, &Limits::time(time), stop, |report| {
+        analysis::values(self.evaluator(), position, &Limits::time(time), stop, |report| {
             if last.elapsed() >= ANSWER_INTERVAL {
                 last = Instant::now();
                 progress(report);
             }
+        })
+    }
+
+    fn review(
+        &mut self,
+        game: &Game,
+        reviewed: &Review,
+        stop: &Stop,
+        mut progress: impl FnMut(&ReviewedPly),
+    ) {
+        let limits = analysis::usual_limits(game.rules());
+        let reviewed = reviewed.clone();
+        analysis::go_on_with_review(self.evaluator(), game, reviewed, &limits, stop, |ply| {
+            progress(ply);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Returns the engine that evaluates moves.
+    fn evaluator(&mut self) -> &mut AnyEngine {
+        self.evaluator.get_or_insert_with(|| {
+            let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+            let table_bytes = TABLE_BYTES;
+            AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
         })
     }
 

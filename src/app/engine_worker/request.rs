@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use crate::app::text;
 use crate::engine::Report;
+use crate::engine::analysis::{Review, ReviewedPly};
 use crate::engine::computer::Computer;
+use crate::game::Game;
 use crate::position::Position;
 use crate::square::Square;
 
@@ -52,6 +54,13 @@ pub enum EngineTask {
         /// The time after which the last answer comes.
         time: Duration,
     },
+    /// Reviews the plies of a game, from the last one back, with an answer for each.
+    Review {
+        /// The game.
+        game: Box<Game>,
+        /// The plies that are reviewed already.
+        reviewed: Review,
+    },
 }
 
 /// A reply of the engine.
@@ -72,6 +81,10 @@ pub enum EngineAnswer {
     Evaluating(Report),
     /// The values of all legal moves.
     Evaluated(Report),
+    /// The judgement of a ply; more follow.
+    ReviewedPly(ReviewedPly),
+    /// Every ply of the game is reviewed.
+    ReviewEnded,
 }
 
 /// The fault of an engine: it can no longer be asked.

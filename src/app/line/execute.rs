@@ -67,6 +67,7 @@ impl LineMode<'_> {
             Command::Stats => Ok(report::stats(game, ply)),
             Command::Hint => self.evaluate("hint", EvaluationForm::BestMove, rest),
             Command::Evaluate => self.evaluate("evaluate", EvaluationForm::EveryMove, rest),
+            Command::Review => self.review(rest),
             Command::Diagram => Ok(diagram::draw(game, ply, Spacing::Wide)),
             Command::Position => Ok(self.position()),
             Command::Transcript => Ok(report::transcript(game)),
@@ -105,6 +106,15 @@ impl LineMode<'_> {
     fn evaluate(&mut self, command: &str, form: EvaluationForm, rest: &str) -> Text {
         self.evaluation_form = form;
         self.confirmed(command, Action::Evaluate(EvaluationScope::ThisPosition), rest)
+    }
+
+    /// Has the game reviewed, or says what its review has found.
+    fn review(&mut self, rest: &str) -> Text {
+        match rest.to_ascii_lowercase().as_str() {
+            "stop" => self.act(Action::StopReview),
+            "" | "yes" => self.confirmed("review", Action::Review, rest),
+            _ => LineError::because("review takes no argument except stop"),
+        }
     }
 
     /// Plays all moves of a line, or none.

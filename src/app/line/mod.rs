@@ -273,7 +273,9 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::Engine(request)) => match &mut self.engine {
                     Engine::Here(computers) => {
                         let began = Instant::now();
-                        let reply = computers.perform(&request, &Stop::new(), |_| {});
+                        let reply = computers.perform(&request, &Stop::new(), |reply| {
+                            actions.push_back(Action::EngineReplied(reply));
+                        });
                         actions.push_back(Action::Elapse(began.elapsed()));
                         actions.push_back(Action::EngineReplied(reply));
                     }

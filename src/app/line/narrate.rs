@@ -5,7 +5,7 @@ use super::report;
 use super::{BoardEcho, EvaluationForm, LineMode};
 use crate::app::controller::{Event, Refusal};
 use crate::app::narration;
-use crate::app::narration::evaluation;
+use crate::app::narration::{evaluation, review};
 
 /// Added to sentences while the game is paused.
 const PAUSED: &str = "Paused; type continue to resume.";
@@ -80,7 +80,7 @@ impl LineMode<'_> {
             Event::Resigned(_) | Event::TimedOut(_) => return (String::new(), Then::Turn),
             Event::Resumed => return ("Resumed.".into(), Then::Turn),
             Event::Paused => self.time(),
-            Event::Browsed => report::moment(session, self.controller.viewed_ply()),
+            Event::Browsed => self.moment(),
             Event::ReturnedToCurrent => {
                 format!("{} Type undo again to undo it.", narration::RETURNED)
             }
@@ -93,6 +93,10 @@ impl LineMode<'_> {
             Event::EngineFailed { error, .. } => narration::engine_failed(error),
             Event::EvaluationShown if self.is_evaluating() => EVALUATING.into(),
             Event::Evaluated => self.evaluation(),
+            Event::ReviewShown if self.controller.is_reviewing() => self.review_under_way(),
+            Event::ReviewEnded | Event::ReviewStopped => {
+                review::summary(&self.controller.review(), session.game())
+            }
             Event::Asked => self.question(),
             Event::Cancelled => "Cancelled.".into(),
             Event::UndoRequested => narration::UNDO_REQUESTED.into(),
@@ -102,6 +106,7 @@ impl LineMode<'_> {
             | Event::GameRenamed(_)
             | Event::GameDeleted => narration::saving(event),
             Event::EvaluationShown
+            | Event::ReviewShown
             | Event::EvaluationHidden
             | Event::Copied(_)
             | Event::Previewed { .. }
@@ -117,6 +122,19 @@ impl LineMode<'_> {
     fn is_evaluating(&self) -> bool {
         let evaluation = self.controller.evaluation();
         evaluation.is_some_and(|evaluation| evaluation.finished_report().is_none())
+    }
+
+    /// The viewed position, and the judgement of the move that led to it.
+    fn moment(&self) -> String {
+        let moment = report::moment(self.controller.session(), self.controller.viewed_ply());
+        let judged = self.controller.reviewed_ply().as_ref().map(review::judgement);
+        judged.map_or(moment.clone(), |judged| format!("{moment} {judged}"))
+    }
+
+    /// How far the review of the game has come.
+    fn review_under_way(&self) -> String {
+        let extent = review::extent(&self.controller.review(), self.controller.game());
+        format!("Reviewing: {extent} done; review stop ends it.")
     }
 
     /// The values of the moves, as far as they were asked for.
@@ -144,6 +162,8 @@ impl LineMode<'_> {
             | Refusal::NoClock
             | Refusal::NotWatched
             | Refusal::EvaluationLocked
+            | Refusal::NothingToReview
+            | Refusal::NoReview
             | Refusal::EngineBusy
             | Refusal::CannotEvaluate(_)
             | Refusal::NothingToUndo

@@ -199,6 +199,7 @@ mod tests {
             value: Value::Exact(value),
             best: Square::H3,
             best_value: Value::Exact(best),
+            line: vec![Square::H3],
         };
         let sentence = |best, value| turning_point_sentence(&ply(best, value));
         assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 was +6.");

@@ -5,6 +5,7 @@ pub mod evaluation;
 pub mod puzzle;
 mod question;
 mod result;
+pub mod review;
 mod saving;
 mod sentence;
 

@@ -50,6 +50,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
             format!("{} Ask it again? If not, you play {color}.", engine_failed(error))
         }
         Question::Evaluate(_) => "Show what the engine thinks of each move?".into(),
+        Question::Review => "Review this game before it is over?".into(),
         Question::Delete { title, .. } => {
             format!("Delete the saved game {title}? This cannot be undone.")
         }

@@ -42,6 +42,9 @@ pub fn saving(event: &Event) -> String {
         | Event::EvaluationShown
         | Event::Evaluated
         | Event::EvaluationHidden
+        | Event::ReviewShown
+        | Event::ReviewEnded
+        | Event::ReviewStopped
         | Event::Asked
         | Event::Cancelled
         | Event::Copied(_)

@@ -35,6 +35,10 @@ fn can_pause(model: &Model) -> bool {
     model.controller().can_pause() && !model.controller().is_paused()
 }
 
+fn can_review(model: &Model) -> bool {
+    model.controller().can_review()
+}
+
 fn can_evaluate(model: &Model) -> bool {
     model.controller().can_evaluate() && model.shown().to_move().is_some()
 }
@@ -183,6 +187,13 @@ const BOARD: &[Binding] = &[
         help: "graphs of discs and mobility",
         hint: Some(Hint { text: "w graphs", rank: 1, applies: Model::has_begun }),
         keys: &[(char('w'), Message::Show(Page::Graphs))],
+    },
+    Binding {
+        mode: InputMode::Board,
+        label: "R",
+        help: "review: the loss of every move, the better ones, the turning points",
+        hint: Some(Hint { text: "R review", rank: 1, applies: can_review }),
+        keys: &[(char('R'), Message::Act(Action::Review))],
     },
     Binding {
         mode: InputMode::Board,

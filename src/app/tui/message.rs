@@ -31,6 +31,8 @@ pub enum Message {
     ToggleMarks,
     CycleLearning,
     ToggleEvaluation,
+    /// Stops the review, or goes on with it.
+    ToggleReview,
     ToggleMouse,
     CycleTheme,
     Show(Page),

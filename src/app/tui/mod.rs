@@ -36,6 +36,7 @@ pub mod picture;
 mod pigment_sets;
 pub mod pigments;
 pub mod printed;
+pub mod review;
 pub mod saved_games;
 mod screen;
 #[cfg(unix)]

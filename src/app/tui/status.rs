@@ -73,7 +73,11 @@ impl Model {
             let brief = Notice::new(format!("{place}."), Tone::Strong);
             return self
                 .evaluation_notice(Some(&brief))
+                .or_else(|| self.review_notice(&place))
                 .or_else(|| strong(format!("{place}. End returns to the current move.")));
+        }
+        if let Some(progress) = self.review_progress() {
+            return Some(progress);
         }
         if self.session().result().is_some() {
             return None;

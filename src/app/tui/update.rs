@@ -42,6 +42,7 @@ impl Model {
             Message::ToggleMarks => self.toggle_marks(),
             Message::CycleLearning => self.cycle_learning(),
             Message::ToggleEvaluation => self.toggle_evaluation(),
+            Message::ToggleReview => self.toggle_review(),
             Message::ToggleMouse => self.toggle_mouse(),
             Message::CycleTheme => self.cycle_theme(),
             Message::Focus(focus) => self.window_focus = focus,
@@ -214,6 +215,7 @@ impl Model {
                 self.notice = None;
             }
             Event::PlayersChanged => self.say(narration::players_changed(self.session())),
+            Event::ReviewShown | Event::ReviewEnded => self.follow_review(&event),
             Event::EvaluationHidden => self.say("The engine's values are hidden."),
             // What was said before is still true, and a question repeats the fault of an engine.
             Event::EngineFailed { .. }
@@ -221,6 +223,7 @@ impl Model {
             | Event::Resumed
             | Event::Renamed
             | Event::Evaluated
+            | Event::ReviewStopped
             | Event::Asked
             | Event::Cancelled => {}
         }
@@ -251,7 +254,10 @@ impl Model {
             // The end of the line of moves is plain to see.
             Refusal::NoEarlierMove | Refusal::NoLaterMove => {}
             Refusal::NoClock => self.say("This game has no clock to pause."),
-            Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::GameOver => {
+            Refusal::NothingToReview
+            | Refusal::NothingToUndo
+            | Refusal::NothingToRedo
+            | Refusal::GameOver => {
                 self.say(narration::refusal(refusal));
             }
             Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
@@ -269,6 +275,7 @@ impl Model {
             | Refusal::Paused
             | Refusal::NotWatched
             | Refusal::EvaluationLocked
+            | Refusal::NoReview
             | Refusal::EngineBusy
             | Refusal::CannotEvaluate(_)
             | Refusal::AlreadyPaused
@@ -345,6 +352,7 @@ impl Model {
                 | Question::NewMatch(_)
                 | Question::EngineFailed { .. }
                 | Question::Evaluate(_)
+                | Question::Review
                 | Question::Load(_),
             ) => self.act(Action::Answer(Answer::Yes)),
             None => self.confirm_dialog(),
@@ -372,7 +380,7 @@ impl Model {
             Some(Dialog::NewGame(_) | Dialog::SaveAs(_) | Dialog::SavedGames(_)) => {
                 text.chars().for_each(|letter| self.type_letter(letter));
             }
-            None | Some(Dialog::Page(..)) => {
+            None | Some(Dialog::Page(..) | Dialog::Review(_)) => {
                 self.dialog = None;
                 match paste::read(text, self.game().rules()) {
                     Ok(record) => self.act(Action::Load(Box::new(record))),

@@ -18,7 +18,7 @@ const ONCE: Action = Action::Evaluate(EvaluationScope::ThisPosition);
 fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
     match &request.task {
         EngineTask::Evaluate { position, time } => Some((*position, *time)),
-        EngineTask::ChooseMove { .. } => None,
+        EngineTask::ChooseMove { .. } | EngineTask::Review { .. } => None,
     }
 }
 

@@ -1,5 +1,5 @@
 //! The learning marks: special squares, stable discs and replies; and the engine's values of moves,
-//! which take their place.
+//! which take their place; and the better move that a review has found.
 
 use super::move_values::{self, MoveValue};
 use crate::app::tui::model::{Learning, Model};
@@ -19,19 +19,24 @@ pub enum LearningMark {
     Reply,
     /// A move that the engine has evaluated.
     Value(MoveValue),
+    /// The move that the review finds better than the last one.
+    Better,
 }
 
 impl LearningMark {
     /// Returns the place of its colour among the tints of a theme, if it has one: good, doubtful, bad.
     pub fn tint(self) -> Option<usize> {
         match self {
-            Self::Special(Special::Corner) | Self::Stable => Some(0),
+            Self::Special(Special::Corner) | Self::Stable | Self::Better => Some(0),
             Self::Special(Special::CSquare) | Self::Reply => Some(1),
             Self::Special(Special::XSquare) => Some(2),
             Self::Value(value) => value.tint(),
         }
     }
 }
+
+/// The sign of a better move.
+const BETTER: &str = "!";
 
 /// Returns the learning marks, each with its squares.
 pub fn marks(
@@ -43,6 +48,16 @@ pub fn marks(
         let values = move_values::of(report);
         return values.map(|(square, value)| (square.into(), LearningMark::Value(value))).collect();
     }
+    let better = model.better_square().map(|square| (square.into(), LearningMark::Better));
+    better.into_iter().chain(chosen(model, focus, position)).collect()
+}
+
+/// Returns the marks that the players have chosen.
+fn chosen(
+    model: &Model,
+    focus: Option<Square>,
+    position: &Position,
+) -> Vec<(Bitboard, LearningMark)> {
     let board = position.board();
     match model.settings().learning {
         Learning::Off => Vec::new(),
@@ -76,6 +91,7 @@ pub fn sign(
         LearningMark::Special(Special::CSquare) => "c".into(),
         LearningMark::Special(Special::XSquare) => "x".into(),
         LearningMark::Stable => "=".into(),
+        LearningMark::Better => BETTER.into(),
         LearningMark::Value(value) => value.to_string(),
         LearningMark::Reply => {
             let next = focus.and_then(|focus| reply_position(focus, position));

@@ -98,10 +98,11 @@ pub fn animation_time(model: &Model, square: Square) -> Option<i64> {
 }
 
 impl BoardState {
-    /// Returns `true` if a square is marked as legal; a value takes the place of the mark.
+    /// Returns `true` if a square is marked as legal; a value or a better move takes the place of the mark.
     pub fn is_marked(&self, square: Square) -> bool {
-        let has_value = matches!(self.learning_mark(square), Some(LearningMark::Value(_)));
-        self.marks.contains(square) && !has_value
+        let mark = self.learning_mark(square);
+        let is_covered = matches!(mark, Some(LearningMark::Value(_) | LearningMark::Better));
+        self.marks.contains(square) && !is_covered
     }
 
     /// Returns the learning mark of a square.

@@ -159,6 +159,8 @@ fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
     lines.extend(learning.iter().flat_map(item));
     lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(VALUES, strong))]);
     lines.extend(VALUE_MARKS.iter().flat_map(item));
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(REVIEW, strong))]);
+    lines.extend(REVIEW_MARKS.iter().flat_map(item));
     lines.push(WindowLine::blank());
     lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
     lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
@@ -236,6 +238,13 @@ const VALUE_MARKS: [&str; 4] = [
     "A number: the discs that the move loses against the best one, estimated.",
     "= behind a number: the loss is exact.",
     "In the smallest squares a digit alone; + for 10 and more.",
+];
+
+const REVIEW: &str = "Review (R)";
+
+const REVIEW_MARKS: [&str; 2] = [
+    "!: the move that was better than the last one.",
+    "A number beside a move in the panel: the discs that it loses; = if the loss is exact.",
 ];
 
 const PICTURE_LEARNING: [&str; 3] = [

@@ -19,6 +19,7 @@ pub fn window(model: &Model, width: usize, question: &Question) -> Window {
         Question::NewMatch(_) => ("New match", "Abandon", "Keep playing"),
         Question::Load(_) => ("Load", "Load", "Keep playing"),
         Question::Evaluate(_) => ("Engine", "Show it", "Play on without it"),
+        Question::Review => ("Review", "Review it", "Keep playing"),
         Question::EngineFailed { .. } => ("Engine", "Ask again", "Play on without it"),
         Question::Delete { .. } => ("Delete", "Delete", "Keep it"),
     };

@@ -8,6 +8,7 @@
 
 mod action;
 mod computers;
+mod evaluating;
 mod evaluation;
 mod event;
 mod games;

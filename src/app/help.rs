@@ -94,10 +94,9 @@ const OPTIONS: Entries = &[
     ("Its rules:", "--rules NAME, and overrides: {axes} (see othello rules)"),
     (
         "The screen:",
-        "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse, \
-         --no-engine",
+        "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse",
     ),
-    ("Also:", "--plain (line by line, in words), -h, --help, -V, --version"),
+    ("Also:", "--plain (in words), --no-engine, -h, --help, -V, --version"),
 ];
 
 const COMMANDS: Entries = &[

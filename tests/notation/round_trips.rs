@@ -5,6 +5,7 @@
 use othello::board::Color;
 use othello::clock::Clock;
 use othello::game::Game;
+use othello::notation::evaluation::Evaluations;
 use othello::notation::reader::Reader;
 use othello::notation::{Format, Record};
 use othello::position::Position;
@@ -39,6 +40,7 @@ fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
         .prop_flat_map(random::record)
         .prop_map(|mut record| {
             record.clock = record.clock.map(|clock| Clock::new(clock.control()));
+            record.evaluations = Evaluations::default();
             let names = ["Match", "BlackElo", "ö-1", "Event", "Site", "Round"];
             for name in names {
                 record.tags.remove(name);

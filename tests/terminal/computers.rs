@@ -132,7 +132,9 @@ fn a_person_resigns_while_the_engine_thinks_and_takes_it_back() {
 #[test]
 fn a_person_loses_on_time_against_a_level() {
     let args = ["--vs", "1", "--clock", "0:01", "--seed", "1"];
-    let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
+    let mut terminal = Setup::new(80, 24).args(&args).start();
+    terminal.wait_for_board();
+    terminal.send("f5");
     terminal.wait_for_sentence("Level 1 wins on time");
 }
 

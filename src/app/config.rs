@@ -180,7 +180,7 @@ fn parse(text: &str) -> Reading {
             value: value.get_ref(),
         })
         .collect();
-    entries.sort_by_key(|entry| entry.line);
+    entries.sort_unstable_by_key(|entry| entry.line);
     let mut draft = Draft::default();
     let mut faults = Vec::new();
     for entry in &entries {

@@ -118,7 +118,7 @@ fn names_beside(path: &Path) -> Names {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let entries = fs::read_dir(folder.unwrap_or(Path::new("."))).into_iter().flatten().flatten();
     let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
-    paths.sort();
+    paths.sort_unstable();
     for expected in ["jou", "trn"] {
         let lists = paths.iter().filter(|path| has_extension(path, expected));
         let mut lists = lists.filter_map(|path| store::read_bytes(path).ok());

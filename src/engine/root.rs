@@ -28,6 +28,11 @@ struct RootMove {
     is_known: bool,
 }
 
+/// Sorts moves, the best one first; those whose value is only a bound come last.
+fn sort(moves: &mut [RootMove]) {
+    moves.sort_by_key(|candidate| (!candidate.is_known, -candidate.value));
+}
+
 /// Returns the steps that lead to the result that the limits ask for.
 pub fn steps(empties: u32, limits: &Limits) -> Vec<Step> {
     let estimate = |depth, selectivity| Step::Estimate { depth, selectivity };
@@ -86,7 +91,7 @@ impl<'w, 's> Root<'w, 's> {
             let value = -worker.weights.value(child);
             moves.push(RootMove { square, child, value, is_known: true });
         });
-        moves.sort_by_key(|candidate| -candidate.value);
+        sort(&mut moves);
         let finished = Step::Estimate { depth: 0, selectivity: Selectivity::None };
         Self { worker, level, moves, lines: lines.max(1), finished }
     }
@@ -155,14 +160,13 @@ impl<'w, 's> Root<'w, 's> {
             }
             moves[index].value = value;
             moves[index].is_known = value > floor || index < self.lines && floor == -limit(step);
-            known.push(value);
-            known.sort_by_key(|&value| -value);
+            known.insert(known.partition_point(|&other| other >= value), value);
             if value >= beta {
                 moves[..=index].rotate_right(1);
                 return Some(value);
             }
         }
-        moves.sort_by_key(|candidate| (!candidate.is_known, -candidate.value));
+        sort(moves);
         Some(known[0])
     }
 

@@ -113,6 +113,11 @@ struct RootMove {
     is_known: bool,
 }
 
+/// Sorts moves, the best one first; those whose value is only a bound come last.
+fn sort(moves: &mut [RootMove]) {
+    moves.sort_by_key(|candidate| (!candidate.is_known, -candidate.value));
+}
+
 /// The root position: its moves, the best one first.
 struct Root {
     player: Color,
@@ -130,7 +135,7 @@ impl Root {
             RootMove { square, after, value, is_known: true }
         };
         let mut moves: Vec<_> = children(position).map(child).collect();
-        moves.sort_by_key(|candidate| -candidate.value);
+        sort(&mut moves);
         Self { player, moves, count, depth: Some(0) }
     }
 
@@ -147,10 +152,9 @@ impl Root {
                 return false;
             }
             (candidate.value, candidate.is_known) = (value, value > floor);
-            known.push(value);
-            known.sort_by_key(|&value| -value);
+            known.insert(known.partition_point(|&other| other >= value), value);
         }
-        moves.sort_by_key(|candidate| (!candidate.is_known, -candidate.value));
+        sort(&mut moves);
         self.moves = moves;
         self.depth = search.has_estimated.then_some(depth);
         true

@@ -194,7 +194,7 @@ pub fn check(
         Answer { score, loss: best - score, line: line.moves }
     };
     let mut answers: Vec<_> = report.lines.into_iter().map(answer).collect();
-    answers.sort_by_key(|answer| (-answer.score, answer.square()));
+    answers.sort_unstable_by_key(|answer| (-answer.score, answer.square()));
     Ok(Puzzle { position: *position, mover, answers, difficulty })
 }
 

@@ -99,6 +99,9 @@ fn help_explains_every_command() {
     let words = [
         "moves",
         "board",
+        "row 4",
+        "column d",
+        "square d4",
         "undo",
         "redo",
         "resign",

@@ -44,6 +44,9 @@ macro_rules! commands {
 commands! {
     Moves ["moves"] None, "moves", "says whose turn it is and lists the legal squares.";
     Board ["board"] None, "board", "draws the board.";
+    Row ["row"] Required, "row 4", "reads a row of the board, from a to h.";
+    Column ["column"] Required, "column d", "reads a column of the board, from 1 to 8.";
+    Square ["square"] Required, "square d4", "says what is on a square, and what a move there would flip.";
     Undo ["undo"] Optional, "undo", "undoes the last move, or a resignation or loss on time.";
     Redo ["redo"] None, "redo", "replays the move that was undone last.";
     Resign ["resign"] Optional, "resign", "resigns for the player to move.";

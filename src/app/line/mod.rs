@@ -12,6 +12,7 @@ mod narrate;
 mod new_game;
 mod printer;
 mod report;
+mod squares;
 
 pub use command::commands;
 

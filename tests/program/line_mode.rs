@@ -106,6 +106,7 @@ fn help_explains_every_command() {
         "redo",
         "resign",
         "new",
+        "practice",
         "rules",
         "names",
         "score",

@@ -162,7 +162,7 @@ fn launch(
     mut store: GameStore,
     (look, config, seed): (&LookArgs, &mut Config, u64),
 ) -> Result<ExitStatus> {
-    let controller = start.controller().with_seed(seed);
+    let controller = start.controller().with_seed(seed).with_estimate(store.estimate());
     let resumed = narration::resumed(&controller);
     let moved = narration::moved_games(store.moved_games());
     match frontend {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::estimate::LevelEstimate;
 use crate::app::engine_worker::RequestId;
 use crate::square::Square;
 
@@ -25,6 +26,7 @@ pub(super) struct Computers {
     pub(super) has_begun: bool,
     pub(super) last_request: RequestId,
     pub(super) thinking: Option<Thinking>,
+    pub(super) estimate: LevelEstimate,
     /// One move is to be played although the game is paused.
     pub(super) is_stepping: bool,
 }

@@ -8,9 +8,11 @@
 
 mod action;
 mod computers;
+mod estimate;
 mod event;
 mod games;
 mod moves;
+mod practice;
 mod refusal;
 mod saving;
 mod thinking;
@@ -119,6 +121,7 @@ impl Controller {
             Action::Resume => self.resume(),
             Action::NewGame(setup) => self.ask_for_new_game(setup),
             Action::NewMatch(setup) => self.ask_for_new_match(setup),
+            Action::NewGameFromViewed(level) => self.start_from_viewed(level),
             Action::Rename(names) => self.rename(names),
             Action::ChangePlayers(players) => self.change_players(players),
             Action::Step => self.step(),
@@ -142,15 +145,18 @@ impl Controller {
             }
             Action::Stored(reply) => self.stored(reply),
         }
+        self.follow(turn, turn_id);
+        std::mem::take(&mut self.outputs)
+    }
+
+    /// Has the engine do what the state after an action wants of it; the turn is that before.
+    fn follow(&mut self, turn: (Option<Color>, Position), turn_id: TurnId) {
         if self.turn() != turn {
             self.turn_id = self.turn_id.next();
         }
-        self.follow_turn(if self.turn_id == turn_id {
-            TurnChange::Same
-        } else {
-            TurnChange::Changed
-        });
-        std::mem::take(&mut self.outputs)
+        let turn = if self.turn_id == turn_id { TurnChange::Same } else { TurnChange::Changed };
+        self.follow_turn(turn);
+        self.follow_end();
     }
 
     /// The player to move and the position, which together identify a turn.

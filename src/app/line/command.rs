@@ -52,6 +52,8 @@ commands! {
     Resign ["resign"] Optional, "resign", "resigns for the player to move.";
     New ["new"] Optional, "new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3",
         "starts the next game of the match, the same game again, or the one you describe.";
+    Practice ["practice"] Optional, "practice, or practice 4",
+        "starts a new game against the engine from the position you are viewing, at that level.";
     Rules ["rules"] Optional, "rules, or rules anti", "explains the rules of this game, or others by name.";
     Names ["names"] Optional, "names, or names Anna Ben",
         "says who is playing, or names Black and then White.";

@@ -7,6 +7,7 @@ use super::new_game::{self, MatchChoice};
 use super::report;
 use super::squares;
 use crate::app::controller::{Action, Answer, Browse};
+use crate::app::engine_options;
 use crate::app::narration;
 use crate::board::ByColor;
 use crate::notation::PlayerName;
@@ -56,6 +57,7 @@ impl LineMode<'_> {
             Command::Redo => self.act(Action::Redo),
             Command::Resign => self.confirmed("resign", Action::Resign, rest),
             Command::New => self.new_game(rest),
+            Command::Practice => self.practice(rest),
             Command::Rules => rules(session.game().rules(), rest),
             Command::Names => self.names(rest),
             Command::Score => Ok(report::score(session)),
@@ -139,6 +141,19 @@ impl LineMode<'_> {
             MatchChoice::Continue => Action::NewGame(new_game.setup),
             MatchChoice::Restart => Action::NewMatch(new_game.setup),
         })
+    }
+
+    fn practice(&mut self, level: &str) -> Text {
+        let level = match level {
+            "" => None,
+            number => match engine_options::level(number) {
+                Ok(level) => Some(level),
+                Err(why) => {
+                    return LineError::because(format!("practice {}: {why}", quoted(number)));
+                }
+            },
+        };
+        self.act(Action::NewGameFromViewed(level))
     }
 
     fn names(&mut self, names: &str) -> Text {

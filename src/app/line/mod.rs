@@ -43,7 +43,7 @@ pub struct LineMode<'s> {
     storage: Option<&'s mut dyn Storage>,
     engine: Engine,
     echo: BoardEcho,
-    /// Sentences about saving, for the next response.
+    /// Sentences about saving and the player's level, for the end of the next response.
     news: Vec<String>,
     /// The lines since the players were told that the game is not saved.
     lines_since_warning: u32,

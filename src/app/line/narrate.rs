@@ -35,6 +35,8 @@ impl LineMode<'_> {
                     self.lines_since_warning = 0;
                     self.news.push(narration::saving(&event));
                 }
+                // The result comes before it.
+                Event::LevelEstimated(level) => self.news.push(narration::level_estimate(&level)),
                 // The turn follows the moves of a computer that begins.
                 Event::NewGame if has_moves => said.push(format!("New game. {}", self.terms())),
                 event => {
@@ -81,6 +83,9 @@ impl LineMode<'_> {
                 format!("{} Type undo again to undo it.", narration::RETURNED)
             }
             Event::NewGame => format!("New game. {}", self.introduction()),
+            Event::NewGameFrom { ply } => {
+                return (narration::new_game_from(session, *ply), Then::TurnAndBoard);
+            }
             Event::Loaded => self.loaded(),
             Event::Renamed => report::players(session),
             Event::PlayersChanged => return (narration::players_changed(session), Then::Turn),
@@ -96,6 +101,7 @@ impl LineMode<'_> {
             | Event::GameRenamed(_)
             | Event::GameDeleted => narration::saving(event),
             Event::Copied(_)
+            | Event::LevelEstimated(_)
             | Event::Previewed { .. }
             | Event::Refused(_)
             | Event::SaveFailed(_)
@@ -122,6 +128,7 @@ impl LineMode<'_> {
             | Refusal::NothingToRedo
             | Refusal::NoEarlierMove
             | Refusal::NoLaterMove
+            | Refusal::NotBrowsing
             | Refusal::NoSuchMove { .. }
             | Refusal::CannotOpen(_)
             | Refusal::CannotRename(_)

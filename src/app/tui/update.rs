@@ -185,6 +185,10 @@ impl Model {
                 self.say(format!("{} Press u again to undo it.", narration::RETURNED));
             }
             Event::NewGame => self.reset(),
+            Event::NewGameFrom { ply } => {
+                self.reset();
+                self.say(narration::new_game_from(self.session(), ply));
+            }
             Event::Loaded => self.loaded(before),
             Event::Copied(format) => self.copied(format),
             Event::Listed(games) => self.list(games),
@@ -214,6 +218,7 @@ impl Model {
             // What was said before is still true, and a question repeats the fault of an engine.
             Event::EngineFailed { .. }
             | Event::Paused
+            | Event::LevelEstimated(_)
             | Event::Resumed
             | Event::Renamed
             | Event::Asked
@@ -264,6 +269,7 @@ impl Model {
             | Refusal::NotWatched
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
+            | Refusal::NotBrowsing
             | Refusal::NoSuchMove { .. }
             | Refusal::NoQuestion
             | Refusal::CannotOpen(_)
@@ -320,7 +326,7 @@ impl Model {
 /// Dialogs that open and close.
 impl Model {
     fn open_new_game(&mut self) {
-        let dialog = NewGameDialog::new(&self.session().next_setup());
+        let dialog = NewGameDialog::new(&self.controller.proposed_setup());
         self.open(Some(Dialog::NewGame(dialog)));
     }
 

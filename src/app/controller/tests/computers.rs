@@ -12,16 +12,16 @@ use crate::session::Player;
 /// Longer than any pause before a move.
 const LONG: Duration = Duration::from_secs(1);
 
-fn level(number: u8) -> Player {
+pub(super) fn level(number: u8) -> Player {
     Player::Computer(format!("level:{number}").parse().unwrap())
 }
 
-fn between(black: Player, white: Player) -> Setup {
+pub(super) fn between(black: Player, white: Player) -> Setup {
     Setup { players: ByColor { black, white }, ..setup() }
 }
 
 /// Returns a controller that has begun, and what the beginning has led to.
-fn begun(setup: Setup) -> (Controller, Vec<Output>) {
+pub(super) fn begun(setup: Setup) -> (Controller, Vec<Output>) {
     let mut controller = controller(setup).with_pace(Pace::Instant);
     let outputs = controller.update(Action::Begin);
     (controller, outputs)
@@ -40,11 +40,11 @@ fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
 
 /// Returns the identity of the request for a move.
 #[track_caller]
-fn request(outputs: Vec<Output>) -> RequestId {
+pub(super) fn request(outputs: Vec<Output>) -> RequestId {
     asked(outputs).expect("a computer is asked").id
 }
 
-fn reply(controller: &mut Controller, square: Square, id: RequestId) -> Vec<Output> {
+pub(super) fn reply(controller: &mut Controller, square: Square, id: RequestId) -> Vec<Output> {
     let result = Ok(EngineAnswer::Move(square));
     controller.update(Action::EngineReplied(EngineReply { id, result }))
 }

@@ -8,9 +8,11 @@ use std::time::Duration;
 
 use crate::board::{ByColor, Color};
 use crate::clock::{Clock, Flag, TimeControl};
+use crate::engine::analysis::{Review, ReviewedPly};
 use crate::engine::computer::Computer;
 use crate::game::{Game, Ply};
 use crate::notation::date::Date;
+use crate::notation::evaluation::Evaluations;
 use crate::notation::tags::Tags;
 use crate::notation::{PlayerName, Record};
 use crate::position::{IllegalMove, Position};
@@ -36,6 +38,8 @@ pub struct Session {
     forfeit: Option<Forfeit>,
     series: Series,
     date: Option<Date>,
+    /// The evaluations of moves, of undone ones as well.
+    evaluations: Evaluations,
     tags: Tags,
 }
 
@@ -97,6 +101,7 @@ impl Session {
             forfeit: None,
             series: Series::new(setup.best_of),
             date,
+            evaluations: Evaluations::default(),
             tags: Tags::default(),
         }
     }
@@ -138,14 +143,14 @@ impl Session {
 
     /// Resumes the game of a record that this program has made and nobody else has touched.
     pub fn resume(record: Record) -> Self {
-        let Record { game, mut names, date, forfeit, clock, mut tags } = record;
+        let Record { game, mut names, date, forfeit, clock, evaluations, mut tags } = record;
         let (players, seed) = player::take(&mut tags);
         for color in Color::BOTH {
             let usual = players[color].name();
             names[color].take_if(|name| Some(&*name) == usual.as_ref());
         }
         let series = Series::read(&tags);
-        Self { players, names, seed, game, clock, forfeit, series, date, tags }
+        Self { players, names, seed, game, clock, forfeit, series, date, evaluations, tags }
     }
 
     /// Has others play on; computers choose by that seed.
@@ -179,12 +184,15 @@ impl Session {
         let mut tags = self.tags.clone();
         self.series.write(&mut tags);
         player::write(&self.players, self.seed, &mut tags);
+        let mut evaluations = self.evaluations.clone();
+        evaluations.truncate(self.game.plies().len());
         Record {
             game: self.game.clone(),
             names: ByColor::from_fn(|color| self.known_name(color)),
             date: self.date,
             forfeit: self.forfeit,
             clock: self.clock,
+            evaluations,
             tags,
         }
     }
@@ -202,6 +210,16 @@ impl Session {
             time_control: self.clock.map(|clock| clock.control()),
             best_of: self.series.best_of(),
         }
+    }
+
+    /// Returns the review of the game, as far as it has come.
+    pub fn review(&self) -> Review {
+        Review::from_evaluations(&self.game, &self.evaluations)
+    }
+
+    /// Keeps the judgement of a ply with the game.
+    pub fn keep_reviewed(&mut self, ply: &ReviewedPly) {
+        self.evaluations.insert(ply.index, ply.evaluation());
     }
 
     /// Returns the game.
@@ -263,6 +281,8 @@ impl Session {
         }
         self.game.play(square)?;
         self.tags.remove_stated_result();
+        // They are about another move in its place.
+        self.evaluations.truncate(self.game.plies().len() - 1);
         self.earn();
         Ok(())
     }
@@ -317,11 +337,13 @@ impl Session {
         Some(ply)
     }
 
-    /// Resigns for the player to move and returns that player; `None` if the game is over.
-    pub fn resign(&mut self) -> Option<Color> {
-        let color = self.to_move()?;
-        self.lose(Forfeit::Resignation(color));
-        Some(color)
+    /// Ends the game by the resignation of a player; returns `false` if it is over already.
+    pub fn resign(&mut self, color: Color) -> bool {
+        let is_open = self.to_move().is_some();
+        if is_open {
+            self.lose(Forfeit::Resignation(color));
+        }
+        is_open
     }
 
     /// Lets time pass for the player to move.

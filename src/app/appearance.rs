@@ -4,6 +4,7 @@ use std::io::{IsTerminal, stdin, stdout};
 
 use ratatui::crossterm::terminal;
 
+use crate::app::controller::EvaluationAccess;
 use crate::app::tui::model::{Animation, Settings};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
@@ -86,6 +87,11 @@ pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
             && depth(args, config).0 != Depth::Mono;
     let is_screen = stdout().is_terminal() && can_redraw();
     (is_forced || is_screen).then(|| theme(args, config))
+}
+
+/// Returns the permission to show what the engine thinks of moves.
+pub const fn evaluation_access(args: &LookArgs, config: &Config) -> EvaluationAccess {
+    if args.no_engine { EvaluationAccess::Locked } else { config.evaluation }
 }
 
 /// Returns the settings of the screen at the start.

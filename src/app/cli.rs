@@ -3,6 +3,12 @@
 use std::num::NonZero;
 use std::path::PathBuf;
 
+use crate::app::config::GameConfig;
+use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
+use crate::app::match_options::{ContestArgs, odd};
+use crate::app::player_choice::{PlayerChoice, opponent};
+use crate::app::puzzle_options::PuzzleArgs;
+use crate::app::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::ByColor;
 use crate::clock::TimeControl;
@@ -13,13 +19,6 @@ use crate::session::Setup;
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
-
-use crate::app::config::GameConfig;
-use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
-use crate::app::match_options::{ContestArgs, odd};
-use crate::app::player_choice::{PlayerChoice, opponent};
-use crate::app::puzzle_options::PuzzleArgs;
-use crate::app::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 
 /// Othello for two at one terminal, or for one against the engine
 #[derive(Parser)]
@@ -38,6 +37,7 @@ pub struct Cli {
 
 /// The appearance of the screen, and the choice to do without one.
 #[derive(Args, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct LookArgs {
     /// Play line by line, in words
     #[arg(long, help_heading = SCREEN)]
@@ -50,6 +50,9 @@ pub struct LookArgs {
     /// Leave the mouse to the terminal
     #[arg(long, help_heading = SCREEN)]
     pub no_mouse: bool,
+    /// Lock what the engine thinks of moves (z, hint, evaluate), for honest games
+    #[arg(long, help_heading = SCREEN)]
+    pub no_engine: bool,
 }
 
 /// The colours and characters of a board.

@@ -8,6 +8,7 @@ use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr};
 use std::str::FromStr;
 
+use crate::app::controller::EvaluationAccess;
 use crate::app::tui::model::{Animation, Learning, Marks};
 use crate::app::tui::term::Mouse;
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
@@ -39,6 +40,8 @@ pub struct Config {
     pub marks: Marks,
     /// The learning marks.
     pub learning: Learning,
+    /// The permission to show what the engine thinks of moves.
+    pub evaluation: EvaluationAccess,
     /// The defaults of a new game.
     pub game: GameConfig,
 }
@@ -64,6 +67,7 @@ impl Default for Config {
             mouse: Mouse::Captured,
             marks: Marks::Shown,
             learning: Learning::Off,
+            evaluation: EvaluationAccess::Open,
             game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
         }
     }
@@ -248,6 +252,10 @@ impl Draft {
             "mouse" => config.mouse = entry.switch(Mouse::Captured, Mouse::Free)?,
             "legal-moves" => config.marks = entry.switch(Marks::Shown, Marks::Hidden)?,
             "learning-marks" => config.learning = entry.parsed()?,
+            "evaluation" => {
+                let (open, locked) = (EvaluationAccess::Open, EvaluationAccess::Locked);
+                config.evaluation = entry.switch(open, locked)?;
+            }
             "rules" => *preset = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
             "black" => config.game.players.black = entry.parsed()?,
@@ -333,6 +341,9 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Learning marks: {learning}
 #learning-marks = "off"
+
+# Show what the engine thinks of moves when asked to (z, hint, evaluate); if false, it is locked
+#evaluation = true
 
 # A new game
 

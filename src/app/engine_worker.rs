@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_millis(60);
 /// The engine on a thread of its own.
 ///
 /// There is no thread and no engine before the first request. A request takes the place of the one
-/// before: that one is stopped and not answered.
+/// before: that one is stopped and not answered any more.
 pub struct EngineWorker {
     reply: Arc<Mutex<Reply>>,
     thread: Option<EngineThread>,
@@ -110,10 +110,13 @@ fn work(jobs: &Receiver<Job>, reply: &Mutex<Reply>) {
         if stop.is_requested() {
             continue;
         }
-        let result = computers.perform(&request, &stop);
-        if !stop.is_requested() {
-            answer(reply, result);
-        }
+        let answer = |result| {
+            if !stop.is_requested() {
+                answer(reply, result);
+            }
+        };
+        let last = computers.perform(&request, &stop, answer);
+        answer(last);
     }
 }
 
@@ -144,9 +147,13 @@ mod tests {
     use std::time::Duration;
 
     use super::{EngineAnswer, EngineRequest, EngineTask, EngineWorker, RequestId};
+    use crate::engine::Line;
     use crate::engine::computer::Computer;
+    use crate::game::Game;
+    use crate::notation::transcript;
     use crate::position::Position;
     use crate::rules::Rules;
+    use crate::square::Bitboard;
 
     /// Far longer than anything takes here.
     const LONG: Duration = Duration::from_secs(30);
@@ -184,7 +191,9 @@ mod tests {
             worker.request(request(RequestId::default(), computer));
             let reply = replies.recv_timeout(LONG).unwrap();
             match reply.result {
-                Ok(EngineAnswer::Move(_)) => assert_eq!(computer, "level:1"),
+                Ok(answer) => {
+                    assert!(matches!(answer, EngineAnswer::Move(_)) && computer == "level:1");
+                }
                 Err(error) => {
                     let text = error.to_string();
                     assert!(
@@ -194,5 +203,30 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_legal_move_is_evaluated_until_the_values_are_exact() {
+        let (sender, replies) = channel();
+        let mut worker = EngineWorker::new(move |reply| sender.send(reply).unwrap());
+        // Seven empty squares are left: they are solved in a moment.
+        let moves = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6a4\
+                     a3a2b3g2c8h2h1g1f1e1a7b7a8b8";
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, moves).unwrap();
+        let position = game.position();
+        let task = EngineTask::Evaluate { position, time: LONG };
+        worker.request(EngineRequest { id: RequestId::default(), task });
+        let report = loop {
+            match replies.recv_timeout(LONG).unwrap().result.unwrap() {
+                EngineAnswer::Evaluated(report) => break report,
+                EngineAnswer::Evaluating(_) => {}
+                other => panic!("{other:?}"),
+            }
+        };
+        let squares: Bitboard = report.lines.iter().map(Line::square).collect();
+        assert_eq!(squares, position.legal_moves());
+        assert!(report.lines.iter().all(|line| line.value.is_exact()));
+        assert!(report.lines.is_sorted_by(|a, b| a.value.discs() >= b.value.discs()));
     }
 }

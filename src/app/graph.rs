@@ -1,6 +1,7 @@
 //! Graphs by ply: bars of Black upwards from an axis, and of White downwards.
 
 use crate::board::{ByColor, Color};
+use crate::engine::analysis::Review;
 use crate::game::Game;
 
 /// A graph to scale.
@@ -60,6 +61,19 @@ impl Graph {
         Self::new(game, extent, |plies| {
             let position = game.position_at(plies);
             ByColor::from_fn(|color| position.mobility(color).len())
+        })
+    }
+
+    /// Creates the graph of the values of positions for Black that a review has found, in whole discs.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a value is at most 64 and its sign decides the side"
+    )]
+    pub fn value(game: &Game, review: &Review, extent: Extent) -> Self {
+        Self::new(game, extent, |plies| {
+            let value = review.value_for_black(plies).unwrap_or(0.0).round();
+            ByColor { black: value.max(0.0) as u8, white: (-value).max(0.0) as u8 }
         })
     }
 

@@ -94,7 +94,8 @@ const OPTIONS: Entries = &[
     ("Its rules:", "--rules NAME, and overrides: {axes} (see othello rules)"),
     (
         "The screen:",
-        "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse",
+        "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse, \
+         --no-engine",
     ),
     ("Also:", "--plain (line by line, in words), -h, --help, -V, --version"),
 ];

@@ -1,5 +1,7 @@
 //! Analysis: the value of every legal move, and the review of a game.
 
+mod kept;
+
 use std::ops::ControlFlow;
 
 use super::any_engine::AnyEngine;
@@ -7,7 +9,7 @@ use super::limits::{Limits, Stop};
 use super::report::{Report, Value};
 use super::selectivity::Selectivity;
 use crate::board::Color;
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::square::Square;
@@ -70,7 +72,7 @@ impl Phase {
 }
 
 /// The judgement of one ply of a game.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ReviewedPly {
     /// The number of plies before it.
     pub index: usize,
@@ -86,6 +88,8 @@ pub struct ReviewedPly {
     pub best: Square,
     /// The value of the best move, for the player.
     pub best_value: Value,
+    /// The best move and the best moves after it, as far as they are known; passes are left out.
+    pub line: Vec<Square>,
 }
 
 /// A loss of fewer discs does not make a turning point: estimates are not that precise.
@@ -111,14 +115,38 @@ impl ReviewedPly {
 }
 
 /// The review of a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
-    /// The plies reviewed in the order of play. They are the last ones of the game, and all unless the
-    /// review was stopped.
+    /// The plies reviewed in the order of play: all of the game unless the review was stopped, or moves
+    /// were played after it.
     pub plies: Vec<ReviewedPly>,
 }
 
 impl Review {
+    /// Returns the judgement of the ply that so many plies come before.
+    pub fn ply(&self, index: usize) -> Option<&ReviewedPly> {
+        let place = self.plies.binary_search_by_key(&index, |ply| ply.index);
+        place.ok().map(|place| &self.plies[place])
+    }
+
+    /// Returns the value for Black of the position after so many plies, in discs, if one of the plies
+    /// beside it is reviewed.
+    pub fn value_for_black(&self, plies: usize) -> Option<f32> {
+        let after = plies.checked_sub(1).and_then(|index| self.ply(index));
+        let after = after.map(|ply| (ply.player, ply.value));
+        let (player, value) =
+            after.or_else(|| self.ply(plies).map(|ply| (ply.player, ply.best_value)))?;
+        Some(if player == Color::Black { value.discs() } else { -value.discs() })
+    }
+
+    /// Adds the judgement of a ply, in place of an earlier one.
+    fn insert(&mut self, ply: ReviewedPly) {
+        match self.plies.binary_search_by_key(&ply.index, |ply| ply.index) {
+            Ok(place) => self.plies[place] = ply,
+            Err(place) => self.plies.insert(place, ply),
+        }
+    }
+
     /// Returns the mean loss of a player's moves in discs, in a part of the game or in all of it;
     /// `None` if there are none.
     pub fn mean_loss(&self, player: Color, phase: Option<Phase>) -> Option<f32> {
@@ -147,21 +175,36 @@ pub fn review(
     game: &Game,
     limits: &Limits,
     stop: &Stop,
+    progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
+) -> Review {
+    go_on_with_review(engine, game, Review::default(), limits, stop, progress)
+}
+
+/// Goes on with a review of a game: reviews the plies that are missing in it, as [`review`] does, and
+/// returns both together.
+pub fn go_on_with_review(
+    engine: &mut AnyEngine,
+    game: &Game,
+    mut review: Review,
+    limits: &Limits,
+    stop: &Stop,
     mut progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
 ) -> Review {
-    let mut plies = Vec::new();
     for index in (0..game.plies().len()).rev() {
+        if review.ply(index).is_some() {
+            continue;
+        }
         let ply = review_ply(engine, game, index, limits, stop);
         if stop.is_requested() {
             break;
         }
-        plies.push(ply);
-        if progress(&ply).is_break() {
+        let flow = progress(&ply);
+        review.insert(ply);
+        if flow.is_break() {
             break;
         }
     }
-    plies.reverse();
-    Review { plies }
+    review
 }
 
 fn review_ply(
@@ -173,39 +216,42 @@ fn review_ply(
 ) -> ReviewedPly {
     let (before, ply) = (game.position_at(index), game.plies()[index]);
     let report = engine.search(&before, limits, stop);
-    let found = report.best_move().expect("a move was played");
-    let value = if found == ply.square {
-        report.value
+    let found = report.lines.into_iter().next().expect("a move was played");
+    let (square, player) = (ply.square, ply.player);
+    let (value, line) = if found.square() == square {
+        (report.value, found.moves.clone())
     } else {
-        value_after(engine, &ply.after, ply.player, limits, stop)
+        line_after(engine, &ply, limits, stop)
     };
-    let is_best = found == ply.square || value.discs() >= report.value.discs();
-    let (best, best_value) = if is_best { (ply.square, value) } else { (found, report.value) };
-    let phase = Phase::of(&before);
-    ReviewedPly { index, player: ply.player, phase, square: ply.square, value, best, best_value }
+    let is_best = found.square() == square || value.discs() >= report.value.discs();
+    let (line, best_value) = if is_best { (line, value) } else { (found.moves, report.value) };
+    let (phase, best) = (Phase::of(&before), line[0]);
+    ReviewedPly { index, player, phase, square, value, best, best_value, line }
 }
 
-/// Returns the value for the player who moved, by a search that ends where the one of the position
-/// before ends.
-fn value_after(
+/// Returns the value of a ply for its player and the best moves from it on, by a search that ends
+/// where the one of the position before ends.
+fn line_after(
     engine: &mut AnyEngine,
-    after: &Position,
-    player: Color,
+    ply: &Ply,
     limits: &Limits,
     stop: &Stop,
-) -> Value {
+) -> (Value, Vec<Square>) {
+    let Ply { square, player, after, .. } = ply;
     let limits = Limits {
         depth: limits.depth.saturating_sub(1),
         exact_from: limits.exact_from.saturating_sub(1),
         ..*limits
     };
-    let value = engine.search(after, &limits, stop).value;
+    let report = engine.search(after, &limits, stop);
     let mover = after.to_move().unwrap_or(after.next());
     // As in a search of the position before, the depth counts the move itself.
-    match if mover == player { value } else { -value } {
+    let value = match if mover == *player { report.value } else { -report.value } {
         Value::Estimated { discs, depth, selectivity } => {
             Value::Estimated { discs, depth: depth + 1, selectivity }
         }
         exact @ Value::Exact(_) => exact,
-    }
+    };
+    let replies = report.lines.into_iter().next().map_or_else(Vec::new, |line| line.moves);
+    (value, [vec![*square], replies].concat())
 }

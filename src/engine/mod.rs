@@ -173,7 +173,7 @@ impl Engine {
     ///
     /// ```
     /// use othello::engine::{Discs, Engine, Options, Stop};
-    /// // Black takes b2 and all discs, or c3 and loses.
+    /// // The side to move has a1, the other b1: c1 takes all discs.
     /// let discs = Discs { own: 0b1, opp: 0b10 };
     /// let mut engine = Engine::new(Options::default());
     /// let winning = engine.winning_moves(discs, usize::MAX, &Stop::new());

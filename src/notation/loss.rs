@@ -85,7 +85,12 @@ pub fn losses(format: Format, record: &Record, skipped: Skipped, text: &str) -> 
     };
     let rules = (Loss::Rules, !is_same);
     let kinds = match back {
-        None => vec![rules, (Loss::Moves, true), (Loss::Clock, skipped.clocks > 0)],
+        None => vec![
+            rules,
+            (Loss::Moves, true),
+            (Loss::Clock, skipped.clocks > 0),
+            (Loss::Annotations, !record.evaluations.is_empty()),
+        ],
         Some(back) => vec![
             rules,
             (Loss::Moves, format != Format::Position && !is_same_game(&record.game, &back.game)),
@@ -96,6 +101,7 @@ pub fn losses(format: Format, record: &Record, skipped: Skipped, text: &str) -> 
             (Loss::Result, record.forfeit != back.forfeit || !has_tags(record, &back, is_result)),
             (Loss::Clock, record.clock != back.clock || skipped.clocks > 0),
             (Loss::Tags, lost_tags(record, &back).next().is_some()),
+            (Loss::Annotations, record.evaluations != back.evaluations),
         ],
     };
     let skipped = [
@@ -104,7 +110,12 @@ pub fn losses(format: Format, record: &Record, skipped: Skipped, text: &str) -> 
         (Loss::Annotations, skipped.annotations > 0),
         (Loss::Properties, skipped.properties > 0),
     ];
-    kinds.into_iter().chain(skipped).filter(|(_, is_lost)| *is_lost).map(|(loss, _)| loss).collect()
+    let lost = kinds.into_iter().chain(skipped).filter(|(_, is_lost)| *is_lost);
+    let mut losses: Vec<_> = lost.map(|(loss, _)| loss).collect();
+    // Annotations may be lost in both ways.
+    losses.sort_unstable();
+    losses.dedup();
+    losses
 }
 
 fn read_back(text: &str, usual: Position) -> Option<Record> {

@@ -6,6 +6,7 @@ pub mod date;
 mod decode;
 pub mod diagram;
 pub mod error;
+pub mod evaluation;
 pub mod fen;
 mod format;
 pub mod ggf;

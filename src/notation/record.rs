@@ -5,6 +5,7 @@ use crate::clock::Clock;
 use crate::game::Game;
 use crate::notation::date::Date;
 use crate::notation::error::Warning;
+use crate::notation::evaluation::Evaluations;
 use crate::notation::player_name::PlayerName;
 use crate::notation::tags::Tags;
 use crate::position::Position;
@@ -24,6 +25,8 @@ pub struct Record {
     pub forfeit: Option<Forfeit>,
     /// The clock as it stands. Files hold its times to the millisecond, rounded up.
     pub clock: Option<Clock>,
+    /// What an engine has found out about the moves.
+    pub evaluations: Evaluations,
     /// All else that is known.
     pub tags: Tags,
 }
@@ -51,6 +54,7 @@ impl From<Game> for Record {
             date: None,
             forfeit: None,
             clock: None,
+            evaluations: Evaluations::default(),
             tags: Tags::default(),
         }
     }

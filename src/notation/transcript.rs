@@ -34,15 +34,16 @@ pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
 
 /// Plays the moves of a text on a game.
 pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), Located<TranscriptError>> {
-    play_pieces(game, text, iter::once(0..text.len()))
+    play_pieces(game, text, iter::once(0..text.len())).map(drop)
 }
 
-/// Plays the moves in some pieces of a text on a game.
+/// Plays the moves in some pieces of a text on a game; returns the plies of the game after each.
 pub(super) fn play_pieces(
     game: &mut Game,
     text: &str,
     pieces: impl IntoIterator<Item = Range<usize>>,
-) -> Result<(), Located<TranscriptError>> {
+) -> Result<Vec<usize>, Located<TranscriptError>> {
+    let mut plies = Vec::new();
     let mut replay = Replay::of(game.clone());
     let mut tokens = Tokens::new(text);
     for piece in pieces {
@@ -56,9 +57,10 @@ pub(super) fn play_pieces(
             };
             played.map_err(|error| Located { at, error })?;
         }
+        plies.push(replay.game.plies().len());
     }
     *game = replay.game;
-    Ok(())
+    Ok(plies)
 }
 
 /// The replay of a game from its notation.

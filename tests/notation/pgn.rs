@@ -8,11 +8,14 @@ use othello::board::{ByColor, Color};
 use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
 use othello::notation::error::{Location, ReadError, Warning};
+use othello::notation::evaluation::{MoveEvaluation, Score};
+use othello::notation::loss::{Loss, losses};
 use othello::notation::reader::Reader;
-use othello::notation::{Record, pgn, transcript};
+use othello::notation::{Format, Record, Skipped, pgn, transcript};
 use othello::position::Position;
 use othello::result::Forfeit;
 use othello::rules::{Preset, Rules};
+use othello::square::Square;
 use proptest::prelude::{ProptestConfig, Strategy, prop_assert_eq, proptest};
 
 use crate::random;
@@ -232,4 +235,70 @@ fn other_programs_ways_are_understood() {
     let (record, _) = read("[event \"Cup\"]\n[black \"Ann\"]\n[result \"1-0\"]\n\n1. f5 1-0");
     assert_eq!(record.names.black, "Ann".parse().ok());
     assert_eq!(record.tags.iter().collect::<Vec<_>>(), [("Event", "Cup"), ("Result", "1-0")]);
+}
+
+fn evaluation(score: Score, best: &[Square]) -> MoveEvaluation {
+    MoveEvaluation { score, best_score: Score::Exact(6), best: best.into() }
+}
+
+/// The second game has a choice of a disc to flip, which is a ply of its own in the same word.
+#[test]
+fn evaluations_stand_in_comments_behind_their_moves() {
+    let estimate = Score::Estimated { hundredths: -25, depth: 14, percent: 87 };
+    let mut record = Record::from(game(Rules::OTHELLO, "f5d6c3"));
+    record.evaluations.insert(0, evaluation(estimate, &[Square::D3, Square::C5]));
+    record.evaluations.insert(2, evaluation(Score::Exact(6), &[Square::C3]));
+    let text = pgn::write(&record);
+    let moves = text.split("\n\n").nth(1).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(
+        moves,
+        "1. f5 {[%eval -0.25,14,87] [%best +6,exact d3c5]} d6 2. c3 {[%eval +6,exact] [%best \
+         +6,exact c3]} *"
+    );
+    assert_eq!(read_pgn(&text), Ok((record, Vec::new())));
+
+    let rules = Preset::ReversiMayFlip.rules();
+    let mut record = Record::from(Game::new(rules));
+    while record.game.plies().len() < 4 || !record.game.plies().last().unwrap().is_choice() {
+        let square = record.game.position().legal_moves().first().unwrap();
+        record.game.play(square).unwrap();
+    }
+    let plies = record.game.plies().len();
+    for (index, discs) in [(plies - 2, 4), (plies - 1, 5)] {
+        record.evaluations.insert(index, evaluation(Score::Exact(discs), &[Square::A1]));
+    }
+    let text = pgn::write(&record);
+    assert_eq!(pgn::read(&text, Position::start(rules)), Ok((record, Vec::new())), "{text}");
+}
+
+#[test]
+fn other_comments_are_skipped_and_counted_as_before() {
+    let text = "[Result \"*\"]\n\n1. f5 {[%eval 0.3]} d6 {[%eval +6,exact] [%best +6,exact d6]} \
+                {good} 2. c3 {[%eval +6,exact] [%best +6,exact c3] good} *\n";
+    let found = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).next().unwrap();
+    let found = found.unwrap();
+    assert_eq!(found.skipped.comments, 3);
+    let evaluations: Vec<usize> = found.record.evaluations.iter().map(|(index, _)| index).collect();
+    assert_eq!(evaluations, [1]);
+}
+
+/// Damage must not put an evaluation where no move is.
+#[test]
+fn evaluations_before_the_first_move_are_left_out() {
+    let text = "[Result \"*\"]\n\n{[%eval +6,exact] [%best +6,exact d6]} 1. f5 *\n";
+    let found = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).next().unwrap();
+    let found = found.unwrap();
+    assert!(found.record.evaluations.is_empty());
+    assert_eq!(found.skipped.comments, 1);
+}
+
+#[test]
+fn a_format_without_evaluations_is_said_to_lose_them() {
+    let mut record = Record::from(game(Rules::OTHELLO, "f5d6c3"));
+    record.evaluations.insert(2, evaluation(Score::Exact(6), &[Square::C3]));
+    let lost = |format: Format| {
+        losses(format, &record, Skipped::default(), &format.write(&record).unwrap())
+    };
+    assert_eq!(lost(Format::Pgn), []);
+    assert_eq!(lost(Format::Transcript), [Loss::Annotations]);
 }

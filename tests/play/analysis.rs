@@ -2,10 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use othello::engine::analysis::{Phase, Review, ReviewedPly, review, usual_limits, values};
+use othello::engine::analysis::{
+    Phase, Review, ReviewedPly, go_on_with_review, review, usual_limits, values,
+};
 use othello::engine::any_engine::AnyEngine;
 use othello::engine::random::Random;
 use othello::engine::{Limits, Line, Options, Stop, Value, family};
+use othello::notation::evaluation::Evaluations;
 use othello::{Color, Game, Position, Preset, Rules, Square};
 
 use crate::{random_game, random_position};
@@ -68,6 +71,9 @@ fn a_review_has_every_ply_and_the_exact_loss_of_the_last_ones() {
             assert_eq!(ply.loss() == 0.0, ply.best == ply.square, "{ply:?}");
             let before = game.position_at(index);
             assert!(before.legal_moves().contains(ply.best));
+            assert_eq!(ply.line[0], ply.best);
+            let mut line = Game::from_position(before);
+            assert!(ply.line.iter().all(|&square| line.play(square).is_ok()), "{ply:?}");
             if before.board().empties().len() <= 7 {
                 check_exact(&before, ply);
             }
@@ -140,6 +146,7 @@ fn a_turning_point_gives_away_a_win_or_a_draw() {
         value: Value::Exact(value),
         best: Square::B1,
         best_value: Value::Exact(best),
+        line: vec![Square::B1],
     };
     let is_turn = |best, value| ply(best, value).is_turning_point();
     assert!(is_turn(2, 0) && is_turn(0, -2) && is_turn(4, -10));
@@ -180,4 +187,72 @@ fn a_request_ends_a_review_without_half_searched_plies() {
         ControlFlow::Continue(())
     });
     assert_eq!(review.plies.len(), 3);
+}
+
+/// Returns a review without the lines, which may differ in what the engine happens to remember.
+fn without_lines(review: &Review) -> Vec<ReviewedPly> {
+    let plies = review.plies.iter().cloned();
+    plies.map(|ply| ReviewedPly { line: vec![ply.best], ..ply }).collect()
+}
+
+#[test]
+fn a_review_goes_on_with_the_plies_that_are_missing() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(9), 0);
+    let whole = review_all(&game, &LIMITS);
+    let plies = whole.plies.iter().filter(|ply| ply.index % 3 == 0 || ply.index > 40).cloned();
+    let mut seen = Vec::new();
+    let part = Review { plies: plies.collect() };
+    let stop = Stop::new();
+    let review = go_on_with_review(&mut engine(), &game, part, &LIMITS, &stop, |ply| {
+        seen.push(ply.index);
+        ControlFlow::Continue(())
+    });
+    assert_eq!(seen, (0..=40).rev().filter(|index| index % 3 != 0).collect::<Vec<_>>());
+    assert_eq!(without_lines(&review), without_lines(&whole));
+    assert!(whole.plies.iter().all(|ply| whole.ply(ply.index) == Some(ply)));
+    assert_eq!(whole.ply(game.plies().len()), None);
+}
+
+#[test]
+fn a_review_is_kept_with_a_game_and_with_no_other() {
+    let mut random = Random::new(10);
+    let game = random_game(Rules::OTHELLO, &mut random, 0);
+    let whole = review_all(&game, &LIMITS);
+    let mut kept = Evaluations::default();
+    whole.plies.iter().for_each(|ply| kept.insert(ply.index, ply.evaluation()));
+    let back = Review::from_evaluations(&game, &kept);
+    assert_eq!(back.plies.len(), whole.plies.len());
+    for (back, ply) in back.plies.iter().zip(&whole.plies) {
+        assert_eq!((back.index, back.player, back.phase), (ply.index, ply.player, ply.phase));
+        assert_eq!((back.square, back.best), (ply.square, ply.best));
+        assert_eq!(
+            (back.is_exact(), back.is_turning_point()),
+            (ply.is_exact(), ply.is_turning_point())
+        );
+        assert!((back.loss() - ply.loss()).abs() < 0.011, "{back:?} {ply:?}");
+        assert!(ply.line.starts_with(&back.line));
+    }
+    let shorter = random_game(Rules::OTHELLO, &mut random, 20);
+    let of_another = Review::from_evaluations(&shorter, &kept);
+    let is_legal =
+        |ply: &ReviewedPly| shorter.position_at(ply.index).legal_moves().contains(ply.best);
+    assert!(
+        of_another.plies.len() < shorter.plies().len() && of_another.plies.iter().all(is_legal)
+    );
+}
+
+#[test]
+fn the_value_for_black_is_that_of_the_move_played_or_else_of_the_best_one() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(11), 0);
+    let whole = review_all(&game, &LIMITS);
+    let for_black = |ply: &ReviewedPly, value: Value| {
+        if ply.player == Color::Black { value.discs() } else { -value.discs() }
+    };
+    for ply in &whole.plies {
+        assert_eq!(whole.value_for_black(ply.index + 1), Some(for_black(ply, ply.value)));
+    }
+    let first = &whole.plies[0];
+    assert_eq!(whole.value_for_black(0), Some(for_black(first, first.best_value)));
+    let last = Review { plies: whole.plies[30..].to_vec() };
+    assert_eq!(last.value_for_black(29), None);
 }

@@ -5,6 +5,7 @@
 mod computers;
 mod new_game;
 mod positions;
+mod review;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

@@ -266,7 +266,15 @@ mod help {
             "--handicap",
         ];
         let style = ["--theme", "--color", "--glyphs"];
-        let screen = ["--plain", "--theme", "--color", "--glyphs", "--no-animation", "--no-mouse"];
+        let screen = [
+            "--plain",
+            "--theme",
+            "--color",
+            "--glyphs",
+            "--no-animation",
+            "--no-mouse",
+            "--no-engine",
+        ];
         let own = ["--moves", "--at", "--json", "--svg", "--numbers", "-h,"];
         check("show", &[("Options", &own), ("Rules", &rules), ("Screen", &style)]);
         check("open", &[("Options", &["-h,"]), ("Screen", &screen)]);

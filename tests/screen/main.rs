@@ -13,6 +13,7 @@ mod support;
 
 mod clocks;
 mod computers;
+mod evaluation;
 mod files;
 mod keys;
 mod looks;
@@ -24,6 +25,7 @@ mod pastes;
 mod pictures;
 mod questions;
 mod random_input;
+mod review;
 mod saving;
 mod settings;
 mod undo;

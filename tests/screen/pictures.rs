@@ -15,6 +15,7 @@ use othello::session::{Session, Setup};
 use othello::square::Square;
 use ratatui::buffer::Buffer;
 
+use crate::review;
 use crate::storage::listed;
 use crate::support::{self, controller, record, settings, today};
 
@@ -128,6 +129,19 @@ fn every_set_of_characters_at_every_size() {
             let name = format!("{name}-{}x{}", size.0, size.1);
             check_text(&name, &app, size);
         }
+    }
+}
+
+#[test]
+fn the_review_at_every_size() {
+    for size in SIZES {
+        let name = |state: &str| format!("review-{state}-{}x{}", size.0, size.1);
+        check_text(&name("loss"), &review::at_a_loss(classic()), size);
+        check_text(&name("turning-points"), &review::turning_points(classic()), size);
+    }
+    for (depth, name) in [(Depth::True, "true"), (Depth::Sixteen, "16"), (Depth::Mono, "mono")] {
+        let theme = Theme::new(Palette::Classic, depth, Glyphs::Unicode);
+        check_style(&format!("style-{name}-review"), &review::at_a_loss(theme));
     }
 }
 

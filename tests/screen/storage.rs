@@ -69,6 +69,8 @@ fn effect_words(effect: &message::Effect) -> String {
     match effect {
         Effect::Store(request) => request_words(request),
         Effect::Engine(request) => match &request.task {
+            EngineTask::Evaluate { .. } => "evaluate".into(),
+            EngineTask::Review { game, .. } => format!("review {} moves", game.plies().len()),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
         },
         Effect::StopEngine => "stop engine".into(),

@@ -131,12 +131,14 @@ pub fn window(app: &Model) -> &'static str {
         Some(OpenWindow::Pause) => "pause",
         Some(OpenWindow::Question(question)) => match question {
             Question::Undo { .. } => "undo?",
-            Question::Resign => "resign?",
+            Question::Resign { .. } => "resign?",
             Question::Branch { .. } => "branch?",
             Question::NewGame(_) => "new game?",
             Question::NewMatch(_) => "new match?",
             Question::Load(_) => "load?",
             Question::EngineFailed { .. } => "ask the engine again?",
+            Question::Evaluate(_) => "evaluate?",
+            Question::Review => "review?",
             Question::Delete { .. } => "delete?",
         },
         Some(OpenWindow::Dialog(dialog)) => match dialog {
@@ -145,6 +147,7 @@ pub fn window(app: &Model) -> &'static str {
             Dialog::Page(Page::Graphs, _) => "graphs",
             Dialog::NewGame(_) => "new game",
             Dialog::SavedGames(..) => "saved games",
+            Dialog::Review(_) => "review",
             Dialog::SaveAs(_) => "save as",
         },
     }

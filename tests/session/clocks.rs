@@ -6,7 +6,7 @@ use othello::rules::{Preset, Rules};
 use othello::session::Session;
 use othello::square::Square;
 
-use crate::script::{check, check_under, setup, state};
+use crate::script::{WHITE, check, check_under, setup, state};
 
 #[test]
 fn time_runs_for_the_side_to_move_and_a_move_hands_it_over() {
@@ -34,7 +34,7 @@ fn a_move_without_time_left_comes_too_late() {
     );
     assert!(session.game().plies().is_empty());
     assert_eq!(state(&session), "0 1000 White by time-out 31-33");
-    assert_eq!((session.resign(), session.redo()), (None, None));
+    assert_eq!((session.resign(WHITE), session.redo()), (false, None));
     assert!(!session.is_under_way());
 }
 

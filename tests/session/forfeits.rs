@@ -5,8 +5,9 @@ use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
 use othello::notation::Record;
 use othello::position::Position;
+use othello::result::Forfeit;
 use othello::rules::{Goal, Rules};
-use othello::session::Session;
+use othello::session::{Session, Undone};
 
 use crate::script::{BLACK, WHITE, follow, setup, through_a_file};
 
@@ -43,6 +44,20 @@ fn a_resignation_gives_all_squares_to_the_winner() {
     check_forfeit(Goal::Most, BLACK, "resign", (0, 64));
     check_forfeit(Goal::Fewest, WHITE, "resign", (0, 64));
     check_forfeit(Goal::Fewest, BLACK, "resign", (64, 0));
+}
+
+#[test]
+fn a_player_can_resign_before_the_opponent_has_moved() {
+    for loser in Color::BOTH {
+        let mut session = Session::new(setup(Rules::OTHELLO, "5"), None);
+        follow(&mut session, "f5");
+        assert!(session.resign(loser) && !session.resign(!loser));
+        assert_eq!(session.result().unwrap().winner, Some(!loser));
+        let mut read = through_a_file(&session);
+        assert_eq!(read.result(), session.result());
+        assert_eq!(read.undo(), Some(Undone::Forfeit(Forfeit::Resignation(loser))));
+        assert_eq!(read.to_move(), Some(WHITE));
+    }
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn apply(session: &mut Session, action: &Action) {
         Action::Elapse(millis) => session.elapse(Duration::from_millis(*millis)),
         Action::Undo => _ = session.undo(),
         Action::Redo => _ = session.redo(),
-        Action::Resign => _ = session.resign(),
+        Action::Resign => _ = session.resign(session.to_move().unwrap_or(Color::Black)),
     }
 }
 

@@ -34,7 +34,10 @@ pub fn follow(session: &mut Session, script: &str) {
             (_, Some(millis)) => session.elapse(Duration::from_millis(millis)),
             ("undo", _) => assert!(session.undo().is_some(), "nothing to undo in {script}"),
             ("redo", _) => assert!(session.redo().is_some(), "nothing to redo in {script}"),
-            ("resign", _) => assert!(session.resign().is_some(), "over already in {script}"),
+            ("resign", _) => {
+                let mover = session.to_move();
+                assert!(mover.is_some_and(|color| session.resign(color)), "over in {script}");
+            }
             (moves, _) => {
                 for at in (0..moves.len()).step_by(2) {
                     let square: Square = moves[at..at + 2].parse().unwrap();

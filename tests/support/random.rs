@@ -8,6 +8,7 @@ use othello::board::{Board, ByColor, Color};
 use othello::clock::{Clock, TimeControl};
 use othello::game::Game;
 use othello::notation::date::Date;
+use othello::notation::evaluation::{Evaluations, MoveEvaluation, Score};
 use othello::notation::{PlayerName, Record};
 use othello::position::Position;
 use othello::result::Forfeit;
@@ -80,6 +81,31 @@ pub fn date() -> impl Strategy<Value = Date> {
         .prop_filter_map("no day", |(year, month, day)| Date::new(year, month, day).ok())
 }
 
+/// A score, exact or estimated.
+fn score() -> impl Strategy<Value = Score> {
+    let exact = (-64..=64_i8).prop_map(Score::Exact);
+    let estimated = (-6400..=6400_i16, any::<u8>(), any::<u8>())
+        .prop_map(|(hundredths, depth, percent)| Score::Estimated { hundredths, depth, percent });
+    prop_oneof![exact, estimated]
+}
+
+/// The evaluations of the last moves of a game, as many as a review has come to.
+fn evaluations(plies: usize) -> impl Strategy<Value = Evaluations> {
+    let best = proptest::collection::vec(select(&Square::ALL[..]), 1..12);
+    let one = (score(), score(), best).prop_map(|(score, best_score, best)| MoveEvaluation {
+        score,
+        best_score,
+        best,
+    });
+    let some = proptest::collection::vec(one, 0..=plies);
+    (any::<bool>(), some).prop_map(move |(is_reviewed, some)| {
+        let mut evaluations = Evaluations::default();
+        let some = some.into_iter().filter(|_| is_reviewed);
+        (0..plies).rev().zip(some).for_each(|(index, one)| evaluations.insert(index, one));
+        evaluations
+    })
+}
+
 /// A game with all that may be written beside it.
 pub fn record(game: Game) -> impl Strategy<Value = Record> {
     let names = (option::of(name()), option::of(name()));
@@ -99,11 +125,13 @@ pub fn record(game: Game) -> impl Strategy<Value = Record> {
         option::weighted(0.2, forfeit),
         option::of((control, option::of(left))),
         tags,
+        evaluations(game.plies().len()),
     )
-        .prop_map(move |((black, white), date, forfeit, clock, tags)| {
+        .prop_map(move |((black, white), date, forfeit, clock, tags, evaluations)| {
             let mut record = Record::from(game.clone());
             record.names = ByColor { black, white };
             record.date = date;
+            record.evaluations = evaluations;
             // What has been decided on the board cannot be forfeited.
             record.forfeit = forfeit.filter(|_| game.position().result().is_none());
             record.clock = clock.map(|(control, left)| match left {

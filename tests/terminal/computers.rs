@@ -5,27 +5,11 @@ use std::time::{Duration, Instant};
 
 use othello::board::Color;
 use othello::game::Game;
-use othello::notation::{Record, pgn};
-use othello::position::Position;
 use othello::rules::Rules;
 
-use crate::pty::{FOREVER, Setup, Terminal};
-
-/// The game that is saved.
-fn saved(terminal: &Terminal) -> Option<Record> {
-    let text = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).ok()?;
-    Some(pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap().0)
-}
-
-/// Waits until it is Black's turn in the saved game, or the game is over.
-#[track_caller]
-fn wait_for_turn(terminal: &mut Terminal, plies: usize) -> Game {
-    terminal.until("Black's turn", |terminal| {
-        let game = saved(terminal)?.game;
-        let is_turn = game.position().to_move() != Some(Color::White);
-        (is_turn && game.plies().len() >= plies).then_some(game)
-    })
-}
+use crate::computer_games::{saved, wait_for_turn};
+use crate::pty::{FOREVER, PROMPT, Setup, Terminal};
+use crate::suspending::wait_for_prompt;
 
 #[test]
 fn a_whole_game_against_a_level_is_resumed_when_the_program_is_killed() {
@@ -39,7 +23,7 @@ fn a_whole_game_against_a_level_is_resumed_when_the_program_is_killed() {
         let game = if plies == 0 {
             Game::new(Rules::OTHELLO)
         } else {
-            wait_for_turn(&mut terminal, plies)
+            wait_for_turn(&mut terminal, Color::Black, plies)
         };
         let Some(square) = game.position().legal_moves().first() else { break };
         plies = game.plies().len() + 1;
@@ -101,6 +85,55 @@ fn a_program_that_is_killed_while_the_engine_thinks_moves_on_at_once() {
     terminal.send("\x03");
     // The one that was killed has left the modes of the terminal to the next.
     assert_eq!(terminal.status(), 130);
+}
+
+#[test]
+fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
+    let launch = r#"exec "$OTHELLO" --white time:3600"#;
+    let mut terminal = Setup::new(80, 24).env("LAUNCH", launch).script(PROMPT).start();
+    terminal.wait_for("$ ");
+    terminal.send("set -m\r");
+    terminal.remember();
+    terminal.send("sh -c \"$LAUNCH\"\r");
+    terminal.wait_for_board();
+    terminal.send("f5");
+    terminal.wait_for("thinking");
+    for (width, height) in [(120, 40), (24, 12)] {
+        terminal.resize(width, height);
+        terminal.until("the panel of that size", |terminal| {
+            let name = if width == 24 { "3600 s a move is" } else { "3600 s a move  " };
+            terminal.text().contains(name).then_some(())
+        });
+    }
+    terminal.send("\x1a");
+    wait_for_prompt(&mut terminal);
+    terminal.send("fg\r");
+    terminal.wait_for_board();
+    terminal.wait_for("thinking");
+    terminal.send("u");
+    terminal.wait_for_empties(60);
+    terminal.send("\x03");
+    wait_for_prompt(&mut terminal);
+}
+
+#[test]
+fn a_person_resigns_while_the_engine_thinks_and_takes_it_back() {
+    let args = ["--vs", "time:3600", "--black", "Ada"];
+    let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
+    terminal.wait_for("thinking");
+    terminal.send("x");
+    terminal.wait_for("Resign as Ada?");
+    terminal.send("y");
+    terminal.wait_for_sentence("3600 s a move wins by resignation");
+    terminal.send("u");
+    terminal.wait_for("thinking");
+}
+
+#[test]
+fn a_person_loses_on_time_against_a_level() {
+    let args = ["--vs", "1", "--clock", "0:01", "--seed", "1"];
+    let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
+    terminal.wait_for_sentence("Level 1 wins on time");
 }
 
 /// The threads of the program.

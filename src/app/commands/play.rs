@@ -34,8 +34,10 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     let frontend = Frontend::choose(&args.look);
     if frontend == Frontend::Script {
         config::report(&faults);
+        let access = appearance::evaluation_access(&args.look, &config);
         let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
-            .with_seed(seed);
+            .with_seed(seed)
+            .with_evaluation_access(access);
         return line::run(&mut LineMode::for_script(controller, board_echo()));
     }
     let mut store = GameStore::open();
@@ -52,8 +54,9 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
     if frontend == Frontend::Script {
         config::report(&faults);
         let session = Session::from_record(record);
-        let controller =
-            Controller::resumed(session, Confirmation::Skip, today()).with_seed(random_seed());
+        let controller = Controller::resumed(session, Confirmation::Skip, today())
+            .with_seed(random_seed())
+            .with_evaluation_access(appearance::evaluation_access(look, &config));
         let resumed = narration::resumed(&controller);
         let news = resumed.into_iter().chain(others);
         return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(news));
@@ -162,7 +165,12 @@ fn launch(
     mut store: GameStore,
     (look, config, seed): (&LookArgs, &mut Config, u64),
 ) -> Result<ExitStatus> {
-    let controller = start.controller().with_seed(seed).with_estimate(store.estimate());
+    let access = appearance::evaluation_access(look, config);
+    let controller = start
+        .controller()
+        .with_seed(seed)
+        .with_estimate(store.estimate())
+        .with_evaluation_access(access);
     let resumed = narration::resumed(&controller);
     let moved = narration::moved_games(store.moved_games());
     match frontend {

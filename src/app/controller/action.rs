@@ -20,6 +20,14 @@ pub enum Action {
     Begin,
     /// Takes in a reply of the engine.
     EngineReplied(EngineReply),
+    /// Shows the engine's values of all legal moves.
+    Evaluate(EvaluationScope),
+    /// Shows them no longer.
+    HideEvaluation,
+    /// Reviews the game, goes on with its review, or shows it.
+    Review,
+    /// Stops the review; what it has found stays.
+    StopReview,
     /// Plays one move of a game between computers, and pauses it.
     Step,
     /// Has others play on.
@@ -44,7 +52,7 @@ pub enum Action {
     Browse(Browse),
     /// Undoes every move after the viewed one.
     Rewind,
-    /// Resigns for the player to move.
+    /// Resigns for the player to move, or else for the person who waits for that player's move.
     Resign,
     /// Starts the clock of a new game: somebody has touched the keyboard or the mouse.
     StartClock,
@@ -121,6 +129,15 @@ pub enum Answer {
     No,
 }
 
+/// The positions whose moves are to be evaluated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EvaluationScope {
+    /// The viewed position, until another one is viewed.
+    ThisPosition,
+    /// Every position that is viewed.
+    EveryPosition,
+}
+
 /// A text for the clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CopyFormat {
@@ -158,6 +175,10 @@ impl Action {
             | Self::Rename(_)
             | Self::ChangePlayers(_)
             | Self::Step
+            | Self::Evaluate(_)
+            | Self::HideEvaluation
+            | Self::Review
+            | Self::StopReview
             | Self::Load(_) => true,
             Self::Begin
             | Self::EngineReplied(_)

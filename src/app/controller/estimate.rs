@@ -6,7 +6,7 @@ use crate::board::Color;
 use crate::engine::computer::Computer;
 use crate::engine::estimate::Estimate;
 use crate::engine::level::Level;
-use crate::session::{Player, Setup};
+use crate::session::{Aid, Player, Setup};
 
 /// The estimate, as far as there is one.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -64,6 +64,13 @@ impl Controller {
         self.computers.estimate = LevelEstimate { current: Some(estimate), follows_game: true };
         self.event(Event::LevelEstimated(estimate.level()));
         self.request(StoreRequest::KeepEstimate(estimate));
+    }
+
+    /// Notes that the engine has shown what it thinks of moves, in a game that is not over.
+    pub(super) fn note_hint(&mut self) {
+        if self.session.result().is_none() {
+            self.session.note_aid(Aid::Hint);
+        }
     }
 
     /// Forgets that the game has moved the estimate: it goes on, or another one begins.

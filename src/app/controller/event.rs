@@ -10,7 +10,7 @@ use crate::notation::Record;
 use crate::session::{Setup, Undone};
 use crate::square::Square;
 
-use super::action::CopyFormat;
+use super::action::{CopyFormat, EvaluationScope};
 use super::refusal::Refusal;
 
 /// One part of the controller's answer to an action, in order of occurrence.
@@ -72,6 +72,19 @@ pub enum Event {
     },
     /// The game has moved the estimate of the person's level; this is the nearest one.
     LevelEstimated(Level),
+    /// The engine's values of moves are shown from now on.
+    EvaluationShown,
+    /// The values of the viewed position stay as they are:
+    /// [`Controller::evaluation`](super::Controller::evaluation).
+    Evaluated,
+    /// The values are not shown any more.
+    EvaluationHidden,
+    /// The review of the game is wanted: it begins, goes on, or is complete.
+    ReviewShown,
+    /// Every move is reviewed: [`Controller::review`](super::Controller::review).
+    ReviewEnded,
+    /// The review was stopped; what it has found stays.
+    ReviewStopped,
     /// A question is open: [`Controller::question`](super::Controller::question).
     Asked,
     /// The open question was answered with no.
@@ -111,7 +124,7 @@ pub enum Effect {
     /// Has the store do something; its reply comes back as
     /// [`Action::Stored`](super::action::Action::Stored).
     Store(StoreRequest),
-    /// Has the engine do something in place of what it was asked for before; its reply comes back as
+    /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
     Engine(EngineRequest),
     /// Stops the engine: its reply is not wanted any more.
@@ -136,8 +149,11 @@ pub enum Question {
         /// The number of plies.
         plies: usize,
     },
-    /// Resign for the player to move?
-    Resign,
+    /// Resign for that player?
+    Resign {
+        /// The player's colour.
+        color: Color,
+    },
     /// Play these squares after that many plies, in place of the later ones?
     Branch {
         /// The plies that stay.
@@ -158,6 +174,10 @@ pub enum Question {
         /// The fault.
         error: EngineError,
     },
+    /// Show what the engine thinks of each move, in a game against the clock?
+    Evaluate(EvaluationScope),
+    /// Review a game against the clock that is not over?
+    Review,
     /// Delete a saved game?
     Delete {
         /// Its index in the last list.

@@ -75,8 +75,10 @@ impl Controller {
         self.leave_ended_game();
         self.turn_id = self.turn_id.next();
         self.viewed_ply = None;
+        self.forget_review();
         self.clock_state = ClockState::Waiting;
         self.question = None;
+        self.evaluate_new_game();
         self.save();
     }
 

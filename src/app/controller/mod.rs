@@ -9,17 +9,22 @@
 mod action;
 mod computers;
 mod estimate;
+mod evaluating;
+mod evaluation;
 mod event;
 mod games;
 mod moves;
 mod practice;
 mod refusal;
+mod review;
+mod reviewing;
 mod saving;
 mod thinking;
 mod time;
 
-pub use action::{Action, Answer, Browse, CopyFormat, TurnId};
+pub use action::{Action, Answer, Browse, CopyFormat, EvaluationScope, TurnId};
 pub use computers::Pace;
+pub use evaluation::{Evaluation, EvaluationAccess};
 pub use event::{Effect, Event, Output, Question};
 pub use refusal::Refusal;
 pub use saving::{SAVE_INTERVAL, SaveState};
@@ -31,6 +36,8 @@ use crate::notation::date::Date;
 use crate::position::Position;
 use crate::session::Session;
 use computers::{Computers, TurnChange};
+use evaluation::Evaluations;
+use reviewing::Reviewing;
 use saving::Saving;
 
 /// The session of play and everything that decides what an action means in it.
@@ -42,6 +49,8 @@ pub struct Controller {
     today: Option<Date>,
     turn_id: TurnId,
     computers: Computers,
+    evaluations: Evaluations,
+    reviewing: Reviewing,
     /// The plies of the viewed position, while it is not the current one.
     viewed_ply: Option<usize>,
     clock_state: ClockState,
@@ -80,6 +89,8 @@ impl Controller {
             today,
             turn_id: TurnId::default(),
             computers: Computers::default(),
+            evaluations: Evaluations::default(),
+            reviewing: Reviewing::default(),
             viewed_ply: None,
             clock_state: ClockState::Waiting,
             question: None,
@@ -98,11 +109,15 @@ impl Controller {
     /// Takes in an action; returns what happened and what is to be done outside, in order.
     pub fn update(&mut self, action: Action) -> Vec<Output> {
         let (turn, turn_id) = (self.turn(), self.turn_id);
-        if action.is_by_player() && self.question.is_some() {
-            self.answer(Answer::No);
-        }
+        self.dismiss_question(&action);
         match action {
-            Action::Play(_) | Action::Undo | Action::Redo | Action::Browse(_) | Action::Rewind
+            Action::Play(_)
+            | Action::Undo
+            | Action::Redo
+            | Action::Browse(_)
+            | Action::Rewind
+            | Action::Evaluate(_)
+            | Action::Review
                 if self.is_paused() && !self.is_watched() =>
             {
                 self.refuse(Refusal::Paused);
@@ -126,6 +141,10 @@ impl Controller {
             Action::ChangePlayers(players) => self.change_players(players),
             Action::Step => self.step(),
             Action::EngineReplied(reply) => self.engine_replied(reply),
+            Action::Evaluate(scope) => self.ask_to_evaluate(scope),
+            Action::HideEvaluation => self.hide_evaluation(),
+            Action::Review => self.ask_to_review(),
+            Action::StopReview => self.stop_review(),
             Action::Load(record) => self.ask_to_load(record),
             Action::ListGames => self.request(StoreRequest::List),
             Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
@@ -149,6 +168,13 @@ impl Controller {
         std::mem::take(&mut self.outputs)
     }
 
+    /// Answers the open question with no if a player does something else.
+    fn dismiss_question(&mut self, action: &Action) {
+        if action.is_by_player() && self.question.is_some() {
+            self.answer(Answer::No);
+        }
+    }
+
     /// Has the engine do what the state after an action wants of it; the turn is that before.
     fn follow(&mut self, turn: (Option<Color>, Position), turn_id: TurnId) {
         if self.turn() != turn {
@@ -156,6 +182,8 @@ impl Controller {
         }
         let turn = if self.turn_id == turn_id { TurnChange::Same } else { TurnChange::Changed };
         self.follow_turn(turn);
+        self.follow_position();
+        self.follow_review(turn);
         self.follow_end();
     }
 
@@ -208,12 +236,14 @@ impl Controller {
     fn carry_out(&mut self, question: Question) {
         match question {
             Question::Undo { plies } => self.undo_plies(plies),
-            Question::Resign => self.resign(),
+            Question::Resign { color } => self.resign(color),
             Question::Branch { ply, squares } => self.play_from(ply, &squares),
             Question::NewGame(setup) => self.start_next_game(setup),
             Question::NewMatch(setup) => self.start_match(setup),
             Question::Load(record) => self.load(*record),
             Question::EngineFailed { .. } => self.try_again(),
+            Question::Evaluate(scope) => self.evaluate(scope),
+            Question::Review => self.start_review(),
             Question::Delete { index, .. } => self.request(StoreRequest::Delete(index)),
         }
     }

@@ -99,8 +99,18 @@ impl Controller {
         match self.session.play(square) {
             Ok(()) => {
                 // The others are still about the same.
-                self.question.take_if(|question| {
-                    matches!(question, Question::Undo { .. } | Question::Resign)
+                let is_over = self.session.to_move().is_none();
+                self.question.take_if(|question| match question {
+                    Question::Undo { .. } => true,
+                    Question::Resign { .. } => is_over,
+                    Question::Branch { .. }
+                    | Question::NewGame(_)
+                    | Question::NewMatch(_)
+                    | Question::Load(_)
+                    | Question::Evaluate(_)
+                    | Question::EngineFailed { .. }
+                    | Question::Review
+                    | Question::Delete { .. } => false,
                 });
                 self.played();
                 self.save();
@@ -238,23 +248,21 @@ impl Controller {
     }
 
     pub(super) fn ask_to_resign(&mut self) {
-        match self.session.to_move() {
-            None => self.refuse(Refusal::GameOver),
-            Some(color) if !self.session.players()[color].is_human() => {
-                self.refuse(Refusal::NotYourTurn(color));
-            }
-            Some(_) => self.ask(Question::Resign),
+        let Some(mover) = self.session.to_move() else { return self.refuse(Refusal::GameOver) };
+        let players = self.session.players();
+        match [mover, !mover].into_iter().find(|&color| players[color].is_human()) {
+            Some(color) => self.ask(Question::Resign { color }),
+            None => self.refuse(Refusal::NoPlayerHere),
         }
     }
 
-    pub(super) fn resign(&mut self) {
+    pub(super) fn resign(&mut self, color: Color) {
         self.viewed_ply = None;
-        match self.session.resign() {
-            Some(color) => {
-                self.event(Event::Resigned(color));
-                self.save();
-            }
-            None => self.refuse(Refusal::GameOver),
+        if self.session.resign(color) {
+            self.event(Event::Resigned(color));
+            self.save();
+        } else {
+            self.refuse(Refusal::GameOver);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::board::{ByColor, Color};
 use crate::engine::computer::Computer;
 use crate::engine::level::Level;
 use crate::game::Game;
-use crate::notation::Record;
+use crate::notation::{PlayerName, Record};
 use crate::session::{Aid, Player, Session};
 
 /// The number of the level for those who have not chosen one.
@@ -26,9 +26,9 @@ impl Controller {
         for ply in &self.game().plies()[..ply] {
             game.play(ply.square).expect("the same moves were legal in the other game");
         }
-        let mut names = ByColor::default();
+        let mut names = ByColor::<Option<PlayerName>>::default();
         if self.session.players()[person].is_human() {
-            names[person] = self.session.names()[person].clone();
+            names[person].clone_from(&self.session.names()[person]);
         }
         let mut session = Session::resume(Record { names, date: self.today, ..Record::from(game) });
         let players = ByColor::from_fn(|color| {

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::app::engine_worker::EngineError;
 use crate::app::store::StoreError;
 use crate::board::Color;
 use crate::position::IllegalMove;
@@ -23,6 +24,8 @@ pub enum Refusal {
     },
     /// It is the turn of that player, who is not at this keyboard.
     NotYourTurn(Color),
+    /// Nobody at this keyboard plays in the game.
+    NoPlayerHere,
     /// Moves wait until the clock is started again.
     Paused,
     /// The clock stands already.
@@ -33,6 +36,16 @@ pub enum Refusal {
     NoClock,
     /// The game is not one between computers.
     NotWatched,
+    /// The values of moves are locked.
+    EvaluationLocked,
+    /// No move has been played that could be reviewed.
+    NothingToReview,
+    /// No review is under way.
+    NoReview,
+    /// The engine is choosing a move.
+    EngineBusy,
+    /// The engine cannot evaluate moves.
+    CannotEvaluate(EngineError),
     /// There is no move to undo.
     NothingToUndo,
     /// There is no move to redo.
@@ -68,11 +81,19 @@ impl fmt::Display for Refusal {
                 write!(f, "move {number}: {square} {reason}")
             }
             Self::NotYourTurn(color) => write!(f, "it is {color}'s turn"),
+            Self::NoPlayerHere => f.write_str("nobody at this keyboard plays in this game"),
             Self::Paused => f.write_str("the game is paused"),
             Self::AlreadyPaused => f.write_str("the game is already paused"),
             Self::NotPaused => f.write_str("the game is not paused"),
             Self::NoClock => f.write_str("no clock is running"),
             Self::NotWatched => f.write_str("no computers play each other"),
+            Self::EvaluationLocked => f.write_str("the engine is locked for an honest game"),
+            Self::NothingToReview => f.write_str("there is no move to review"),
+            Self::NoReview => f.write_str("no review is under way"),
+            Self::EngineBusy => {
+                f.write_str("the engine is choosing a move; ask again when it has moved")
+            }
+            Self::CannotEvaluate(error) => write!(f, "cannot evaluate the moves: {error}"),
             Self::NothingToUndo => f.write_str("there is no move to undo"),
             Self::NothingToRedo => f.write_str("there is no move to redo"),
             Self::NoEarlierMove => f.write_str("there is no earlier move"),
@@ -95,14 +116,20 @@ impl Error for Refusal {
             Self::CannotOpen(error) | Self::CannotRename(error) | Self::CannotDelete(error) => {
                 error.source()
             }
+            Self::CannotEvaluate(error) => error.source(),
             // The reason of an illegal move is part of the sentence.
             Self::IllegalMove { .. }
             | Self::NotYourTurn(_)
+            | Self::NoPlayerHere
             | Self::Paused
             | Self::AlreadyPaused
             | Self::NotPaused
             | Self::NoClock
             | Self::NotWatched
+            | Self::EvaluationLocked
+            | Self::NothingToReview
+            | Self::NoReview
+            | Self::EngineBusy
             | Self::NothingToUndo
             | Self::NothingToRedo
             | Self::NoEarlierMove

@@ -2,6 +2,8 @@
 
 mod computers;
 mod estimates;
+mod evaluation;
+mod review;
 mod time;
 
 use super::{

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::computers::{Computers, Pace, Thinking, TurnChange};
 use super::{ClockState, Confirmation, Controller, Effect, Event, Question, Refusal};
 use crate::app::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId,
 };
 use crate::board::{ByColor, Color};
 use crate::engine::computer::Computer;
@@ -103,24 +103,36 @@ impl Controller {
         if self.is_watched() {
             self.start_clock();
         }
-        let id = self.computers.last_request.next();
-        self.computers.last_request = id;
+        let id = self.next_request();
         let thinking = Thinking { request: id, time: Duration::ZERO, pause, square: None };
         self.computers.thinking = Some(thinking);
         self.effect(Effect::Engine(EngineRequest { id, task }));
     }
 
+    pub(super) const fn next_request(&mut self) -> RequestId {
+        self.computers.last_request = self.computers.last_request.next();
+        self.computers.last_request
+    }
+
     /// Takes in a reply; one to an earlier request comes too late.
     pub(super) fn engine_replied(&mut self, reply: EngineReply) {
-        let Some(thinking) = &mut self.computers.thinking else { return };
-        if thinking.request != reply.id {
-            return;
-        }
+        let Some(reply) = self.reviewed(reply) else { return };
+        let thinking = self.computers.thinking.as_mut();
+        let Some(thinking) = thinking.filter(|thinking| thinking.request == reply.id) else {
+            return self.evaluated(reply);
+        };
         match reply.result {
             Ok(EngineAnswer::Move(square)) => {
                 thinking.square = Some(square);
                 self.play_chosen();
             }
+            // They answer other requests.
+            Ok(
+                EngineAnswer::Evaluating(_)
+                | EngineAnswer::Evaluated(_)
+                | EngineAnswer::ReviewedPly(_)
+                | EngineAnswer::ReviewEnded,
+            ) => {}
             Err(error) => self.engine_failed(error),
         }
     }

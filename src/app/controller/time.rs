@@ -29,7 +29,7 @@ impl Controller {
 
     /// Returns `true` if the game is saved every few seconds, even if nothing changes.
     fn is_saved_regularly(&self) -> bool {
-        self.is_clock_running() || self.saving.error().is_some()
+        self.is_clock_running() || self.is_reviewing() || self.saving.error().is_some()
     }
 
     /// Returns the time after which something happens without any other action: a flag falls, a

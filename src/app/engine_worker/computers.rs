@@ -1,15 +1,21 @@
-//! The players that compute, as long as their game lasts.
+//! The players that compute, as long as their game lasts, and the engine that evaluates moves.
 
 use std::error::Error;
-use std::time::Duration;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::app::engine_worker::request::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask,
 };
 use crate::board::{ByColor, Color};
-use crate::engine::Stop;
+use crate::engine::analysis;
+use crate::engine::analysis::{Review, ReviewedPly};
+use crate::engine::any_engine::AnyEngine;
 use crate::engine::computer::{Computer, Means};
 use crate::engine::contest::Player;
+use crate::engine::{Limits, Options, Report, Stop};
 use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -17,11 +23,17 @@ use crate::square::Square;
 
 /// The time within which another program has to answer.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
+/// The memory of the engine that evaluates moves.
+const TABLE_BYTES: usize = 32 << 20;
+/// The shortest time between two answers to a request: a screen can show no more.
+const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
 
 /// Performs requests, and remembers the players between them.
 #[derive(Default)]
 pub struct Computers {
     players: ByColor<Option<Engaged>>,
+    /// The engine that evaluates moves, once it has been asked to.
+    evaluator: Option<AnyEngine>,
 }
 
 /// A player in a game.
@@ -33,15 +45,78 @@ struct Engaged {
 }
 
 impl Computers {
-    /// Performs a request. After a stop the reply does not count.
-    pub fn perform(&mut self, request: &EngineRequest, stop: &Stop) -> EngineReply {
+    /// Performs a request, and passes on what is known before the end. After a stop the reply does
+    /// not count.
+    pub fn perform(
+        &mut self,
+        request: &EngineRequest,
+        stop: &Stop,
+        mut progress: impl FnMut(EngineReply),
+    ) -> EngineReply {
+        let id = request.id;
         let result = match &request.task {
             EngineTask::ChooseMove { computer, position, seed, time } => self
                 .choose(computer, position, *seed, *time, stop)
                 .map(EngineAnswer::Move)
                 .map_err(|error| EngineError::new(&*error)),
+            EngineTask::Evaluate { position, time } => {
+                let report = self.evaluate(position, *time, stop, |report| {
+                    let result = Ok(EngineAnswer::Evaluating(report.clone()));
+                    progress(EngineReply { id, result });
+                });
+                Ok(EngineAnswer::Evaluated(report))
+            }
+            EngineTask::Review { game, reviewed } => {
+                self.review(game, reviewed, stop, |ply| {
+                    progress(EngineReply {
+                        id,
+                        result: Ok(EngineAnswer::ReviewedPly(ply.clone())),
+                    });
+                });
+                Ok(EngineAnswer::ReviewEnded)
+            }
         };
-        EngineReply { id: request.id, result }
+        EngineReply { id, result }
+    }
+
+    fn evaluate(
+        &mut self,
+        position: &Position,
+        time: Duration,
+        stop: &Stop,
+        mut progress: impl FnMut(&Report),
+    ) -> Report {
+        let mut last = Instant::now();
+        analysis::values(self.evaluator(), position, &Limits::time(time), stop, |report| {
+            if last.elapsed() >= ANSWER_INTERVAL {
+                last = Instant::now();
+                progress(report);
+            }
+        })
+    }
+
+    fn review(
+        &mut self,
+        game: &Game,
+        reviewed: &Review,
+        stop: &Stop,
+        mut progress: impl FnMut(&ReviewedPly),
+    ) {
+        let limits = analysis::usual_limits(game.rules());
+        let reviewed = reviewed.clone();
+        analysis::go_on_with_review(self.evaluator(), game, reviewed, &limits, stop, |ply| {
+            progress(ply);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Returns the engine that evaluates moves.
+    fn evaluator(&mut self) -> &mut AnyEngine {
+        self.evaluator.get_or_insert_with(|| {
+            let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+            let table_bytes = TABLE_BYTES;
+            AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
+        })
     }
 
     fn choose(

@@ -5,7 +5,10 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::app::text;
+use crate::engine::Report;
+use crate::engine::analysis::{Review, ReviewedPly};
 use crate::engine::computer::Computer;
+use crate::game::Game;
 use crate::position::Position;
 use crate::square::Square;
 
@@ -44,6 +47,20 @@ pub enum EngineTask {
         /// The time for the move, if there is a clock.
         time: Option<Duration>,
     },
+    /// Evaluates every legal move, with more certainty from answer to answer.
+    Evaluate {
+        /// The position.
+        position: Position,
+        /// The time after which the last answer comes.
+        time: Duration,
+    },
+    /// Reviews the plies of a game, from the last one back, with an answer for each.
+    Review {
+        /// The game.
+        game: Box<Game>,
+        /// The plies that are reviewed already.
+        reviewed: Review,
+    },
 }
 
 /// A reply of the engine.
@@ -56,10 +73,18 @@ pub struct EngineReply {
 }
 
 /// The answer to a request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum EngineAnswer {
     /// The chosen move.
     Move(Square),
+    /// The values of all legal moves so far; better ones follow.
+    Evaluating(Report),
+    /// The values of all legal moves.
+    Evaluated(Report),
+    /// The judgement of a ply; more follow.
+    ReviewedPly(ReviewedPly),
+    /// Every ply of the game is reviewed.
+    ReviewEnded,
 }
 
 /// The fault of an engine: it can no longer be asked.

@@ -71,6 +71,11 @@ commands! {
     At ["at"] Required, "at 12", "views the position after move 12.";
     Stats ["stats"] None, "stats",
         "counts discs, mobility, frontier, stable discs and corners, and names the opening.";
+    Hint ["hint"] Optional, "hint", "names the best move and its value.";
+    Evaluate ["evaluate"] Optional, "evaluate",
+        "lists every legal move, the best first, with its value and what it loses.";
+    Review ["review"] Optional, "review, or review stop",
+        "finds the loss of every move, the turning points and the mean losses, or stops it.";
     Diagram ["diagram"] None, "diagram", "draws the board with the number of each move in its square.";
     Position ["position"] None, "position",
         "prints the board as 64 characters from a1 to h8, and the side to move.";

@@ -1,12 +1,12 @@
 //! Typed lines as actions of the controller, and questions about the game.
 
-use super::LineMode;
 use super::command::{self, Command};
 use super::error::{LineError, quoted};
 use super::new_game::{self, MatchChoice};
 use super::report;
 use super::squares;
-use crate::app::controller::{Action, Answer, Browse};
+use super::{EvaluationForm, LineMode};
+use crate::app::controller::{Action, Answer, Browse, EvaluationScope};
 use crate::app::engine_options;
 use crate::app::narration;
 use crate::board::ByColor;
@@ -72,6 +72,9 @@ impl LineMode<'_> {
             Command::End => self.act(Action::Browse(Browse::Current)),
             Command::At => self.browse_to(rest),
             Command::Stats => Ok(report::stats(game, ply)),
+            Command::Hint => self.evaluate("hint", EvaluationForm::BestMove, rest),
+            Command::Evaluate => self.evaluate("evaluate", EvaluationForm::EveryMove, rest),
+            Command::Review => self.review(rest),
             Command::Diagram => Ok(diagram::draw(game, ply, Spacing::Wide)),
             Command::Position => Ok(self.position()),
             Command::Transcript => Ok(report::transcript(game)),
@@ -103,6 +106,21 @@ impl LineMode<'_> {
                 self.narrate(events)
             }
             _ => LineError::because(format!("{command} takes no argument except yes")),
+        }
+    }
+
+    /// Has the engine evaluate the viewed position; the answer may come later.
+    fn evaluate(&mut self, command: &str, form: EvaluationForm, rest: &str) -> Text {
+        self.evaluation_form = form;
+        self.confirmed(command, Action::Evaluate(EvaluationScope::ThisPosition), rest)
+    }
+
+    /// Has the game reviewed, or says what its review has found.
+    fn review(&mut self, rest: &str) -> Text {
+        match rest.to_ascii_lowercase().as_str() {
+            "stop" => self.act(Action::StopReview),
+            "" | "yes" => self.confirmed("review", Action::Review, rest),
+            _ => LineError::because("review takes no argument except stop"),
         }
     }
 

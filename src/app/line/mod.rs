@@ -43,6 +43,7 @@ pub struct LineMode<'s> {
     storage: Option<&'s mut dyn Storage>,
     engine: Engine,
     echo: BoardEcho,
+    evaluation_form: EvaluationForm,
     /// Sentences about saving and the player's level, for the end of the next response.
     news: Vec<String>,
     /// The lines since the players were told that the game is not saved.
@@ -54,9 +55,18 @@ pub struct LineMode<'s> {
 /// The engine, which nothing happens in before it is asked.
 enum Engine {
     /// It is waited for: the next line is read when it has moved.
-    Here(Computers),
+    Here(Box<Computers>),
     /// It replies later.
     Elsewhere(EngineWorker),
+}
+
+/// The part of an evaluation that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum EvaluationForm {
+    /// The best move with its value.
+    BestMove,
+    /// Every legal move with its value and its loss.
+    EveryMove,
 }
 
 /// The moments at which the board is drawn.
@@ -104,8 +114,9 @@ impl<'s> LineMode<'s> {
         Self {
             controller: controller.with_pace(Pace::Instant),
             storage: None,
-            engine: Engine::Here(Computers::default()),
+            engine: Engine::Here(Box::default()),
             echo,
+            evaluation_form: EvaluationForm::BestMove,
             news: Vec::new(),
             lines_since_warning: 0,
             last_text: String::new(),
@@ -263,7 +274,9 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::Engine(request)) => match &mut self.engine {
                     Engine::Here(computers) => {
                         let began = Instant::now();
-                        let reply = computers.perform(&request, &Stop::new());
+                        let reply = computers.perform(&request, &Stop::new(), |reply| {
+                            actions.push_back(Action::EngineReplied(reply));
+                        });
                         actions.push_back(Action::Elapse(began.elapsed()));
                         actions.push_back(Action::EngineReplied(reply));
                     }

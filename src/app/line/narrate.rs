@@ -2,15 +2,19 @@
 
 use super::error::LineError;
 use super::report;
-use super::{BoardEcho, LineMode};
+use super::{BoardEcho, EvaluationForm, LineMode};
 use crate::app::controller::{Event, Refusal};
 use crate::app::narration;
+use crate::app::narration::{evaluation, review};
 
 /// Added to sentences while the game is paused.
 const PAUSED: &str = "Paused; type continue to resume.";
 
 /// Added to the introduction of a new game.
 const WAITING: &str = "The clock starts with your next line.";
+
+/// Said while the engine evaluates a position.
+const EVALUATING: &str = "The engine is evaluating the moves.";
 
 /// A part of the game's state that follows the sentence of an event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,7 +82,7 @@ impl LineMode<'_> {
             Event::Resigned(_) | Event::TimedOut(_) => return (String::new(), Then::Turn),
             Event::Resumed => return ("Resumed.".into(), Then::Turn),
             Event::Paused => self.time(),
-            Event::Browsed => report::moment(session, self.controller.viewed_ply()),
+            Event::Browsed => self.moment(),
             Event::ReturnedToCurrent => {
                 format!("{} Type undo again to undo it.", narration::RETURNED)
             }
@@ -92,6 +96,12 @@ impl LineMode<'_> {
             // The question repeats it.
             Event::EngineFailed { .. } if self.controller.question().is_some() => String::new(),
             Event::EngineFailed { error, .. } => narration::engine_failed(error),
+            Event::EvaluationShown if self.is_evaluating() => EVALUATING.into(),
+            Event::Evaluated => self.evaluation(),
+            Event::ReviewShown if self.controller.is_reviewing() => self.review_under_way(),
+            Event::ReviewEnded | Event::ReviewStopped => {
+                review::summary(&self.controller.review(), session.game())
+            }
             Event::Asked => self.question(),
             Event::Cancelled => "Cancelled.".into(),
             Event::UndoRequested => narration::UNDO_REQUESTED.into(),
@@ -100,7 +110,10 @@ impl LineMode<'_> {
             | Event::SaveAsFailed(_)
             | Event::GameRenamed(_)
             | Event::GameDeleted => narration::saving(event),
-            Event::Copied(_)
+            Event::EvaluationShown
+            | Event::ReviewShown
+            | Event::EvaluationHidden
+            | Event::Copied(_)
             | Event::LevelEstimated(_)
             | Event::Previewed { .. }
             | Event::Refused(_)
@@ -109,6 +122,35 @@ impl LineMode<'_> {
             | Event::KeepFailed(_) => String::new(),
         };
         (sentence, Then::Nothing)
+    }
+
+    /// Returns `true` while the values of the viewed position are to come.
+    fn is_evaluating(&self) -> bool {
+        let evaluation = self.controller.evaluation();
+        evaluation.is_some_and(|evaluation| evaluation.finished_report().is_none())
+    }
+
+    /// The viewed position, and the judgement of the move that led to it.
+    fn moment(&self) -> String {
+        let moment = report::moment(self.controller.session(), self.controller.viewed_ply());
+        let judged = self.controller.reviewed_ply().as_ref().map(review::judgement);
+        judged.map_or(moment.clone(), |judged| format!("{moment} {judged}"))
+    }
+
+    /// How far the review of the game has come.
+    fn review_under_way(&self) -> String {
+        let extent = review::extent(&self.controller.review(), self.controller.game());
+        format!("Reviewing: {extent} done; review stop ends it.")
+    }
+
+    /// The values of the moves, as far as they were asked for.
+    fn evaluation(&self) -> String {
+        let Some(evaluation) = self.controller.evaluation() else { return String::new() };
+        let Some(report) = evaluation.finished_report() else { return String::new() };
+        match self.evaluation_form {
+            EvaluationForm::BestMove => evaluation::hint(evaluation.position(), report),
+            EvaluationForm::EveryMove => evaluation::every_move(evaluation.position(), report),
+        }
     }
 
     /// The reason for a refusal, with the command that helps.
@@ -120,10 +162,16 @@ impl LineMode<'_> {
             | Refusal::GameOver
             | Refusal::IllegalMove { .. }
             | Refusal::NotYourTurn(_)
+            | Refusal::NoPlayerHere
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
             | Refusal::NoClock
             | Refusal::NotWatched
+            | Refusal::EvaluationLocked
+            | Refusal::NothingToReview
+            | Refusal::NoReview
+            | Refusal::EngineBusy
+            | Refusal::CannotEvaluate(_)
             | Refusal::NothingToUndo
             | Refusal::NothingToRedo
             | Refusal::NoEarlierMove

@@ -10,13 +10,10 @@ use crate::square::{Bitboard, Square};
 /// # Errors
 /// When the text is not the number of a row.
 pub fn row(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineError> {
-    let row = match text.as_bytes() {
-        &[digit @ b'1'..=b'8'] => digit - b'1',
-        _ => {
-            let found = quoted(text);
-            return LineError::because(format!("expected a row from 1 to 8, found {found}"));
-        }
+    let &[digit @ b'1'..=b'8'] = text.as_bytes() else {
+        return LineError::because(format!("expected a row from 1 to 8, found {}", quoted(text)));
     };
+    let row = digit - b'1';
     let squares = Square::ALL.into_iter().filter(|square| square.row() == row);
     let states =
         squares.map(|square| format!("{} {}", &square.name()[..1], state(position, legal, square)));

@@ -1,7 +1,8 @@
 //! The words of the engine: values, losses, turning points.
 
 use crate::engine::analysis::ReviewedPly;
-use crate::engine::{Line, Selectivity, Value};
+use crate::engine::{Line, Report, Selectivity, Value};
+use crate::position::Position;
 use crate::rules::Goal;
 use crate::rules::Rules;
 
@@ -44,6 +45,59 @@ pub fn loss(ply: &ReviewedPly) -> String {
     } else {
         format!("{:.1}", ply.loss())
     }
+}
+
+/// Returns the best move with its value and how certain that is: `Best: d3, +2.4 for Black, depth
+/// 14`.
+pub fn best(position: &Position, report: &Report) -> Option<String> {
+    let (mover, best) = (position.to_move()?, report.lines.first()?);
+    let (value, certainty) = (value(best.value), certainty(best.value));
+    Some(format!("Best: {}, {value} for {mover}, {certainty}", best.square()))
+}
+
+/// Returns the same in fewer words: `d3 +2.4, depth 14`.
+pub fn brief_best(report: &Report) -> Option<String> {
+    let best = report.lines.first()?;
+    Some(format!("{} {}, {}", best.square(), value(best.value), certainty(best.value)))
+}
+
+/// Returns how many discs a move loses against the best one: `the best`, `loses 4`, or `loses 0.3` if
+/// it is an estimate.
+pub fn loss_of(line: &Line, best: &Line) -> String {
+    let loss = best.value.discs() - line.value.discs();
+    if line.square() == best.square() {
+        "the best".into()
+    } else if line.value.is_exact() && best.value.is_exact() {
+        format!("loses {loss:.0}")
+    } else {
+        format!("loses {loss:.1}")
+    }
+}
+
+/// Returns the best move in a sentence.
+pub fn hint(position: &Position, report: &Report) -> String {
+    let best = best(position, report).map(|best| format!("{best}."));
+    let sign = sign(position.rules()).map(str::to_owned);
+    best.into_iter().chain(sign).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns every legal move with its value and loss, the best one first, a line each.
+pub fn every_move(position: &Position, report: &Report) -> String {
+    let Some((mover, best)) = position.to_move().zip(report.lines.first()) else {
+        return String::new();
+    };
+    let count = match report.lines.len() {
+        1 => "1 legal move".into(),
+        count => format!("{count} legal moves, the best first"),
+    };
+    let head = format!("{mover} has {count}, {}.", certainty(best.value));
+    let head = [Some(head), sign(position.rules()).map(str::to_owned)];
+    let head = head.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let line = |line: &Line| {
+        let (value, loss) = (value(line.value), loss_of(line, best));
+        format!("{}: {value} for {mover}, {loss}.", line.square())
+    };
+    [head].into_iter().chain(report.lines.iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns a mean loss in discs: `0.6`; `-` if there are no moves.
@@ -145,6 +199,7 @@ mod tests {
             value: Value::Exact(value),
             best: Square::H3,
             best_value: Value::Exact(best),
+            line: vec![Square::H3],
         };
         let sentence = |best, value| turning_point_sentence(&ply(best, value));
         assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 was +6.");

@@ -5,6 +5,7 @@ pub mod evaluation;
 pub mod puzzle;
 mod question;
 mod result;
+pub mod review;
 mod saving;
 mod sentence;
 
@@ -26,7 +27,7 @@ pub use saving::{
 use crate::app::controller::{Controller, Refusal};
 use crate::app::narration::sentence::sentence;
 use crate::board::{Board, ByColor, Color};
-use crate::game::Ply;
+use crate::game::{Game, Ply};
 use crate::notation::{Record, transcript};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -98,6 +99,18 @@ pub fn followed_by_pass(sentence: String, position: &Position, names: &ByColor<S
 /// Returns the sentence of a pass: `White cannot move. Black plays again.`
 pub fn pass(passed: Color, names: &ByColor<String>) -> String {
     format!("{} cannot move. {} plays again.", names[passed], names[!passed])
+}
+
+/// Returns the moves at the end of a game that a player had to leave to the other one:
+/// `Ada had to pass: Level 5 played g8 and h8.`
+pub fn forced_pass(game: &Game, passed: Color, names: &ByColor<String>) -> String {
+    let plies = game.plies().iter().rev().take_while(|ply| ply.player != passed);
+    let mut squares: Vec<_> = plies.map(|ply| ply.square.to_string()).collect();
+    squares.reverse();
+    let (last, before) = squares.split_last().map_or(("", &[][..]), |(last, rest)| (last, rest));
+    let and = if before.is_empty() { "" } else { " and " };
+    let (name, other) = (&names[passed], &names[!passed]);
+    format!("{name} had to pass: {other} played {}{and}{last}.", before.join(", "))
 }
 
 /// Returns who is to move and where, or how the game ended.

@@ -13,10 +13,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         Question::Undo { plies } => {
             format!("Undo the last {plies} moves? The time used is not given back.")
         }
-        Question::Resign => match session.to_move() {
-            Some(color) => format!("Resign as {}?", session.name(color)),
-            None => "Resign?".into(),
-        },
+        Question::Resign { color } => format!("Resign as {}?", session.name(*color)),
         Question::Branch { ply, squares } => {
             let square =
                 squares.first().map_or_else(String::new, |square| format!(" with {square}"));
@@ -52,6 +49,8 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         Question::EngineFailed { color, error } => {
             format!("{} Ask it again? If not, you play {color}.", engine_failed(error))
         }
+        Question::Evaluate(_) => "Show what the engine thinks of each move?".into(),
+        Question::Review => "Review this game before it is over?".into(),
         Question::Delete { title, .. } => {
             format!("Delete the saved game {title}? This cannot be undone.")
         }

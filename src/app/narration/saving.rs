@@ -41,6 +41,12 @@ pub fn saving(event: &Event) -> String {
         | Event::Renamed
         | Event::PlayersChanged
         | Event::EngineFailed { .. }
+        | Event::EvaluationShown
+        | Event::Evaluated
+        | Event::EvaluationHidden
+        | Event::ReviewShown
+        | Event::ReviewEnded
+        | Event::ReviewStopped
         | Event::Asked
         | Event::Cancelled
         | Event::Copied(_)

@@ -42,6 +42,8 @@ pub enum InputMode {
     /// The board.
     Board,
     /// The game record or the graphs.
+    Record,
+    /// The review of the game.
     Review,
     /// A page of the help.
     Help,
@@ -63,10 +65,11 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Board,
         Self::Any,
         Self::Help,
+        Self::Record,
         Self::Review,
         Self::Question,
         Self::NewGame,
@@ -80,7 +83,8 @@ impl InputMode {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Board => "On the board",
-            Self::Review => "In the record and the graphs",
+            Self::Record => "In the record and the graphs",
+            Self::Review => "In the review",
             Self::Help => "In the help",
             Self::Question => "At a question",
             Self::NewGame => "In the new game dialog",
@@ -100,7 +104,8 @@ impl InputMode {
             Some(OpenWindow::Pause) => Self::Pause,
             Some(OpenWindow::Dialog(dialog)) => match dialog {
                 Dialog::Page(Page::Help(_), _) => Self::Help,
-                Dialog::Page(Page::Record | Page::Graphs, _) => Self::Review,
+                Dialog::Page(Page::Record | Page::Graphs, _) => Self::Record,
+                Dialog::Review(_) => Self::Review,
                 Dialog::NewGame(_) => Self::NewGame,
                 Dialog::SavedGames(dialog) if dialog.new_name().is_some() => Self::Rename,
                 Dialog::SavedGames(_) => Self::SavedGames,

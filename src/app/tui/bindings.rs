@@ -35,6 +35,14 @@ fn can_pause(model: &Model) -> bool {
     model.controller().can_pause() && !model.controller().is_paused()
 }
 
+fn can_review(model: &Model) -> bool {
+    model.controller().can_review()
+}
+
+fn can_evaluate(model: &Model) -> bool {
+    model.controller().can_evaluate() && model.shown().to_move().is_some()
+}
+
 /// The table: the keys of the board, then those of the windows.
 pub static KEYS: &[Binding] = &{
     let mut all = [BOARD[0]; BOARD.len() + WINDOWS.len()];
@@ -168,6 +176,13 @@ const BOARD: &[Binding] = &[
     },
     Binding {
         mode: InputMode::Board,
+        label: "z",
+        help: "show or hide what the engine thinks of each legal move",
+        hint: Some(Hint { text: "z values", rank: 1, applies: can_evaluate }),
+        keys: &[(char('z'), Message::ToggleEvaluation)],
+    },
+    Binding {
+        mode: InputMode::Board,
         label: "v",
         help: "game record: numbers the discs on the board",
         hint: Some(Hint { text: "v record", rank: 1, applies: Model::has_begun }),
@@ -179,6 +194,13 @@ const BOARD: &[Binding] = &[
         help: "graphs of discs and mobility",
         hint: Some(Hint { text: "w graphs", rank: 1, applies: Model::has_begun }),
         keys: &[(char('w'), Message::Show(Page::Graphs))],
+    },
+    Binding {
+        mode: InputMode::Board,
+        label: "R",
+        help: "review: the loss of every move, the better ones, the turning points",
+        hint: Some(Hint { text: "R review", rank: 1, applies: can_review }),
+        keys: &[(char('R'), Message::Act(Action::Review))],
     },
     Binding {
         mode: InputMode::Board,

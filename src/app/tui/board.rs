@@ -4,6 +4,7 @@ mod by_hand;
 mod cells;
 mod faces;
 mod learning;
+mod move_values;
 mod state;
 
 use ratatui::buffer::Buffer;
@@ -93,8 +94,11 @@ fn draw_numbers(overlay: &Overlay, layout: &Layout, theme: &Theme, buffer: &mut 
 /// Returns the cell of a square that stands for all of it: the one in the middle, or left of it
 /// and above.
 pub fn middle(layout: &Layout, square: Square) -> Cell {
-    let cell = layout.cell(square);
-    Cell::new(cell.x + (cell.width - 1) / 2, cell.y + (cell.height - 1) / 2)
+    middle_of(layout.cell(square))
+}
+
+const fn middle_of(area: Rect) -> Cell {
+    Cell { x: area.x + (area.width - 1) / 2, y: area.y + (area.height - 1) / 2 }
 }
 
 fn coordinates(model: &Model, focus: Option<Square>, layout: &Layout, buffer: &mut Buffer) {
@@ -140,6 +144,20 @@ fn draw_learning(
     buffer: &mut Buffer,
 ) {
     let Some(mark) = state.learning_mark(square) else { return };
+    if let LearningMark::Value(value) = mark {
+        let is_bar = area.height == 1 && state.focus == Some(square);
+        let style = if is_bar {
+            by_hand::sign_style(state, theme, square)
+        } else {
+            learning_style(state, theme, square, mark)
+        };
+        return move_values::draw(value, style, area, buffer);
+    }
+    if mark == LearningMark::Better && area.height > 1 {
+        let style = learning_style(state, theme, square, mark).add_modifier(Modifier::BOLD);
+        let middle = middle_of(area);
+        return put(buffer, middle, '!', style);
+    }
     let is_small = area.height == 1;
     let is_picture = theme.medium().is_some() && !is_small;
     if is_picture && mark == LearningMark::Stable {
@@ -169,8 +187,14 @@ fn learning_style(state: &BoardState, theme: &Theme, square: Square, mark: Learn
     let Some(pigments) = theme.palette.pigments(theme.depth) else {
         return if is_focused { theme.colors.focus } else { Style::new() };
     };
-    let ground = if is_focused { pigments.focus } else { pigments.tints[mark.tint()] };
-    let ink = pigments.legible(pigments.mark, ground);
+    let tint = || mark.tint().map_or(pigments.felt, |tint| pigments.tints[tint]);
+    let ground = if is_focused { pigments.focus } else { tint() };
+    let ink = match mark {
+        LearningMark::Value(_) | LearningMark::Better => pigments.text_on(ground),
+        LearningMark::Special(_) | LearningMark::Stable | LearningMark::Reply => {
+            pigments.legible(pigments.mark, ground)
+        }
+    };
     let [ink, ground] = [ink, ground].map(|tone| Tone::of(tone).paint(theme.depth));
     Style::new().fg(ink).bg(ground)
 }

@@ -17,6 +17,15 @@ pub enum Measure {
     Lead,
     /// The legal moves of each player.
     Mobility,
+    /// The value of the position for Black, by the review of the game.
+    Value,
+}
+
+impl Measure {
+    /// Returns the measure of the only graph: the value if the game has been reviewed.
+    pub fn main(model: &Model) -> Self {
+        if model.controller().review().plies.is_empty() { Self::Lead } else { Self::Value }
+    }
 }
 
 /// The columns of the scale.
@@ -37,6 +46,7 @@ pub fn lines(model: &Model, measure: Measure, size: Size) -> Vec<Line<'static>> 
     let graph = match measure {
         Measure::Lead => Graph::lead(model.game(), extent),
         Measure::Mobility => Graph::mobility(model.game(), extent),
+        Measure::Value => Graph::value(model.game(), &model.controller().review(), extent),
     };
     let chart = Chart::new(model, graph);
     let mut lines = vec![chart.title(measure)];
@@ -66,6 +76,7 @@ impl<'a> Chart<'a> {
         let title = match measure {
             Measure::Lead => "Disc lead",
             Measure::Mobility => "Mobility",
+            Measure::Value => "Value for Black, in discs",
         };
         let indent = " ".repeat(usize::from(SCALE));
         Line::styled(format!("{indent}{title}"), self.theme.colors.quiet)

@@ -49,6 +49,10 @@ impl Model {
                 }
             },
             Some(Dialog::SaveAs(name)) => self.act(Action::SaveAs(name)),
+            Some(Dialog::Review(dialog)) => {
+                self.dialog = Some(Dialog::Review(dialog));
+                self.jump_to_turning_point();
+            }
             Some(Dialog::Page(..)) | None => {}
         }
     }
@@ -58,7 +62,7 @@ impl Model {
             Some(Dialog::Page(_, top)) => {
                 *top = top.saturating_add_signed(isize::from(lines)).min(SCROLL_LIMIT);
             }
-            Some(Dialog::SavedGames(_) | Dialog::NewGame(_)) => {
+            Some(Dialog::SavedGames(_) | Dialog::NewGame(_) | Dialog::Review(_)) => {
                 self.select(if lines < 0 { Step::Previous } else { Step::Next });
             }
             Some(Dialog::SaveAs(_)) | None => {}
@@ -73,6 +77,7 @@ impl Model {
                 self.notice = None;
                 self.preview_game();
             }
+            Some(Dialog::Review(_)) => self.select_turning_point(step),
             Some(Dialog::Page(..) | Dialog::SaveAs(_)) | None => {}
         }
     }
@@ -83,6 +88,7 @@ impl Model {
             self.notice = None;
             self.preview_game();
         }
+        self.leap_to_turning_point(leap);
     }
 
     /// Takes a click on a row: the first selects it, the next does what the row is for.
@@ -99,6 +105,7 @@ impl Model {
                 }
                 Picked::Again => self.confirm_dialog(),
             },
+            Some(Dialog::Review(_)) => self.pick_turning_point(row),
             Some(Dialog::Page(..) | Dialog::SaveAs(_)) | None => {}
         }
     }
@@ -114,7 +121,7 @@ impl Model {
             Some(Dialog::NewGame(dialog)) => dialog.enter(letter),
             Some(Dialog::SavedGames(dialog)) => dialog.enter(letter),
             Some(Dialog::SaveAs(name)) if !controls_output(letter) => name.push(letter),
-            Some(Dialog::SaveAs(_) | Dialog::Page(..)) | None => {}
+            Some(Dialog::SaveAs(_) | Dialog::Page(..) | Dialog::Review(_)) | None => {}
         }
     }
 
@@ -125,7 +132,7 @@ impl Model {
             Some(Dialog::SaveAs(name)) => {
                 name.pop();
             }
-            Some(Dialog::Page(..)) | None => {}
+            Some(Dialog::Page(..) | Dialog::Review(_)) | None => {}
         }
     }
 }
@@ -137,9 +144,16 @@ impl Model {
         let is_shown = match (page, &self.dialog) {
             (Page::Help(_), Some(Dialog::Page(Page::Help(_), _))) => true,
             (page, Some(Dialog::Page(shown, _))) => *shown == page,
-            (_, Some(Dialog::NewGame(_) | Dialog::SavedGames(_) | Dialog::SaveAs(_)) | None) => {
-                false
-            }
+            (
+                _,
+                Some(
+                    Dialog::NewGame(_)
+                    | Dialog::SavedGames(_)
+                    | Dialog::Review(_)
+                    | Dialog::SaveAs(_),
+                )
+                | None,
+            ) => false,
         };
         self.open((!is_shown).then_some(Dialog::Page(page, 0)));
     }
@@ -165,7 +179,8 @@ impl Model {
         }
         self.dialog = Some(Dialog::SavedGames(match &self.dialog {
             Some(Dialog::SavedGames(dialog)) => dialog.updated(games.into()),
-            Some(Dialog::NewGame(_) | Dialog::Page(..) | Dialog::SaveAs(_)) | None => {
+            Some(Dialog::NewGame(_) | Dialog::Page(..) | Dialog::Review(_) | Dialog::SaveAs(_))
+            | None => {
                 self.notice = None;
                 SavedGamesDialog::new(games.into())
             }

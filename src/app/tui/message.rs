@@ -30,6 +30,9 @@ pub enum Message {
     NewGame,
     ToggleMarks,
     CycleLearning,
+    ToggleEvaluation,
+    /// Stops the review, or goes on with it.
+    ToggleReview,
     ToggleMouse,
     CycleTheme,
     Show(Page),

@@ -12,6 +12,7 @@ mod decoder;
 pub mod depth;
 mod dialogs;
 mod discs;
+mod evaluation;
 mod frame;
 pub mod frame_writer;
 pub mod glyphs;
@@ -35,6 +36,7 @@ pub mod picture;
 mod pigment_sets;
 pub mod pigments;
 pub mod printed;
+pub mod review;
 pub mod saved_games;
 mod screen;
 #[cfg(unix)]

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::counting::{self, COUNT_TIME};
 use super::message::{Effect, Page, WindowFocus};
 use super::new_game::NewGameDialog;
+use super::review::dialog::ReviewDialog;
 use super::saved_games::SavedGamesDialog;
 use super::term::Mouse;
 use super::theme::Theme;
@@ -93,6 +94,8 @@ pub enum Dialog {
     NewGame(NewGameDialog),
     /// The saved games.
     SavedGames(SavedGamesDialog),
+    /// The review of the game.
+    Review(ReviewDialog),
     /// The name under which the game is to be saved, as far as it is typed.
     SaveAs(String),
 }

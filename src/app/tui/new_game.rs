@@ -233,6 +233,20 @@ impl NewGameDialog {
         }
     }
 
+    /// Returns the value of a row in fewer letters, if there are such.
+    pub fn brief_value(&self, field: Field) -> Option<String> {
+        match field {
+            Field::Player(color) => self.players[color].name().map(|name| name.to_string()),
+            Field::Name(_)
+            | Field::Clock
+            | Field::BestOf
+            | Field::Rules
+            | Field::More
+            | Field::Axis(_)
+            | Field::Start => None,
+        }
+    }
+
     /// Returns `true` if a row has values to choose from.
     pub fn is_choice(&self, field: Field) -> bool {
         match field {

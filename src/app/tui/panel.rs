@@ -2,6 +2,7 @@
 
 mod figures;
 mod plate;
+mod review;
 mod score_sheet;
 
 use ratatui::buffer::Buffer;
@@ -30,7 +31,7 @@ struct Sections {
 }
 
 impl Sections {
-    fn new(area: Rect, figures: u16) -> Self {
+    fn new(model: &Model, area: Rect, figures: u16) -> Self {
         let is_tall = area.height >= TALL;
         let blank = u16::from(is_tall);
         let mut rest = area;
@@ -48,7 +49,7 @@ impl Sections {
         let players = [take(plate, 0), take(plate, apart)];
         let bar = take(1, blank);
         let figures = inset(take(figures, blank));
-        let (sheet, graph) = sheet_and_graph(rest);
+        let (sheet, graph) = sheet_and_graph(model, rest);
         Self { players, bar, figures, sheet, graph }
     }
 
@@ -65,10 +66,10 @@ const fn inset(area: Rect) -> Rect {
 }
 
 /// Divides the rest of the panel: the graph gets what the moves leave.
-fn sheet_and_graph(area: Rect) -> (Rect, Option<Rect>) {
+fn sheet_and_graph(model: &Model, area: Rect) -> (Rect, Option<Rect>) {
     const LEAST: u16 = 7;
     const MOST: u16 = 28;
-    let sheet = score_sheet::wanted(area.width);
+    let sheet = score_sheet::wanted(model, area.width);
     let left = area.height.saturating_sub(sheet);
     if area.width < 30 || left < LEAST {
         return (area, None);
@@ -91,7 +92,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buf
     score_sheet::draw(model, sections.sheet, buffer);
     if let Some(area) = sections.graph {
         for (line, row) in
-            chart::lines(model, Measure::Lead, area.as_size()).iter().zip(area.rows())
+            chart::lines(model, Measure::main(model), area.as_size()).iter().zip(area.rows())
         {
             line.render(row, buffer);
         }
@@ -113,5 +114,5 @@ fn sections(model: &Model, area: Rect) -> (Sections, Vec<figures::Row>) {
     let width = usize::from(inset(area).width);
     let rows = figures::rows(model, width, Sections::most_figures(area));
     let height = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-    (Sections::new(area, height), rows)
+    (Sections::new(model, area, height), rows)
 }

@@ -88,6 +88,11 @@ impl Pigments {
         if contrast(color, ground) >= SEEN {
             return color;
         }
+        self.text_on(ground)
+    }
+
+    /// Returns the colour of the discs that is seen best on a ground.
+    pub fn text_on(&self, ground: [f32; 3]) -> [f32; 3] {
         let [black, white] = [self.discs.black.face, self.discs.white.face];
         if contrast(black, ground) > contrast(white, ground) { black } else { white }
     }

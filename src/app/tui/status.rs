@@ -8,7 +8,7 @@ use crate::app::controller::SaveState;
 use crate::app::narration;
 use crate::app::store::GameLine;
 use crate::app::text;
-use crate::board::ByColor;
+use crate::board::{ByColor, Color};
 
 impl Model {
     /// The notice: what has just happened, or else the state of the game. That the game is not saved
@@ -45,7 +45,7 @@ impl Model {
         self.notice.clone().or_else(|| self.status())
     }
 
-    fn with_save_state(&self, notice: Option<Notice>) -> Option<Notice> {
+    pub(super) fn with_save_state(&self, notice: Option<Notice>) -> Option<Notice> {
         let is_news = self.notice.is_some() || self.has_begun() || self.controller.is_browsing();
         match self.controller.save_state() {
             SaveState::Failed(error) => {
@@ -83,7 +83,14 @@ impl Model {
                 0 => "Start of the game".into(),
                 _ => format!("Move {ply} of {last}"),
             };
-            return strong(format!("{place}. End returns to the current move."));
+            let brief = Notice::new(format!("{place}."), Tone::Strong);
+            return self
+                .evaluation_notice(Some(&brief))
+                .or_else(|| self.review_notice(&place))
+                .or_else(|| strong(format!("{place}. End returns to the current move.")));
+        }
+        if let Some(progress) = self.review_progress() {
+            return Some(progress);
         }
         if self.session().result().is_some() {
             return None;
@@ -92,12 +99,15 @@ impl Model {
             return strong("Paused. p resumes, Enter plays one move.".into());
         }
         let position = self.session().position();
+        let pass = self.pass();
+        if let Some(notice) = self.evaluation_notice(pass.as_ref()) {
+            return Some(notice);
+        }
         if position.pending().is_some() {
             return Some(self.by_name(|names| narration::turn(&position, names)));
         }
-        if position.passed().is_some() {
-            let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
-            return Some(self.by_name(pass));
+        if pass.is_some() {
+            return pass;
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
@@ -105,6 +115,26 @@ impl Model {
             let square = first_cursor(&self.controller);
             Notice::new(format!("Arrows, click, or type {square} · ? help"), Tone::Quiet)
         })
+    }
+
+    /// The pass before the turn, or before the last move of a computer.
+    fn pass(&self) -> Option<Notice> {
+        let position = self.session().position();
+        if position.passed().is_some() {
+            let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
+            return Some(self.by_name(pass));
+        }
+        let color = self.passed_over()?;
+        Some(self.by_name(|names| narration::forced_pass(self.game(), color, names)))
+    }
+
+    /// The person who had to pass before the last move, which a computer has played meanwhile.
+    fn passed_over(&self) -> Option<Color> {
+        let last_two = self.game().plies().last_chunk::<2>()?;
+        let [before, last] = last_two;
+        let players = self.session().players();
+        let is_computer = players[last.player].computer().is_some();
+        before.after.passed().filter(|&color| is_computer && players[color].is_human())
     }
 
     /// A strong notice with the players' names, or where there is no room for them with the colours.
@@ -173,8 +203,9 @@ impl Model {
             return format!("{} is thinking.", self.session().name(color));
         }
         let (position, square) = (self.shown(), self.focus());
+        let loss = self.loss_of(square);
         let Some(color) = position.to_move().filter(|_| self.controller.can_play()) else {
-            return String::new();
+            return if loss.is_empty() { loss } else { format!("{square}{loss}.") };
         };
         if let Err(reason) = position.check(square) {
             let last = self.last_ply().filter(|ply| ply.square == square);
@@ -185,11 +216,11 @@ impl Model {
         }
         let name = &names[color];
         match (position.pending(), position.flips(square).len()) {
-            (Some(pending), 0) => format!("{pending} flips none."),
-            (Some(pending), _) => format!("{pending} flips {square}."),
-            (None, 0) => format!("{name} places {square}."),
-            (None, 1) => format!("{name} {square} flips 1 disc."),
-            (None, flips) => format!("{name} {square} flips {flips} discs."),
+            (Some(pending), 0) => format!("{pending} flips none{loss}."),
+            (Some(pending), _) => format!("{pending} flips {square}{loss}."),
+            (None, 0) => format!("{name} places {square}{loss}."),
+            (None, 1) => format!("{name} {square} flips 1 disc{loss}."),
+            (None, flips) => format!("{name} {square} flips {flips} discs{loss}."),
         }
     }
 }

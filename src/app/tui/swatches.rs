@@ -79,6 +79,16 @@ impl Swatches {
     }
 }
 
+/// Returns the style of text on one of the tints of a theme: good, doubtful, bad; `None` without
+/// colours.
+pub fn tinted(theme: &Theme, tint: usize) -> Option<Style> {
+    let pigments = theme.palette.pigments(theme.depth)?;
+    let ground = pigments.tints[tint];
+    let [ink, ground] =
+        [pigments.text_on(ground), ground].map(|tone| Tone::of(tone).paint(theme.depth));
+    Some(Style::new().fg(ink).bg(ground))
+}
+
 /// Returns the style of the line of a player who is to move or has won.
 pub fn lit(theme: &Theme) -> Style {
     match Swatches::of(theme) {

@@ -7,7 +7,9 @@ use super::model::{Animation, Dialog, Learning, Marks, Model, Notice, Tone, firs
 use super::new_game::NewGameDialog;
 use super::term::Mouse;
 use super::theme::Theme;
-use crate::app::controller::{Action, Answer, CopyFormat, Event, Output, Question, Refusal};
+use crate::app::controller::{
+    Action, Answer, CopyFormat, EvaluationScope, Event, Output, Question, Refusal,
+};
 use crate::app::narration;
 use crate::board::Color;
 use crate::game::Ply;
@@ -39,6 +41,8 @@ impl Model {
             Message::NewGame => self.open_new_game(),
             Message::ToggleMarks => self.toggle_marks(),
             Message::CycleLearning => self.cycle_learning(),
+            Message::ToggleEvaluation => self.toggle_evaluation(),
+            Message::ToggleReview => self.toggle_review(),
             Message::ToggleMouse => self.toggle_mouse(),
             Message::CycleTheme => self.cycle_theme(),
             Message::Focus(focus) => self.window_focus = focus,
@@ -211,16 +215,20 @@ impl Model {
                 self.dialog.take_if(|dialog| matches!(dialog, Dialog::NewGame(_)));
                 self.notice = None;
             }
-            Event::Browsed | Event::Resigned(_) | Event::SaveFailed(_) => {
+            Event::Browsed | Event::EvaluationShown | Event::Resigned(_) | Event::SaveFailed(_) => {
                 self.notice = None;
             }
             Event::PlayersChanged => self.say(narration::players_changed(self.session())),
+            Event::ReviewShown | Event::ReviewEnded => self.follow_review(&event),
+            Event::EvaluationHidden => self.say("The engine's values are hidden."),
             // What was said before is still true, and a question repeats the fault of an engine.
             Event::EngineFailed { .. }
             | Event::Paused
             | Event::LevelEstimated(_)
             | Event::Resumed
             | Event::Renamed
+            | Event::Evaluated
+            | Event::ReviewStopped
             | Event::Asked
             | Event::Cancelled => {}
         }
@@ -251,7 +259,10 @@ impl Model {
             // The end of the line of moves is plain to see.
             Refusal::NoEarlierMove | Refusal::NoLaterMove => {}
             Refusal::NoClock => self.say("This game has no clock to pause."),
-            Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::GameOver => {
+            Refusal::NothingToReview
+            | Refusal::NothingToUndo
+            | Refusal::NothingToRedo
+            | Refusal::GameOver => {
                 self.say(narration::refusal(refusal));
             }
             Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
@@ -265,8 +276,13 @@ impl Model {
             }
             Refusal::IllegalMove { .. }
             | Refusal::NotYourTurn(_)
+            | Refusal::NoPlayerHere
             | Refusal::Paused
             | Refusal::NotWatched
+            | Refusal::EvaluationLocked
+            | Refusal::NoReview
+            | Refusal::EngineBusy
+            | Refusal::CannotEvaluate(_)
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
             | Refusal::NotBrowsing
@@ -334,13 +350,15 @@ impl Model {
     /// too many should not lose a game.
     fn confirm(&mut self) {
         match self.controller.question() {
-            Some(Question::Resign | Question::Delete { .. }) => {}
+            Some(Question::Resign { .. } | Question::Delete { .. }) => {}
             Some(
                 Question::Undo { .. }
                 | Question::Branch { .. }
                 | Question::NewGame(_)
                 | Question::NewMatch(_)
                 | Question::EngineFailed { .. }
+                | Question::Evaluate(_)
+                | Question::Review
                 | Question::Load(_),
             ) => self.act(Action::Answer(Answer::Yes)),
             None => self.confirm_dialog(),
@@ -368,7 +386,7 @@ impl Model {
             Some(Dialog::NewGame(_) | Dialog::SaveAs(_) | Dialog::SavedGames(_)) => {
                 text.chars().for_each(|letter| self.type_letter(letter));
             }
-            None | Some(Dialog::Page(..)) => {
+            None | Some(Dialog::Page(..) | Dialog::Review(_)) => {
                 self.dialog = None;
                 match paste::read(text, self.game().rules()) {
                     Ok(record) => self.act(Action::Load(Box::new(record))),
@@ -404,6 +422,14 @@ impl Model {
             Learning::Off => self.say("Learning marks are off."),
             Learning::Special | Learning::Stable | Learning::Replies => self.say(learning.legend()),
         }
+    }
+
+    fn toggle_evaluation(&mut self) {
+        self.act(if self.controller.shows_evaluation() {
+            Action::HideEvaluation
+        } else {
+            Action::Evaluate(EvaluationScope::EveryPosition)
+        });
     }
 
     fn cycle_theme(&mut self) {

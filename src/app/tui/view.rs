@@ -170,6 +170,7 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
         }
         Some(area) if panel::tells_reason(model, area) => model.notice_without_result(),
         Some(_) => model.notice_with_reason(),
+        None if layout.preview.is_none() => model.values_in_brief().or_else(|| model.notice()),
         None => model.notice(),
     };
     let (text, style) = match notice {

@@ -15,6 +15,7 @@ use crate::notation::source::{End, LONGEST, Lexer, Step};
 pub(super) struct PgnLexer {
     tags: Vec<Tag>,
     moves: Vec<Range<usize>>,
+    comments: Vec<Range<usize>>,
     state: State,
     /// The start of the tag, comment or piece of moves that is open.
     start: usize,
@@ -41,6 +42,8 @@ pub(super) struct Parts {
     pub(super) tags: Vec<Tag>,
     /// The text of the moves, in the pieces that all else parts it into.
     pub(super) moves: Vec<Range<usize>>,
+    /// The text of the comments in braces.
+    pub(super) comments: Vec<Range<usize>>,
     pub(super) skipped: Skipped,
     /// The comment or the variation that is not closed.
     pub(super) unclosed: Option<Located<ReadErrorKind>>,
@@ -92,6 +95,7 @@ impl PgnLexer {
         Self {
             tags: Vec::new(),
             moves: Vec::new(),
+            comments: Vec::new(),
             state: State::Tags,
             start: 0,
             variation: 0,
@@ -118,7 +122,8 @@ impl PgnLexer {
         }
         let error = |(at, what)| Located::new(at, ReadErrorKind::Unclosed(what));
         let unclosed = unclosed.map(error);
-        Parts { tags: self.tags, moves: self.moves, skipped: self.skipped, unclosed }
+        let Self { tags, moves, comments, skipped, .. } = self;
+        Parts { tags, moves, comments, skipped, unclosed }
     }
 
     fn push_tag(&mut self, parts: Option<(Range<usize>, Range<usize>)>) {
@@ -195,6 +200,9 @@ impl PgnLexer {
             }
             (State::Moves, _) => self.moves(at, byte),
             (State::Comment, b'}') => {
+                if self.depth == 0 && at < LONGEST {
+                    self.comments.push(self.start + 1..at);
+                }
                 self.start = at + 1;
                 State::Moves
             }

@@ -9,6 +9,7 @@ use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::error::{ReadError, ReadErrorKind, Warning};
+use crate::notation::evaluation::{self, Evaluations};
 use crate::notation::fen;
 use crate::notation::located::Located;
 use crate::notation::pgn::head::{Head, Line};
@@ -43,13 +44,19 @@ pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<
 fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let mut head = Head::read(text, &parts.tags)?;
     let start = start_of(&mut head, usual)?;
-    let skipped = parts.skipped;
+    let mut skipped = parts.skipped;
     if let Some(unclosed) = parts.unclosed {
         return Err(unclosed);
     }
     let (moves, end) = without_end(text, parts.moves);
     let mut record = Record::from(Game::from_position(start));
-    transcript::play_pieces(&mut record.game, text, moves).map_err(Located::into)?;
+    let plies = transcript::play_pieces(&mut record.game, text, moves.iter().cloned())
+        .map_err(Located::into)?;
+    let places = moves.iter().map(|piece| piece.end).zip(plies);
+    let evaluations = read_evaluations(text, &parts.comments, places.collect());
+    // They are not lost.
+    skipped.comments -= evaluations.comments;
+    record.evaluations = evaluations.found;
     if end.is_none() && record.game.plies().is_empty() {
         let behind = text.trim_end().len();
         return Err(Located::new(
@@ -228,6 +235,38 @@ fn read_undone(head: &mut Head, game: &mut Game) -> Result<(), Located<ReadError
         game.undo();
     }
     Ok(())
+}
+
+/// The evaluations in the comments of a game.
+#[derive(Default)]
+struct InComments {
+    found: Evaluations,
+    /// The number of comments with evaluations in them and nothing else.
+    comments: usize,
+}
+
+/// Reads the evaluations in comments: they belong to the last plies before them. The pieces of moves
+/// are given by their ends and the plies up to there.
+fn read_evaluations(
+    text: &str,
+    comments: &[Range<usize>],
+    pieces: Vec<(usize, usize)>,
+) -> InComments {
+    let mut read = InComments::default();
+    let mut pieces = pieces.into_iter().peekable();
+    let mut plies = 0;
+    for comment in comments {
+        while let Some((_, after)) = pieces.next_if(|(end, _)| *end < comment.start) {
+            plies = after;
+        }
+        let evaluations = evaluation::parse(&text[comment.clone()]).unwrap_or_default();
+        let Some(first) = plies.checked_sub(evaluations.len()) else { continue };
+        read.comments += usize::from(!evaluations.is_empty());
+        for (index, evaluation) in (first..).zip(evaluations) {
+            read.found.insert(index, evaluation);
+        }
+    }
+    read
 }
 
 /// Parts the moves from the result behind them, if there is one.

@@ -7,6 +7,7 @@ use crate::board::Color;
 use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
+use crate::notation::evaluation::Evaluations;
 use crate::notation::position;
 use crate::notation::record::Record;
 use crate::notation::tags::{FIRST, Tags, is_own};
@@ -30,7 +31,7 @@ pub fn write(record: &Record) -> String {
         writeln!(text, "[{name} \"{value}\"]").expect("a string takes all that is written");
     }
     text.push('\n');
-    text.push_str(&wrap(&moves(&record.game), &end(record)));
+    text.push_str(&wrap(&moves(&record.game, &record.evaluations), &end(record)));
     text
 }
 
@@ -177,8 +178,9 @@ fn escape(text: &str) -> String {
     escaped
 }
 
-/// Returns the moves and passes, numbers before Black's: `1. f5`, `d6`, `2. c3`.
-fn moves(game: &Game) -> Vec<String> {
+/// Returns the moves and passes, numbers before Black's, with comments on evaluated moves in words:
+/// `1. f5`, `d6`, `{[%eval`, `+2,exact]`, …, `2. c3`.
+fn moves(game: &Game, evaluations: &Evaluations) -> Vec<String> {
     let start = game.start();
     let mut moves = Moves { words: Vec::new(), number: 1, turn: start.next() };
     if start.next() == Color::White {
@@ -193,6 +195,8 @@ fn moves(game: &Game) -> Vec<String> {
             Some(choice) => moves.push(format!("{}x{}", ply.square, choice.square)),
             None => moves.push(ply.square.name().into()),
         }
+        let played = game.plies().len() - plies.len();
+        moves.comment(played, game, evaluations);
         let after = plies_after(game, plies.len());
         if after.is_some() {
             moves.push("--".into());
@@ -222,6 +226,18 @@ impl Moves {
             }
         }
         self.turn = !self.turn;
+    }
+
+    /// Writes the evaluation of the last of so many plies, and of the placing that it completes.
+    fn comment(&mut self, plies: usize, game: &Game, evaluations: &Evaluations) {
+        let Some(last) = plies.checked_sub(1) else { return };
+        let Some(evaluation) = evaluations.get(last) else { return };
+        let is_choice = game.plies()[last].is_choice();
+        let before = last.checked_sub(1).filter(|_| is_choice);
+        let before = before.and_then(|before| evaluations.get(before));
+        let evaluations = before.into_iter().chain([evaluation]).map(ToString::to_string);
+        let comment = format!("{{{}}}", evaluations.collect::<Vec<_>>().join(" "));
+        self.words.extend(comment.split(' ').map(Into::into));
     }
 }
 

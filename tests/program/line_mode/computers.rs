@@ -68,3 +68,28 @@ fn a_player_that_is_none_is_refused() {
     script(&[], &["new white level:11"])
         .refuses(&["white \"level:11\": expected a level from 1 to 10"]);
 }
+
+/// A game of Othello of which seven squares are left.
+const NEAR_THE_END: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5\
+                            a6b6a4a3a2b3g2c8h2h1g1f1e1a7b7a8b8";
+
+#[test]
+fn the_engine_names_the_best_move_and_lists_them_all() {
+    let load = format!("load {NEAR_THE_END}");
+    let reply = script(&[], &[&load, "hint", "evaluate", "start", "moves"]);
+    reply.succeeds();
+    let best = reply.out.iter().find(|line| line.starts_with("Best: ")).expect("a best move");
+    assert!(best.ends_with(", exact."), "{best}");
+    let (square, _) = best["Best: ".len()..].split_once(", ").expect("a value");
+    let at = reply.out.iter().position(|line| line.contains("legal move"));
+    let head = &reply.out[at.expect("a list of moves")];
+    assert!(head.ends_with(", exact."), "{head}");
+    let first = &reply.out[at.expect("a list of moves") + 1];
+    assert!(first.starts_with(&format!("{square}: ")) && first.ends_with("the best."), "{first}");
+}
+
+#[test]
+fn a_locked_engine_says_nothing_about_moves() {
+    let reply = script(&["--no-engine"], &["hint", "evaluate"]);
+    reply.refuses(&["the engine is locked for an honest game"; 2]);
+}

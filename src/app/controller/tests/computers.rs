@@ -31,7 +31,7 @@ fn against_level_5() -> Controller {
     begun(between(Player::Human, level(5))).0
 }
 
-fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
+pub(super) fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
     effects(outputs).into_iter().find_map(|effect| match effect {
         Effect::Engine(request) => Some(request),
         _ => None,
@@ -54,7 +54,7 @@ fn fail(controller: &mut Controller, id: RequestId) -> Vec<Output> {
     controller.update(Action::EngineReplied(EngineReply { id, result }))
 }
 
-fn is_stopped(outputs: Vec<Output>) -> bool {
+pub(super) fn is_stopped(outputs: Vec<Output>) -> bool {
     effects(outputs).contains(&Effect::StopEngine)
 }
 
@@ -63,7 +63,7 @@ fn a_computer_is_asked_for_a_move_when_its_turn_comes() {
     let (mut controller, outputs) = begun(between(Player::Human, level(5)));
     assert_eq!(asked(outputs), None);
     let request = asked(play(&mut controller, &[Square::F5])).unwrap();
-    let EngineTask::ChooseMove { computer, position, time, .. } = request.task;
+    let EngineTask::ChooseMove { computer, position, time, .. } = request.task else { panic!() };
     assert_eq!(computer.to_string(), "level:5");
     assert_eq!((position, time), (controller.session().position(), None));
     assert!(controller.is_thinking() && !controller.can_play());
@@ -113,7 +113,7 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
     let second = asked(controller.update(Action::NewGame(setup.clone()))).unwrap();
     let third = asked(controller.update(Action::NewGame(setup))).unwrap();
     let seeds = [first, second, third].map(|request| {
-        let EngineTask::ChooseMove { seed, .. } = request.task;
+        let EngineTask::ChooseMove { seed, .. } = request.task else { panic!() };
         seed
     });
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2], "{seeds:?}");
@@ -241,6 +241,34 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     assert_eq!(left(&controller), Duration::from_secs(300));
     assert_eq!(asked(controller.update(Action::Undo)), None);
     assert!(controller.is_clock_running(), "a person has taken over and undone");
+}
+
+#[test]
+fn a_person_resigns_while_a_computer_is_to_move() {
+    let mut controller = against_level_5();
+    let id = request(play(&mut controller, &[Square::F5]));
+    controller.update(Action::Resign);
+    let question = Some(Question::Resign { color: Color::Black });
+    assert_eq!(controller.question(), question.as_ref());
+    reply(&mut controller, Square::D6, id);
+    assert_eq!(controller.question(), question.as_ref(), "it is still about the same");
+    controller.update(Action::Answer(Answer::No));
+
+    play(&mut controller, &[Square::C3]);
+    controller.update(Action::Resign);
+    let outputs = controller.update(Action::Answer(Answer::Yes));
+    assert!(is_stopped(outputs.clone()));
+    assert!(events(outputs).contains(&Event::Resigned(Color::Black)));
+    let winner = controller.session().result().and_then(|result| result.winner);
+    assert_eq!((winner, controller.is_thinking()), (Some(Color::White), false));
+    assert!(asked(controller.update(Action::Undo)).is_some(), "the game goes on");
+    assert_eq!(controller.game().plies().len(), 3);
+}
+
+#[test]
+fn nobody_resigns_for_computers() {
+    let (mut controller, _) = begun(between(level(1), level(2)));
+    assert_eq!(refused(controller.update(Action::Resign)), Some(Refusal::NoPlayerHere));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::computers::{begun, between, level, reply, request};
 use super::*;
-use crate::app::controller::Pace;
+use crate::app::controller::{EvaluationScope, Pace};
 use crate::engine::estimate::Estimate;
 use crate::rules::Preset;
 use crate::session::Player;
@@ -77,6 +77,11 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     reply(&mut undone, Square::F4, id);
     undone.update(Action::Undo);
     assert_eq!(kept_estimate(play_on(&mut undone, 0)), None);
+
+    let (mut hinted, _) = begun(against(3));
+    hinted.update(Action::Evaluate(EvaluationScope::EveryPosition));
+    hinted.update(Action::HideEvaluation);
+    assert_eq!(kept_estimate(play_on(&mut hinted, 0)), None);
 
     let (mut exchanged, _) = begun(against(3));
     exchanged.update(Action::ChangePlayers(against(4).players));

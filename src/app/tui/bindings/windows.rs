@@ -39,8 +39,17 @@ const ACCEPT_NAME: &[(Key, Message)] =
 fn is_on_more(model: &Model) -> bool {
     match &model.dialog {
         Some(Dialog::NewGame(dialog)) => dialog.field() == Field::More,
-        Some(Dialog::Page(..) | Dialog::SavedGames(..) | Dialog::SaveAs(_)) | None => false,
+        Some(Dialog::Page(..) | Dialog::SavedGames(..) | Dialog::Review(_) | Dialog::SaveAs(_))
+        | None => false,
     }
+}
+
+fn is_reviewing(model: &Model) -> bool {
+    model.controller().is_reviewing()
+}
+
+fn has_turning_point(model: &Model) -> bool {
+    model.controller().review().turning_points().next().is_some()
 }
 
 fn starts_game(model: &Model) -> bool {
@@ -80,7 +89,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         keys: CLOSE_PAGE,
     },
     Binding {
-        mode: InputMode::Review,
+        mode: InputMode::Record,
         label: "Left, Right, PageUp, PageDown",
         help: "browse the game",
         hint: Some(Hint { text: "arrows browse", rank: 1, applies: always }),
@@ -94,7 +103,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         ],
     },
     Binding {
-        mode: InputMode::Review,
+        mode: InputMode::Record,
         label: "Home, End",
         help: "to the start, to the current move",
         hint: None,
@@ -104,7 +113,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         ],
     },
     Binding {
-        mode: InputMode::Review,
+        mode: InputMode::Record,
         label: "Up, Down",
         help: "scroll",
         hint: None,
@@ -116,18 +125,58 @@ pub(super) const WINDOWS: &[Binding] = &[
         ],
     },
     Binding {
-        mode: InputMode::Review,
+        mode: InputMode::Record,
         label: "v, w",
         help: "game record, graphs",
         hint: None,
         keys: &[(char('v'), Message::Show(Page::Record)), (char('w'), Message::Show(Page::Graphs))],
     },
     Binding {
-        mode: InputMode::Review,
+        mode: InputMode::Record,
         label: "Esc, q",
         help: "close",
         hint: Some(Hint { text: "Esc close", rank: 2, applies: always }),
         keys: CLOSE_PAGE,
+    },
+    Binding {
+        mode: InputMode::Review,
+        label: "Up, Down",
+        help: "select a turning point",
+        hint: None,
+        keys: &[
+            (key(KeyCode::Up), Message::Select(Step::Previous)),
+            (char('k'), Message::Select(Step::Previous)),
+            (key(KeyCode::Down), Message::Select(Step::Next)),
+            (char('j'), Message::Select(Step::Next)),
+            (key(KeyCode::Home), Message::Leap(Leap::First)),
+            (key(KeyCode::End), Message::Leap(Leap::Last)),
+        ],
+    },
+    Binding {
+        mode: InputMode::Review,
+        label: "Enter",
+        help: "jump to it",
+        hint: Some(Hint { text: "Enter jump", rank: 2, applies: has_turning_point }),
+        keys: &[(key(KeyCode::Enter), Message::Confirm)],
+    },
+    Binding {
+        mode: InputMode::Review,
+        label: "R",
+        help: "stop the review, or go on with it",
+        hint: Some(Hint { text: "R stop", rank: 1, applies: is_reviewing }),
+        keys: &[(char('R'), Message::ToggleReview)],
+    },
+    Binding {
+        mode: InputMode::Review,
+        label: "Esc, q",
+        help: "close; the review goes on",
+        hint: Some(Hint { text: "Esc close", rank: 3, applies: always }),
+        keys: &[
+            (key(KeyCode::Esc), Message::Close),
+            (char('q'), Message::Close),
+            (char('?'), Message::Show(Page::HELP)),
+            (key(KeyCode::F(1)), Message::Show(Page::HELP)),
+        ],
     },
     Binding {
         mode: InputMode::Question,

@@ -8,6 +8,7 @@ use ratatui::style::{Modifier, Style};
 
 use self::inks::Inks;
 use super::cells::put;
+use super::learning::LearningMark;
 use super::state::BoardState;
 use crate::app::tui::discs::{Behind, Figure, Shapes, Stroke, stroke};
 use crate::app::tui::theme::Theme;
@@ -53,7 +54,8 @@ impl<'a> Drawing<'a> {
         let figure = figure(state, square);
         let inks = theme.palette.pigments(theme.depth).map(|pigments| {
             let shade = usize::from((square.column() + square.row()) % 2);
-            let tint = state.learning_mark(square).map(|mark| pigments.tints[mark.tint()]);
+            let tint = state.learning_mark(square).and_then(LearningMark::tint);
+            let tint = tint.map(|tint| pigments.tints[tint]);
             let focus = (state.focus == Some(square)).then_some(pigments.focus);
             let felt = [pigments.felt, pigments.odd][shade];
             let color = disc(state, square).or(state.position.to_move());
@@ -184,7 +186,7 @@ fn figure(state: &BoardState, square: Square) -> Option<Figure> {
         (None, Some(mover)) if state.legal.contains(square) && state.focus == Some(square) => {
             Some(Figure::Preview(mover))
         }
-        (None, _) => state.marks.contains(square).then_some(Figure::Mark),
+        (None, _) => state.is_marked(square).then_some(Figure::Mark),
     }
 }
 

@@ -28,7 +28,7 @@ pub fn face(state: &BoardState, square: Square, size: Size, model: &Model) -> Fa
     Face {
         content,
         is_focused: state.focus == Some(square),
-        tint: learning.map(LearningMark::tint),
+        tint: learning.and_then(LearningMark::tint),
         has_line_above: square.row() > 0,
         has_line_left: square.column() > 0,
         dots: guide_dots(state, square, size),
@@ -52,7 +52,7 @@ fn empty_content(state: &BoardState, square: Square) -> Content {
         Some(mover) if state.legal.contains(square) && state.focus == Some(square) => {
             Content::Preview(mover)
         }
-        Some(_) | None if state.marks.contains(square) => Content::Mark,
+        Some(_) | None if state.is_marked(square) => Content::Mark,
         Some(_) | None => Content::Empty,
     }
 }

@@ -1,5 +1,7 @@
-//! The learning marks: special squares, stable discs and replies.
+//! The learning marks: special squares, stable discs and replies; and the engine's values of moves,
+//! which take their place; and the better move that a review has found.
 
+use super::move_values::{self, MoveValue};
 use crate::app::tui::model::{Learning, Model};
 use crate::board::Color;
 use crate::position::Position;
@@ -15,21 +17,43 @@ pub enum LearningMark {
     Stable,
     /// A reply to the move in focus.
     Reply,
+    /// A move that the engine has evaluated.
+    Value(MoveValue),
+    /// The move that the review finds better than the last one.
+    Better,
 }
 
 impl LearningMark {
-    /// Returns the place of its colour among the tints of a theme: good, doubtful, bad.
-    pub const fn tint(self) -> usize {
+    /// Returns the place of its colour among the tints of a theme, if it has one: good, doubtful, bad.
+    pub fn tint(self) -> Option<usize> {
         match self {
-            Self::Special(Special::Corner) | Self::Stable => 0,
-            Self::Special(Special::CSquare) | Self::Reply => 1,
-            Self::Special(Special::XSquare) => 2,
+            Self::Special(Special::Corner) | Self::Stable | Self::Better => Some(0),
+            Self::Special(Special::CSquare) | Self::Reply => Some(1),
+            Self::Special(Special::XSquare) => Some(2),
+            Self::Value(value) => value.tint(),
         }
     }
 }
 
+/// The sign of a better move.
+const BETTER: &str = "!";
+
 /// Returns the learning marks, each with its squares.
 pub fn marks(
+    model: &Model,
+    focus: Option<Square>,
+    position: &Position,
+) -> Vec<(Bitboard, LearningMark)> {
+    if let Some(report) = model.evaluation_report() {
+        let values = move_values::of(report);
+        return values.map(|(square, value)| (square.into(), LearningMark::Value(value))).collect();
+    }
+    let better = model.better_square().map(|square| (square.into(), LearningMark::Better));
+    better.into_iter().chain(chosen(model, focus, position)).collect()
+}
+
+/// Returns the marks that the players have chosen.
+fn chosen(
     model: &Model,
     focus: Option<Square>,
     position: &Position,
@@ -67,6 +91,8 @@ pub fn sign(
         LearningMark::Special(Special::CSquare) => "c".into(),
         LearningMark::Special(Special::XSquare) => "x".into(),
         LearningMark::Stable => "=".into(),
+        LearningMark::Better => BETTER.into(),
+        LearningMark::Value(value) => value.to_string(),
         LearningMark::Reply => {
             let next = focus.and_then(|focus| reply_position(focus, position));
             let flips = next.map_or(Bitboard::EMPTY, |next| next.flips(square));

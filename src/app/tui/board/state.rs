@@ -98,6 +98,13 @@ pub fn animation_time(model: &Model, square: Square) -> Option<i64> {
 }
 
 impl BoardState {
+    /// Returns `true` if a square is marked as legal; a value or a better move takes the place of the mark.
+    pub fn is_marked(&self, square: Square) -> bool {
+        let mark = self.learning_mark(square);
+        let is_covered = matches!(mark, Some(LearningMark::Value(_) | LearningMark::Better));
+        self.marks.contains(square) && !is_covered
+    }
+
     /// Returns the learning mark of a square.
     pub fn learning_mark(&self, square: Square) -> Option<LearningMark> {
         let found = self.learning.iter().find(|(squares, _)| squares.contains(square));

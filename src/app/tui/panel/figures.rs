@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::plate;
+use super::review;
 use crate::app::narration;
 use crate::app::text;
 use crate::app::tui::model::Model;
@@ -48,6 +49,8 @@ pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
         Some(result) => end(model, result, width),
         None => figures(model, width),
     };
+    let of_review = review::rows(model).into_iter();
+    rows.extend(of_review.map(|(left, right, rank)| Row::new(left, right, rank)));
     while rows.len() > most {
         let least = rows.iter().map(|row| row.rank).max();
         // Half of a sentence says nothing.

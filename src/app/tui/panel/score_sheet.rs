@@ -7,9 +7,12 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::plate;
+use super::review;
+use crate::app::narration::review as narration;
 use crate::app::tui::model::Model;
 use crate::app::tui::swatches::lit;
 use crate::board::{ByColor, Color};
+use crate::engine::analysis::{Review, ReviewedPly};
 
 /// The rows of a usual game, and some for passes.
 const USUAL: u16 = 32;
@@ -26,18 +29,36 @@ struct Columns {
     has_heading: bool,
 }
 
+/// The losses of moves on the sheet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Losses {
+    /// Nothing is reviewed.
+    Unknown,
+    /// Moves that are reviewed have their loss beside them.
+    Shown,
+}
+
+impl Losses {
+    fn of(review: &Review) -> Self {
+        if review.plies.is_empty() { Self::Unknown } else { Self::Shown }
+    }
+}
+
 /// The columns of a move's number, its blank included.
 const NUMBER: u16 = 3;
 
 impl Columns {
-    fn new(area: Rect) -> Self {
+    fn new(area: Rect, losses: Losses) -> Self {
         let has_heading = area.height >= 4;
         let rows = area.height.saturating_sub(u16::from(has_heading));
         let fitting = |entry: u16| {
             let gap = Self::gap(entry);
             (area.width + gap) / (Self::width(entry) + gap)
         };
-        let (narrow, wide) = (4, 5);
+        let (narrow, wide) = match losses {
+            Losses::Unknown => (4, 5),
+            Losses::Shown => (6, 7),
+        };
         let is_wide = fitting(wide) * rows >= USUAL || fitting(wide) == fitting(narrow);
         let entry = if is_wide { wide } else { narrow };
         // More columns than a game has moves would only stretch the sheet.
@@ -46,7 +67,7 @@ impl Columns {
     }
 
     const fn gap(entry: u16) -> u16 {
-        entry - 2
+        if entry == 4 { 2 } else { 3 }
     }
 
     /// Returns the width of a column of moves.
@@ -77,10 +98,15 @@ impl Columns {
 }
 
 /// Returns the rows that a sheet of that width wants for a usual game, its heading included.
-pub fn wanted(width: u16) -> u16 {
-    let columns = Columns::new(Rect { x: 0, y: 0, width, height: USUAL + 1 });
-    let gap = Columns::gap(5);
-    let count = (width + gap) / (Columns::width(5) + gap);
+pub fn wanted(model: &Model, width: u16) -> u16 {
+    let losses = Losses::of(&model.controller().review());
+    let columns = Columns::new(Rect { x: 0, y: 0, width, height: USUAL + 1 }, losses);
+    let entry = match losses {
+        Losses::Unknown => 5,
+        Losses::Shown => 7,
+    };
+    let gap = Columns::gap(entry);
+    let count = (width + gap) / (Columns::width(entry) + gap);
     USUAL.div_ceil(count.max(1)).min(columns.rows) + 1
 }
 
@@ -89,6 +115,8 @@ struct Entry {
     text: String,
     /// The number of plies up to it.
     ply: usize,
+    /// The number of plies before it; `None` for a pass.
+    index: Option<usize>,
 }
 
 /// A row of the sheet: a move of Black and the answer of White.
@@ -100,7 +128,8 @@ struct Pair {
 
 /// Draws the moves, the one shown among them.
 pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
-    let columns = Columns::new(area);
+    let review = model.controller().review();
+    let columns = Columns::new(area, Losses::of(&review));
     if columns.shown() == 0 {
         return;
     }
@@ -125,8 +154,27 @@ pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
             };
             let within = columns.move_of(place, color);
             Line::styled(entry.text.as_str(), style).render(within, buffer);
+            let reviewed = entry.index.and_then(|index| review.ply(index));
+            if let Some(reviewed) = reviewed {
+                draw_loss(model, reviewed, entry, within, buffer);
+            }
         }
     }
+}
+
+/// Draws the loss of a move behind it, as far as there is room for all its digits.
+fn draw_loss(model: &Model, ply: &ReviewedPly, entry: &Entry, area: Rect, buffer: &mut Buffer) {
+    let room = usize::from(area.width).saturating_sub(entry.text.len());
+    let sign = narration::loss_sign(ply);
+    let bare = sign.trim_end_matches('=');
+    let Some(text) = [sign.as_str(), bare].into_iter().find(|text| text.len() < room) else {
+        return;
+    };
+    // The last digits of all losses stand in one column, and the sign of exact ones behind them.
+    let width = room - usize::from(area.width > 5 && !text.ends_with('='));
+    let x = area.x + u16::try_from(entry.text.len() + width - text.len()).unwrap_or(0);
+    let style = review::loss_style(ply, model.theme());
+    buffer.set_string(x, area.y, text, style);
 }
 
 fn heading(model: &Model, columns: &Columns, row: Rect, buffer: &mut Buffer) {
@@ -139,7 +187,7 @@ fn heading(model: &Model, columns: &Columns, row: Rect, buffer: &mut Buffer) {
 
 /// Returns the number of plies up to the move in a cell of the screen; `None` if there is none.
 pub fn ply_at(model: &Model, area: Rect, cell: Cell) -> Option<usize> {
-    let columns = Columns::new(area);
+    let columns = Columns::new(area, Losses::of(&model.controller().review()));
     let pairs = pairs(model, columns.entry);
     let shown = pairs.iter().skip(first(model, &pairs, columns));
     let (index, pair) = (0..columns.shown()).zip(shown).find(|(index, _)| {
@@ -181,10 +229,15 @@ fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
                 (true, false) => format!("x{}", ply.square),
                 (true, true) => "-".into(),
             };
-            push(&mut pairs, ply.player, Entry { text, ply: plies }, Some(plies));
+            push(
+                &mut pairs,
+                ply.player,
+                Entry { text, ply: plies, index: Some(plies - 1) },
+                Some(plies),
+            );
         }
         if let Some(passed) = game.position_at(plies).passed() {
-            push(&mut pairs, passed, Entry { text: pass.into(), ply: plies }, None);
+            push(&mut pairs, passed, Entry { text: pass.into(), ply: plies, index: None }, None);
         }
     }
     pairs

@@ -157,6 +157,10 @@ fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
     lines
         .extend([WindowLine::blank(), WindowLine::new(Line::styled("Learning marks (i)", strong))]);
     lines.extend(learning.iter().flat_map(item));
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(VALUES, strong))]);
+    lines.extend(VALUE_MARKS.iter().flat_map(item));
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(REVIEW, strong))]);
+    lines.extend(REVIEW_MARKS.iter().flat_map(item));
     lines.push(WindowLine::blank());
     lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
     lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
@@ -225,6 +229,22 @@ const LEARNING: [&str; 3] = [
     "# c x: special squares (see below).",
     "=: a stable disc (can never be flipped).",
     "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
+];
+
+const VALUES: &str = "The engine's values of moves (z)";
+
+const VALUE_MARKS: [&str; 4] = [
+    "*: the best move.",
+    "A number: the discs that the move loses against the best one, estimated.",
+    "= behind a number: the loss is exact.",
+    "In the smallest squares a digit alone; + for 10 and more.",
+];
+
+const REVIEW: &str = "Review (R)";
+
+const REVIEW_MARKS: [&str; 2] = [
+    "!: the move that was better than the last one.",
+    "A number beside a move in the panel: the discs that it loses; = if the loss is exact.",
 ];
 
 const PICTURE_LEARNING: [&str; 3] = [

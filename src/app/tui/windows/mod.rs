@@ -6,6 +6,7 @@ mod new_game;
 mod pause;
 mod question;
 mod record;
+mod review;
 mod save_as;
 mod saved_games;
 
@@ -35,6 +36,7 @@ pub fn open(model: &Model, screen: Size) -> Option<Window> {
             Dialog::Page(Page::Graphs, top) => graphs::window(model, screen, *top),
             Dialog::NewGame(dialog) => new_game::window(model, screen, dialog),
             Dialog::SavedGames(dialog) => saved_games::window(model, screen, dialog),
+            Dialog::Review(dialog) => review::window(model, width, *dialog),
             Dialog::SaveAs(name) => save_as::window(model, width, name),
         },
     })

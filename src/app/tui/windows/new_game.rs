@@ -92,9 +92,11 @@ fn field_lines(
         30.. => LABELS,
     };
     let is_here = field == dialog.field();
-    let value = dialog.value(field);
-    let [before, behind] = arrows(dialog, field, &value, width.saturating_sub(labels));
-    let room = width.saturating_sub(labels + text::width(before) + text::width(behind));
+    let room = width.saturating_sub(labels);
+    let value = Some(dialog.value(field)).filter(|value| text::width(value) + 2 <= room);
+    let value = value.or_else(|| dialog.brief_value(field)).unwrap_or_else(|| dialog.value(field));
+    let [before, behind] = arrows(dialog, field, &value, room);
+    let room = room.saturating_sub(text::width(before) + text::width(behind));
     let typed = dialog.typed().filter(|_| is_here);
     let ellipsis = model.theme().glyphs.set().ellipsis;
     let mut values = match typed {

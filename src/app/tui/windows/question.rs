@@ -14,10 +14,12 @@ pub fn window(model: &Model, width: usize, question: &Question) -> Window {
     let (title, yes, no) = match question {
         Question::Branch { .. } => ("Branch", "Branch", "Cancel"),
         Question::Undo { .. } => ("Undo", "Undo", "Cancel"),
-        Question::Resign => ("Resign", "Resign", "Keep playing"),
+        Question::Resign { .. } => ("Resign", "Resign", "Keep playing"),
         Question::NewGame(_) => ("New game", "Restart", "Keep playing"),
         Question::NewMatch(_) => ("New match", "Abandon", "Keep playing"),
         Question::Load(_) => ("Load", "Load", "Keep playing"),
+        Question::Evaluate(_) => ("Engine", "Show it", "Play on without it"),
+        Question::Review => ("Review", "Review it", "Keep playing"),
         Question::EngineFailed { .. } => ("Engine", "Ask again", "Play on without it"),
         Question::Delete { .. } => ("Delete", "Delete", "Keep it"),
     };

@@ -1,0 +1,83 @@
+//! The review in words, and its agreement with `solve`.
+
+use serde_json::Value;
+
+use super::script;
+use crate::OTHELLO;
+
+/// A position with twelve empty squares, and the moves that were played from there.
+const START: &str = "--OOOOO---OOOO-OXXXOOXOOXXXXOOXOXXXOOXOOXXOXOOOO-OOOOO---XXXXX-- X";
+const MOVES: &str = "g8b2a2g2h1g7a7a8h7h8b1a1";
+/// The same game from its beginning.
+const GAME: &str = "f5d6c4d3c3f4c5b3c2e3d2c6b4b5f2e2f3c1e1d1c7f1b6c8a5a4a3d7e6g1a6g5h5g6g4h6g3h4h3\
+                    e7f6h2e8d8b8b7f8f7g8b2a2g2h1g7a7a8h7h8b1a1";
+
+/// Returns what `solve` or `analyze` prints about a text, an object a line.
+fn computed(command: &str, input: &str) -> Vec<Value> {
+    let output = snapbox::cmd::Command::new(OTHELLO)
+        .args([command, "--json"])
+        .stdin(input)
+        .output()
+        .unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn a_review_tells_means_and_losses_that_solve_agrees_with() {
+    let load = format!("load {START}");
+    let lines = [&load, MOVES, "review", "at 1", "position", "at 2", "review stop", "review now"];
+    let reply = script(&[], &lines);
+    reply.refuses(&["no review is under way", "review takes no argument except stop"]);
+    reply.says("12 moves reviewed.");
+    reply.says("No move gives away a win or a draw.");
+    reply.says("Black loses 0.0 discs a move: 0.0 in the endgame.");
+    reply.says("White loses 3.6 discs a move: 3.6 in the endgame.");
+    reply.says("All losses are exact.");
+    let judged = reply.out.iter().find(|line| line.contains("White b2 loses 18, exact.")).unwrap();
+    let position = reply.out.iter().find(|line| line.ends_with(" O") && line.len() == 66).unwrap();
+    let solved = &computed("solve", position)[0];
+    let best = format!("({:+})", solved["value"]["discs"].as_i64().unwrap());
+    assert!(judged.contains(&best), "{judged}: {solved}");
+}
+
+#[test]
+fn a_turning_point_has_a_sentence_and_nothing_is_reviewed_before_a_move() {
+    let load = format!("load {START}");
+    let lines = ["review", &load, "g7 h7 a8", "review"];
+    let reply = script(&[], &lines);
+    reply.refuses(&["there is no move to review"]);
+    reply.says("3 moves reviewed.");
+    let is_turn = |line: &&String| line.starts_with("Move ") && line.ends_with(", exact.");
+    assert!(reply.out.iter().any(|line| is_turn(&line)), "{:#?}", reply.out);
+}
+
+#[test]
+#[ignore = "slow: reviews a whole game and solves positions of up to 20 empty squares"]
+fn losses_of_a_usual_review_are_those_of_solve_from_20_empty_squares_on() {
+    let review = &computed("analyze", GAME)[0];
+    let plies = review["plies"].as_array().unwrap();
+    assert_eq!(plies.len(), 60);
+    let lines: Vec<String> =
+        (40..60).flat_map(|ply| [format!("at {ply}"), "position".into()]).collect();
+    let load = format!("load {GAME}");
+    let lines: Vec<&str> = [&*load].into_iter().chain(lines.iter().map(String::as_str)).collect();
+    let reply = script(&[], &lines);
+    let positions: Vec<&String> = reply.out.iter().filter(|line| line.len() == 66).collect();
+    assert_eq!(positions.len(), 20);
+    let text: Vec<&str> = positions.iter().map(|line| line.as_str()).collect();
+    let solved = computed("solve", &text.join("\n"));
+    for (ply, solved) in plies[40..].iter().zip(&solved) {
+        assert_eq!((&ply["exact"], &ply["best_value"]["exact"]), (&true.into(), &true.into()));
+        assert_eq!(ply["best_value"]["discs"], solved["value"]["discs"], "{ply} {solved}");
+    }
+    // What a move loses is the difference to the score that the next position has.
+    for (index, pair) in (40..).zip(solved.windows(2)) {
+        let (ply, [before, after]) = (&plies[index], pair) else { unreachable!() };
+        let side = |solved: &Value| solved["value"]["discs"].as_i64().unwrap();
+        let is_same = before["side"] == after["side"];
+        let reached = if is_same { side(after) } else { -side(after) };
+        let lost = i32::try_from(side(before) - reached).unwrap();
+        assert_eq!(ply["loss"].as_f64(), Some(f64::from(lost)), "{ply}");
+    }
+}

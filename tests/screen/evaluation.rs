@@ -1,0 +1,82 @@
+//! The engine's values of moves: on their squares, and in the lines under the board.
+
+use othello::app::controller::{Action, EvaluationAccess};
+use othello::app::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::app::tui::message::Message;
+use othello::app::tui::model::Model;
+use othello::engine::{Line, Report, Selectivity, Value};
+use othello::rules::Rules;
+use othello::session::{Session, Setup};
+use othello::square::Square;
+
+use crate::support::{app, controller, notice, picture, press, settings, timed, today, window};
+
+/// A new game in which the engine has evaluated the first moves.
+fn evaluated(values: [Value; 4]) -> Model {
+    let mut app = app();
+    app.update(Message::Act(Action::Begin));
+    assert_eq!(press(&mut app, "z"), ["evaluate"]);
+    let squares = [Square::D3, Square::C4, Square::F5, Square::E6];
+    let line = |(value, square)| Line { value, moves: vec![square] };
+    let lines: Vec<_> = values.into_iter().zip(squares).map(line).collect();
+    let report = Report { value: values[0], lines, nodes: 1 };
+    let result = Ok(EngineAnswer::Evaluating(report));
+    let id = RequestId::default().next();
+    app.update(Message::Act(Action::EngineReplied(EngineReply { id, result })));
+    app
+}
+
+fn estimate(discs: f32) -> Value {
+    Value::Estimated { discs, depth: 14, selectivity: Selectivity::None }
+}
+
+#[test]
+fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
+    let mut app = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
+    assert_eq!(notice(&app), "Best: d3, +2.4 for Black, depth 14");
+    assert_eq!(app.preview(), "Black d3 flips 1 disc, the best.");
+    let screen = picture(&app, 80, 24);
+    for text in ["*0", "12", "Best: d3, +2.4 for Black, depth 14"] {
+        assert!(screen.contains(text), "{text}\n{screen}");
+    }
+    press(&mut app, "Tab");
+    assert_eq!(app.preview(), "Black e6 flips 1 disc, loses 12.2.");
+    press(&mut app, "z");
+    assert_eq!(notice(&app), "The engine's values are hidden.");
+    assert!(!picture(&app, 80, 24).contains("*0"));
+}
+
+#[test]
+fn exact_losses_have_a_sign() {
+    let app = evaluated([2, 0, -4, -10].map(Value::Exact));
+    assert_eq!(notice(&app), "Best: d3, +2 for Black, exact");
+    let screen = picture(&app, 120, 40);
+    for text in ["*0=", "2=", "6=", "12="] {
+        assert!(screen.contains(text), "{text}\n{screen}");
+    }
+}
+
+#[test]
+fn the_smallest_screen_marks_the_best_move_and_tells_the_loss_in_focus() {
+    let mut app = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
+    assert!(picture(&app, 24, 12).contains("d3 +2.4, depth 14; d3,"));
+    press(&mut app, "Tab");
+    let screen = picture(&app, 24, 12);
+    assert!(screen.contains('*') && screen.contains("loses 12.2"), "{screen}");
+}
+
+#[test]
+fn a_game_against_the_clock_asks_before_and_a_locked_one_says_so() {
+    let mut app = timed();
+    app.update(Message::Act(Action::Begin));
+    press(&mut app, "z");
+    assert_eq!(window(&app), "evaluate?");
+    assert_eq!(press(&mut app, "y"), ["evaluate"]);
+
+    let session = Session::new(Setup::new(Rules::OTHELLO), today());
+    let locked = controller(session).with_evaluation_access(EvaluationAccess::Locked);
+    let mut app = Model::new(locked, settings());
+    app.update(Message::Act(Action::Begin));
+    assert!(press(&mut app, "z").is_empty());
+    assert_eq!(notice(&app), "The engine is locked for an honest game.");
+}

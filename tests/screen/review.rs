@@ -1,0 +1,125 @@
+//! The review on the screen: losses beside the moves, the better move, and the turning points.
+
+use othello::app::controller::Action;
+use othello::app::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::app::tui::message::Message;
+use othello::app::tui::model::{Model, Settings};
+use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::board::Color;
+use othello::game::Game;
+use othello::notation::evaluation::{MoveEvaluation, Score};
+use othello::notation::{Record, transcript};
+use othello::rules::Rules;
+use othello::session::Session;
+use othello::square::Square;
+
+use crate::support::{notice, picture, press, resumed, settings, window};
+
+/// A whole game (WTHOR base, 2016, game 1082).
+const GAME: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6a4\
+                    a3a2b3g2c8h2h1g1f1e1a7b7a8b8";
+
+/// Returns the game, of which the moves from that one on have evaluations: every third loses some
+/// discs, and the last ten are exact.
+fn reviewed_record(from: usize) -> Record {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, GAME).unwrap();
+    let plies = game.plies().len();
+    let mut record = Record::from(game);
+    for index in from..plies {
+        let ply = record.game.plies()[index];
+        let legal = record.game.position_at(index).legal_moves();
+        let other = legal.into_iter().find(|square| *square != ply.square);
+        let loss = other.map_or(0, |_| [0, 1, 0, 0, 4, 0, 0, 12, 0][index % 9]);
+        let best = if loss == 0 { ply.square } else { other.unwrap() };
+        let sign = if ply.player == Color::Black { 1 } else { -1 };
+        let score = |discs: i8| {
+            let discs = sign * discs;
+            if index + 10 >= plies {
+                Score::Exact(discs)
+            } else {
+                let hundredths = 100 * i16::from(discs);
+                Score::Estimated { hundredths, depth: 14, percent: 87 }
+            }
+        };
+        let evaluation = MoveEvaluation {
+            score: score(2 - loss),
+            best_score: score(2),
+            best: vec![best, Square::A1],
+        };
+        record.evaluations.insert(index, evaluation);
+    }
+    record
+}
+
+/// Returns the screen of the game, reviewed from that move on.
+fn screen(from: usize, theme: Theme) -> Model {
+    let controller = resumed(Session::resume(reviewed_record(from)));
+    Model::new(controller, Settings { theme, ..settings() })
+}
+
+/// Returns the screen of the reviewed game after a move that loses twelve discs.
+pub fn at_a_loss(theme: Theme) -> Model {
+    let mut app = screen(0, theme);
+    press(&mut app, &"PageUp ".repeat(18));
+    app
+}
+
+/// Returns the screen with the turning points, of which the second is selected.
+pub fn turning_points(theme: Theme) -> Model {
+    let mut app = screen(0, theme);
+    press(&mut app, "R Down");
+    app
+}
+
+fn classic() -> Theme {
+    Theme::new(Palette::Classic, Depth::True, Glyphs::Unicode)
+}
+
+#[test]
+fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
+    let app = at_a_loss(classic());
+    let better = app.better_square().unwrap();
+    let played = app.last_ply().unwrap().square;
+    assert_eq!(
+        notice(&app),
+        format!(
+            "Move 35 of 53: {played} loses 12.0, depth 14, 87 %. Better: {better} (+2.0), then a1."
+        )
+    );
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains('!') && screen.contains("Mean loss"), "{screen}");
+    assert!(picture(&app, 24, 12).contains(&format!("{played} loses 12; {better} +2.0")));
+    assert!(picture(&app, 200, 60).contains("Value for Black"));
+}
+
+#[test]
+fn a_turning_point_is_jumped_to() {
+    let mut app = turning_points(classic());
+    assert_eq!(window(&app), "review");
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains("Reviewed: 53 of 53 moves"), "{screen}");
+    assert!(screen.contains(" 8 White f3 loses 12, gives away the win; "), "{screen}");
+    press(&mut app, "Enter");
+    assert_eq!(window(&app), "");
+    assert_eq!(app.controller().viewed_ply(), 8);
+    press(&mut app, "R Enter");
+    assert_eq!(app.controller().viewed_ply(), 5);
+}
+
+#[test]
+fn a_review_goes_on_and_stops_by_the_same_key() {
+    let mut app = screen(40, classic());
+    app.update(Message::Act(Action::Begin));
+    assert_eq!(press(&mut app, "R"), ["review 53 moves"]);
+    assert!(picture(&app, 80, 24).contains("Reviewing: 13 of 53 moves"));
+    let effects = press(&mut app, "R");
+    assert!(effects.contains(&"stop engine".into()), "{effects:?}");
+    assert!(picture(&app, 80, 24).contains("Reviewed: 13 of 53 moves"));
+    press(&mut app, "R Esc");
+    assert_eq!(notice(&app), "Reviewing: 13 of 53 moves. R shows the review.");
+    let id = RequestId::default().next().next();
+    let reply = EngineReply { id, result: Ok(EngineAnswer::ReviewEnded) };
+    app.update(Message::Act(Action::EngineReplied(reply)));
+    assert_eq!(notice(&app), "Reviewed 13 of 53 moves. R shows the review.");
+}

@@ -1,0 +1,82 @@
+//! Games against other programs that speak `NBoard`: scripts of the shell that answer badly, or not
+//! at all.
+
+use std::path::Path;
+
+use othello::notation::transcript;
+
+use crate::computer_games::saved;
+use crate::pty::{Setup, Terminal};
+
+/// An engine that answers each `ping`, and does this when it is asked for a move.
+fn engine(go: &str) -> String {
+    assert!(!go.contains(['\'', '"']));
+    format!(
+        "cmd:sh -c 'echo $$ > engine; while read -r word rest; do case $word in go) {go};; \
+         ping) echo pong $rest;; quit) exit;; esac; done'"
+    )
+}
+
+fn start(engine: &str, options: &[&str]) -> Terminal {
+    let args = [&["--white", engine], options].concat();
+    let mut terminal = Setup::new(80, 24).args(&args).start();
+    terminal.wait_for_board();
+    terminal.send("f5");
+    terminal
+}
+
+/// The moves of the saved game.
+fn moves(terminal: &Terminal) -> String {
+    saved(terminal).map(|record| transcript::write(record.game.plies())).unwrap_or_default()
+}
+
+#[test]
+fn an_engine_that_ends_is_asked_again_and_then_left_with_the_game_kept() {
+    let mut terminal = start(&engine("exit"), &[]);
+    terminal.wait_for("Ask again");
+    let first = terminal.file("engine").unwrap();
+    terminal.send("y");
+    terminal.until("another process of the engine", |terminal| {
+        terminal.file("engine").filter(|engine| *engine != first)
+    });
+    terminal.wait_for("Ask again");
+    terminal.send("n");
+    terminal.wait_for("You play on without the engine.");
+    terminal.send("d6c3");
+    terminal.wait_for_empties(57);
+    terminal.send("q");
+    terminal.wait_for_end(0);
+    assert_eq!(moves(&terminal), "f5d6c3");
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_a_fault_of_the_engine() {
+    let mut terminal = start(&engine("echo === a1"), &[]);
+    terminal.wait_for("Ask again");
+    terminal.wait_for_sentence("a1");
+    terminal.send("n");
+    terminal.wait_for("You play on without the engine.");
+    assert_eq!(moves(&terminal), "f5");
+}
+
+#[test]
+fn a_program_that_is_not_there_is_told_when_it_is_to_move() {
+    let mut terminal = start("cmd:/no/such/engine", &[]);
+    terminal.wait_for_sentence("Cannot start the engine `/no/such/engine`:");
+}
+
+#[test]
+fn an_engine_that_never_answers_loses_on_time_and_is_ended_with_the_program() {
+    let mut terminal = start(&engine(":"), &["--clock", "0:01", "--black", "Ada"]);
+    terminal.wait_for("Ada wins on time");
+    terminal.send("u");
+    terminal.wait_for("thinking");
+    terminal.send("q");
+    terminal.wait_for_end(0);
+    #[cfg(target_os = "linux")]
+    {
+        let process = format!("/proc/{}", terminal.file("engine").unwrap());
+        let is_gone = |_: &mut Terminal| (!Path::new(&process).exists()).then_some(());
+        terminal.until_within_frames("the end of the engine", is_gone);
+    }
+}

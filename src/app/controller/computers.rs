@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::estimate::LevelEstimate;
 use crate::app::engine_worker::RequestId;
+use crate::engine::estimate::Estimate;
 use crate::square::Square;
 
 /// The pace at which computers play.
@@ -50,4 +50,12 @@ pub(super) enum TurnChange {
     Changed,
     /// The turn is the same.
     Same,
+}
+
+/// The estimate, as far as there is one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct LevelEstimate {
+    pub(super) current: Option<Estimate>,
+    /// The game under way, or the one just ended, has moved the estimate.
+    pub(super) follows_game: bool,
 }

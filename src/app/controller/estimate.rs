@@ -1,5 +1,6 @@
 //! The estimate of the level of the person who plays here.
 
+use super::computers::LevelEstimate;
 use super::{Confirmation, Controller, Event, Output};
 use crate::app::store::StoreRequest;
 use crate::board::Color;
@@ -7,14 +8,6 @@ use crate::engine::computer::Computer;
 use crate::engine::estimate::Estimate;
 use crate::engine::level::Level;
 use crate::session::{Aid, Player, Setup};
-
-/// The estimate, as far as there is one.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct LevelEstimate {
-    current: Option<Estimate>,
-    /// The game under way, or the one just ended, has moved the estimate.
-    follows_game: bool,
-}
 
 impl Controller {
     /// The same controller with the estimate that earlier games have led to.

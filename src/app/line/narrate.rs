@@ -87,9 +87,7 @@ impl LineMode<'_> {
                 format!("{} Type undo again to undo it.", narration::RETURNED)
             }
             Event::NewGame => format!("New game. {}", self.introduction()),
-            Event::NewGameFrom { ply } => {
-                return (narration::new_game_from(session, *ply), Then::TurnAndBoard);
-            }
+            Event::NewGameFrom { ply } => return self.new_game_from(*ply),
             Event::Loaded => self.loaded(),
             Event::Renamed => report::players(session),
             Event::PlayersChanged => return (narration::players_changed(session), Then::Turn),
@@ -151,6 +149,10 @@ impl LineMode<'_> {
             EvaluationForm::BestMove => evaluation::hint(evaluation.position(), report),
             EvaluationForm::EveryMove => evaluation::every_move(evaluation.position(), report),
         }
+    }
+
+    fn new_game_from(&self, ply: usize) -> (String, Then) {
+        (narration::new_game_from(self.controller.session(), ply), Then::TurnAndBoard)
     }
 
     /// The reason for a refusal, with the command that helps.

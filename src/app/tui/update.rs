@@ -189,10 +189,7 @@ impl Model {
                 self.say(format!("{} Press u again to undo it.", narration::RETURNED));
             }
             Event::NewGame => self.reset(),
-            Event::NewGameFrom { ply } => {
-                self.reset();
-                self.say(narration::new_game_from(self.session(), ply));
-            }
+            Event::NewGameFrom { ply } => self.show_new_game_from(ply),
             Event::Loaded => self.loaded(before),
             Event::Copied(format) => self.copied(format),
             Event::Listed(games) => self.list(games),
@@ -295,7 +292,7 @@ impl Model {
     }
 
     /// Shows a game that has just begun, without what belonged to the last one.
-    fn reset(&mut self) {
+    pub(super) fn reset(&mut self) {
         let cursor = first_cursor(&self.controller);
         self.set_focus(cursor);
         self.dialog = None;

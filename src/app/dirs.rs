@@ -8,6 +8,9 @@ use etcetera::AppStrategy;
 
 use crate::app::text;
 
+/// The name of the file with the estimate of the person's level, in the state directory.
+pub const ESTIMATE: &str = "level.txt";
+
 /// The folders of this user. None of them has to exist.
 pub struct Dirs {
     /// The settings file, which is only read.
@@ -51,6 +54,11 @@ impl Dirs {
     /// Returns the file of the settings that were chosen by keys.
     pub fn chosen_settings(&self) -> PathBuf {
         self.state.join("settings.txt")
+    }
+
+    /// Returns the file with the estimate of the person's level.
+    pub fn estimate(&self) -> PathBuf {
+        self.state.join(ESTIMATE)
     }
 
     /// Returns the file of the last panic's report.

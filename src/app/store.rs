@@ -19,7 +19,8 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::app::dirs::{Dirs, DirsError};
+use crate::app::dirs::{Dirs, DirsError, ESTIMATE};
+use crate::engine::estimate::Estimate;
 use crate::notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
@@ -41,6 +42,8 @@ struct GameFiles {
     disk: Box<dyn Disk>,
     slot: Slot,
     saved: SavedGames,
+    /// The file with the estimate of the person's level.
+    estimate: PathBuf,
     /// Games that neither folder took, to be written as soon as one does.
     in_memory: Vec<Unkept>,
     /// The last attempt to save the current game.
@@ -158,6 +161,20 @@ impl GameStore {
         self.files()?.saved.delete(index)
     }
 
+    /// Returns the estimate of the person's level; a file that cannot be read holds none.
+    pub fn estimate(&self) -> Option<Estimate> {
+        let files = self.0.as_ref().ok()?;
+        read_text(&files.estimate).ok()?.parse().ok()
+    }
+
+    /// Keeps the estimate of the person's level. Nobody is told if that fails: the next game against
+    /// a level moves the estimate that is there.
+    fn keep_estimate(&mut self, estimate: Estimate) {
+        if let Ok(files) = &mut self.0 {
+            let _ = files.disk.replace(&files.estimate, &format!("{estimate}\n"));
+        }
+    }
+
     /// Returns `true` if the next start of the program resumes the game of this window.
     pub fn resumes_next_time(&self) -> bool {
         self.0.as_ref().is_ok_and(|files| files.slot.is_main())
@@ -170,7 +187,9 @@ impl GameFiles {
         slot.remove_unfinished();
         let saved = SavedGames::at(state, data, slot.number());
         let in_memory = Vec::new();
-        let mut store = Self { disk, slot, saved, in_memory, last_save: Ok(()), moved: 0 };
+        let estimate = state.join(ESTIMATE);
+        let last_save = Ok(());
+        let mut store = Self { disk, slot, saved, estimate, in_memory, last_save, moved: 0 };
         store.adopt_orphans(state);
         store
     }
@@ -250,6 +269,10 @@ impl Storage for GameStore {
             }
             StoreRequest::Rename { index, name } => StoreReply::Renamed(self.rename(index, &name)),
             StoreRequest::Delete(index) => StoreReply::Deleted(self.delete(index)),
+            StoreRequest::KeepEstimate(estimate) => {
+                self.keep_estimate(estimate);
+                StoreReply::EstimateKept
+            }
         }
     }
 }

@@ -36,6 +36,7 @@ pub mod contest;
 mod discs;
 mod endgame;
 mod error_model;
+pub mod estimate;
 pub mod external;
 pub mod family;
 mod leaf;

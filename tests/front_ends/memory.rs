@@ -92,6 +92,7 @@ impl Storage for Shared {
                 let missing = StoreError::NoSuchGame { number: index + 1 };
                 StoreReply::Previewed { index, game: game.ok_or(missing) }
             }
+            StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
             StoreRequest::Rename { .. } | StoreRequest::Delete(_) => {
                 unreachable!("no step renames or deletes a game")
             }

@@ -407,6 +407,18 @@ mod doctor {
     }
 
     #[test]
+    fn it_reports_the_estimate_of_the_level() {
+        let user = User::new();
+        assert!(!user.out(&["doctor"]).contains("your level"));
+        for (text, state) in [("1007.0 1", "about 4"), ("1007.0", "damaged")] {
+            user.home.write(".local/state/othello/level.txt", text);
+            let line = format!("  your level: ~/.local/state/othello/level.txt, {state}\n");
+            let report = user.out(&["doctor"]);
+            assert!(report.contains(&line), "{report}");
+        }
+    }
+
+    #[test]
     fn control_characters_of_the_environment_are_escaped() {
         let user = User::new();
         let mut command = user.command(&["doctor"]);

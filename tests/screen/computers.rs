@@ -100,6 +100,54 @@ fn a_game_between_engines_is_paused_and_stepped_in_sight() {
 }
 
 #[test]
+fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
+    let mut app = between(Player::Human, Player::Human);
+    app.update(Message::Act(Action::Begin));
+    press(&mut app, "f5d6c3d3c4 N");
+    assert_eq!(notice(&app), "No earlier position is viewed; browse to one first.");
+    press(&mut app, "PageUp PageUp");
+    assert!(picture(&app, 80, 24).contains("N play on"));
+    assert_eq!(press(&mut app, "N"), ["keep f5d6c3d3c4", "save f5d6c3"]);
+    let said = "New game from move 3: you play White against Level 3. The other game stays saved.";
+    assert_eq!((moves(&app).as_str(), notice(&app).as_str()), ("f5d6c3", said));
+    assert_eq!(app.names().black, "Level 3");
+    assert_eq!(press(&mut app, "d3"), ["save f5d6c3d3", "ask level:3"]);
+    // The opponent of the game that is left plays on.
+    let mut app = between(computer("level:7"), Player::Human);
+    let first = request(&mut app, Action::Begin);
+    reply(&mut app, &first, Square::F5);
+    press(&mut app, "d6 Home N");
+    assert_eq!(moves(&app), "");
+    assert_eq!((app.names().black.as_str(), app.names().white.as_str()), ("Black", "Level 7"));
+}
+
+#[test]
+fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
+    let mut app = between(Player::Human, computer("level:3"));
+    app.update(Message::Act(Action::Begin));
+    for (own, answer) in
+        [("e6", Square::F4), ("e3", Square::F6), ("g5", Square::D6), ("e7", Square::F5)]
+    {
+        let request = request(&mut app, Action::Play(vec![own.parse().unwrap()]));
+        reply(&mut app, &request, answer);
+    }
+    assert_eq!(press(&mut app, "c5"), ["save e6f4e3f6g5d6e7f5c5", "keep estimate 1007.0 1"]);
+    for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)] {
+        let screen = picture(&app, width, height);
+        assert!(screen.contains("Your level is about 4."), "{screen}");
+        assert!(screen.contains("wins"), "{screen}");
+    }
+    press(&mut app, "n Down Down Down");
+    let dialog = open_dialog(&app);
+    assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains("Your level is about 4. Looks at"), "{screen}");
+    press(&mut app, "Enter");
+    assert!(!notice(&app).contains("Your level"));
+    assert_eq!(app.names().white, "Level 4");
+}
+
+#[test]
 fn an_engine_that_fails_is_asked_again_or_left() {
     let mut app = between(Player::Human, computer("cmd:edax"));
     app.update(Message::Act(Action::Begin));

@@ -85,6 +85,7 @@ fn request_words(request: &StoreRequest) -> String {
         StoreRequest::Save(record) => format!("save {}", played(record)),
         StoreRequest::Keep(record) => format!("keep {}", line(record)),
         StoreRequest::SaveAs { name, record } => format!("save {} as {name}", played(record)),
+        StoreRequest::KeepEstimate(estimate) => format!("keep estimate {estimate}"),
         StoreRequest::List => "list".into(),
         StoreRequest::Open(index) => format!("open {index}"),
         StoreRequest::Preview(index) => format!("preview {index}"),

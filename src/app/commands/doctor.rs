@@ -30,6 +30,8 @@ use crate::app::cli::LookArgs;
 use crate::app::config::{self, Presence};
 use crate::app::controller::{Confirmation, Controller};
 use crate::app::dirs::Dirs;
+use crate::app::store::read_text;
+use crate::engine::estimate::Estimate;
 
 /// Prints the diagnostics.
 pub fn run(args: &LookArgs) -> Result<()> {
@@ -128,6 +130,13 @@ fn write_files(dirs: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io:
     }
     for (name, folder) in [("current game", &dirs.state), ("saved games", &dirs.data)] {
         writeln!(out, "  {name}: {}, {}", dirs.short(folder), access(folder))?;
+    }
+    let file = dirs.estimate();
+    if file.exists() {
+        let level = read_text(&file).ok().and_then(|text| text.parse::<Estimate>().ok());
+        let level =
+            level.map_or("damaged".into(), |level| format!("about {}", level.level().number));
+        writeln!(out, "  your level: {}, {level}", dirs.short(&file))?;
     }
     let report = dirs.panic_report();
     if report.exists() {

@@ -178,6 +178,11 @@ const FILES: Entries = &[
         "What the keys t . i m have chosen: it overrides config.toml until that is changed, and flags \
          override both. It may be deleted.",
     ),
+    (
+        "$XDG_STATE_HOME/othello/level.txt",
+        "The estimate of your level in Elo points, and the number of games against the engine that it \
+         comes from. It may be deleted.",
+    ),
     ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
     (
         "$XDG_DATA_HOME/othello/games/",

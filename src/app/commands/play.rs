@@ -166,7 +166,11 @@ fn launch(
     (look, config, seed): (&LookArgs, &mut Config, u64),
 ) -> Result<ExitStatus> {
     let access = appearance::evaluation_access(look, config);
-    let controller = start.controller().with_seed(seed).with_evaluation_access(access);
+    let controller = start
+        .controller()
+        .with_seed(seed)
+        .with_estimate(store.estimate())
+        .with_evaluation_access(access);
     let resumed = narration::resumed(&controller);
     let moved = narration::moved_games(store.moved_games());
     match frontend {

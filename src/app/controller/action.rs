@@ -6,6 +6,7 @@ use crate::app::engine_worker::EngineReply;
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::StoreReply;
 use crate::board::ByColor;
+use crate::engine::level::Level;
 use crate::notation::{PlayerName, Record};
 use crate::session::{Player, Setup};
 use crate::square::Square;
@@ -63,6 +64,8 @@ pub enum Action {
     NewGame(Setup),
     /// Starts the first game of a new match.
     NewMatch(Setup),
+    /// Starts a new game from the viewed position, against that level or else the last opponent.
+    NewGameFromViewed(Option<Level>),
     /// Names the players.
     Rename(ByColor<Option<PlayerName>>),
     /// Continues with a game from a file or a paste.
@@ -168,6 +171,7 @@ impl Action {
             | Self::Resume
             | Self::NewGame(_)
             | Self::NewMatch(_)
+            | Self::NewGameFromViewed(_)
             | Self::Rename(_)
             | Self::ChangePlayers(_)
             | Self::Step

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::app::engine_worker::RequestId;
+use crate::engine::estimate::Estimate;
 use crate::square::Square;
 
 /// The pace at which computers play.
@@ -25,6 +26,7 @@ pub(super) struct Computers {
     pub(super) has_begun: bool,
     pub(super) last_request: RequestId,
     pub(super) thinking: Option<Thinking>,
+    pub(super) estimate: LevelEstimate,
     /// One move is to be played although the game is paused.
     pub(super) is_stepping: bool,
 }
@@ -48,4 +50,12 @@ pub(super) enum TurnChange {
     Changed,
     /// The turn is the same.
     Same,
+}
+
+/// The estimate, as far as there is one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct LevelEstimate {
+    pub(super) current: Option<Estimate>,
+    /// The game under way, or the one just ended, has moved the estimate.
+    pub(super) follows_game: bool,
 }

@@ -98,6 +98,7 @@ impl Controller {
             self.evaluations.current =
                 Some(Evaluation { request, position, report: None, progress: Progress::UnderWay });
             self.effect(Effect::Engine(EngineRequest { id: request, task }));
+            self.note_hint();
         } else {
             let is_under_way =
                 dropped.is_some_and(|dropped| dropped.progress == Progress::UnderWay);

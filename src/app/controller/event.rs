@@ -4,6 +4,7 @@ use crate::app::engine_worker::{EngineError, EngineRequest};
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::{GameSummary, SavedAs, StoreError, StoreRequest};
 use crate::board::Color;
+use crate::engine::level::Level;
 use crate::game::Ply;
 use crate::notation::Record;
 use crate::session::{Setup, Undone};
@@ -51,6 +52,11 @@ pub enum Event {
     Resumed,
     /// A new game began.
     NewGame,
+    /// A new game against a computer began in a position of the last game.
+    NewGameFrom {
+        /// The plies of that position.
+        ply: usize,
+    },
     /// A game from a file or a paste replaced the current one.
     Loaded,
     /// The players have other names.
@@ -64,6 +70,8 @@ pub enum Event {
         /// The fault.
         error: EngineError,
     },
+    /// The game has moved the estimate of the person's level; this is the nearest one.
+    LevelEstimated(Level),
     /// The engine's values of moves are shown from now on.
     EvaluationShown,
     /// The values of the viewed position stay as they are:

@@ -66,12 +66,13 @@ impl Controller {
     }
 
     /// Continues with another session; the current game is saved first if a move was played in it.
-    fn replace_session(&mut self, session: Session) {
+    pub(super) fn replace_session(&mut self, session: Session) {
         let game = self.session.game();
         if !game.plies().is_empty() || !game.undone().is_empty() {
             self.request(StoreRequest::Keep(Box::new(self.session.record())));
         }
         self.session = session;
+        self.leave_ended_game();
         self.turn_id = self.turn_id.next();
         self.viewed_ply = None;
         self.forget_review();
@@ -93,7 +94,7 @@ impl Controller {
                 Some(Err(error)) => self.event(Event::SaveFailed(error)),
                 None => {}
             },
-            StoreReply::Kept(Ok(())) => {}
+            StoreReply::Kept(Ok(())) | StoreReply::EstimateKept => {}
             StoreReply::Kept(Err(error)) => self.event(Event::KeepFailed(error)),
             StoreReply::SavedAs(Ok(saved)) => self.event(Event::SavedAs(saved)),
             StoreReply::SavedAs(Err(error)) => self.event(Event::SaveAsFailed(error)),

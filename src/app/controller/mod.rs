@@ -8,11 +8,13 @@
 
 mod action;
 mod computers;
+mod estimate;
 mod evaluating;
 mod evaluation;
 mod event;
 mod games;
 mod moves;
+mod practice;
 mod refusal;
 mod review;
 mod reviewing;
@@ -134,6 +136,7 @@ impl Controller {
             Action::Resume => self.resume(),
             Action::NewGame(setup) => self.ask_for_new_game(setup),
             Action::NewMatch(setup) => self.ask_for_new_match(setup),
+            Action::NewGameFromViewed(level) => self.start_from_viewed(level),
             Action::Rename(names) => self.rename(names),
             Action::ChangePlayers(players) => self.change_players(players),
             Action::Step => self.step(),
@@ -181,6 +184,7 @@ impl Controller {
         self.follow_turn(turn);
         self.follow_position();
         self.follow_review(turn);
+        self.follow_end();
     }
 
     /// The player to move and the position, which together identify a turn.

@@ -6,7 +6,7 @@ use crate::board::Color;
 use crate::game::Ply;
 use crate::notation::Record;
 use crate::position::IllegalMove;
-use crate::session::{Player, Undone};
+use crate::session::{Aid, Player, Undone};
 use crate::square::Square;
 
 impl Controller {
@@ -129,6 +129,9 @@ impl Controller {
 
     /// Undoes plies, and the end of the game with them, until only that many are left.
     fn undo_to(&mut self, ply: usize) {
+        if self.game().plies().len() > ply {
+            self.session.note_aid(Aid::Undo);
+        }
         while self.game().plies().len() > ply && self.session.undo().is_some() {}
     }
 
@@ -178,6 +181,8 @@ impl Controller {
         self.pause_watched();
         for _ in 0..plies.max(1) {
             let Some(undone) = self.session.undo() else { break };
+            self.session.note_aid(Aid::Undo);
+            self.leave_ended_game();
             self.event(Event::Undone(undone));
             if matches!(undone, Undone::Forfeit(_)) {
                 break;

@@ -54,6 +54,8 @@ pub enum Refusal {
     NoEarlierMove,
     /// The current position is viewed already.
     NoLaterMove,
+    /// No earlier position is viewed.
+    NotBrowsing,
     /// The game has only that many moves.
     NoSuchMove {
         /// The moves of the game.
@@ -96,6 +98,7 @@ impl fmt::Display for Refusal {
             Self::NothingToRedo => f.write_str("there is no move to redo"),
             Self::NoEarlierMove => f.write_str("there is no earlier move"),
             Self::NoLaterMove => f.write_str("there is no later move"),
+            Self::NotBrowsing => f.write_str("no earlier position is viewed; browse to one first"),
             Self::NoSuchMove { moves: 1 } => f.write_str("the game has only 1 move"),
             Self::NoSuchMove { moves } => write!(f, "the game has only {moves} moves"),
             Self::GameOver => f.write_str("the game is over"),
@@ -131,6 +134,7 @@ impl Error for Refusal {
             | Self::NothingToRedo
             | Self::NoEarlierMove
             | Self::NoLaterMove
+            | Self::NotBrowsing
             | Self::NoSuchMove { .. }
             | Self::GameOver
             | Self::NoQuestion => None,

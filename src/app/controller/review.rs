@@ -44,6 +44,7 @@ impl Controller {
 
     pub(super) fn start_review(&mut self) {
         self.reviewing.is_under_way = !self.is_reviewed();
+        self.note_hint();
         self.event(Event::ReviewShown);
         if !self.is_reviewing() {
             self.event(Event::ReviewEnded);

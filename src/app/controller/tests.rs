@@ -1,6 +1,7 @@
 //! Drives the controller with actions and looks at the session, the events and the effects.
 
 mod computers;
+mod estimates;
 mod evaluation;
 mod review;
 mod time;

@@ -11,7 +11,7 @@ use crate::board::{ByColor, Color};
 use crate::engine::computer::Computer;
 use crate::engine::random::Random;
 use crate::engine::time_for_move;
-use crate::session::{Player, Setup};
+use crate::session::{Aid, Player, Setup};
 
 /// The shortest time after which a move is played that was found at once.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(300);
@@ -45,7 +45,7 @@ impl Controller {
         if has_computer { Setup { seed: self.next_seed(), ..setup } } else { setup }
     }
 
-    const fn next_seed(&mut self) -> u64 {
+    pub(super) const fn next_seed(&mut self) -> u64 {
         self.computers.seed = Random::new(self.computers.seed).next();
         self.computers.seed
     }
@@ -195,6 +195,7 @@ impl Controller {
     pub(super) fn change_players(&mut self, players: ByColor<Player>) {
         let seed = self.next_seed();
         self.session.change_players(players, seed);
+        self.session.note_aid(Aid::Exchange);
         self.turn_id = self.turn_id.next();
         if self.is_paused() {
             self.clock_state = ClockState::Running;

@@ -44,11 +44,16 @@ macro_rules! commands {
 commands! {
     Moves ["moves"] None, "moves", "says whose turn it is and lists the legal squares.";
     Board ["board"] None, "board", "draws the board.";
+    Row ["row"] Required, "row 4", "reads a row of the board, from a to h.";
+    Column ["column"] Required, "column d", "reads a column of the board, from 1 to 8.";
+    Square ["square"] Required, "square d4", "says what is on a square, and what a move there would flip.";
     Undo ["undo"] Optional, "undo", "undoes the last move, or a resignation or loss on time.";
     Redo ["redo"] None, "redo", "replays the move that was undone last.";
     Resign ["resign"] Optional, "resign", "resigns for the player to move.";
     New ["new"] Optional, "new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3",
         "starts the next game of the match, the same game again, or the one you describe.";
+    Practice ["practice"] Optional, "practice, or practice 4",
+        "starts a new game against the engine from the position you are viewing, at that level.";
     Rules ["rules"] Optional, "rules, or rules anti", "explains the rules of this game, or others by name.";
     Names ["names"] Optional, "names, or names Anna Ben",
         "says who is playing, or names Black and then White.";

@@ -4,8 +4,10 @@ use super::command::{self, Command};
 use super::error::{LineError, quoted};
 use super::new_game::{self, MatchChoice};
 use super::report;
+use super::squares;
 use super::{EvaluationForm, LineMode};
 use crate::app::controller::{Action, Answer, Browse, EvaluationScope};
+use crate::app::engine_options;
 use crate::app::narration;
 use crate::board::ByColor;
 use crate::notation::PlayerName;
@@ -43,14 +45,19 @@ impl LineMode<'_> {
         let session = self.controller.session();
         let game = session.game();
         let ply = self.controller.viewed_ply();
+        let position = self.controller.viewed_position();
         match command {
             Command::Help => help(rest, |command| !self.is_script() || !command.needs_files()),
             Command::Moves => Ok(self.turn()),
             Command::Board => Ok(self.board()),
+            Command::Row => squares::row(&position, self.legal_moves(), rest),
+            Command::Column => squares::column(&position, self.legal_moves(), rest),
+            Command::Square => squares::square(&position, self.legal_moves(), rest),
             Command::Undo => self.confirmed("undo", Action::Undo, rest),
             Command::Redo => self.act(Action::Redo),
             Command::Resign => self.confirmed("resign", Action::Resign, rest),
             Command::New => self.new_game(rest),
+            Command::Practice => self.practice(rest),
             Command::Rules => rules(session.game().rules(), rest),
             Command::Names => self.names(rest),
             Command::Score => Ok(report::score(session)),
@@ -152,6 +159,19 @@ impl LineMode<'_> {
             MatchChoice::Continue => Action::NewGame(new_game.setup),
             MatchChoice::Restart => Action::NewMatch(new_game.setup),
         })
+    }
+
+    fn practice(&mut self, level: &str) -> Text {
+        let level = match level {
+            "" => None,
+            number => match engine_options::level(number) {
+                Ok(level) => Some(level),
+                Err(why) => {
+                    return LineError::because(format!("practice {}: {why}", quoted(number)));
+                }
+            },
+        };
+        self.act(Action::NewGameFromViewed(level))
     }
 
     fn names(&mut self, names: &str) -> Text {
@@ -270,9 +290,17 @@ impl LineMode<'_> {
 
     pub(super) fn board(&self) -> String {
         let position = self.controller.viewed_position();
-        let is_over = self.controller.is_forfeited() && !self.controller.is_browsing();
-        let legal = if is_over { Bitboard::EMPTY } else { position.legal_moves() };
-        format!("{}{}", narration::drawing(position.board(), legal), narration::discs(&position))
+        let drawing = narration::drawing(position.board(), self.legal_moves());
+        format!("{drawing}{}", narration::discs(&position))
+    }
+
+    /// The legal moves of the viewed position; none where a player has ended the game.
+    fn legal_moves(&self) -> Bitboard {
+        if self.controller.is_forfeited() && !self.controller.is_browsing() {
+            Bitboard::EMPTY
+        } else {
+            self.controller.viewed_position().legal_moves()
+        }
     }
 
     fn position(&self) -> String {

@@ -12,6 +12,7 @@ mod narrate;
 mod new_game;
 mod printer;
 mod report;
+mod squares;
 
 pub use command::commands;
 
@@ -43,7 +44,7 @@ pub struct LineMode<'s> {
     engine: Engine,
     echo: BoardEcho,
     evaluation_form: EvaluationForm,
-    /// Sentences about saving, for the next response.
+    /// Sentences about saving and the player's level, for the end of the next response.
     news: Vec<String>,
     /// The lines since the players were told that the game is not saved.
     lines_since_warning: u32,

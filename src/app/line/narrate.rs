@@ -39,6 +39,8 @@ impl LineMode<'_> {
                     self.lines_since_warning = 0;
                     self.news.push(narration::saving(&event));
                 }
+                // The result comes before it.
+                Event::LevelEstimated(level) => self.news.push(narration::level_estimate(&level)),
                 // The turn follows the moves of a computer that begins.
                 Event::NewGame if has_moves => said.push(format!("New game. {}", self.terms())),
                 event => {
@@ -85,6 +87,7 @@ impl LineMode<'_> {
                 format!("{} Type undo again to undo it.", narration::RETURNED)
             }
             Event::NewGame => format!("New game. {}", self.introduction()),
+            Event::NewGameFrom { ply } => return self.new_game_from(*ply),
             Event::Loaded => self.loaded(),
             Event::Renamed => report::players(session),
             Event::PlayersChanged => return (narration::players_changed(session), Then::Turn),
@@ -109,6 +112,7 @@ impl LineMode<'_> {
             | Event::ReviewShown
             | Event::EvaluationHidden
             | Event::Copied(_)
+            | Event::LevelEstimated(_)
             | Event::Previewed { .. }
             | Event::Refused(_)
             | Event::SaveFailed(_)
@@ -147,6 +151,10 @@ impl LineMode<'_> {
         }
     }
 
+    fn new_game_from(&self, ply: usize) -> (String, Then) {
+        (narration::new_game_from(self.controller.session(), ply), Then::TurnAndBoard)
+    }
+
     /// The reason for a refusal, with the command that helps.
     fn reason(&self, refusal: &Refusal) -> LineError {
         let help = match refusal {
@@ -170,6 +178,7 @@ impl LineMode<'_> {
             | Refusal::NothingToRedo
             | Refusal::NoEarlierMove
             | Refusal::NoLaterMove
+            | Refusal::NotBrowsing
             | Refusal::NoSuchMove { .. }
             | Refusal::CannotOpen(_)
             | Refusal::CannotRename(_)

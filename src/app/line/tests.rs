@@ -10,9 +10,10 @@ use crate::app::controller::{Confirmation, Controller};
 use crate::app::store::{
     GameLine, GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest,
 };
+use crate::board::ByColor;
 use crate::notation::{Record, transcript};
 use crate::rules::Rules;
-use crate::session::{Session, Setup};
+use crate::session::{Player, Session, Setup};
 
 /// Saves games in memory.
 #[derive(Default)]
@@ -50,6 +51,7 @@ impl Storage for Memory {
                 let missing = || StoreError::NoSuchGame { number: index + 1 };
                 StoreReply::Opened(game.map(Box::new).ok_or_else(missing))
             }
+            StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
             StoreRequest::Preview(_) | StoreRequest::Rename { .. } | StoreRequest::Delete(_) => {
                 unreachable!("no command requests it")
             }
@@ -230,4 +232,25 @@ fn a_result_is_told_once() {
     asked.greet();
     respond(&mut asked, 0, "board");
     assert_eq!(asked.finish(Duration::ZERO), format!("{RESULT}\n{MOVES}"));
+}
+
+#[test]
+fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
+    let level = Player::Computer("level:1".parse().unwrap());
+    let setup =
+        Setup { players: ByColor { black: Player::Human, white: level }, seed: 1, ..setup() };
+    let told = |line_mode: &mut LineMode| {
+        line_mode.greet();
+        let mut last = String::new();
+        while let Some(square) = line_mode.controller().viewed_position().legal_moves().first() {
+            last = respond(line_mode, 0, square.name());
+        }
+        let lines: Vec<_> = last.lines().map(str::to_owned).collect();
+        assert!(last.contains("wins by") || last.contains("draw"), "{last}");
+        lines.last().is_some_and(|line| line.starts_with("Your level is about "))
+    };
+    let mut memory = Memory::default();
+    let controller = Controller::new(Session::new(setup.clone(), None), Confirmation::Ask, None);
+    assert!(told(&mut LineMode::at_terminal(controller, &mut memory, BoardEcho::OnRequest)));
+    assert!(!told(&mut script(setup)));
 }

@@ -9,7 +9,10 @@ pub mod review;
 mod saving;
 mod sentence;
 
-pub use computers::{engine_failed, player, player_sentence, players_changed, thinking};
+pub use computers::{
+    engine_failed, level_estimate, new_game_from, player, player_sentence, players_changed,
+    thinking,
+};
 pub use question::question;
 pub use result::{
     brief_match_end, brief_outcome, briefest_outcome, colors, match_end, match_score, outcome,

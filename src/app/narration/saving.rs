@@ -35,6 +35,8 @@ pub fn saving(event: &Event) -> String {
         | Event::Paused
         | Event::Resumed
         | Event::NewGame
+        | Event::NewGameFrom { .. }
+        | Event::LevelEstimated(_)
         | Event::Loaded
         | Event::Renamed
         | Event::PlayersChanged

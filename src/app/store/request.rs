@@ -2,6 +2,7 @@
 
 use crate::app::store::error::StoreError;
 use crate::app::store::summary::{GameSummary, SavedAs};
+use crate::engine::estimate::Estimate;
 use crate::notation::Record;
 
 /// A store, as the front ends see it; tests have one in memory.
@@ -39,6 +40,8 @@ pub enum StoreRequest {
     },
     /// Delete a saved game, by its index in the last list.
     Delete(usize),
+    /// Keep the estimate of the person's level.
+    KeepEstimate(Estimate),
 }
 
 /// The reply of the store to a request.
@@ -53,4 +56,5 @@ pub enum StoreReply {
     Previewed { index: usize, game: Result<Box<Record>, StoreError> },
     Renamed(Result<SavedAs, StoreError>),
     Deleted(Result<(), StoreError>),
+    EstimateKept,
 }

@@ -133,7 +133,8 @@ impl<S: Storage> Work<S> {
                 | StoreRequest::Open(_)
                 | StoreRequest::Preview(_)
                 | StoreRequest::Rename { .. }
-                | StoreRequest::Delete(_),
+                | StoreRequest::Delete(_)
+                | StoreRequest::KeepEstimate(_),
             )
             | Job::Run(_) => None,
         };

@@ -141,6 +141,13 @@ const BOARD: &[Binding] = &[
     },
     Binding {
         mode: InputMode::Board,
+        label: "N",
+        help: "play on from an earlier position against the engine, as a new game",
+        hint: Some(Hint { text: "N play on", rank: 6, applies: is_browsing }),
+        keys: &[(char('N'), Message::Act(Action::NewGameFromViewed(None)))],
+    },
+    Binding {
+        mode: InputMode::Board,
         label: "x",
         help: "resign",
         hint: Some(Hint { text: "x resign", rank: 5, applies: has_clock }),

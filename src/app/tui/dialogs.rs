@@ -57,6 +57,12 @@ impl Model {
         }
     }
 
+    /// Shows a new game that has begun after that many plies of another one.
+    pub(super) fn show_new_game_from(&mut self, ply: usize) {
+        self.reset();
+        self.say(narration::new_game_from(self.session(), ply));
+    }
+
     pub(super) fn scroll(&mut self, lines: i16) {
         match &mut self.dialog {
             Some(Dialog::Page(_, top)) => {

@@ -14,17 +14,17 @@ impl Model {
     /// The notice: what has just happened, or else the state of the game. That the game is not saved
     /// is part of it as long as it lasts.
     pub fn notice(&self) -> Option<Notice> {
-        self.with_save_state(self.notice_of_game().or_else(|| self.result()))
+        self.with_save_state(self.notice_of_game().or_else(|| self.with_level(self.result())))
     }
 
     /// The notice where the result of the game is told elsewhere.
     pub fn notice_without_result(&self) -> Option<Notice> {
-        self.with_save_state(self.notice_of_game())
+        self.with_save_state(self.notice_of_game().or_else(|| self.with_level(None)))
     }
 
     /// The notice where the result of the game is told elsewhere, but for its reason.
     pub fn notice_with_reason(&self) -> Option<Notice> {
-        self.with_save_state(self.notice_of_game().or_else(|| self.reason()))
+        self.with_save_state(self.notice_of_game().or_else(|| self.with_level(self.reason())))
     }
 
     /// Takes over what the screen does not show: the focus of the window, and saves that nobody is
@@ -56,6 +56,19 @@ impl Model {
             }
             SaveState::Pending(_) | SaveState::Saved => notice,
         }
+    }
+
+    /// The notice with the estimate of the person's level after it, once the game has moved that.
+    fn with_level(&self, notice: Option<Notice>) -> Option<Notice> {
+        let Some(level) = self.controller.level_after_game() else { return notice };
+        let level = narration::level_estimate(&level);
+        let Some(Notice { text, shorter, tone }) = notice else {
+            return Some(Notice::new(level, Tone::Strong));
+        };
+        let texts: Vec<_> = [text].into_iter().chain(shorter).collect();
+        let mut with = texts.iter().map(|text| format!("{text} {level}"));
+        let text = with.next().expect("a notice has a text");
+        Some(Notice { text, shorter: with.chain(texts.iter().cloned()).collect(), tone })
     }
 
     /// The state of the game, where there is something to say about it.

@@ -189,6 +189,7 @@ impl Model {
                 self.say(format!("{} Press u again to undo it.", narration::RETURNED));
             }
             Event::NewGame => self.reset(),
+            Event::NewGameFrom { ply } => self.show_new_game_from(ply),
             Event::Loaded => self.loaded(before),
             Event::Copied(format) => self.copied(format),
             Event::Listed(games) => self.list(games),
@@ -220,6 +221,7 @@ impl Model {
             // What was said before is still true, and a question repeats the fault of an engine.
             Event::EngineFailed { .. }
             | Event::Paused
+            | Event::LevelEstimated(_)
             | Event::Resumed
             | Event::Renamed
             | Event::Evaluated
@@ -280,6 +282,7 @@ impl Model {
             | Refusal::CannotEvaluate(_)
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
+            | Refusal::NotBrowsing
             | Refusal::NoSuchMove { .. }
             | Refusal::NoQuestion
             | Refusal::CannotOpen(_)
@@ -289,7 +292,7 @@ impl Model {
     }
 
     /// Shows a game that has just begun, without what belonged to the last one.
-    fn reset(&mut self) {
+    pub(super) fn reset(&mut self) {
         let cursor = first_cursor(&self.controller);
         self.set_focus(cursor);
         self.dialog = None;
@@ -336,7 +339,7 @@ impl Model {
 /// Dialogs that open and close.
 impl Model {
     fn open_new_game(&mut self) {
-        let dialog = NewGameDialog::new(&self.session().next_setup());
+        let dialog = NewGameDialog::new(&self.controller.proposed_setup());
         self.open(Some(Dialog::NewGame(dialog)));
     }
 

@@ -119,3 +119,73 @@ fn a_game_is_loaded_or_refused_with_its_fault() {
         "Loaded. No move has been played. White cannot move. Black plays again. Black to move: a1.",
     );
 }
+
+#[test]
+fn rows_columns_and_squares_are_read_aloud() {
+    let lines = ["f5", "row 6", "COLUMN D", "square d4", "square f6", "square d6", "square a1"];
+    script(&[], &lines).succeeds().ends(&[
+        "Row 6: a empty, b empty, c empty, d legal move, e empty, f legal move, g empty, h empty.",
+        "Column d: 1 empty, 2 empty, 3 empty, 4 White, 5 Black, 6 legal move, 7 empty, 8 empty.",
+        "d4: White.",
+        "f6: empty, a legal move that flips 1 disc, e5.",
+        "d6: empty, a legal move that flips 1 disc, d5.",
+        "a1: empty, not a legal move.",
+        "Not finished. Black 4, White 1, 59 empty.",
+        "f5",
+    ]);
+}
+
+#[test]
+fn the_viewed_position_is_read_aloud() {
+    let lines = ["f5d6c3", "at 1", "row 6", "end", "row 6", "resign", "row 3", "square d3"];
+    script(&[], &lines)
+        .succeeds()
+        .says("Row 6: a empty, b empty, c empty, d legal move, e empty, f legal move, g empty, h empty.")
+        .says("Row 6: a empty, b empty, c empty, d White, e empty, f empty, g empty, h empty.")
+        .says("Row 3: a empty, b empty, c Black, d empty, e empty, f empty, g empty, h empty.")
+        .says("d3: empty.");
+}
+
+#[test]
+fn discs_to_choose_from_are_read_aloud() {
+    let lines = ["e4d4d5e5", "row 4", "row 5", "square d5", "square e5"];
+    script(&["--rules", "reversi-may-flip"], &lines)
+        .succeeds()
+        .says("Row 4: a empty, b empty, c empty, d White, e Black (can be flipped), f empty, g empty, h empty.")
+        .says("Row 5: a empty, b empty, c empty, d Black (can be flipped), e White (choose it to flip none), f empty, g empty, h empty.")
+        .says("d5: Black (can be flipped).");
+}
+
+#[test]
+fn a_row_column_or_square_that_is_not_there_is_refused() {
+    let lines = ["row 9", "row d", "column i", "column 4", "square i1", "square d", "row"];
+    script(&[], &lines).refuses(&[
+        "expected a row from 1 to 8, found \"9\"",
+        "expected a row from 1 to 8, found \"d\"",
+        "expected a column from a to h, found \"i\"",
+        "expected a column from a to h, found \"4\"",
+        "expected a square from a1 to h8, found \"i1\"",
+        "expected a square from a1 to h8, found \"d\"",
+        "row needs an argument, as in: row 4",
+    ]);
+}
+
+#[test]
+fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
+    let lines =
+        ["practice", "f5d6c3d3", "practice 11", "at 2", "practice 1", "transcript", "names"];
+    script(&[], &lines)
+        .says(
+            "New game from move 2: you play Black against Level 1. The other game stays saved. \
+             Black to move: c3, c4, c5, c6, c7.",
+        )
+        .says("f5d6")
+        .says("Level 1 plays White.")
+        .refuses(&[
+            "no earlier position is viewed; browse to one first",
+            "practice \"11\": expected a level from 1 to 10",
+        ]);
+    let played = script(&["--seed", "1"], &["f5d6c3d3", "at 2", "practice 1", "c4", "transcript"]);
+    let line = played.out.iter().find(|line| line.starts_with("f5d6c4"));
+    assert!(line.is_some_and(|line| line.len() == 8), "{:?}", played.out);
+}

@@ -16,7 +16,7 @@ pub(super) fn level(number: u8) -> Player {
     Player::Computer(format!("level:{number}").parse().unwrap())
 }
 
-fn between(black: Player, white: Player) -> Setup {
+pub(super) fn between(black: Player, white: Player) -> Setup {
     Setup { players: ByColor { black, white }, ..setup() }
 }
 

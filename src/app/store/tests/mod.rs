@@ -1,5 +1,6 @@
 //! The store, on a disk that works and on one that does not.
 
+mod estimate;
 mod index;
 mod listing;
 mod managing;

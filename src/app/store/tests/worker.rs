@@ -74,6 +74,7 @@ impl Storage for Blocked {
                 ("rename".into(), StoreReply::Renamed(Ok(SavedAs { file_name: name })))
             }
             StoreRequest::Delete(_) => ("delete".into(), StoreReply::Deleted(Ok(()))),
+            StoreRequest::KeepEstimate(_) => ("estimate".into(), StoreReply::EstimateKept),
         };
         self.done.push(done);
         reply

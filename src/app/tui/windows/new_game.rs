@@ -4,6 +4,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::app::narration;
 use crate::app::text;
 use crate::app::tui::model::Model;
 use crate::app::tui::new_game::{Field, NewGameDialog};
@@ -62,8 +63,11 @@ fn title(model: &Model, dialog: &NewGameDialog) -> String {
 fn sentence(model: &Model, dialog: &NewGameDialog, width: usize, spare: usize) -> Vec<WindowLine> {
     let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
     let theme = model.theme();
+    let level = model.controller().estimated_level();
+    let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
+    let level = level.map(|level| narration::level_estimate(&level) + " ").unwrap_or_default();
     let mut lines =
-        text::wrap_to_rows(&dialog.sentence(), width, rows, theme.glyphs.set().ellipsis);
+        text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);
     lines.resize(rows, String::new());
     let lines =
         lines.into_iter().map(|line| Line::styled(text::pad(&line, width), theme.colors.quiet));

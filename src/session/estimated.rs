@@ -1,0 +1,69 @@
+//! The games that say something about a person's strength.
+
+use super::Session;
+use crate::board::Color;
+use crate::engine::computer::Computer;
+use crate::engine::estimate::Outcome;
+use crate::engine::level::Level;
+use crate::rules::Rules;
+
+/// The tag of a game in which a person did not play alone.
+const AID: &str = "Aid";
+/// The least plies of a game that counts although a player gave it up.
+const LEAST_PLIES: usize = 20;
+
+/// A reason why a game says nothing about the strength of the person who plays it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aid {
+    /// Moves were undone.
+    Undo,
+    /// The engine has shown what it thinks of moves.
+    Hint,
+    /// The game began in a position of another one.
+    Position,
+    /// The players were exchanged.
+    Exchange,
+}
+
+impl Aid {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Undo => "undo",
+            Self::Hint => "hint",
+            Self::Position => "position",
+            Self::Exchange => "exchange",
+        }
+    }
+}
+
+impl Session {
+    /// Notes that the game says nothing about the person, if one plays against a computer. It is
+    /// kept with the game.
+    pub fn note_aid(&mut self, aid: Aid) {
+        let is_computer = |color: Color| self.players[color].computer().is_some();
+        let is_human = |color: Color| self.players[color].is_human();
+        if Color::BOTH.into_iter().any(|color| is_human(color) && is_computer(!color)) {
+            self.tags.insert(AID, aid.name()).expect("the name is a free one");
+        }
+    }
+
+    /// Returns the level that a person has played in a game that is over, and the outcome for the
+    /// person; `None` if the game says nothing about their strength: under other rules than those of
+    /// Othello, from another start, with aid, or given up in its first moves.
+    pub fn outcome_against_level(&self) -> Option<(Level, Outcome)> {
+        let result = self.result()?;
+        let person = Color::BOTH.into_iter().find(|&color| self.players[color].is_human())?;
+        let Some(Computer::Level(level)) = self.players[!person].computer() else { return None };
+        let is_usual = self.game.rules() == Rules::OTHELLO && self.game.is_from_usual_start();
+        let is_long = self.forfeit.is_none() || self.game.plies().len() >= LEAST_PLIES;
+        if !is_usual || !is_long || self.tags.get(AID).is_some() {
+            return None;
+        }
+        let outcome = match result.winner {
+            None => Outcome::Drawn,
+            Some(winner) if winner == person => Outcome::Won,
+            Some(_) => Outcome::Lost,
+        };
+        Some((*level, outcome))
+    }
+}

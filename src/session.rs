@@ -1,6 +1,7 @@
 //! A session of play: the players, the game and its clock, a resignation or time-out, and the match
 //! that the game belongs to.
 
+mod aid;
 mod estimated;
 mod player;
 
@@ -21,7 +22,7 @@ use crate::rules::Rules;
 use crate::series::Series;
 use crate::square::Square;
 
-pub use estimated::Aid;
+pub use aid::Aid;
 pub use player::Player;
 
 /// The least time that a player has after an undo, so that no undo leads into a game lost on time.

@@ -1,6 +1,6 @@
 //! The games that say something about a person's strength.
 
-use super::Session;
+use super::{Aid, Session};
 use crate::board::Color;
 use crate::engine::computer::Computer;
 use crate::engine::estimate::Outcome;
@@ -11,30 +11,6 @@ use crate::rules::Rules;
 const AID: &str = "Aid";
 /// The least plies of a game that counts although a player gave it up.
 const LEAST_PLIES: usize = 20;
-
-/// A reason why a game says nothing about the strength of the person who plays it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aid {
-    /// Moves were undone.
-    Undo,
-    /// The engine has shown what it thinks of moves.
-    Hint,
-    /// The game began in a position of another one.
-    Position,
-    /// The players were exchanged.
-    Exchange,
-}
-
-impl Aid {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Undo => "undo",
-            Self::Hint => "hint",
-            Self::Position => "position",
-            Self::Exchange => "exchange",
-        }
-    }
-}
 
 impl Session {
     /// Notes that the game says nothing about the person, if one plays against a computer. It is

@@ -9,6 +9,7 @@ use crate::app::narration;
 use crate::app::store::GameSummary;
 use crate::app::text;
 use crate::notation::{Record, controls_output};
+use crate::session::Undone;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const SCROLL_LIMIT: usize = 1000;
@@ -55,6 +56,14 @@ impl Model {
             }
             Some(Dialog::Page(..)) | None => {}
         }
+    }
+
+    /// Tells what was undone, where it was.
+    pub(super) fn undone(&mut self, undone: &Undone) {
+        if let Undone::Ply(ply) = undone {
+            self.set_focus(ply.square);
+        }
+        self.say(narration::undone(undone, &self.names()));
     }
 
     /// Shows a new game that has begun after that many plies of another one.

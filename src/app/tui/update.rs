@@ -15,7 +15,6 @@ use crate::board::Color;
 use crate::game::Ply;
 use crate::notation::paste;
 use crate::position::IllegalMove;
-use crate::session::Undone;
 use crate::square::Square;
 
 impl Model {
@@ -126,7 +125,7 @@ impl Model {
     }
 
     /// Moves the cursor to a square, whatever the mouse points at.
-    fn set_focus(&mut self, square: Square) {
+    pub(super) fn set_focus(&mut self, square: Square) {
         self.cursor = square;
         self.pointer = None;
         self.notice = None;
@@ -177,11 +176,7 @@ impl Model {
                 self.set_focus(ply.square);
                 self.say(format!("Redone: {}", narration::ply(&ply, &self.names())));
             }
-            Event::Undone(Undone::Ply(ply)) => {
-                self.set_focus(ply.square);
-                self.say(narration::undone(&Undone::Ply(ply), &self.names()));
-            }
-            Event::Undone(undone) => self.say(narration::undone(&undone, &self.names())),
+            Event::Undone(undone) => self.undone(&undone),
             Event::Rewound { plies } => {
                 self.say(format!("{}. r redoes them.", narration::rewound(plies)));
             }

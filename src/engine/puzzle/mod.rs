@@ -253,7 +253,7 @@ pub fn rank(position: &Position, seed: u64) -> u64 {
     mix(mix(mix(seed, 0), own), opp)
 }
 
-/// Returns the seed of a day's puzzle: that of the smallest [rank](rank).
+/// Returns the seed of a day's puzzle: that of the smallest [rank].
 pub fn daily_seed(day: Date, seed: u64) -> u64 {
     let year = u64::from(day.year().unwrap_or(0));
     let [month, day] = [day.month(), day.day()].map(|part| u64::from(part.unwrap_or(0)));

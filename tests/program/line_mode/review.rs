@@ -23,6 +23,11 @@ fn computed(command: &str, input: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// Returns `true` for the answer to `position`: the squares, a blank, and the side to move.
+fn is_position(line: &str) -> bool {
+    line.len() == 66 && line[..64].bytes().all(|square| b"-XO".contains(&square))
+}
+
 #[test]
 fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     let load = format!("load {START}");
@@ -35,7 +40,7 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     reply.says("White loses 3.6 discs a move: 3.6 in the endgame.");
     reply.says("All losses are exact.");
     let judged = reply.out.iter().find(|line| line.contains("White b2 loses 18, exact.")).unwrap();
-    let position = reply.out.iter().find(|line| line.ends_with(" O") && line.len() == 66).unwrap();
+    let position = reply.out.iter().find(|line| is_position(line)).unwrap();
     let solved = &computed("solve", position)[0];
     let best = format!("({:+})", solved["value"]["discs"].as_i64().unwrap());
     assert!(judged.contains(&best), "{judged}: {solved}");
@@ -63,7 +68,7 @@ fn losses_of_a_usual_review_are_those_of_solve_from_20_empty_squares_on() {
     let load = format!("load {GAME}");
     let lines: Vec<&str> = [&*load].into_iter().chain(lines.iter().map(String::as_str)).collect();
     let reply = script(&[], &lines);
-    let positions: Vec<&String> = reply.out.iter().filter(|line| line.len() == 66).collect();
+    let positions: Vec<&String> = reply.out.iter().filter(|line| is_position(line)).collect();
     assert_eq!(positions.len(), 20);
     let text: Vec<&str> = positions.iter().map(|line| line.as_str()).collect();
     let solved = computed("solve", &text.join("\n"));

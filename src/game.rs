@@ -138,6 +138,18 @@ impl Game {
         &self.plies[self.played..]
     }
 
+    /// Returns the plies played and, behind them, those undone.
+    pub fn line(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// Returns the game after its first plies, counting those undone; the others are not in it.
+    #[must_use]
+    pub fn up_to(&self, plies: usize) -> Self {
+        let plies = self.plies[..plies.min(self.plies.len())].to_vec();
+        Self { start: self.start, played: plies.len(), plies }
+    }
+
     /// Returns the number of passes so far, including one at the start.
     pub fn passes(&self) -> usize {
         (0..=self.played).filter(|&plies| self.position_at(plies).passed().is_some()).count()

@@ -30,6 +30,7 @@
 //! | [`result`] | the result of a game |
 //! | [`position`] | the side to move, the legal moves, the effect of a move, the result |
 //! | [`game`] | the record of play: start, plies, undo and redo |
+//! | [`tree`] | variations, comments, marks and signs around a game |
 //! | [`perft`] | the number of leaves of the game tree |
 //! | [`stats`] | mobility, frontier, stable discs, special squares |
 //! | [`clock`] | time controls, and clocks that count the time passed to them |
@@ -38,6 +39,7 @@
 //! | [`series`] | matches of several games |
 //! | [`session`] | a session of play: players, game, clock, resignation and time-out, match |
 //! | [`openings`] | names of openings |
+//! | [`link`] | the protocol of play between two machines |
 //!
 //! # Features
 //!
@@ -67,6 +69,7 @@ pub mod clock;
 pub mod engine;
 pub mod game;
 pub mod kernel;
+pub mod link;
 pub mod moves;
 pub mod notation;
 pub mod openings;
@@ -78,8 +81,10 @@ pub mod series;
 pub mod session;
 #[cfg(target_arch = "x86_64")]
 mod simd;
+mod sorting;
 pub mod square;
 pub mod stats;
+pub mod tree;
 
 pub use board::{Board, ByColor, Color};
 pub use game::{Game, Ply};

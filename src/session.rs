@@ -2,9 +2,12 @@
 //! that the game belongs to.
 
 mod aid;
+mod annotated;
 mod estimated;
+mod linked;
 mod player;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
@@ -21,6 +24,7 @@ use crate::result::{Forfeit, GameResult};
 use crate::rules::Rules;
 use crate::series::Series;
 use crate::square::Square;
+use crate::tree::Annotations;
 
 pub use aid::Aid;
 pub use player::Player;
@@ -39,6 +43,8 @@ pub struct Session {
     forfeit: Option<Forfeit>,
     series: Series,
     date: Option<Date>,
+    /// The variations of the game and the notes on its moves, which copies share until they change.
+    annotations: Arc<Annotations>,
     /// The evaluations of moves, of undone ones as well.
     evaluations: Evaluations,
     tags: Tags,
@@ -102,6 +108,7 @@ impl Session {
             forfeit: None,
             series: Series::new(setup.best_of),
             date,
+            annotations: Arc::default(),
             evaluations: Evaluations::default(),
             tags: Tags::default(),
         }
@@ -144,14 +151,27 @@ impl Session {
 
     /// Resumes the game of a record that this program has made and nobody else has touched.
     pub fn resume(record: Record) -> Self {
-        let Record { game, mut names, date, forfeit, clock, evaluations, mut tags } = record;
+        let Record { game, mut names, date, forfeit, clock, annotations, evaluations, mut tags } =
+            record;
         let (players, seed) = player::take(&mut tags);
         for color in Color::BOTH {
             let usual = players[color].name();
             names[color].take_if(|name| Some(&*name) == usual.as_ref());
         }
         let series = Series::read(&tags);
-        Self { players, names, seed, game, clock, forfeit, series, date, evaluations, tags }
+        Self {
+            players,
+            names,
+            seed,
+            game,
+            clock,
+            forfeit,
+            series,
+            date,
+            annotations: annotations.into(),
+            evaluations,
+            tags,
+        }
     }
 
     /// Has others play on; computers choose by that seed.
@@ -193,6 +213,7 @@ impl Session {
             date: self.date,
             forfeit: self.forfeit,
             clock: self.clock,
+            annotations: Annotations::clone(&self.annotations),
             evaluations,
             tags,
         }
@@ -279,6 +300,13 @@ impl Session {
     pub fn play(&mut self, square: Square) -> Result<(), IllegalMove> {
         if self.forfeit.is_some() {
             return Err(IllegalMove::Over);
+        }
+        self.position().check(square)?;
+        let redone = self.game.undone().first();
+        if redone.is_some_and(|next| next.square != square) {
+            // Something may be written about the moves that this drops.
+            let played = self.game.plies().len();
+            Arc::make_mut(&mut self.annotations).keep_tail(&self.game, played);
         }
         self.game.play(square)?;
         self.tags.remove_stated_result();

@@ -5,22 +5,25 @@ use std::path::PathBuf;
 
 use crate::app::config::GameConfig;
 use crate::app::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
+use crate::app::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::app::match_options::{ContestArgs, odd};
 use crate::app::player_choice::{PlayerChoice, opponent};
-use crate::app::puzzle_options::PuzzleArgs;
+use crate::app::puzzle_options::{Daily, PuzzleArgs};
 use crate::app::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 use crate::app::tui::theme::{ColorChoice, Glyphs, Palette};
 use crate::board::ByColor;
 use crate::clock::TimeControl;
+use crate::engine::computer::Computer;
 use crate::engine::level::Level;
 use crate::notation::Format;
 use crate::rules::Preset;
 use crate::session::Setup;
 use anyhow::Result;
-use clap::{Args, Parser, Subcommand};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-/// Othello for two at one terminal, or for one against the engine
+/// Othello for two, at one terminal or two machines, or for one against the engine
 #[derive(Parser)]
 #[command(
     name = "othello",
@@ -109,9 +112,16 @@ pub struct PlayArgs {
     /// The player who starts as White
     #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
     pub white: Option<PlayerChoice>,
-    /// Play as Black against a level of the engine: --white level:N
-    #[arg(long, help_heading = NEW_GAME, value_name = "N", value_parser = opponent, conflicts_with = "white")]
-    pub vs: Option<PlayerChoice>,
+    /// Play as Black against a level of the engine: --white level:N (default: about your own level)
+    #[arg(
+        long,
+        help_heading = NEW_GAME,
+        value_name = "N",
+        num_args = 0..=1,
+        value_parser = opponent,
+        conflicts_with = "white"
+    )]
+    pub vs: Option<Option<PlayerChoice>>,
     /// The number from which the choices of the levels follow (default: another one for each game)
     #[arg(id = "game-seed", long = "seed", help_heading = NEW_GAME, value_name = "N")]
     pub seed: Option<u64>,
@@ -120,6 +130,17 @@ pub struct PlayArgs {
     pub best_of: Option<u8>,
     #[command(flatten)]
     pub rules: RulesArgs,
+}
+
+impl PuzzlesArgs {
+    /// Returns the files that are named, one behind `--daily` included.
+    pub fn files(&self) -> Vec<PathBuf> {
+        let file = match &self.puzzles.daily {
+            Some(Some(Daily::File(file))) => Some(file),
+            Some(Some(Daily::Day(_)) | None) | None => None,
+        };
+        self.files.iter().chain(file).cloned().collect()
+    }
 }
 
 impl PlayArgs {
@@ -135,10 +156,17 @@ impl PlayArgs {
             || self.rules.is_given()
     }
 
+    /// Returns `true` if the opponent is to be about as strong as the person.
+    pub const fn has_equal_opponent(&self) -> bool {
+        matches!(self.vs, Some(None))
+    }
+
     /// Returns the settings of a new game: those of the flags, otherwise the defaults; levels choose
-    /// by that seed.
+    /// by that seed. An opponent without a number is the usual level.
     pub fn setup(&self, defaults: &GameConfig, seed: u64) -> Result<Setup> {
-        let white = self.white.as_ref().or(self.vs.as_ref());
+        let usual = PlayerChoice::from(Computer::Level(Level::usual()));
+        let vs = self.vs.as_ref().map(|vs| vs.as_ref().unwrap_or(&usual));
+        let white = self.white.as_ref().or(vs);
         let given = ByColor { black: self.black.as_ref(), white };
         let choices =
             ByColor::from_fn(|color| given[color].unwrap_or(&defaults.players[color]).clone());
@@ -161,6 +189,12 @@ pub enum Command {
     Games(GamesArgs),
     /// Open a game from a file and play on
     Open(OpenArgs),
+    /// Offer a game to a player at another machine, and print the ticket to join it
+    Host(Box<HostCommandArgs>),
+    /// Join the game of a ticket, watch it, or resume the last one
+    Join(JoinCommandArgs),
+    /// Join standard input and output with the game that you host, for ssh and the like
+    Link(LinkArgs),
     /// List the rule systems, or explain one
     Rules(RulesCommandArgs),
     /// Write games in another format
@@ -190,6 +224,7 @@ pub enum Command {
 }
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct ShowArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
@@ -205,10 +240,16 @@ pub struct ShowArgs {
     #[arg(long)]
     pub json: bool,
     /// Draw the board as an SVG picture
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with = "json", group = "picture")]
     pub svg: bool,
+    /// Draw the position for print, in black and white, with the marks of its note
+    #[arg(long, value_name = "FORMAT", conflicts_with = "json", group = "picture")]
+    pub diagram: Option<DiagramFormat>,
+    /// Draw a diagram of each position with a comment, of variations as well
+    #[arg(long, requires = "diagram", conflicts_with = "at")]
+    pub commented: bool,
     /// In the picture, number the discs by their moves, as on a score sheet
-    #[arg(long, requires = "svg")]
+    #[arg(long, requires = "picture")]
     pub numbers: bool,
     #[command(flatten)]
     pub style: StyleArgs,
@@ -232,6 +273,22 @@ pub struct OpenArgs {
 }
 
 #[derive(Args)]
+pub struct HostCommandArgs {
+    #[command(flatten)]
+    pub host: HostArgs,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
+pub struct JoinCommandArgs {
+    #[command(flatten)]
+    pub join: JoinArgs,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
 pub struct RulesCommandArgs {
     /// A rule system
     #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
@@ -244,17 +301,28 @@ pub struct CompletionsArgs {
     pub shell: Shell,
 }
 
-/// Returns the names of the formats that can be written.
-fn writable() -> impl Iterator<Item = &'static str> {
-    Format::ALL.into_iter().filter(|format| format.is_writable()).map(Format::name)
+/// The formats of diagrams for print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DiagramFormat {
+    /// A picture
+    Svg,
+    /// The source of a document with `TikZ` pictures
+    Latex,
+}
+
+/// Returns a parser of the formats that can be written, each with the parts of a game it keeps.
+fn written_format() -> impl TypedValueParser<Value = Format> {
+    let formats = Format::ALL.into_iter().filter(|format| format.is_writable());
+    let values = formats.map(|format| PossibleValue::new(format.name()).help(format.keeps()));
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<Format>())
 }
 
 #[derive(Args)]
 pub struct ConvertArgs {
     /// The format to write
-    #[arg(long, value_name = "FORMAT", value_parser = one_of::<Format>(writable()))]
+    #[arg(long, value_name = "FORMAT", value_parser = written_format())]
     pub to: Format,
-    /// Fail (exit status 1) if the format cannot hold all that is known of a game
+    /// Fail (exit status 1) if anything of a file is not kept
     #[arg(long)]
     pub strict: bool,
     /// Files of games in any format; `-` or none reads standard input
@@ -322,7 +390,7 @@ pub struct PuzzlesArgs {
     #[command(flatten)]
     pub engine: EngineArgs,
     #[command(flatten)]
-    pub style: StyleArgs,
+    pub look: LookArgs,
 }
 
 #[derive(Args)]

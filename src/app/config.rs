@@ -22,6 +22,7 @@ use crate::app::dirs::Dirs;
 use crate::app::player_choice::{PlayerChoice, WAYS};
 use crate::app::store::{self, FileError};
 use crate::app::text::{self, any_of};
+use crate::sorting::sort_few_by_key;
 
 /// The settings. Flags on the command line override them.
 #[derive(Debug, PartialEq)]
@@ -180,7 +181,7 @@ fn parse(text: &str) -> Reading {
             value: value.get_ref(),
         })
         .collect();
-    entries.sort_unstable_by_key(|entry| entry.line);
+    sort_few_by_key(&mut entries, |entry| entry.line);
     let mut draft = Draft::default();
     let mut faults = Vec::new();
     for entry in &entries {
@@ -193,7 +194,7 @@ fn parse(text: &str) -> Reading {
         let line = entries.iter().find(|entry| entry.key == key).map(|entry| entry.line);
         faults.push(ConfigError { line, reason: format!("{key}: {error}") });
     }
-    faults.sort_by_key(|fault| fault.line);
+    sort_few_by_key(&mut faults, |fault| fault.line);
     Reading { config, faults, presence: Presence::There }
 }
 

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use etcetera::AppStrategy;
+use etcetera::BaseStrategy;
 
 use crate::app::text;
 
@@ -28,20 +28,16 @@ impl Dirs {
     /// # Errors
     /// When the home directory is unknown, or depends on the directory that the program starts in.
     pub fn find() -> Result<Self, DirsError> {
-        let strategy = etcetera::choose_app_strategy(etcetera::AppStrategyArgs {
-            top_level_domain: String::new(),
-            author: String::new(),
-            app_name: "othello".into(),
-        })
-        .map_err(|_| DirsError::NoHome)?;
+        let strategy = etcetera::choose_base_strategy().map_err(|_| DirsError::NoHome)?;
         let home = strategy.home_dir();
         if !home.is_absolute() {
             return Err(DirsError::RelativeHome(home.to_path_buf()));
         }
+        let ours = |dir: PathBuf| dir.join("othello");
         Ok(Self {
-            config: strategy.config_dir(),
-            state: strategy.state_dir().unwrap_or_else(|| strategy.data_dir()),
-            data: strategy.data_dir(),
+            config: ours(strategy.config_dir()),
+            state: ours(strategy.state_dir().unwrap_or_else(|| strategy.data_dir())),
+            data: ours(strategy.data_dir()),
             home: home.to_path_buf(),
         })
     }

@@ -7,6 +7,7 @@ use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, Command, CommandFactory};
 
 use crate::app::cli::{Cli, HEADINGS};
+use crate::app::link_options::CONNECTION;
 use crate::app::text::{pad, width, wrap};
 use crate::app::tui::theme::Palette;
 use crate::rules::Axis;
@@ -33,7 +34,7 @@ fn overview(columns: usize) -> String {
     let fill = |text: &str| {
         text.replace("{axes}", &axes.join(", ")).replace("{themes}", &Palette::NAMES.join(", "))
     };
-    let mut lines = wrap("Othello for two at one terminal, or for one against the engine", columns);
+    let mut lines = wrap(SUMMARY, columns);
     lines.push(String::new());
     lines.extend(group("Usage:", USAGE, [7, 33], columns));
     lines.push(String::new());
@@ -80,7 +81,12 @@ const MARGIN: usize = 13;
 /// Labels and texts of the overview; a word in braces stands for the names of a table.
 type Entries = &'static [(&'static str, &'static str)];
 
-const USAGE: Entries = &[
+/// The description of the program, in a line.
+pub const SUMMARY: &str =
+    "Othello for two, at one terminal or two machines, or for one against the engine";
+
+/// The forms of the command line.
+pub const USAGE: Entries = &[
     ("othello [OPTIONS]", "resume the game, or start one"),
     ("othello COMMAND [...]", "see othello COMMAND --help"),
 ];
@@ -101,6 +107,7 @@ const OPTIONS: Entries = &[
 
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
+    ("host, join, link", "play with a friend at another machine"),
     ("show, check, convert", "replay, count, write in another format"),
     ("solve, analyze, puzzles", "solve, review games, find endgame puzzles"),
     ("match A B, engine", "games of engines; play for other programs"),
@@ -115,7 +122,6 @@ pub const EXAMPLES: Entries = &[
         "A game with clocks: 5 minutes each, and 3 seconds more per move.",
     ),
     ("othello --vs 3 --rules reversi", "Other rules, against level 3 of the engine."),
-    ("othello show --moves f5d6c3d3c4", "Replays a game and prints it."),
 ];
 
 /// Returns the help of a command of the program, which has been built.
@@ -129,7 +135,7 @@ pub fn page(command: &Command, columns: usize) -> String {
     let arguments = command.get_positionals().filter(|arg| !arg.is_hide_set());
     lines.extend(section("Arguments", arguments, columns));
     lines.extend(section("Options", options_under(command, None), columns));
-    for heading in HEADINGS {
+    for heading in [CONNECTION].into_iter().chain(HEADINGS) {
         lines.extend(section(heading, options_under(command, Some(heading)), columns));
     }
     lines.join("\n") + "\n"
@@ -196,7 +202,7 @@ pub fn label(arg: &Arg) -> String {
     let Some(long) = arg.get_long() else {
         let names = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string);
         let name = names.collect::<Vec<_>>().join(" ");
-        let name = if name.is_empty() { arg.get_id().as_str().to_uppercase() } else { name };
+        let name = if name.is_empty() { arg.get_id().as_str().to_ascii_uppercase() } else { name };
         return if arg.is_required_set() { name } else { format!("[{name}]") };
     };
     let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();

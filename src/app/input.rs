@@ -22,36 +22,39 @@ const LONGEST_REPORT: usize = 200;
 const BUFFER: usize = 1 << 16;
 
 /// Passes on each game of each file, and each error, with the name of the file. Standard input is
-/// read for `-`, and if there are no files.
+/// read for `-`, and if there are no files. Returns the number of the lines of comment behind the
+/// games.
 pub fn each(
     paths: &[PathBuf],
     usual: Position,
     mut take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
-) -> Result<()> {
+) -> Result<usize> {
     let stdin_alone = [PathBuf::from("-")];
+    let mut comment_lines = 0;
     for path in if paths.is_empty() { &stdin_alone } else { paths } {
         let name = path.display().to_string();
         if name == "-" {
-            each_of(Reader::new(stdin().lock(), usual), &name, &mut take)?;
+            comment_lines += each_of(Reader::new(stdin().lock(), usual), &name, &mut take)?;
             continue;
         }
         match open(path) {
-            Ok(file) => each_of(reader(path, file, usual), &name, &mut take)?,
+            Ok(file) => comment_lines += each_of(reader(path, file, usual), &name, &mut take)?,
             Err(error) => {
                 let kind = ReadErrorKind::Unreadable(error.to_string());
                 take(&name, Err(ReadError::new(Location::Line(1), kind)))?;
             }
         }
     }
-    Ok(())
+    Ok(comment_lines)
 }
 
 fn each_of(
-    reader: Reader<impl BufRead>,
+    mut reader: Reader<impl BufRead>,
     name: &str,
     take: &mut impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
-) -> Result<()> {
-    reader.into_iter().try_for_each(|game| take(name, game))
+) -> Result<usize> {
+    reader.by_ref().try_for_each(|game| take(name, game))?;
+    Ok(reader.comment_lines())
 }
 
 /// The first game of a file, and the number of games behind it.
@@ -130,6 +133,24 @@ fn names_beside(path: &Path) -> Names {
 /// Reports an error in a game: `othello: FILE:LINE: error`.
 pub fn report(name: &str, error: &ReadError) {
     print_error(&message(name, error));
+}
+
+/// Returns a game for a command to take, after its warnings; `None` if it was [refused](refuse).
+pub fn accept(
+    name: &str,
+    game: Result<Found, ReadError>,
+    status: &mut ExitStatus,
+) -> Option<Found> {
+    match game {
+        Ok(found) => {
+            found.warnings.iter().for_each(|warning| warn(name, found.at, warning));
+            Some(found)
+        }
+        Err(error) => {
+            refuse(name, &error, status);
+            None
+        }
+    }
 }
 
 /// Reports an error in a game that a command cannot take, and has the command fail for it.

@@ -5,6 +5,7 @@ pub mod cli;
 pub mod commands;
 pub mod config;
 pub mod controller;
+mod diagram;
 pub mod dirs;
 pub mod engine_options;
 pub mod engine_worker;
@@ -15,6 +16,8 @@ pub mod input;
 pub mod interrupt;
 pub mod json;
 pub mod line;
+pub mod link;
+pub mod link_options;
 pub mod match_options;
 pub mod narration;
 pub mod panic_report;
@@ -29,8 +32,10 @@ pub mod tui;
 
 use std::env;
 use std::io::{ErrorKind, Write, stderr};
+use std::path::Path;
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{ArgMatches, FromArgMatches};
 
 use cli::Cli;
@@ -49,7 +54,7 @@ fn run() -> ExitStatus {
     let matches = command.try_get_matches_from_mut(env::args_os());
     let name = matches.as_ref().ok().and_then(ArgMatches::subcommand_name).map(str::to_owned);
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
-    let result = cli.map_err(Into::into).and_then(commands::run);
+    let result = cli.map_err(|error| with_tip(error).into()).and_then(commands::run);
     let error = match result {
         Ok(status) => return status,
         Err(error) if is_closed_pipe(&error) => return ExitStatus::Success,
@@ -65,6 +70,17 @@ fn run() -> ExitStatus {
             ExitStatus::Failure
         }
     }
+}
+
+/// Adds how a file is opened to the mistake that its name is no command.
+fn with_tip(mut error: clap::Error) -> clap::Error {
+    if let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand)
+        && Path::new(name).is_file()
+    {
+        let tip = format!("to open a game from a file: othello open {name}");
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    }
+    error
 }
 
 /// Prints the help or the version on standard output, a mistake in the command line on standard

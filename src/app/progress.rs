@@ -1,5 +1,6 @@
 //! A line on the terminal that says how far a computation has come.
 
+use std::cell::Cell;
 use std::io::{IsTerminal, Write, stderr};
 
 use ratatui::crossterm::terminal;
@@ -11,18 +12,18 @@ use crate::app::text;
 /// terminal that can do that.
 pub struct Progress {
     is_shown: bool,
-    has_line: bool,
+    has_line: Cell<bool>,
 }
 
 impl Progress {
     /// Prepares the line for this terminal.
     pub fn at_terminal() -> Self {
         let is_shown = stderr().is_terminal() && appearance::can_redraw();
-        Self { is_shown, has_line: false }
+        Self { is_shown, has_line: Cell::new(false) }
     }
 
     /// Shows a text in place of the one before. Characters that a terminal acts on are escaped.
-    pub fn show(&mut self, text: &str) {
+    pub fn show(&self, text: &str) {
         if !self.is_shown {
             return;
         }
@@ -34,12 +35,12 @@ impl Progress {
         // Standard error may be closed.
         let _ = write!(stderr(), "\r{text}\x1b[K");
         let _ = stderr().flush();
-        self.has_line = true;
+        self.has_line.set(true);
     }
 
     /// Removes the line, before something else is printed.
-    pub fn clear(&mut self) {
-        if std::mem::take(&mut self.has_line) {
+    pub fn clear(&self) {
+        if self.has_line.take() {
             let _ = write!(stderr(), "\r\x1b[K");
             let _ = stderr().flush();
         }

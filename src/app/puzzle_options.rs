@@ -2,6 +2,7 @@
 
 use std::num::NonZero;
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 
 use clap::Args;
 
@@ -11,6 +12,9 @@ use crate::notation::date::Date;
 /// The kind and the number of the puzzles, and what is printed of them.
 #[derive(Args)]
 pub struct PuzzleArgs {
+    /// Solve the puzzles on the board, or line by line, instead of printing them
+    #[arg(long, conflicts_with_all = ["solutions", "json"])]
+    pub play: bool,
     /// Print the solution, and the loss and the refutation of every other move
     #[arg(long)]
     pub solutions: bool,
@@ -35,12 +39,21 @@ pub struct PuzzleArgs {
         value_name = "DATE",
         num_args = 0..=1,
         conflicts_with = "puzzle-count",
-        value_parser = day
+        value_parser = daily
     )]
-    pub daily: Option<Option<Date>>,
+    pub daily: Option<Option<Daily>>,
     /// Choose puzzles by chance, the same for the same games and number, instead of in their order
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
+}
+
+/// A text behind the option of the puzzle of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Daily {
+    /// The day.
+    Day(Date),
+    /// A file of games; the day is today.
+    File(PathBuf),
 }
 
 /// Reads a number of puzzles.
@@ -64,17 +77,27 @@ fn empties(text: &str) -> Result<RangeInclusive<u8>, String> {
     range.ok_or_else(|| format!("expected two numbers from {LEAST_EMPTIES} to {most}, as 8-14"))
 }
 
+/// Reads a whole date, or the name of a file, which cannot be mistaken for one.
+fn daily(text: &str) -> Result<Daily, String> {
+    let is_date =
+        |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || ".-?".contains(sign));
+    if text == "-" || !is_date(text) {
+        return Ok(Daily::File(text.into()));
+    }
+    day(text).map(Daily::Day)
+}
+
 /// Reads a whole date.
 fn day(text: &str) -> Result<Date, String> {
     let date = text.parse().ok();
     let date = date.filter(|date: &Date| date.month().is_some() && date.day().is_some());
     let date = date.filter(|date| date.year().is_some());
-    date.ok_or_else(|| "expected a date, as 2026-11-22; files stand before --daily".into())
+    date.ok_or_else(|| "expected a date, as 2026-11-22".into())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{count, day, empties};
+    use super::{Daily, count, daily, day, empties};
     use crate::engine::puzzle::USUAL_EMPTIES;
 
     #[test]
@@ -101,5 +124,9 @@ mod tests {
         for text in ["", "2026", "2026-11", "2026-??-22", "2026-02-30", "today", "games.pgn"] {
             assert!(day(text).is_err(), "{text}");
         }
+        for text in ["games.pgn", "-", "2026.pgn", "./2026-11-22"] {
+            assert_eq!(daily(text), Ok(Daily::File(text.into())));
+        }
+        assert!(daily("2026-02-30").is_err());
     }
 }

@@ -83,6 +83,18 @@ impl GameStore {
         Self::in_dirs(Dirs::find())
     }
 
+    /// Opens the store of this user beside the current game, which another window may go on with: for
+    /// a game that is saved elsewhere.
+    pub fn open_beside() -> Self {
+        match Dirs::find() {
+            Ok(Dirs { state, data, .. }) => {
+                let (slot, disk) = (Slot::claim_beside(&state), Box::new(RealDisk::default()));
+                Self(Ok(GameFiles::in_slot(slot, &state, &data, disk)))
+            }
+            Err(error) => Self(Err(StoreError::NoFolder(error))),
+        }
+    }
+
     fn in_dirs(dirs: Result<Dirs, DirsError>) -> Self {
         match dirs {
             Ok(Dirs { state, data, .. }) => Self::at(&state, &data, Box::new(RealDisk::default())),
@@ -183,7 +195,10 @@ impl GameStore {
 
 impl GameFiles {
     fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
-        let slot = Slot::claim(state);
+        Self::in_slot(Slot::claim(state), state, data, disk)
+    }
+
+    fn in_slot(slot: Slot, state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
         slot.remove_unfinished();
         let saved = SavedGames::at(state, data, slot.number());
         let in_memory = Vec::new();

@@ -264,7 +264,7 @@ fn stop(offset: u8, color: Rgb) -> String {
 }
 
 /// Returns a text as XML has it, without the characters that it cannot have.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 
 use super::any_engine::AnyEngine;
 use super::limits::{Limits, Stop};
-use super::report::{Report, Value};
+use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
 use crate::board::Color;
-use crate::game::{Game, Ply};
+use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::square::Square;
@@ -221,7 +221,8 @@ fn review_ply(
     let (value, line) = if found.square() == square {
         (report.value, found.moves.clone())
     } else {
-        line_after(engine, &ply, limits, stop)
+        let Line { value, moves } = value_of_move(engine, &before, square, limits, stop);
+        (value, moves)
     };
     let is_best = found.square() == square || value.discs() >= report.value.discs();
     let (line, best_value) = if is_best { (line, value) } else { (found.moves, report.value) };
@@ -229,29 +230,34 @@ fn review_ply(
     ReviewedPly { index, player, phase, square, value, best, best_value, line }
 }
 
-/// Returns the value of a ply for its player and the best moves from it on, by a search that ends
-/// where the one of the position before ends.
-fn line_after(
+/// Returns the value of a legal move and the best moves after it, by a search that ends where the one of
+/// the position before ends.
+///
+/// # Panics
+/// When the move is not legal.
+pub fn value_of_move(
     engine: &mut AnyEngine,
-    ply: &Ply,
+    position: &Position,
+    square: Square,
     limits: &Limits,
     stop: &Stop,
-) -> (Value, Vec<Square>) {
-    let Ply { square, player, after, .. } = ply;
+) -> Line {
+    let after = position.play(square).expect("the move is legal");
     let limits = Limits {
         depth: limits.depth.saturating_sub(1),
         exact_from: limits.exact_from.saturating_sub(1),
         ..*limits
     };
-    let report = engine.search(after, &limits, stop);
+    let report = engine.search(&after, &limits, stop);
     let mover = after.to_move().unwrap_or(after.next());
     // As in a search of the position before, the depth counts the move itself.
-    let value = match if mover == *player { report.value } else { -report.value } {
+    let value = if position.to_move() == Some(mover) { report.value } else { -report.value };
+    let value = match value {
         Value::Estimated { discs, depth, selectivity } => {
             Value::Estimated { discs, depth: depth + 1, selectivity }
         }
         exact @ Value::Exact(_) => exact,
     };
     let replies = report.lines.into_iter().next().map_or_else(Vec::new, |line| line.moves);
-    (value, [vec![*square], replies].concat())
+    Line { value, moves: [vec![square], replies].concat() }
 }

@@ -148,6 +148,12 @@ impl Level {
         Self::ALL.iter().find(|level| level.number == number).copied()
     }
 
+    /// Returns the level for people who have not chosen one.
+    pub fn usual() -> Self {
+        const USUAL: u8 = 3;
+        Self::from_number(USUAL).expect("there is such a level")
+    }
+
     /// Returns the strength in Elo points, as measured by games of each level against the one before:
     /// random moves have 0, and 200 points more score three points of four.
     pub fn strength(&self) -> u32 {

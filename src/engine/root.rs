@@ -12,6 +12,7 @@ use super::variation;
 use super::weights::UNIT;
 use super::worker::Worker;
 use crate::kernel::{self, Kernel, Level, Task};
+use crate::sorting::sort_few_by_key;
 use crate::square::Square;
 
 /// Above every score in discs.
@@ -30,7 +31,7 @@ struct RootMove {
 
 /// Sorts moves, the best one first; those whose value is only a bound come last.
 fn sort(moves: &mut [RootMove]) {
-    moves.sort_by_key(|candidate| (!candidate.is_known, -candidate.value));
+    sort_few_by_key(moves, |candidate| (!candidate.is_known, -candidate.value));
 }
 
 /// Returns the steps that lead to the result that the limits ask for.

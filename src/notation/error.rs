@@ -143,9 +143,9 @@ impl fmt::Display for ReadErrorKind {
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),
             Self::NotText => f.write_str("expected text, found a zero byte"),
-            Self::TooLong => f.write_str("expected a game of at most 1 MiB"),
+            Self::TooLong => f.write_str("expected a game of at most 16 MiB"),
             Self::Endless => f.write_str(
-                "expected a game of at most 1 MiB, found no end of it; the rest is not read",
+                "expected a game of at most 16 MiB, found no end of it; the rest is not read",
             ),
             Self::Truncated { expected, found } => {
                 write!(f, "expected {expected} games, but the file ends after {found}")
@@ -279,6 +279,18 @@ pub enum Warning {
         /// The result in the words of the file.
         claimed: String,
     },
+    /// A variation cannot be replayed; it is kept as text.
+    Variation {
+        /// The location of the fault.
+        at: Location,
+        /// The fault.
+        fault: String,
+    },
+    /// More variations than are named cannot be replayed; they are kept as text, too.
+    MoreVariations {
+        /// The number of these.
+        count: usize,
+    },
     /// A player resigned or ran out of time in a game that has been decided on the board.
     Forfeit {
         /// The end in the words of the file.
@@ -293,7 +305,10 @@ impl Warning {
     pub const fn is_disagreement(&self) -> bool {
         match self {
             Self::Result { .. } | Self::Forfeit { .. } => true,
-            Self::Tag { .. } | Self::UnknownResult { .. } => false,
+            Self::Tag { .. }
+            | Self::UnknownResult { .. }
+            | Self::Variation { .. }
+            | Self::MoreVariations { .. } => false,
         }
     }
 }
@@ -310,6 +325,13 @@ impl fmt::Display for Warning {
             }
             Self::UnknownResult { claimed } => {
                 write!(f, "the result is given as {}, which is not a result", quote(claimed))
+            }
+            Self::Variation { at, fault } => {
+                write!(f, "the variation at {at} is kept as text: {fault}")
+            }
+            Self::MoreVariations { count: 1 } => f.write_str("1 more variation is kept as text"),
+            Self::MoreVariations { count } => {
+                write!(f, "{count} more variations are kept as text")
             }
             Self::Forfeit { claimed, counted } => {
                 write!(f, "the end is given as {}, but the game is decided ", quote(claimed))?;

@@ -1,5 +1,5 @@
-//! What an engine has found out about the moves of a game, and the commands in comments of PGN that
-//! hold it: `[%eval -2,exact] [%best +6,exact h3g8]`.
+//! The values that an engine has given the moves of a game, and the commands in comments of PGN that
+//! hold them: `[%eval -2,exact] [%best +6,exact h3g8]`.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use crate::square::Square;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Evaluations(BTreeMap<usize, MoveEvaluation>);
 
-/// What an engine has found out about a move.
+/// The value that an engine has given a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveEvaluation {
     /// The score after the move.

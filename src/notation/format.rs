@@ -10,10 +10,11 @@ use crate::notation::line;
 use crate::notation::pgn;
 use crate::notation::record::Record;
 use crate::notation::sgf;
-use crate::notation::source::{Parsed, Source};
+use crate::notation::source::{self, Parsed, Source};
 use crate::notation::tree;
 use crate::notation::wthor;
 use crate::position::Position;
+use crate::rules::Rules;
 
 /// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +38,8 @@ pub enum Format {
 struct Row {
     format: Format,
     name: &'static str,
+    /// The parts of a record that it keeps, in words.
+    keeps: &'static str,
     /// Returns `true` if an input that begins so looks like this format.
     is_likely: fn(&[u8]) -> bool,
     reading: Reading,
@@ -62,6 +65,7 @@ const TABLE: &[Row] = &[
     Row {
         format: Format::Transcript,
         name: "transcript",
+        keeps: "the start and the moves of the main line",
         is_likely: |_| true,
         reading: Reading::Text(line::read_transcript),
         write: Some(|record| Ok(line::write_transcript(record))),
@@ -70,6 +74,7 @@ const TABLE: &[Row] = &[
     Row {
         format: Format::Position,
         name: "position",
+        keeps: "the current position",
         is_likely: line::is_likely_position,
         reading: Reading::Text(line::read_position),
         write: Some(|record| Ok(line::write_position(record))),
@@ -78,6 +83,7 @@ const TABLE: &[Row] = &[
     Row {
         format: Format::Pgn,
         name: "pgn",
+        keeps: "everything",
         is_likely: pgn::is_likely,
         reading: Reading::Text(pgn::read_next),
         write: Some(|record| Ok(pgn::write(record))),
@@ -86,6 +92,7 @@ const TABLE: &[Row] = &[
     Row {
         format: Format::Sgf,
         name: "sgf",
+        keeps: "everything but undone moves, tags and times that SGF has no property for, and other rules",
         is_likely: tree::is_likely,
         reading: Reading::Text(sgf::read_next),
         write: Some(sgf::write),
@@ -94,6 +101,7 @@ const TABLE: &[Row] = &[
     Row {
         format: Format::Ggf,
         name: "ggf",
+        keeps: "names, date, clock, result, and comments, values and times of the main line",
         is_likely: tree::is_likely_ggf,
         reading: Reading::Text(ggf::read_next),
         write: Some(ggf::write),
@@ -102,6 +110,7 @@ const TABLE: &[Row] = &[
     Row {
         format: Format::Wthor,
         name: "wthor",
+        keeps: "players, tournament, year, result and moves (read only)",
         is_likely: wthor::is_likely,
         reading: Reading::Bytes,
         write: None,
@@ -140,18 +149,35 @@ impl Format {
         self.row().name
     }
 
+    /// Returns the parts of a record that the format keeps: `the start and the moves`.
+    pub fn keeps(self) -> &'static str {
+        self.row().keeps
+    }
+
     /// Returns `true` if records can be written in this format.
     pub fn is_writable(self) -> bool {
         self.row().write.is_some()
     }
 
-    /// Writes a record in this format, with the line break that ends it.
+    /// Writes a record in this format, with the line break that ends it. A game with notes that was
+    /// read in this format and has not been changed is written as it stood there.
     ///
     /// # Errors
     /// If the format cannot hold a game with such rules, or is not written at all.
     pub fn write(self, record: &Record) -> Result<String, WriteError> {
         let Row { name, write, .. } = self.row();
-        write.ok_or(WriteError::ReadOnly { format: name })?(record)
+        let write = write.ok_or(WriteError::ReadOnly { format: name })?;
+        self.original(record).map_or_else(|| write(record), Ok)
+    }
+
+    /// Returns the text from which a record was read in this format, if that is still the same game.
+    fn original(self, record: &Record) -> Option<String> {
+        let original = record.annotations.original().filter(|it| it.format == self.name())?;
+        let Reading::Text(read) = self.reading() else { return None };
+        let again = source::read_one(&original.text, Position::start(Rules::OTHELLO), read).ok()?;
+        let line_break = if original.text.contains("\r\n") { "\r\n" } else { "\n" };
+        let is_same = again.record == *record;
+        is_same.then(|| format!("{}{line_break}", original.text.trim_end()))
     }
 
     /// Returns the text between two games of a file.

@@ -9,12 +9,13 @@ use crate::notation::claim::{self, Claim};
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
 use crate::notation::position;
-use crate::notation::record::{self, Read, Record};
+use crate::notation::record::{self, Read, Record, Skipped};
 use crate::notation::scores;
 use crate::notation::source::{Parsed, Source};
-use crate::notation::transcript;
+use crate::notation::transcript::{self, Others};
 use crate::position::Position;
 use crate::rules::{Layout, Rules};
+use crate::tree::{Annotations, Moment};
 
 /// Bytes of numbered moves, at most, that go on in another line.
 const LONGEST: usize = 1 << 13;
@@ -33,7 +34,7 @@ pub(super) fn read_transcript(source: &mut Source<'_>, usual: Position) -> io::R
 /// Reads the position that comes next, and the moves or the scores behind it.
 pub(super) fn read_position(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let cut = source.cut_line()?;
-    Ok(cut.parse(|text| set_up(text, usual.rules()).map(|record| Read::new(record, None))))
+    Ok(cut.parse(|text| set_up(text, usual.rules())))
 }
 
 /// Writes the moves in a line, behind the position where the start was set up.
@@ -67,34 +68,50 @@ pub(super) fn is_likely_position(ahead: &[u8]) -> bool {
 
 fn transcript(text: &str, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let mut game = Game::from_position(usual);
-    transcript::play_at(&mut game, text).map_err(Located::into)?;
+    let mut annotations = Annotations::default();
+    let mut add_sign = |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+    let others = transcript::play_with_signs(&mut game, text, &mut add_sign);
+    let others = others.map_err(Located::into)?;
     if game.plies().is_empty() {
         return Err(Located::new(0, ReadErrorKind::Expected("moves or a position")));
     }
     let mut record = Record::from(game);
-    let last = text.split_whitespace().next_back().unwrap_or_default();
+    record.annotations = annotations;
+    Ok(with_end(record, text, others))
+}
+
+/// Adds the result at the end of a text to its game, and counts what else stands there.
+fn with_end(mut record: Record, text: &str, others: Others) -> Read {
+    let last = text.split_whitespace().next_back().filter(|_| others.numbers > 0);
+    let last = last.unwrap_or_default();
     let claim = Claim::of_pgn(last).filter(|claim| *claim != Claim::Nonsense);
+    let numbers = claim.map_or(0, |_| last.split(|letter: char| !letter.is_ascii_digit()).count());
     let warning = claim.and_then(|claim| claim::settle(&mut record, last, claim));
-    Ok(Read::new(record, warning))
+    let results = others.numbers.saturating_sub(numbers);
+    let skipped = Skipped { annotations: others.signs, results, ..Skipped::default() };
+    Read { skipped, ..Read::new(record, warning) }
 }
 
 /// Reads a position and whatever follows it: moves, scores of moves, a comment.
-fn set_up(text: &str, rules: Rules) -> Result<Record, Located<ReadErrorKind>> {
+fn set_up(text: &str, rules: Rules) -> Result<Read, Located<ReadErrorKind>> {
     let (board, next, rest) = position::read_start(text)
         .map_err(|error| Located::new(position::place(text, error), error))?;
     let (moves, comment) = rest.split_once('%').unwrap_or((rest, ""));
     let mut record = Record::from(Game::from_position(start(rules, board, next)));
+    let mut others = Others::default();
     if is_scored(moves) {
         record.tags.append(scores::TAG, moves.trim().into());
     } else {
         let before = moves.as_ptr().addr() - text.as_ptr().addr();
-        transcript::play_at(&mut record.game, moves)
+        let annotations = &mut record.annotations;
+        let mut add_sign = |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+        others = transcript::play_with_signs(&mut record.game, moves, &mut add_sign)
             .map_err(|Located { at, error }| Located::new(before + at, error))?;
     }
     if !comment.is_empty() {
         record.tags.append("Comment", comment.trim().into());
     }
-    Ok(record)
+    Ok(with_end(record, moves, others))
 }
 
 /// Returns the start with that board: a mirrored start is known as such.

@@ -1,5 +1,8 @@
 //! The parts of a record that a format does not keep.
 
+use std::collections::BTreeMap;
+
+use crate::board::Color;
 use crate::game::Game;
 use crate::notation::claim::STATED;
 use crate::notation::format::Format;
@@ -7,6 +10,7 @@ use crate::notation::reader::Reader;
 use crate::notation::record::{Record, Skipped};
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::tree::{Annotations, Part};
 
 /// A part of a record, or of the game in a file, that has not been kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,7 +38,9 @@ pub enum Loss {
     Comments,
     /// Variations.
     Variations,
-    /// Marks, evaluations and times of moves.
+    /// Signs of moves and marks on squares.
+    Marks,
+    /// Evaluations and times of moves.
     Annotations,
     /// Properties of the game that mean nothing to us.
     Properties,
@@ -55,14 +61,27 @@ impl Loss {
             Self::Tags => "tags",
             Self::Comments => "comments",
             Self::Variations => "variations",
+            Self::Marks => "signs and marks",
             Self::Annotations => "evaluations and times of moves",
             Self::Properties => "unknown properties",
+        }
+    }
+
+    /// Returns the loss of a part of annotations.
+    const fn of(part: Part) -> Self {
+        match part {
+            Part::Variations => Self::Variations,
+            Part::Comments => Self::Comments,
+            Part::Marks => Self::Marks,
+            Part::Properties => Self::Properties,
+            Part::Times => Self::Annotations,
         }
     }
 }
 
 /// Returns the parts of a record that are not in the text that a format has made of it, and those
-/// that its reader has skipped. A position is not asked to keep the moves that led to it.
+/// that its reader has skipped, with their numbers. A position is not asked to keep the moves that
+/// led to it.
 ///
 /// ```
 /// use othello::notation::loss::{Loss, losses};
@@ -71,51 +90,94 @@ impl Loss {
 /// record.names.black = "Ann".parse().ok();
 /// let text = Format::Transcript.write(&record)?;
 /// let lost = losses(Format::Transcript, &record, Skipped::default(), &text);
-/// assert_eq!(lost, [Loss::Names]);
+/// assert_eq!(lost.into_iter().collect::<Vec<_>>(), [(Loss::Names, 1)]);
 /// # Ok::<(), othello::notation::error::WriteError>(())
 /// ```
-pub fn losses(format: Format, record: &Record, skipped: Skipped, text: &str) -> Vec<Loss> {
+pub fn losses(
+    format: Format,
+    record: &Record,
+    skipped: Skipped,
+    text: &str,
+) -> BTreeMap<Loss, usize> {
+    let mut lost = Losses(BTreeMap::new());
+    lost.add(Loss::Comments, skipped.lines_before);
+    if !is_original(format, record, text) {
+        lost.add_skipped(skipped);
+    }
     let back = |rules| read_back(text, Position::start(rules));
     let rules = record.game.rules();
     let has_rules = |back: &Record| back.game.rules() == rules;
-    let (is_same, back) = match back(Rules::OTHELLO).filter(has_rules) {
-        Some(back) => (true, Some(back)),
+    let back = back(Rules::OTHELLO).filter(has_rules).or_else(|| {
+        lost.add(Loss::Rules, 1);
         // Whoever knows the rules can read the rest.
-        None => (false, back(rules)),
-    };
-    let rules = (Loss::Rules, !is_same);
-    let kinds = match back {
-        None => vec![
-            rules,
-            (Loss::Moves, true),
-            (Loss::Clock, skipped.clocks > 0),
-            (Loss::Annotations, !record.evaluations.is_empty()),
-        ],
-        Some(back) => vec![
-            rules,
-            (Loss::Moves, format != Format::Position && !is_same_game(&record.game, &back.game)),
-            (Loss::Hands, !is_same_position(record.game.position(), back.game.position())),
-            (Loss::Undone, record.game.undone() != back.game.undone()),
-            (Loss::Names, record.names != back.names),
-            (Loss::Date, record.date != back.date),
-            (Loss::Result, record.forfeit != back.forfeit || !has_tags(record, &back, is_result)),
-            (Loss::Clock, record.clock != back.clock || skipped.clocks > 0),
-            (Loss::Tags, lost_tags(record, &back).next().is_some()),
-            (Loss::Annotations, record.evaluations != back.evaluations),
-        ],
-    };
-    let skipped = [
-        (Loss::Comments, skipped.comments > 0),
-        (Loss::Variations, skipped.variations > 0),
-        (Loss::Annotations, skipped.annotations > 0),
-        (Loss::Properties, skipped.properties > 0),
-    ];
-    let lost = kinds.into_iter().chain(skipped).filter(|(_, is_lost)| *is_lost);
-    let mut losses: Vec<_> = lost.map(|(loss, _)| loss).collect();
-    // Annotations may be lost in both ways.
-    losses.sort_unstable();
-    losses.dedup();
-    losses
+        back(rules)
+    });
+    match &back {
+        None => {
+            lost.add(Loss::Moves, 1);
+            lost.add(Loss::Annotations, record.evaluations.iter().count());
+        }
+        Some(back) => lost.compare(format, record, back),
+    }
+    let bare = Annotations::default();
+    let annotations = back.as_ref().map_or(&bare, |back| &back.annotations);
+    for (part, count) in record.annotations.missing_in(annotations) {
+        lost.add(Loss::of(part), count);
+    }
+    lost.0
+}
+
+/// Returns `true` if a text is the one from which the record was read.
+fn is_original(format: Format, record: &Record, text: &str) -> bool {
+    let original = record.annotations.original().filter(|it| it.format == format.name());
+    original.is_some_and(|original| original.text.trim_end() == text.trim_end())
+}
+
+/// The parts that are lost, with their numbers.
+struct Losses(BTreeMap<Loss, usize>);
+
+impl Losses {
+    fn add(&mut self, loss: Loss, count: usize) {
+        if count > 0 {
+            *self.0.entry(loss).or_default() += count;
+        }
+    }
+
+    /// Adds the parts of a game that its reader has skipped.
+    fn add_skipped(&mut self, skipped: Skipped) {
+        let Skipped { comments, annotations, clocks, names, tags, properties, results, .. } =
+            skipped;
+        self.add(Loss::Comments, comments);
+        self.add(Loss::Marks, annotations);
+        self.add(Loss::Clock, clocks);
+        self.add(Loss::Names, names);
+        self.add(Loss::Tags, tags);
+        self.add(Loss::Properties, properties);
+        self.add(Loss::Result, results);
+    }
+
+    /// Adds the parts of a record that are not in the one that has been read again, but for the
+    /// annotations.
+    fn compare(&mut self, format: Format, record: &Record, back: &Record) {
+        let is_moved = format != Format::Position && !is_same_game(&record.game, &back.game);
+        self.add(Loss::Moves, usize::from(is_moved));
+        let is_same = is_same_position(record.game.position(), back.game.position());
+        self.add(Loss::Hands, usize::from(!is_same));
+        if record.game.undone() != back.game.undone() {
+            self.add(Loss::Undone, record.game.undone().len());
+        }
+        let names = Color::BOTH.into_iter().filter(|&color| record.name(color) != back.name(color));
+        self.add(Loss::Names, names.count());
+        self.add(Loss::Date, usize::from(record.date != back.date));
+        let results = lost_tags(record, back).filter(|name| is_result(name)).count();
+        self.add(Loss::Result, results.max(usize::from(record.forfeit != back.forfeit)));
+        self.add(Loss::Clock, usize::from(record.clock != back.clock));
+        self.add(Loss::Tags, lost_tags(record, back).filter(|name| !is_result(name)).count());
+        let evaluations = record.evaluations.iter();
+        let evaluations =
+            evaluations.filter(|(at, value)| back.evaluations.get(*at) != Some(*value));
+        self.add(Loss::Annotations, evaluations.count());
+    }
 }
 
 fn read_back(text: &str, usual: Position) -> Option<Record> {
@@ -136,14 +198,8 @@ fn is_result(name: &str) -> bool {
     matches!(name, "Result" | STATED)
 }
 
-/// Returns the names of the tags that have not come back, without those of results.
+/// Returns the names of the tags that have not come back.
 fn lost_tags<'a>(record: &'a Record, back: &'a Record) -> impl Iterator<Item = &'a str> {
     let is_lost = |tag: &(&str, &str)| back.tags.iter().all(|kept| kept != *tag);
-    record.tags.iter().filter(is_lost).map(|(name, _)| name).filter(|name| !is_result(name))
-}
-
-/// Returns `true` if all tags of these names have come back.
-fn has_tags(record: &Record, back: &Record, is_named: fn(&str) -> bool) -> bool {
-    let mut tags = record.tags.iter().filter(|(name, _)| is_named(name));
-    tags.all(|tag| back.tags.iter().any(|kept| kept == tag))
+    record.tags.iter().filter(is_lost).map(|(name, _)| name)
 }

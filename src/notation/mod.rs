@@ -25,6 +25,7 @@ mod source;
 pub mod tags;
 pub mod transcript;
 mod tree;
+mod unread;
 pub mod wthor;
 
 pub use format::{Format, UnknownFormat};

@@ -4,6 +4,7 @@ use crate::game::Game;
 use crate::notation::error::ReadError;
 use crate::notation::format::Format;
 use crate::notation::line;
+use crate::notation::player_name::PlayerName;
 use crate::notation::position;
 use crate::notation::reader::Reader;
 use crate::notation::record::Record;
@@ -18,6 +19,7 @@ use crate::rules::Rules;
 /// # Errors
 /// If there is neither, or the moves cannot be played.
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
+    let rules = stated_rules(text).unwrap_or(rules);
     let bare = text.trim_start();
     if bare.starts_with(['[', '('])
         || matches!(Format::detect(bare.as_bytes()), Format::Ggf | Format::Sgf)
@@ -38,6 +40,30 @@ pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     let mut game = Game::from_position(start);
     transcript::play(&mut game, &moves.join(" ")).map_err(PasteError::Moves)?;
     Ok(Record::from(game))
+}
+
+/// Returns a game as a line for mail and chat, which [`read`] reads: the rules, unless they are those of
+/// Othello, the players, if both are known, and the moves.
+pub fn write(game: &Game, names: &[Option<PlayerName>; 2]) -> String {
+    let mut parts = Vec::new();
+    if game.rules() != Rules::OTHELLO {
+        parts.push(format!("{RULES}{}", game.rules().to_string().replace(' ', "_")));
+    }
+    if let [Some(black), Some(white)] = names {
+        parts.push(format!("{black} - {white}:"));
+    }
+    parts.push(transcript::write(game.plies()));
+    parts.join(" ")
+}
+
+/// The beginning of the word with the rules.
+const RULES: &str = "rules=";
+
+/// Returns the rules that a word of the text states.
+fn stated_rules(text: &str) -> Option<Rules> {
+    let mut words = text.split_whitespace();
+    let stated = words.find_map(|word| word.strip_prefix(RULES))?;
+    stated.replace('_', " ").parse().ok()
 }
 
 /// Returns the moves of a line, and the word behind them that should be another one. Words before the

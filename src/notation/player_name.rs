@@ -25,6 +25,13 @@ impl PlayerName {
         letters.parse().ok()
     }
 
+    /// Returns the name in a text, and counts it if it has characters that are left out.
+    pub(super) fn cleaned_counting(text: &str, count: &mut usize) -> Option<Self> {
+        let name = Self::cleaned(text);
+        *count += usize::from(name.as_ref().map_or("", Self::as_str) != text.trim());
+        name
+    }
+
     /// Returns the name as text.
     pub fn as_str(&self) -> &str {
         &self.0

@@ -15,9 +15,10 @@ use crate::position::Position;
 /// An iterator over the games of an input, each in any format.
 ///
 /// A fault concerns one game; the games after it are still read. Memory is bounded by the longest
-/// game, and a game of more than a MiB is none. Text may be in UTF-8, in UTF-16 with a byte order
+/// game, and a game of more than 16 MiB is none. Text may be in UTF-8, in UTF-16 with a byte order
 /// mark, or in Windows-1252; its lines may end in any way. Empty lines are skipped, and those that
-/// begin with `#` or `%`.
+/// begin with `#` or `%`: before a game they count as comments that its record has no place for,
+/// and [behind the last one](Self::comment_lines) they are counted as well.
 ///
 /// ```
 /// use othello::notation::reader::Reader;
@@ -39,6 +40,8 @@ pub struct Reader<R> {
     state: State,
     /// The format of an input without a byte.
     empty: Format,
+    /// The lines of comment that have not been counted with a game.
+    comment_lines: usize,
 }
 
 /// A game that was found.
@@ -78,7 +81,8 @@ impl<R: BufRead> Reader<R> {
     pub fn new(input: R, usual: Position) -> Self {
         let (ahead, names) = (Lookahead::new(), Names::default());
         let (input, state) = (Decoder::new(input), State::Start);
-        Self { input, ahead, usual, names, state, empty: Format::Transcript }
+        let empty = Format::Transcript;
+        Self { input, ahead, usual, names, state, empty, comment_lines: 0 }
     }
 
     /// Takes an empty input for a file of that format: one of the WTHOR base has a header at least.
@@ -91,6 +95,11 @@ impl<R: BufRead> Reader<R> {
     #[must_use]
     pub fn with_names(self, names: Names) -> Self {
         Self { names, ..self }
+    }
+
+    /// Returns the number of the lines of comment behind the last game that could be read.
+    pub const fn comment_lines(&self) -> usize {
+        self.comment_lines
     }
 
     fn step(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
@@ -161,12 +170,13 @@ impl<R: BufRead> Reader<R> {
 
     fn text(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
         let usual = self.usual;
-        let mut source = self.source();
+        let mut source = Source::new(&mut self.input, &mut self.ahead);
         loop {
             source.skip_blanks()?;
             match source.peek()? {
                 None => return Ok(None),
                 Some(b'#' | b'%') => {
+                    self.comment_lines += 1;
                     if let Some(error) = source.cut_line()?.endless() {
                         return Ok(Some(Err(error)));
                     }
@@ -180,7 +190,10 @@ impl<R: BufRead> Reader<R> {
             Reading::Bytes => line::read_transcript,
         };
         let Parsed { line, game } = read(&mut source, usual)?;
-        Ok(Some(game.map(|game| Found::new(Location::Line(line), game))))
+        Ok(Some(game.map(|mut game| {
+            game.skipped.lines_before = std::mem::take(&mut self.comment_lines);
+            Found::new(Location::Line(line), game)
+        })))
     }
 
     fn source(&mut self) -> Source<'_> {

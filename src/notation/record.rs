@@ -11,6 +11,7 @@ use crate::notation::tags::Tags;
 use crate::position::Position;
 use crate::result::{Forfeit, GameResult};
 use crate::rules::{Handicap, Layout, Rules};
+use crate::tree::Annotations;
 
 /// A game and what is written beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +26,9 @@ pub struct Record {
     pub forfeit: Option<Forfeit>,
     /// The clock as it stands. Files hold its times to the millisecond, rounded up.
     pub clock: Option<Clock>,
-    /// What an engine has found out about the moves.
+    /// The variations, and all that is written about moves but their evaluations.
+    pub annotations: Annotations,
+    /// The values that an engine has given the moves of the main line.
     pub evaluations: Evaluations,
     /// All else that is known.
     pub tags: Tags,
@@ -54,6 +57,7 @@ impl From<Game> for Record {
             date: None,
             forfeit: None,
             clock: None,
+            annotations: Annotations::default(),
             evaluations: Evaluations::default(),
             tags: Tags::default(),
         }
@@ -64,16 +68,22 @@ impl From<Game> for Record {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Skipped {
-    /// Comments.
+    /// Lines before the game that are comments on the file.
+    pub lines_before: usize,
+    /// Lines in the game that are comments on the file.
     pub comments: usize,
-    /// Variations beside the main line.
-    pub variations: usize,
-    /// Marks, evaluations and times of single moves.
+    /// Signs of moves that are none.
     pub annotations: usize,
     /// Times that are no time control for both players.
     pub clocks: usize,
-    /// Properties of the game that mean nothing to us.
+    /// Names of players that are read without some of their characters.
+    pub names: usize,
+    /// Tags that are given more than once.
+    pub tags: usize,
+    /// Properties of the game that are given more than once, and further values of those with one.
     pub properties: usize,
+    /// Results beside another one, and numbers behind the moves that are no result.
+    pub results: usize,
 }
 
 /// A game as a file has it.

@@ -8,8 +8,8 @@ use crate::notation::located::Located;
 use crate::notation::record::Read;
 use crate::position::Position;
 
-/// The most bytes of one game that are read; real games need less than a tenth of that.
-pub(super) const LONGEST: usize = 1 << 20;
+/// The most bytes of one game that are read, with all its variations and comments.
+pub(super) const LONGEST: usize = 16 << 20;
 
 /// The most bytes that are skipped in search of the end of a game that is too long. An endless line,
 /// such as that of a device, has none.
@@ -135,12 +135,16 @@ impl Cut {
         &self,
         read: impl FnOnce(&str) -> Result<Read, Located<ReadErrorKind>>,
     ) -> Parsed {
-        let game = self.text().and_then(read).map_err(|Located { at, error }| {
-            let (mut line, mut column) = (self.line, self.column);
-            advance(&mut line, &mut column, &self.bytes[..at]);
-            ReadError::new(Location::Column { line, column: column + 1 }, error)
-        });
+        let game = self.text().and_then(read);
+        let game = game.map_err(|Located { at, error }| ReadError::new(self.location(at), error));
         Parsed { line: self.line, game }
+    }
+
+    /// Returns the location of a place in the game.
+    pub(super) fn location(&self, at: usize) -> Location {
+        let (mut line, mut column) = (self.line, self.column);
+        advance(&mut line, &mut column, &self.bytes[..at]);
+        Location::Column { line, column: column + 1 }
     }
 
     /// Returns the error of a line that has no end, whatever is in it.

@@ -1,7 +1,8 @@
 //! A game as a string of squares, `f5d6c3`, in every spelling that players use.
 
-use std::fmt;
-use std::iter;
+mod error;
+mod tokens;
+
 use std::ops::Range;
 
 use crate::board::Color;
@@ -10,9 +11,13 @@ use crate::notation::located::Located;
 use crate::position::{IllegalMove, Position};
 use crate::rules::{Layout, Preset};
 use crate::square::Square;
+use crate::tree::Sign;
 
-/// Characters of a faulty input that an error repeats, at most.
-const QUOTED: usize = 16;
+pub(crate) use error::quote;
+pub use error::{TranscriptError, TranscriptErrorKind};
+pub(super) use tokens::Others;
+pub(crate) use tokens::is_pass;
+use tokens::{Token, Tokens};
 
 /// Writes the squares in lower case without passes.
 pub fn write(plies: &[Ply]) -> String {
@@ -32,35 +37,80 @@ pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
     play_at(game, text).map_err(|located| located.error)
 }
 
-/// Plays the moves of a text on a game.
+/// Plays the moves of a text on a game; signs behind them count for nothing.
 pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), Located<TranscriptError>> {
-    play_pieces(game, text, iter::once(0..text.len())).map(drop)
+    play_with_signs(game, text, &mut |_, _| {}).map(drop)
 }
 
-/// Plays the moves in some pieces of a text on a game; returns the plies of the game after each.
-pub(super) fn play_pieces(
+/// Plays the moves of a text on a game, and has the signs behind them, with the plies before each;
+/// returns what else is there.
+pub(super) fn play_with_signs(
     game: &mut Game,
     text: &str,
-    pieces: impl IntoIterator<Item = Range<usize>>,
-) -> Result<Vec<usize>, Located<TranscriptError>> {
-    let mut plies = Vec::new();
-    let mut replay = Replay::of(game.clone());
-    let mut tokens = Tokens::new(text);
-    for piece in pieces {
-        tokens.go_to(piece);
-        for (at, token) in tokens.by_ref() {
+    on_sign: &mut dyn FnMut(usize, Sign),
+) -> Result<Others, Located<TranscriptError>> {
+    let mut moves = MoveReader::new(text, Replay::of(game.clone()));
+    moves.read(0..text.len(), &mut |plies, event| match event {
+        MoveEvent::Ply(_) => {}
+        MoveEvent::Sign(sign) => on_sign(plies, sign),
+    })?;
+    let others = moves.others();
+    *game = moves.replay.game;
+    Ok(others)
+}
+
+/// The reader of a line of moves that comes in pieces.
+pub(super) struct MoveReader<'a> {
+    pub(super) replay: Replay,
+    tokens: Tokens<'a>,
+}
+
+/// Something in a line of moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MoveEvent {
+    /// That square was played.
+    Ply(Square),
+    /// The sign stands behind the last ply.
+    Sign(Sign),
+}
+
+impl<'a> MoveReader<'a> {
+    /// Makes a reader of pieces of a text.
+    pub(super) const fn new(text: &'a str, replay: Replay) -> Self {
+        Self { replay, tokens: Tokens::new(text) }
+    }
+
+    /// Returns what has been found among the moves.
+    pub(super) const fn others(&self) -> Others {
+        self.tokens.others
+    }
+
+    /// Plays the moves of a piece, and tells what is in it, with the plies of the game up to there.
+    pub(super) fn read(
+        &mut self,
+        piece: Range<usize>,
+        on_event: &mut dyn FnMut(usize, MoveEvent),
+    ) -> Result<(), Located<TranscriptError>> {
+        self.tokens.go_to(piece);
+        for (at, token) in self.tokens.by_ref() {
+            let replay = &mut self.replay;
+            let plies = replay.game.plies().len();
             let played = match token {
-                Ok(Token::Square(square)) => replay.play(square),
+                Ok(Token::Square(square)) => replay.play(square).map(|()| {
+                    on_event(plies + 1, MoveEvent::Ply(square));
+                }),
                 Ok(Token::Pass) => replay.pass(),
                 Ok(Token::Choice) => replay.choice(),
+                Ok(Token::Sign(sign)) => {
+                    on_event(plies, MoveEvent::Sign(sign));
+                    Ok(())
+                }
                 Err(kind) => Err(replay.error(kind)),
             };
             played.map_err(|error| Located { at, error })?;
         }
-        plies.push(replay.game.plies().len());
+        Ok(())
     }
-    *game = replay.game;
-    Ok(plies)
 }
 
 /// The replay of a game from its notation.
@@ -76,6 +126,12 @@ impl Replay {
     pub(super) fn of(game: Game) -> Self {
         let pass_is_due = game.position().passed().is_some();
         Self { game, number: 1, pass_is_due }
+    }
+
+    /// Goes on with a line of which the moves so far are counted.
+    pub(super) fn going_on(game: Game) -> Self {
+        let number = game.plies().len() + 1;
+        Self { number, ..Self::of(game) }
     }
 
     pub(super) fn play(&mut self, square: Square) -> Result<(), TranscriptError> {
@@ -133,249 +189,4 @@ impl Replay {
             TranscriptErrorKind::Illegal(square, why)
         }
     }
-}
-
-/// The error of a move in a transcript.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct TranscriptError {
-    /// The number of the move, counting the squares from 1.
-    pub number: usize,
-    /// The reason.
-    pub kind: TranscriptErrorKind,
-}
-
-impl fmt::Display for TranscriptError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}: {}", self.number, self.kind)
-    }
-}
-
-/// The reason is part of the sentence.
-impl std::error::Error for TranscriptError {}
-
-/// A reason why a move cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum TranscriptErrorKind {
-    /// The square cannot be played.
-    Illegal(Square, IllegalMove),
-    /// The square is a first move from the mirrored start, and the game has the usual one.
-    MirroredStart(Square),
-    /// A pass that is not forced.
-    Pass,
-    /// A move of that player, who is not to move.
-    OutOfTurn(Color),
-    /// An `x` where there is no disc to choose.
-    UnexpectedChoice,
-    /// Such a square is not on the board.
-    OffBoard(String),
-    /// A row before its column.
-    RowFirst(String),
-    /// A column without its row.
-    NoRow(String),
-    /// Neither move nor pass.
-    NotAMove(String),
-    /// A move behind the result.
-    AfterResult(String),
-}
-
-impl fmt::Display for TranscriptErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Illegal(square, why) => write!(f, "{square} {why}"),
-            Self::MirroredStart(square) => {
-                write!(f, "{square} is legal only with the mirrored start")
-            }
-            Self::Pass => f.write_str("a pass is not forced here"),
-            Self::OutOfTurn(color) => write!(f, "{color} is not to move"),
-            Self::UnexpectedChoice => {
-                f.write_str("x is not expected here: there is no disc to choose")
-            }
-            Self::OffBoard(text) => write!(f, "{text} is not on the board"),
-            Self::RowFirst(text) => write!(f, "{text} has the row before the column"),
-            Self::NoRow(text) => write!(f, "expected a row after {text}"),
-            Self::NotAMove(text) => write!(f, "{text} is not a move"),
-            Self::AfterResult(text) => write!(f, "expected nothing after the result, found {text}"),
-        }
-    }
-}
-
-/// A token of a transcript.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Token {
-    Square(Square),
-    Pass,
-    /// The `x` of `e5xd5`.
-    Choice,
-}
-
-/// The lexer of a transcript: the tokens in a piece of a text and the places behind them. It ends
-/// after the first fault.
-struct Tokens<'a> {
-    text: &'a str,
-    /// The end of the piece.
-    end: usize,
-    /// The part of the piece that has not been read.
-    rest: &'a str,
-    /// The place of the token read last.
-    at: usize,
-    is_behind_square: bool,
-    is_behind_result: bool,
-}
-
-impl<'a> Tokens<'a> {
-    const fn new(text: &'a str) -> Self {
-        let end = text.len();
-        Self { text, end, rest: text, at: 0, is_behind_square: false, is_behind_result: false }
-    }
-
-    /// Goes on with another piece, which is apart from the last.
-    fn go_to(&mut self, piece: Range<usize>) {
-        self.end = piece.end;
-        self.rest = &self.text[piece];
-        self.is_behind_square = false;
-    }
-
-    /// Returns the characters ahead, full-width ones as their usual counterparts, in lower case.
-    fn ahead(&self) -> impl Iterator<Item = char> + Clone + 'a {
-        self.rest.chars().map(plain)
-    }
-
-    /// Skips so many characters.
-    fn skip(&mut self, count: usize) {
-        let mut chars = self.rest.chars();
-        chars.by_ref().take(count).for_each(drop);
-        self.rest = chars.as_str();
-    }
-
-    fn starts_with(&self, word: &str) -> bool {
-        let mut ahead = self.ahead();
-        word.chars().all(|letter| ahead.next() == Some(letter))
-    }
-
-    /// Returns the number of characters ahead that are all alike in that way.
-    fn run(&self, is_alike: impl Fn(char) -> bool) -> usize {
-        self.ahead().take_while(|&letter| is_alike(letter)).count()
-    }
-
-    /// Quotes so many characters ahead, as far as an error does.
-    fn quote(&self, length: usize) -> String {
-        let end = self.rest.char_indices().nth(length).map_or(self.rest.len(), |(at, _)| at);
-        quote(&self.rest[..end])
-    }
-
-    /// Reads on behind what cannot be a token; `None` at the end of the text.
-    fn token(&mut self) -> Option<Result<Token, TranscriptErrorKind>> {
-        loop {
-            self.at = self.end - self.rest.len();
-            let was_behind_square = std::mem::take(&mut self.is_behind_square);
-            let mut ahead = self.ahead();
-            let first = ahead.next()?;
-            let second = ahead.next();
-            if self.is_behind_result && first.is_alphabetic() {
-                let word = self.run(char::is_alphanumeric);
-                return Some(Err(TranscriptErrorKind::AfterResult(self.quote(word))));
-            }
-            match (first, second) {
-                ('-', _) => {
-                    let hyphens = self.run(|letter| letter == '-');
-                    self.skip(hyphens);
-                    if hyphens == 2 {
-                        return Some(Ok(Token::Pass));
-                    }
-                }
-                ('@', Some('@')) => {
-                    self.skip(self.run(|letter| letter == '@'));
-                    return Some(Ok(Token::Pass));
-                }
-                ('x', Some('a'..='h')) if was_behind_square => {
-                    self.skip(1);
-                    return Some(Ok(Token::Choice));
-                }
-                ('0'..='9', _) => {
-                    if let Err(fault) = self.number() {
-                        return Some(Err(fault));
-                    }
-                }
-                _ if first.is_alphanumeric() => return Some(self.word(first, second)),
-                _ => self.skip(1),
-            }
-        }
-    }
-
-    /// Reads a move or a pass, of which that is the beginning.
-    fn word(&mut self, first: char, second: Option<char>) -> Result<Token, TranscriptErrorKind> {
-        if let Some(pass) = PASSES.into_iter().find(|pass| self.starts_with(pass)) {
-            self.skip(pass.chars().count());
-            return Ok(Token::Pass);
-        }
-        let word = || self.run(char::is_alphanumeric);
-        match second {
-            Some(row @ '0'..='9') => {
-                let square = [first, row].iter().collect::<String>().parse();
-                let square = square.map_err(|_| TranscriptErrorKind::OffBoard(self.quote(2)))?;
-                self.skip(2);
-                self.is_behind_square = true;
-                Ok(Token::Square(square))
-            }
-            _ if ('a'..='h').contains(&first) && word() == 1 => {
-                Err(TranscriptErrorKind::NoRow(self.quote(1)))
-            }
-            _ => Err(TranscriptErrorKind::NotAMove(self.quote(word()))),
-        }
-    }
-
-    /// Skips a move number; anything else in digits is the result, behind which no move may
-    /// stand.
-    fn number(&mut self) -> Result<(), TranscriptErrorKind> {
-        let digits = self.run(|letter| letter.is_ascii_digit());
-        match self.ahead().nth(digits) {
-            Some('.') => {}
-            Some('a'..='h') => return Err(TranscriptErrorKind::RowFirst(self.quote(digits + 1))),
-            _ => self.is_behind_result = true,
-        }
-        self.skip(digits);
-        Ok(())
-    }
-}
-
-impl Iterator for Tokens<'_> {
-    type Item = (usize, Result<Token, TranscriptErrorKind>);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let token = self.token()?;
-        let at = self.at;
-        if token.is_err() {
-            self.rest = "";
-        }
-        Some((at, token))
-    }
-}
-
-/// The words for a pass, in lower case.
-const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
-
-/// Returns `true` if a word is a pass.
-pub(crate) fn is_pass(word: &str) -> bool {
-    let word: String = word.chars().map(plain).collect();
-    let is_at = word.len() > 1 && word.bytes().all(|byte| byte == b'@');
-    word == "--" || is_at || PASSES.contains(&word.as_str())
-}
-
-/// Returns as much of a faulty input as an error repeats.
-pub(crate) fn quote(text: &str) -> String {
-    let end = text.char_indices().nth(QUOTED).map_or(text.len(), |(at, _)| at);
-    let dots = if end < text.len() { "…" } else { "" };
-    format!("{}{dots}", text[..end].escape_debug())
-}
-
-/// Returns the usual counterpart of a full-width letter, digit or sign; an ASCII letter in lower
-/// case.
-fn plain(letter: char) -> char {
-    let usual = match letter {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0),
-        _ => None,
-    };
-    usual.unwrap_or(letter).to_ascii_lowercase()
 }

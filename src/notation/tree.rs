@@ -1,34 +1,41 @@
 //! The syntax that GGF and SGF share: `(;NAME[text]…)`, properties with their texts.
 
+use std::borrow::Cow;
 use std::io;
-use std::ops::Range;
 
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
-use crate::notation::source::{Cut, End, LONGEST, Lexer, Source, Step};
+use crate::notation::source::{Cut, End, Lexer, Source, Step};
 
 /// One property of a game tree.
-#[derive(Debug)]
-pub(super) struct Property {
+#[derive(Clone, Debug)]
+pub(super) struct Property<'a> {
     /// The place of its name, in bytes from the start of the text.
     pub(super) at: usize,
     /// In upper case.
-    pub(super) name: String,
-    /// There is at least one.
-    pub(super) texts: Vec<String>,
+    pub(super) name: Cow<'a, str>,
+    /// Its texts as they are written. There is at least one.
+    pub(super) written: Vec<&'a str>,
     /// The number of its node, counting from 1.
     pub(super) node: usize,
+    escapes: Escapes,
 }
 
-impl Property {
+impl<'a> Property<'a> {
     /// Returns the first of its texts.
-    pub(super) fn text(&self) -> &str {
-        &self.texts[0]
+    pub(super) fn text(&self) -> Cow<'a, str> {
+        self.escapes.read(self.written[0])
+    }
+
+    /// Returns its texts.
+    pub(super) fn texts(&self) -> impl Iterator<Item = Cow<'a, str>> + '_ {
+        self.written.iter().map(|written| self.escapes.read(written))
     }
 
     /// Returns the first of its texts, unless it stands for something unknown.
     pub(super) fn known(&self) -> Option<String> {
-        Some(self.text()).filter(|text| !matches!(*text, "" | "?")).map(Into::into)
+        let text = self.text();
+        (!matches!(&*text, "" | "?")).then(|| text.into_owned())
     }
 }
 
@@ -41,26 +48,22 @@ pub(super) enum Escapes {
     Backslash,
 }
 
-/// A token of the main line of a tree, with its bytes.
+/// A token of a tree.
 #[derive(Debug)]
-enum Token {
-    Name(Range<usize>),
-    /// A text without its brackets.
-    Text(Range<usize>),
-    /// A semicolon or an opening parenthesis.
-    Separator(usize),
-    /// A character that has no meaning, unless it is a blank outside of ASCII.
-    Other(usize),
+pub(super) enum Token<'a> {
+    /// An opening parenthesis at that place.
+    Open(usize),
+    /// The closing one.
+    Close(usize),
+    /// The semicolon before a node.
+    Node(usize),
+    /// A property with its texts.
+    Property(Property<'a>),
 }
 
-/// The lexer of a game tree, from its first parenthesis to the one that closes it.
+/// The lexer of a game tree, from its first parenthesis to the one that closes it: it finds the end.
 pub(super) struct TreeLexer {
     escapes: Escapes,
-    /// The tokens of the main line, which the first closing parenthesis ends.
-    tokens: Vec<Token>,
-    is_main_line: bool,
-    /// The number of trees within this one beside the main line.
-    pub(super) variations: usize,
     depth: usize,
     state: State,
     /// `true` after a line break, and after blanks and digits behind it.
@@ -75,24 +78,19 @@ pub(super) struct TreeLexer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Outside,
-    /// In a name that starts there.
-    Name(usize),
-    /// In a text that starts there.
-    Text(usize),
-    /// After a backslash in a text that starts there.
-    Escaped(usize),
+    Name,
+    Text,
+    /// After a backslash in a text.
+    Escaped,
 }
 
 impl TreeLexer {
-    /// Cuts a tree off an input; returns the lexer that has its tokens as well.
-    pub(super) fn cut(source: &mut Source<'_>, escapes: Escapes) -> io::Result<(Self, Cut)> {
+    /// Cuts a tree off an input.
+    pub(super) fn cut(source: &mut Source<'_>, escapes: Escapes) -> io::Result<Cut> {
         let count = count_length(source.look(LOOK)?);
         source.skip(count);
         let mut lexer = Self {
             escapes,
-            tokens: Vec::new(),
-            is_main_line: true,
-            variations: 0,
             depth: 0,
             state: State::Outside,
             is_line_start: false,
@@ -100,53 +98,15 @@ impl TreeLexer {
             root: [0; 5],
             matched: 0,
         };
-        let cut = source.cut(&mut lexer)?;
-        Ok((lexer, cut))
-    }
-
-    /// Returns the properties of the main line, in order.
-    pub(super) fn properties(&self, text: &str) -> Result<Vec<Property>, Located<ReadErrorKind>> {
-        let expected = |at, what| Located::new(at, ReadErrorKind::Expected(what));
-        let mut properties: Vec<Property> = Vec::new();
-        let mut node = 0;
-        let mut tokens = self.tokens.iter().filter(|token| !token.is_blank(text)).peekable();
-        while let Some(token) = tokens.next() {
-            match token {
-                Token::Name(range) => {
-                    if !matches!(tokens.peek(), Some(Token::Text(_))) {
-                        return Err(expected(range.end, "a bracket after the name"));
-                    }
-                    let name = property_name(&text[range.clone()]);
-                    let (at, texts) = (range.start, Vec::new());
-                    properties.push(Property { at, name, texts, node });
-                }
-                Token::Text(range) => {
-                    let Some(property) = properties.last_mut() else {
-                        return Err(expected(range.start - 1, "a name before the bracket"));
-                    };
-                    property.texts.push(self.escapes.read(&text[range.clone()]));
-                }
-                Token::Separator(at) => node += usize::from(text[*at..].starts_with(';')),
-                Token::Other(at) => {
-                    return Err(expected(*at, "a name such as B before a bracket"));
-                }
-            }
-        }
-        Ok(properties)
-    }
-
-    fn push(&mut self, token: Token, at: usize) {
-        if self.is_main_line && at < LONGEST {
-            self.tokens.push(token);
-        }
+        source.cut(&mut lexer)
     }
 
     /// Takes a byte; returns `true` if it shows that another tree has begun with the bytes held,
     /// outside of texts or in a line of its own: this one has not been closed.
     fn is_another(&mut self, byte: u8) -> bool {
         let may_begin = match self.state {
-            State::Outside | State::Name(_) => self.depth > 0,
-            State::Text(_) | State::Escaped(_) => self.is_line_start,
+            State::Outside | State::Name => self.depth > 0,
+            State::Text | State::Escaped => self.is_line_start,
         };
         let is_blank = byte == b' ' || byte == b'\t';
         self.is_line_start =
@@ -178,22 +138,13 @@ impl TreeLexer {
     }
 
     /// Takes a byte outside of texts.
-    fn outside(&mut self, at: usize, byte: u8) -> State {
+    const fn outside(&mut self, byte: u8) -> State {
         match byte {
-            b'[' => return State::Text(at + 1),
-            b'(' => {
-                self.depth += 1;
-                self.variations += usize::from(!self.is_main_line);
-                self.push(Token::Separator(at), at);
-            }
-            b')' => {
-                self.depth = self.depth.saturating_sub(1);
-                self.is_main_line = false;
-            }
-            b';' => self.push(Token::Separator(at), at),
-            _ if byte.is_ascii_alphabetic() => return State::Name(at),
-            _ if byte.is_ascii_whitespace() || is_continuation(byte) => {}
-            _ => self.push(Token::Other(at), at),
+            b'[' => return State::Text,
+            b'(' => self.depth += 1,
+            b')' => self.depth = self.depth.saturating_sub(1),
+            _ if byte.is_ascii_alphabetic() => return State::Name,
+            _ => {}
         }
         State::Outside
     }
@@ -202,11 +153,8 @@ impl TreeLexer {
 impl Lexer for TreeLexer {
     const WITHOUT_LAST: End = End::Open;
 
-    fn step(&mut self, at: usize, byte: u8) -> Step {
-        if let State::Name(start) = self.state
-            && !byte.is_ascii_alphabetic()
-        {
-            self.push(Token::Name(start..at), at);
+    fn step(&mut self, _at: usize, byte: u8) -> Step {
+        if self.state == State::Name && !byte.is_ascii_alphabetic() {
             self.state = State::Outside;
         }
         let is_nested = self.state == State::Outside && byte == b'(' && self.depth > 0;
@@ -217,16 +165,11 @@ impl Lexer for TreeLexer {
             return Step::Back;
         }
         self.state = match (self.state, byte) {
-            (State::Outside, _) => self.outside(at, byte),
-            (State::Text(start), b']') => {
-                self.push(Token::Text(start..at), at);
-                State::Outside
-            }
-            (State::Text(start), b'\\') if self.escapes == Escapes::Backslash => {
-                State::Escaped(start)
-            }
-            (State::Escaped(start), _) => State::Text(start),
-            (state @ (State::Name(_) | State::Text(_)), _) => state,
+            (State::Outside, _) => self.outside(byte),
+            (State::Text, b']') => State::Outside,
+            (State::Text, b'\\') if self.escapes == Escapes::Backslash => State::Escaped,
+            (State::Escaped, _) => State::Text,
+            (state @ (State::Name | State::Text), _) => state,
         };
         if self.depth == 0 { Step::Last } else { Step::Take }
     }
@@ -236,21 +179,141 @@ impl Lexer for TreeLexer {
     }
 }
 
-impl Token {
-    /// Returns `true` for a blank outside of ASCII.
-    fn is_blank(&self, text: &str) -> bool {
-        match self {
-            Self::Other(at) => text[*at..].starts_with(char::is_whitespace),
-            Self::Name(_) | Self::Text(_) | Self::Separator(_) => false,
+/// An iterator over the tokens of a tree. It ends after the first fault.
+#[derive(Clone)]
+pub(super) struct Tokens<'a> {
+    text: &'a str,
+    escapes: Escapes,
+    at: usize,
+    node: usize,
+}
+
+impl<'a> Tokens<'a> {
+    /// Begins at a place of a text.
+    pub(super) const fn new(text: &'a str, at: usize, escapes: Escapes) -> Self {
+        Self { text, escapes, at, node: 0 }
+    }
+
+    /// Returns the place that has been reached.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
+    fn byte(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    fn skip_blanks(&mut self) {
+        let rest = &self.text[self.at..];
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    /// Reads a text between brackets, at the first of which it is.
+    fn written(&mut self) -> &'a str {
+        let start = self.at + 1;
+        let bytes = self.text.as_bytes();
+        let mut end = start;
+        while let Some(&byte) = bytes.get(end)
+            && byte != b']'
+        {
+            end += if byte == b'\\' && self.escapes == Escapes::Backslash { 2 } else { 1 };
+        }
+        // The tree has been cut off behind its last parenthesis, so that all brackets are closed.
+        let end = end.min(self.text.len());
+        self.at = (end + 1).min(self.text.len());
+        self.text.get(start..end).unwrap_or_default()
+    }
+
+    /// Reads a property, at the name of which it is.
+    fn property(&mut self) -> Result<Property<'a>, Located<ReadErrorKind>> {
+        let start = self.at;
+        while self.byte().is_some_and(|byte| byte.is_ascii_alphabetic()) {
+            self.at += 1;
+        }
+        let name = property_name(&self.text[start..self.at]);
+        let end = self.at;
+        let written = self.texts();
+        if written.is_empty() {
+            let kind = ReadErrorKind::Expected("a bracket after the name");
+            return Err(Located::new(end, kind));
+        }
+        Ok(Property { at: start, name, written, node: self.node, escapes: self.escapes })
+    }
+
+    fn texts(&mut self) -> Vec<&'a str> {
+        let mut written = Vec::with_capacity(1);
+        loop {
+            self.skip_blanks();
+            if self.byte() != Some(b'[') {
+                return written;
+            }
+            written.push(self.written());
         }
     }
+
+    fn token(&mut self) -> Option<Result<Token<'a>, Located<ReadErrorKind>>> {
+        self.skip_blanks();
+        let at = self.at;
+        let byte = self.byte()?;
+        let token = match byte {
+            b'(' => Token::Open(at),
+            b')' => Token::Close(at),
+            b';' => {
+                self.node += 1;
+                Token::Node(at)
+            }
+            b'[' => {
+                let kind = ReadErrorKind::Expected("a name before the bracket");
+                return Some(Err(Located::new(at, kind)));
+            }
+            _ if byte.is_ascii_alphabetic() => {
+                return Some(self.property().map(Token::Property));
+            }
+            _ => {
+                let kind = ReadErrorKind::Expected("a name such as B before a bracket");
+                return Some(Err(Located::new(at, kind)));
+            }
+        };
+        self.at += 1;
+        Some(Ok(token))
+    }
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = Result<Token<'a>, Located<ReadErrorKind>>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let token = self.token();
+        if matches!(token, Some(Err(_))) {
+            self.at = self.text.len();
+        }
+        token
+    }
+}
+
+/// Returns the properties of a tree without branches, or of the main line of one with them, in order,
+/// up to its first closing parenthesis.
+pub(super) fn properties(
+    text: &str,
+    escapes: Escapes,
+) -> Result<Vec<Property<'_>>, Located<ReadErrorKind>> {
+    let mut properties = Vec::new();
+    for token in Tokens::new(text, 0, escapes) {
+        match token? {
+            Token::Property(property) => properties.push(property),
+            Token::Close(_) => break,
+            Token::Open(_) | Token::Node(_) => {}
+        }
+    }
+    Ok(properties)
 }
 
 impl Escapes {
     /// Returns the text that is written so between brackets.
-    fn read(self, written: &str) -> String {
+    pub(super) fn read(self, written: &str) -> Cow<'_, str> {
         match self {
             Self::None => written.into(),
+            Self::Backslash if !written.contains('\\') => written.into(),
             Self::Backslash => {
                 let mut text = String::with_capacity(written.len());
                 let mut letters = written.chars();
@@ -259,31 +322,41 @@ impl Escapes {
                         '\\' => match letters.next() {
                             // A line that is broken for the width of the page alone.
                             None | Some('\n') => {}
+                            Some('\r') if letters.as_str().starts_with('\n') => {
+                                letters.next();
+                            }
                             Some(letter) => text.push(letter),
                         },
                         _ => text.push(letter),
                     }
                 }
-                text
+                text.into()
             }
         }
     }
 }
 
 /// Returns the name of a property in upper case. Old files add lower-case letters to names.
-fn property_name(written: &str) -> String {
+fn property_name(written: &str) -> Cow<'_, str> {
     let is_old = written.bytes().any(|byte| byte.is_ascii_uppercase());
+    if is_old && written.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        return written.into();
+    }
     let is_kept = |byte: &u8| !is_old || byte.is_ascii_uppercase();
-    written.bytes().filter(is_kept).map(|byte| char::from(byte.to_ascii_uppercase())).collect()
-}
-
-/// Returns `true` for a byte of a character outside of ASCII that is not its first.
-const fn is_continuation(byte: u8) -> bool {
-    byte & 0xc0 == 0x80
+    let letters = written.bytes().filter(is_kept);
+    letters.map(|byte| char::from(byte.to_ascii_uppercase())).collect::<String>().into()
 }
 
 /// The beginnings of whole games: these properties stand nowhere but in the first node.
 const ROOTS: [&[u8; 5]; 5] = [b"(;FF[", b"(;GM[", b"(;CA[", b"(;AP[", b"(;SZ["];
+
+/// Returns the part of a line before the parenthesis with which another game might begin there.
+pub(super) fn before_another(line: &str) -> Option<&str> {
+    let is_blank = |letter| matches!(letter, ' ' | '\t');
+    let rest = line.trim_start_matches(|letter: char| is_blank(letter) || letter.is_ascii_digit());
+    let behind = rest.strip_prefix('(')?.trim_start_matches(is_blank);
+    behind.starts_with(';').then(|| &line[..line.len() - rest.len()])
+}
 
 /// The bytes in which a tree shows what it is, at most.
 const LOOK: usize = 256;

@@ -3,9 +3,12 @@
 use std::cell::Ref;
 use std::time::Duration;
 
-use othello::app::controller::{Answer, Browse, Controller};
+use othello::app::controller::{Answer, Browse, Controller, ExerciseAction};
+use othello::app::engine_worker::EngineRequest;
 use othello::app::line::{BoardEcho, LineMode};
+use othello::board::Color;
 
+use crate::engine;
 use crate::memory::{Memory, Shared};
 use crate::step::{self, Act, Step, Terms};
 
@@ -13,14 +16,18 @@ use crate::step::{self, Act, Step, Terms};
 pub struct Lines<'s> {
     line_mode: LineMode<'s>,
     store: Shared,
+    /// The last request to the engine.
+    request: Option<EngineRequest>,
 }
 
 impl<'s> Lines<'s> {
     pub fn new(controller: Controller, store: &'s mut Shared) -> Self {
         let shared = store.clone();
         Self {
-            line_mode: LineMode::at_terminal(controller, store, BoardEcho::OnRequest),
+            line_mode: LineMode::at_terminal(controller, store, BoardEcho::OnRequest)
+                .with_engine_of_caller(),
             store: shared,
+            request: None,
         }
     }
 
@@ -30,6 +37,10 @@ impl<'s> Lines<'s> {
 
     pub fn memory(&self) -> Ref<'_, Memory> {
         self.store.memory()
+    }
+
+    pub fn begin(&mut self) {
+        self.line_mode.greet();
     }
 
     /// Types the lines of a step.
@@ -42,13 +53,30 @@ impl<'s> Lines<'s> {
         if self.controller().is_paused() && step.ends_pause() {
             self.type_line("continue");
         }
+        if !step.act.is_possible(self.controller()) {
+            return;
+        }
+        if let Act::EngineReplies(choice) = step.act {
+            return self.reply(choice);
+        }
         for line in self.lines(&step.act) {
             self.type_line(&line);
         }
     }
 
     pub fn quit(&mut self) {
+        if self.controller().question().is_some() {
+            self.type_line("no");
+        }
         self.line_mode.finish(Duration::ZERO);
+    }
+
+    fn reply(&mut self, choice: usize) {
+        self.request = self.line_mode.engine_request().or_else(|| self.request.take());
+        if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.controller()))
+        {
+            self.line_mode.engine_replied(engine::reply(&request, choice), Duration::ZERO);
+        }
     }
 
     fn type_line(&mut self, line: &str) {
@@ -59,7 +87,7 @@ impl<'s> Lines<'s> {
     fn lines(&self, act: &Act) -> Vec<String> {
         let is_asked = self.controller().question().is_some();
         let line = match act {
-            Act::Wait => return Vec::new(),
+            Act::Wait | Act::EngineReplies(_) => return Vec::new(),
             Act::Answer(_) if !is_asked => return Vec::new(),
             Act::Resume if !self.controller().is_paused() => return Vec::new(),
             Act::Play(choice) => step::legal_move(self.controller(), *choice).to_string(),
@@ -67,11 +95,23 @@ impl<'s> Lines<'s> {
             Act::Undo => "undo".into(),
             Act::UndoAtOnce => "undo yes".into(),
             Act::Redo => "redo".into(),
+            Act::Step => "step".into(),
+            Act::Review => "review".into(),
+            Act::Exercise(action) => exercise_line(*action).into(),
+            // The same keys.
+            Act::Browse(Browse::Back) if self.controller().is_solving() => "previous".into(),
+            Act::Browse(Browse::Forward) if self.controller().is_solving() => "next".into(),
             Act::Browse(Browse::Back) => "back".into(),
             Act::Browse(Browse::Forward) => "on".into(),
             Act::Browse(Browse::Start) => "start".into(),
             Act::Browse(Browse::Current) => "end".into(),
             Act::Browse(Browse::Ply(ply)) => format!("at {ply}"),
+            Act::Comment(text) if text.is_empty() => "comment -".into(),
+            Act::Comment(text) => format!("comment {text}"),
+            Act::Mark(square) => format!("marks {square}"),
+            Act::Sign => "sign".into(),
+            Act::Promote => "promote".into(),
+            Act::Remove => "remove".into(),
             Act::Resign => "resign".into(),
             Act::ResignAtOnce => "resign yes".into(),
             Act::Answer(Answer::Yes) => "yes".into(),
@@ -101,15 +141,33 @@ impl<'s> Lines<'s> {
         let clock = |clock: &String| if clock.is_empty() { "none".into() } else { clock.clone() };
         // The length that the match has already would begin it anew, which no key does.
         let other_length = terms.best_of.filter(|other| *other != best_of);
+        // The dialog proposes the opponent, and computers have no other names.
+        let players = self.controller().proposed_setup().players;
+        let named = |color: Color, name: &Option<String>| match players[color].computer() {
+            Some(computer) => Some(computer.to_string()),
+            None => quoted(name),
+        };
         let words = [
             ("rules", terms.preset.map(|preset| preset.name().to_owned())),
             ("clock", terms.clock.as_ref().map(clock)),
-            ("black", quoted(&terms.black)),
-            ("white", quoted(&terms.white)),
+            ("black", named(Color::Black, &terms.black)),
+            ("white", named(Color::White, &terms.white)),
             ("best-of", other_length.map(|games| games.to_string())),
         ];
         let settings =
             words.into_iter().filter_map(|(word, value)| Some(format!(" {word} {}", value?)));
         format!("new{}", settings.collect::<String>())
+    }
+}
+
+fn exercise_line(action: ExerciseAction) -> &'static str {
+    match action {
+        ExerciseAction::Retry => "retry",
+        ExerciseAction::Puzzles => "puzzle",
+        ExerciseAction::TryAgain => "undo",
+        ExerciseAction::Solution => "solution",
+        ExerciseAction::Next => "next",
+        ExerciseAction::Previous => "previous",
+        ExerciseAction::Leave => "leave",
     }
 }

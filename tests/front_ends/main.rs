@@ -8,6 +8,7 @@
 #[path = "../support/random.rs"]
 mod random;
 
+mod engine;
 mod lines;
 mod memory;
 mod screen;
@@ -33,6 +34,8 @@ proptest! {
         let mut store = Shared::default();
         let mut screen = Screen::new(controller.clone());
         let mut lines = Lines::new(controller, &mut store);
+        screen.begin();
+        lines.begin();
         for step in &steps {
             screen.take(step);
             lines.take(step);

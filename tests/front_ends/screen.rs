@@ -2,8 +2,10 @@
 
 use std::cell::Ref;
 use std::collections::VecDeque;
+use std::time::Duration;
 
-use othello::app::controller::{Action, Answer, Browse, Controller, Effect, Pace};
+use othello::app::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
+use othello::app::engine_worker::EngineRequest;
 use othello::app::tui::keys;
 use othello::app::tui::message::{self, Message};
 use othello::app::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
@@ -13,6 +15,7 @@ use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
 use othello::board::Color;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use crate::engine;
 use crate::memory::{Memory, Shared, Storage};
 use crate::step::{self, Act, Step, Terms};
 
@@ -20,6 +23,8 @@ use crate::step::{self, Act, Step, Terms};
 pub struct Screen {
     app: Model,
     store: Shared,
+    /// The last request to the engine, until it is stopped.
+    request: Option<EngineRequest>,
 }
 
 impl Screen {
@@ -33,7 +38,8 @@ impl Screen {
         };
         // Lines have no pauses before the moves of computers.
         let controller = controller.with_pace(Pace::Instant);
-        Self { app: Model::new(controller, settings), store: Shared::default() }
+        let app = Model::new(controller, settings);
+        Self { app, store: Shared::default(), request: None }
     }
 
     pub fn controller(&self) -> &Controller {
@@ -42,6 +48,10 @@ impl Screen {
 
     pub fn memory(&self) -> Ref<'_, Memory> {
         self.store.memory()
+    }
+
+    pub fn begin(&mut self) {
+        self.update(Message::Act(Action::Begin));
     }
 
     /// Presses the keys of a step.
@@ -53,7 +63,12 @@ impl Screen {
         if self.controller().is_paused() && step.ends_pause() {
             self.type_text("p");
         }
-        self.act(&step.act);
+        if step.act.is_possible(self.controller()) {
+            self.act(&step.act);
+        }
+        if matches!(self.app.open_window(), Some(OpenWindow::Dialog(Dialog::Review(_)))) {
+            self.press(KeyCode::Esc);
+        }
         let is_dialog = matches!(self.app.open_window(), Some(OpenWindow::Dialog(_)));
         assert!(!is_dialog, "a dialog is open after {step:?}");
     }
@@ -76,7 +91,18 @@ impl Screen {
             Act::Undo => self.type_text("u"),
             Act::UndoAtOnce => self.type_and_confirm("u"),
             Act::Redo => self.type_text("r"),
+            Act::EngineReplies(choice) => self.reply(*choice),
+            Act::Step => self.press(KeyCode::Enter),
+            Act::Review => self.type_text("R"),
+            Act::Exercise(action) => self.exercise(*action),
             Act::Browse(browse) => self.browse(*browse),
+            Act::Comment(text) => self.comment(text),
+            // A right click reaches the board only where no window is open.
+            Act::Mark(_) if self.app.open_window().is_some() => {}
+            Act::Mark(square) => self.update(Message::Mark(*square)),
+            Act::Sign => self.type_text("!"),
+            Act::Promote => self.type_text("+"),
+            Act::Remove => self.press(KeyCode::Delete),
             Act::Resign => self.type_text("x"),
             Act::ResignAtOnce => self.type_and_confirm("x"),
             Act::Answer(_) if !is_asked => {}
@@ -100,6 +126,27 @@ impl Screen {
         }
     }
 
+    fn reply(&mut self, choice: usize) {
+        if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.controller()))
+        {
+            self.update(Message::Elapse(Duration::ZERO));
+            let reply = engine::reply(&request, choice);
+            self.update(Message::Act(Action::EngineReplied(reply)));
+        }
+    }
+
+    fn exercise(&mut self, action: ExerciseAction) {
+        match action {
+            ExerciseAction::Retry => self.type_text("T"),
+            ExerciseAction::Puzzles => self.type_text("P"),
+            ExerciseAction::TryAgain => self.press(KeyCode::Backspace),
+            ExerciseAction::Solution => self.type_text("s"),
+            ExerciseAction::Next => self.type_text("n"),
+            ExerciseAction::Previous => self.type_text("p"),
+            ExerciseAction::Leave => self.press(KeyCode::Esc),
+        }
+    }
+
     fn browse(&mut self, browse: Browse) {
         match browse {
             Browse::Back => self.press(KeyCode::PageUp),
@@ -108,6 +155,16 @@ impl Screen {
             Browse::Current => self.press(KeyCode::End),
             Browse::Ply(_) => unreachable!("no key browses to a number"),
         }
+    }
+
+    fn comment(&mut self, text: &str) {
+        self.type_text(";");
+        let Some(OpenWindow::Dialog(Dialog::Comment(editor))) = self.app.open_window() else {
+            return;
+        };
+        (0..editor.text().len()).for_each(|_| self.press(KeyCode::Backspace));
+        self.type_text(text);
+        self.press(KeyCode::Enter);
     }
 
     fn open(&mut self, choice: usize) {
@@ -141,9 +198,15 @@ impl Screen {
         let mut messages = VecDeque::from([message]);
         while let Some(message) = messages.pop_front() {
             for effect in self.app.update(message) {
-                if let message::Effect::Controller(Effect::Store(request)) = effect {
-                    let reply = self.store.handle(request);
-                    messages.push_back(Message::Act(Action::Stored(reply)));
+                match effect {
+                    message::Effect::Controller(Effect::Store(request)) => {
+                        let reply = self.store.handle(request);
+                        messages.push_back(Message::Act(Action::Stored(reply)));
+                    }
+                    message::Effect::Controller(Effect::Engine(request)) => {
+                        self.request = Some(request);
+                    }
+                    _ => {}
                 }
             }
         }
@@ -162,7 +225,12 @@ impl Screen {
             (Field::Name(Color::Black), &terms.black),
             (Field::Name(Color::White), &terms.white),
         ] {
-            if let Some(text) = text {
+            let is_computer = |color: Color| {
+                self.controller().proposed_setup().players[color].computer().is_some()
+            };
+            // A computer has its own name.
+            let is_shown = !matches!(field, Field::Name(color) if is_computer(color));
+            if let Some(text) = text.as_ref().filter(|_| is_shown) {
                 self.fill_in(field, text);
             }
         }

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use othello::app::controller::{Answer, Browse, Confirmation, Controller};
+use othello::app::controller::{Answer, Browse, Confirmation, Controller, ExerciseAction};
+use othello::board::ByColor;
 use othello::notation::date::Date;
 use othello::notation::{ggf, position, transcript};
 use othello::position::Position;
 use othello::rules::Preset;
-use othello::session::{Session, Setup};
+use othello::session::{Player, Session, Setup};
 use othello::square::Square;
 use proptest::option;
 use proptest::prelude::*;
@@ -49,7 +50,24 @@ pub enum Act {
     /// Undoes, and answers yes if that is asked about.
     UndoAtOnce,
     Redo,
+    /// The engine replies, if it is asked for something, by that number.
+    EngineReplies(usize),
+    /// Plays one move of a game between computers.
+    Step,
+    /// Has the game reviewed.
+    Review,
+    Exercise(ExerciseAction),
     Browse(Browse),
+    /// Writes the comment on the viewed move; an empty one removes it.
+    Comment(String),
+    /// Gives a square the next mark.
+    Mark(Square),
+    /// Gives the viewed move its next sign.
+    Sign,
+    /// Puts the viewed variation before the line it branches from.
+    Promote,
+    /// Removes the viewed variation.
+    Remove,
     Resign,
     /// Resigns, and answers yes.
     ResignAtOnce,
@@ -82,7 +100,43 @@ pub struct Terms {
 impl Act {
     /// Returns `true` for what a player can do while a question is open.
     pub fn leaves_question(&self) -> bool {
-        matches!(self, Self::Wait | Self::Answer(_) | Self::Disk(_))
+        matches!(self, Self::Wait | Self::Answer(_) | Self::Disk(_) | Self::EngineReplies(_))
+    }
+
+    /// Returns `true` for what the keys do in the state of a controller, in which other keys mean
+    /// something else.
+    pub fn is_possible(&self, controller: &Controller) -> bool {
+        let is_solving = controller.is_solving();
+        match self {
+            Self::Pause
+            | Self::Resume
+            | Self::NewGame(_)
+            | Self::Load(_)
+            | Self::SaveAs(_)
+            | Self::Open(_)
+            | Self::List
+            | Self::Resign
+            | Self::ResignAtOnce
+            | Self::Review
+            | Self::Comment(_)
+            | Self::Mark(_)
+            | Self::Sign
+            | Self::Promote
+            | Self::Remove
+            | Self::Exercise(ExerciseAction::Retry | ExerciseAction::Puzzles) => !is_solving,
+            Self::Step => !is_solving && controller.is_watched() && controller.can_pause(),
+            Self::Exercise(_) => is_solving,
+            Self::Wait
+            | Self::Play(_)
+            | Self::PlayAnywhere(_)
+            | Self::Undo
+            | Self::UndoAtOnce
+            | Self::Redo
+            | Self::EngineReplies(_)
+            | Self::Browse(_)
+            | Self::Answer(_)
+            | Self::Disk(_) => true,
+        }
     }
 
     /// Returns `true` for what a player can do during the pause.
@@ -100,6 +154,11 @@ impl Act {
                 | Self::UndoAtOnce
                 | Self::Redo
                 | Self::Browse(_)
+                | Self::Comment(_)
+                | Self::Mark(_)
+                | Self::Sign
+                | Self::Promote
+                | Self::Remove
         )
     }
 }
@@ -147,12 +206,39 @@ fn any_act() -> BoxedStrategy<Act> {
         1 => Just(Act::Wait),
         8 => select(vec![Act::Undo, Act::Undo, Act::UndoAtOnce, Act::Redo, Act::Redo]),
         6 => browse.prop_map(Act::Browse),
+        4 => any_annotation(),
+        12 => any::<usize>().prop_map(Act::EngineReplies),
+        1 => Just(Act::Step),
+        2 => Just(Act::Review),
+        4 => any_exercise_action().prop_map(Act::Exercise),
         6 => select(vec![Act::Answer(Answer::Yes), Act::Answer(Answer::Yes), Act::Answer(Answer::No)]),
         1 => select(vec![Act::Resign, Act::ResignAtOnce]),
         2 => select(vec![Act::Pause, Act::Pause, Act::Resume]),
         4 => games,
     ]
     .boxed()
+}
+
+fn any_annotation() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        2 => "([a-z]{1,4} ){0,2}[a-z]{0,4}".prop_map(|text| Act::Comment(text.trim().into())),
+        2 => select(Square::ALL[..4].to_vec()).prop_map(Act::Mark),
+        2 => Just(Act::Sign),
+        3 => select(vec![Act::Promote, Act::Promote, Act::Remove]),
+    ]
+}
+
+fn any_exercise_action() -> impl Strategy<Value = ExerciseAction> {
+    select(vec![
+        ExerciseAction::Retry,
+        ExerciseAction::Retry,
+        ExerciseAction::Puzzles,
+        ExerciseAction::TryAgain,
+        ExerciseAction::Solution,
+        ExerciseAction::Next,
+        ExerciseAction::Previous,
+        ExerciseAction::Leave,
+    ])
 }
 
 fn any_clock() -> impl Strategy<Value = String> {
@@ -188,12 +274,21 @@ pub fn any_controller() -> impl Strategy<Value = Controller> {
 /// The terms of a new game.
 fn any_setup() -> impl Strategy<Value = Setup> {
     let preset = prop_oneof![3 => Just(Preset::Othello), 2 => select(Preset::ALL.to_vec())];
-    (preset, any_clock(), any_name(), select(vec![1, 1, 3])).prop_map(
-        |(preset, clock, black, best_of)| {
+    let player = prop_oneof![2 => Just("human"), 1 => Just("level:1"), 1 => Just("level:4")];
+    let players = (Just("human"), player.clone());
+    let players = prop_oneof![3 => players, 1 => (player.clone(), player)];
+    (preset, any_clock(), any_name(), select(vec![1, 1, 3]), players).prop_map(
+        |(preset, clock, black, best_of, players)| {
             let mut setup = Setup::new(preset.rules());
             setup.time_control = clock.parse().ok();
-            setup.names.black = black.parse().ok();
             setup.best_of = best_of;
+            let player = |text: &str| match text.parse() {
+                Ok(level) => Player::Computer(level),
+                Err(_) => Player::Human,
+            };
+            setup.players = ByColor { black: player(players.0), white: player(players.1) };
+            // A computer has a name of its own.
+            setup.names.black = black.parse().ok().filter(|_| setup.players.black.is_human());
             setup
         },
     )

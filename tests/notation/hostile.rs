@@ -60,8 +60,12 @@ fn unclosed_and_broken_games_are_reported() {
     );
     assert_eq!(fault(&b"(;GM[2];B)"[..]), "line 1, column 10: expected a bracket after the name");
     assert_eq!(
-        fault(&b"(;GM[2]\n;[f5]1)"[..]),
-        "line 2, column 6: expected a name such as B before a bracket"
+        fault(&b"(;GM[2]\n;B[f5]1)"[..]),
+        "line 2, column 7: expected a name such as B before a bracket"
+    );
+    assert_eq!(
+        fault(&b"(;GM[2]\n;[f5])"[..]),
+        "line 2, column 2: expected a name before the bracket"
     );
     assert_eq!(
         fault(&b"(;B[f5])"[..]),
@@ -154,7 +158,7 @@ fn endless_games_are_one_fault() {
     let endless = |start: &'static str, repeated: u8| {
         BufReader::with_capacity(1 << 16, start.as_bytes().chain(io::repeat(repeated)).take(LENGTH))
     };
-    let too_long = "line 1, column 1: expected a game of at most 1 MiB, found no end of it; the \
+    let too_long = "line 1, column 1: expected a game of at most 16 MiB, found no end of it; the \
                     rest is not read";
     assert_eq!(fault(endless("", b'z')), too_long);
     assert_eq!(fault(endless("f5 d6 c3", b' ')), too_long);

@@ -2,6 +2,8 @@
 
 #[path = "../support/random.rs"]
 mod random;
+#[path = "../support/random_trees.rs"]
+mod random_trees;
 #[path = "../support/table.rs"]
 mod table;
 
@@ -13,6 +15,7 @@ mod pgn;
 mod real_programs;
 mod round_trips;
 mod transcripts;
+mod trees;
 
 use othello::game::Game;
 use othello::position::Position;

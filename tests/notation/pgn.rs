@@ -16,6 +16,7 @@ use othello::position::Position;
 use othello::result::Forfeit;
 use othello::rules::{Preset, Rules};
 use othello::square::Square;
+use othello::tree::Moment;
 use proptest::prelude::{ProptestConfig, Strategy, prop_assert_eq, proptest};
 
 use crate::random;
@@ -134,7 +135,9 @@ fn comments_and_escaped_lines_hide_brackets_and_parentheses() {
     let (record, warnings) = read_pgn(text).unwrap();
     assert_eq!(transcript::write(record.game.plies()), "f5d6c3d3");
     assert_eq!(record.names.white, "Bob".parse().ok());
-    assert_eq!(warnings, []);
+    let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
+    let fault = "the variation at line 6, column 15 is kept as text: move 3: d6 flips no discs";
+    assert_eq!(warnings, [fault]);
     let start = Position::start(Rules::OTHELLO);
     let games: Vec<_> = Reader::new(text.as_bytes(), start).collect();
     assert!(matches!(&games[..], [Ok(found)] if found.record == record), "{games:?}");
@@ -272,24 +275,29 @@ fn evaluations_stand_in_comments_behind_their_moves() {
 }
 
 #[test]
-fn other_comments_are_skipped_and_counted_as_before() {
+fn comments_that_are_more_than_evaluations_are_kept_as_they_are() {
     let text = "[Result \"*\"]\n\n1. f5 {[%eval 0.3]} d6 {[%eval +6,exact] [%best +6,exact d6]} \
                 {good} 2. c3 {[%eval +6,exact] [%best +6,exact c3] good} *\n";
     let found = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).next().unwrap();
     let found = found.unwrap();
-    assert_eq!(found.skipped.comments, 3);
+    let comment =
+        |plies| found.record.annotations.note(Moment::Main(plies)).unwrap().comment.clone();
+    assert_eq!(comment(1), "[%eval 0.3]");
+    assert_eq!(comment(2), "good");
+    assert_eq!(comment(3), "[%eval +6,exact] [%best +6,exact c3] good");
     let evaluations: Vec<usize> = found.record.evaluations.iter().map(|(index, _)| index).collect();
     assert_eq!(evaluations, [1]);
 }
 
 /// Damage must not put an evaluation where no move is.
 #[test]
-fn evaluations_before_the_first_move_are_left_out() {
+fn evaluations_before_the_first_move_are_a_comment() {
     let text = "[Result \"*\"]\n\n{[%eval +6,exact] [%best +6,exact d6]} 1. f5 *\n";
     let found = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).next().unwrap();
     let found = found.unwrap();
     assert!(found.record.evaluations.is_empty());
-    assert_eq!(found.skipped.comments, 1);
+    let note = found.record.annotations.note(Moment::Main(0)).unwrap();
+    assert_eq!(note.comment, "[%eval +6,exact] [%best +6,exact d6]");
 }
 
 #[test]
@@ -299,6 +307,6 @@ fn a_format_without_evaluations_is_said_to_lose_them() {
     let lost = |format: Format| {
         losses(format, &record, Skipped::default(), &format.write(&record).unwrap())
     };
-    assert_eq!(lost(Format::Pgn), []);
-    assert_eq!(lost(Format::Transcript), [Loss::Annotations]);
+    assert_eq!(lost(Format::Pgn), [].into());
+    assert_eq!(lost(Format::Transcript), [(Loss::Annotations, 1)].into());
 }

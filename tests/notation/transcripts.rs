@@ -1,7 +1,7 @@
 //! Transcripts in every spelling, and the faults of those that are none.
 
 use othello::game::Game;
-use othello::notation::{position, transcript};
+use othello::notation::{paste, position, transcript};
 use othello::position::Position;
 use othello::rules::{Preset, Rules};
 
@@ -107,4 +107,21 @@ fn the_mirrored_start_is_named_where_it_is_the_reason() {
     let mut game = Game::from_position(Position::new(Rules::OTHELLO, board, next));
     let error = transcript::play(&mut game, "f4").unwrap_err().to_string();
     assert!(!error.contains("mirrored"), "{error}");
+}
+
+#[test]
+fn a_line_for_mail_has_the_rules_and_the_players_in_front_and_is_read_back() {
+    for rules in Preset::ALL.iter().map(|preset| preset.rules()) {
+        let mut game = Game::new(rules);
+        for _ in 0..6 {
+            game.play(game.position().legal_moves().first().unwrap()).unwrap();
+        }
+        let names = ["Ada".parse().ok(), "Emile".parse().ok()];
+        let line = paste::write(&game, &names);
+        assert!(line.contains("Ada - Emile: "), "{line}");
+        let read = paste::read(&line, Rules::OTHELLO).unwrap();
+        assert_eq!((read.game.rules(), read.game.plies()), (rules, game.plies()), "{line}");
+    }
+    let line = paste::write(&Game::new(Rules::OTHELLO), &[None, None]);
+    assert_eq!(line, "");
 }

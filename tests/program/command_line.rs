@@ -32,6 +32,16 @@ fn err(assert: &OutputAssert) -> &str {
     str::from_utf8(&assert.get_output().stderr).unwrap()
 }
 
+#[test]
+fn the_name_of_a_file_in_place_of_a_command_leads_to_how_it_is_opened() {
+    let folder = Folder::new();
+    let name = folder.write("game.txt", WIPE_OUT);
+    let said = othello(&[&name], "").code(2);
+    let tip = format!("to open a game from a file: othello open {name}");
+    assert!(err(&said).contains(&tip), "{}", err(&said));
+    assert!(!err(&othello(&["no-such-file"], "").code(2)).contains("othello open"));
+}
+
 mod line_mode {
     use super::*;
 

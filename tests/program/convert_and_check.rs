@@ -70,12 +70,23 @@ fn games_are_converted_from_format_to_format() {
     let (transcripts, _, _) = othello(&["convert", "--to", "transcript", "WTH_1977.wtb"], "");
     for format in ["pgn", "ggf", "sgf"] {
         let (there, err, is_sound) = othello(&["convert", "--to", format, "-"], &pgn);
-        let lost = format!("othello: 12 games: tags are not kept in {format} format\n");
+        let count = if format == "ggf" { ", 24 in all" } else { "" };
+        let lost = format!("othello: 12 games: tags are not kept in {format} format{count}\n");
         assert_eq!((err, is_sound), (if format == "pgn" { String::new() } else { lost }, true));
         let (again, _, is_sound) = othello(&["convert", "--to", "transcript"], &there);
         assert_eq!((again, is_sound), (transcripts.clone(), true), "{format}");
     }
     assert_eq!(othello(&["convert", "--to", "pgn"], &pgn).0, pgn);
+}
+
+/// The lines on standard error about what is lost: `2 games: tags`, or `2 games: tags, 3 in all`.
+fn lost_lines(format: &str, lost: &[&str]) -> String {
+    let line = |lost: &&str| {
+        let (what, count) = lost.split_once(',').unwrap_or((lost, ""));
+        let comma = if count.is_empty() { "" } else { "," };
+        format!("othello: {what} are not kept in {format} format{comma}{count}\n")
+    };
+    lost.iter().map(line).collect()
 }
 
 #[test]
@@ -85,36 +96,35 @@ fn what_a_format_does_not_keep_is_counted() {
                1. f5 {best} d6 $2 (1... f6) 2. c3 64-0\n\n[Black \"Cid\"]\n\n1. f5 {x} {y} *\n";
     let check = |to: &str, expected: &[&str]| {
         let (plain, err, is_sound) = othello(&["convert", "--to", to], pgn);
-        let expected: String = expected.iter().fold(String::new(), |lines, lost| {
-            lines + &format!("othello: {lost} are not kept in {to} format\n")
-        });
+        let expected = lost_lines(to, expected);
         assert_eq!((err, is_sound), (expected.clone(), true), "{to}");
         let (strict, err, is_sound) = othello(&["convert", "--strict", "--to", to], pgn);
-        assert_eq!((strict, err, is_sound), (plain, expected, false), "{to}");
+        let is_whole = expected.is_empty();
+        assert_eq!((strict, err, is_sound), (plain, expected, is_whole), "{to}");
     };
     let all = [
         "1 game: rules",
-        "2 games: player names",
+        "2 games: player names, 3 in all",
         "1 game: dates",
         "1 game: forfeits and judged results",
         "1 game: clocks",
         "1 game: tags",
         "2 games: comments",
         "1 game: variations",
-        "1 game: evaluations and times of moves",
+        "1 game: signs and marks",
     ];
     check("transcript", &all);
     check("position", &all);
-    check("pgn", &all[6..]);
-    check("ggf", &all[5..]);
+    check("pgn", &[]);
+    check("ggf", &[&all[5..6], &all[7..]].concat());
     let ggf = "(;GM[Othello]B[f5/1.2]W[d6//3];)";
-    let (_, err, _) = othello(&["convert", "--to", "sgf"], ggf);
-    assert_eq!(err, "othello: 1 game: evaluations and times of moves are not kept in sgf format\n");
+    assert_eq!(othello(&["convert", "--strict", "--to", "sgf"], ggf).1, "");
+    let (_, err, _) = othello(&["convert", "--to", "transcript"], ggf);
+    let lost = "evaluations and times of moves are not kept in transcript format";
+    assert_eq!(err, format!("othello: 1 game: {lost}, 2 in all\n"));
     let sgf = "(;GM[2]C[a];B[f5]C[b]BL[20](;W[d6])(;W[f6];B[e6](;W[f4])(;W[d6])))";
     let (_, err, _) = othello(&["convert", "--to", "ggf"], sgf);
-    let lost = ["comments", "variations", "evaluations and times of moves"];
-    let lost = lost.map(|lost| format!("othello: 1 game: {lost} are not kept in ggf format\n"));
-    assert_eq!(err, lost.concat());
+    assert_eq!(err, lost_lines("ggf", &["1 game: variations, 2 in all"]));
     assert_eq!(othello(&["convert", "--strict", "--to", "sgf"], "f5d6").1, "");
     assert!(othello(&["convert", "--strict", "--to", "sgf"], "f5d6").2);
 }
@@ -122,9 +132,7 @@ fn what_a_format_does_not_keep_is_counted() {
 #[test]
 fn properties_without_a_place_are_counted() {
     let check = |game: &str, to: &str, expected: &[&str]| {
-        let expected: String = expected.iter().fold(String::new(), |lines, lost| {
-            lines + &format!("othello: {lost} are not kept in {to} format\n")
-        });
+        let expected = lost_lines(to, expected);
         for strict in [&[][..], &["--strict"]] {
             let args = [&["convert", "--to", to], strict].concat();
             let (_, err, is_sound) = othello(&args, game);
@@ -136,17 +144,105 @@ fn properties_without_a_place_are_counted() {
     let unknown = "1 game: unknown properties";
     let ggf = |tags: &str| format!("(;GM[Othello]PC[GGS]TY[8]RE[?]{tags}B[f5]W[d6];)");
     check(&ggf("TI[05:00]"), "ggf", &[]);
-    check(&ggf("TI[05:00]TB[05:00]TW[02:00]"), "ggf", &[clocks]);
-    check(&ggf("CT[10]"), "ggf", &[unknown]);
-    check(&ggf("CT[10]"), "pgn", &[unknown]);
+    check(&ggf("TI[05:00]TB[05:00]TW[02:00]"), "ggf", &["1 game: clocks, 2 in all"]);
+    check(&ggf("CT[10]"), "ggf", &[]);
+    check(&ggf("CT[10]"), "pgn", &[]);
+    check(&ggf("CT[10]"), "transcript", &["1 game: tags", unknown]);
     check(&ggf("CT[?]"), "pgn", &[]);
     let sgf = |tags: &str| format!("(;FF[4]GM[2]CA[UTF-8]AP[x:1]ST[0]SZ[8]{tags};B[f5];W[d6])");
     check(&sgf("TM[300]OT[3 fischer]EV[Cup]"), "sgf", &[]);
-    check(&sgf("GN[Final]US[Ann]GN[]"), "sgf", &[unknown]);
+    check(&sgf("GN[Final]US[Ann]GN[]"), "sgf", &[]);
+    check(&sgf("GN[Final]US[Ann]GN[]"), "pgn", &[]);
     check(&sgf("TM[half an hour]"), "sgf", &[clocks]);
     check(&sgf("TM[300]OT[5x30 byo-yomi]"), "pgn", &[clocks]);
     check(&sgf("OT[3 fischer]"), "pgn", &[clocks]);
-    check(&(sgf("GN[Final]") + "\n" + &sgf("US[Ann]")), "ggf", &["2 games: unknown properties"]);
+    check(
+        &(sgf("GN[Final]") + "\n" + &sgf("US[Ann]")),
+        "position",
+        &["2 games: unknown properties"],
+    );
+}
+
+/// A line of a file that is no part of any game.
+#[test]
+fn lines_of_comment_between_games_are_counted() {
+    let (out, err, is_sound) =
+        othello(&["convert", "--strict", "--to", "pgn"], "# mine\nf5d6\nd3\n");
+    assert_eq!(out.matches("[Event").count(), 2);
+    assert_eq!(err, "othello: 1 game: comments are not kept in pgn format\n");
+    assert!(!is_sound);
+}
+
+#[test]
+fn lines_of_comment_behind_the_last_game_are_counted() {
+    let check = |text: &str, lines: &str| {
+        let (_, err, is_sound) = othello(&["convert", "--strict", "--to", "pgn"], text);
+        assert_eq!((err.as_str(), is_sound), (lines, false), "{text}");
+    };
+    check("f5d6\n# one\n", "othello: comments are not kept in pgn format, 1 in all\n");
+    let of_game = "othello: 1 game: comments are not kept in pgn format, 3 in all\n";
+    check("# one\nf5d6\n% two\n# three\n", of_game);
+    let pgn = "[Black \"A\"]\n\n1. f5 d6 *\n% one\n\n# two\n% three\n";
+    check(pgn, of_game);
+    check("# alone\n", "othello: comments are not kept in pgn format, 1 in all\n");
+    // A game that cannot be read leaves them to the next one.
+    let (_, err, _) = othello(&["convert", "--to", "pgn"], "# one\nhello\nf5d6\n");
+    assert!(err.ends_with("othello: 1 game: comments are not kept in pgn format\n"), "{err}");
+}
+
+/// What a record has no place for is counted whatever the other format is.
+#[test]
+fn what_is_stated_twice_or_in_no_known_way_is_counted() {
+    let check = |text: &str, expected: &[&str]| {
+        let (_, err, is_sound) = othello(&["convert", "--strict", "--to", "pgn"], text);
+        let expected = lost_lines("pgn", expected);
+        assert_eq!((&err, is_sound), (&expected, expected.is_empty()), "{text}");
+    };
+    let pgn = |tags: &str, moves: &str| format!("[Event \"E\"]\n{tags}\n\n{moves}\n");
+    let names = "[White \"Ann\"]\n[White \"Bob\"]\n[white \"Cid\"]";
+    check(&pgn(names, "1. f5 *"), &["1 game: tags, 2 in all"]);
+    check(&pgn("[White \"A\u{200e}B\"]", "1. f5 *"), &["1 game: player names"]);
+    check(&pgn("[ECO \"x\"]\n[ECO \"y\"]", "1. f5 *"), &[]);
+    let result = "1 game: forfeits and judged results";
+    check(&pgn("[Result \"1-0\"]", "1. f5 0-1"), &[result]);
+    check(&pgn("[Result \"34-30\"]", "1. f5 1-0"), &[]);
+    check(&pgn("", "1. f5 d6 37 27 *"), &["1 game: forfeits and judged results, 2 in all"]);
+    check(&pgn("", "1. f5!!! d6 ! 2. c3 ± $ $256 $255 *"), &[]);
+    check(&pgn("", "1. f5!!! d6 ! 2. c3 ± $ $256 *"), &[]);
+    check("f5!!!d6 ! c3 ± 37-27\n", &["1 game: signs and marks, 3 in all"]);
+    check("f5d6c3 37 27\n", &["1 game: forfeits and judged results, 2 in all"]);
+    let twice = "{[%eval -2,exact] [%best +6,exact h3]}";
+    check(&pgn("", &format!("1. f5 {twice} {twice} *")), &[]);
+    let sgf = |root: &str, moves: &str| format!("(;GM[2]{root};{moves})");
+    check(&sgf("PB[Ann][Bob]EV[E][F]", "B[f5]"), &[]);
+    check(&sgf("PL[B][W]", "B[f5][d6]"), &["1 game: unknown properties, 2 in all"]);
+    check(&sgf("RE[B+F]", "B[f5]"), &[]);
+    let ggf = |root: &str| format!("(;GM[Othello]{root}B[f5];)");
+    check(&ggf("PB[a]PB[b][c]PW[d][e]"), &["1 game: unknown properties, 3 in all"]);
+    check(&ggf("DT[1043243245]RE[-12.000:s]XX[][v]"), &[]);
+}
+
+/// A file of annotations that nobody has changed is written as it was, with all that is in it.
+#[test]
+fn what_is_written_as_it_was_is_not_lost() {
+    let pgn = "[White \"Ann\"]\n[White \"Bob\"]\n\n1. f5 $256 {best} d6\n% line\n*\n";
+    let (out, err, is_sound) = othello(&["convert", "--strict", "--to", "pgn"], pgn);
+    assert_eq!((out.as_str(), err.as_str(), is_sound), (pgn, "", true));
+    let (_, err, _) = othello(&["convert", "--to", "sgf"], pgn);
+    let lost = ["1 game: tags", "1 game: comments", "1 game: signs and marks"];
+    assert_eq!(err, lost_lines("sgf", &lost));
+}
+
+/// A file that contradicts its game loses what it says, and another game is left out.
+#[test]
+fn strict_conversion_refuses_contradictions_and_other_games() {
+    let strict = |text: &str| othello(&["convert", "--strict", "--to", "pgn"], text).2;
+    let (_, err, is_sound) =
+        othello(&["convert", "--to", "pgn"], "(;GM[1]SZ[19];B[aa])\n(;GM[2];B[f5])\n");
+    assert!(is_sound && err.contains("skipped"), "{err}");
+    assert!(!strict("(;GM[1]SZ[19];B[aa])\n(;GM[2];B[f5])\n"));
+    let game = include_str!("../data/formats/playok_normal.pgn");
+    assert!(strict(game));
 }
 
 /// Starts and games without a move are carried in the position before the moves.

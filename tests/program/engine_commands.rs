@@ -7,6 +7,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::printed::{err, objects, out};
 
 const FFO: &str = include_str!("../data/formats/fforum-1-19.obf");
 /// A whole game without a pass (WTHOR base).
@@ -19,18 +20,6 @@ fn run(args: &[&str], input: impl AsRef<[u8]>) -> OutputAssert {
     let home = Folder::new();
     let command = Command::new(OTHELLO).args(args).env("HOME", home.path());
     command.env("COLUMNS", "80").stdin(input.as_ref()).assert()
-}
-
-fn out(assert: &OutputAssert) -> String {
-    String::from_utf8(assert.get_output().stdout.clone()).unwrap()
-}
-
-fn err(assert: &OutputAssert) -> String {
-    String::from_utf8(assert.get_output().stderr.clone()).unwrap()
-}
-
-fn objects(assert: &OutputAssert) -> Vec<Value> {
-    out(assert).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 fn solve(args: &[&str], input: impl AsRef<[u8]>) -> OutputAssert {

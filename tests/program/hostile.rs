@@ -151,7 +151,7 @@ fn a_device_is_refused_and_a_pipe_is_read() {
         assert_eq!(output.status.code(), Some(1), "{args:?}");
         assert_eq!(
             err(&output),
-            "othello: -:1:1: expected a game of at most 1 MiB, found no end of it; the rest is not \
+            "othello: -:1:1: expected a game of at most 16 MiB, found no end of it; the rest is not \
              read\n"
         );
     }

@@ -19,6 +19,7 @@ mod line_mode;
 mod matches;
 mod output;
 mod pictures;
+mod printed;
 mod puzzles;
 mod readme;
 mod saved_games;

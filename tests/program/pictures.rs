@@ -1,6 +1,7 @@
 //! The board as `show` draws it: in colours for a terminal, and as a picture in SVG.
 
 use std::fs;
+use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use othello::app::tui::theme::Palette;
@@ -161,4 +162,67 @@ fn colours_are_drawn_where_they_are_asked_for() {
     assert!(drawn(&["--color", "always", "--glyphs", "ascii"], &[true_color]).is_ascii());
     let narrow = drawn(&always, &[true_color, ("COLUMNS", "40")]);
     assert_eq!(narrow.lines().take_while(|line| !line.starts_with("Black 3")).count(), 9);
+}
+
+/// Runs `show` on a game with notes.
+fn diagram(args: &[&str]) -> (String, String) {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/formats/annotated_by_hand.pgn");
+    let output = Command::new(OTHELLO).arg("show").args(args).arg(file).output();
+    let output = output.unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn diagrams_for_print_have_the_marks_of_a_position() {
+    let (svg, _) = diagram(&["--diagram", "svg", "--at", "4"]);
+    assert_eq!(svg.matches("<circle").count(), 8, "{svg}");
+    // Two circles are marks, and a label is a text.
+    assert_eq!(svg.matches("a8 8 0 1 0 16 0").count(), 2);
+    assert!(svg.contains(">x}y</text>") && svg.contains(">Move 4: d3!?. the choice</text>"));
+    let (numbers, _) = diagram(&["--diagram", "svg", "--at", "4", "--numbers"]);
+    assert!(numbers.contains(">4</text>") && !numbers.contains(">x}y</text>"));
+    let (tex, _) = diagram(&["--diagram", "latex", "--at", "4"]);
+    assert!(tex.starts_with("\\documentclass") && tex.ends_with("\\end{document}\n"));
+    assert!(tex.contains("\\fit{x\\}y}};") && tex.contains("Move 4: d3!?. the choice"), "{tex}");
+    assert_eq!(tex.matches("circle (0.4)").count(), 8);
+}
+
+#[test]
+fn each_commented_position_has_a_diagram() {
+    let (tex, _) = diagram(&["--diagram", "latex", "--commented"]);
+    assert_eq!(tex.matches("\\begin{tikzpicture}").count(), 2, "{tex}");
+    assert!(tex.contains("Move 2: d6. here two blanks"));
+    let args = ["show", "--diagram", "svg", "--commented", "--moves", "f5d6"];
+    let output = Command::new(OTHELLO).args(args).output().unwrap();
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert!(err.contains("there is no comment in the game") && !output.status.success(), "{err}");
+}
+
+/// No sign of a comment means anything to LaTeX or to XML, and letters that the fonts of LaTeX lack
+/// are left to a command that can do without them.
+#[test]
+fn comments_of_any_signs_are_escaped_in_diagrams() {
+    let pgn = "[Black \"A\"]\n\n1. f5 {50 % of a_b & c\\d #1 ~ ^ $2 <i> \"q\" `` '' -- ä 日 👍🏽 e\u{301}} \
+               {[%label d6 \"wide label\"]} *\n";
+    let draw = |format: &str| {
+        let mut show = Command::new(OTHELLO);
+        show.args(["show", "--diagram", format, "-"]);
+        let mut child = show.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(pgn.as_bytes()).unwrap();
+        String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+    };
+    let tex = draw("latex");
+    for part in [
+        r"50 \% of a\_b \& c\textbackslash{}d \#1 \textasciitilde{} \textasciicircum{} \$2",
+        r"\textless{}i\textgreater{} \textquotedbl{}q\textquotedbl{}",
+        r"\textasciigrave{}\textasciigrave{} '{}' -{}- ä \letter{日}{65E5} \letter{👍}{1F44D}",
+        "e\\letter{\u{301}}{}",
+        "\\fit{wide…}",
+    ] {
+        assert!(tex.contains(part), "{part}\n{tex}");
+    }
+    let svg = draw("svg");
+    assert!(svg.contains("50 % of a_b &amp; c\\d #1 ~ ^ $2"), "{svg}");
+    assert!(svg.contains("&lt;i&gt;") && svg.contains(">wide…</text>"), "{svg}");
 }

@@ -7,6 +7,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::printed::{err, objects, out};
 
 /// A game with several puzzles (WTHOR base).
 const GAME: &str = "f5d6c3d3c4f4f6f3e6e7c6g5e3d7g4h3g3f2h6h5h4h7e2e1d8h2g6c8f8e8b8f7g8c2c7b3c1d1\
@@ -29,18 +30,6 @@ fn run(args: &[&str], input: &str) -> OutputAssert {
 
 fn puzzles(args: &[&str], input: &str) -> OutputAssert {
     run(&[&["puzzles", "--threads", "1", "--hash", "1"], args].concat(), input)
-}
-
-fn out(assert: &OutputAssert) -> String {
-    String::from_utf8(assert.get_output().stdout.clone()).unwrap()
-}
-
-fn err(assert: &OutputAssert) -> String {
-    String::from_utf8(assert.get_output().stderr.clone()).unwrap()
-}
-
-fn objects(assert: &OutputAssert) -> Vec<Value> {
-    out(assert).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 /// The position of an object as a line.
@@ -170,7 +159,9 @@ fn the_puzzle_of_a_day_depends_on_the_games_the_day_and_the_seed() {
         .map(|seed| daily(&[GAMES, "--daily=2026-11-22", "--seed", &seed.to_string()]))
         .collect();
     assert!(of_seeds.len() > 3, "{of_seeds:?}");
-    daily(&[GAMES, "--daily"]);
+    let today = daily(&[GAMES, "--daily"]);
+    // A name that is no date is that of a file.
+    assert_eq!(daily(&["--daily", GAMES]), today);
     let text = out(&puzzles(&[GAMES, "--daily", "2026-11-22"], "").code(0));
     assert!(text.starts_with("Puzzle of 2026-11-22. "), "{text}");
 }
@@ -271,11 +262,68 @@ fn wrong_options_are_refused_with_what_was_expected() {
         (&["--empties", "3-8"][..], "expected two numbers from 4 to 20, as 8-14"),
         (&["--empties", "14-8"], "expected two numbers from 4 to 20, as 8-14"),
         (&["--count", "0"], "expected a number from 1 on"),
-        (&["--daily", "games.pgn"], "expected a date, as 2026-11-22; files stand before --daily"),
         (&["--daily", "2026-02-30"], "expected a date, as 2026-11-22"),
         (&["--daily", "--count", "2"], "cannot be used with"),
     ] {
         let said = puzzles(args, "").code(2);
         assert!(err(&said).contains(expected), "{args:?}: {}", err(&said));
+    }
+}
+
+/// The moves of a puzzle, the one that solves it first.
+fn answers(puzzle: &Value) -> Vec<&str> {
+    let others = puzzle["others"].as_array().unwrap().iter();
+    std::iter::once(&puzzle["solution"])
+        .chain(others)
+        .map(|answer| answer["move"].as_str().unwrap())
+        .collect()
+}
+
+#[test]
+fn puzzles_are_solved_line_by_line() {
+    let folder = Folder::new();
+    let path = folder.write("games.txt", GAME);
+    let found = objects(&puzzles(&["--json", "--solutions", "--count", "2", &path], "").code(0));
+    let [first, second] = [0, 1].map(|number| answers(&found[number]));
+    let (right, wrong) = (first[0], first[1]);
+    let loss = &found[0]["others"][0]["loss"];
+    let lines = [wrong, right, "next", "solution", "next", "leave", "next", ""].join("\n");
+    let output = puzzles(&["--play", "--count", "2", &path], &lines).code(1);
+    let (text, errors) = (out(&output), err(&output));
+    let side = if found[0]["side"] == json!("black") { "Black" } else { "White" };
+    for sentence in [
+        "Puzzle 1. ".to_owned(),
+        format!("One move wins. {side} to move: "),
+        format!("{wrong} loses {loss} discs, exact: "),
+        " Refutation: ".into(),
+        " Type another move, solution, or next.".into(),
+        format!("{right} is right: +{}, exact.", found[0]["solution"]["score"]),
+        " 1 of 1 solved; type next.".into(),
+        "Puzzle 2. ".into(),
+        format!("Solution: {} (+{}, exact).", second[0], found[1]["solution"]["score"]),
+        " 1 of 2 solved; type leave.".into(),
+        "Back to the game. Black to move: c4, d3, e6, f5.".into(),
+    ] {
+        assert!(text.contains(&sentence), "{sentence}\n{text}");
+    }
+    assert!(errors.contains("this is the last position; type leave"), "{errors}");
+    assert!(errors.contains("there is no position to solve; type puzzle"), "{errors}");
+}
+
+#[test]
+fn the_puzzle_of_a_day_is_solved_as_well_and_games_without_puzzles_have_none() {
+    let printed = objects(&puzzles(&["--json", GAMES, "--daily", "2026-11-22"], "").code(0));
+    let output = puzzles(&["--play", GAMES, "--daily", "2026-11-22"], "moves\n").code(0);
+    let legal: Vec<_> = printed[0]["legal"].as_array().unwrap().iter().collect();
+    let legal = legal.iter().map(|square| square.as_str().unwrap()).collect::<Vec<_>>().join(", ");
+    let text = out(&output);
+    assert!(text.contains("Puzzle of 2026-11-22. ") && text.contains(&legal), "{text}");
+    assert!(text.ends_with("0 of 1 solved.\n"), "{text}");
+    let folder = Folder::new();
+    let path = folder.write("dull.txt", DULL);
+    let text = out(&puzzles(&["--play", &path], "").code(0));
+    assert!(text.contains("There are no puzzles in these games. Black to move: "), "{text}");
+    for other in ["--json", "--solutions"] {
+        assert!(err(&puzzles(&["--play", other], "").code(2)).contains("cannot be used with"));
     }
 }

@@ -148,7 +148,7 @@ fn the_levels() {
 fn the_formats() {
     let rows = Format::ALL.into_iter().map(|format| {
         let access = if format.is_writable() { "read and written" } else { "read" };
-        row([format.name(), access])
+        row([format.name(), access, format.keeps()])
     });
     check("Formats", &rows.collect::<Vec<_>>());
 }

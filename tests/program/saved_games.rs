@@ -32,6 +32,16 @@ fn out(output: &Output) -> &str {
 }
 
 #[test]
+fn a_host_that_cannot_listen_leaves_no_game() {
+    let home = Folder::new();
+    // An address for examples (RFC 5737), which no machine has.
+    let failed = command(&home, &["host", "--listen", "192.0.2.1:4711"]).output().unwrap();
+    assert_eq!(failed.status.code(), Some(1), "{failed:?}");
+    let links = home.path().join(STATE).join("links");
+    assert_eq!(links.read_dir().unwrap().count(), 0);
+}
+
+#[test]
 fn the_current_game_is_listed_before_the_saved_games() {
     let home = Folder::new();
     assert_eq!(games(&home), ["No saved games yet."]);

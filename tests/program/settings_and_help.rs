@@ -275,7 +275,8 @@ mod help {
             "--no-mouse",
             "--no-engine",
         ];
-        let own = ["--moves", "--at", "--json", "--svg", "--numbers", "-h,"];
+        let own =
+            ["--moves", "--at", "--json", "--svg", "--diagram", "--commented", "--numbers", "-h,"];
         check("show", &[("Options", &own), ("Rules", &rules), ("Screen", &style)]);
         check("open", &[("Options", &["-h,"]), ("Screen", &screen)]);
         check("convert", &[("Options", &["--to", "--strict", "-h,"]), ("Rules", &rules)]);

@@ -40,7 +40,7 @@ fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
         assert!(screen.contains(text), "{text}\n{screen}");
     }
     press(&mut app, "Tab");
-    assert_eq!(app.preview(), "Black e6 flips 1 disc, loses 12.2.");
+    assert_eq!(app.preview(), "Black e6 flips 1 disc, loses 12.2 discs.");
     press(&mut app, "z");
     assert_eq!(notice(&app), "The engine's values are hidden.");
     assert!(!picture(&app, 80, 24).contains("*0"));
@@ -62,7 +62,7 @@ fn the_smallest_screen_marks_the_best_move_and_tells_the_loss_in_focus() {
     assert!(picture(&app, 24, 12).contains("d3 +2.4, depth 14; d3,"));
     press(&mut app, "Tab");
     let screen = picture(&app, 24, 12);
-    assert!(screen.contains('*') && screen.contains("loses 12.2"), "{screen}");
+    assert!(screen.contains('*') && screen.contains("loses 12.2 discs"), "{screen}");
 }
 
 #[test]

@@ -16,7 +16,8 @@ use othello::square::Square;
 
 use crate::storage::saved;
 use crate::support::{
-    app, app_with, check, check_notice, controller, moves, notice, press, settings, window,
+    app, app_with, check, check_notice, controller, moves, notice, picture, press, settings, timed,
+    window,
 };
 
 #[test]
@@ -199,4 +200,17 @@ fn every_move_is_saved() {
         let effects = press(&mut app(), script);
         assert_eq!(effects.last().map(String::as_str), Some(expected), "{script}");
     }
+}
+
+#[test]
+fn the_first_hint_names_the_key_for_a_game_against_the_engine_until_players_are_chosen() {
+    let named = Setup {
+        names: ByColor { black: "Ada".parse().ok(), white: None },
+        ..Setup::new(Rules::OTHELLO)
+    };
+    let start = "Arrows, click, or type d3";
+    assert_eq!(notice(&app()), format!("{start} · n to play against the engine"));
+    assert_eq!(notice(&app_with(named)), format!("{start} · ? help"));
+    assert_eq!(notice(&timed()), format!("{start} · ? help"));
+    assert!(picture(&app(), 40, 20).contains(&format!("{start} · ? help")));
 }

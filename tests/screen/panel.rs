@@ -14,6 +14,7 @@ use othello::board::Color;
 use othello::rules::{Handicap, Preset, Rules};
 use othello::session::Setup;
 use othello::square::Square;
+use othello::tree::Moment;
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::support::{self, app, app_with, controller, notice, press, settings, today};
@@ -188,13 +189,14 @@ fn a_click_on_a_move_browses_to_it() {
         for (width, height) in [(80, 24), (120, 40), (40, 40)] {
             let at = find(&app, width, height, text).unwrap();
             let panel = layout(width, height).panel.unwrap();
-            assert_eq!(panel::ply_at(&app, panel, at), Some(ply), "{text} at {width}x{height}");
+            let moment = panel::moment_at(&app, panel, at);
+            assert_eq!(moment, Some(Moment::Main(ply)), "{text} at {width}x{height}");
         }
         app.update(Message::Act(Action::Browse(Browse::Ply(ply))));
         assert_eq!(app.controller().viewed_ply(), ply);
     }
     let panel = layout(80, 24).panel.unwrap();
-    assert_eq!(panel::ply_at(&app, panel, panel.as_position()), None);
+    assert_eq!(panel::moment_at(&app, panel, panel.as_position()), None);
 }
 
 #[test]

@@ -15,6 +15,7 @@ use othello::session::{Session, Setup};
 use othello::square::Square;
 use ratatui::buffer::Buffer;
 
+use crate::exercise;
 use crate::review;
 use crate::storage::listed;
 use crate::support::{self, controller, record, settings, today};
@@ -89,7 +90,7 @@ fn text(buffer: &Buffer) -> String {
 }
 
 /// Compares the characters of a screen with its picture.
-fn check_text(name: &str, app: &Model, size: (u16, u16)) {
+pub fn check_text(name: &str, app: &Model, size: (u16, u16)) {
     snapshot_settings().bind(|| insta::assert_snapshot!(name, text(&draw(app, size))));
 }
 
@@ -142,6 +143,20 @@ fn the_review_at_every_size() {
     for (depth, name) in [(Depth::True, "true"), (Depth::Sixteen, "16"), (Depth::Mono, "mono")] {
         let theme = Theme::new(Palette::Classic, depth, Glyphs::Unicode);
         check_style(&format!("style-{name}-review"), &review::at_a_loss(theme));
+    }
+}
+
+#[test]
+fn positions_to_be_solved_at_every_size() {
+    for size in SIZES.into_iter().chain([(40, 20)]) {
+        let name = |state: &str| format!("exercise-{state}-{}x{}", size.0, size.1);
+        check_text(&name("retry"), &exercise::retry(classic()), size);
+        check_text(&name("wrong"), &exercise::wrong(classic()), size);
+        check_text(&name("puzzle"), &exercise::puzzle(classic()), size);
+    }
+    for (depth, name) in [(Depth::True, "true"), (Depth::Sixteen, "16"), (Depth::Mono, "mono")] {
+        let theme = Theme::new(Palette::Classic, depth, Glyphs::Unicode);
+        check_style(&format!("style-{name}-exercise"), &exercise::wrong(theme));
     }
 }
 

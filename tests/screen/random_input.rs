@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::app::controller::{Action, Answer, Browse, CopyFormat, TurnId};
+use othello::app::controller::{Action, Answer, Browse, CopyFormat};
 use othello::app::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
 use othello::app::exit_status::ExitStatus;
 use othello::app::tui::keys;
@@ -112,14 +112,11 @@ fn any_action() -> BoxedStrategy<Action> {
     prop_oneof![
         4 => plain,
         1 => vec(any_square(), 0..5).prop_map(Action::Play),
-        1 => any_square()
-            .prop_map(|square| Action::OpponentPlays { square, turn: TurnId::default() }),
         3 => any_engine_reply().prop_map(Action::EngineReplied),
-        1 => any_players().prop_map(Action::ChangePlayers),
-        1 => (0..4_usize).prop_map(|plies| Action::UndoGranted { plies }),
+        1 => any_players().prop_map(|players| Action::ChangePlayers(Box::new(players))),
         1 => (0..70_usize).prop_map(|ply| Action::Browse(Browse::Ply(ply))),
-        1 => any_setup().prop_map(Action::NewGame),
-        1 => any_setup().prop_map(Action::NewMatch),
+        1 => any_setup().prop_map(|setup| Action::NewGame(Box::new(setup))),
+        1 => any_setup().prop_map(|setup| Action::NewMatch(Box::new(setup))),
         1 => names.prop_map(Action::Rename),
         1 => records().prop_map(Action::Load),
         1 => (0..20_usize).prop_map(Action::OpenGame),
@@ -231,8 +228,13 @@ fn assert_sound(app: &Model) {
         assert_eq!(position, game.position_at(number + 1));
     }
     let controller = app.controller();
-    assert!(controller.viewed_ply() <= game.plies().len());
-    assert_eq!(controller.is_browsing(), controller.viewed_ply() < game.plies().len());
+    assert!(controller.viewed_ply() <= controller.viewed_game().plies().len());
+    assert!(controller.is_browsing() || controller.viewed_ply() == game.plies().len());
+    let (at, annotations) = (controller.viewed_moment(), controller.annotations());
+    assert_eq!(
+        annotations.position(game, at),
+        controller.viewed_game().position_at(controller.viewed_ply())
+    );
     app.preview();
     app.notice();
     app.next_change();
@@ -262,7 +264,7 @@ proptest! {
             let effects = app.update(message.clone());
             prop_assert_eq!(twin.update(message), effects);
             prop_assert_eq!(&twin, &app);
-            prop_assert!(app.controller().viewed_ply() <= app.game().plies().len());
+            prop_assert!(app.controller().viewed_ply() <= app.controller().viewed_game().plies().len());
         }
         assert_sound(&app);
         let before = app.clone();

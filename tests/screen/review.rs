@@ -58,6 +58,11 @@ fn screen(from: usize, theme: Theme) -> Model {
     Model::new(controller, Settings { theme, ..settings() })
 }
 
+/// Returns the screen of the whole game, reviewed.
+pub fn reviewed(theme: Theme) -> Model {
+    screen(0, theme)
+}
+
 /// Returns the screen of the reviewed game after a move that loses twelve discs.
 pub fn at_a_loss(theme: Theme) -> Model {
     let mut app = screen(0, theme);
@@ -83,14 +88,25 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     let played = app.last_ply().unwrap().square;
     assert_eq!(
         notice(&app),
-        format!(
-            "Move 35 of 53: {played} loses 12.0, depth 14, 87 %. Better: {better} (+2.0), then a1."
-        )
+        format!("Move 35 of 53: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
     );
     let screen = picture(&app, 80, 24);
     assert!(screen.contains('!') && screen.contains("Mean loss"), "{screen}");
     assert!(picture(&app, 24, 12).contains(&format!("{played} loses 12; {better} +2.0")));
     assert!(picture(&app, 200, 60).contains("Value for Black"));
+}
+
+#[test]
+fn a_loss_of_three_digits_stands_apart_from_its_move() {
+    let mut record = reviewed_record(40);
+    let legal = record.game.position_at(47).legal_moves();
+    let square = record.game.plies()[47].square;
+    let best = legal.into_iter().find(|other| *other != square).unwrap();
+    let value = |hundredths| Score::Estimated { hundredths, depth: 14, percent: 87 };
+    let (score, best_score) = (value(4800), value(-6400));
+    record.evaluations.insert(47, MoveEvaluation { score, best_score, best: vec![best] });
+    let screen = picture(&Model::new(resumed(Session::resume(record)), settings()), 80, 24);
+    assert!(screen.contains(&format!("{square} 112")), "{screen}");
 }
 
 #[test]
@@ -122,4 +138,25 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     let reply = EngineReply { id, result: Ok(EngineAnswer::ReviewEnded) };
     app.update(Message::Act(Action::EngineReplied(reply)));
     assert_eq!(notice(&app), "Reviewed 13 of 53 moves. R shows the review.");
+}
+
+#[test]
+fn at_the_end_the_hints_begin_with_what_comes_next() {
+    let hints = |app: &Model, columns, rows| {
+        let picture = picture(app, columns, rows);
+        let line = picture.lines().rev().find(|line| line.contains(|c: char| c.is_alphabetic()));
+        line.unwrap().trim_matches(['"', ' ']).to_owned()
+    };
+    let mut ended = crate::support::app();
+    press(&mut ended, "e6f4e3f6g5d6e7f5c5");
+    assert_eq!(hints(&ended, 24, 12), "R review  n new  ? help");
+    assert!(!hints(&ended, 120, 40).contains("T retry"));
+    let mut reviewed = reviewed(classic());
+    press(&mut reviewed, "x y");
+    assert_eq!(hints(&reviewed, 24, 12), "T retry  R review  n new");
+    let wide = "T retry  R review  n new  ? help  q quit  P puzzles";
+    assert!(hints(&reviewed, 80, 24).starts_with(wide));
+    // Those who look at an earlier position do something else there.
+    press(&mut ended, "PageUp");
+    assert!(hints(&ended, 60, 20).contains("End return"));
 }

@@ -71,10 +71,12 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::Engine(request) => match &request.task {
             EngineTask::Evaluate { .. } => "evaluate".into(),
             EngineTask::Review { game, .. } => format!("review {} moves", game.plies().len()),
+            EngineTask::Judge { square, .. } => format!("judge {square}"),
+            EngineTask::FindPuzzle { positions } => format!("find a puzzle in {}", positions.len()),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
         },
         Effect::StopEngine => "stop engine".into(),
-        Effect::RequestUndo { plies } => format!("request undo {plies}"),
+        Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
         Effect::Quit(status) => format!("quit {}", status.code()),
     }

@@ -69,6 +69,7 @@ fn keys_of(script: &str) -> Vec<KeyEvent> {
         "BackTab" => vec![key(KeyCode::BackTab)],
         "Space" => vec![key(KeyCode::Char(' '))],
         "Backspace" => vec![key(KeyCode::Backspace)],
+        "Delete" => vec![key(KeyCode::Delete)],
         "Left" => vec![key(KeyCode::Left)],
         "Right" => vec![key(KeyCode::Right)],
         "Up" => vec![key(KeyCode::Up)],
@@ -138,6 +139,7 @@ pub fn window(app: &Model) -> &'static str {
             Question::Load(_) => "load?",
             Question::EngineFailed { .. } => "ask the engine again?",
             Question::Evaluate(_) => "evaluate?",
+            Question::Remote(_) => "agree?",
             Question::Review => "review?",
             Question::Delete { .. } => "delete?",
         },
@@ -148,7 +150,9 @@ pub fn window(app: &Model) -> &'static str {
             Dialog::NewGame(_) => "new game",
             Dialog::SavedGames(..) => "saved games",
             Dialog::Review(_) => "review",
+            Dialog::Comment(_) => "comment",
             Dialog::SaveAs(_) => "save as",
+            Dialog::Link => "connection",
         },
     }
 }

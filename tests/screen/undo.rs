@@ -1,6 +1,15 @@
 //! Undo, redo, browsing, and moves in earlier positions.
 
-use crate::support::{app, check, check_notice, check_timed, kept, moves, notice, press, window};
+#![allow(clippy::unwrap_used, reason = "a fault fails the test")]
+
+use othello::app::tui::message::Message;
+use othello::notation::transcript;
+use othello::square::Square;
+use othello::tree::{Mark, Sign};
+
+use crate::support::{
+    app, check, check_notice, check_timed, kept, moves, notice, picture, press, window,
+};
 
 #[test]
 fn moves_are_undone_and_redone_one_by_one() {
@@ -43,18 +52,67 @@ fn undo_and_redo_return_to_the_current_move_first() {
 }
 
 #[test]
-fn a_move_in_an_earlier_position_asks_if_more_than_one_later_move_would_go() {
-    check("f5 d6 c3 Home d3", "f5d6c3", "branch?");
-    check("f5 d6 c3 Home d3 y", "d3", "");
-    check("f5 d6 c3 Home d3 Enter", "d3", "");
-    check("f5 d6 c3 Home d3 n", "f5d6c3", "");
-    check("f5 d6 c3 Home d3 Esc End", "f5d6c3", "");
-    check("f5 d6 c3 PageUp PageUp f4", "f5d6c3", "branch?");
-    check("f5 d6 c3 PageUp c5", "f5d6c5", "");
-    check("f5 d6 c3 PageUp a1", "f5d6c3", "");
-    let viewed = |script, moves| check(script, moves, "").controller().viewed_ply();
-    assert_eq!(viewed("f5 d6 c3 Home d3 y", "d3"), 1);
-    assert_eq!(viewed("f5 d6 c3 Home d3 n", "f5d6c3"), 0);
+fn another_move_in_an_earlier_position_is_a_variation() {
+    let viewed = |script: &str| {
+        let app = check(script, "f5d6c3", "");
+        let controller = app.controller();
+        let line = transcript::write(controller.viewed_game().plies());
+        (line, controller.viewed_ply(), controller.is_in_variation())
+    };
+    assert_eq!(viewed("f5 d6 c3 Home d3"), ("d3".into(), 1, true));
+    assert_eq!(viewed("f5 d6 c3 Home d3 c5"), ("d3c5".into(), 2, true));
+    assert_eq!(viewed("f5 d6 c3 Home d3 c5 Home PageDown"), ("d3c5".into(), 1, true));
+    assert_eq!(viewed("f5 d6 c3 Home d3 End"), ("f5d6c3".into(), 3, false));
+    assert_eq!(viewed("f5 d6 c3 Home d3 ]"), ("f5d6c3".into(), 1, false));
+    assert_eq!(viewed("f5 d6 c3 Home d3 [ ["), ("d3".into(), 1, true));
+    assert_eq!(viewed("f5 d6 c3 PageUp PageUp f4"), ("f5f4".into(), 2, true));
+    assert_eq!(viewed("f5 d6 c3 PageUp c5 Delete"), ("f5d6c3".into(), 2, false));
+    assert_eq!(viewed("f5 d6 c3 PageUp c5 Delete u"), ("f5d6c5".into(), 3, true));
+    assert_eq!(viewed("f5 d6 c3 PageUp a1"), ("f5d6c3".into(), 2, false));
+    check("f5 d6 c3 PageUp c5 +", "f5d6c5", "");
+    check_notice(
+        "f5 d6 c3 PageUp c5",
+        "Variation at move 3, move 3 of 3. End returns to the current move.",
+    );
+}
+
+#[test]
+fn a_comment_is_typed_kept_and_shown() {
+    let app = check("f5 d6 ; g o o d Enter", "f5d6", "");
+    assert_eq!(app.controller().viewed_note().unwrap().comment, "good");
+    check_notice("f5 d6 ; g o o d Enter PageUp PageDown PageUp PageDown", "");
+    check_notice("f5 d6 PageUp ; g o o d Enter Esc", "Move 1 of 2. good");
+    let app = check("f5 ; g x Left Backspace i Esc", "f5", "");
+    assert_eq!(app.controller().viewed_note(), None);
+    let app = check("f5 ; g x Left Backspace i Enter", "f5", "");
+    assert_eq!(app.controller().viewed_note().unwrap().comment, "ix");
+    let app = check("f5 ; g Enter ; Backspace Enter ! !", "f5", "");
+    let note = app.controller().viewed_note().unwrap();
+    assert_eq!((note.comment.as_str(), note.signs()), ("", &[Sign(2)][..]));
+}
+
+#[test]
+fn the_board_stays_in_sight_beside_a_comment() {
+    let app = check("f5 d6 ; T h e Space c o r n e r", "f5d6", "comment");
+    for (columns, rows) in [(40, 40), (60, 20), (80, 24), (120, 40)] {
+        let screen = picture(&app, columns, rows);
+        assert!(screen.contains("Comment on move 2") && screen.contains("The corner"), "{screen}");
+        let row = screen.lines().find(|line| line.trim_matches(['"', ' ']).starts_with("a "));
+        assert!(row.is_some_and(|row| row.contains(" h")), "{screen}");
+    }
+}
+
+#[test]
+fn marks_are_set_by_key_and_mouse() {
+    let mut app = check("f5 d6 Left *", "f5d6", "");
+    app.update(Message::Mark(Square::A1));
+    app.update(Message::Mark(Square::A1));
+    let marks = app.controller().viewed_note().unwrap().marks().to_vec();
+    assert_eq!(marks, [(Mark::Triangle, Square::C6), (Mark::Square, Square::A1)]);
+    for _ in 0..3 {
+        app.update(Message::Mark(Square::A1));
+    }
+    assert_eq!(app.controller().viewed_note().unwrap().marks().len(), 1);
 }
 
 #[test]
@@ -75,26 +133,20 @@ fn dropped_moves_are_kept_unless_it_is_one_move() {
         let mut app = app();
         assert_eq!(kept(&press(&mut app, script)), expected, "{script}");
     };
-    check("f5 d6 c3 Home d3 y", &["f5d6c3"]);
-    check("f5 d6 c3 Home d3 n", &[]);
-    check("f5 d6 c3 PageUp c5", &[]);
+    check("f5 d6 c3 Home d3", &[]);
     check("f5 d6 c3 u u f6", &["f5d6c3"]);
     check("f5 d6 c3 u u d6", &[]);
-    check("f5 d6 c4 u Home c4 y", &["f5d6c4"]);
     check("f5 d6 c3 u c5", &[]);
-    check("f5 d6 c3 d3 u u PageUp f4", &["f5d6c3d3"]);
 }
 
 #[test]
-fn a_resignation_is_not_dropped_without_a_question() {
+fn a_resignation_stays_when_another_move_is_tried() {
     let resigned = check("f5 d6 c3 x y", "f5d6c3", "");
     assert!(resigned.session().result().is_some());
     let mut app = resigned.clone();
     press(&mut app, "PageUp c5");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6c3", "branch?"));
-    let effects = press(&mut app, "y");
-    assert_eq!((moves(&app).as_str(), kept(&effects)), ("f5d6c5", vec!["f5d6c3"]));
-    assert_eq!(app.session().result(), None);
+    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6c3", ""));
+    assert!(app.controller().is_in_variation() && app.session().result().is_some());
     let mut app = resigned.clone();
     assert_eq!(press(&mut app, "d3"), [""; 0]);
     assert_eq!(notice(&app), "d3 cannot be played: the game is over. Black wins 64-0.");

@@ -8,6 +8,7 @@ mod random;
 
 mod clocks;
 mod forfeits;
+mod links;
 mod matches;
 mod players;
 mod random_play;

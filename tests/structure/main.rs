@@ -14,7 +14,7 @@ use source::{all_sources, code, fields, files_used, items, paths, questions, rea
 /// `src/`, and uses only modules before it in this list.
 #[rustfmt::skip]
 const LIBRARY: &[&str] = &[
-    "square", "moves", "simd", "kernel", "board", "rules", "result", "position", "game", "tree",
+    "sorting", "square", "moves", "simd", "kernel", "board", "rules", "result", "position", "game", "tree",
     "perft", "stats", "clock", "notation", "engine", "series", "session", "openings", "link",
 ];
 
@@ -22,7 +22,7 @@ const LIBRARY: &[&str] = &[
 #[rustfmt::skip]
 const PROGRAM: &[&str] = &[
     "text", "dirs", "exit_status", "engine_options", "match_options", "puzzle_options", "rules_options", "interrupt", "graph", "json", "store",
-    "engine_worker", "player_choice", "input", "controller", "narration", "tui", "svg", "config", "cli", "help", "appearance", "progress", "line",
+    "engine_worker", "player_choice", "input", "controller", "narration", "link", "tui", "svg", "diagram", "config", "link_options", "cli", "help", "appearance", "progress", "line",
     "panic_report", "commands",
 ];
 
@@ -30,10 +30,10 @@ const PROGRAM: &[&str] = &[
 #[rustfmt::skip]
 const ACTING: &[&str] = &[
     "app/appearance.rs", "app/commands", "app/config.rs", "app/config", "app/dirs.rs",
-    "app/engine_options.rs", "app/engine_worker.rs", "app/engine_worker", "app/exit_status.rs", "app/input.rs", "app/interrupt.rs", "app/json.rs", "app/line/input.rs", "app/line/lines.rs",
-    "app/line/mod.rs", "app/line/printer.rs", "app/mod.rs", "app/panic_report.rs", "app/progress.rs", "app/store.rs",
+    "app/engine_options.rs", "app/engine_worker.rs", "app/engine_worker", "app/exit_status.rs", "app/input.rs", "app/interrupt.rs", "app/json.rs", "app/line/engine.rs", "app/line/input.rs", "app/line/lines.rs",
+    "app/line/mod.rs", "app/line/printer.rs", "app/link", "app/link_options.rs", "app/mod.rs", "app/panic_report.rs", "app/progress.rs", "app/store.rs",
     "app/store", "app/tui/frame_writer.rs", "app/tui/frame_writer", "app/tui/inputs.rs",
-    "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs", "app/tui/screen.rs",
+    "app/tui/inputs_elsewhere.rs", "app/tui/mod.rs", "app/tui/output.rs", "app/tui/pace.rs", "app/tui/screen.rs",
     "app/tui/signals.rs", "app/tui/term.rs", "app/tui/term",
 ];
 

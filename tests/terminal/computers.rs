@@ -8,8 +8,8 @@ use othello::game::Game;
 use othello::rules::Rules;
 
 use crate::computer_games::{saved, wait_for_turn};
-use crate::pty::{FOREVER, PROMPT, Setup, Terminal};
-use crate::suspending::wait_for_prompt;
+use crate::pty::{FOREVER, Setup, Terminal};
+use crate::suspending::{at_a_prompt, wait_for_prompt};
 
 #[test]
 fn a_whole_game_against_a_level_is_resumed_when_the_program_is_killed() {
@@ -90,13 +90,7 @@ fn a_program_that_is_killed_while_the_engine_thinks_moves_on_at_once() {
 #[test]
 fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
     let launch = r#"exec "$OTHELLO" --white time:3600"#;
-    let mut terminal = Setup::new(80, 24).env("LAUNCH", launch).script(PROMPT).start();
-    terminal.wait_for("$ ");
-    terminal.send("set -m\r");
-    terminal.remember();
-    terminal.send("sh -c \"$LAUNCH\"\r");
-    terminal.wait_for_board();
-    terminal.send("f5");
+    let mut terminal = at_a_prompt(launch);
     terminal.wait_for("thinking");
     for (width, height) in [(120, 40), (24, 12)] {
         terminal.resize(width, height);
@@ -136,6 +130,16 @@ fn a_person_loses_on_time_against_a_level() {
     terminal.wait_for_board();
     terminal.send("f5");
     terminal.wait_for_sentence("Level 1 wins on time");
+}
+
+#[test]
+fn an_opponent_without_a_number_is_about_as_strong_as_the_person() {
+    let mut terminal = Setup::new(80, 24)
+        .args(&["--vs"])
+        .script(r#"mkdir -p state/othello; echo 1350.0 5 >state/othello/level.txt; exec "$@""#)
+        .start();
+    terminal.wait_for_board();
+    terminal.wait_for("Level 5");
 }
 
 /// The threads of the program.

@@ -68,6 +68,32 @@ fn wait_for_plies(terminal: &mut Terminal, plies: usize) {
     }
 }
 
+/// Each variation and comment is in the file before the program is killed.
+#[test]
+fn variations_and_comments_survive_a_kill() {
+    let mut terminal = Setup::new(80, 24).script(FOREVER).start();
+    terminal.wait_for_board();
+    terminal.send("f5d6c3");
+    wait_until_saved(&mut terminal, "f5d6c3");
+    terminal.send("\x1b[5~c5");
+    let annotated = |terminal: &Terminal, expected: &str| {
+        fs::read_to_string(terminal.home().join(SAVED)).unwrap_or_default().contains(expected)
+    };
+    terminal.until("the variation to be saved", |terminal| {
+        annotated(terminal, "2. c3 (2. c5)").then_some(())
+    });
+    terminal.send(";good try\r");
+    terminal.until("the comment to be saved", |terminal| {
+        annotated(terminal, "(2. c5 {good try})").then_some(())
+    });
+    terminal.kill_and_start_again();
+    assert!(annotated(&terminal, "2. c3 (2. c5 {good try})"));
+    // The program that has started again writes the same tree.
+    terminal.send("d3");
+    wait_until_saved(&mut terminal, "f5d6c3d3");
+    assert!(annotated(&terminal, "2. c3 (2. c5 {good try}) 2... d3"));
+}
+
 /// After every other ply the program is killed when the ply is saved, and otherwise at once: then
 /// that ply may be missing, or half of its name is still to be read by the next program.
 #[test]
@@ -153,7 +179,7 @@ fn the_next_start_tells_of_the_game_of_a_second_window() {
         assert_eq!(first.status(), 0);
         let mut next = another_window(&first);
         next.wait_for_sentence(
-            "Resumed at move 3. Press n for a new one. The game of a closed window is among the \
+            "Resumed at move 3. Press n for a new game. The game of a closed window is among the \
              saved games.",
         );
         assert_eq!(library_moves(&mut first), "d3");
@@ -285,7 +311,7 @@ const HOME: &str = "\x1b[H";
 const END: &str = "\x1b[F";
 
 #[test]
-fn moves_dropped_by_a_branch_are_saved() {
+fn another_move_in_an_earlier_position_is_saved_beside_the_game() {
     let mut terminal = Setup::new(80, 24).start_game(&GAME[..20]);
     for (keys, plies) in
         [(WHEEL_UP, 9), (PAGE_UP, 8), (WHEEL_DOWN, 9), (HOME, 0), (PAGE_DOWN, 1), (END, 10)]
@@ -298,10 +324,10 @@ fn moves_dropped_by_a_branch_are_saved() {
     terminal.send(PAGE_DOWN);
     terminal.wait_for("Move 1 of 10.");
     terminal.send("f6");
-    terminal.wait_for_sentence("Branch here with f6?");
-    terminal.send("y");
-    terminal.wait_until_gone("Branch here");
-    terminal.wait_for_empties(58);
-    wait_until_saved(&mut terminal, "f5f6");
-    assert_eq!(library_moves(&mut terminal), GAME[..20]);
+    terminal.wait_for("Variation at move 2");
+    terminal.until("the variation to be saved", |terminal| {
+        let text = fs::read_to_string(terminal.home().join(SAVED)).unwrap_or_default();
+        text.contains("1. f5 d6 (1... f6) 2. c4").then_some(())
+    });
+    assert_eq!(saved_moves(&terminal), GAME[..20]);
 }

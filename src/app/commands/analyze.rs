@@ -59,16 +59,8 @@ struct Analyze<'a, W> {
 
 impl<W: Write> Analyze<'_, W> {
     fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
-        let Found { at, record, warnings, .. } = match game {
-            Ok(found) => found,
-            Err(error) => {
-                input::refuse(name, &error, &mut self.status);
-                return Ok(());
-            }
-        };
-        for warning in &warnings {
-            input::warn(name, at, warning);
-        }
+        let Some(found) = input::accept(name, game, &mut self.status) else { return Ok(()) };
+        let Found { at, record, .. } = found;
         let interrupt = self.interrupt.clone();
         interrupt.computing(|stop| {
             let game = &record.game;
@@ -151,7 +143,8 @@ fn row(ply: &ReviewedPly) -> String {
     let ReviewedPly { index, player, square, best, .. } = ply;
     let (number, player) = (index + 1, player.to_string());
     let [value, best_value] = [ply.value, ply.best_value].map(evaluation::value);
-    let (loss, search) = (evaluation::loss(ply), evaluation::certainty_of_loss(ply));
+    let (loss, search) =
+        (evaluation::loss(ply), evaluation::certainty_in_full(evaluation::less_certain(ply)));
     let mark = if ply.is_turning_point() { evaluation::turning_point(ply) } else { "" };
     format!(
         "{number:>4}  {player:<6}  {square:<6}  {value:>6}  {best:<4}  {best_value:>6}  {loss:>6}  {search:<15} {mark}"

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{BufWriter, Write, stdout};
 
 use crate::notation::Format;
-use crate::notation::error::ReadError;
+use crate::notation::error::{ReadError, Warning};
 use crate::notation::loss::{Loss, losses};
 use crate::notation::reader::Found;
 use anyhow::{Context, Result};
@@ -22,11 +22,16 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
         status: ExitStatus::Success,
         written: 0,
         lost: BTreeMap::new(),
+        is_contradicted: false,
     };
-    input::each(&args.files, args.start.start()?, |name, game| convert.take(name, game))?;
+    let start = args.start.start()?;
+    let comment_lines = input::each(&args.files, start, |name, game| convert.take(name, game))?;
+    if comment_lines > 0 {
+        convert.lost.entry(Loss::Comments).or_default().items += comment_lines;
+    }
     convert.out.flush()?;
     convert.report_losses();
-    let is_refused = args.strict && !convert.lost.is_empty();
+    let is_refused = args.strict && (convert.is_contradicted || !convert.lost.is_empty());
     Ok(if is_refused { ExitStatus::Failure } else { convert.status })
 }
 
@@ -35,24 +40,32 @@ struct Convert<W> {
     to: Format,
     status: ExitStatus,
     written: usize,
-    /// The parts that the format does not keep, and the number of games that had them.
-    lost: BTreeMap<Loss, usize>,
+    /// The parts that the format does not keep.
+    lost: BTreeMap<Loss, Lost>,
+    /// `true` if a file gave a game another end than it has, or had another game in it.
+    is_contradicted: bool,
+}
+
+/// The numbers of the parts of a kind that have been lost, and of the games that had them.
+#[derive(Clone, Copy, Default)]
+struct Lost {
+    games: usize,
+    items: usize,
 }
 
 impl<W: Write> Convert<W> {
     fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
-        let found = match game {
-            Ok(found) => found,
-            Err(error) => {
-                input::refuse(name, &error, &mut self.status);
-                return Ok(());
-            }
+        let Some(found) = input::accept(name, game, &mut self.status) else {
+            self.is_contradicted = true;
+            return Ok(());
         };
-        found.warnings.iter().for_each(|warning| input::warn(name, found.at, warning));
+        self.is_contradicted |= found.warnings.iter().any(Warning::is_disagreement);
         match self.to.write(&found.record) {
             Ok(text) => {
-                for loss in losses(self.to, &found.record, found.skipped, &text) {
-                    *self.lost.entry(loss).or_default() += 1;
+                for (loss, items) in losses(self.to, &found.record, found.skipped, &text) {
+                    let lost = self.lost.entry(loss).or_default();
+                    lost.games += 1;
+                    lost.items += items;
                 }
                 self.write(&text).context("cannot write the game")
             }
@@ -65,10 +78,15 @@ impl<W: Write> Convert<W> {
     }
 
     fn report_losses(&self) {
-        for (loss, games) in &self.lost {
-            let games = if *games == 1 { "1 game".into() } else { format!("{games} games") };
+        for (loss, Lost { games, items }) in &self.lost {
+            let of = match games {
+                0 => String::new(),
+                1 => "1 game: ".into(),
+                games => format!("{games} games: "),
+            };
+            let count = if items == games { String::new() } else { format!(", {items} in all") };
             let (loss, format) = (loss.name(), self.to);
-            input::print_error(&format!("{games}: {loss} are not kept in {format} format"));
+            input::print_error(&format!("{of}{loss} are not kept in {format} format{count}"));
         }
     }
 

@@ -7,6 +7,7 @@ use anyhow::Result;
 use super::play;
 use crate::app::cli::GamesArgs;
 use crate::app::exit_status::ExitStatus;
+use crate::app::link::LinkFolder;
 use crate::app::narration;
 use crate::app::store::SavedGames;
 use crate::notation::Record;
@@ -21,7 +22,7 @@ pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
     play::play_record(saved.load(index)?, None, &args.look)
 }
 
-/// Prints the current game and the saved games, a line each. No lock is held meanwhile, however long
+/// Prints the current game, those over a link that are not over, and the saved games, a line each. No lock is held meanwhile, however long
 /// the reader takes.
 fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     let mut out = BufWriter::new(stdout().lock());
@@ -35,7 +36,12 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     if let Some(current) = &current {
         writeln!(out, "{current}")?;
     }
-    if games.is_empty() && current.is_none() {
+    // Without a folder there are none.
+    let linked = LinkFolder::find().map_or_else(|_| Vec::new(), |folder| folder.unfinished());
+    for game in &linked {
+        writeln!(out, "{}", narration::linked_game_row(&game.game, game.resume.as_deref()))?;
+    }
+    if games.is_empty() && current.is_none() && linked.is_empty() {
         writeln!(out, "No saved games yet.")?;
     }
     for game in &games {

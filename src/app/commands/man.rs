@@ -5,42 +5,55 @@ use std::iter;
 
 use crate::app::tui::binding::{Binding, InputMode};
 use crate::app::tui::bindings::KEYS;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
-use clap_mangen::Man;
-use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
+use roff::{Inline, Roff, bold, italic, roman};
 
 use crate::app::cli::{Cli, HEADINGS};
 use crate::app::exit_status::ExitStatus;
 use crate::app::help;
-use crate::app::help::EXAMPLES;
+use crate::app::help::{EXAMPLES, SUMMARY, USAGE};
 
 /// Prints the page as roff.
 pub fn run() -> Result<()> {
-    let mut page = Vec::new();
-    write_page(&mut page).context("cannot make the manual page")?;
-    stdout().lock().write_all(&page)?;
+    stdout().lock().write_all(page().render().as_bytes())?;
     Ok(())
 }
 
-fn write_page(page: &mut Vec<u8>) -> std::io::Result<()> {
+fn page() -> Roff {
     let mut command = Cli::command();
     command.build();
-    let man = Man::new(command.clone()).title("OTHELLO").manual("Games");
-    man.render_title(page)?;
-    man.render_name_section(page)?;
-    man.render_synopsis_section(page)?;
-    section("DESCRIPTION", &paragraphs(DESCRIPTION)).to_writer(page)?;
-    options(&command).to_writer(page)?;
-    commands(&command).to_writer(page)?;
-    keys().to_writer(page)?;
-    table("FILES", FILES.iter().copied()).to_writer(page)?;
-    table("ENVIRONMENT", ENVIRONMENT.iter().copied()).to_writer(page)?;
+    let mut page = Roff::new();
+    let version = concat!("othello ", env!("CARGO_PKG_VERSION"));
+    page.control("TH", ["OTHELLO", "6", "", version, "Games"]);
     let codes = ExitStatus::ALL.map(|status| status.code().to_string());
     let statuses = codes.iter().map(String::as_str);
     let statuses = statuses.zip(ExitStatus::ALL.map(ExitStatus::meaning));
-    table("EXIT STATUS", statuses).to_writer(page)?;
-    table("EXAMPLES", EXAMPLES.iter().copied()).to_writer(page)
+    page.extend([
+        section("NAME", &[&format!("othello - {SUMMARY}")]),
+        synopsis(),
+        section("DESCRIPTION", &paragraphs(DESCRIPTION)),
+        options(&command),
+        commands(&command),
+        keys(),
+        table("FILES", FILES.iter().copied()),
+        table("ENVIRONMENT", ENVIRONMENT.iter().copied()),
+        table("EXIT STATUS", statuses),
+        table("EXAMPLES", EXAMPLES.iter().copied()),
+    ]);
+    page
+}
+
+fn synopsis() -> Roff {
+    let mut roff = section("SYNOPSIS", &[]);
+    for (number, (usage, _)) in (0..).zip(USAGE) {
+        if number > 0 {
+            roff.control("br", []);
+        }
+        let (name, arguments) = usage.split_once(' ').unwrap_or((usage, ""));
+        roff.text([bold(name), roman(" "), roman(arguments)]);
+    }
+    roff
 }
 
 fn table<'a>(name: &str, entries: impl Iterator<Item = (&'a str, &'a str)>) -> Roff {
@@ -72,8 +85,7 @@ fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
     roff.text([roman(text)]);
 }
 
-/// Returns the options of the program itself, by their headings. (As the library renders them, the
-/// values of each take a screen.)
+/// Returns the options of the program itself, by their headings.
 fn options(command: &Command) -> Roff {
     let mut roff = section("OPTIONS", &[]);
     options_of(command, &mut roff, |_| true);
@@ -100,8 +112,8 @@ fn commands(command: &Command) -> Roff {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let files = command.get_positionals().map(|arg| {
             let name = arg.get_value_names().unwrap_or_default().first();
-            let name =
-                name.map_or_else(|| arg.get_id().as_str().to_uppercase(), ToString::to_string);
+            let name = name
+                .map_or_else(|| arg.get_id().as_str().to_ascii_uppercase(), ToString::to_string);
             if arg.is_required_set() { name } else { format!("[{name}]") }
         });
         let mut label = vec![bold(format!("othello {}", command.get_name()))];
@@ -143,9 +155,9 @@ fn keys() -> Roff {
 }
 
 const DESCRIPTION: &str = "\
-Othello and the Reversi family for two players at one terminal. Without a command the program \
-resumes the current game, or starts one. Play with the arrow keys and Enter, with the mouse, or by \
-typing a square such as d3. Every move is saved as it is made. A second window plays a game of its \
+Othello and the Reversi family for two players, at one terminal or two machines, or for one against \
+the engine. Without a command the program resumes the current game, or starts one. Play with the \
+arrow keys and Enter, with the mouse, or by typing a square such as d3. Every move is saved as it is made. A second window plays a game of its \
 own, which is saved too. The board does not wait for the disk: only a kill -9 or a power cut within \
 the milliseconds of a save loses what was played in them.
 
@@ -153,8 +165,8 @@ If standard input or output is not a terminal, the game is played line by line; 
 commands.
 
 Options that describe a game (its rules, clock, players or match) start a new one; the current game \
-stays saved. Options that describe rules also apply to show, check, convert, solve, analyze, match and \
-perft; those that describe the screen to games, open and doctor.";
+stays saved. Options that describe rules also apply to host, show, check, convert, solve, analyze, match \
+and perft; those that describe the screen to show, games, open, host, join, puzzles and doctor.";
 
 type Entries = &'static [(&'static str, &'static str)];
 

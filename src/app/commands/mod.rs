@@ -8,6 +8,9 @@ mod convert;
 mod doctor;
 mod engine;
 mod games;
+mod host;
+mod join;
+mod link;
 mod look;
 mod man;
 mod r#match;
@@ -32,6 +35,9 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Open(args)) => open::run(&args),
+        Some(Command::Host(args)) => host::run(&args),
+        Some(Command::Join(args)) => join::run(&args),
+        Some(Command::Link(args)) => link::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),

@@ -12,24 +12,29 @@ use crate::app::appearance;
 use crate::app::cli::{LookArgs, PlayArgs};
 use crate::app::config::chosen::ChosenSettings;
 use crate::app::config::{self, Config, Reading};
-use crate::app::controller::{Action, Confirmation, Controller, Pace};
+use crate::app::controller::{
+    Action, Candidate, Confirmation, Controller, ExerciseKind, Link, Pace,
+};
 use crate::app::exit_status::ExitStatus;
 use crate::app::line::{self, BoardEcho, LineMode};
+use crate::app::link::LinkWorker;
 use crate::app::narration;
 use crate::app::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
 use crate::app::tui;
 use crate::app::tui::model::{Animation, Model, Notice, Settings, Tone};
 use crate::app::tui::term;
 use crate::app::tui::theme::Depth;
+use crate::engine::computer::Computer;
 use crate::engine::random::Random;
+use crate::link::Role;
 use crate::notation::Record;
 use crate::notation::date::Date;
-use crate::session::{Session, Setup};
+use crate::session::{Player, Session, Setup};
 
 /// Resumes the current game, or starts the one that the arguments describe.
 pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     let Reading { mut config, faults, .. } = config::find();
-    let setup = args.setup(&config.game, random_seed())?;
+    let mut setup = args.setup(&config.game, random_seed())?;
     let seed = setup.seed;
     let frontend = Frontend::choose(&args.look);
     if frontend == Frontend::Script {
@@ -41,6 +46,9 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
         return line::run(&mut LineMode::for_script(controller, board_echo()));
     }
     let mut store = GameStore::open();
+    if let Some(estimate) = store.estimate().filter(|_| args.has_equal_opponent()) {
+        setup.players.white = Player::Computer(Computer::Level(estimate.level()));
+    }
     let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
     let (start, notice) = Start::find(&mut store, setup, request);
     let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
@@ -77,6 +85,60 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
     let notices: Vec<_> =
         replaced.into_iter().chain(failed).chain(others).chain(config::notice(&faults)).collect();
     launch(frontend, start, &notices, store, (look, &mut config, random_seed()))
+}
+
+/// A game with another machine.
+pub struct LinkedGame {
+    /// The session, as far as this side knows it.
+    pub session: Session,
+    /// The link.
+    pub link: Link,
+    /// The way to the other machine.
+    pub worker: LinkWorker,
+}
+
+/// Plays a game with another machine. The current game of this user stays as it is.
+pub fn play_linked(game: LinkedGame, look: &LookArgs) -> Result<ExitStatus> {
+    let Reading { mut config, faults, .. } = config::find();
+    let frontend = Frontend::choose(look);
+    let LinkedGame { session, link, worker } = game;
+    let access = appearance::evaluation_access(look, &config);
+    if frontend == Frontend::Script {
+        config::report(&faults);
+        let controller = Controller::new(session, Confirmation::Skip, today())
+            .with_evaluation_access(access)
+            .with_link(link);
+        let line_mode = LineMode::for_script(controller, board_echo()).with_link(worker);
+        return line::run(&mut { line_mode });
+    }
+    let notices: Vec<_> = config::notice(&faults).into_iter().collect();
+    let start = Start::Linked(session, Box::new(link), worker);
+    let store = GameStore::open_beside();
+    launch(frontend, start, &notices, store, (look, &mut config, random_seed()))
+}
+
+/// Shows puzzles to be solved, and the current game behind them.
+pub fn solve_puzzles(
+    kind: ExerciseKind,
+    candidates: Vec<Candidate>,
+    look: &LookArgs,
+) -> Result<ExitStatus> {
+    let Reading { mut config, faults, .. } = config::find();
+    let setup = PlayArgs::default().setup(&config.game, random_seed())?;
+    let seed = setup.seed;
+    let frontend = Frontend::choose(look);
+    if frontend == Frontend::Script {
+        config::report(&faults);
+        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
+            .with_seed(seed)
+            .with_puzzles(kind, candidates);
+        return line::run(&mut LineMode::for_script(controller, board_echo()));
+    }
+    let mut store = GameStore::open();
+    let (start, notice) = Start::find(&mut store, setup, Request::Resume);
+    let start = Start::Puzzles(Box::new(start), kind, candidates);
+    let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, store, (look, &mut config, seed))
 }
 
 /// The notice of a second window.
@@ -123,6 +185,10 @@ enum Start {
     Resumed(Session),
     /// A session from a file, and the outcome of saving it.
     Loaded(Session, Result<(), StoreError>),
+    /// A session with another machine.
+    Linked(Session, Box<Link>, LinkWorker),
+    /// Puzzles among these positions, and what starts behind them.
+    Puzzles(Box<Self>, ExerciseKind, Vec<Candidate>),
 }
 
 impl Start {
@@ -144,8 +210,9 @@ impl Start {
         }
     }
 
-    fn controller(self) -> Controller {
-        match self {
+    /// Returns the controller, and the way to another machine if there is one.
+    fn controller(self) -> (Controller, Option<LinkWorker>) {
+        let controller = match self {
             Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
             Self::Resumed(session) => Controller::resumed(session, Confirmation::Ask, today()),
             Self::Loaded(session, saved) => {
@@ -154,7 +221,16 @@ impl Start {
                 controller.update(Action::Stored(StoreReply::Saved(saved)));
                 controller
             }
-        }
+            Self::Puzzles(start, kind, candidates) => {
+                let (controller, link) = start.controller();
+                return (controller.with_puzzles(kind, candidates), link);
+            }
+            Self::Linked(session, link, worker) => {
+                let controller = Controller::new(session, Confirmation::Ask, today());
+                return (controller.with_link(*link), Some(worker));
+            }
+        };
+        (controller, None)
     }
 }
 
@@ -166,20 +242,19 @@ fn launch(
     (look, config, seed): (&LookArgs, &mut Config, u64),
 ) -> Result<ExitStatus> {
     let access = appearance::evaluation_access(look, config);
-    let controller = start
-        .controller()
-        .with_seed(seed)
-        .with_estimate(store.estimate())
-        .with_evaluation_access(access);
-    let resumed = narration::resumed(&controller);
+    let (controller, link) = start.controller();
+    let controller =
+        controller.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
+    // The other side is told of first.
+    let resumed = narration::resumed(&controller).filter(|_| link.is_none());
     let moved = narration::moved_games(store.moved_games());
     match frontend {
         Frontend::Screen => {
             let chosen = ChosenSettings::find(config);
             let settings = appearance::settings(look, config);
-            let app = Model::new(controller.with_pace(pace(&settings)), settings);
+            let app = Model::new(controller.with_pace(pace(&settings)), settings).with_connection();
             let (news, tone) = if notices.is_empty() {
-                (resumed.map(|text| format!("{text} Press n for a new one.")), Tone::Quiet)
+                (resumed.map(|text| format!("{text} Press n for a new game.")), Tone::Quiet)
             } else {
                 (Some(notices.join(" ")), Tone::Warning)
             };
@@ -189,16 +264,20 @@ fn launch(
             } else {
                 app.with_notice(Notice::new(news.join(" "), tone))
             };
-            play_on_screen(app, store, chosen)
+            play_on_screen(app, store, chosen, link)
         }
         Frontend::Terminal | Frontend::Script => {
             let notice = (!notices.is_empty()).then(|| notices.join(" "));
             let news = resumed.into_iter().chain(notice).chain(moved);
             let line_mode = LineMode::at_terminal(controller, &mut store, board_echo());
             let mut line_mode = line_mode.with_news(news);
+            let is_linked = link.is_some();
+            if let Some(link) = link {
+                line_mode = line_mode.with_link(link);
+            }
             let status = line::run(&mut line_mode);
             let record = line_mode.controller().session().record();
-            end(&mut store, &record, status)
+            if is_linked { status } else { end(&mut store, &record, status) }
         }
     }
 }
@@ -216,22 +295,45 @@ fn play_on_screen(
     mut app: Model,
     store: GameStore,
     mut chosen: ChosenSettings,
+    link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.theme().depth != Depth::Mono);
     let worker = StoreWorker::start(store).context("cannot start a thread")?;
     chosen.start(app.settings());
     let keep = |settings: &Settings| chosen.changed(settings);
-    let status = tui::run(&mut app, &worker, keep).context("cannot use the terminal");
+    let status = tui::run(&mut app, &worker, link, keep).context("cannot use the terminal");
     let mut store = worker.finish();
     let record = app.session().record();
+    if let Some(link) = app.controller().link() {
+        let lines = [narration::summary(app.session(), &app.names()), rejoin_line(&app, link)];
+        // The terminal may be gone.
+        let _ = term::print(&lines.join("\n"));
+        return status.map(leave);
+    }
     let is_saved = store.save(&record).is_ok();
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
-    let summary = narration::summary(app.session(), &app.names());
+    let summary = match app.controller().exercise() {
+        // The game behind it has not begun.
+        Some(exercise) if !app.has_begun() => narration::exercise::end(exercise),
+        Some(_) | None => narration::summary(app.session(), &app.names()),
+    };
     let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
     // The terminal may be gone.
     let _ = term::print(&lines.join("\n"));
     end(&mut store, &record, status)
+}
+
+/// Returns how to continue a game with another machine that is not over.
+fn rejoin_line(app: &Model, link: &Link) -> String {
+    if app.session().to_move().is_none() {
+        return String::new();
+    }
+    match link.peer().role() {
+        Role::Host => "Game saved. Resume with: othello host".into(),
+        Role::Guest => "Game saved. Resume with: othello join".into(),
+        Role::Watcher => String::new(),
+    }
 }
 
 /// Returns how to continue a game that was saved and is not over.
@@ -258,11 +360,16 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
         ExitStatus::Success if saved.is_err() => ExitStatus::Failure,
         status => status,
     };
+    Ok(leave(status))
+}
+
+/// Ends the program with that status.
+fn leave(status: ExitStatus) -> ExitStatus {
     if status == ExitStatus::HungUp {
         // Nothing may be written to a terminal that is gone, not even by the end of the process.
         process::exit(i32::from(status.code()));
     }
-    Ok(status)
+    status
 }
 
 /// Returns the pace of computers: those who want no animation do not want to wait either.

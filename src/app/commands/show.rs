@@ -5,6 +5,7 @@ use std::io::{BufWriter, Write, stdout};
 use super::look::Look;
 use crate::app::config;
 use crate::app::config::Reading;
+use crate::app::diagram::{self as figures, Signs};
 use crate::app::graph;
 use crate::app::narration;
 use crate::app::svg;
@@ -24,7 +25,7 @@ use anyhow::{Context, Result, bail};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::app::cli::ShowArgs;
+use crate::app::cli::{DiagramFormat, ShowArgs};
 use crate::app::exit_status::ExitStatus;
 use crate::app::input;
 use crate::app::json;
@@ -51,7 +52,9 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
 
 /// Returns the way in which games are shown.
 fn view(args: &ShowArgs) -> View {
-    if args.svg {
+    if let Some(format) = args.diagram {
+        View::Diagram(format, if args.numbers { Signs::Numbers } else { Signs::Marks })
+    } else if args.svg {
         let Reading { config, .. } = config::find();
         let content = if args.numbers { Content::Record } else { Content::Position };
         View::Svg(content, args.style.theme.unwrap_or(config.theme))
@@ -70,6 +73,8 @@ enum View {
     Json,
     /// As a picture, with nothing else.
     Svg(Content, Palette),
+    /// As diagrams for print.
+    Diagram(DiagramFormat, Signs),
 }
 
 struct Show<'a, W> {
@@ -142,12 +147,28 @@ impl<W: Write> Show<'_, W> {
                 json::write(&mut self.out, &GameView::of(&record))?;
                 Ok(writeln!(self.out)?)
             }
-            View::Svg(..) if self.printed > 0 => {
+            View::Svg(..) | View::Diagram(..) if self.printed > 0 => {
                 bail!("a picture shows one game, and another one follows")
             }
             View::Svg(content, palette) => {
                 self.printed += 1;
                 Ok(write!(self.out, "{}", svg::draw(&record, *content, *palette))?)
+            }
+            View::Diagram(format, signs) => {
+                self.printed += 1;
+                let figures = if self.args.commented {
+                    figures::commented(&record, *signs)
+                } else {
+                    vec![figures::last(&record, *signs)]
+                };
+                if figures.is_empty() {
+                    bail!("there is no comment in the game");
+                }
+                let text = match format {
+                    DiagramFormat::Svg => figures::svg(&figures),
+                    DiagramFormat::Latex => figures::latex(&figures),
+                };
+                Ok(write!(self.out, "{text}")?)
             }
         }
     }

@@ -194,7 +194,7 @@ const fn first_column(at: Location) -> Location {
 fn progress(place: &str, report: &Report, time: Duration) -> String {
     let best = report.best_move().map_or_else(String::new, |square| format!(" {square}"));
     let value = evaluation::value(report.value);
-    let certainty = evaluation::certainty(report.value);
+    let certainty = evaluation::certainty_in_full(report.value);
     let nodes = evaluation::short(report.nodes);
     format!("{place}: {certainty}: {value}{best}, {nodes} nodes, {:.0} s", time.as_secs_f32())
 }
@@ -240,7 +240,7 @@ impl Answer<'_> {
     }
 
     fn row(&self) -> String {
-        let (value, search) = (self.report.value, evaluation::certainty(self.report.value));
+        let (value, search) = (self.report.value, evaluation::certainty_in_full(self.report.value));
         let (value, nodes) = (evaluation::value(value), evaluation::short(self.report.nodes));
         let claim = self.claim.as_ref().map_or_else(
             || "-".into(),

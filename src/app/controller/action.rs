@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::link::state::LinkAction;
 use crate::app::engine_worker::EngineReply;
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::StoreReply;
@@ -10,6 +11,7 @@ use crate::engine::level::Level;
 use crate::notation::{PlayerName, Record};
 use crate::session::{Player, Setup};
 use crate::square::Square;
+use crate::tree::Moment;
 
 /// An input of the [`Controller`](super::Controller).
 #[derive(Clone, Debug, PartialEq)]
@@ -28,28 +30,20 @@ pub enum Action {
     Review,
     /// Stops the review; what it has found stays.
     StopReview,
+    /// Begins, goes on with or leaves an exercise.
+    Exercise(ExerciseAction),
     /// Plays one move of a game between computers, and pauses it.
     Step,
     /// Has others play on.
-    ChangePlayers(ByColor<Player>),
-    /// Plays the move of a remote player.
-    OpponentPlays {
-        /// The square.
-        square: Square,
-        /// The turn that the move is for.
-        turn: TurnId,
-    },
+    ChangePlayers(Box<ByColor<Player>>),
     /// Undoes a resignation or loss on time, or else the last move.
     Undo,
-    /// Undoes that many plies: the remote opponent has agreed to it.
-    UndoGranted {
-        /// The number of plies.
-        plies: usize,
-    },
     /// Plays the ply undone last again.
     Redo,
     /// Views another moment of the game without changing it.
     Browse(Browse),
+    /// Changes the variations and the notes of the viewed moment, or goes to another variation.
+    Annotate(Annotate),
     /// Undoes every move after the viewed one.
     Rewind,
     /// Resigns for the player to move, or else for the person who waits for that player's move.
@@ -61,9 +55,9 @@ pub enum Action {
     /// Starts them again.
     Resume,
     /// Starts the next game; an undecided match between the same players goes on.
-    NewGame(Setup),
+    NewGame(Box<Setup>),
     /// Starts the first game of a new match.
-    NewMatch(Setup),
+    NewMatch(Box<Setup>),
     /// Starts a new game from the viewed position, against that level or else the last opponent.
     NewGameFromViewed(Option<Level>),
     /// Names the players.
@@ -104,6 +98,8 @@ pub enum Action {
     Quit(ExitStatus),
     /// Takes in what the store has done.
     Stored(StoreReply),
+    /// Takes in what comes from another machine.
+    Link(LinkAction),
 }
 
 /// A step through the moments of a game.
@@ -119,6 +115,39 @@ pub enum Browse {
     Current,
     /// To the position after that many plies.
     Ply(usize),
+}
+
+/// A change of the variations and the notes at the viewed moment, or a way to another variation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Annotate {
+    /// Goes to the next move that was tried in place of the viewed one, or to the one before it.
+    Sibling(Sibling),
+    /// Views a moment of the game or of a variation.
+    View(Moment),
+    /// Goes into that variation after the viewed moment, counted from 1.
+    Enter(usize),
+    /// Goes back to the moment where the viewed variation begins.
+    Leave,
+    /// Puts the viewed variation before the line from which it branches.
+    Promote,
+    /// Removes the viewed move of a variation and all that follows it.
+    Remove,
+    /// Writes the comment on the viewed move, in place of the one there is.
+    Comment(String),
+    /// Gives the viewed move the next sign, or none after the last.
+    CycleSign,
+    /// Gives a square the next mark, or none after the last.
+    CycleMark(Square),
+    /// Writes a label on a square, in place of its marks.
+    Label(Square, String),
+}
+
+/// One of two neighbours among the moves that were tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Sibling {
+    Next,
+    Previous,
 }
 
 /// An answer to a question.
@@ -138,6 +167,25 @@ pub enum EvaluationScope {
     EveryPosition,
 }
 
+/// A step in solving positions. An answer is a [played](Action::Play) square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExerciseAction {
+    /// Begins with the worst moves that the review of the game has found.
+    Retry,
+    /// Begins with the puzzles that come with the program.
+    Puzzles,
+    /// Takes the answer back.
+    TryAgain,
+    /// Shows the best move.
+    Solution,
+    /// Shows the next position.
+    Next,
+    /// Shows the position before.
+    Previous,
+    /// Returns to the game.
+    Leave,
+}
+
 /// A text for the clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CopyFormat {
@@ -145,16 +193,10 @@ pub enum CopyFormat {
     Transcript,
     /// The viewed position.
     Position,
-}
-
-/// The identity of a turn: a move for another one comes too late.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TurnId(u64);
-
-impl TurnId {
-    pub(super) const fn next(self) -> Self {
-        Self(self.0.wrapping_add(1))
-    }
+    /// The line that joins the game from another machine.
+    Invitation,
+    /// The line that watches it.
+    WatchInvitation,
 }
 
 impl Action {
@@ -165,6 +207,7 @@ impl Action {
             | Self::Undo
             | Self::Redo
             | Self::Browse(_)
+            | Self::Annotate(_)
             | Self::Rewind
             | Self::Resign
             | Self::Pause
@@ -179,11 +222,10 @@ impl Action {
             | Self::HideEvaluation
             | Self::Review
             | Self::StopReview
+            | Self::Exercise(_)
             | Self::Load(_) => true,
             Self::Begin
             | Self::EngineReplied(_)
-            | Self::OpponentPlays { .. }
-            | Self::UndoGranted { .. }
             | Self::StartClock
             | Self::ListGames
             | Self::OpenGame(_)
@@ -197,6 +239,7 @@ impl Action {
             | Self::Save
             | Self::Quit(_)
             | Self::Stored(_) => false,
+            Self::Link(action) => action.is_by_player(),
         }
     }
 }

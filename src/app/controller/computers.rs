@@ -27,6 +27,8 @@ pub(super) struct Computers {
     pub(super) last_request: RequestId,
     pub(super) thinking: Option<Thinking>,
     pub(super) estimate: LevelEstimate,
+    /// Another turn has come, although player and position may be the same as before.
+    pub(super) is_new_turn: bool,
     /// One move is to be played although the game is paused.
     pub(super) is_stepping: bool,
 }

@@ -109,13 +109,14 @@ impl Controller {
         }
     }
 
-    /// Returns the position whose values are wanted. The engine is one: while it chooses a move, the
-    /// values wait.
+    /// Returns the position whose values are wanted. The engine is one: while it chooses a move or
+    /// reviews the game, the values of every position wait.
     fn wanted_position(&self) -> Option<Position> {
-        let is_hidden = self.is_paused() && !self.is_watched();
+        let is_hidden = self.is_paused() && !self.is_watched() || self.is_solving();
         let is_wanted = self.evaluations.scope.is_some() && self.computers.has_begun;
         let position = self.viewed_position();
-        let can_be_had = !is_hidden && !self.is_thinking() && position.to_move().is_some();
+        let is_busy = self.is_thinking() || self.is_reviewing() && self.shows_evaluation();
+        let can_be_had = !is_hidden && !is_busy && position.to_move().is_some();
         (is_wanted && can_be_had).then_some(position)
     }
 
@@ -132,7 +133,12 @@ impl Controller {
             }
             // They answer other requests.
             Ok(
-                EngineAnswer::Move(_) | EngineAnswer::ReviewedPly(_) | EngineAnswer::ReviewEnded,
+                EngineAnswer::Move(_)
+                | EngineAnswer::ReviewedPly(_)
+                | EngineAnswer::ReviewEnded
+                | EngineAnswer::Judged(_)
+                | EngineAnswer::FoundPuzzle { .. }
+                | EngineAnswer::NoPuzzle,
             ) => {}
             Err(error) => self.evaluation_failed(error),
         }

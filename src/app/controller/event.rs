@@ -6,11 +6,13 @@ use crate::app::store::{GameSummary, SavedAs, StoreError, StoreRequest};
 use crate::board::Color;
 use crate::engine::level::Level;
 use crate::game::Ply;
+use crate::link::{Fault, Request};
 use crate::notation::Record;
 use crate::session::{Setup, Undone};
 use crate::square::Square;
 
 use super::action::{CopyFormat, EvaluationScope};
+use super::link::state::LinkEffect;
 use super::refusal::Refusal;
 
 /// One part of the controller's answer to an action, in order of occurrence.
@@ -36,10 +38,12 @@ pub enum Event {
         /// The number of plies.
         plies: usize,
     },
-    /// The remote opponent is asked to agree to an undo.
-    UndoRequested,
     /// Another moment of the game is viewed.
     Browsed,
+    /// A ply was played in a variation.
+    Varied(Ply),
+    /// The variations or the notes have changed.
+    Annotated(Annotated),
     /// The current position is viewed again, instead of an undo or a redo.
     ReturnedToCurrent,
     /// That player resigned.
@@ -56,6 +60,11 @@ pub enum Event {
     NewGameFrom {
         /// The plies of that position.
         ply: usize,
+    },
+    /// A pasted game went on where the current one stood, by that many moves.
+    Extended {
+        /// The number of moves.
+        plies: usize,
     },
     /// A game from a file or a paste replaced the current one.
     Loaded,
@@ -85,6 +94,8 @@ pub enum Event {
     ReviewEnded,
     /// The review was stopped; what it has found stays.
     ReviewStopped,
+    /// Something happened in an exercise.
+    Exercise(ExerciseEvent),
     /// A question is open: [`Controller::question`](super::Controller::question).
     Asked,
     /// The open question was answered with no.
@@ -114,8 +125,81 @@ pub enum Event {
     SaveRecovered,
     /// A game that was replaced, or a line of moves, could not be saved.
     KeepFailed(StoreError),
+    /// Something happened on the link to another machine.
+    Link(LinkEvent),
     /// The action was refused; nothing has changed.
     Refused(Refusal),
+}
+
+/// Something that happened on the link to another machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkEvent {
+    /// There is another line to send to the guest, which leads through home routers.
+    Invited,
+    /// The other player is there.
+    Joined,
+    /// The connection is lost.
+    Lost,
+    /// The other player was asked for something.
+    Requested(Request),
+    /// The other player does not agree.
+    Declined(Request),
+    /// The host has refused the own move, for that reason.
+    Refused(String),
+    /// A move of the guest was refused, for that reason.
+    Rejected(String),
+    /// The engine may tell what it thinks of moves.
+    HintsAllowed,
+    /// The two had different games; the host's goes on, and the other one is saved.
+    Diverged,
+    /// The other side has ended the connection, for that reason.
+    Parted(String),
+    /// The other side has broken the protocol.
+    Broken(Fault),
+    /// So many watch now.
+    Watched(usize),
+    /// The host will hear of the claim when it is back.
+    Claimed,
+    /// The file of the game cannot be written, for that reason.
+    Unrecorded(String),
+}
+
+/// Something that happened in an exercise: [`Controller::exercise`](super::Controller::exercise).
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExerciseEvent {
+    /// A position to be solved is shown, without an answer.
+    ProblemShown,
+    /// The next puzzle is looked for.
+    Searching,
+    /// An answer was played; its judgement follows.
+    Answered(Ply),
+    /// The answer is judged.
+    Judged,
+    /// The solution is shown.
+    SolutionShown,
+    /// No more of the positions are puzzles: the last one stays, or else the game is back.
+    NoMorePuzzles,
+    /// The game is back.
+    Left,
+}
+
+/// A change of the variations or the notes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Annotated {
+    /// The variation stands before the line from which it branches.
+    Promoted,
+    /// That variation is the game itself now.
+    MadeMain,
+    /// A variation was removed.
+    Removed,
+    /// It is there again.
+    Restored,
+    /// A comment was written.
+    Commented,
+    /// The comment was removed.
+    Uncommented,
+    /// The sign of a move or the mark of a square has changed.
+    Marked,
 }
 
 /// Something for the loop to do.
@@ -129,12 +213,8 @@ pub enum Effect {
     Engine(EngineRequest),
     /// Stops the engine: its reply is not wanted any more.
     StopEngine,
-    /// Asks the remote opponent to agree to an undo of that many plies; consent comes back as
-    /// [`Action::UndoGranted`](super::action::Action::UndoGranted).
-    RequestUndo {
-        /// The number of plies.
-        plies: usize,
-    },
+    /// Has the way to the other machine do something.
+    Link(LinkEffect),
     /// Puts a text on the clipboard.
     Copy(String),
     /// Ends the program.
@@ -162,9 +242,9 @@ pub enum Question {
         squares: Vec<Square>,
     },
     /// Restart a game of an undecided match?
-    NewGame(Setup),
+    NewGame(Box<Setup>),
     /// Abandon an undecided match for a new one?
-    NewMatch(Setup),
+    NewMatch(Box<Setup>),
     /// Load that game in place of the one under way?
     Load(Box<Record>),
     /// Ask a computer again that has failed? If not, a person takes over.
@@ -178,6 +258,8 @@ pub enum Question {
     Evaluate(EvaluationScope),
     /// Review a game against the clock that is not over?
     Review,
+    /// Agree to what the other player asks for?
+    Remote(Request),
     /// Delete a saved game?
     Delete {
         /// Its index in the last list.

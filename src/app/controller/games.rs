@@ -1,15 +1,16 @@
 //! Games that begin, come from elsewhere and go to the store.
 
-use super::{ClockState, Controller, CopyFormat, Effect, Event, Question, Refusal};
+use super::{ClockState, Controller, CopyFormat, Effect, Event, Link, Question, Refusal};
 use crate::app::store::{StoreReply, StoreRequest};
-use crate::board::ByColor;
-use crate::notation::{PlayerName, Record, position, transcript};
+use crate::board::{ByColor, Color};
+use crate::notation::{PlayerName, Record, paste, position, transcript};
 use crate::session::{Session, Setup};
+use crate::square::Square;
 
 impl Controller {
-    pub(super) fn ask_for_new_game(&mut self, setup: Setup) {
+    pub(super) fn ask_for_new_game(&mut self, setup: Box<Setup>) {
         if !self.is_in_undecided_game() {
-            self.start_next_game(setup);
+            self.start_next_game(*setup);
         } else if self.session.would_continue_match(&setup) {
             self.ask(Question::NewGame(setup));
         } else {
@@ -17,11 +18,11 @@ impl Controller {
         }
     }
 
-    pub(super) fn ask_for_new_match(&mut self, setup: Setup) {
+    pub(super) fn ask_for_new_match(&mut self, setup: Box<Setup>) {
         if self.is_in_undecided_game() {
             self.ask(Question::NewMatch(setup));
         } else {
-            self.start_match(setup);
+            self.start_match(*setup);
         }
     }
 
@@ -51,6 +52,30 @@ impl Controller {
         self.save();
     }
 
+    /// Plays on with a pasted game that is the one on the board and more moves, and loads any other.
+    pub(super) fn take_pasted(&mut self, record: Box<Record>) {
+        let Some(squares) = self.continuation(&record) else { return self.ask_to_load(record) };
+        if squares.is_empty() {
+            return self.refuse(Refusal::NothingNew);
+        }
+        self.session.note_mail();
+        self.play_from(self.game().plies().len(), &squares);
+        self.event(Event::Extended { plies: squares.len() });
+    }
+
+    /// Returns the moves that a game has behind those of the current one, if people play it without a
+    /// clock and both have the same moves so far.
+    fn continuation(&self, record: &Record) -> Option<Vec<Square>> {
+        let (game, other) = (self.game(), &record.game);
+        let are_people = Color::BOTH.iter().all(|&color| self.session.players()[color].is_human());
+        let is_open = self.session.is_under_way() && self.session.clock().is_none();
+        let is_same = other.start() == game.start() && record.forfeit.is_none();
+        let known = game.plies().iter().zip(other.plies());
+        let goes_on = known.clone().all(|(ply, theirs)| ply.square == theirs.square);
+        let later = other.plies().iter().skip(known.len()).map(|ply| ply.square);
+        (are_people && is_open && is_same && goes_on).then(|| later.collect())
+    }
+
     pub(super) fn ask_to_load(&mut self, record: Box<Record>) {
         if self.session.is_under_way() {
             self.ask(Question::Load(record));
@@ -73,9 +98,11 @@ impl Controller {
         }
         self.session = session;
         self.leave_ended_game();
-        self.turn_id = self.turn_id.next();
-        self.viewed_ply = None;
+        self.computers.is_new_turn = true;
+        self.viewed.leave();
+        self.viewed.take_removed();
         self.forget_review();
+        self.forget_exercise();
         self.clock_state = ClockState::Waiting;
         self.question = None;
         self.evaluate_new_game();
@@ -117,10 +144,25 @@ impl Controller {
 
     pub(super) fn copy(&mut self, format: CopyFormat) {
         let text = match format {
-            CopyFormat::Transcript => transcript::write(self.game().plies()),
+            CopyFormat::Transcript if self.session.is_by_mail() => {
+                let names = Color::BOTH.map(|color| self.session.known_name(color));
+                paste::write(self.game(), &names)
+            }
+            CopyFormat::Transcript => transcript::write(self.viewed_game().plies()),
             CopyFormat::Position => {
                 let viewed = self.viewed_position();
                 position::write(viewed.board(), viewed.to_move().unwrap_or(viewed.next()))
+            }
+            CopyFormat::Invitation | CopyFormat::WatchInvitation => {
+                let invitation = self.link().map(Link::invitation);
+                let line = invitation.and_then(|invitation| match format {
+                    CopyFormat::WatchInvitation => invitation.watch.clone(),
+                    CopyFormat::Invitation | CopyFormat::Transcript | CopyFormat::Position => {
+                        invitation.join.clone()
+                    }
+                });
+                let Some(line) = line else { return };
+                line
             }
         };
         self.effect(Effect::Copy(text));

@@ -7,26 +7,35 @@
 //! of the store.
 
 mod action;
+mod annotating;
 mod computers;
 mod estimate;
 mod evaluating;
 mod evaluation;
 mod event;
+mod exercise;
 mod games;
+mod link;
 mod moves;
 mod practice;
 mod refusal;
 mod review;
 mod reviewing;
 mod saving;
+mod solving;
 mod thinking;
 mod time;
+mod viewed;
 
-pub use action::{Action, Answer, Browse, CopyFormat, EvaluationScope, TurnId};
+pub use action::{
+    Action, Annotate, Answer, Browse, CopyFormat, EvaluationScope, ExerciseAction, Sibling,
+};
 pub use computers::Pace;
 pub use evaluation::{Evaluation, EvaluationAccess};
-pub use event::{Effect, Event, Output, Question};
-pub use refusal::Refusal;
+pub use event::{Annotated, Effect, Event, ExerciseEvent, LinkEvent, Output, Question};
+pub use exercise::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
+pub use link::state::{Invitation, Link, LinkAction, LinkEffect, Reach};
+pub use refusal::{ExerciseRefusal, Refusal};
 pub use saving::{SAVE_INTERVAL, SaveState};
 
 use crate::app::store::{StoreError, StoreRequest};
@@ -37,8 +46,9 @@ use crate::position::Position;
 use crate::session::Session;
 use computers::{Computers, TurnChange};
 use evaluation::Evaluations;
-use reviewing::Reviewing;
+use reviewing::Study;
 use saving::Saving;
+use viewed::Viewed;
 
 /// The session of play and everything that decides what an action means in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,15 +57,15 @@ pub struct Controller {
     confirmation: Confirmation,
     /// The date of new games.
     today: Option<Date>,
-    turn_id: TurnId,
     computers: Computers,
     evaluations: Evaluations,
-    reviewing: Reviewing,
-    /// The plies of the viewed position, while it is not the current one.
-    viewed_ply: Option<usize>,
+    study: Study,
+    viewed: Viewed,
     clock_state: ClockState,
     question: Option<Question>,
     saving: Saving,
+    /// The link to another machine, if the game is played over one.
+    link: Option<Box<Link>>,
     /// The answer to the current action.
     outputs: Vec<Output>,
 }
@@ -87,14 +97,14 @@ impl Controller {
             session,
             confirmation,
             today,
-            turn_id: TurnId::default(),
             computers: Computers::default(),
             evaluations: Evaluations::default(),
-            reviewing: Reviewing::default(),
-            viewed_ply: None,
+            study: Study::default(),
+            viewed: Viewed::default(),
             clock_state: ClockState::Waiting,
             question: None,
             saving: Saving::default(),
+            link: None,
             outputs: Vec::new(),
         }
     }
@@ -108,13 +118,24 @@ impl Controller {
 
     /// Takes in an action; returns what happened and what is to be done outside, in order.
     pub fn update(&mut self, action: Action) -> Vec<Output> {
-        let (turn, turn_id) = (self.turn(), self.turn_id);
+        let turn = self.turn();
         self.dismiss_question(&action);
+        let action = self.act_over_link(action).and_then(|action| self.exercised(action));
+        if let Some(action) = action {
+            self.take(action);
+        }
+        self.follow(turn);
+        std::mem::take(&mut self.outputs)
+    }
+
+    /// Takes in an action that is not about an exercise.
+    fn take(&mut self, action: Action) {
         match action {
             Action::Play(_)
             | Action::Undo
             | Action::Redo
             | Action::Browse(_)
+            | Action::Annotate(_)
             | Action::Rewind
             | Action::Evaluate(_)
             | Action::Review
@@ -124,11 +145,10 @@ impl Controller {
             }
             Action::Play(squares) => self.play(&squares),
             Action::Begin => self.begin(),
-            Action::OpponentPlays { square, turn } => self.play_for_opponent(square, turn),
             Action::Undo => self.undo(),
-            Action::UndoGranted { plies } => self.undo_plies(plies),
             Action::Redo => self.redo(),
             Action::Browse(browse) => self.browse(browse),
+            Action::Annotate(annotate) => self.annotate(annotate),
             Action::Rewind => self.rewind(),
             Action::Resign => self.ask_to_resign(),
             Action::StartClock => self.start_clock(),
@@ -138,14 +158,14 @@ impl Controller {
             Action::NewMatch(setup) => self.ask_for_new_match(setup),
             Action::NewGameFromViewed(level) => self.start_from_viewed(level),
             Action::Rename(names) => self.rename(names),
-            Action::ChangePlayers(players) => self.change_players(players),
+            Action::ChangePlayers(players) => self.change_players(*players),
             Action::Step => self.step(),
             Action::EngineReplied(reply) => self.engine_replied(reply),
             Action::Evaluate(scope) => self.ask_to_evaluate(scope),
             Action::HideEvaluation => self.hide_evaluation(),
             Action::Review => self.ask_to_review(),
             Action::StopReview => self.stop_review(),
-            Action::Load(record) => self.ask_to_load(record),
+            Action::Load(record) => self.take_pasted(record),
             Action::ListGames => self.request(StoreRequest::List),
             Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
             Action::PreviewGame(index) => self.request(StoreRequest::Preview(index)),
@@ -159,13 +179,15 @@ impl Controller {
             Action::Elapse(time) => self.elapse(time),
             Action::Save => self.save(),
             Action::Quit(status) => {
+                self.leave_link();
                 self.save();
                 self.effect(Effect::Quit(status));
             }
             Action::Stored(reply) => self.stored(reply),
+            Action::Link(action) => self.linked(action),
+            // They have been taken in.
+            Action::Exercise(_) => {}
         }
-        self.follow(turn, turn_id);
-        std::mem::take(&mut self.outputs)
     }
 
     /// Answers the open question with no if a player does something else.
@@ -176,13 +198,13 @@ impl Controller {
     }
 
     /// Has the engine do what the state after an action wants of it; the turn is that before.
-    fn follow(&mut self, turn: (Option<Color>, Position), turn_id: TurnId) {
-        if self.turn() != turn {
-            self.turn_id = self.turn_id.next();
-        }
-        let turn = if self.turn_id == turn_id { TurnChange::Same } else { TurnChange::Changed };
+    fn follow(&mut self, turn: (Option<Color>, Position)) {
+        self.follow_peer();
+        let has_changed = std::mem::take(&mut self.computers.is_new_turn) || self.turn() != turn;
+        let turn = if has_changed { TurnChange::Changed } else { TurnChange::Same };
         self.follow_turn(turn);
         self.follow_position();
+        self.follow_exercise();
         self.follow_review(turn);
         self.follow_end();
     }
@@ -208,7 +230,11 @@ impl Controller {
         self.effect(Effect::Store(request));
     }
 
+    /// Saves the game. One over a link is kept event by event in a file of its own.
     fn save(&mut self) {
+        if self.link.is_some() {
+            return;
+        }
         self.saving.requested();
         self.request(StoreRequest::Save(Box::new(self.session.record())));
     }
@@ -228,6 +254,7 @@ impl Controller {
         match (self.question.take(), answer) {
             (None, _) => self.refuse(Refusal::NoQuestion),
             (Some(question), Answer::Yes) => self.carry_out(question),
+            (Some(Question::Remote(_)), answer) => self.answer_other(answer),
             (Some(Question::EngineFailed { color, .. }), Answer::No) => self.take_over(color),
             (Some(_), Answer::No) => self.event(Event::Cancelled),
         }
@@ -236,10 +263,12 @@ impl Controller {
     fn carry_out(&mut self, question: Question) {
         match question {
             Question::Undo { plies } => self.undo_plies(plies),
+            Question::Resign { .. } if self.link.is_some() => self.resign_over_link(),
             Question::Resign { color } => self.resign(color),
+            Question::Remote(_) => self.answer_other(Answer::Yes),
             Question::Branch { ply, squares } => self.play_from(ply, &squares),
-            Question::NewGame(setup) => self.start_next_game(setup),
-            Question::NewMatch(setup) => self.start_match(setup),
+            Question::NewGame(setup) => self.start_next_game(*setup),
+            Question::NewMatch(setup) => self.start_match(*setup),
             Question::Load(record) => self.load(*record),
             Question::EngineFailed { .. } => self.try_again(),
             Question::Evaluate(scope) => self.evaluate(scope),
@@ -294,7 +323,11 @@ impl Controller {
 
     /// Returns `true` if time passes for the player to move.
     pub fn is_clock_running(&self) -> bool {
-        self.has_clock() && self.clock_state == ClockState::Running
+        self.has_clock()
+            && match &self.link {
+                Some(link) => link.peer().runs_clock(&self.session),
+                None => self.clock_state == ClockState::Running && !self.is_solving(),
+            }
     }
 
     /// Returns `true` if the game has a clock and is not over.
@@ -304,30 +337,38 @@ impl Controller {
 
     /// Returns `true` if an earlier position is viewed.
     pub const fn is_browsing(&self) -> bool {
-        self.viewed_ply.is_some()
+        self.viewed.ply().is_some()
     }
 
     /// The number of plies of the viewed position.
     pub fn viewed_ply(&self) -> usize {
-        self.viewed_ply.unwrap_or(self.game().plies().len())
+        self.viewed.ply().unwrap_or(self.game().plies().len())
     }
 
-    /// The viewed position.
+    /// The viewed position: that of the game, or of the problem that is being solved.
     pub fn viewed_position(&self) -> Position {
-        self.game().position_at(self.viewed_ply())
+        self.problem()
+            .map_or_else(|| self.viewed_game().position_at(self.viewed_ply()), Problem::shown)
     }
 
     /// The ply that led to the viewed position.
     pub fn last_viewed(&self) -> Option<&Ply> {
-        self.game().plies().get(self.viewed_ply().checked_sub(1)?)
+        if let Some(problem) = self.problem() {
+            return problem.last_ply();
+        }
+        self.viewed_game().plies().get(self.viewed_ply().checked_sub(1)?)
     }
 
     /// Returns `true` if a person at this keyboard can play a square in the viewed position. A game
     /// that a player ended can be continued only from an earlier move.
     pub fn can_play(&self) -> bool {
+        if self.is_solving() {
+            return self.problem().is_some_and(|problem| problem.answer().is_none());
+        }
         let is_open = self.session.to_move().is_some() || self.is_browsing();
         let mover = self.viewed_position().to_move().filter(|_| is_open);
-        mover.is_some_and(|color| self.session.players()[color].is_human())
+        let is_analysed = self.is_browsing() && self.can_vary();
+        mover.is_some_and(|color| is_analysed || self.session.players()[color].is_human())
     }
 
     /// Returns `true` if there is a ply or an end of the game to undo.

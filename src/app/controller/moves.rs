@@ -1,26 +1,37 @@
 //! Moves, undo and redo, browsing.
 
-use super::{Browse, Controller, Effect, Event, Question, Refusal, TurnId};
+use super::{Browse, Controller, Event, Question, Refusal};
 use crate::app::store::StoreRequest;
 use crate::board::Color;
 use crate::game::Ply;
 use crate::notation::Record;
 use crate::position::IllegalMove;
-use crate::session::{Aid, Player, Undone};
+use crate::session::{Aid, Undone};
 use crate::square::Square;
 
 impl Controller {
-    /// Plays squares from the viewed position. Moves that the game already has there are browsed
-    /// through; anything else in their place is a branch, which may have to be confirmed.
+    /// Plays squares from the viewed position. Moves that the line already has there are browsed
+    /// through; anything else in their place is a variation. Against the clock or a computer it is a
+    /// branch of the game itself, which may have to be confirmed.
     pub(super) fn play(&mut self, squares: &[Square]) {
         let viewed = self.viewed_ply();
-        let later = &self.game().plies()[viewed..];
+        let later = &self.viewed_game().plies()[viewed..];
         let known = later.iter().zip(squares).take_while(|(ply, square)| ply.square == **square);
         let known = known.count();
         let ply = viewed + known;
         let squares = &squares[known..];
         if squares.is_empty() {
             return self.view(ply);
+        }
+        if self.is_browsing() && self.can_vary() {
+            if known > 0 {
+                self.view(ply);
+            }
+            if self.is_browsing() {
+                return self.vary(squares);
+            }
+        } else if self.is_in_variation() {
+            return self.refuse(Refusal::NoVariationsYet);
         }
         if let Err(refusal) = self.check(ply, squares, known) {
             return self.refuse(refusal);
@@ -35,7 +46,12 @@ impl Controller {
     }
 
     /// Checks squares that are to be played after that many plies, behind `known` others.
-    fn check(&self, ply: usize, squares: &[Square], known: usize) -> Result<(), Refusal> {
+    pub(super) fn check(
+        &self,
+        ply: usize,
+        squares: &[Square],
+        known: usize,
+    ) -> Result<(), Refusal> {
         let game = self.game();
         let is_over = self.is_forfeited() && ply == game.plies().len();
         let mut position = game.position_at(ply);
@@ -64,7 +80,8 @@ impl Controller {
             self.request(StoreRequest::Keep(Box::new(self.whole_line())));
         }
         self.undo_to(ply);
-        self.viewed_ply = None;
+        self.viewed.leave();
+        self.viewed.take_removed();
         self.start_clock();
         for (number, &square) in (1..).zip(squares) {
             match self.session.play(square) {
@@ -79,22 +96,13 @@ impl Controller {
     }
 
     /// Reports the last ply as played.
-    fn played(&mut self) {
+    pub(super) fn played(&mut self) {
         if let Some(&ply) = self.game().plies().last() {
             self.event(Event::Played(ply));
         }
     }
 
-    /// Plays a move of a remote player. A move for another turn comes too late: the game has gone
-    /// elsewhere since.
-    pub(super) fn play_for_opponent(&mut self, square: Square, turn: TurnId) {
-        let mover = self.session.to_move().map(|color| &self.session.players()[color]);
-        if turn == self.turn_id && mover == Some(&Player::Remote) {
-            self.play_elsewhere(square);
-        }
-    }
-
-    /// Plays a move of a computer or of a remote player, wherever the game is viewed meanwhile.
+    /// Plays a move of a computer, wherever the game is viewed meanwhile.
     pub(super) fn play_elsewhere(&mut self, square: Square) {
         match self.session.play(square) {
             Ok(()) => {
@@ -110,6 +118,7 @@ impl Controller {
                     | Question::Evaluate(_)
                     | Question::EngineFailed { .. }
                     | Question::Review
+                    | Question::Remote(_)
                     | Question::Delete { .. } => false,
                 });
                 self.played();
@@ -136,17 +145,15 @@ impl Controller {
     }
 
     pub(super) fn undo(&mut self) {
-        if self.viewed_ply.take().is_some() {
+        if self.restore() {
+            return;
+        }
+        if self.viewed.leave() {
             return self.event(Event::ReturnedToCurrent);
         }
         let Some(plies) = self.plies_to_undo() else {
             return self.refuse(Refusal::NothingToUndo);
         };
-        let players = self.session.players();
-        if Color::BOTH.into_iter().any(|color| players[color] == Player::Remote) {
-            self.effect(Effect::RequestUndo { plies });
-            return self.event(Event::UndoRequested);
-        }
         if self.is_clock_running() {
             self.ask(Question::Undo { plies });
         } else {
@@ -176,7 +183,8 @@ impl Controller {
 
     /// Undoes the end that a player made of the game, or else that many plies.
     pub(super) fn undo_plies(&mut self, plies: usize) {
-        self.viewed_ply = None;
+        self.viewed.leave();
+        self.viewed.take_removed();
         self.question = None;
         self.pause_watched();
         for _ in 0..plies.max(1) {
@@ -192,7 +200,7 @@ impl Controller {
     }
 
     pub(super) fn redo(&mut self) {
-        if self.viewed_ply.take().is_some() {
+        if self.viewed.leave() {
             return self.event(Event::Browsed);
         }
         let mut has_redone = false;
@@ -212,7 +220,7 @@ impl Controller {
     }
 
     pub(super) fn browse(&mut self, browse: Browse) {
-        let moves = self.game().plies().len();
+        let moves = self.viewed_game().plies().len();
         let viewed = self.viewed_ply();
         match browse {
             Browse::Back => match viewed.checked_sub(1) {
@@ -222,21 +230,35 @@ impl Controller {
             Browse::Forward if viewed == moves => self.refuse(Refusal::NoLaterMove),
             Browse::Forward => self.view(viewed + 1),
             Browse::Start => self.view(0),
-            Browse::Current => self.view(moves),
+            Browse::Current => {
+                self.viewed.leave();
+                self.event(Event::Browsed);
+            }
             Browse::Ply(ply) if ply > moves => self.refuse(Refusal::NoSuchMove { moves }),
             Browse::Ply(ply) => self.view(ply),
         }
     }
 
-    fn view(&mut self, ply: usize) {
-        self.viewed_ply = Some(ply).filter(|&ply| ply < self.game().plies().len());
+    pub(super) fn view(&mut self, ply: usize) {
+        let current = self.game().plies().len();
+        self.viewed.view(ply, current);
         self.event(Event::Browsed);
     }
 
     pub(super) fn rewind(&mut self) {
-        let Some(ply) = self.viewed_ply.take() else {
+        if self.is_in_variation() && !self.can_vary() {
+            return self.refuse(Refusal::NoVariationsYet);
+        }
+        // What is to go on becomes the game first.
+        while self.is_in_variation() {
+            let at = self.session.promote(self.viewed_moment());
+            self.go_to(at);
+        }
+        let Some(ply) = self.viewed.ply() else {
             return self.refuse(Refusal::NoLaterMove);
         };
+        self.viewed.leave();
+        self.viewed.take_removed();
         let plies = self.game().plies().len() - ply;
         if self.session.result().is_some() {
             self.request(StoreRequest::Keep(Box::new(self.session.record())));
@@ -257,7 +279,7 @@ impl Controller {
     }
 
     pub(super) fn resign(&mut self, color: Color) {
-        self.viewed_ply = None;
+        self.viewed.leave();
         if self.session.resign(color) {
             self.event(Event::Resigned(color));
             self.save();

@@ -8,14 +8,11 @@ use crate::game::Game;
 use crate::notation::{PlayerName, Record};
 use crate::session::{Aid, Player, Session};
 
-/// The number of the level for those who have not chosen one.
-const FIRST_LEVEL: u8 = 3;
-
 impl Controller {
     /// Starts a new game against a level, or else against the last opponent, with the moves that led
     /// to the viewed position. The player whose turn it is there is a person.
     pub(super) fn start_from_viewed(&mut self, level: Option<Level>) {
-        let Some(ply) = self.viewed_ply else {
+        let Some(ply) = self.viewed.ply() else {
             return self.refuse(Refusal::NotBrowsing);
         };
         let Some(person) = self.viewed_position().to_move() else {
@@ -23,7 +20,7 @@ impl Controller {
         };
         let opponent = level.map_or_else(|| self.opponent(), Computer::Level);
         let mut game = Game::from_position(self.game().start());
-        for ply in &self.game().plies()[..ply] {
+        for ply in &self.viewed_game().plies()[..ply] {
             game.play(ply.square).expect("the same moves were legal in the other game");
         }
         let mut names = ByColor::<Option<PlayerName>>::default();
@@ -45,9 +42,8 @@ impl Controller {
     fn opponent(&self) -> Computer {
         let players = self.session.players();
         let computer = Color::BOTH.into_iter().find_map(|color| players[color].computer());
-        computer.cloned().unwrap_or_else(|| {
-            let first = || Level::from_number(FIRST_LEVEL).expect("there is such a level");
-            Computer::Level(self.estimated_level().unwrap_or_else(first))
-        })
+        computer
+            .cloned()
+            .unwrap_or_else(|| Computer::Level(self.estimated_level().unwrap_or_else(Level::usual)))
     }
 }

@@ -1,6 +1,22 @@
-//! The state of the review.
+//! The state of the review, and of the exercise with the mistakes that it has found.
 
+use super::exercise::Exercise;
 use crate::app::engine_worker::RequestId;
+use crate::position::Position;
+use crate::square::Square;
+
+/// The review of the game, and the exercise beside the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Study {
+    pub(super) reviewing: Reviewing,
+    /// The positions that are solved in place of the game.
+    pub(super) exercise: Option<Exercise>,
+    /// The mistakes of the game that were solved in earlier retries.
+    pub(super) solved: Vec<Solved>,
+}
+
+/// A mistake that was solved: the position, and the move that lost some discs there.
+pub(super) type Solved = (Position, Square);
 
 /// The state of the review.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -3,11 +3,14 @@
 mod computers;
 mod estimates;
 mod evaluation;
+mod exercise;
+mod link;
 mod review;
 mod time;
 
 use super::{
-    Action, Answer, Browse, Confirmation, Controller, Effect, Event, Output, Question, Refusal,
+    Action, Annotate, Annotated, Answer, Browse, Confirmation, Controller, Effect, Event, Output,
+    Question, Refusal, Sibling,
 };
 use crate::app::store::StoreRequest;
 use crate::board::{ByColor, Color};
@@ -16,6 +19,7 @@ use crate::notation::{Record, transcript};
 use crate::rules::Rules;
 use crate::session::{Player, Session, Setup, Undone};
 use crate::square::Square;
+use crate::tree::Moment;
 
 fn setup() -> Setup {
     Setup::new(Rules::OTHELLO)
@@ -143,29 +147,67 @@ fn a_single_dropped_move_is_a_slip_and_not_kept() {
 }
 
 #[test]
-fn playing_in_an_earlier_position_browses_or_branches() {
+fn another_move_in_an_earlier_position_is_a_variation() {
     let mut controller = after(setup(), "f5d6c3d3");
     controller.update(Action::Browse(Browse::Start));
     assert_eq!(events(play(&mut controller, &squares("f5d6"))), [Event::Browsed]);
     assert_eq!(controller.viewed_ply(), 2);
 
-    assert_eq!(events(play(&mut controller, &[Square::C4])), [Event::Asked]);
+    let outputs = play(&mut controller, &[Square::C4, Square::D3]);
+    assert!(kept(outputs.clone()).is_empty());
+    assert_eq!(saved(outputs.clone()), ["f5d6c3d3"]);
+    assert!(matches!(events(outputs)[..], [Event::Varied(_), Event::Varied(_)]));
     assert_eq!(line(&controller), "f5d6c3d3");
-    assert_eq!(events(controller.update(Action::Answer(Answer::No))), [Event::Cancelled]);
-
-    play(&mut controller, &[Square::C4]);
-    assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5d6c3d3"]);
-    assert_eq!(line(&controller), "f5d6c4");
+    assert_eq!(transcript::write(controller.viewed_game().plies()), "f5d6c4d3");
+    assert_eq!((controller.viewed_ply(), controller.is_in_variation()), (4, true));
+    // The line stays the viewed one on the way back and on again.
+    controller.update(Action::Browse(Browse::Start));
+    controller.update(Action::Browse(Browse::Forward));
+    assert!(!controller.is_in_variation());
+    assert_eq!(events(play(&mut controller, &[Square::D6, Square::C4])), [Event::Browsed]);
+    assert!(controller.is_in_variation());
+    controller.update(Action::Browse(Browse::Current));
     assert!(!controller.is_browsing());
 }
 
 #[test]
-fn a_move_that_replaces_the_last_one_is_asked_about_only_with_a_clock() {
-    let mut without = after(setup(), "f5d6");
-    without.update(Action::Browse(Browse::Back));
-    play(&mut without, &[Square::F4]);
-    assert_eq!(line(&without), "f5f4");
+fn variations_are_promoted_removed_and_brought_back() {
+    let mut controller = after(setup(), "f5d6c3d3");
+    controller.update(Action::Browse(Browse::Ply(1)));
+    play(&mut controller, &[Square::F6, Square::E6]);
+    let comment = Action::Annotate(Annotate::Comment("better".into()));
+    assert_eq!(events(controller.update(comment)), [Event::Annotated(Annotated::Commented)]);
+    let outputs = controller.update(Action::Annotate(Annotate::Promote));
+    assert_eq!(events(outputs), [Event::Annotated(Annotated::MadeMain)]);
+    assert_eq!(line(&controller), "f5f6e6");
+    assert_eq!(controller.viewed_note().unwrap().comment, "better");
+    controller.update(Action::Browse(Browse::Ply(2)));
+    let sibling = |step| Action::Annotate(Annotate::Sibling(step));
+    controller.update(sibling(Sibling::Next));
+    assert_eq!(transcript::write(controller.viewed_game().plies()), "f5d6c3d3");
+    let before = controller.session().annotations().clone();
+    let outputs = controller.update(Action::Annotate(Annotate::Remove));
+    assert_eq!(events(outputs), [Event::Annotated(Annotated::Removed)]);
+    assert!(controller.annotations().variations(Moment::Main(1)).next().is_none());
+    let outputs = controller.update(Action::Undo);
+    assert_eq!(events(outputs), [Event::Annotated(Annotated::Restored)]);
+    assert_eq!(*controller.annotations(), before);
+    assert_eq!(
+        refused(controller.update(Action::Annotate(Annotate::Enter(1)))),
+        Some(Refusal::NoSuchVariation { variations: 0 })
+    );
+    controller.update(Action::Annotate(Annotate::Leave));
+    assert_eq!(controller.viewed_moment(), Moment::Main(1));
+    controller.update(Action::Annotate(Annotate::Enter(1)));
+    controller.update(Action::Browse(Browse::Forward));
+    // What goes on from there becomes the game.
+    controller.update(Action::Rewind);
+    assert_eq!(line(&controller), "f5d6c3");
+    assert!(!controller.is_browsing());
+}
 
+#[test]
+fn other_moves_in_a_game_against_the_clock_are_asked_about() {
     let mut with = after(with_clock(), "f5d6");
     with.update(Action::Browse(Browse::Back));
     assert_eq!(events(play(&mut with, &[Square::F4])), [Event::Asked]);
@@ -207,20 +249,20 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
     let match_of_3 = Setup { best_of: 3, ..setup() };
     let mut controller = after(match_of_3, "f5");
     let next = controller.session().next_setup();
-    assert_eq!(events(controller.update(Action::NewGame(next.clone()))), [Event::Asked]);
-    assert_eq!(controller.question(), Some(&Question::NewGame(next.clone())));
+    assert_eq!(events(controller.update(Action::NewGame(Box::new(next.clone())))), [Event::Asked]);
+    assert_eq!(controller.question(), Some(&Question::NewGame(Box::new(next.clone()))));
     controller.update(Action::Answer(Answer::No));
     assert_eq!(line(&controller), "f5");
 
     let other = Setup { best_of: 5, ..next.clone() };
-    controller.update(Action::NewGame(other.clone()));
-    assert_eq!(controller.question(), Some(&Question::NewMatch(other)));
+    controller.update(Action::NewGame(Box::new(other.clone())));
+    assert_eq!(controller.question(), Some(&Question::NewMatch(Box::new(other))));
     controller.update(Action::Answer(Answer::No));
-    assert_eq!(events(controller.update(Action::NewMatch(next.clone()))), [Event::Asked]);
+    assert_eq!(events(controller.update(Action::NewMatch(Box::new(next.clone())))), [Event::Asked]);
     assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5"]);
 
     let mut single = after(setup(), "f5");
-    assert_eq!(events(single.update(Action::NewGame(setup()))), [Event::NewGame]);
+    assert_eq!(events(single.update(Action::NewGame(Box::new(setup())))), [Event::NewGame]);
 }
 
 #[test]
@@ -261,26 +303,12 @@ fn an_action_in_place_of_an_answer_closes_the_question() {
 }
 
 #[test]
-fn a_move_in_place_of_one_that_ended_the_game_is_asked_about() {
+fn a_move_in_place_of_one_that_ended_the_game_is_a_variation() {
     let mut controller = after(setup(), "e6f4e3f6g5d6e7f5c5");
     assert!(controller.session().result().is_some());
     controller.update(Action::Browse(Browse::Back));
     let other = controller.viewed_position().legal_moves().into_iter().find(|s| *s != Square::C5);
-    assert_eq!(events(play(&mut controller, &[other.unwrap()])), [Event::Asked]);
-    assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["e6f4e3f6g5d6e7f5c5"]);
-}
-
-#[test]
-fn a_remote_opponent_has_to_agree_to_an_undo() {
-    let players = ByColor { black: Player::Human, white: Player::Remote };
-    let mut controller = controller(Setup { players, ..setup() });
-    play(&mut controller, &[Square::F5]);
-    let turn = controller.turn_id;
-    controller.update(Action::OpponentPlays { square: Square::D6, turn });
-    let outputs = controller.update(Action::Undo);
-    assert_eq!(events(outputs.clone()), [Event::UndoRequested]);
-    assert_eq!(effects(outputs), [Effect::RequestUndo { plies: 2 }]);
-    assert_eq!(line(&controller), "f5d6");
-    controller.update(Action::UndoGranted { plies: 2 });
-    assert_eq!(line(&controller), "");
+    let outputs = play(&mut controller, &[other.unwrap()]);
+    assert!(matches!(events(outputs)[..], [Event::Varied(_)]));
+    assert!(controller.session().result().is_some());
 }

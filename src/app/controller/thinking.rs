@@ -35,8 +35,10 @@ impl Controller {
         self
     }
 
-    pub(super) const fn begin(&mut self) {
+    pub(super) fn begin(&mut self) {
         self.computers.has_begun = true;
+        self.copy_invitation();
+        self.show_problem();
     }
 
     /// Returns the terms of the next game with a seed of its own, if a computer plays in it.
@@ -72,7 +74,7 @@ impl Controller {
     fn wants_move(&self) -> bool {
         let Computers { has_begun, is_stepping, .. } = self.computers;
         let has_failed = matches!(self.question, Some(Question::EngineFailed { .. }));
-        let goes_on = !self.is_paused() || is_stepping;
+        let goes_on = (!self.is_paused() || is_stepping) && !self.is_solving();
         has_begun && goes_on && !has_failed && self.computer_to_move().is_some()
     }
 
@@ -116,7 +118,7 @@ impl Controller {
 
     /// Takes in a reply; one to an earlier request comes too late.
     pub(super) fn engine_replied(&mut self, reply: EngineReply) {
-        let Some(reply) = self.reviewed(reply) else { return };
+        let Some(reply) = self.reviewed(reply).and_then(|reply| self.judged(reply)) else { return };
         let thinking = self.computers.thinking.as_mut();
         let Some(thinking) = thinking.filter(|thinking| thinking.request == reply.id) else {
             return self.evaluated(reply);
@@ -131,7 +133,10 @@ impl Controller {
                 EngineAnswer::Evaluating(_)
                 | EngineAnswer::Evaluated(_)
                 | EngineAnswer::ReviewedPly(_)
-                | EngineAnswer::ReviewEnded,
+                | EngineAnswer::ReviewEnded
+                | EngineAnswer::Judged(_)
+                | EngineAnswer::FoundPuzzle { .. }
+                | EngineAnswer::NoPuzzle,
             ) => {}
             Err(error) => self.engine_failed(error),
         }
@@ -196,7 +201,7 @@ impl Controller {
         let seed = self.next_seed();
         self.session.change_players(players, seed);
         self.session.note_aid(Aid::Exchange);
-        self.turn_id = self.turn_id.next();
+        self.computers.is_new_turn = true;
         if self.is_paused() {
             self.clock_state = ClockState::Running;
         }
@@ -212,7 +217,7 @@ impl Controller {
         if self.session.to_move().is_none() {
             return self.refuse(Refusal::GameOver);
         }
-        self.viewed_ply = None;
+        self.viewed.leave();
         self.clock_state = ClockState::Paused;
         self.computers.is_stepping = true;
     }

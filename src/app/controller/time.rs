@@ -9,10 +9,14 @@ impl Controller {
     pub(super) fn elapse(&mut self, time: Duration) {
         let is_saved_regularly = self.is_saved_regularly();
         self.saving.elapse(time);
+        if self.link.is_some() {
+            self.elapse_link(time);
+            return self.elapse_thinking(time);
+        }
         if let Some(color) = self.session.to_move().filter(|_| self.is_clock_running()) {
             self.session.elapse(time);
             if self.session.to_move().is_none() {
-                self.viewed_ply = None;
+                self.viewed.leave();
                 self.question = None;
                 self.event(Event::TimedOut(color));
                 return self.save();
@@ -29,12 +33,17 @@ impl Controller {
 
     /// Returns `true` if the game is saved every few seconds, even if nothing changes.
     fn is_saved_regularly(&self) -> bool {
-        self.is_clock_running() || self.is_reviewing() || self.saving.error().is_some()
+        let is_due =
+            self.is_clock_running() || self.is_reviewing() || self.saving.error().is_some();
+        is_due && self.link.is_none()
     }
 
     /// Returns the time after which something happens without any other action: a flag falls, a
     /// chosen move is played, or the game is saved. `None` if nothing will.
     pub fn next_event(&self) -> Option<Duration> {
+        if let Some(link) = &self.link {
+            return link.peer().next_event(&self.session);
+        }
         let color = self.session.to_move().filter(|_| self.is_clock_running());
         let flag = color.and_then(|color| Some(self.session.clock()?.left(color)));
         let save = self.is_saved_regularly().then(|| self.saving.left());
@@ -47,7 +56,7 @@ impl Controller {
     }
 
     pub(super) fn start_clock(&mut self) {
-        if self.clock_state == ClockState::Waiting {
+        if self.clock_state == ClockState::Waiting && !self.is_solving() {
             self.clock_state = ClockState::Running;
         }
     }

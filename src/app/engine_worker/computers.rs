@@ -15,6 +15,7 @@ use crate::engine::analysis::{Review, ReviewedPly};
 use crate::engine::any_engine::AnyEngine;
 use crate::engine::computer::{Computer, Means};
 use crate::engine::contest::Player;
+use crate::engine::puzzle;
 use crate::engine::{Limits, Options, Report, Stop};
 use crate::game::Game;
 use crate::position::Position;
@@ -75,6 +76,13 @@ impl Computers {
                 });
                 Ok(EngineAnswer::ReviewEnded)
             }
+            EngineTask::Judge { position, square } => {
+                let limits = analysis::usual_limits(position.rules());
+                let engine = self.evaluator();
+                let line = analysis::value_of_move(engine, position, *square, &limits, stop);
+                Ok(EngineAnswer::Judged(line))
+            }
+            EngineTask::FindPuzzle { positions } => Ok(self.find_puzzle(positions, stop)),
         };
         EngineReply { id, result }
     }
@@ -108,6 +116,18 @@ impl Computers {
             progress(ply);
             ControlFlow::Continue(())
         });
+    }
+
+    fn find_puzzle(&mut self, positions: &[Position], stop: &Stop) -> EngineAnswer {
+        let engine = self.evaluator();
+        let positions = positions.iter().take_while(|_| !stop.is_requested()).enumerate();
+        let mut puzzles = positions.filter_map(|(index, position)| {
+            Some((index, puzzle::check(engine, position, stop).ok()?))
+        });
+        puzzles.next().map_or(EngineAnswer::NoPuzzle, |(index, puzzle)| EngineAnswer::FoundPuzzle {
+            index,
+            puzzle: Box::new(puzzle),
+        })
     }
 
     /// Returns the engine that evaluates moves.

@@ -5,9 +5,10 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::app::text;
-use crate::engine::Report;
 use crate::engine::analysis::{Review, ReviewedPly};
 use crate::engine::computer::Computer;
+use crate::engine::puzzle::Puzzle;
+use crate::engine::{Line, Report};
 use crate::game::Game;
 use crate::position::Position;
 use crate::square::Square;
@@ -61,6 +62,18 @@ pub enum EngineTask {
         /// The plies that are reviewed already.
         reviewed: Review,
     },
+    /// Judges a move as a review does.
+    Judge {
+        /// The position.
+        position: Position,
+        /// A legal move in it.
+        square: Square,
+    },
+    /// Looks for the first puzzle among positions.
+    FindPuzzle {
+        /// The positions.
+        positions: Vec<Position>,
+    },
 }
 
 /// A reply of the engine.
@@ -85,6 +98,17 @@ pub enum EngineAnswer {
     ReviewedPly(ReviewedPly),
     /// Every ply of the game is reviewed.
     ReviewEnded,
+    /// The value of the move, and the best moves after it.
+    Judged(Line),
+    /// The first puzzle, and the number of positions before it.
+    FoundPuzzle {
+        /// The number of positions before it.
+        index: usize,
+        /// The puzzle.
+        puzzle: Box<Puzzle>,
+    },
+    /// None of the positions is a puzzle.
+    NoPuzzle,
 }
 
 /// The fault of an engine: it can no longer be asked.

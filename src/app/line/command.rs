@@ -63,12 +63,25 @@ commands! {
     Continue ["continue" "resume"] Optional, "continue, or continue here",
         "starts them again, or undoes all moves after the one you are viewing.";
     Step ["step"] None, "step", "plays one move of a game between computers, and pauses it.";
+    Connection ["connection"] None, "connection",
+        "says who is connected from another machine, and how others join.";
+    Claim ["claim"] None, "claim", "takes the win when the other player has been away for a minute.";
     List ["list"] None, "list", "lists the moves with their numbers, and the passes.";
     Back ["back"] None, "back", "views the position one move earlier.";
     On ["on" "forward"] None, "on", "views the position one move later.";
     Start ["start"] None, "start", "views the start of the game.";
     End ["end"] None, "end", "returns to the current position.";
     At ["at"] Required, "at 12", "views the position after move 12.";
+    Variation ["variation" "variations"] Optional, "variation, or variation 2",
+        "lists the variations from here, or views one of them.";
+    Up ["up"] None, "up", "returns from a variation to where it begins.";
+    Comment ["comment"] Optional, "comment, or comment A mistake.",
+        "reads the comment on the last move you are viewing, or writes it; comment - removes it.";
+    Marks ["marks" "mark"] Optional, "marks, or marks d3, or marks d3 A",
+        "reads the marks on squares, or gives a square the next mark or that label.";
+    Sign ["sign"] None, "sign", "gives the move you are viewing the next of the signs ! ? !! ?? !? ?!.";
+    Promote ["promote"] None, "promote", "puts the variation you are viewing before the line it branches from.";
+    Remove ["remove"] None, "remove", "removes the variation from the move you are viewing on; undo brings it back.";
     Stats ["stats"] None, "stats",
         "counts discs, mobility, frontier, stable discs and corners, and names the opening.";
     Hint ["hint"] Optional, "hint", "names the best move and its value.";
@@ -76,6 +89,12 @@ commands! {
         "lists every legal move, the best first, with its value and what it loses.";
     Review ["review"] Optional, "review, or review stop",
         "finds the loss of every move, the turning points and the mean losses, or stops it.";
+    Retry ["retry"] None, "retry", "begins to solve the positions before your worst moves, which the review has found.";
+    Puzzle ["puzzle" "puzzles"] None, "puzzle", "begins to solve puzzles: endgames in which one move wins.";
+    Solution ["solution"] None, "solution", "shows the best move in a position that you are solving.";
+    Next ["next"] None, "next", "goes on to the next position to solve.";
+    Previous ["previous"] None, "previous", "goes back to the position to solve before this one.";
+    Leave ["leave"] None, "leave", "returns from the positions to solve to the game.";
     Diagram ["diagram"] None, "diagram", "draws the board with the number of each move in its square.";
     Position ["position"] None, "position",
         "prints the board as 64 characters from a1 to h8, and the side to move.";
@@ -87,7 +106,7 @@ commands! {
     Yes ["yes" "y"] None, "yes", "answers yes to a question.";
     No ["no" "n"] None, "no", "answers no to a question, as any other line does.";
     Help ["help" "?"] Optional, "help, or help new", "lists all commands, or explains one.";
-    Quit ["quit" "exit" "q"] None, "quit", "quits; the game is saved.";
+    Quit ["quit" "exit" "q"] None, "quit", "quits; at a terminal, the game is saved.";
 }
 
 /// Returns the names of the commands, in the order of the table.

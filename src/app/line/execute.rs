@@ -6,10 +6,14 @@ use super::new_game::{self, MatchChoice};
 use super::report;
 use super::squares;
 use super::{EvaluationForm, LineMode};
-use crate::app::controller::{Action, Answer, Browse, EvaluationScope};
+use crate::app::controller::{
+    Action, Annotate, Answer, Browse, EvaluationScope, ExerciseAction, LinkAction,
+};
 use crate::app::engine_options;
 use crate::app::narration;
+use crate::app::narration::annotation;
 use crate::board::ByColor;
+use crate::game::Game;
 use crate::notation::PlayerName;
 use crate::notation::diagram::{self, Spacing};
 use crate::notation::paste::{self, PasteError};
@@ -43,7 +47,7 @@ impl LineMode<'_> {
 
     fn execute_command(&mut self, command: Command, rest: &str) -> Text {
         let session = self.controller.session();
-        let game = session.game();
+        let game = self.controller.viewed_game();
         let ply = self.controller.viewed_ply();
         let position = self.controller.viewed_position();
         match command {
@@ -65,16 +69,30 @@ impl LineMode<'_> {
             Command::Pause => self.act(Action::Pause),
             Command::Continue => self.resume(rest),
             Command::Step => self.act(Action::Step),
+            Command::Connection | Command::Claim => self.over_link(command),
             Command::List => Ok(report::list(game)),
             Command::Back => self.act(Action::Browse(Browse::Back)),
             Command::On => self.act(Action::Browse(Browse::Forward)),
             Command::Start => self.act(Action::Browse(Browse::Start)),
             Command::End => self.act(Action::Browse(Browse::Current)),
             Command::At => self.browse_to(rest),
+            Command::Variation => self.variation(rest),
+            Command::Up => self.act(Action::Annotate(Annotate::Leave)),
+            Command::Comment => self.comment(rest),
+            Command::Marks => self.marks(rest),
+            Command::Sign => self.act(Action::Annotate(Annotate::CycleSign)),
+            Command::Promote => self.act(Action::Annotate(Annotate::Promote)),
+            Command::Remove => self.act(Action::Annotate(Annotate::Remove)),
             Command::Stats => Ok(report::stats(game, ply)),
             Command::Hint => self.evaluate("hint", EvaluationForm::BestMove, rest),
             Command::Evaluate => self.evaluate("evaluate", EvaluationForm::EveryMove, rest),
             Command::Review => self.review(rest),
+            Command::Retry => self.act(Action::Exercise(ExerciseAction::Retry)),
+            Command::Puzzle => self.act(Action::Exercise(ExerciseAction::Puzzles)),
+            Command::Solution => self.act(Action::Exercise(ExerciseAction::Solution)),
+            Command::Next => self.act(Action::Exercise(ExerciseAction::Next)),
+            Command::Previous => self.act(Action::Exercise(ExerciseAction::Previous)),
+            Command::Leave => self.act(Action::Exercise(ExerciseAction::Leave)),
             Command::Diagram => Ok(diagram::draw(game, ply, Spacing::Wide)),
             Command::Position => Ok(self.position()),
             Command::Transcript => Ok(report::transcript(game)),
@@ -86,6 +104,14 @@ impl LineMode<'_> {
             Command::No => self.act(Action::Answer(Answer::No)),
             Command::Quit => Ok(String::new()),
         }
+    }
+
+    /// Runs a command of a game with another machine.
+    fn over_link(&mut self, command: Command) -> Text {
+        if command == Command::Claim {
+            return self.act(Action::Link(LinkAction::Claim));
+        }
+        Ok(self.connection())
     }
 
     /// Has the controller take in an action; returns the sentences about it.
@@ -124,13 +150,22 @@ impl LineMode<'_> {
         }
     }
 
-    /// Plays all moves of a line, or none.
-    fn play(&mut self, line: &str) -> Text {
-        let mut game = self.controller.game().clone();
+    /// The game as far as it is viewed, or the position to be solved, with the number of its plies.
+    fn viewed_game(&self) -> (Game, usize) {
+        if let Some(problem) = self.controller.problem() {
+            return (Game::from_position(*problem.position()), 0);
+        }
+        let mut game = self.controller.viewed_game().clone();
         let viewed = self.controller.viewed_ply();
         while game.plies().len() > viewed {
             game.undo();
         }
+        (game, viewed)
+    }
+
+    /// Plays all moves of a line, or none.
+    fn play(&mut self, line: &str) -> Text {
+        let (mut game, viewed) = self.viewed_game();
         match transcript::play(&mut game, line) {
             Err(error)
                 if error.number == 1 && matches!(error.kind, TranscriptErrorKind::NotAMove(_)) =>
@@ -156,8 +191,8 @@ impl LineMode<'_> {
     fn new_game(&mut self, text: &str) -> Text {
         let new_game = new_game::parse(text, self.controller.session().next_setup())?;
         self.act(match new_game.choice {
-            MatchChoice::Continue => Action::NewGame(new_game.setup),
-            MatchChoice::Restart => Action::NewMatch(new_game.setup),
+            MatchChoice::Continue => Action::NewGame(Box::new(new_game.setup)),
+            MatchChoice::Restart => Action::NewMatch(Box::new(new_game.setup)),
         })
     }
 
@@ -205,6 +240,59 @@ impl LineMode<'_> {
                 quoted(number)
             )),
         }
+    }
+
+    /// Lists the variations from the viewed moment, or views one.
+    fn variation(&mut self, number: &str) -> Text {
+        if number.is_empty() {
+            let controller = &self.controller;
+            let at = controller.viewed_moment();
+            return Ok(annotation::variations(controller.game(), controller.annotations(), at));
+        }
+        match number.parse() {
+            Ok(number) => self.act(Action::Annotate(Annotate::Enter(number))),
+            Err(_) => LineError::because(format!(
+                "expected the number of a variation, such as variation 1, found {}",
+                quoted(number)
+            )),
+        }
+    }
+
+    /// Reads the comment on the viewed move, or writes it.
+    fn comment(&mut self, text: &str) -> Text {
+        match text {
+            "" => {
+                let comment = self.controller.viewed_note().map(annotation::comment);
+                let comment = comment.filter(|comment| !comment.is_empty());
+                Ok(comment.unwrap_or_else(|| "There is no comment here.".into()))
+            }
+            "-" => self.act(Action::Annotate(Annotate::Comment(String::new()))),
+            text => {
+                let note = self.controller.viewed_note();
+                let commands = note.map(|note| annotation::commands(&note.comment));
+                let comment = commands.unwrap_or_default() + text;
+                self.act(Action::Annotate(Annotate::Comment(comment)))
+            }
+        }
+    }
+
+    /// Reads the marks of the viewed moment, or gives a square another one.
+    fn marks(&mut self, text: &str) -> Text {
+        let (square, label) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        if !square.is_empty() {
+            let Ok(square) = square.parse() else {
+                return LineError::because(format!(
+                    "expected a square, such as marks d3, found {}",
+                    quoted(square)
+                ));
+            };
+            let annotate = match label.trim() {
+                "" => Annotate::CycleMark(square),
+                label => Annotate::Label(square, label.into()),
+            };
+            self.act(Action::Annotate(annotate))?;
+        }
+        Ok(annotation::marks(self.controller.viewed_note()))
     }
 
     fn load(&mut self, text: &str) -> Text {
@@ -272,7 +360,9 @@ fn rules(current: crate::rules::Rules, name: &str) -> Text {
 /// Descriptions of the viewed position.
 impl LineMode<'_> {
     fn turn(&self) -> String {
-        if self.controller.is_browsing() {
+        if self.controller.is_solving() {
+            self.problem()
+        } else if self.controller.is_browsing() {
             narration::turn(&self.controller.viewed_position(), &narration::colors())
         } else {
             self.current_turn()
@@ -284,8 +374,19 @@ impl LineMode<'_> {
         let session = self.controller.session();
         match session.to_move().filter(|_| self.controller.is_thinking()) {
             Some(color) => narration::thinking(session, color),
-            None => report::turn(session),
+            None => report::turn(session) + self.proposal(),
         }
+    }
+
+    /// Returns the sentence of what comes next at the end of a game, for a person who is there.
+    fn proposal(&self) -> &'static str {
+        let session = self.controller.session();
+        let is_reviewed = self.controller.review().plies.len() == session.game().plies().len();
+        let is_open = self.controller.can_review() && !self.controller.is_reviewing();
+        if self.is_script() || session.result().is_none() || is_reviewed || !is_open {
+            return "";
+        }
+        " Type review to find the mistakes."
     }
 
     pub(super) fn board(&self) -> String {
@@ -296,7 +397,8 @@ impl LineMode<'_> {
 
     /// The legal moves of the viewed position; none where a player has ended the game.
     fn legal_moves(&self) -> Bitboard {
-        if self.controller.is_forfeited() && !self.controller.is_browsing() {
+        let is_current = !self.controller.is_browsing() && !self.controller.is_solving();
+        if self.controller.is_forfeited() && is_current {
             Bitboard::EMPTY
         } else {
             self.controller.viewed_position().legal_moves()

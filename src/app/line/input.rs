@@ -6,6 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::lines;
+use crate::app::controller::LinkAction;
 use crate::app::engine_worker::EngineReply;
 use crate::app::exit_status::ExitStatus;
 use crate::app::tui::term;
@@ -17,6 +18,8 @@ pub enum Input {
     Line(String, Instant),
     /// The engine has replied.
     Engine(EngineReply),
+    /// Something has come from another machine.
+    Link(LinkAction),
     /// There are no more lines.
     End,
     /// The lines cannot be read.

@@ -4,10 +4,13 @@
 //! into sentences. The loop in this file alone reads the input and measures time.
 
 mod command;
+mod engine;
 mod error;
 mod execute;
+mod exercise;
 mod input;
 pub mod lines;
+mod link;
 mod narrate;
 mod new_game;
 mod printer;
@@ -23,11 +26,12 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::app::controller::{Action, Controller, Effect, Event, Output, Pace};
-use crate::app::engine_worker::{Computers, EngineReply, EngineWorker};
+use crate::app::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::app::exit_status::ExitStatus;
+use crate::app::link::LinkWorker;
 use crate::app::narration;
 use crate::app::store::Storage;
-use crate::engine::Stop;
+use engine::Engine;
 use error::LineError;
 use input::{Input, Inputs};
 use lines::LONGEST_LINE;
@@ -42,6 +46,8 @@ pub struct LineMode<'s> {
     /// The store, where the lines are typed at a terminal.
     storage: Option<&'s mut dyn Storage>,
     engine: Engine,
+    /// The way to another machine, if the game is played with one.
+    link: Option<LinkWorker>,
     echo: BoardEcho,
     evaluation_form: EvaluationForm,
     /// Sentences about saving and the player's level, for the end of the next response.
@@ -50,14 +56,6 @@ pub struct LineMode<'s> {
     lines_since_warning: u32,
     /// The text of the last response.
     last_text: String,
-}
-
-/// The engine, which nothing happens in before it is asked.
-enum Engine {
-    /// It is waited for: the next line is read when it has moved.
-    Here(Box<Computers>),
-    /// It replies later.
-    Elsewhere(EngineWorker),
 }
 
 /// The part of an evaluation that was asked for.
@@ -115,6 +113,7 @@ impl<'s> LineMode<'s> {
             controller: controller.with_pace(Pace::Instant),
             storage: None,
             engine: Engine::Here(Box::default()),
+            link: None,
             echo,
             evaluation_form: EvaluationForm::BestMove,
             news: Vec::new(),
@@ -148,7 +147,9 @@ impl<'s> LineMode<'s> {
         if !self.is_script() {
             said.push("Type a move, such as d3, or help for all commands.".into());
         }
-        if has_moves {
+        if self.controller.link().is_some() {
+            said.push(self.connection());
+        } else if has_moves {
             said.extend([self.terms(), moves]);
         } else {
             said.push(self.introduction());
@@ -160,10 +161,15 @@ impl<'s> LineMode<'s> {
 
     /// Returns the prompt of the next line: the player to move, unless something else is asked.
     pub fn prompt(&self) -> String {
-        let is_over = self.controller.is_forfeited() && !self.controller.is_browsing();
+        let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
+        let is_over = self.controller.is_forfeited() && !is_elsewhere;
         let is_open = !is_over && self.controller.question().is_none();
-        let to_move = self.controller.viewed_position().to_move();
-        let to_move = to_move.filter(|_| is_open && !self.controller.is_thinking());
+        // Another answer begins in the same position.
+        let position = self.controller.problem().map(|problem| *problem.position());
+        let position = position.unwrap_or_else(|| self.controller.viewed_position());
+        let is_own = !is_open || self.controller.link().is_none() || self.controller.can_play();
+        let to_move = position.to_move();
+        let to_move = to_move.filter(|_| is_open && is_own && !self.controller.is_thinking());
         to_move.map_or_else(|| ">".into(), |color| format!("{color}>"))
     }
 
@@ -194,14 +200,8 @@ impl<'s> LineMode<'s> {
 
     /// Lets time pass without a line; returns the sentences of a loss on time, or about saving.
     pub fn elapse(&mut self, time: Duration) -> String {
-        let mut said = vec![self.pass_time(time)];
-        said.append(&mut self.news);
-        said.retain(|text| !text.is_empty());
-        let text = said.join("\n");
-        if !text.is_empty() {
-            self.last_text.clone_from(&text);
-        }
-        text
+        let said = self.pass_time(time);
+        self.unasked(vec![said])
     }
 
     /// Saves the game and quits; returns the last lines of the session. A result that was told with
@@ -212,7 +212,13 @@ impl<'s> LineMode<'s> {
         // Nothing but saving is left to be said.
         let _ = self.narrate(events);
         let mut said = std::mem::take(&mut self.news);
-        let summary = narration::summary(self.controller.session(), &narration::colors());
+        let summary = match self.controller.exercise() {
+            // The game behind it has not begun.
+            Some(exercise) if self.controller.game().plies().is_empty() => {
+                narration::exercise::end(exercise)
+            }
+            Some(_) | None => narration::summary(self.controller.session(), &narration::colors()),
+        };
         let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));
         let is_told = self.last_text.contains(state);
         said.push(if is_told { moves.to_owned() } else { summary });
@@ -231,7 +237,12 @@ impl<'s> LineMode<'s> {
     pub fn engine_replied(&mut self, reply: EngineReply, elapsed: Duration) -> String {
         let late = self.pass_time(elapsed);
         let events = self.dispatch(Action::EngineReplied(reply));
-        let mut said = vec![late, self.narrate(events).unwrap_or_default()];
+        let said = vec![late, self.narrate(events).unwrap_or_default()];
+        self.unasked(said)
+    }
+
+    /// Returns what is said without a line: these sentences, and the news.
+    fn unasked(&mut self, mut said: Vec<String>) -> String {
         said.append(&mut self.news);
         said.retain(|text| !text.is_empty());
         let text = said.join("\n");
@@ -239,6 +250,22 @@ impl<'s> LineMode<'s> {
             self.last_text.clone_from(&text);
         }
         text
+    }
+
+    /// The same line mode, whose caller takes the [requests](Self::engine_request) to the engine and
+    /// brings the [replies](Self::engine_replied).
+    #[must_use]
+    pub fn with_engine_of_caller(mut self) -> Self {
+        self.engine = Engine::OfCaller(None);
+        self
+    }
+
+    /// Takes the request that waits for the caller.
+    pub const fn engine_request(&mut self) -> Option<EngineRequest> {
+        match &mut self.engine {
+            Engine::OfCaller(waiting) => waiting.take(),
+            Engine::Here(_) | Engine::Elsewhere(_) => None,
+        }
     }
 
     /// Has the engine reply later, by [`engine_replied`](Self::engine_replied).
@@ -271,29 +298,19 @@ impl<'s> LineMode<'s> {
         for output in self.controller.update(action) {
             match output {
                 Output::Event(event) => events.push(event),
-                Output::Effect(Effect::Engine(request)) => match &mut self.engine {
-                    Engine::Here(computers) => {
-                        let began = Instant::now();
-                        let reply = computers.perform(&request, &Stop::new(), |reply| {
-                            actions.push_back(Action::EngineReplied(reply));
-                        });
-                        actions.push_back(Action::Elapse(began.elapsed()));
-                        actions.push_back(Action::EngineReplied(reply));
-                    }
-                    Engine::Elsewhere(worker) => worker.request(request),
-                },
-                Output::Effect(Effect::StopEngine) => match &self.engine {
-                    Engine::Here(_) => {}
-                    Engine::Elsewhere(worker) => worker.stop(),
-                },
+                Output::Effect(Effect::Engine(request)) => self.engine.request(request, actions),
+                Output::Effect(Effect::StopEngine) => self.engine.stop(),
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(storage) = &mut self.storage {
                         let reply = storage.handle(request);
                         self.update(Action::Stored(reply), events, actions);
                     }
                 }
-                // The loop ends by itself, there is no clipboard, and nobody plays from afar.
-                Output::Effect(Effect::Quit(_) | Effect::Copy(_) | Effect::RequestUndo { .. }) => {}
+                // The loop ends by itself, and there is no clipboard.
+                Output::Effect(Effect::Link(effect)) => {
+                    self.perform_link(effect);
+                }
+                Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}
             }
         }
     }
@@ -311,11 +328,17 @@ pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
             let _ = sender.send(Input::Engine(reply));
         });
     }
+    let sender = inputs.sender();
+    line_mode.begin_link(move |action| {
+        // The loop may have ended.
+        let _ = sender.send(Input::Link(action));
+    });
     let mut began = Instant::now();
     let mut printer =
         if line_mode.is_script() { Printer::for_script() } else { Printer::at_terminal() };
     let ended = play(line_mode, &inputs, &mut printer, &mut began);
     let last = line_mode.finish(began.elapsed());
+    line_mode.end_link();
     let written = printer.leave_prompt().and_then(|()| printer.lines(&last));
     let ended = ended.and_then(|status| match written {
         // Nobody may be there to read this.
@@ -377,6 +400,11 @@ fn play(
             }
             Input::Engine(reply) => {
                 let text = line_mode.engine_replied(reply, began.elapsed());
+                *began = Instant::now();
+                printer.lines(&text)?;
+            }
+            Input::Link(action) => {
+                let text = line_mode.linked(action, began.elapsed());
                 *began = Instant::now();
                 printer.lines(&text)?;
             }

@@ -3,9 +3,11 @@
 use super::error::LineError;
 use super::report;
 use super::{BoardEcho, EvaluationForm, LineMode};
-use crate::app::controller::{Event, Refusal};
+use crate::app::controller::{Annotated, Event, Refusal};
 use crate::app::narration;
+use crate::app::narration::annotation;
 use crate::app::narration::{evaluation, review};
+use crate::game::Ply;
 
 /// Added to sentences while the game is paused.
 const PAUSED: &str = "Paused; type continue to resume.";
@@ -18,10 +20,18 @@ const EVALUATING: &str = "The engine is evaluating the moves.";
 
 /// A part of the game's state that follows the sentence of an event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Then {
+pub(super) enum Then {
     Nothing,
+    Board,
     Turn,
     TurnAndBoard,
+}
+
+/// Returns the sentence about a ply that was played again.
+fn redone(ply: &Ply) -> String {
+    let colors = narration::colors();
+    let named = format!("Redone: {}.", narration::named(ply, &colors));
+    narration::followed_by_pass(named, &ply.after, &colors)
 }
 
 impl LineMode<'_> {
@@ -51,11 +61,11 @@ impl LineMode<'_> {
             }
         }
         let mut text = said.join("\n");
-        if then >= Then::Turn {
+        if matches!(then, Then::Turn | Then::TurnAndBoard) {
             let gap = if text.is_empty() { "" } else { " " };
             text = format!("{text}{gap}{}", self.current_turn());
         }
-        if then == Then::TurnAndBoard && self.echo == BoardEcho::AfterMoves {
+        if matches!(then, Then::Board | Then::TurnAndBoard) && self.echo == BoardEcho::AfterMoves {
             text = format!("{text}\n{}", self.board());
         }
         Ok(text)
@@ -67,11 +77,7 @@ impl LineMode<'_> {
         let colors = narration::colors();
         let sentence = match event {
             Event::Played(ply) => return (narration::ply(ply, &colors), Then::TurnAndBoard),
-            Event::Redone(ply) => {
-                let named = format!("Redone: {}.", narration::named(ply, &colors));
-                let sentence = narration::followed_by_pass(named, &ply.after, &colors);
-                return (sentence, Then::TurnAndBoard);
-            }
+            Event::Redone(ply) => return (redone(ply), Then::TurnAndBoard),
             Event::Undone(undone) => {
                 return (narration::undone(undone, &colors), Then::TurnAndBoard);
             }
@@ -83,10 +89,12 @@ impl LineMode<'_> {
             Event::Resumed => return ("Resumed.".into(), Then::Turn),
             Event::Paused => self.time(),
             Event::Browsed => self.moment(),
+            Event::Varied(ply) => self.varied(ply),
+            Event::Annotated(change) => self.annotated(*change),
             Event::ReturnedToCurrent => {
                 format!("{} Type undo again to undo it.", narration::RETURNED)
             }
-            Event::NewGame => format!("New game. {}", self.introduction()),
+            Event::NewGame => return self.new_game_begun(),
             Event::NewGameFrom { ply } => return self.new_game_from(*ply),
             Event::Loaded => self.loaded(),
             Event::Renamed => report::players(session),
@@ -98,11 +106,12 @@ impl LineMode<'_> {
             Event::Evaluated => self.evaluation(),
             Event::ReviewShown if self.controller.is_reviewing() => self.review_under_way(),
             Event::ReviewEnded | Event::ReviewStopped => {
-                review::summary(&self.controller.review(), session.game())
+                review::summary(&self.controller.review(), session.game()) + self.proposed_retry()
             }
+            Event::Exercise(event) => return self.exercise_sentence(event),
             Event::Asked => self.question(),
             Event::Cancelled => "Cancelled.".into(),
-            Event::UndoRequested => narration::UNDO_REQUESTED.into(),
+            Event::Link(event) => narration::link::link_event(event, &self.controller),
             Event::Listed(games) => report::games(games),
             Event::SavedAs(_)
             | Event::SaveAsFailed(_)
@@ -111,6 +120,8 @@ impl LineMode<'_> {
             Event::EvaluationShown
             | Event::ReviewShown
             | Event::EvaluationHidden
+            // The moves were told.
+            | Event::Extended { .. }
             | Event::Copied(_)
             | Event::LevelEstimated(_)
             | Event::Previewed { .. }
@@ -122,6 +133,31 @@ impl LineMode<'_> {
         (sentence, Then::Nothing)
     }
 
+    /// The sentence of a new game.
+    fn new_game_begun(&self) -> (String, Then) {
+        if self.controller.link().is_some() {
+            return (narration::link::link_terms(&self.controller), Then::TurnAndBoard);
+        }
+        (format!("New game. {}", self.introduction()), Then::Nothing)
+    }
+
+    /// A ply of a variation, and the turn after it.
+    fn varied(&self, ply: &Ply) -> String {
+        let colors = narration::colors();
+        let line = annotation::line(&self.controller).unwrap_or_default();
+        let turn = narration::turn(&self.controller.viewed_position(), &colors);
+        format!("{line}: {} {turn}", narration::ply(ply, &colors))
+    }
+
+    /// A change of the variations or the notes.
+    fn annotated(&self, change: Annotated) -> String {
+        if change != Annotated::Marked {
+            return annotation::annotated(change).into();
+        }
+        let note = self.controller.viewed_note().map(annotation::note);
+        note.filter(|note| !note.is_empty()).unwrap_or_else(|| "Nothing is marked.".into())
+    }
+
     /// Returns `true` while the values of the viewed position are to come.
     fn is_evaluating(&self) -> bool {
         let evaluation = self.controller.evaluation();
@@ -130,12 +166,20 @@ impl LineMode<'_> {
 
     /// The viewed position, and the judgement of the move that led to it.
     fn moment(&self) -> String {
-        let moment = report::moment(self.controller.session(), self.controller.viewed_ply());
-        let judged = self.controller.reviewed_ply().as_ref().map(review::judgement);
-        judged.map_or(moment.clone(), |judged| format!("{moment} {judged}"))
+        let controller = &self.controller;
+        let moment = match annotation::line(controller) {
+            None => report::moment(controller.session(), controller.viewed_ply()),
+            Some(line) => {
+                report::moment_of(controller.viewed_game(), controller.viewed_ply(), &line)
+            }
+        };
+        let judged = controller.reviewed_ply().as_ref().map(review::judgement);
+        let note = controller.viewed_note().map(annotation::note).filter(|note| !note.is_empty());
+        let said = [Some(moment), judged, note].into_iter().flatten();
+        said.collect::<Vec<_>>().join(" ")
     }
 
-    /// How far the review of the game has come.
+    /// The extent of the review of the game.
     fn review_under_way(&self) -> String {
         let extent = review::extent(&self.controller.review(), self.controller.game());
         format!("Reviewing: {extent} done; review stop ends it.")
@@ -160,6 +204,7 @@ impl LineMode<'_> {
         let help = match refusal {
             Refusal::Paused => "; type continue to resume",
             Refusal::GameOver if self.controller.is_forfeited() => "; type undo to continue it",
+            Refusal::Exercise(refusal) => self.help_in_exercise(*refusal),
             Refusal::NoQuestion
             | Refusal::GameOver
             | Refusal::IllegalMove { .. }
@@ -179,7 +224,16 @@ impl LineMode<'_> {
             | Refusal::NoEarlierMove
             | Refusal::NoLaterMove
             | Refusal::NotBrowsing
+            | Refusal::NoSibling
+            | Refusal::NoSuchVariation { .. }
+            | Refusal::NoVariation
+            | Refusal::NoVariationsYet
             | Refusal::NoSuchMove { .. }
+            | Refusal::NothingNew
+            | Refusal::NotOverLink
+            | Refusal::ViewedOverLink
+            | Refusal::OneMoveOverLink
+            | Refusal::Link(_)
             | Refusal::CannotOpen(_)
             | Refusal::CannotRename(_)
             | Refusal::CannotDelete(_) => "",

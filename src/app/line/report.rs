@@ -92,6 +92,16 @@ pub fn moment(session: &Session, plies: usize) -> String {
     }
 }
 
+/// Returns the position after that many plies of a variation, whose name is given, and how it came
+/// about.
+pub fn moment_of(game: &Game, plies: usize, line: &str) -> String {
+    let colors = narration::colors();
+    let last = game.plies().len();
+    let then = narration::turn(&game.position_at(plies), &colors);
+    let ply = game.plies()[..plies].last().map(|ply| narration::ply(ply, &colors));
+    format!("{line}, after move {plies} of {last}: {} {then}", ply.unwrap_or_default())
+}
+
 /// Returns all moves with their numbers, a line each.
 pub fn list(game: &Game) -> String {
     if game.plies().is_empty() {

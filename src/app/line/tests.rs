@@ -11,7 +11,9 @@ use crate::app::store::{
     GameLine, GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest,
 };
 use crate::board::ByColor;
-use crate::notation::{Record, transcript};
+use crate::notation::reader::Reader;
+use crate::notation::{Format, Record, pgn, transcript};
+use crate::position::Position;
 use crate::rules::Rules;
 use crate::session::{Player, Session, Setup};
 
@@ -171,16 +173,41 @@ fn a_line_of_moves_that_is_replaced_is_kept() {
 }
 
 #[test]
-fn a_move_in_an_earlier_position_branches_after_a_question() {
+fn a_move_in_an_earlier_position_is_a_variation() {
     let mut memory = Memory::default();
-    let lines = ["f5d6c3d3", "at 1", "d6", "c4", "yes", "transcript"];
+    let lines = [
+        "f5d6c3d3",
+        "at 1",
+        "d6",
+        "c4",
+        "comment A slip, perhaps.",
+        "marks d3",
+        "marks e6 A",
+        "sign",
+        "up",
+        "variation",
+        "variation 1",
+        "comment",
+        "continue here",
+        "transcript",
+    ];
     let responses = at_terminal(&mut memory, setup(), &lines);
     assert!(responses[2].starts_with("After move 2 of 4"));
-    let question = "Branch here with c4? The other 2 moves stay saved. Answer yes or no.";
-    assert_eq!(responses[3], question);
-    assert!(responses[4].starts_with("Black c4 flips"));
-    assert_eq!(responses[5], "f5d6c4");
-    assert_eq!(memory.kept.iter().map(moves).collect::<Vec<_>>(), ["f5d6c3d3"]);
+    assert_eq!(
+        responses[3],
+        "Variation at move 3: Black c4 flips d4. White to move: b3, d3, f3, f4, g5."
+    );
+    assert_eq!(responses[4], "Comment kept.");
+    assert_eq!(responses[5], "Marked: triangle on d3.");
+    assert_eq!(responses[6], "Marked: triangle on d3, label A on e6.");
+    assert!(responses[7].starts_with("The move is marked !. Comment: A slip, perhaps. Marked:"));
+    assert!(responses[8].starts_with("After move 2 of 4"));
+    assert_eq!(responses[9], "Variation 1, move 3: c4.");
+    assert!(responses[10].starts_with("Variation at move 3, after move 3 of 3: Black c4 flips"));
+    assert!(responses[10].contains("Comment: A slip, perhaps."));
+    assert_eq!(responses[11], "A slip, perhaps.");
+    assert_eq!(responses[13], "f5d6c4");
+    assert!(memory.kept.is_empty());
 }
 
 #[test]
@@ -235,6 +262,18 @@ fn a_result_is_told_once() {
 }
 
 #[test]
+fn a_review_is_proposed_at_the_end_of_a_game_but_not_in_a_script() {
+    let lines = ["e6f4e3f6g5d6e7f5c5"];
+    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
+    assert!(responses[0].ends_with("count. Type review to find the mistakes."), "{responses:?}");
+    let responses = at_terminal(&mut Memory::default(), setup(), &["f5", "resign yes"]);
+    assert!(responses[1].ends_with(" Type review to find the mistakes."), "{responses:?}");
+    let mut line_mode = script(setup());
+    line_mode.greet();
+    assert!(respond(&mut line_mode, 0, lines[0]).ends_with("count."));
+}
+
+#[test]
 fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
     let level = Player::Computer("level:1".parse().unwrap());
     let setup =
@@ -253,4 +292,42 @@ fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
     let controller = Controller::new(Session::new(setup.clone(), None), Confirmation::Ask, None);
     assert!(told(&mut LineMode::at_terminal(controller, &mut memory, BoardEcho::OnRequest)));
     assert!(!told(&mut script(setup)));
+}
+
+/// Changes a game that was read from a file, in all ways; returns it as its autosave has it.
+fn changed(text: &str) -> Record {
+    let read = |text: &str| {
+        let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+        games.next().unwrap().unwrap().record
+    };
+    let session = Session::from_record(read(text));
+    let controller = Controller::new(session, Confirmation::Skip, None);
+    let mut line = LineMode::for_script(controller, BoardEcho::OnRequest);
+    let lines = ["start", "on", "comment Changed.", "marks c4", "end", "back", "f3", "sign", "c5"];
+    for words in lines.into_iter().chain(["promote", "end", "undo", "redo", "back", "back"]) {
+        let response = line.execute(words, Duration::ZERO);
+        assert_eq!(response.outcome, Outcome::Done, "{words}");
+    }
+    read(&pgn::write(&line.controller.session().record()))
+}
+
+#[test]
+fn what_means_nothing_to_us_survives_changes_of_a_game() {
+    let sgf = "(;GM[2]PB[Ann][Annie]GN[Lesson]XX[a\\]b][c];B[f5]C[one]YY[y]BL[290];W[d6];B[c3]ZZ[z]\
+               (;W[d3])(;W[f4]VV[1]C[side]))";
+    let record = changed(sgf);
+    let written = Format::Sgf.write(&record).unwrap();
+    for kept in ["PB[Annie]", "GN[Lesson]", "XX[a\\]b][c]", "C[Changed.]", "YY[y]", "BL[290]"] {
+        assert!(written.contains(kept), "{kept}: {written}");
+    }
+    assert!(written.contains("ZZ[z]") && written.contains("C[side]VV[1]"), "{written}");
+    assert!(written.contains("W[d3]") && written.contains("W[f3]"), "{written}");
+    let text = "[Event \"Cup\"]\n[ECO \"C4\"]\n[ECO \"C5\"]\n[Annotator \"Me\"]\n\n\
+                1. f5 {[%clk 0:05:00] one} d6 $140 (1... f6 {side} {[%cal Gd3]}) 2. c3 d3 *\n";
+    let record = changed(text);
+    let written = pgn::write(&record);
+    for kept in ["[ECO \"C4\"]", "[ECO \"C5\"]", "[Annotator \"Me\"]", "$140", "[%cal Gd3]"] {
+        assert!(written.contains(kept), "{kept}: {written}");
+    }
+    assert!(written.contains("{[%clk 0:05:00] Changed.}"), "{written}");
 }

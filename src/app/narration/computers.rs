@@ -66,6 +66,11 @@ pub fn level_estimate(level: &Level) -> String {
     format!("Your level is about {}.", level.number)
 }
 
+/// Returns the same in fewer words.
+pub fn brief_level_estimate(level: &Level) -> String {
+    format!("Your level: about {}.", level.number)
+}
+
 /// Returns who plays in a new game that began after that many plies of another one.
 pub fn new_game_from(session: &Session, ply: usize) -> String {
     let computer = Color::BOTH.into_iter().find(|&c| session.players()[c].computer().is_some());

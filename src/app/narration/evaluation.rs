@@ -19,21 +19,36 @@ fn tenths(discs: f32) -> f32 {
     (discs * 10.0).round() / 10.0
 }
 
-/// Returns how certain a value is: `exact`, `depth 12`, `depth 12, 87 %`.
+/// Returns how certain a value is: `exact`, `depth 12`.
 pub fn certainty(value: Value) -> String {
     match value {
         Value::Exact(_) => "exact".into(),
         Value::Estimated { depth: 0, .. } => "evaluation".into(),
-        Value::Estimated { depth, selectivity: Selectivity::None, .. } => format!("depth {depth}"),
-        Value::Estimated { depth, selectivity, .. } => {
-            format!("depth {depth}, {} %", selectivity.percent())
+        // A player would take the percentage of a selective search for the chance to win.
+        Value::Estimated { depth, .. } => format!("depth {depth}"),
+    }
+}
+
+/// Returns the same with the selectivity of the search: `depth 12, 87 %`.
+pub fn certainty_in_full(value: Value) -> String {
+    match value {
+        Value::Exact(_)
+        | Value::Estimated { depth: 0, .. }
+        | Value::Estimated { selectivity: Selectivity::None, .. } => certainty(value),
+        Value::Estimated { selectivity, .. } => {
+            format!("{}, {} %", certainty(value), selectivity.percent())
         }
     }
 }
 
 /// Returns how certain the loss of a move is: as much as the value that is less so.
 pub fn certainty_of_loss(ply: &ReviewedPly) -> String {
-    certainty(if ply.value.is_exact() { ply.best_value } else { ply.value })
+    certainty(less_certain(ply))
+}
+
+/// Returns the value of a move or of the best one, whichever is less certain.
+pub const fn less_certain(ply: &ReviewedPly) -> Value {
+    if ply.value.is_exact() { ply.best_value } else { ply.value }
 }
 
 /// Returns the loss of a move in discs: `4`, or `0.3` if it is an estimate; `-` for the best move.
@@ -61,17 +76,24 @@ pub fn brief_best(report: &Report) -> Option<String> {
     Some(format!("{} {}, {}", best.square(), value(best.value), certainty(best.value)))
 }
 
-/// Returns how many discs a move loses against the best one: `the best`, `loses 4`, or `loses 0.3` if
-/// it is an estimate.
+/// Returns how many discs a move loses against the best one: `the best`, `loses 4 discs`, or `loses
+/// 0.3 discs` if it is an estimate.
 pub fn loss_of(line: &Line, best: &Line) -> String {
-    let loss = best.value.discs() - line.value.discs();
     if line.square() == best.square() {
-        "the best".into()
-    } else if line.value.is_exact() && best.value.is_exact() {
-        format!("loses {loss:.0}")
-    } else {
-        format!("loses {loss:.1}")
+        return "the best".into();
     }
+    let is_exact = line.value.is_exact() && best.value.is_exact();
+    format!("loses {}", discs(best.value.discs() - line.value.discs(), is_exact))
+}
+
+/// Returns a number of discs: `6 discs`, `1 disc`, or `6.3 discs` if it is an estimate.
+pub fn discs(number: f32, is_exact: bool) -> String {
+    if !is_exact {
+        return format!("{number:.1} discs");
+    }
+    let number = format!("{number:.0}");
+    let noun = if number == "1" { "disc" } else { "discs" };
+    format!("{number} {noun}")
 }
 
 /// Returns the best move in a sentence.
@@ -167,7 +189,9 @@ fn grouped(number: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{certainty, grouped, short, sign, turning_point_sentence, value};
+    use super::{
+        certainty, certainty_in_full, grouped, short, sign, turning_point_sentence, value,
+    };
     use crate::board::Color;
     use crate::engine::analysis::{Phase, ReviewedPly};
     use crate::engine::{Selectivity, Value};
@@ -185,8 +209,11 @@ mod tests {
         let estimates = estimates.map(|discs| value(estimate(discs, Selectivity::None)));
         assert_eq!(estimates, ["+6.0", "+0.0", "+0.0", "-3.3"]);
         assert_eq!(certainty(Value::Exact(2)), "exact");
-        assert_eq!(certainty(estimate(1.0, Selectivity::None)), "depth 12");
-        assert_eq!(certainty(estimate(1.0, Selectivity::Percent87)), "depth 12, 87 %");
+        let selective = estimate(1.0, Selectivity::Percent87);
+        assert_eq!(certainty(selective), "depth 12");
+        assert_eq!(certainty_in_full(Value::Exact(2)), "exact");
+        assert_eq!(certainty_in_full(estimate(1.0, Selectivity::None)), "depth 12");
+        assert_eq!(certainty_in_full(selective), "depth 12, 87 %");
     }
 
     #[test]

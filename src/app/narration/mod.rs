@@ -1,7 +1,10 @@
 //! Sentences about what happens in a game, complete without a board beside them.
 
+pub mod annotation;
 mod computers;
 pub mod evaluation;
+pub mod exercise;
+pub mod link;
 pub mod puzzle;
 mod question;
 mod result;
@@ -10,8 +13,8 @@ mod saving;
 mod sentence;
 
 pub use computers::{
-    engine_failed, level_estimate, new_game_from, player, player_sentence, players_changed,
-    thinking,
+    brief_level_estimate, engine_failed, level_estimate, new_game_from, player, player_sentence,
+    players_changed, thinking,
 };
 pub use question::question;
 pub use result::{
@@ -20,8 +23,8 @@ pub use result::{
 };
 pub use saving::{
     current_game_row, damaged, day_and_time, game_line, game_row, game_sentence, game_state,
-    keep_failed, moved_games, players, save_failed, saving, unavailable, winner_and_score,
-    with_causes,
+    keep_failed, linked_game_row, moved_games, players, save_failed, saving, unavailable,
+    winner_and_score, with_causes,
 };
 
 use crate::app::controller::{Controller, Refusal};
@@ -74,11 +77,14 @@ pub fn rewound(plies: usize) -> String {
     if plies == 1 { "1 move undone".into() } else { format!("{plies} moves undone") }
 }
 
+/// Returns how far a pasted game has gone on.
+pub fn extended(plies: usize) -> String {
+    let moves = if plies == 1 { "1 pasted move".into() } else { format!("{plies} pasted moves") };
+    format!("Played on by {moves}.")
+}
+
 /// Said when an undo while browsing has led back to the end of the game.
 pub const RETURNED: &str = "Back at the current move.";
-
-/// Said when an opponent elsewhere has to agree to an undo.
-pub const UNDO_REQUESTED: &str = "Asked the opponent to agree to the undo.";
 
 /// Said in place of an empty list.
 pub const NO_SAVED_GAMES: &str = "No saved games yet.";

@@ -2,6 +2,7 @@
 
 use crate::app::narration::evaluation;
 use crate::engine::puzzle::{Answer, Difficulty, Grade, Puzzle, Verdict};
+use crate::notation::date::Date;
 use crate::square::Square;
 
 /// Returns the task, for a heading: `Black to move: one move wins`.
@@ -9,22 +10,28 @@ pub fn task(puzzle: &Puzzle) -> String {
     format!("{} to move: one move wins", puzzle.mover())
 }
 
-/// Returns the difficulty and the reasons for it: `Hard: 12 empty squares, 7 moves; a search of 6 plies
-/// finds the right one.`
+/// Returns the heading of the puzzle of a day: `Puzzle of 2026-11-22`.
+pub fn heading_of_day(day: Date) -> String {
+    format!("Puzzle of {}", day.to_string().replace('.', "-"))
+}
+
+/// Returns the difficulty and the reasons for it: `Hard: 12 empty squares, 7 legal moves; the engine
+/// finds the right one 6 moves ahead.`
 pub fn difficulty(difficulty: Difficulty) -> String {
     let Difficulty { empties, moves, depth } = difficulty;
     let search = match depth {
         Some(0..=1) => "the right one looks best at once".into(),
-        Some(depth) => format!("a search of {depth} plies finds the right one"),
-        None => format!("a search of {} plies misses the right one", Difficulty::DEEPEST),
+        Some(depth) => format!("the engine finds the right one {depth} moves ahead"),
+        None => format!("the engine misses the right one {} moves ahead", Difficulty::DEEPEST),
     };
     let empties = evaluation::counted(empties.into(), "empty square");
+    let moves = evaluation::counted(moves.into(), "legal move");
     let grade = match difficulty.grade() {
         Grade::Easy => "Easy",
         Grade::Medium => "Medium",
         Grade::Hard => "Hard",
     };
-    format!("{grade}: {empties}, {moves} moves; {search}.")
+    format!("{grade}: {empties}, {moves}; {search}.")
 }
 
 /// Returns the solution with the best play after it: `Solution: g8 wins by 4: g8 h1 a2.`
@@ -59,11 +66,11 @@ mod tests {
     #[test]
     fn the_difficulty_is_given_with_its_reasons() {
         let sentence = |depth| difficulty(Difficulty { empties: 12, moves: 7, depth });
-        let reasons = "12 empty squares, 7 moves;";
+        let reasons = "12 empty squares, 7 legal moves;";
         assert_eq!(sentence(Some(1)), format!("Easy: {reasons} the right one looks best at once."));
-        let found = "a search of 4 plies finds the right one.";
+        let found = "the engine finds the right one 4 moves ahead.";
         assert_eq!(sentence(Some(4)), format!("Medium: {reasons} {found}"));
-        let missed = "a search of 8 plies misses the right one.";
+        let missed = "the engine misses the right one 8 moves ahead.";
         assert_eq!(sentence(None), format!("Hard: {reasons} {missed}"));
     }
 

@@ -2,6 +2,7 @@
 
 use crate::app::controller::{Controller, Question};
 use crate::app::narration::computers::engine_failed;
+use crate::app::narration::link;
 
 /// Returns the question as a sentence.
 pub fn question(controller: &Controller, question: &Question) -> String {
@@ -51,6 +52,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         }
         Question::Evaluate(_) => "Show what the engine thinks of each move?".into(),
         Question::Review => "Review this game before it is over?".into(),
+        Question::Remote(request) => link::request(request, controller),
         Question::Delete { title, .. } => {
             format!("Delete the saved game {title}? This cannot be undone.")
         }

@@ -8,7 +8,7 @@ use crate::game::Game;
 /// Said when no move of a review gives anything away.
 pub const NO_TURNING_POINT: &str = "No move gives away a win or a draw.";
 
-/// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best, depth 14, 87 %`.
+/// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best, depth 14`.
 pub fn loss_clause(ply: &ReviewedPly) -> String {
     let certainty = certainty_of_loss(ply);
     if is_best(ply) {
@@ -58,7 +58,8 @@ pub fn extent(review: &Review, game: &Game) -> String {
     format!("{} of {}", review.plies.len(), moves(game.plies().len()))
 }
 
-fn moves(plies: usize) -> String {
+/// Returns a number of moves: `1 move`, `60 moves`.
+pub fn moves(plies: usize) -> String {
     if plies == 1 { "1 move".into() } else { format!("{plies} moves") }
 }
 
@@ -138,7 +139,7 @@ mod tests {
         assert_eq!(judgement(&worse), sentence);
         assert_eq!(loss_sign(&worse), "8=");
         let best = ply(0, Color::Black, [Square::D3, Square::D3], [estimate(1.0), estimate(1.0)]);
-        assert_eq!(judgement(&best), "Black d3 is the best, depth 14, 87 %.");
+        assert_eq!(judgement(&best), "Black d3 is the best, depth 14.");
         assert_eq!(loss_sign(&best), "0");
     }
 
@@ -154,7 +155,7 @@ mod tests {
             summary(&review, &game).lines().collect::<Vec<_>>(),
             [
                 "2 moves reviewed.",
-                "Move 1: Black f5 (-1.0) gives away the win; d3 was +1.5, depth 14, 87 %.",
+                "Move 1: Black f5 (-1.0) gives away the win; d3 was +1.5, depth 14.",
                 "Black loses 2.5 discs a move: 2.5 in the opening.",
                 "White loses 0.0 discs a move: 0.0 in the opening.",
                 "The losses are exact from move 2 on, and estimates before.",

@@ -27,8 +27,10 @@ pub fn saving(event: &Event) -> String {
         | Event::Redone(_)
         | Event::Undone(_)
         | Event::Rewound { .. }
-        | Event::UndoRequested
+        | Event::Link(_)
         | Event::Browsed
+        | Event::Varied(_)
+        | Event::Annotated(_)
         | Event::ReturnedToCurrent
         | Event::Resigned(_)
         | Event::TimedOut(_)
@@ -38,6 +40,7 @@ pub fn saving(event: &Event) -> String {
         | Event::NewGameFrom { .. }
         | Event::LevelEstimated(_)
         | Event::Loaded
+        | Event::Extended { .. }
         | Event::Renamed
         | Event::PlayersChanged
         | Event::EngineFailed { .. }
@@ -47,6 +50,7 @@ pub fn saving(event: &Event) -> String {
         | Event::ReviewShown
         | Event::ReviewEnded
         | Event::ReviewStopped
+        | Event::Exercise(_)
         | Event::Asked
         | Event::Cancelled
         | Event::Copied(_)
@@ -113,6 +117,22 @@ pub fn game_row(summary: &GameSummary) -> String {
 pub fn current_game_row(game: &GameLine) -> String {
     let mut row = "now  ".into();
     push_columns(&mut row, game);
+    row
+}
+
+/// Returns the row of a game with another machine, with the command that resumes it; there is none
+/// while another window plays the game.
+pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
+    let mut row = "link ".into();
+    push_columns(&mut row, game);
+    row.push_str("  ");
+    match resume {
+        Some(resume) => {
+            row.push_str("resume with: ");
+            row.push_str(&text::printable(resume));
+        }
+        None => row.push_str("open in another window"),
+    }
     row
 }
 

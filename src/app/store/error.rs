@@ -119,7 +119,7 @@ pub enum FileError {
     /// The file holds no game.
     Empty,
     /// The game in the file is faulty.
-    Game(ReadError),
+    Game(Box<ReadError>),
 }
 
 impl fmt::Display for FileError {
@@ -145,6 +145,6 @@ impl From<io::Error> for FileError {
 
 impl From<ReadError> for FileError {
     fn from(error: ReadError) -> Self {
-        Self::Game(error)
+        Self::Game(error.into())
     }
 }

@@ -31,6 +31,15 @@ impl Slot {
             .expect("no machine has four billion windows")
     }
 
+    /// Takes the first slot behind the main one that no other window has.
+    pub fn claim_beside(folder: &Path) -> Self {
+        let is_free = |slot: &Self| !slot.game_file().exists();
+        (Self::MAIN + 1..=u32::MAX)
+            .filter_map(|number| Self::try_claim(folder, number))
+            .find(is_free)
+            .expect("no machine has four billion windows")
+    }
+
     /// Takes a slot, unless another window has it. Where there can be no lock, nobody has it;
     /// saving may fail there too.
     pub fn try_claim(folder: &Path, number: u32) -> Option<Self> {

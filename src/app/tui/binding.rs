@@ -27,8 +27,22 @@ pub struct Hint {
     pub text: &'static str,
     /// The importance: where there is no room for all, hints of a higher rank stay.
     pub rank: u8,
+    /// The importance once the game is over, when other things come next.
+    pub rank_at_end: u8,
     /// Returns `true` if the key does something now.
     pub applies: fn(&Model) -> bool,
+}
+
+impl Hint {
+    /// Creates a hint that is as important at the end of a game as before it.
+    pub(super) const fn new(text: &'static str, rank: u8, applies: fn(&Model) -> bool) -> Self {
+        Self { text, rank, rank_at_end: rank, applies }
+    }
+
+    /// The same hint with another importance at the end of a game.
+    pub(super) const fn at_end(self, rank_at_end: u8) -> Self {
+        Self { rank_at_end, ..self }
+    }
 }
 
 /// The condition of a hint that is always shown.
@@ -41,6 +55,8 @@ pub(super) const fn always(_: &Model) -> bool {
 pub enum InputMode {
     /// The board.
     Board,
+    /// The board, with a position to be solved.
+    Exercise,
     /// The game record or the graphs.
     Record,
     /// The review of the game.
@@ -55,8 +71,12 @@ pub enum InputMode {
     SavedGames,
     /// The dialog in which a saved game is renamed.
     Rename,
+    /// The dialog in which a comment is written.
+    Comment,
     /// The dialog in which a copy is saved.
     SaveAs,
+    /// The window of the connection to another machine.
+    Link,
     /// The window of a paused game.
     Pause,
     /// Every mode.
@@ -65,17 +85,20 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 14] = [
         Self::Board,
         Self::Any,
         Self::Help,
         Self::Record,
         Self::Review,
+        Self::Exercise,
         Self::Question,
         Self::NewGame,
         Self::SavedGames,
         Self::Rename,
+        Self::Comment,
         Self::SaveAs,
+        Self::Link,
         Self::Pause,
     ];
 
@@ -85,12 +108,15 @@ impl InputMode {
             Self::Board => "On the board",
             Self::Record => "In the record and the graphs",
             Self::Review => "In the review",
+            Self::Exercise => "In a retry or a puzzle",
             Self::Help => "In the help",
             Self::Question => "At a question",
             Self::NewGame => "In the new game dialog",
             Self::SavedGames => "In the list of saved games",
             Self::Rename => "While renaming",
+            Self::Comment => "In a comment",
             Self::SaveAs => "In the save dialog",
+            Self::Link => "In the window of the connection",
             Self::Pause => "While paused",
             Self::Any => "Anywhere",
         }
@@ -99,6 +125,7 @@ impl InputMode {
     /// Returns the input mode of a screen.
     pub fn of(model: &Model) -> Self {
         match model.open_window() {
+            None if model.controller().is_solving() => Self::Exercise,
             None => Self::Board,
             Some(OpenWindow::Question(_)) => Self::Question,
             Some(OpenWindow::Pause) => Self::Pause,
@@ -109,6 +136,8 @@ impl InputMode {
                 Dialog::NewGame(_) => Self::NewGame,
                 Dialog::SavedGames(dialog) if dialog.new_name().is_some() => Self::Rename,
                 Dialog::SavedGames(_) => Self::SavedGames,
+                Dialog::Link => Self::Link,
+                Dialog::Comment(_) => Self::Comment,
                 Dialog::SaveAs(_) => Self::SaveAs,
             },
         }

@@ -153,6 +153,14 @@ fn draw_learning(
         };
         return move_values::draw(value, style, area, buffer);
     }
+    if let LearningMark::Following { number, .. } = mark {
+        let style = learning_style(state, theme, square, mark).add_modifier(Modifier::BOLD);
+        return draw_following(number, style, area, buffer);
+    }
+    if let LearningMark::Noted(sign) = mark {
+        let style = learning_style(state, theme, square, mark).add_modifier(Modifier::BOLD);
+        return put(buffer, middle_of(area), sign, style);
+    }
     if mark == LearningMark::Better && area.height > 1 {
         let style = learning_style(state, theme, square, mark).add_modifier(Modifier::BOLD);
         let middle = middle_of(area);
@@ -181,6 +189,16 @@ fn draw_learning(
     }
 }
 
+/// Writes the number of a move that follows an answer into the middle of its square.
+fn draw_following(number: u8, style: Style, area: Rect, buffer: &mut Buffer) {
+    // The smallest squares have room for one digit.
+    let text = if number > 9 && area.width < 4 { "+".into() } else { number.to_string() };
+    let middle = middle_of(area);
+    // The last digits of all numbers stand in one column.
+    let x = middle.x.saturating_sub(u16::try_from(text.len() - 1).unwrap_or(0)).max(area.x);
+    buffer.set_string(x, middle.y, text, style);
+}
+
 /// Returns the style of the sign of a learning mark. Lines would be its ground otherwise.
 fn learning_style(state: &BoardState, theme: &Theme, square: Square, mark: LearningMark) -> Style {
     let is_focused = state.focus == Some(square);
@@ -190,7 +208,10 @@ fn learning_style(state: &BoardState, theme: &Theme, square: Square, mark: Learn
     let tint = || mark.tint().map_or(pigments.felt, |tint| pigments.tints[tint]);
     let ground = if is_focused { pigments.focus } else { tint() };
     let ink = match mark {
-        LearningMark::Value(_) | LearningMark::Better => pigments.text_on(ground),
+        LearningMark::Value(_)
+        | LearningMark::Better
+        | LearningMark::Noted(_)
+        | LearningMark::Following { .. } => pigments.text_on(ground),
         LearningMark::Special(_) | LearningMark::Stable | LearningMark::Reply => {
             pigments.legible(pigments.mark, ground)
         }

@@ -24,7 +24,8 @@ pub enum Measure {
 impl Measure {
     /// Returns the measure of the only graph: the value if the game has been reviewed.
     pub fn main(model: &Model) -> Self {
-        if model.controller().review().plies.is_empty() { Self::Lead } else { Self::Value }
+        let is_lead = model.controller().review().plies.is_empty();
+        if is_lead || model.controller().is_in_variation() { Self::Lead } else { Self::Value }
     }
 }
 
@@ -36,7 +37,7 @@ const USUAL: usize = 61;
 /// Returns a graph with its title and scales, in lines that fit into that size.
 pub fn lines(model: &Model, measure: Measure, size: Size) -> Vec<Line<'static>> {
     let columns = usize::from(size.width.saturating_sub(SCALE));
-    let plies = model.game().plies().len() + 1;
+    let plies = model.controller().viewed_game().plies().len() + 1;
     let plies = plies.max(USUAL);
     // Columns of equal width, if there is room for more than one for each ply.
     let columns = if columns >= plies { columns / plies * plies } else { columns };
@@ -44,9 +45,11 @@ pub fn lines(model: &Model, measure: Measure, size: Size) -> Vec<Line<'static>> 
     let rows = usize::from(size.height.saturating_sub(3) / 2);
     let extent = Extent { columns, plies, rows };
     let graph = match measure {
-        Measure::Lead => Graph::lead(model.game(), extent),
-        Measure::Mobility => Graph::mobility(model.game(), extent),
-        Measure::Value => Graph::value(model.game(), &model.controller().review(), extent),
+        Measure::Lead => Graph::lead(model.controller().viewed_game(), extent),
+        Measure::Mobility => Graph::mobility(model.controller().viewed_game(), extent),
+        Measure::Value => {
+            Graph::value(model.controller().viewed_game(), &model.controller().review(), extent)
+        }
     };
     let chart = Chart::new(model, graph);
     let mut lines = vec![chart.title(measure)];

@@ -4,7 +4,7 @@ use super::message::{HelpTopic, Leap, Page, Step};
 use super::model::{Dialog, Model};
 use super::new_game::{Field, Picked as PickedField};
 use super::saved_games::{Picked, SavedGamesDialog};
-use crate::app::controller::Action;
+use crate::app::controller::{Action, Annotate};
 use crate::app::narration;
 use crate::app::store::GameSummary;
 use crate::app::text;
@@ -32,7 +32,7 @@ impl Model {
             }
             Some(Dialog::NewGame(mut dialog)) => {
                 if let Ok(setup) = dialog.setup() {
-                    self.act(Action::NewGame(setup));
+                    self.act(Action::NewGame(Box::new(setup)));
                 } else {
                     // The line of the clock says what is wrong with it.
                     dialog.correct_clock();
@@ -49,12 +49,15 @@ impl Model {
                     }
                 }
             },
+            Some(Dialog::Comment(editor)) => {
+                self.act(Action::Annotate(Annotate::Comment(editor.text().into())));
+            }
             Some(Dialog::SaveAs(name)) => self.act(Action::SaveAs(name)),
             Some(Dialog::Review(dialog)) => {
                 self.dialog = Some(Dialog::Review(dialog));
                 self.jump_to_turning_point();
             }
-            Some(Dialog::Page(..)) | None => {}
+            Some(Dialog::Page(..) | Dialog::Link) | None => {}
         }
     }
 
@@ -80,7 +83,7 @@ impl Model {
             Some(Dialog::SavedGames(_) | Dialog::NewGame(_) | Dialog::Review(_)) => {
                 self.select(if lines < 0 { Step::Previous } else { Step::Next });
             }
-            Some(Dialog::SaveAs(_)) | None => {}
+            Some(Dialog::Comment(_) | Dialog::SaveAs(_) | Dialog::Link) | None => {}
         }
     }
 
@@ -93,11 +96,13 @@ impl Model {
                 self.preview_game();
             }
             Some(Dialog::Review(_)) => self.select_turning_point(step),
-            Some(Dialog::Page(..) | Dialog::SaveAs(_)) | None => {}
+            Some(Dialog::Page(..) | Dialog::Comment(_) | Dialog::SaveAs(_) | Dialog::Link)
+            | None => {}
         }
     }
 
     pub(super) fn leap(&mut self, leap: Leap) {
+        self.leap_in_comment(leap);
         if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog {
             dialog.leap(leap);
             self.notice = None;
@@ -121,7 +126,8 @@ impl Model {
                 Picked::Again => self.confirm_dialog(),
             },
             Some(Dialog::Review(_)) => self.pick_turning_point(row),
-            Some(Dialog::Page(..) | Dialog::SaveAs(_)) | None => {}
+            Some(Dialog::Page(..) | Dialog::Comment(_) | Dialog::SaveAs(_) | Dialog::Link)
+            | None => {}
         }
     }
 
@@ -129,6 +135,7 @@ impl Model {
         if let Some(Dialog::NewGame(dialog)) = &mut self.dialog {
             dialog.change(step);
         }
+        self.step_in_comment(step);
     }
 
     pub(super) fn type_letter(&mut self, letter: char) {
@@ -136,7 +143,9 @@ impl Model {
             Some(Dialog::NewGame(dialog)) => dialog.enter(letter),
             Some(Dialog::SavedGames(dialog)) => dialog.enter(letter),
             Some(Dialog::SaveAs(name)) if !controls_output(letter) => name.push(letter),
-            Some(Dialog::SaveAs(_) | Dialog::Page(..) | Dialog::Review(_)) | None => {}
+            Some(Dialog::Comment(_)) => self.type_into_comment(letter),
+            Some(Dialog::SaveAs(_) | Dialog::Page(..) | Dialog::Review(_) | Dialog::Link)
+            | None => {}
         }
     }
 
@@ -147,7 +156,8 @@ impl Model {
             Some(Dialog::SaveAs(name)) => {
                 name.pop();
             }
-            Some(Dialog::Page(..) | Dialog::Review(_)) | None => {}
+            Some(Dialog::Comment(_)) => self.erase_in_comment(),
+            Some(Dialog::Page(..) | Dialog::Review(_) | Dialog::Link) | None => {}
         }
     }
 }
@@ -165,6 +175,8 @@ impl Model {
                     Dialog::NewGame(_)
                     | Dialog::SavedGames(_)
                     | Dialog::Review(_)
+                    | Dialog::Link
+                    | Dialog::Comment(_)
                     | Dialog::SaveAs(_),
                 )
                 | None,
@@ -194,7 +206,14 @@ impl Model {
         }
         self.dialog = Some(Dialog::SavedGames(match &self.dialog {
             Some(Dialog::SavedGames(dialog)) => dialog.updated(games.into()),
-            Some(Dialog::NewGame(_) | Dialog::Page(..) | Dialog::Review(_) | Dialog::SaveAs(_))
+            Some(
+                Dialog::NewGame(_)
+                | Dialog::Page(..)
+                | Dialog::Review(_)
+                | Dialog::Link
+                | Dialog::Comment(_)
+                | Dialog::SaveAs(_),
+            )
             | None => {
                 self.notice = None;
                 SavedGamesDialog::new(games.into())

@@ -30,6 +30,11 @@ impl Model {
                 let thinking = narration::thinking(self.session(), color);
                 (format!("{thinking} The values wait."), "The values wait.".into())
             }
+            None if self.controller.is_reviewing() => {
+                let progress = self.review_progress()?;
+                let brief = progress.shorter.into_iter().next().unwrap_or_default();
+                (format!("{brief}. The values wait."), "The values wait.".into())
+            }
             None => ("Evaluating the moves.".into(), "Evaluating.".into()),
         };
         let befores =

@@ -8,8 +8,8 @@ use ratatui::widgets::{Block, Clear, Padding, Widget};
 use super::hints::{self, Sight};
 use super::layout::Layout;
 use super::message::Message;
-use super::model::{Model, OpenWindow};
-use super::window::{Click, SIDE_GAP, Window, WindowLine};
+use super::model::{Dialog, Model, OpenWindow};
+use super::window::{Click, Place, SIDE_GAP, Window, WindowLine};
 use crate::app::text;
 
 /// A window in its place on the screen.
@@ -30,7 +30,12 @@ impl<'a> Frame<'a> {
     pub fn new(model: &'a Model, layout: &Layout, window: &'a Window) -> Self {
         /// The rows that lines keep where the foot would take more.
         const LEAST: usize = 3;
-        let area = layout.window(window.size());
+        let area = match (window.place, layout.panel) {
+            (Place::Panel, Some(panel)) => {
+                Rect { height: window.size().height.min(panel.height), ..panel }
+            }
+            (Place::Middle, _) | (Place::Panel, None) => layout.window(window.size()),
+        };
         let content = block().inner(area);
         let rows = usize::from(content.height);
         let head = window.head.len().min(rows.saturating_sub(1));
@@ -122,11 +127,14 @@ impl<'a> Frame<'a> {
     }
 
     /// Returns the message of a click. Beside the window it closes it, except where that would start
-    /// the clocks.
+    /// the clocks or lose a text.
     pub fn message_at(&self, cell: Cell) -> Option<Message> {
         if !self.area.contains(cell) {
-            let is_pause = self.model.open_window() == Some(OpenWindow::Pause);
-            return (!is_pause).then_some(Message::Close);
+            let stays = matches!(
+                self.model.open_window(),
+                Some(OpenWindow::Pause | OpenWindow::Dialog(Dialog::Comment(_)))
+            );
+            return (!stays).then_some(Message::Close);
         }
         let hints = self.hints();
         if hints.contains(cell) {

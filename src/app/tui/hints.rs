@@ -1,5 +1,7 @@
 //! The hints: the keys that do something now, in a line that can be clicked.
 
+use std::cmp::Reverse;
+
 use ratatui::text::{Line, Span};
 
 use super::binding::{Binding, Hint, InputMode};
@@ -7,6 +9,7 @@ use super::bindings::KEYS;
 use super::message::Message;
 use super::model::Model;
 use crate::app::text;
+use crate::sorting::sort_few_by_key;
 
 /// The part of a text that is in sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,9 +51,12 @@ pub fn message_at(model: &Model, sight: Sight, width: usize, column: usize) -> O
     None
 }
 
-/// Returns the hints that apply, without those of the lowest ranks where not all of them fit.
+/// Returns the hints that apply, without those of the lowest ranks where not all of them fit. At the
+/// end of a game, those of the highest ranks come first.
 fn fitting(model: &Model, sight: Sight, width: usize) -> Vec<(&'static Hint, &'static Binding)> {
     let mode = InputMode::of(model);
+    let is_end = mode == InputMode::Board && model.shows_end();
+    let rank = |hint: &Hint| if is_end { hint.rank_at_end } else { hint.rank };
     let scrolls = |row: &Binding| matches!(row.keys.first(), Some((_, Message::Scroll(_))));
     let rows = KEYS.iter().filter(|row| row.mode == mode);
     let rows = rows.filter(|row| sight == Sight::Part || !scrolls(row));
@@ -59,9 +65,12 @@ fn fitting(model: &Model, sight: Sight, width: usize) -> Vec<(&'static Hint, &'s
         .filter(|(hint, _)| (hint.applies)(model) && text::width(hint.text) <= width)
         .collect();
     while hints.iter().map(|(hint, _)| text::width(hint.text) + GAP).sum::<usize>() > width + GAP {
-        let lowest = hints.iter().map(|(hint, _)| hint.rank).min();
-        let last = hints.iter().rposition(|(hint, _)| Some(hint.rank) == lowest);
+        let lowest = hints.iter().map(|(hint, _)| rank(hint)).min();
+        let last = hints.iter().rposition(|(hint, _)| Some(rank(hint)) == lowest);
         hints.remove(last.expect("hints that are too wide are not none"));
+    }
+    if is_end {
+        sort_few_by_key(&mut hints, |(hint, _)| Reverse(rank(hint)));
     }
     hints
 }

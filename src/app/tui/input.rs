@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::Event;
 
+use crate::app::controller::LinkAction;
 use crate::app::engine_worker::EngineReply;
 use crate::app::exit_status::ExitStatus;
 use crate::app::store::StoreReply;
@@ -27,4 +28,6 @@ pub enum Input {
     Engine(EngineReply),
     /// The store has done something.
     Stored(StoreReply),
+    /// Something has come from another machine.
+    Link(LinkAction),
 }

@@ -35,9 +35,13 @@ fn look_up(mode: InputMode, event: KeyEvent) -> Option<Message> {
 /// Returns the message of a letter that names a column, or of one that is typed into a text.
 fn letter_message(mode: InputMode, letter: char) -> Option<Message> {
     match (mode, letter.to_ascii_lowercase()) {
-        (InputMode::Board, column @ 'a'..='h') => Some(Message::Column(column as u8 - b'a')),
-        (InputMode::Board, row @ '1'..='8') => Some(Message::Row(row as u8 - b'1')),
-        (InputMode::NewGame | InputMode::SaveAs | InputMode::Rename, _) => {
+        (InputMode::Board | InputMode::Exercise, column @ 'a'..='h') => {
+            Some(Message::Column(column as u8 - b'a'))
+        }
+        (InputMode::Board | InputMode::Exercise, row @ '1'..='8') => {
+            Some(Message::Row(row as u8 - b'1'))
+        }
+        (InputMode::NewGame | InputMode::SaveAs | InputMode::Rename | InputMode::Comment, _) => {
             Some(Message::Type(letter))
         }
         _ => None,

@@ -9,7 +9,6 @@ use crate::square::Square;
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the help text of each key says what it does")]
-#[expect(clippy::large_enum_variant, reason = "few of them exist at a time")]
 pub enum Message {
     /// Hands an action to the controller.
     Act(Action),
@@ -27,6 +26,14 @@ pub enum Message {
     Hover(Option<Square>),
     /// A click on that square, or beside the board.
     Click(Option<Square>),
+    /// Gives a square the next mark.
+    Mark(Square),
+    /// Gives the square in focus the next mark.
+    MarkFocus,
+    /// Opens the comment on the viewed move.
+    EditComment,
+    /// A line break in a comment.
+    NewLine,
     NewGame,
     ToggleMarks,
     CycleLearning,
@@ -39,6 +46,8 @@ pub enum Message {
     /// To the next or previous page of the help.
     Turn(Step),
     TurnTo(HelpTopic),
+    /// The window of the connection to another machine.
+    Connection,
     SaveAs,
     /// Scrolls down by that many lines.
     Scroll(i16),
@@ -96,11 +105,7 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Act(
-                    Action::Begin
-                        | Action::Stored(_)
-                        | Action::EngineReplied(_)
-                        | Action::OpponentPlays { .. }
-                        | Action::UndoGranted { .. }
+                    Action::Begin | Action::Stored(_) | Action::EngineReplied(_) | Action::Link(_)
                 )
         )
     }

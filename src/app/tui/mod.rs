@@ -5,7 +5,10 @@ pub mod binding;
 pub mod bindings;
 mod board;
 mod chart;
+mod choices;
 mod colors;
+mod comment;
+mod comment_editor;
 mod counting;
 #[cfg(unix)]
 mod decoder;
@@ -13,6 +16,7 @@ pub mod depth;
 mod dialogs;
 mod discs;
 mod evaluation;
+mod exercise;
 mod frame;
 pub mod frame_writer;
 pub mod glyphs;
@@ -25,17 +29,20 @@ pub mod inputs;
 pub mod inputs;
 pub mod keys;
 pub mod layout;
+mod link;
 pub mod message;
 pub mod model;
 pub mod new_game;
 mod output;
 pub mod overlay;
+mod pace;
 pub mod palettes;
 pub mod panel;
 pub mod picture;
 mod pigment_sets;
 pub mod pigments;
 pub mod printed;
+mod qr_code;
 pub mod review;
 pub mod saved_games;
 mod screen;
@@ -58,9 +65,10 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::app::controller::{self, Action, Browse};
+use crate::app::controller::{self, Action, Annotate, Browse};
 use crate::app::engine_worker::EngineWorker;
 use crate::app::exit_status::ExitStatus;
+use crate::app::link::LinkWorker;
 use crate::app::store::{GameStore, StoreWorker};
 use frame::Frame;
 use input::Input;
@@ -68,12 +76,11 @@ use inputs::Inputs;
 use layout::Layout;
 use message::{Effect, Message, WindowFocus};
 use model::{Model, Settings};
+use pace::Pace;
 use screen::Screen;
 
 /// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// The shortest time between two frames, of which screens show sixty a second.
-const FRAME: Duration = Duration::from_millis(16);
 
 /// Plays until the players quit; returns the exit status. `keep` is given the settings that a key has
 /// changed, and returns the task that keeps them.
@@ -83,6 +90,7 @@ const FRAME: Duration = Duration::from_millis(16);
 pub fn run<T: FnOnce() + Send + 'static>(
     model: &mut Model,
     store: &StoreWorker<GameStore>,
+    mut link: Option<LinkWorker>,
     mut keep: impl FnMut(&Settings) -> T,
 ) -> io::Result<ExitStatus> {
     let mut keep = |settings: &Settings| store.run(keep(settings));
@@ -92,12 +100,19 @@ pub fn run<T: FnOnce() + Send + 'static>(
     store.reply_to(move |reply| sender.send(Input::Stored(reply)));
     let sender = inputs.sender()?;
     let engine = EngineWorker::new(move |reply| sender.send(Input::Engine(reply)));
+    let sender = inputs.sender()?;
+    if let Some(link) = &mut link {
+        link.begin(move |action| sender.send(Input::Link(action)));
+    }
     let played = Screen::enter(model.settings().mouse).and_then(|screen| {
         let drawn = None;
         let now = Instant::now();
-        let keep = &mut keep;
-        Loop { model, store, engine, keep, screen, inputs, now, drawn, next_frame: now }.run()
+        let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
+        Loop { model, store, engine, link, keep, screen, inputs, now, drawn, pace }.run()
     });
+    if let Some(link) = link {
+        link.finish();
+    }
     term::leave();
     played
 }
@@ -107,6 +122,7 @@ struct Loop<'a> {
     model: &'a mut Model,
     store: &'a StoreWorker<GameStore>,
     engine: EngineWorker,
+    link: &'a Option<LinkWorker>,
     /// Keeps the settings, off this thread.
     keep: &'a mut dyn FnMut(&Settings),
     screen: Screen,
@@ -115,8 +131,7 @@ struct Loop<'a> {
     now: Instant,
     /// The model that the screen shows, unless all of it has to be drawn.
     drawn: Option<Model>,
-    /// The time from which on another frame may be drawn.
-    next_frame: Instant,
+    pace: Pace,
 }
 
 impl Loop<'_> {
@@ -145,7 +160,7 @@ impl Loop<'_> {
         loop {
             let is_stale = self.is_stale();
             let timeout = if is_stale {
-                self.next_frame.saturating_duration_since(Instant::now())
+                self.pace.next_frame().saturating_duration_since(Instant::now())
             } else {
                 self.model.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT))
             };
@@ -157,7 +172,7 @@ impl Loop<'_> {
                 return Ok(status);
             }
             // What waits is handled before a frame, but not for longer than another frame takes.
-            let is_due = is_last || Instant::now() >= self.next_frame + FRAME;
+            let is_due = is_last || Instant::now() >= self.pace.next_frame() + pace::FRAME;
             if is_stale && is_due && self.screen.is_ready() {
                 self.draw()?;
             }
@@ -175,7 +190,7 @@ impl Loop<'_> {
     fn draw(&mut self) -> io::Result<()> {
         self.screen.draw(self.model)?;
         self.drawn = Some(self.model.clone());
-        self.next_frame = Instant::now() + FRAME;
+        self.pace.drawn(Instant::now());
         Ok(())
     }
 
@@ -194,6 +209,7 @@ impl Loop<'_> {
         match input {
             None => {}
             Some(Input::Event(event)) => {
+                self.pace.hurry();
                 messages.extend(message(self.model, event, self.screen.area()));
             }
             Some(Input::Quit(status)) => messages.push_back(Message::Act(Action::Quit(status))),
@@ -211,6 +227,7 @@ impl Loop<'_> {
                 messages.push_back(Message::Act(Action::EngineReplied(reply)));
             }
             Some(Input::Stored(reply)) => messages.push_back(Message::Act(Action::Stored(reply))),
+            Some(Input::Link(action)) => messages.push_back(Message::Act(Action::Link(action))),
         }
         while let Some(message) = messages.pop_front() {
             for effect in self.model.update(message) {
@@ -236,8 +253,11 @@ impl Loop<'_> {
             }
             Effect::Controller(controller::Effect::Engine(request)) => self.engine.request(request),
             Effect::Controller(controller::Effect::StopEngine) => self.engine.stop(),
-            // Nobody plays from afar yet.
-            Effect::Controller(controller::Effect::RequestUndo { .. }) => {}
+            Effect::Controller(controller::Effect::Link(effect)) => {
+                if let Some(link) = self.link {
+                    link.perform(effect);
+                }
+            }
             Effect::KeepSettings => (self.keep)(self.model.settings()),
             // The next frame captures or releases it.
             Effect::Mouse(_) => self.drawn = None,
@@ -284,12 +304,20 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
             Frame::new(model, &layout, &window).message_at(cell)
         }
+        (MouseEventKind::Down(MouseButton::Right), None) => {
+            layout.square_at(cell).map(Message::Mark)
+        }
         (MouseEventKind::Down(MouseButton::Left), None) => {
             let hint = view::hint_at(model, &layout, cell);
             Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
         }
         (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !model.shows_record() => {
             Some(Message::Hover(layout.square_at(cell)))
+        }
+        (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
+            if model.controller().is_solving() =>
+        {
+            None
         }
         (MouseEventKind::ScrollUp, None) => Some(Message::Act(Action::Browse(Browse::Back))),
         (MouseEventKind::ScrollDown, None) => Some(Message::Act(Action::Browse(Browse::Forward))),
@@ -303,9 +331,11 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
 /// the game record, to browse to it.
 fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     let square = layout.square_at(cell);
-    let listed = || panel::ply_at(model, layout.panel?, cell);
+    if let Some(at) = layout.panel.and_then(|area| panel::moment_at(model, area, cell)) {
+        return Message::Act(Action::Annotate(Annotate::View(at)));
+    }
     let numbered = || overlay::ply_of(model, square.filter(|_| model.shows_record())?);
-    match listed().or_else(numbered) {
+    match numbered() {
         Some(ply) => Message::Act(Action::Browse(Browse::Ply(ply))),
         None if model.shows_record() => Message::Close,
         None => Message::Click(square),

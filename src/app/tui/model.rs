@@ -3,6 +3,7 @@
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::comment_editor::CommentEditor;
 use super::counting::{self, COUNT_TIME};
 use super::message::{Effect, Page, WindowFocus};
 use super::new_game::NewGameDialog;
@@ -10,8 +11,8 @@ use super::review::dialog::ReviewDialog;
 use super::saved_games::SavedGamesDialog;
 use super::term::Mouse;
 use super::theme::Theme;
-use crate::app::controller::{Controller, Question};
-use crate::board::ByColor;
+use crate::app::controller::{Controller, Exercise, ExerciseKind, Question};
+use crate::board::{ByColor, Color};
 use crate::clock::ClockFace;
 use crate::game::{Game, Ply};
 use crate::openings;
@@ -96,6 +97,10 @@ pub enum Dialog {
     SavedGames(SavedGamesDialog),
     /// The review of the game.
     Review(ReviewDialog),
+    /// The connection to another machine.
+    Link,
+    /// The comment on a move, as far as it is typed.
+    Comment(CommentEditor),
     /// The name under which the game is to be saved, as far as it is typed.
     SaveAs(String),
 }
@@ -205,6 +210,13 @@ impl Model {
         self
     }
 
+    /// The same screen with the window of the connection open, if the game has one.
+    #[must_use]
+    pub fn with_connection(mut self) -> Self {
+        self.dialog = self.controller.link().map(|_| Dialog::Link);
+        self
+    }
+
     /// The same screen with other choices.
     #[must_use]
     pub fn with_settings(mut self, settings: Settings) -> Self {
@@ -240,7 +252,8 @@ impl Model {
     /// The window over the board.
     pub fn open_window(&self) -> Option<OpenWindow<'_>> {
         // Those who watch a game think about nothing that the pause would have to hide.
-        let hides_board = self.controller.is_paused() && !self.controller.is_watched();
+        let is_elsewhere = self.controller.is_watched() || self.controller.is_solving();
+        let hides_board = self.controller.is_paused() && !is_elsewhere;
         match (self.controller.question(), hides_board) {
             (Some(question), _) => Some(OpenWindow::Question(question)),
             (None, true) => Some(OpenWindow::Pause),
@@ -255,14 +268,20 @@ impl Model {
 
     /// The result of the game, if the position shown is its end.
     pub fn shown_result(&self) -> Option<GameResult> {
-        self.session().result().filter(|_| !self.controller.is_browsing())
+        let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
+        self.session().result().filter(|_| !is_elsewhere)
+    }
+
+    /// Returns `true` if the position shown is the end of the game.
+    pub fn shows_end(&self) -> bool {
+        self.shown_result().is_some()
     }
 
     /// The name of the rules with a capital letter, unless they are the usual ones.
     pub fn special_rules(&self) -> Option<String> {
-        let name = Some(self.game().rules()).filter(|rules| *rules != Rules::OTHELLO)?.to_string();
+        let name = Some(self.shown().rules()).filter(|rules| *rules != Rules::OTHELLO)?.to_string();
         let (first, rest) = name.split_at_checked(1)?;
-        Some(first.to_uppercase() + rest)
+        Some(first.to_ascii_uppercase() + rest)
     }
 
     /// The square in focus: under the pointer, or else under the cursor.
@@ -287,7 +306,7 @@ impl Model {
 
     /// The name of the opening, as far as the game is shown.
     pub fn opening(&self) -> Option<&'static str> {
-        openings::name(self.game(), self.controller.viewed_ply())
+        openings::name(self.controller.viewed_game(), self.controller.viewed_ply())
     }
 
     /// The time since the discs of the last move began to flip, while they do.
@@ -297,14 +316,16 @@ impl Model {
 
     /// The time since the move that ended the game on the board, while the discs are counted.
     pub fn counting_time(&self) -> Option<Duration> {
-        let is_over = self.session().position().result().is_some();
-        self.move_time.filter(|_| is_over && !self.controller.is_browsing())
+        self.move_time.filter(|_| self.is_over_on_board() && !self.controller.is_browsing())
     }
 
     /// The duration of the animation after the last move.
     pub(super) fn animation_time(&self) -> Duration {
-        let is_over = self.session().position().result().is_some();
-        if is_over { COUNT_TIME } else { FLIP_TIME }
+        if self.is_over_on_board() { COUNT_TIME } else { FLIP_TIME }
+    }
+
+    fn is_over_on_board(&self) -> bool {
+        self.session().position().result().is_some() && !self.controller.is_solving()
     }
 
     /// The time until the screen changes by itself.
@@ -328,7 +349,23 @@ impl Model {
 
     /// The players by their names, or by their colours where they have none.
     pub fn names(&self) -> ByColor<String> {
-        ByColor::from_fn(|color| self.session().name(color))
+        ByColor::from_fn(|color| self.name(color))
+    }
+
+    /// The player by their name, or by their colour if they have none or a puzzle is shown.
+    pub fn name(&self, color: Color) -> String {
+        self.known_name(color).unwrap_or_else(|| color.to_string())
+    }
+
+    /// The name of a player; `None` where a puzzle from another game is shown.
+    pub fn known_name(&self, color: Color) -> Option<String> {
+        let kind = self.controller.exercise().map(Exercise::kind);
+        match kind {
+            None | Some(ExerciseKind::Retry) => {
+                self.session().known_name(color).map(|name| name.to_string())
+            }
+            Some(ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_)) => None,
+        }
     }
 
     /// Returns `true` if plies have been played.

@@ -41,7 +41,8 @@ pub const fn has_room(square: Size) -> bool {
 
 /// Returns the ply that filled a square, counted from one, as far as the game is shown.
 pub fn ply_of(model: &Model, square: Square) -> Option<usize> {
-    let plies = model.game().plies().iter().take(model.controller().viewed_ply());
+    let plies =
+        model.controller().viewed_game().plies().iter().take(model.controller().viewed_ply());
     let found = plies.enumerate().find(|(_, ply)| !ply.is_choice() && ply.square == square);
     found.map(|(index, _)| index + 1)
 }
@@ -50,7 +51,8 @@ pub fn ply_of(model: &Model, square: Square) -> Option<usize> {
 fn record(model: &Model) -> Overlay {
     let mut board = model.game().start().board();
     let mut numbers = Vec::new();
-    let plies = model.game().plies().iter().take(model.controller().viewed_ply());
+    let plies =
+        model.controller().viewed_game().plies().iter().take(model.controller().viewed_ply());
     for (index, ply) in plies.enumerate().filter(|(_, ply)| !ply.is_choice()) {
         board = board.with(ply.player, ply.square.into());
         numbers.push((ply.square, index + 1));

@@ -1,9 +1,11 @@
 //! The panel: players, the bar of their discs, the state of the game, its moves and its graph.
 
+mod exercise;
 mod figures;
 mod plate;
 mod review;
 mod score_sheet;
+mod tree_sheet;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
@@ -13,6 +15,7 @@ use super::chart::{self, Measure};
 use super::model::Model;
 use super::picture::Pictures;
 use crate::board::Color;
+use crate::tree::Moment;
 
 pub use plate::{clocks, score};
 
@@ -69,12 +72,19 @@ const fn inset(area: Rect) -> Rect {
 fn sheet_and_graph(model: &Model, area: Rect) -> (Rect, Option<Rect>) {
     const LEAST: u16 = 7;
     const MOST: u16 = 28;
-    let sheet = score_sheet::wanted(model, area.width);
+    // A tree takes all the rows there are, but for those of the least graph.
+    let is_tree =
+        tree_sheet::is_shown(model, Rect { height: area.height.saturating_sub(LEAST), ..area });
+    let sheet = match score_sheet::wanted(model, area.width) {
+        wanted if is_tree => wanted.max(area.height.saturating_sub(LEAST + 3)),
+        wanted => wanted,
+    };
     let left = area.height.saturating_sub(sheet);
     if area.width < 30 || left < LEAST {
         return (area, None);
     }
-    let height = left.min(MOST);
+    // The last line of a tree stands apart from the graph.
+    let height = left.min(MOST) - u16::from(is_tree);
     let graph = Rect { y: area.bottom() - height, height, ..area };
     (Rect { height: sheet, ..area }, Some(graph))
 }
@@ -82,14 +92,23 @@ fn sheet_and_graph(model: &Model, area: Rect) -> (Rect, Option<Rect>) {
 /// Draws the panel.
 pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
     let (sections, rows) = sections(model, area);
-    for (color, place) in Color::BOTH.into_iter().zip(sections.players) {
+    for (color, place) in order(model).into_iter().zip(sections.players) {
         plate::draw(model, color, pictures, place, buffer);
     }
     plate::bar(model, sections.bar, buffer);
+    if let Some(shown) = model.controller().exercise() {
+        let y = sections.bar.bottom() + u16::from(area.height >= TALL);
+        let rest = Rect { y, height: area.bottom().saturating_sub(y), ..inset(area) };
+        return exercise::draw(model, shown, rest, buffer);
+    }
     for (row, place) in rows.iter().zip(sections.figures.rows()) {
         row.draw(model, place, buffer);
     }
-    score_sheet::draw(model, sections.sheet, buffer);
+    if tree_sheet::is_shown(model, sections.sheet) {
+        tree_sheet::draw(model, sections.sheet, buffer);
+    } else {
+        score_sheet::draw(model, sections.sheet, buffer);
+    }
     if let Some(area) = sections.graph {
         for (line, row) in
             chart::lines(model, Measure::main(model), area.as_size()).iter().zip(area.rows())
@@ -99,15 +118,29 @@ pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buf
     }
 }
 
+/// Returns the players from top to bottom: the one at this keyboard is below another machine's.
+fn order(model: &Model) -> [Color; 2] {
+    let own = model.controller().link().and_then(|link| link.peer().color());
+    own.map_or(Color::BOTH, |own| [!own, own])
+}
+
 /// Returns `true` if the panel has room for the reason of the end that is shown.
 pub fn tells_reason(model: &Model, area: Rect) -> bool {
     let width = usize::from(inset(area).width);
     figures::tells_reason(model, width, Sections::most_figures(area))
 }
 
-/// Returns the number of plies up to the move in a cell of the panel; `None` if there is none.
-pub fn ply_at(model: &Model, area: Rect, cell: Cell) -> Option<usize> {
-    score_sheet::ply_at(model, sections(model, area).0.sheet, cell)
+/// Returns the moment after the move in a cell of the panel; `None` if there is none.
+pub fn moment_at(model: &Model, area: Rect, cell: Cell) -> Option<Moment> {
+    if model.controller().is_solving() {
+        return None;
+    }
+    let sheet = sections(model, area).0.sheet;
+    if tree_sheet::is_shown(model, sheet) {
+        return tree_sheet::moment_at(model, sheet, cell);
+    }
+    let ply = score_sheet::ply_at(model, sheet, cell)?;
+    Some(model.controller().moment_after(ply))
 }
 
 fn sections(model: &Model, area: Rect) -> (Sections, Vec<figures::Row>) {

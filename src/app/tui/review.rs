@@ -14,6 +14,12 @@ impl Model {
     /// Opens the dialog of a review that is wanted; tells that one is complete, unless the dialog
     /// does.
     pub(super) fn follow_review(&mut self, event: &Event) {
+        // The review goes on in the background, and R means nothing there.
+        if self.controller.is_solving() {
+            return;
+        }
+        // It may say that there is no review.
+        self.notice = None;
         if self.shows_review() {
             return;
         }
@@ -106,7 +112,7 @@ impl Model {
         (!review::is_best(&ply)).then_some(ply.best)
     }
 
-    /// How far the review has come, while it is under way.
+    /// The extent of the review while it is under way.
     pub(super) fn review_progress(&self) -> Option<Notice> {
         let extent = review::extent(&self.controller.review(), self.game());
         let notice = || {

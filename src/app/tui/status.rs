@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::model::{Model, Notice, Tone, first_cursor};
 use crate::app::controller::SaveState;
 use crate::app::narration;
+use crate::app::narration::annotation;
 use crate::app::store::GameLine;
 use crate::app::text;
 use crate::board::{ByColor, Color};
@@ -27,10 +28,16 @@ impl Model {
         self.with_save_state(self.notice_of_game().or_else(|| self.with_level(self.reason())))
     }
 
+    /// The notice where the panel shows the position to be solved.
+    pub fn notice_of_exercise(&self) -> Option<Notice> {
+        self.with_save_state(self.notice.clone().or_else(|| self.exercise_guidance()))
+    }
+
     /// Takes over what the screen does not show: the focus of the window, and saves that nobody is
     /// told about.
     pub(super) fn overlook_unseen(&mut self, now: &Self) {
         self.window_focus = now.window_focus;
+        self.controller.overlook_lag(&now.controller);
         if [&*self, now].iter().all(|model| model.notice_of_saving().is_none()) {
             self.controller.overlook_saves(&now.controller);
         }
@@ -61,33 +68,53 @@ impl Model {
     /// The notice with the estimate of the person's level after it, once the game has moved that.
     fn with_level(&self, notice: Option<Notice>) -> Option<Notice> {
         let Some(level) = self.controller.level_after_game() else { return notice };
-        let level = narration::level_estimate(&level);
+        let levels = [narration::level_estimate(&level), narration::brief_level_estimate(&level)];
         let Some(Notice { text, shorter, tone }) = notice else {
-            return Some(Notice::new(level, Tone::Strong));
+            let [text, brief] = levels;
+            return Some(Notice { text, shorter: vec![brief], tone: Tone::Strong });
         };
         let texts: Vec<_> = [text].into_iter().chain(shorter).collect();
-        let mut with = texts.iter().map(|text| format!("{text} {level}"));
+        let with = |level: &String| {
+            let sentence = |text: &String| format!("{}. {level}", text.trim_end_matches('.'));
+            texts.iter().map(sentence).collect::<Vec<_>>()
+        };
+        let mut with = levels.iter().flat_map(with).collect::<Vec<_>>().into_iter();
         let text = with.next().expect("a notice has a text");
-        Some(Notice { text, shorter: with.chain(texts.iter().cloned()).collect(), tone })
+        Some(Notice { text, shorter: with.chain(texts).collect(), tone })
     }
 
     /// The state of the game, where there is something to say about it.
     fn status(&self) -> Option<Notice> {
-        let strong = |text| Some(Notice::new(text, Tone::Strong));
+        let strong = |text: String| Some(Notice::new(text, Tone::Strong));
+        if let Some(notice) = self.exercise_notice() {
+            return Some(notice);
+        }
         if self.shows_record() {
             return Some(self.record_line());
         }
+        if let Some(connection) = self.connection() {
+            return Some(connection);
+        }
         if self.controller.is_browsing() {
-            let (ply, last) = (self.controller.viewed_ply(), self.game().plies().len());
-            let place = match ply {
-                0 => "Start of the game".into(),
-                _ => format!("Move {ply} of {last}"),
+            let ply = self.controller.viewed_ply();
+            let last = self.controller.viewed_game().plies().len();
+            let place = match (ply, annotation::line(&self.controller)) {
+                (_, Some(line)) => format!("{line}, move {ply} of {last}"),
+                (0, None) => "Start of the game".into(),
+                (_, None) => format!("Move {ply} of {last}"),
             };
+            if let Some(notice) = self.comment_notice(&place) {
+                return Some(notice);
+            }
             let brief = Notice::new(format!("{place}."), Tone::Strong);
             return self
                 .evaluation_notice(Some(&brief))
                 .or_else(|| self.review_notice(&place))
-                .or_else(|| strong(format!("{place}. End returns to the current move.")));
+                .or_else(|| {
+                    let text = format!("{place}. End returns to the current move.");
+                    let shorter = vec![format!("{place}. End returns."), brief.text];
+                    Some(Notice { text, shorter, tone: Tone::Strong })
+                });
         }
         if let Some(progress) = self.review_progress() {
             return Some(progress);
@@ -111,10 +138,36 @@ impl Model {
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
-        (is_untouched && self.typed_column.is_none()).then(|| {
-            let square = first_cursor(&self.controller);
-            Notice::new(format!("Arrows, click, or type {square} · ? help"), Tone::Quiet)
-        })
+        let is_elsewhere = narration::link::turn(&self.controller).is_some();
+        (is_untouched && !is_elsewhere && self.typed_column.is_none()).then(|| self.first_hint())
+    }
+
+    /// The ways to play the first move, and to an opponent where nobody has chosen the players.
+    fn first_hint(&self) -> Notice {
+        let start = format!("Arrows, click, or type {}", first_cursor(&self.controller));
+        let brief = format!("{start} · ? help");
+        let session = self.session();
+        let is_human = |color: &Color| session.players()[*color].is_human();
+        let is_chosen = self.has_names() || session.clock().is_some();
+        if is_chosen || !Color::BOTH.iter().all(is_human) {
+            return Notice::new(brief, Tone::Quiet);
+        }
+        let text = format!("{start} · n to play against the engine");
+        Notice { text, shorter: vec![brief], tone: Tone::Quiet }
+    }
+
+    /// The state of the connection to another machine, unless everything is as it should be.
+    fn connection(&self) -> Option<Notice> {
+        let mut texts = narration::link::connection(&self.controller)?.into_iter();
+        Some(Notice { text: texts.next()?, shorter: texts.collect(), tone: Tone::Warning })
+    }
+
+    /// The comment on the viewed move, behind its number where there is room for that.
+    fn comment_notice(&self, place: &str) -> Option<Notice> {
+        let comment = annotation::start_of_comment(self.controller.viewed_note()?);
+        let text = format!("{place}. {comment}");
+        let shorter = vec![comment.clone()];
+        (!comment.is_empty()).then_some(Notice { text, shorter, tone: Tone::Strong })
     }
 
     /// The pass before the turn, or before the last move of a computer.
@@ -201,6 +254,9 @@ impl Model {
         let thinking = self.session().to_move().filter(|_| self.controller.is_thinking());
         if let Some(color) = thinking.filter(|_| !self.controller.is_browsing()) {
             return format!("{} is thinking.", self.session().name(color));
+        }
+        if let Some(waiting) = narration::link::turn(&self.controller) {
+            return waiting;
         }
         let (position, square) = (self.shown(), self.focus());
         let loss = self.loss_of(square);

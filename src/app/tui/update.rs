@@ -3,12 +3,10 @@
 use std::time::Duration;
 
 use super::message::{Direction, Effect, Message, Step, WindowFocus};
-use super::model::{Animation, Dialog, Learning, Marks, Model, Notice, Tone, first_cursor};
+use super::model::{Animation, Dialog, Model, Notice, Tone, first_cursor};
 use super::new_game::NewGameDialog;
-use super::term::Mouse;
-use super::theme::Theme;
 use crate::app::controller::{
-    Action, Answer, CopyFormat, EvaluationScope, Event, Output, Question, Refusal,
+    Action, Answer, CopyFormat, Event, ExerciseAction, ExerciseRefusal, Output, Question, Refusal,
 };
 use crate::app::narration;
 use crate::board::Color;
@@ -37,6 +35,10 @@ impl Model {
             Message::TogglePause => self.toggle_pause(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
+            Message::Mark(square) => self.mark(square),
+            Message::MarkFocus => self.mark(self.focus()),
+            Message::EditComment => self.open_comment(),
+            Message::NewLine => self.break_line(),
             Message::NewGame => self.open_new_game(),
             Message::ToggleMarks => self.toggle_marks(),
             Message::CycleLearning => self.cycle_learning(),
@@ -48,6 +50,10 @@ impl Model {
             Message::Show(page) => self.show(page),
             Message::Turn(step) => self.turn(step),
             Message::TurnTo(topic) => self.turn_to(topic),
+            Message::Connection if self.controller.link().is_none() => {
+                self.say(narration::link::NO_LINK);
+            }
+            Message::Connection => self.open(Some(Dialog::Link)),
             Message::SaveAs => self.open(Some(Dialog::SaveAs(String::new()))),
             Message::Paste(text) => self.paste(&text),
             Message::Scroll(lines) => self.scroll(lines),
@@ -60,7 +66,7 @@ impl Model {
             Message::Type(letter) => self.type_letter(letter),
             Message::Erase => self.erase(),
             Message::Confirm => self.confirm(),
-            Message::Close => self.close(),
+            Message::Close => self.close(column),
             Message::Elapse(time) => self.elapse(time),
             Message::Suspend => {
                 self.act(Action::Save);
@@ -92,7 +98,7 @@ impl Model {
         self.notice = Some(Notice::new(text, Tone::Quiet));
     }
 
-    fn warn(&mut self, text: impl Into<String>) {
+    pub(super) fn warn(&mut self, text: impl Into<String>) {
         self.notice = Some(Notice::new(text, Tone::Warning));
     }
 }
@@ -110,7 +116,7 @@ impl Model {
         self.set_focus(from.offset(columns, rows).unwrap_or(from));
     }
 
-    fn seek(&mut self, step: Step) {
+    pub(super) fn seek(&mut self, step: Step) {
         let legal: Vec<_> = self.shown().legal_moves().by_name().collect();
         let focus = self.focus().name();
         let found = match step {
@@ -150,6 +156,8 @@ impl Model {
     fn play_focus(&mut self) {
         if self.controller.can_play() {
             self.play(self.focus());
+        } else if self.controller.is_solving() {
+            self.go_on_solving();
         } else if self.controller.is_watched() && self.controller.can_pause() {
             self.act(Action::Step);
         }
@@ -170,12 +178,9 @@ impl Model {
     fn react(&mut self, event: Event, before: (bool, bool)) {
         match event {
             // A move of an opponent elsewhere does not disturb who is browsing.
-            Event::Played(_) if self.controller.is_browsing() => {}
+            Event::Played(_) if self.controller.is_browsing() || self.controller.is_solving() => {}
             Event::Played(ply) => self.played(&ply),
-            Event::Redone(ply) => {
-                self.set_focus(ply.square);
-                self.say(format!("Redone: {}", narration::ply(&ply, &self.names())));
-            }
+            Event::Redone(ply) => self.redone(&ply),
             Event::Undone(undone) => self.undone(&undone),
             Event::Rewound { plies } => {
                 self.say(format!("{}. r redoes them.", narration::rewound(plies)));
@@ -186,6 +191,7 @@ impl Model {
             Event::NewGame => self.reset(),
             Event::NewGameFrom { ply } => self.show_new_game_from(ply),
             Event::Loaded => self.loaded(before),
+            Event::Extended { plies } => self.say(narration::extended(plies)),
             Event::Copied(format) => self.copied(format),
             Event::Listed(games) => self.list(games),
             Event::Previewed { index, game } => self.show_board(index, game.ok().as_deref()),
@@ -193,7 +199,7 @@ impl Model {
                 self.follow_renamed(&saved.file_name);
                 self.say(narration::saving(&event));
             }
-            Event::UndoRequested => self.say(narration::UNDO_REQUESTED),
+            Event::Link(event) => self.follow_link(&event),
             Event::SavedAs(_) | Event::SaveRecovered | Event::GameDeleted => {
                 self.say(narration::saving(&event));
             }
@@ -207,11 +213,14 @@ impl Model {
                 self.dialog.take_if(|dialog| matches!(dialog, Dialog::NewGame(_)));
                 self.notice = None;
             }
+            Event::Varied(ply) => self.varied(&ply),
+            Event::Annotated(change) => self.annotated(change),
             Event::Browsed | Event::EvaluationShown | Event::Resigned(_) | Event::SaveFailed(_) => {
                 self.notice = None;
             }
             Event::PlayersChanged => self.say(narration::players_changed(self.session())),
             Event::ReviewShown | Event::ReviewEnded => self.follow_review(&event),
+            Event::Exercise(event) => self.follow_exercise(&event),
             Event::EvaluationHidden => self.say("The engine's values are hidden."),
             // What was said before is still true, and a question repeats the fault of an engine.
             Event::EngineFailed { .. }
@@ -226,6 +235,16 @@ impl Model {
         }
     }
 
+    fn redone(&mut self, ply: &Ply) {
+        self.set_focus(ply.square);
+        self.say(format!("Redone: {}", narration::ply(ply, &self.names())));
+    }
+
+    fn varied(&mut self, ply: &Ply) {
+        self.set_focus(ply.square);
+        self.animate();
+    }
+
     /// Shows a move. The cursor follows the moves of people; those of computers only if it still is
     /// where the last move has left it.
     fn played(&mut self, ply: &Ply) {
@@ -237,23 +256,43 @@ impl Model {
         } else {
             self.set_focus(ply.square);
         }
-        let is_seen = (self.settings.animation, self.window_focus);
-        let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
-        self.move_time = is_seen.then_some(Duration::ZERO);
+        self.animate();
         if ply.after.pending().is_some() && self.controller.can_play() {
             // With arrows and Enter, the cursor should stand on one of the choices.
             self.seek(Step::Next);
         }
     }
 
+    /// Begins the animation of the last move, if somebody sees it.
+    pub(super) fn animate(&mut self) {
+        let is_seen = (self.settings.animation, self.window_focus);
+        let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
+        self.move_time = is_seen.then_some(Duration::ZERO);
+    }
+
     fn refused(&mut self, refusal: &Refusal) {
         match refusal {
+            Refusal::NotYourTurn(color) if self.controller.link().is_some() => {
+                let name = self.session().name(*color);
+                self.warn(format!("It is {name}'s turn."));
+            }
             // The end of the line of moves is plain to see.
             Refusal::NoEarlierMove | Refusal::NoLaterMove => {}
             Refusal::NoClock => self.say("This game has no clock to pause."),
-            Refusal::NothingToReview
+            Refusal::Exercise(ExerciseRefusal::NotReviewed) => {
+                self.say(format!("{} R reviews it.", narration::refusal(refusal)));
+            }
+            Refusal::Exercise(ExerciseRefusal::AllSolved) => {
+                self.say(format!("{} T begins again.", narration::refusal(refusal)));
+            }
+            Refusal::NothingNew
+            | Refusal::NoSibling
+            | Refusal::NoVariation
+            | Refusal::NoSuchVariation { .. }
+            | Refusal::NothingToReview
             | Refusal::NothingToUndo
             | Refusal::NothingToRedo
+            | Refusal::Exercise(_)
             | Refusal::GameOver => {
                 self.say(narration::refusal(refusal));
             }
@@ -278,7 +317,12 @@ impl Model {
             | Refusal::AlreadyPaused
             | Refusal::NotPaused
             | Refusal::NotBrowsing
+            | Refusal::NoVariationsYet
             | Refusal::NoSuchMove { .. }
+            | Refusal::NotOverLink
+            | Refusal::ViewedOverLink
+            | Refusal::OneMoveOverLink
+            | Refusal::Link(_)
             | Refusal::NoQuestion
             | Refusal::CannotOpen(_)
             | Refusal::CannotRename(_)
@@ -294,7 +338,7 @@ impl Model {
         self.move_time = None;
     }
 
-    fn has_names(&self) -> bool {
+    pub(super) fn has_names(&self) -> bool {
         Color::BOTH.iter().any(|color| self.session().names()[*color].is_some())
     }
 
@@ -323,6 +367,8 @@ impl Model {
 
     fn copied(&mut self, format: CopyFormat) {
         self.say(match (format, self.game().plies().len()) {
+            (CopyFormat::Invitation, _) => "Copied the line that joins the game.".into(),
+            (CopyFormat::WatchInvitation, _) => "Copied the line that watches the game.".into(),
             (CopyFormat::Position, _) => "Copied the position.".into(),
             (CopyFormat::Transcript, 0) => "There are no moves to copy yet.".into(),
             (CopyFormat::Transcript, 1) => "Copied the transcript of 1 move.".into(),
@@ -351,6 +397,7 @@ impl Model {
                 | Question::EngineFailed { .. }
                 | Question::Evaluate(_)
                 | Question::Review
+                | Question::Remote(_)
                 | Question::Load(_),
             ) => self.act(Action::Answer(Answer::Yes)),
             None => self.confirm_dialog(),
@@ -358,7 +405,8 @@ impl Model {
     }
 
     /// Closes the window over the board, or the notice.
-    fn close(&mut self) {
+    fn close(&mut self, column: Option<u8>) {
+        let is_typing = column.is_some();
         if self.controller.question().is_some() {
             self.act(Action::Answer(Answer::No));
         } else if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog
@@ -367,6 +415,9 @@ impl Model {
             // The list stays.
         } else if self.dialog.take().is_none() {
             self.notice = None;
+            if self.controller.is_solving() && !is_typing {
+                self.act(Action::Exercise(ExerciseAction::Leave));
+            }
         }
     }
 
@@ -375,10 +426,12 @@ impl Model {
             return;
         }
         match &mut self.dialog {
-            Some(Dialog::NewGame(_) | Dialog::SaveAs(_) | Dialog::SavedGames(_)) => {
+            Some(
+                Dialog::NewGame(_) | Dialog::SaveAs(_) | Dialog::Comment(_) | Dialog::SavedGames(_),
+            ) => {
                 text.chars().for_each(|letter| self.type_letter(letter));
             }
-            None | Some(Dialog::Page(..) | Dialog::Review(_)) => {
+            None | Some(Dialog::Page(..) | Dialog::Review(_) | Dialog::Link) => {
                 self.dialog = None;
                 match paste::read(text, self.game().rules()) {
                     Ok(record) => self.act(Action::Load(Box::new(record))),
@@ -386,60 +439,5 @@ impl Model {
                 }
             }
         }
-    }
-}
-
-/// Choices about the screen.
-impl Model {
-    fn toggle_marks(&mut self) {
-        let (marks, text) = match self.settings.marks {
-            Marks::Shown => (Marks::Hidden, "Legal moves are hidden."),
-            Marks::Hidden => (Marks::Shown, "Legal moves are marked."),
-        };
-        self.settings.marks = marks;
-        self.effects.push(Effect::KeepSettings);
-        self.say(text);
-    }
-
-    fn cycle_learning(&mut self) {
-        let learning = match self.settings.learning {
-            Learning::Off => Learning::Special,
-            Learning::Special => Learning::Stable,
-            Learning::Stable => Learning::Replies,
-            Learning::Replies => Learning::Off,
-        };
-        self.settings.learning = learning;
-        self.effects.push(Effect::KeepSettings);
-        match learning {
-            Learning::Off => self.say("Learning marks are off."),
-            Learning::Special | Learning::Stable | Learning::Replies => self.say(learning.legend()),
-        }
-    }
-
-    fn toggle_evaluation(&mut self) {
-        self.act(if self.controller.shows_evaluation() {
-            Action::HideEvaluation
-        } else {
-            Action::Evaluate(EvaluationScope::EveryPosition)
-        });
-    }
-
-    fn cycle_theme(&mut self) {
-        let Theme { palette, depth, glyphs, .. } = self.settings.theme;
-        let palette = palette.next();
-        self.settings.theme = Theme::new(palette, depth, glyphs);
-        self.effects.push(Effect::KeepSettings);
-        self.say(format!("Theme: {}.", palette.name()));
-    }
-
-    fn toggle_mouse(&mut self) {
-        let (mouse, text) = match self.settings.mouse {
-            Mouse::Captured => (Mouse::Free, "The mouse selects text. Press m to play with it."),
-            Mouse::Free => (Mouse::Captured, "The mouse plays. Press m to select text with it."),
-        };
-        self.settings.mouse = mouse;
-        self.pointer = None;
-        self.effects.extend([Effect::KeepSettings, Effect::Mouse(mouse)]);
-        self.say(text);
     }
 }

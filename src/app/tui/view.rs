@@ -16,6 +16,7 @@ use super::panel;
 use super::picture::Pictures;
 use super::theme::Theme;
 use super::windows;
+use crate::app::narration::exercise;
 use crate::app::text;
 
 /// Draws everything. The pictures of squares are kept from frame to frame.
@@ -28,7 +29,9 @@ pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut ratatui::Frame<'
     let window = windows::open(model, screen.as_size());
     let window = window.as_ref().map(|window| Frame::new(model, &layout, window));
     // Around a window that is larger than the board, scraps of it would be seen.
-    if window.as_ref().is_none_or(|window| window.is_within(layout.squares)) {
+    let leaves_board =
+        |window: &Frame<'_>| window.is_within(layout.squares) || !window.meets(layout.board());
+    if window.as_ref().is_none_or(leaves_board) {
         draw_game(model, &layout, pictures, buffer);
     }
     lines(model, &layout, window.as_ref(), buffer);
@@ -54,6 +57,9 @@ fn draw_game(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &m
 
 /// Returns the title of the terminal's window.
 pub fn title(model: &Model) -> String {
+    if let Some(shown) = model.controller().exercise() {
+        return format!("Othello: {}", exercise::heading(shown));
+    }
     let session = model.session();
     let counts = session.position().board().counts();
     let turn = match (session.to_move(), session.result().map(|result| result.winner)) {
@@ -168,6 +174,7 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
         _ if matches!(model.open_window(), Some(OpenWindow::Question(_) | OpenWindow::Pause)) => {
             model.notice_of_saving()
         }
+        Some(_) if model.controller().is_solving() => model.notice_of_exercise(),
         Some(area) if panel::tells_reason(model, area) => model.notice_without_result(),
         Some(_) => model.notice_with_reason(),
         None if layout.preview.is_none() => model.values_in_brief().or_else(|| model.notice()),

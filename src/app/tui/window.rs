@@ -25,6 +25,17 @@ pub struct Window {
     pub side: Vec<Line<'static>>,
     /// The part that is shown where there are too many lines.
     pub scroll: Scroll,
+    /// The part of the screen that it covers.
+    pub place: Place,
+}
+
+/// The part of the screen that a window covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The middle of the board or of the screen.
+    Middle,
+    /// The panel, where there is one: the board stays in sight.
+    Panel,
 }
 
 /// The part of a window that is shown where there are too many lines.
@@ -71,7 +82,6 @@ pub struct WindowLine {
 }
 
 /// The meaning of a click on a line.
-#[expect(clippy::large_enum_variant, reason = "few of them exist at a time")]
 pub enum Click {
     /// Nothing.
     Nothing,
@@ -134,7 +144,8 @@ impl Window {
     pub fn new(title: impl Into<Cow<'static, str>>, lines: Vec<WindowLine>) -> Self {
         let (head, foot, side) = (Vec::new(), Vec::new(), Vec::new());
         let title = title.into();
-        Self { title, head, lines, foot, side, scroll: Scroll::From(0) }
+        let (scroll, place) = (Scroll::From(0), Place::Middle);
+        Self { title, head, lines, foot, side, scroll, place }
     }
 
     /// Returns the size that shows all of the window, its frame included.

@@ -23,6 +23,7 @@ use super::selectivity::Selectivity;
 use crate::board::Color;
 use crate::position::Position;
 use crate::rules::Goal;
+use crate::sorting::sort_few_by_key;
 use crate::square::Square;
 
 use evaluation::{UNIT, evaluate};
@@ -115,7 +116,7 @@ struct RootMove {
 
 /// Sorts moves, the best one first; those whose value is only a bound come last.
 fn sort(moves: &mut [RootMove]) {
-    moves.sort_by_key(|candidate| (!candidate.is_known, -candidate.value));
+    sort_few_by_key(moves, |candidate| (!candidate.is_known, -candidate.value));
 }
 
 /// The root position: its moves, the best one first.
@@ -260,12 +261,15 @@ fn children(position: &Position) -> impl Iterator<Item = (Square, Position)> {
 
 /// Returns the positions after each move, the most promising first where that pays.
 fn replies(position: &Position, player: Color, depth: u32) -> Vec<Position> {
-    let mut replies: Vec<_> = children(position).map(|(_, after)| after).collect();
+    let replies = children(position).map(|(_, after)| after);
     let (least_depth, least_empties) = SORTED_FROM;
-    if depth >= least_depth && position.board().empties().len() >= least_empties {
-        replies.sort_by_cached_key(|after| -static_value(after, player));
+    if depth < least_depth || position.board().empties().len() < least_empties {
+        return replies.collect();
     }
-    replies
+    let valued = |after: Position| (-static_value(&after, player), after);
+    let mut valued: Vec<_> = replies.map(valued).collect();
+    sort_few_by_key(&mut valued, |(value, _)| *value);
+    valued.into_iter().map(|(_, after)| after).collect()
 }
 
 /// Returns the value of a position for a player without a search.

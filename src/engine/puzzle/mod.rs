@@ -40,6 +40,7 @@ use crate::notation::date::Date;
 use crate::notation::position;
 use crate::position::{IllegalMove, Position};
 use crate::rules::{Count, Rules};
+use crate::sorting::sort_few_by_key;
 use crate::square::Square;
 
 pub use difficulty::{Difficulty, Grade};
@@ -194,7 +195,7 @@ pub fn check(
         Answer { score, loss: best - score, line: line.moves }
     };
     let mut answers: Vec<_> = report.lines.into_iter().map(answer).collect();
-    answers.sort_unstable_by_key(|answer| (-answer.score, answer.square()));
+    sort_few_by_key(&mut answers, |answer| (-answer.score, answer.square()));
     Ok(Puzzle { position: *position, mover, answers, difficulty })
 }
 

@@ -5,6 +5,7 @@ use std::fmt::Display;
 use crate::notation::error::{ReadErrorKind, Warning};
 use crate::notation::located::Located;
 use crate::notation::pgn::lexer::Tag;
+use crate::notation::pgn::quoted;
 use crate::notation::tags::{Tags, is_name, is_own, is_unknown};
 use crate::rules::Preset;
 
@@ -101,14 +102,16 @@ impl Head {
         parsed
     }
 
-    /// Returns the tags that nobody has taken. Second ones of a name that others took are dropped.
-    pub(super) fn rest(self) -> Tags {
+    /// Returns the tags that nobody has taken, and the number of those that are dropped: second ones
+    /// of a name that others took.
+    pub(super) fn rest(self) -> (Tags, usize) {
         let mut tags = Tags::default();
-        let left = self.lines.into_iter().filter(|line| !is_own(&line.name));
+        let (second, left): (Vec<_>, Vec<_>) =
+            self.lines.into_iter().partition(|line| is_own(&line.name));
         for line in self.kept.into_iter().chain(left) {
             tags.append(&line.name, line.text);
         }
-        tags
+        (tags, second.iter().filter(|line| !line.is_unknown).count())
     }
 }
 
@@ -117,29 +120,10 @@ fn line(text: &str, tag: &Tag) -> Option<Line> {
     let (name, value) = tag.parts.as_ref()?;
     let (name, raw) = (text[name.clone()].trim(), &text[value.clone()]);
     let is_unknown = is_unknown(raw) || raw == "????.??.??";
-    is_name(name).then(|| Line { at: tag.at, name: name.into(), text: unescape(raw), is_unknown })
-}
-
-/// Returns the text that was written between quotes.
-fn unescape(mut text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    while let Some(at) = text.find('\\') {
-        plain.push_str(&text[..at]);
-        let behind = &text[at + 1..];
-        let (letter, length) = escaped(behind).unwrap_or(('\\', 0));
-        plain.push(letter);
-        text = &behind[length..];
-    }
-    plain + text
-}
-
-/// Returns the character that stands behind a backslash, and the length of its spelling.
-fn escaped(text: &str) -> Option<(char, usize)> {
-    if let Some(letter @ ('"' | '\\')) = text.chars().next() {
-        return Some((letter, 1));
-    }
-    let digits = text.strip_prefix("u{")?;
-    let close = digits.find('}').filter(|close| (1..=6).contains(close))?;
-    let letter = u32::from_str_radix(&digits[..close], 16).ok().and_then(char::from_u32)?;
-    Some((letter, "u{".len() + close + 1))
+    is_name(name).then(|| Line {
+        at: tag.at,
+        name: name.into(),
+        text: quoted::unescape(raw),
+        is_unknown,
+    })
 }

@@ -5,21 +5,17 @@ use std::ops::Range;
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
 use crate::notation::pgn::restart::{Context, Restart};
-use crate::notation::record::Skipped;
 use crate::notation::source::{End, LONGEST, Lexer, Step};
 
 /// The lexer of a PGN game: tags, and all up to the tags of another game or to whatever follows a
 /// result and an empty line.
-///
-/// Comments, variations, lines that begin with `%` and the marks `$1` are left out of the moves.
 pub(super) struct PgnLexer {
     tags: Vec<Tag>,
-    moves: Vec<Range<usize>>,
-    comments: Vec<Range<usize>>,
+    items: Vec<Item>,
     state: State,
     /// The start of the tag, comment or piece of moves that is open.
     start: usize,
-    /// The start of the variation that is open, and the number of variations in each other.
+    /// The start of the outermost variation that is open, and the number of variations in each other.
     variation: usize,
     depth: usize,
     last: u8,
@@ -27,7 +23,10 @@ pub(super) struct PgnLexer {
     breaks: usize,
     word: Word,
     restart: Restart,
-    skipped: Skipped,
+    /// The lines of the file that begin with `%`.
+    escaped_lines: usize,
+    /// The first place where the game exceeds a limit.
+    limit: Option<(usize, ReadErrorKind)>,
 }
 
 /// Returns `true` if a text looks like PGN: it begins with a tag.
@@ -40,14 +39,53 @@ pub(crate) fn is_likely(ahead: &[u8]) -> bool {
 /// The parts of a PGN game.
 pub(super) struct Parts {
     pub(super) tags: Vec<Tag>,
-    /// The text of the moves, in the pieces that all else parts it into.
-    pub(super) moves: Vec<Range<usize>>,
-    /// The text of the comments in braces.
-    pub(super) comments: Vec<Range<usize>>,
-    pub(super) skipped: Skipped,
-    /// The comment or the variation that is not closed.
-    pub(super) unclosed: Option<Located<ReadErrorKind>>,
+    /// Everything behind the tags, in order.
+    pub(super) items: Vec<Item>,
+    /// The number of lines that begin with `%`.
+    pub(super) escaped_lines: usize,
+    /// The comment or the variation that is not closed, or the limit that the game exceeds.
+    pub(super) fault: Option<Located<ReadErrorKind>>,
 }
+
+/// A piece of the text behind the tags.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Item {
+    pub(super) kind: ItemKind,
+    start: u32,
+    end: u32,
+}
+
+impl Item {
+    /// Makes an item of its bytes, of which there are no more than a game has.
+    pub(super) fn new(kind: ItemKind, range: Range<usize>) -> Self {
+        let number = |at: usize| u32::try_from(at).expect("no game is as long as that");
+        Self { kind, start: number(range.start), end: number(range.end) }
+    }
+
+    /// Returns its bytes.
+    pub(super) const fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// The kind of a piece of the text behind the tags.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ItemKind {
+    /// Moves, numbers and whatever else is no other item.
+    Moves,
+    /// A comment, without what encloses it.
+    Comment,
+    /// The digits of a sign such as `$1`, if there are any.
+    Sign,
+    /// The parenthesis that opens a variation.
+    Open,
+    /// The one that closes it.
+    Close,
+}
+
+/// The most items of a game, and the most variations in each other.
+const MOST_ITEMS: usize = 1 << 21;
+const MOST_DEPTH: usize = 1 << 16;
 
 /// A tag and its parts, as bytes of the text.
 pub(super) struct Tag {
@@ -80,6 +118,24 @@ enum State {
     Comment,
     /// In a comment that ends with its line.
     LineComment,
+    /// In a line behind the tags that begins with `%` and counts for nothing.
+    EscapedLine,
+}
+
+impl State {
+    /// Returns `true` outside of tags, comments and lines that count for nothing.
+    const fn is_among_moves(self) -> bool {
+        match self {
+            Self::Tags | Self::Moves | Self::Mark => true,
+            Self::Name
+            | Self::Text { .. }
+            | Self::Close { .. }
+            | Self::SkippedLine
+            | Self::Comment
+            | Self::LineComment
+            | Self::EscapedLine => false,
+        }
+    }
 }
 
 /// The kind of the word read last.
@@ -94,8 +150,7 @@ impl PgnLexer {
     pub(super) fn new() -> Self {
         Self {
             tags: Vec::new(),
-            moves: Vec::new(),
-            comments: Vec::new(),
+            items: Vec::new(),
             state: State::Tags,
             start: 0,
             variation: 0,
@@ -104,7 +159,8 @@ impl PgnLexer {
             breaks: 0,
             word: Word::Other,
             restart: Restart::default(),
-            skipped: Skipped::default(),
+            escaped_lines: 0,
+            limit: None,
         }
     }
 
@@ -114,16 +170,18 @@ impl PgnLexer {
         match self.state {
             State::Name | State::Text { .. } | State::Close { .. } => self.push_tag(None),
             State::Comment => unclosed = Some((self.start, "a comment")),
-            State::Moves if self.depth == 0 => self.push_moves(length),
-            State::Tags | State::SkippedLine | State::Moves | State::Mark | State::LineComment => {}
+            State::Moves => self.push(ItemKind::Moves, self.start, length),
+            State::Mark => self.push(ItemKind::Sign, self.start + 1, length),
+            State::LineComment => self.push(ItemKind::Comment, self.start + 1, length),
+            State::Tags | State::SkippedLine | State::EscapedLine => {}
         }
         if self.depth > 0 {
             unclosed = Some((self.variation, "a variation"));
         }
-        let error = |(at, what)| Located::new(at, ReadErrorKind::Unclosed(what));
-        let unclosed = unclosed.map(error);
-        let Self { tags, moves, comments, skipped, .. } = self;
-        Parts { tags, moves, comments, skipped, unclosed }
+        let unclosed = unclosed.map(|(at, what)| (at, ReadErrorKind::Unclosed(what)));
+        let Self { tags, items, escaped_lines, limit, .. } = self;
+        let fault = unclosed.or(limit).map(|(at, fault)| Located::new(at, fault));
+        Parts { tags, items, escaped_lines, fault }
     }
 
     fn push_tag(&mut self, parts: Option<(Range<usize>, Range<usize>)>) {
@@ -132,10 +190,16 @@ impl PgnLexer {
         }
     }
 
-    fn push_moves(&mut self, end: usize) {
-        if self.start < end && end <= LONGEST {
-            self.moves.push(self.start..end);
+    fn push(&mut self, kind: ItemKind, start: usize, end: usize) {
+        if self.items.len() >= MOST_ITEMS {
+            self.exceed(start, "at most 2097152 moves, comments, signs and variations");
+        } else if (start < end || kind == ItemKind::Sign) && end <= LONGEST {
+            self.items.push(Item::new(kind, start..end));
         }
+    }
+
+    fn exceed(&mut self, at: usize, limit: &'static str) {
+        self.limit.get_or_insert((at.min(LONGEST), ReadErrorKind::Expected(limit)));
     }
 
     const fn is_end(&self, byte: u8) -> bool {
@@ -150,7 +214,8 @@ impl PgnLexer {
             | State::Close { .. }
             | State::SkippedLine
             | State::Comment
-            | State::LineComment => false,
+            | State::LineComment
+            | State::EscapedLine => false,
         }
     }
 
@@ -163,7 +228,8 @@ impl PgnLexer {
             | State::SkippedLine
             | State::Moves
             | State::Mark
-            | State::LineComment => Context::Elsewhere,
+            | State::LineComment
+            | State::EscapedLine => Context::Elsewhere,
         }
     }
 
@@ -173,7 +239,10 @@ impl PgnLexer {
                 self.start = at;
                 State::Name
             }
-            (State::Tags, b'%') => State::SkippedLine,
+            (State::Tags, b'%') => {
+                self.escaped_lines += 1;
+                State::SkippedLine
+            }
             (State::SkippedLine, b'\n') => State::Tags,
             (State::Tags, _) if !byte.is_ascii_whitespace() => {
                 self.start = at;
@@ -195,18 +264,23 @@ impl PgnLexer {
             }
             (State::Mark, b'0'..=b'9') => State::Mark,
             (State::Mark, _) => {
+                self.push(ItemKind::Sign, self.start + 1, at);
                 self.start = at;
                 self.moves(at, byte)
             }
             (State::Moves, _) => self.moves(at, byte),
             (State::Comment, b'}') => {
-                if self.depth == 0 && at < LONGEST {
-                    self.comments.push(self.start + 1..at);
-                }
+                self.push(ItemKind::Comment, self.start + 1, at);
                 self.start = at + 1;
                 State::Moves
             }
             (State::LineComment, b'\n') => {
+                let end = if self.last == b'\r' { at - 1 } else { at };
+                self.push(ItemKind::Comment, self.start + 1, end);
+                self.start = at;
+                State::Moves
+            }
+            (State::EscapedLine, b'\n') => {
                 self.start = at;
                 State::Moves
             }
@@ -216,35 +290,36 @@ impl PgnLexer {
 
     /// Takes a byte among the moves.
     fn moves(&mut self, at: usize, byte: u8) -> State {
-        if self.depth > 0 {
-            match byte {
-                b'(' => self.depth += 1,
-                b')' => self.depth -= 1,
-                b'{' => return State::Comment,
-                b';' => return State::LineComment,
-                _ => {}
-            }
-            self.start = at + 1;
-            return State::Moves;
-        }
-        match byte {
-            b'{' | b';' => self.skipped.comments += 1,
-            b'(' => self.skipped.variations += 1,
-            b'$' => self.skipped.annotations += 1,
-            _ => {}
-        }
         let state = match byte {
             b'{' => State::Comment,
             b';' => State::LineComment,
-            b'%' if self.last == b'\n' => State::LineComment,
+            b'%' if self.last == b'\n' => State::EscapedLine,
             b'$' => State::Mark,
             b'(' => State::Moves,
+            b')' if self.depth > 0 => State::Moves,
             _ => return State::Moves,
         };
-        self.push_moves(at);
+        self.push(ItemKind::Moves, self.start, at);
         self.start = at;
-        if byte == b'(' {
-            (self.variation, self.depth) = (at, 1);
+        match byte {
+            b'(' => {
+                if self.depth == 0 {
+                    self.variation = at;
+                }
+                self.depth += 1;
+                if self.depth > MOST_DEPTH {
+                    self.exceed(at, "at most 65536 variations in each other");
+                }
+                self.push(ItemKind::Open, at, at + 1);
+                self.start = at + 1;
+            }
+            b')' => {
+                self.depth -= 1;
+                self.push(ItemKind::Close, at, at + 1);
+                self.start = at + 1;
+            }
+            b'%' => self.escaped_lines += 1,
+            _ => {}
         }
         state
     }
@@ -263,11 +338,15 @@ impl Lexer for PgnLexer {
             }
             return Step::Back;
         }
+        let before = self.state;
         self.state = self.next(at, byte);
+        let is_among_moves = [before, self.state].map(State::is_among_moves) == [true; 2];
         if byte == b'\n' {
             self.breaks += 1;
         } else if !byte.is_ascii_whitespace() {
             self.breaks = 0;
+        }
+        if is_among_moves && !byte.is_ascii_whitespace() {
             self.word = match (self.last.is_ascii_whitespace(), self.word) {
                 (true, _) | (false, Word::Result) if b"0123456789-/*".contains(&byte) => {
                     Word::Result

@@ -5,9 +5,16 @@
 //! Black's first, a pass `--`. Beside the tags that everybody writes stand those that make a game
 //! come back exactly as it was: `Variant` and the axes in which the rules differ from that preset,
 //! `Position` for a start that was set up, the times left, and the plies undone.
+//!
+//! Variations, comments and signs (`$1`) are those of chess. Commands in comments hold what is written
+//! about a move beside them.
 
+mod annotated;
+mod commands;
 mod head;
 mod lexer;
+mod movetext;
+mod quoted;
 mod read;
 mod restart;
 mod write;

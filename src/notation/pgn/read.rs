@@ -1,27 +1,30 @@
 //! Reads our own PGN and that of PlayOK, `FlyOrDie`, Edax and the converters of the THOR base.
 
 use std::io;
-use std::ops::Range;
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
 use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim, settle_forfeit};
-use crate::notation::error::{ReadError, ReadErrorKind, Warning};
-use crate::notation::evaluation::{self, Evaluations};
+use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::fen;
 use crate::notation::located::Located;
 use crate::notation::pgn::head::{Head, Line};
-use crate::notation::pgn::lexer::{Parts, PgnLexer};
+use crate::notation::pgn::lexer::{Item, ItemKind, Parts, PgnLexer};
+use crate::notation::pgn::movetext;
 use crate::notation::player_name::PlayerName;
 use crate::notation::position;
-use crate::notation::record::{Read, Record, set_up};
+use crate::notation::record::{Read, Record, Skipped, set_up};
 use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript;
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::{Axis, Changes, Preset, Rules};
+use crate::tree::Moment;
+
+/// The name of the format.
+const NAME: &str = "pgn";
 
 /// Reads the one game of a text, which starts from `usual` where the text does not tell. A result
 /// that is not the game's is a warning.
@@ -38,25 +41,26 @@ pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<
     let mut lexer = PgnLexer::new();
     let cut = source.cut(&mut lexer)?;
     let parts = lexer.finish(cut.bytes.len());
-    Ok(cut.parse(|text| record(text, parts, usual)))
+    Ok(cut.parse(|text| record(text, parts, usual, &|at| cut.location(at))))
 }
 
-fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<ReadErrorKind>> {
+fn record(
+    text: &str,
+    parts: Parts,
+    usual: Position,
+    locate: &dyn Fn(usize) -> Location,
+) -> Result<Read, Located<ReadErrorKind>> {
     let mut head = Head::read(text, &parts.tags)?;
     let start = start_of(&mut head, usual)?;
-    let mut skipped = parts.skipped;
-    if let Some(unclosed) = parts.unclosed {
-        return Err(unclosed);
+    if let Some(fault) = parts.fault {
+        return Err(fault);
     }
-    let (moves, end) = without_end(text, parts.moves);
-    let mut record = Record::from(Game::from_position(start));
-    let plies = transcript::play_pieces(&mut record.game, text, moves.iter().cloned())
-        .map_err(Located::into)?;
-    let places = moves.iter().map(|piece| piece.end).zip(plies);
-    let evaluations = read_evaluations(text, &parts.comments, places.collect());
-    // They are not lost.
-    skipped.comments -= evaluations.comments;
-    record.evaluations = evaluations.found;
+    let (items, end) = without_end(text, parts.items);
+    let moves = movetext::read(text, &items, Game::from_position(start), locate)?;
+    let mut record = Record::from(moves.game);
+    record.annotations = moves.annotations;
+    record.evaluations = moves.evaluations;
+    record.annotations.keep_original(NAME, text);
     if end.is_none() && record.game.plies().is_empty() {
         let behind = text.trim_end().len();
         return Err(Located::new(
@@ -64,12 +68,17 @@ fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<Rea
             ReadErrorKind::Expected("moves or a result behind the tags"),
         ));
     }
+    read_undone(&mut head, &mut record)?;
     let tagged = head.take("Result");
     let claims: Vec<_> = tagged.map(|line| line.text).into_iter().chain(end).collect();
-    record.names = ByColor { black: name(&mut head, "Black"), white: name(&mut head, "White") };
+    let mut names = 0;
+    record.names = ByColor {
+        black: name(&mut head, "Black", &mut names),
+        white: name(&mut head, "White", &mut names),
+    };
     record.date = head.parsed("Date", |text| text.parse().ok());
     record.clock = clock(&mut head)?;
-    let mut warnings = Vec::new();
+    let mut warnings = moves.warnings;
     if let Some(line) = head.take("Termination").filter(|line| !line.is_unknown) {
         let stated = forfeit(&line.text, &claims);
         let text = line.text.clone();
@@ -78,15 +87,35 @@ fn record(text: &str, parts: Parts, usual: Position) -> Result<Read, Located<Rea
             head.keep(line);
         }
     }
-    read_undone(&mut head, &mut record.game)?;
     warnings.append(&mut head.warnings);
-    record.tags = head.rest();
-    for text in &claims {
-        let claim = Claim::of_pgn(text);
-        let warning = claim.and_then(|claim| claim::settle(&mut record, text, claim));
-        warnings.extend(warning.filter(|warning| !warnings.contains(warning)));
-    }
+    let tags;
+    (record.tags, tags) = head.rest();
+    let others = settle(&mut record, &claims, &mut warnings);
+    let skipped = Skipped {
+        comments: parts.escaped_lines,
+        annotations: moves.others.signs,
+        results: moves.others.numbers + others,
+        names,
+        tags,
+        ..Skipped::default()
+    };
     Ok(Read { record, warnings, skipped })
+}
+
+/// Holds the results that a file states against the game; returns the number of those that have no
+/// place beside the first.
+fn settle(record: &mut Record, claims: &[String], warnings: &mut Vec<Warning>) -> usize {
+    let is_decided = record.game.position().result().is_some();
+    let mut first = None;
+    let mut dropped = 0;
+    for (text, claim) in claims.iter().filter_map(|text| Some((text, Claim::of_pgn(text)?))) {
+        let warning = claim::settle(record, text, claim);
+        warnings.extend(warning.filter(|warning| !warnings.contains(warning)));
+        let first: &Claim = first.get_or_insert(claim);
+        let is_part = matches!(claim, Claim::Winner(winner) if winner == first.winner());
+        dropped += usize::from(!is_decided && claim != *first && !is_part);
+    }
+    dropped
 }
 
 /// Returns the start that the tags tell, under the rules that they tell.
@@ -171,10 +200,10 @@ fn seconds(text: &str) -> Option<TimeControl> {
     TimeControl::from_secs(main.parse().ok()?, increment.parse().ok()?).ok()
 }
 
-/// Reads the name of a player, if it is known.
-fn name(head: &mut Head, tag: &str) -> Option<PlayerName> {
+/// Reads the name of a player, if it is known, and counts it if some of it is left out.
+fn name(head: &mut Head, tag: &str, count: &mut usize) -> Option<PlayerName> {
     let line = head.take(tag).filter(|line| !line.is_unknown)?;
-    PlayerName::cleaned(&line.text)
+    PlayerName::cleaned_counting(&line.text, count)
 }
 
 /// Reads the clock. Times left without a time control say nothing to us and are kept as tags.
@@ -225,11 +254,26 @@ fn forfeit(text: &str, claims: &[String]) -> Option<Forfeit> {
     }
 }
 
-fn read_undone(head: &mut Head, game: &mut Game) -> Result<(), Located<ReadErrorKind>> {
+fn read_undone(head: &mut Head, record: &mut Record) -> Result<(), Located<ReadErrorKind>> {
     let Some(line) = head.take("TakenBack") else { return Ok(()) };
+    let Record { game, annotations, .. } = record;
     let played = game.plies().len();
-    if let Err(why) = transcript::play(game, &line.text) {
-        head.refuse("TakenBack", line, why)?;
+    // Moves that something is written about stand among the others.
+    if let Some(plies) = line.text.parse().ok().and_then(|undone| played.checked_sub(undone)) {
+        while game.plies().len() > plies {
+            game.undo();
+        }
+        return Ok(());
+    }
+    let mut signs = Vec::new();
+    let mut on_sign = |plies, sign| signs.push((plies, sign));
+    match transcript::play_with_signs(game, &line.text, &mut on_sign) {
+        Ok(_) => {
+            for (plies, sign) in signs {
+                annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+            }
+        }
+        Err(why) => head.refuse("TakenBack", line, why.error)?,
     }
     while game.plies().len() > played {
         game.undo();
@@ -237,50 +281,28 @@ fn read_undone(head: &mut Head, game: &mut Game) -> Result<(), Located<ReadError
     Ok(())
 }
 
-/// The evaluations in the comments of a game.
-#[derive(Default)]
-struct InComments {
-    found: Evaluations,
-    /// The number of comments with evaluations in them and nothing else.
-    comments: usize,
-}
-
-/// Reads the evaluations in comments: they belong to the last plies before them. The pieces of moves
-/// are given by their ends and the plies up to there.
-fn read_evaluations(
-    text: &str,
-    comments: &[Range<usize>],
-    pieces: Vec<(usize, usize)>,
-) -> InComments {
-    let mut read = InComments::default();
-    let mut pieces = pieces.into_iter().peekable();
-    let mut plies = 0;
-    for comment in comments {
-        while let Some((_, after)) = pieces.next_if(|(end, _)| *end < comment.start) {
-            plies = after;
-        }
-        let evaluations = evaluation::parse(&text[comment.clone()]).unwrap_or_default();
-        let Some(first) = plies.checked_sub(evaluations.len()) else { continue };
-        read.comments += usize::from(!evaluations.is_empty());
-        for (index, evaluation) in (first..).zip(evaluations) {
-            read.found.insert(index, evaluation);
-        }
-    }
-    read
-}
-
 /// Parts the moves from the result behind them, if there is one.
-fn without_end(text: &str, mut moves: Vec<Range<usize>>) -> (Vec<Range<usize>>, Option<String>) {
-    while moves.pop_if(|piece| text[piece.clone()].trim().is_empty()).is_some() {}
-    let Some(last) = moves.last_mut() else { return (moves, None) };
-    let piece = text[last.clone()].trim_end();
+fn without_end(text: &str, mut items: Vec<Item>) -> (Vec<Item>, Option<String>) {
+    let mut depth = 0_usize;
+    let last = items.iter_mut().rev().find(|item| {
+        match item.kind {
+            ItemKind::Close => depth += 1,
+            ItemKind::Open => depth -= 1,
+            ItemKind::Moves => return depth == 0 && !text[item.range()].trim().is_empty(),
+            ItemKind::Comment | ItemKind::Sign => {}
+        }
+        false
+    });
+    let Some(last) = last else { return (items, None) };
+    let piece = text[last.range()].trim_end();
     let at = piece.trim_end_matches(|letter: char| !letter.is_whitespace()).len();
     let word = &piece[at..];
     if !is_end(word) {
-        return (moves, None);
+        return (items, None);
     }
-    last.end = last.start + at;
-    (moves, Some(word.into()))
+    let start = last.range().start;
+    *last = Item::new(ItemKind::Moves, start..start + at);
+    (items, Some(word.into()))
 }
 
 /// Returns `true` if a word is the result that ends a game, and not a move or a pass.

@@ -8,12 +8,15 @@ use crate::clock::{Clock, SavedTime, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim};
 use crate::notation::evaluation::Evaluations;
+use crate::notation::pgn::annotated;
+use crate::notation::pgn::quoted;
 use crate::notation::position;
 use crate::notation::record::Record;
 use crate::notation::tags::{FIRST, Tags, is_own};
 use crate::notation::transcript;
 use crate::result::Forfeit;
 use crate::rules::{Axis, Rules};
+use crate::tree::Elements;
 
 /// Characters of a line of moves, at most.
 const WIDTH: usize = 79;
@@ -31,13 +34,23 @@ pub fn write(record: &Record) -> String {
         writeln!(text, "[{name} \"{value}\"]").expect("a string takes all that is written");
     }
     text.push('\n');
-    text.push_str(&wrap(&moves(&record.game, &record.evaluations), &end(record)));
+    text.push_str(&wrap(&words(record), &end(record)));
     text
+}
+
+/// Returns the moves of a record and what is written about them.
+fn words(record: &Record) -> Vec<String> {
+    let Record { game, annotations, evaluations, .. } = record;
+    if annotations.is_empty() {
+        moves(game, evaluations)
+    } else {
+        annotated::words(record, Elements::main_plies(game, annotations))
+    }
 }
 
 /// Returns all tags, ready to be written.
 fn tags(record: &Record) -> Vec<(&str, String)> {
-    let of_others = |name| record.tags.get(name).map(escape);
+    let of_others = |name| record.tags.get(name).map(quoted::escape);
     let or_unknown = |value: Option<String>| value.unwrap_or_else(|| "?".into());
     let date = record.date.map(|date| date.to_string());
     // Other programs write its name like that. Their tags, which are kept, may have any text.
@@ -61,7 +74,7 @@ fn tags(record: &Record) -> Vec<(&str, String)> {
     ));
     tags.extend(Color::BOTH.map(|color| (clock_tag(color), left(record, color))));
     tags.push(("Termination", record.forfeit.map(forfeit).or(of_others("Termination"))));
-    tags.push(("TakenBack", undone(&record.game)));
+    tags.push(("TakenBack", undone(record)));
     let own = tags.into_iter().filter_map(|(name, value)| Some((name, value?)));
     let mut tags: Vec<_> = own.chain(rest(&record.tags)).collect();
     if record.game.rules() == Rules::OTHELLO {
@@ -90,7 +103,7 @@ fn rest(tags: &Tags) -> impl Iterator<Item = (&str, String)> {
     tags.iter().filter_map(move |(name, value)| {
         // The first of each of these has been written.
         let is_written = first.iter().position(|first| *first == name).map(|at| first.remove(at));
-        (is_written.is_none() && !is_own(name)).then(|| (name, escape(value)))
+        (is_written.is_none() && !is_own(name)).then(|| (name, quoted::escape(value)))
     })
 }
 
@@ -106,7 +119,7 @@ fn name(record: &Record, color: Color) -> String {
         None => "?".into(),
         // A question mark alone stands for a name that nobody knows.
         Some("?") => r"\u{3f}".into(),
-        Some(name) => escape(name),
+        Some(name) => quoted::escape(name),
     }
 }
 
@@ -150,7 +163,9 @@ fn left(record: &Record, color: Color) -> Option<String> {
         Some(clock) if clock != Clock::new(clock.control()) => {
             Some(SavedTime(clock.left(color).min(LONGEST)).to_string())
         }
-        Some(_) | None => record.tags.get(clock_tag(color)).filter(|_| is_readable).map(escape),
+        Some(_) | None => {
+            record.tags.get(clock_tag(color)).filter(|_| is_readable).map(quoted::escape)
+        }
     }
 }
 
@@ -161,21 +176,16 @@ fn forfeit(forfeit: Forfeit) -> String {
     }
 }
 
-fn undone(game: &Game) -> Option<String> {
-    (!game.undone().is_empty()).then(|| transcript::write(game.undone()))
-}
-
-/// Returns the text between the quotes of a tag.
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => escaped.extend(['\\', letter]),
-            _ if letter.is_control() => escaped.extend(letter.escape_unicode()),
-            _ => escaped.push(letter),
-        }
-    }
-    escaped
+/// Returns the plies undone; their number alone where they stand among the moves, since something is
+/// written about them.
+fn undone(record: &Record) -> Option<String> {
+    let Record { game, annotations, .. } = record;
+    let written = Elements::main_plies(game, annotations) - game.plies().len();
+    let undone = game.undone();
+    (!undone.is_empty()).then(|| match written {
+        0 => transcript::write(undone),
+        written => written.to_string(),
+    })
 }
 
 /// Returns the moves and passes, numbers before Black's, with comments on evaluated moves in words:
@@ -252,7 +262,11 @@ fn wrap(words: &[String], end: &str) -> String {
             room = if fits { room - 1 } else { WIDTH };
         }
         text.push_str(word);
-        room = room.saturating_sub(word.len());
+        // Comments may have line breaks in them.
+        room = match word.rfind('\n') {
+            Some(last) => WIDTH.saturating_sub(word.len() - last),
+            None => room.saturating_sub(word.len()),
+        };
     }
     text.push('\n');
     text

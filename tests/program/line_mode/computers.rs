@@ -22,6 +22,13 @@ fn a_level_answers_each_move_and_undo_leads_back_to_the_own_turn() {
 }
 
 #[test]
+fn an_opponent_without_a_number_is_the_usual_level() {
+    let reply = script(&["--vs"], &[]);
+    reply.says("Level 3 plays White. Black to move: c4, d3, e6, f5.");
+    assert_eq!(script(&["--vs", "3"], &[]).out, reply.out);
+}
+
+#[test]
 fn a_person_plays_white_when_the_engine_is_black() {
     let reply = script(&["--black", "level:2", "--seed", "1"], &[]);
     reply.says("Level 2 plays Black.");

@@ -86,3 +86,45 @@ fn losses_of_a_usual_review_are_those_of_solve_from_20_empty_squares_on() {
         assert_eq!(ply["loss"].as_f64(), Some(f64::from(lost)), "{ply}");
     }
 }
+
+#[test]
+fn the_worst_move_is_retried_and_the_game_is_not_changed() {
+    let load = format!("load {START}");
+    let lines = [
+        "retry",
+        &load,
+        MOVES,
+        "solution",
+        "review",
+        "retry",
+        "b2",
+        "undo",
+        "resign",
+        "a7 g2",
+        "solution",
+        "next",
+        "leave",
+        "transcript",
+    ];
+    let reply = script(&[], &lines);
+    reply.refuses(&[
+        "the game has not been reviewed; type review",
+        "there is no position to solve; type puzzle",
+        "return to the game first; type leave",
+        "expected one move as the answer",
+        "this is the last position; type leave to return to the game",
+    ]);
+    let says = |begin: &str| {
+        let line = reply.out.iter().find(|line| line.starts_with(begin));
+        line.unwrap_or_else(|| panic!("{begin}: {:#?}", reply.out)).as_str()
+    };
+    let task = says("Retry 1 of 1. ");
+    assert!(task.contains(" Move 2, b2, lost 18 discs, exact. White to move: "), "{task}");
+    let judged = says("b2 loses 18 discs, exact: ");
+    assert!(judged.contains(" Refutation: "), "{judged}");
+    assert!(judged.ends_with(" Type another move, solution, or leave."), "{judged}");
+    let solution = says("Solution: ");
+    assert!(solution.contains(", exact). Best play: "), "{solution}");
+    says("Back to the game.");
+    reply.says(MOVES);
+}

@@ -13,7 +13,7 @@ use crate::app::text;
 use crate::engine::puzzle::Puzzle;
 use crate::game::Game;
 
-/// What is printed of a puzzle.
+/// A printer of puzzles.
 pub struct Printer<W> {
     /// The output.
     pub out: W,
@@ -29,7 +29,7 @@ pub struct Printer<W> {
     pub paragraphs: usize,
 }
 
-/// What is printed of the solutions.
+/// The treatment of the solutions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Solutions {
     /// They are printed.

@@ -23,7 +23,7 @@ pub struct Candidate {
 
 /// The game of a position.
 pub struct Source {
-    /// Where the game is.
+    /// The place of the game.
     pub place: Place,
     /// Its players and its date.
     pub game: GameLine,

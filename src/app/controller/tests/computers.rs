@@ -110,8 +110,8 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
     let (controller, outputs) = begun(setup.clone());
     let first = asked(outputs).unwrap();
     let mut controller = controller.with_seed(7);
-    let second = asked(controller.update(Action::NewGame(setup.clone()))).unwrap();
-    let third = asked(controller.update(Action::NewGame(setup))).unwrap();
+    let second = asked(controller.update(Action::NewGame(Box::new(setup.clone())))).unwrap();
+    let third = asked(controller.update(Action::NewGame(Box::new(setup)))).unwrap();
     let seeds = [first, second, third].map(|request| {
         let EngineTask::ChooseMove { seed, .. } = request.task else { panic!() };
         seed
@@ -279,7 +279,7 @@ fn the_players_change_colours_in_a_match() {
     controller.update(Action::Answer(Answer::Yes));
     let next = controller.session().next_setup();
     assert_eq!(next.players, ByColor { black: level(5), white: Player::Human });
-    assert!(asked(controller.update(Action::NewGame(next.clone()))).is_some());
+    assert!(asked(controller.update(Action::NewGame(Box::new(next.clone())))).is_some());
     assert_eq!(controller.session().series().games(), 1);
     let other = Setup { players: ByColor { black: level(6), white: Player::Human }, ..next };
     assert!(!controller.session().would_continue_match(&other));

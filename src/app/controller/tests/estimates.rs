@@ -84,7 +84,7 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!(kept_estimate(play_on(&mut hinted, 0)), None);
 
     let (mut exchanged, _) = begun(against(3));
-    exchanged.update(Action::ChangePlayers(against(4).players));
+    exchanged.update(Action::ChangePlayers(Box::new(against(4).players)));
     assert_eq!(kept_estimate(play_on(&mut exchanged, 0)), None);
 
     let mut people = controller(setup());

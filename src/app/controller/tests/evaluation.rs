@@ -18,7 +18,10 @@ const ONCE: Action = Action::Evaluate(EvaluationScope::ThisPosition);
 fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
     match &request.task {
         EngineTask::Evaluate { position, time } => Some((*position, *time)),
-        EngineTask::ChooseMove { .. } | EngineTask::Review { .. } => None,
+        EngineTask::ChooseMove { .. }
+        | EngineTask::Review { .. }
+        | EngineTask::Judge { .. }
+        | EngineTask::FindPuzzle { .. } => None,
     }
 }
 
@@ -125,7 +128,7 @@ fn two_people_with_a_clock_are_asked_before_and_again_in_the_next_game() {
     controller.update(SHOW);
     let outputs = controller.update(Action::Answer(Answer::Yes));
     check_evaluates(outputs, controller.viewed_position());
-    assert!(is_stopped(controller.update(Action::NewGame(with_clock()))));
+    assert!(is_stopped(controller.update(Action::NewGame(Box::new(with_clock())))));
     assert!(!controller.shows_evaluation());
 
     let against =

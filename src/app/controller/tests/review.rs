@@ -36,7 +36,10 @@ fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
         EngineTask::Review { game, reviewed } => {
             Some((game.plies().len(), reviewed.plies.iter().map(|ply| ply.index).collect()))
         }
-        EngineTask::ChooseMove { .. } | EngineTask::Evaluate { .. } => None,
+        EngineTask::ChooseMove { .. }
+        | EngineTask::Evaluate { .. }
+        | EngineTask::Judge { .. }
+        | EngineTask::FindPuzzle { .. } => None,
     }
 }
 
@@ -102,6 +105,22 @@ fn a_review_that_is_stopped_goes_on_where_it_was() {
 }
 
 #[test]
+fn values_of_every_position_wait_until_the_game_is_reviewed() {
+    let mut controller = begun_after(MOVES);
+    let outputs = controller.update(Action::Evaluate(EvaluationScope::EveryPosition));
+    assert!(matches!(asked(outputs).unwrap().task, EngineTask::Evaluate { .. }));
+    let outputs = controller.update(Action::Review);
+    let id = check_reviews(outputs, 4, &[]);
+    assert_eq!(asked(controller.update(Action::Browse(Browse::Back))), None);
+    assert!(controller.shows_evaluation() && controller.evaluation().is_none());
+    for index in (0..4).rev() {
+        answer_ply(&mut controller, id, index);
+    }
+    let outputs = answer(&mut controller, id, EngineAnswer::ReviewEnded);
+    assert!(matches!(asked(outputs).unwrap().task, EngineTask::Evaluate { .. }));
+}
+
+#[test]
 fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
     let mut controller = begun_after(MOVES);
     let outputs = controller.update(Action::Review);
@@ -151,7 +170,7 @@ fn a_move_during_the_review_has_it_begin_anew_with_what_is_known() {
 fn a_new_game_ends_the_review() {
     let mut controller = begun_after(MOVES);
     controller.update(Action::Review);
-    let outputs = controller.update(Action::NewGame(setup()));
+    let outputs = controller.update(Action::NewGame(Box::new(setup())));
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
     assert!(!controller.is_reviewing());

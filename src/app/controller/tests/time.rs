@@ -80,7 +80,7 @@ fn the_clock_of_a_new_game_starts_with_the_first_input() {
         assert!(!controller.is_clock_waiting() && controller.is_clock_running());
         wait(&mut controller, 4);
         assert_eq!(left(&controller, Color::Black), 296);
-        controller.update(Action::NewGame(with_clock()));
+        controller.update(Action::NewGame(Box::new(with_clock())));
     }
     play(&mut controller, &[Square::F5]);
     wait(&mut controller, 4);

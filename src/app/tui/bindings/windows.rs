@@ -2,12 +2,15 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use crate::app::controller::{Action, Answer, Browse};
-use crate::app::exit_status::ExitStatus;
-use crate::app::tui::binding::{Binding, Hint, InputMode, Key, always, char, key};
+use super::shared::QUIT;
+use crate::app::controller::{
+    Action, Answer, Browse, CopyFormat, ExerciseAction, Link, LinkAction,
+};
+use crate::app::tui::binding::{Binding, Hint, InputMode, Key, always, char, ctrl, key};
 use crate::app::tui::message::{HelpTopic, Leap, Message, Page, Step};
 use crate::app::tui::model::{Dialog, Model};
 use crate::app::tui::new_game::Field;
+use crate::link::Claim;
 
 /// The keys that scroll a page.
 const SCROLL: &[(Key, Message)] = &[
@@ -39,13 +42,32 @@ const ACCEPT_NAME: &[(Key, Message)] =
 fn is_on_more(model: &Model) -> bool {
     match &model.dialog {
         Some(Dialog::NewGame(dialog)) => dialog.field() == Field::More,
-        Some(Dialog::Page(..) | Dialog::SavedGames(..) | Dialog::Review(_) | Dialog::SaveAs(_))
+        Some(
+            Dialog::Page(..)
+            | Dialog::SavedGames(..)
+            | Dialog::Review(_)
+            | Dialog::Link
+            | Dialog::Comment(_)
+            | Dialog::SaveAs(_),
+        )
         | None => false,
     }
 }
 
+fn is_inviting(model: &Model) -> bool {
+    model.controller().link().is_some_and(Link::is_inviting)
+}
+
+fn can_claim(model: &Model) -> bool {
+    model.controller().claim() == Claim::Now
+}
+
 fn is_reviewing(model: &Model) -> bool {
     model.controller().is_reviewing()
+}
+
+fn can_retry(model: &Model) -> bool {
+    model.controller().can_retry()
 }
 
 fn has_turning_point(model: &Model) -> bool {
@@ -62,7 +84,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::Help,
         label: "Tab, 1-4",
         help: "next page, page by its number",
-        hint: Some(Hint { text: "Tab next", rank: 2, applies: always }),
+        hint: Some(Hint::new("Tab next", 2, always)),
         keys: &[
             (key(KeyCode::Tab), Message::Turn(Step::Next)),
             (key(KeyCode::Right), Message::Turn(Step::Next)),
@@ -78,21 +100,21 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::Help,
         label: "arrows, PageUp, PageDown",
         help: "scroll",
-        hint: Some(Hint { text: "PgDn scroll", rank: 1, applies: always }),
+        hint: Some(Hint::new("PgDn scroll", 1, always)),
         keys: SCROLL,
     },
     Binding {
         mode: InputMode::Help,
         label: "Esc, q",
         help: "close",
-        hint: Some(Hint { text: "Esc close", rank: 3, applies: always }),
+        hint: Some(Hint::new("Esc close", 3, always)),
         keys: CLOSE_PAGE,
     },
     Binding {
         mode: InputMode::Record,
         label: "Left, Right, PageUp, PageDown",
         help: "browse the game",
-        hint: Some(Hint { text: "arrows browse", rank: 1, applies: always }),
+        hint: Some(Hint::new("arrows browse", 1, always)),
         keys: &[
             (key(KeyCode::Left), Message::Act(Action::Browse(Browse::Back))),
             (char('h'), Message::Act(Action::Browse(Browse::Back))),
@@ -135,7 +157,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::Record,
         label: "Esc, q",
         help: "close",
-        hint: Some(Hint { text: "Esc close", rank: 2, applies: always }),
+        hint: Some(Hint::new("Esc close", 2, always)),
         keys: CLOSE_PAGE,
     },
     Binding {
@@ -156,21 +178,28 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::Review,
         label: "Enter",
         help: "jump to it",
-        hint: Some(Hint { text: "Enter jump", rank: 2, applies: has_turning_point }),
+        hint: Some(Hint::new("Enter jump", 2, has_turning_point)),
         keys: &[(key(KeyCode::Enter), Message::Confirm)],
     },
     Binding {
         mode: InputMode::Review,
         label: "R",
         help: "stop the review, or go on with it",
-        hint: Some(Hint { text: "R stop", rank: 1, applies: is_reviewing }),
+        hint: Some(Hint::new("R stop", 1, is_reviewing)),
         keys: &[(char('R'), Message::ToggleReview)],
+    },
+    Binding {
+        mode: InputMode::Review,
+        label: "T",
+        help: "retry your worst moves",
+        hint: Some(Hint::new("T retry", 2, can_retry)),
+        keys: &[(char('T'), Message::Act(Action::Exercise(ExerciseAction::Retry)))],
     },
     Binding {
         mode: InputMode::Review,
         label: "Esc, q",
         help: "close; the review goes on",
-        hint: Some(Hint { text: "Esc close", rank: 3, applies: always }),
+        hint: Some(Hint::new("Esc close", 3, always)),
         keys: &[
             (key(KeyCode::Esc), Message::Close),
             (char('q'), Message::Close),
@@ -182,7 +211,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::Question,
         label: "y, Enter",
         help: "yes (to resign or delete, only y)",
-        hint: Some(Hint { text: "y yes", rank: 1, applies: always }),
+        hint: Some(Hint::new("y yes", 1, always)),
         keys: &[
             (char('y'), Message::Act(Action::Answer(Answer::Yes))),
             (char('Y'), Message::Act(Action::Answer(Answer::Yes))),
@@ -193,7 +222,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::Question,
         label: "n, Esc",
         help: "no",
-        hint: Some(Hint { text: "n no", rank: 2, applies: always }),
+        hint: Some(Hint::new("n no", 2, always)),
         keys: &[
             (char('n'), Message::Act(Action::Answer(Answer::No))),
             (char('N'), Message::Act(Action::Answer(Answer::No))),
@@ -217,7 +246,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::NewGame,
         label: "Left, Right",
         help: "change the value",
-        hint: Some(Hint { text: "Enter show or hide", rank: 2, applies: is_on_more }),
+        hint: Some(Hint::new("Enter show or hide", 2, is_on_more)),
         keys: &[
             (key(KeyCode::Right), Message::Change(Step::Next)),
             (key(KeyCode::Left), Message::Change(Step::Previous)),
@@ -234,14 +263,14 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::NewGame,
         label: "Enter",
         help: "start the game (on More: show the other rules)",
-        hint: Some(Hint { text: "Enter start", rank: 2, applies: starts_game }),
+        hint: Some(Hint::new("Enter start", 2, starts_game)),
         keys: &[(key(KeyCode::Enter), Message::Confirm)],
     },
     Binding {
         mode: InputMode::NewGame,
         label: "Esc",
         help: "cancel",
-        hint: Some(Hint { text: "Esc cancel", rank: 1, applies: always }),
+        hint: Some(Hint::new("Esc cancel", 1, always)),
         keys: &[(key(KeyCode::Esc), Message::Close)],
     },
     Binding {
@@ -272,63 +301,138 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::SavedGames,
         label: "Enter",
         help: "open it",
-        hint: Some(Hint { text: "Enter open", rank: 4, applies: always }),
+        hint: Some(Hint::new("Enter open", 4, always)),
         keys: &[(key(KeyCode::Enter), Message::Confirm)],
     },
     Binding {
         mode: InputMode::SavedGames,
         label: "r",
         help: "rename it",
-        hint: Some(Hint { text: "r rename", rank: 1, applies: always }),
+        hint: Some(Hint::new("r rename", 1, always)),
         keys: &[(char('r'), Message::Rename)],
     },
     Binding {
         mode: InputMode::SavedGames,
         label: "x, Delete",
         help: "delete it (asks)",
-        hint: Some(Hint { text: "x delete", rank: 2, applies: always }),
+        hint: Some(Hint::new("x delete", 2, always)),
         keys: &[(char('x'), Message::Delete), (key(KeyCode::Delete), Message::Delete)],
     },
     Binding {
         mode: InputMode::SavedGames,
         label: "Esc, q",
         help: "close",
-        hint: Some(Hint { text: "Esc close", rank: 3, applies: always }),
+        hint: Some(Hint::new("Esc close", 3, always)),
         keys: &[(key(KeyCode::Esc), Message::Close), (char('q'), Message::Close)],
     },
     Binding {
         mode: InputMode::Rename,
         label: "Enter",
         help: "rename",
-        hint: Some(Hint { text: "Enter rename", rank: 1, applies: always }),
+        hint: Some(Hint::new("Enter rename", 1, always)),
         keys: ACCEPT_NAME,
     },
     Binding {
         mode: InputMode::Rename,
         label: "Esc",
         help: "cancel",
-        hint: Some(Hint { text: "Esc cancel", rank: 2, applies: always }),
+        hint: Some(Hint::new("Esc cancel", 2, always)),
+        keys: &[(key(KeyCode::Esc), Message::Close)],
+    },
+    Binding {
+        mode: InputMode::Comment,
+        label: "Enter",
+        help: "keep the comment; without words it is removed",
+        hint: Some(Hint::new("Enter keep", 3, always)),
+        keys: &[(key(KeyCode::Enter), Message::Confirm)],
+    },
+    Binding {
+        mode: InputMode::Comment,
+        label: "Ctrl-J",
+        help: "new line",
+        hint: Some(Hint::new("Ctrl-J new line", 1, always)),
+        keys: &[(ctrl('j'), Message::NewLine)],
+    },
+    Binding {
+        mode: InputMode::Comment,
+        label: "Left, Right, Home, End",
+        help: "move in the text",
+        hint: None,
+        keys: &[
+            (key(KeyCode::Left), Message::Change(Step::Previous)),
+            (key(KeyCode::Right), Message::Change(Step::Next)),
+            (key(KeyCode::Home), Message::Leap(Leap::First)),
+            (key(KeyCode::End), Message::Leap(Leap::Last)),
+        ],
+    },
+    Binding {
+        mode: InputMode::Comment,
+        label: "Backspace",
+        help: "erase a letter",
+        hint: None,
+        keys: &[(key(KeyCode::Backspace), Message::Erase)],
+    },
+    Binding {
+        mode: InputMode::Comment,
+        label: "Esc",
+        help: "leave the comment as it was",
+        hint: Some(Hint::new("Esc cancel", 2, always)),
         keys: &[(key(KeyCode::Esc), Message::Close)],
     },
     Binding {
         mode: InputMode::SaveAs,
         label: "Enter",
         help: "save",
-        hint: Some(Hint { text: "Enter save", rank: 1, applies: always }),
+        hint: Some(Hint::new("Enter save", 1, always)),
         keys: ACCEPT_NAME,
     },
     Binding {
         mode: InputMode::SaveAs,
         label: "Esc",
         help: "cancel",
-        hint: Some(Hint { text: "Esc cancel", rank: 2, applies: always }),
+        hint: Some(Hint::new("Esc cancel", 2, always)),
         keys: &[(key(KeyCode::Esc), Message::Close)],
+    },
+    Binding {
+        mode: InputMode::Link,
+        label: "y, Y",
+        help: "copy the line that joins the game, the one that watches it",
+        hint: Some(Hint::new("y copy", 3, is_inviting)),
+        keys: &[
+            (char('y'), Message::Act(Action::Copy(CopyFormat::Invitation))),
+            (char('Y'), Message::Act(Action::Copy(CopyFormat::WatchInvitation))),
+        ],
+    },
+    Binding {
+        mode: InputMode::Link,
+        label: "c",
+        help: "take the win when the other player has been away for a minute",
+        hint: Some(Hint::new("c take the win", 4, can_claim)),
+        keys: &[(char('c'), Message::Act(Action::Link(LinkAction::Claim)))],
+    },
+    Binding {
+        mode: InputMode::Link,
+        label: "Esc, Enter, L",
+        help: "close",
+        hint: Some(Hint::new("Esc close", 2, always)),
+        keys: &[
+            (key(KeyCode::Esc), Message::Close),
+            (key(KeyCode::Enter), Message::Close),
+            (char('L'), Message::Close),
+        ],
+    },
+    Binding {
+        mode: InputMode::Link,
+        label: "q",
+        help: "quit; the game is saved",
+        hint: Some(Hint::new("q quit", 1, always)),
+        keys: QUIT,
     },
     Binding {
         mode: InputMode::Pause,
         label: "any of p, Enter, Space, Esc",
         help: "resume",
-        hint: Some(Hint { text: "p resume", rank: 2, applies: always }),
+        hint: Some(Hint::new("p resume", 2, always)),
         keys: &[
             (char('p'), Message::Act(Action::Resume)),
             (key(KeyCode::Enter), Message::Act(Action::Resume)),
@@ -340,7 +444,7 @@ pub(super) const WINDOWS: &[Binding] = &[
         mode: InputMode::Pause,
         label: "q",
         help: "quit",
-        hint: Some(Hint { text: "q quit", rank: 1, applies: always }),
-        keys: &[(char('q'), Message::Act(Action::Quit(ExitStatus::Success)))],
+        hint: Some(Hint::new("q quit", 1, always)),
+        keys: QUIT,
     },
 ];

@@ -2,11 +2,13 @@
 //! which take their place; and the better move that a review has found.
 
 use super::move_values::{self, MoveValue};
+use crate::app::controller::Judgement;
 use crate::app::tui::model::{Learning, Model};
 use crate::board::Color;
 use crate::position::Position;
 use crate::square::{Bitboard, Square};
 use crate::stats::{self, Special};
+use crate::tree::{Mark, Note};
 
 /// The learning mark of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,15 +23,38 @@ pub enum LearningMark {
     Value(MoveValue),
     /// The move that the review finds better than the last one.
     Better,
+    /// A square that is marked in the note on the position.
+    Noted(char),
+    /// A move that follows the answer to a position to be solved: its number, and the answer's tint.
+    Following {
+        /// The number of the move, 1 for the reply.
+        number: u8,
+        /// The judgement of the answer.
+        answer: AnswerMark,
+    },
+}
+
+/// The judgement of an answer, as the moves after it are marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnswerMark {
+    /// The moves are the best play after a right answer.
+    Right,
+    /// The moves refute the answer.
+    Wrong,
 }
 
 impl LearningMark {
     /// Returns the place of its colour among the tints of a theme, if it has one: good, doubtful, bad.
     pub fn tint(self) -> Option<usize> {
         match self {
-            Self::Special(Special::Corner) | Self::Stable | Self::Better => Some(0),
-            Self::Special(Special::CSquare) | Self::Reply => Some(1),
-            Self::Special(Special::XSquare) => Some(2),
+            Self::Special(Special::Corner)
+            | Self::Stable
+            | Self::Better
+            | Self::Following { answer: AnswerMark::Right, .. } => Some(0),
+            Self::Special(Special::CSquare) | Self::Reply | Self::Noted(_) => Some(1),
+            Self::Special(Special::XSquare) | Self::Following { answer: AnswerMark::Wrong, .. } => {
+                Some(2)
+            }
             Self::Value(value) => value.tint(),
         }
     }
@@ -44,12 +69,48 @@ pub fn marks(
     focus: Option<Square>,
     position: &Position,
 ) -> Vec<(Bitboard, LearningMark)> {
+    if let Some(judgement) = model.line_after_answer() {
+        return following(&judgement, position);
+    }
     if let Some(report) = model.evaluation_report() {
         let values = move_values::of(report);
         return values.map(|(square, value)| (square.into(), LearningMark::Value(value))).collect();
     }
+    let noted = noted(model);
+    if !noted.is_empty() {
+        return noted;
+    }
     let better = model.better_square().map(|square| (square.into(), LearningMark::Better));
     better.into_iter().chain(chosen(model, focus, position)).collect()
+}
+
+/// Returns the marks of the note on the viewed position, the first one of each square.
+fn noted(model: &Model) -> Vec<(Bitboard, LearningMark)> {
+    let note = model.controller().viewed_note().filter(|_| !model.controller().is_solving());
+    let marks = note.map(Note::marks).unwrap_or_default().iter();
+    let signs = marks.map(|(mark, square)| {
+        let sign = match mark {
+            Mark::Triangle => '^',
+            Mark::Square => '#',
+            Mark::Circle => 'o',
+            Mark::Cross => 'x',
+            Mark::Label(label) => label.chars().find(char::is_ascii_graphic).unwrap_or('?'),
+        };
+        (Bitboard::from(*square), LearningMark::Noted(sign))
+    });
+    signs.collect()
+}
+
+/// Returns the numbers of the moves after an answer, on the squares that are still empty.
+fn following(judgement: &Judgement<'_>, position: &Position) -> Vec<(Bitboard, LearningMark)> {
+    let answer = if judgement.is_right() { AnswerMark::Right } else { AnswerMark::Wrong };
+    let moves = (1..).zip(judgement.answer.moves.iter().skip(1));
+    let moves = moves.filter(|(_, square)| position.board().disc(**square).is_none());
+    moves
+        .map(|(number, square)| {
+            (Bitboard::from(*square), LearningMark::Following { number, answer })
+        })
+        .collect()
 }
 
 /// Returns the marks that the players have chosen.
@@ -92,7 +153,9 @@ pub fn sign(
         LearningMark::Special(Special::XSquare) => "x".into(),
         LearningMark::Stable => "=".into(),
         LearningMark::Better => BETTER.into(),
+        LearningMark::Noted(sign) => sign.into(),
         LearningMark::Value(value) => value.to_string(),
+        LearningMark::Following { number, .. } => number.to_string(),
         LearningMark::Reply => {
             let next = focus.and_then(|focus| reply_position(focus, position));
             let flips = next.map_or(Bitboard::EMPTY, |next| next.flips(square));

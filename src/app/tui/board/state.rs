@@ -48,11 +48,17 @@ impl BoardState {
         }
     }
 
-    /// Returns the state of the board on the screen, with that square in focus.
+    /// Returns the state of the board on the screen, with that square in focus. A move that is on its
+    /// way to another machine stays in focus until it is made.
     pub fn of(model: &Model, focus: Option<Square>) -> Self {
         let position = model.shown();
-        let legal =
-            if model.controller().can_play() { position.legal_moves() } else { Bitboard::EMPTY };
+        let sent = model.controller().move_on_its_way();
+        let focus = sent.or(focus);
+        let legal = match sent {
+            Some(square) => square.into(),
+            None if model.controller().can_play() => position.legal_moves(),
+            None => Bitboard::EMPTY,
+        };
         let placed = model.last_ply().filter(|ply| !ply.is_choice());
         Self {
             position,
@@ -101,7 +107,15 @@ impl BoardState {
     /// Returns `true` if a square is marked as legal; a value or a better move takes the place of the mark.
     pub fn is_marked(&self, square: Square) -> bool {
         let mark = self.learning_mark(square);
-        let is_covered = matches!(mark, Some(LearningMark::Value(_) | LearningMark::Better));
+        let is_covered = matches!(
+            mark,
+            Some(
+                LearningMark::Value(_)
+                    | LearningMark::Better
+                    | LearningMark::Noted(_)
+                    | LearningMark::Following { .. }
+            )
+        );
         self.marks.contains(square) && !is_covered
     }
 

@@ -119,7 +119,7 @@ fn apart(numbers: &ByColor<impl std::fmt::Display>) -> String {
     format!("{} - {}", numbers.black, numbers.white)
 }
 
-/// Returns the winner, both scores, the reason and the next key.
+/// Returns the winner, both scores, the reason and the next keys.
 fn end(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
     let quiet = model.theme().colors.quiet;
     let mut rows = scores(model, result, width);
@@ -128,8 +128,20 @@ fn end(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
     let series = model.session().series();
     let goes_on = series.best_of() > 1 && series.winner().is_none();
     let next = if goes_on { "n next game" } else { "n new game" };
-    rows.push(Row { style: model.theme().colors.strong, ..Row::new(next, "", 2) });
+    let (left, right) = learning(model).map_or((next, ""), |learn| (learn, next));
+    rows.push(Row { style: model.theme().colors.strong, ..Row::new(left, right, 2) });
     rows
+}
+
+/// Returns the key with which something can be learned from a game that is over.
+fn learning(model: &Model) -> Option<&'static str> {
+    let controller = model.controller();
+    let is_reviewed = controller.review().plies.len() == model.game().plies().len();
+    match (controller.can_retry(), controller.can_review() && !is_reviewed) {
+        (true, _) => Some("T retry"),
+        (false, true) if !controller.is_reviewing() => Some("R review"),
+        (false, _) => None,
+    }
 }
 
 /// Returns the winner, the official score, the discs on the board and the reason for the end.

@@ -9,6 +9,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::app::graph::Ink;
+use crate::app::narration;
 use crate::app::text;
 use crate::app::tui::board;
 use crate::app::tui::model::Model;
@@ -17,6 +18,7 @@ use crate::app::tui::swatches::{Swatches, lit};
 use crate::app::tui::theme::Theme;
 use crate::board::Color;
 use crate::clock::ClockFace;
+use crate::link::Presence;
 
 /// Draws the line of a player in one row or two: disc, name, what there is to say about them, clock
 /// and number of discs.
@@ -37,7 +39,7 @@ pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, bu
     let count = Span::styled(format!("{count:>2}"), bold(style));
     let quiet = if style == Style::new() { theme.colors.quiet } else { style };
     let status = Span::styled(status(model, color), quiet);
-    let name = model.session().name(color);
+    let name = model.name(color);
     if area.height == 1 {
         let mut right = Vec::new();
         if let Some(left) = clock(model, color) {
@@ -81,10 +83,7 @@ pub fn row(
 pub fn score(model: &Model, width: usize) -> Line<'static> {
     let theme = model.theme();
     let counts = model.shown().board().counts();
-    let names = Color::BOTH.map(|color| {
-        let name = model.session().known_name(color);
-        name.map_or_else(String::new, |name| name.to_string())
-    });
+    let names = Color::BOTH.map(|color| model.known_name(color).unwrap_or_default());
     let names = fitted(names, width, theme);
     let mut spans = Vec::new();
     for (color, name) in Color::BOTH.into_iter().zip(names) {
@@ -288,6 +287,9 @@ fn status(model: &Model, color: Color) -> String {
         .into();
     }
     let controller = model.controller();
+    if let Some(partner) = partner(model, color) {
+        return partner;
+    }
     let is_thinking = controller.is_thinking() && !controller.is_browsing();
     match (position.to_move(), position.pending()) {
         (Some(mover), _) if mover == color && is_thinking => "thinking".into(),
@@ -298,10 +300,20 @@ fn status(model: &Model, color: Color) -> String {
     }
 }
 
+/// Returns what there is to say about the player at another machine, unless it is their turn.
+fn partner(model: &Model, color: Color) -> Option<String> {
+    let link = model.controller().link()?;
+    let is_away = !matches!(link.presence(), Presence::Here(_));
+    let is_other = link.peer().color() == Some(!color);
+    let is_quiet = model.shown().to_move() != Some(color) && model.shown().passed() != Some(color);
+    narration::link::partner(model.controller()).filter(|_| is_other && (is_away || is_quiet))
+}
+
 /// Returns the time that a player has left; little of it stands out while it is their turn.
 fn clock(model: &Model, color: Color) -> Option<Span<'static>> {
     const LITTLE: Duration = Duration::from_secs(20);
-    let left = model.session().clock()?.left(color);
+    let clock = model.session().clock().filter(|_| !model.controller().is_solving());
+    let left = clock?.left(color);
     let time = ClockFace(left);
     let style = style(model, color);
     Some(if left < LITTLE && model.session().to_move() == Some(color) {

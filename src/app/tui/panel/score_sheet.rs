@@ -8,6 +8,7 @@ use ratatui::widgets::Widget;
 
 use super::plate;
 use super::review;
+use crate::app::narration::annotation;
 use crate::app::narration::review as narration;
 use crate::app::tui::model::Model;
 use crate::app::tui::swatches::lit;
@@ -170,8 +171,10 @@ fn draw_loss(model: &Model, ply: &ReviewedPly, entry: &Entry, area: Rect, buffer
     let Some(text) = [sign.as_str(), bare].into_iter().find(|text| text.len() < room) else {
         return;
     };
-    // The last digits of all losses stand in one column, and the sign of exact ones behind them.
-    let width = room - usize::from(area.width > 5 && !text.ends_with('='));
+    // The last digits of all losses stand in one column, and the sign of exact ones behind them. A loss
+    // of three digits ends in the column of that sign, or it would touch its move.
+    let has_place_of_sign = area.width > 5 && !text.ends_with('=') && text.len() + 1 < room;
+    let width = room - usize::from(has_place_of_sign);
     let x = area.x + u16::try_from(entry.text.len() + width - text.len()).unwrap_or(0);
     let style = review::loss_style(ply, model.theme());
     buffer.set_string(x, area.y, text, style);
@@ -219,7 +222,7 @@ fn first(model: &Model, pairs: &[Pair], columns: Columns) -> usize {
 
 /// Returns the rows of the sheet.
 fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
-    let game = model.game();
+    let game = model.controller().viewed_game();
     let pass = if entry > 4 { "pass" } else { "--" };
     let mut pairs = Vec::new();
     for plies in 0..=game.plies().len() {
@@ -229,6 +232,8 @@ fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
                 (true, false) => format!("x{}", ply.square),
                 (true, true) => "-".into(),
             };
+            let room = usize::from(entry).saturating_sub(text.len() + 1);
+            let text = text + &suffix(model, plies, room);
             push(
                 &mut pairs,
                 ply.player,
@@ -241,6 +246,29 @@ fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
         }
     }
     pairs
+}
+
+/// Returns the signs of a move, `+` if others were tried in its place, and a quote if there is a comment
+/// on it, as far as there is room.
+fn suffix(model: &Model, plies: usize, room: usize) -> String {
+    let controller = model.controller();
+    let (at, annotations) = (controller.moment_after(plies), controller.annotations());
+    let note = annotations.note(at);
+    let parent = annotations.parent(at);
+    let is_branched = parent
+        .is_some_and(|parent| annotations.children(controller.game(), parent).nth(1).is_some());
+    let has_comment = note.is_some_and(|note| !note.comment.is_empty());
+    let marks = match (is_branched, has_comment) {
+        (true, true) => "+\"",
+        (true, false) => "+",
+        (false, true) => "\"",
+        (false, false) => "",
+    };
+    let first = marks.get(..1).unwrap_or_default();
+    let signs = annotation::signs(note);
+    let texts =
+        [format!("{signs}{marks}"), format!("{signs}{first}"), signs, marks.into(), first.into()];
+    texts.into_iter().find(|text| text.len() <= room).unwrap_or_default()
 }
 
 /// Appends a move to the last row, if its place there is free, or else to a new one.

@@ -66,7 +66,7 @@ fn tabs(model: &Model, shown: HelpTopic, width: usize) -> WindowLine {
 fn page(model: &Model, topic: HelpTopic, screen: Size, width: usize) -> Vec<WindowLine> {
     let strong = model.theme().colors.strong;
     match topic {
-        HelpTopic::Keys => keys(width, strong),
+        HelpTopic::Keys => keys(model, width, strong),
         HelpTopic::Rules => rules(model, width),
         HelpTopic::Marks => marks(drawing(model, screen), width, strong),
         HelpTopic::Strategy if model.game().rules().most_discs_win() => {
@@ -76,9 +76,10 @@ fn page(model: &Model, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wind
     }
 }
 
-/// Returns the keys that count on the board, from their table.
-fn keys(width: usize, strong: Style) -> Vec<WindowLine> {
-    let is_for_board = |row: &&Binding| matches!(row.mode, InputMode::Board | InputMode::Any);
+/// Returns the keys that count on the board or for the position to be solved, from their table.
+fn keys(model: &Model, width: usize, strong: Style) -> Vec<WindowLine> {
+    let mode = if model.controller().is_solving() { InputMode::Exercise } else { InputMode::Board };
+    let is_for_board = |row: &&Binding| row.mode == mode || row.mode == InputMode::Any;
     let rows = || KEYS.iter().filter(is_for_board);
     let label_width = rows().map(|row| text::width(row.label)).max().unwrap_or(0) + 2;
     // In a narrow window the sentence stands under the names of the keys.
@@ -233,18 +234,18 @@ const LEARNING: [&str; 3] = [
 
 const VALUES: &str = "The engine's values of moves (z)";
 
-const VALUE_MARKS: [&str; 4] = [
+const VALUE_MARKS: [&str; 3] = [
     "*: the best move.",
-    "A number: the discs that the move loses against the best one, estimated.",
-    "= behind a number: the loss is exact.",
+    "A number: the discs that it loses against the best one; = if that is exact.",
     "In the smallest squares a digit alone; + for 10 and more.",
 ];
 
-const REVIEW: &str = "Review (R)";
+const REVIEW: &str = "Review (R), variations and comments";
 
-const REVIEW_MARKS: [&str; 2] = [
+const REVIEW_MARKS: [&str; 3] = [
     "!: the move that was better than the last one.",
     "A number beside a move in the panel: the discs that it loses; = if the loss is exact.",
+    "+ behind a move: variations; \": a comment. ^ # o x in squares: marks.",
 ];
 
 const PICTURE_LEARNING: [&str; 3] = [

@@ -1,7 +1,9 @@
 //! The windows that open over the board, a file each.
 
+mod comment;
 mod graphs;
 mod help;
+mod link;
 mod new_game;
 mod pause;
 mod question;
@@ -28,7 +30,7 @@ pub fn open(model: &Model, screen: Size) -> Option<Window> {
     }
     let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).clamp(10, WIDEST_TEXT);
     Some(match model.open_window()? {
-        OpenWindow::Question(question) => question::window(model, width, question),
+        OpenWindow::Question(question) => question::window(model, screen, question),
         OpenWindow::Pause => pause::window(model, width),
         OpenWindow::Dialog(dialog) => match dialog {
             Dialog::Page(Page::Help(topic), top) => help::window(model, screen, *topic, *top),
@@ -37,6 +39,8 @@ pub fn open(model: &Model, screen: Size) -> Option<Window> {
             Dialog::NewGame(dialog) => new_game::window(model, screen, dialog),
             Dialog::SavedGames(dialog) => saved_games::window(model, screen, dialog),
             Dialog::Review(dialog) => review::window(model, width, *dialog),
+            Dialog::Link => link::window(model, screen),
+            Dialog::Comment(editor) => comment::window(model, screen, editor),
             Dialog::SaveAs(name) => save_as::window(model, width, name),
         },
     })

@@ -17,7 +17,7 @@ pub fn window(model: &Model, width: usize, top: usize) -> Window {
         lines.extend(paragraph(&text, width));
     }
     lines.push(WindowLine::blank());
-    let plies = &model.game().plies()[..model.controller().viewed_ply()];
+    let plies = &model.controller().viewed_game().plies()[..model.controller().viewed_ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
     Window { scroll: Scroll::From(top), ..Window::new("Game record", lines) }
 }

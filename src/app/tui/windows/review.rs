@@ -69,6 +69,9 @@ fn head(model: &Model, found: &Review, width: usize) -> Vec<WindowLine> {
     } else {
         format!("Reviewed: {extent}")
     };
+    // In the smallest window a second row would be missing below.
+    let is_brief = reviewed == all && text::width(&state) > width;
+    let state = if is_brief { format!("Reviewed: {}", review::moves(all)) } else { state };
     let mut head: Vec<_> = paragraph(&state, width).collect();
     if reviewed < all {
         head.push(WindowLine::new(bar(model, reviewed, all, width.min(BAR))));
@@ -95,7 +98,9 @@ fn means(found: &Review, width: usize, strong: Style) -> Vec<WindowLine> {
             Color::BOTH.map(|color| evaluation::mean_loss(found.mean_loss(color, phase)));
         WindowLine::new(format!("{name:<label$}{black:>5} {white:>5}"))
     };
-    let heading = WindowLine::new(Line::styled(format!("{title:<label$}Black White"), strong));
+    let unit = if width < 30 { "" } else { "  in discs" };
+    let heading = format!("{title:<label$}Black White{unit}");
+    let heading = WindowLine::new(Line::styled(heading, strong));
     let phases = Phase::ALL.map(|phase| row(capital(phase), Some(phase)));
     [heading].into_iter().chain(phases).chain([row("Game", None)]).collect()
 }

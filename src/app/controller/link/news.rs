@@ -1,0 +1,101 @@
+//! The news of a link as events.
+
+use crate::app::controller::{ClockState, Controller, Event, LinkEvent, Question};
+use crate::app::store::StoreRequest;
+use crate::board::ByColor;
+use crate::link::{self, Applied, News};
+use crate::notation::PlayerName;
+
+impl Controller {
+    pub(super) fn hear(&mut self, news: News) {
+        let event = match news {
+            News::Happened { event, applied } => return self.happened(&event, applied),
+            // It becomes a question as soon as no other one is open.
+            News::Asked(_) => return,
+            News::Joined => LinkEvent::Joined,
+            News::Lost => LinkEvent::Lost,
+            News::Declined(request) => LinkEvent::Declined(request),
+            News::Refused(why) => LinkEvent::Refused(why),
+            News::Rejected(why) => LinkEvent::Rejected(why),
+            News::Diverged(record) => {
+                self.request(StoreRequest::Keep(record));
+                LinkEvent::Diverged
+            }
+            News::Parted(why) => LinkEvent::Parted(why),
+            News::Broken(fault) => LinkEvent::Broken(fault),
+        };
+        self.event(Event::Link(event));
+    }
+
+    /// Tells an event that has happened in the session.
+    fn happened(&mut self, event: &link::Event, applied: Applied) {
+        if let Some(record) = applied.replaced {
+            self.request(StoreRequest::Keep(record));
+        }
+        match event {
+            link::Event::Game(_) => {
+                self.viewed.leave();
+                self.forget_review();
+                self.evaluations.scope = None;
+                self.computers.is_new_turn = true;
+                self.event(Event::NewGame);
+            }
+            link::Event::Move { .. } => self.played(),
+            link::Event::Undo { .. } => {
+                self.viewed.leave();
+                applied.undone.into_iter().for_each(|undone| self.event(Event::Undone(undone)));
+            }
+            link::Event::Resign { color, .. } => self.event(Event::Resigned(*color)),
+            link::Event::TimeOut(color) | link::Event::Absence(color) => {
+                self.event(Event::TimedOut(*color));
+            }
+            link::Event::Pause { .. } => self.event(Event::Paused),
+            link::Event::Resume => self.event(Event::Resumed),
+            link::Event::Hints => self.event(Event::Link(LinkEvent::HintsAllowed)),
+        }
+        if self.session.to_move().is_none() && self.link_has_begun() {
+            self.request(StoreRequest::Keep(Box::new(self.session.record())));
+        }
+    }
+
+    fn link_has_begun(&self) -> bool {
+        !self.session.game().plies().is_empty()
+    }
+
+    /// Has the clock and the open question follow the state of the link.
+    pub(in crate::app::controller) fn follow_peer(&mut self) {
+        let Some(link) = &self.link else { return };
+        self.clock_state =
+            if link.peer.is_paused() { ClockState::Paused } else { ClockState::Running };
+        let request = link.peer.request();
+        let is_void = |question: &mut Question| match question {
+            Question::Remote(asked) => request != Some(&*asked),
+            Question::Resign { .. } => self.session.to_move().is_none(),
+            Question::Undo { .. }
+            | Question::Branch { .. }
+            | Question::NewGame(_)
+            | Question::NewMatch(_)
+            | Question::Load(_)
+            | Question::EngineFailed { .. }
+            | Question::Evaluate(_)
+            | Question::Review
+            | Question::Delete { .. } => false,
+        };
+        self.question.take_if(is_void);
+        if self.question.is_none()
+            && let Some(request) = link.peer.request()
+        {
+            self.question = Some(Question::Remote(request.clone()));
+            self.event(Event::Asked);
+        }
+    }
+
+    /// The names of the next game with the players on those colours.
+    pub(super) fn names_of_link(&self, is_swapped: bool) -> ByColor<Option<PlayerName>> {
+        let names = self.session.names();
+        ByColor::from_fn(|color| {
+            let before = if is_swapped { !color } else { color };
+            names[before].clone()
+        })
+    }
+}

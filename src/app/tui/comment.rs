@@ -1,0 +1,72 @@
+//! Input into the comment on a move, and the reactions of the screen to changes of variations and notes.
+
+use super::comment_editor::{self, CommentEditor};
+use super::message::{Leap, Step};
+use super::model::{Dialog, Model};
+use crate::app::controller::{Action, Annotate, Annotated};
+use crate::app::narration::annotation;
+use crate::square::Square;
+
+impl Model {
+    /// Opens the comment on the viewed move.
+    pub(super) fn open_comment(&mut self) {
+        let comment = self.controller.viewed_note().map_or("", |note| note.comment.as_str());
+        if comment.len() > comment_editor::LONGEST {
+            return self.warn("The comment is too long to be edited here.");
+        }
+        let dialog = Dialog::Comment(CommentEditor::new(comment));
+        self.open(Some(dialog));
+    }
+
+    /// Breaks the line of the comment that is typed.
+    pub(super) fn break_line(&mut self) {
+        self.edit_comment(|editor| editor.insert('\n'));
+    }
+
+    pub(super) fn type_into_comment(&mut self, letter: char) {
+        self.edit_comment(|editor| editor.insert(letter));
+    }
+
+    pub(super) fn erase_in_comment(&mut self) {
+        self.edit_comment(CommentEditor::erase);
+    }
+
+    pub(super) fn step_in_comment(&mut self, step: Step) {
+        self.edit_comment(|editor| editor.step(step));
+    }
+
+    pub(super) fn leap_in_comment(&mut self, leap: Leap) {
+        self.edit_comment(|editor| match leap {
+            Leap::First => editor.go_to_start(),
+            Leap::Last => editor.go_to_end(),
+            Leap::Page(_) => {}
+        });
+    }
+
+    fn edit_comment(&mut self, edit: impl FnOnce(&mut CommentEditor)) {
+        if let Some(Dialog::Comment(editor)) = &mut self.dialog {
+            edit(editor);
+        }
+    }
+
+    /// Gives a square the next mark.
+    pub(super) fn mark(&mut self, square: Square) {
+        self.act(Action::Annotate(Annotate::CycleMark(square)));
+    }
+
+    /// Tells that the variations or the notes have changed.
+    pub(super) fn annotated(&mut self, change: Annotated) {
+        match change {
+            // The mark is plain to see.
+            Annotated::Marked => self.notice = None,
+            Annotated::Removed => {
+                self.say(format!("{} u brings it back.", annotation::annotated(change)));
+            }
+            Annotated::Promoted
+            | Annotated::MadeMain
+            | Annotated::Restored
+            | Annotated::Commented
+            | Annotated::Uncommented => self.say(annotation::annotated(change)),
+        }
+    }
+}

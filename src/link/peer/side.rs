@@ -1,0 +1,105 @@
+//! The two sides of a link, and those who watch.
+
+use crate::board::Color;
+use crate::link::greeting::SeatState;
+use crate::link::secret::Secret;
+use crate::link::sum::GameId;
+use crate::link::terms::Terms;
+use crate::notation::PlayerName;
+
+/// The part that a side has in a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// It numbers the events.
+    Host,
+    /// It proposes its own.
+    Guest,
+    /// It follows the game.
+    Watcher,
+}
+
+impl Role {
+    /// Returns the colour of the player of that side.
+    pub fn color(self, terms: &Terms) -> Option<Color> {
+        match self {
+            Self::Host => Some(terms.host),
+            Self::Guest => Some(!terms.host),
+            Self::Watcher => None,
+        }
+    }
+}
+
+/// The secrets and the name of a host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identity {
+    /// The secret of the guest's seat.
+    pub seat: Secret,
+    /// The secret by which the host knows its own events again.
+    pub seal: Secret,
+    /// The name.
+    pub name: Option<PlayerName>,
+}
+
+/// The side of a peer.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Side {
+    Host(Hosting),
+    Guest(Visiting),
+    Watcher(Visiting),
+}
+
+/// The state that only a host has.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Hosting {
+    pub identity: Identity,
+    /// The terms of the first game.
+    pub terms: Terms,
+    pub seat: SeatState,
+    pub guest: Option<PlayerName>,
+}
+
+/// The state that only those have who visit a host.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Visiting {
+    pub name: Option<PlayerName>,
+    pub game: Option<GameId>,
+    pub host: Option<PlayerName>,
+    pub seat: Option<Secret>,
+    /// The host's log is taken in as a whole, in place of another one.
+    pub restarts: bool,
+    /// That has happened in this connection.
+    pub has_restarted: bool,
+    /// The number of events at which the host's loss on time was claimed last.
+    pub claimed: Option<usize>,
+}
+
+impl Visiting {
+    pub const fn new(name: Option<PlayerName>) -> Self {
+        let (restarts, has_restarted) = (false, false);
+        Self { name, game: None, host: None, seat: None, restarts, has_restarted, claimed: None }
+    }
+}
+
+impl Side {
+    pub const fn role(&self) -> Role {
+        match self {
+            Self::Host(_) => Role::Host,
+            Self::Guest(_) => Role::Guest,
+            Self::Watcher(_) => Role::Watcher,
+        }
+    }
+
+    pub const fn host(&self) -> Option<&Hosting> {
+        match self {
+            Self::Host(hosting) => Some(hosting),
+            Self::Guest(_) | Self::Watcher(_) => None,
+        }
+    }
+
+    pub const fn visiting(&mut self) -> Option<&mut Visiting> {
+        match self {
+            Self::Host(_) => None,
+            Self::Guest(visiting) | Self::Watcher(visiting) => Some(visiting),
+        }
+    }
+}

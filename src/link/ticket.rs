@@ -1,0 +1,299 @@
+//! Tickets: the line by which a guest finds a host, and proves to be invited.
+
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::fmt;
+use std::str::FromStr;
+
+use super::secret::{Secret, SecretError, read_hexadecimal};
+use super::sum::Sum;
+
+/// The purpose of a ticket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// To play.
+    Play,
+    /// To watch.
+    Watch,
+}
+
+/// The invitation to a game: the secret of the connection, and the addresses of the host.
+///
+/// Its text is short, in letters that are not taken for each other, and ends with a sum, so that a
+/// mistyped one is refused before anything is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ticket {
+    /// The purpose.
+    pub seat: Seat,
+    /// The secret of the connection.
+    pub secret: Secret,
+    /// The addresses of the host, the likeliest first.
+    pub addresses: Vec<SocketAddr>,
+    /// The key by which `othello-link` finds the host, if it has one.
+    pub key: Option<HelperKey>,
+}
+
+/// The key of a machine among those that `othello-link` finds. Its text is 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HelperKey([u8; 32]);
+
+impl fmt::Display for HelperKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for HelperKey {
+    type Err = SecretError;
+
+    fn from_str(text: &str) -> Result<Self, SecretError> {
+        read_hexadecimal(text).map(Self).ok_or(SecretError::new(64))
+    }
+}
+
+/// The letters of tickets: neither `i`, `l` and `o` nor `u`, which people take for others.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// The version in the first byte, above the seat.
+const VERSION: u8 = 1;
+/// The bytes of the sum.
+const SUM_BYTES: usize = 3;
+/// The most addresses.
+pub const MOST_ADDRESSES: usize = 8;
+
+impl Ticket {
+    /// Returns the ticket that only watches the game of this one.
+    #[must_use]
+    pub fn to_watch(&self) -> Self {
+        let secret = self.secret.derived("watch");
+        // `othello-link` has room for the guest alone.
+        Self { seat: Seat::Watch, secret, addresses: self.addresses.clone(), key: None }
+    }
+
+    /// Returns the command that joins the game.
+    pub fn join_line(&self) -> String {
+        format!("othello join {self}")
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        let seat = match self.seat {
+            Seat::Play => 0,
+            Seat::Watch => 1,
+        };
+        let mut bytes = vec![VERSION << 4 | seat];
+        bytes.extend(self.secret.bytes());
+        for address in self.addresses.iter().take(MOST_ADDRESSES) {
+            match address.ip() {
+                IpAddr::V4(ip) => {
+                    bytes.push(4);
+                    bytes.extend(ip.octets());
+                }
+                IpAddr::V6(ip) => {
+                    bytes.push(6);
+                    bytes.extend(ip.octets());
+                }
+            }
+            bytes.extend(address.port().to_be_bytes());
+        }
+        if let Some(HelperKey(key)) = &self.key {
+            bytes.push(1);
+            bytes.extend(key);
+        }
+        bytes.extend(sum(&bytes));
+        bytes
+    }
+}
+
+/// Returns the sum at the end of a ticket.
+fn sum(bytes: &[u8]) -> [u8; SUM_BYTES] {
+    let [first, second, third, ..] = Sum::keyed(b"othello ticket 1", bytes).bytes();
+    [first, second, third]
+}
+
+impl fmt::Display for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mut bits, mut count) = (0_u32, 0);
+        let letter = |value: u32| char::from(LETTERS[(value & 31) as usize]);
+        let mut text = String::new();
+        for byte in self.bytes() {
+            bits = bits << 8 | u32::from(byte);
+            count += 8;
+            while count >= 5 {
+                count -= 5;
+                text.push(letter(bits >> count));
+            }
+        }
+        if count > 0 {
+            text.push(letter(bits << (5 - count)));
+        }
+        f.pad(&text)
+    }
+}
+
+/// The error of a text that is not a ticket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TicketError {
+    /// A letter is none of a ticket's.
+    Letter(char),
+    /// It is too short or too long, or its sum is wrong.
+    Mistyped,
+    /// It is one of a later version of the program.
+    Version,
+}
+
+impl fmt::Display for TicketError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Letter(letter) => write!(f, "expected a ticket, found {letter:?} in it"),
+            Self::Mistyped => f.write_str("the ticket is mistyped or not complete"),
+            Self::Version => f.write_str("the ticket is one of a later version of this program"),
+        }
+    }
+}
+
+impl std::error::Error for TicketError {}
+
+impl FromStr for Ticket {
+    type Err = TicketError;
+
+    /// Reads a ticket in either case; blanks and hyphens do not count.
+    fn from_str(text: &str) -> Result<Self, TicketError> {
+        const MOST_LETTERS: usize = 300;
+        let (mut bits, mut count, mut bytes) = (0_u32, 0, Vec::new());
+        for letter in text.trim().chars().filter(|letter| !matches!(letter, ' ' | '-')) {
+            let value = value(letter).ok_or(TicketError::Letter(letter))?;
+            if bytes.len() >= MOST_LETTERS {
+                return Err(TicketError::Mistyped);
+            }
+            bits = (bits << 5 | u32::from(value)) & 0xffff;
+            count += 5;
+            if count >= 8 {
+                count -= 8;
+                bytes.push(u8::try_from(bits >> count & 0xff).unwrap_or_default());
+            }
+        }
+        let is_padded = bits & ((1 << count) - 1) == 0 && count < 5;
+        let end = bytes.len().checked_sub(SUM_BYTES).ok_or(TicketError::Mistyped)?;
+        let (body, given) = bytes.split_at(end);
+        if !is_padded || sum(body) != given {
+            return Err(TicketError::Mistyped);
+        }
+        read(body)
+    }
+}
+
+fn value(letter: char) -> Option<u8> {
+    let letter = match letter.to_ascii_lowercase() {
+        'o' => '0',
+        'i' | 'l' => '1',
+        letter => letter,
+    };
+    let index = LETTERS.iter().position(|&known| char::from(known) == letter)?;
+    u8::try_from(index).ok()
+}
+
+fn read(bytes: &[u8]) -> Result<Ticket, TicketError> {
+    let (&first, rest) = bytes.split_first().ok_or(TicketError::Mistyped)?;
+    let seat = match (first >> 4, first & 15) {
+        (VERSION, 0) => Seat::Play,
+        (VERSION, 1) => Seat::Watch,
+        (_, _) => return Err(TicketError::Version),
+    };
+    let (secret, mut rest) = rest.split_first_chunk().ok_or(TicketError::Mistyped)?;
+    let (mut addresses, mut key) = (Vec::new(), None);
+    while let [kind, after @ ..] = rest {
+        let (address, after) = match kind {
+            1 => {
+                let (bytes, after) = after.split_first_chunk().ok_or(TicketError::Mistyped)?;
+                key = Some(HelperKey(*bytes));
+                rest = after;
+                continue;
+            }
+            4 => address::<4>(after, |octets| Ipv4Addr::from(octets).into()),
+            6 => address::<16>(after, |octets| Ipv6Addr::from(octets).into()),
+            _ => return Err(TicketError::Version),
+        }
+        .ok_or(TicketError::Mistyped)?;
+        addresses.push(address);
+        rest = after;
+    }
+    Ok(Ticket { seat, secret: Secret::new(*secret), addresses, key })
+}
+
+fn address<const N: usize>(
+    bytes: &[u8],
+    ip: impl Fn([u8; N]) -> IpAddr,
+) -> Option<(SocketAddr, &[u8])> {
+    let (octets, rest) = bytes.split_first_chunk()?;
+    let (port, rest) = rest.split_first_chunk()?;
+    Some((SocketAddr::new(ip(*octets), u16::from_be_bytes(*port)), rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HelperKey, Seat, Secret, Ticket, TicketError};
+    use proptest::prelude::{any, proptest};
+
+    fn ticket(addresses: &[&str]) -> Ticket {
+        let addresses = addresses.iter().map(|address| address.parse().unwrap()).collect();
+        let secret = Secret::new(std::array::from_fn(|index| u8::try_from(index * 13).unwrap()));
+        Ticket { seat: Seat::Play, secret, addresses, key: None }
+    }
+
+    #[test]
+    fn a_ticket_is_read_as_it_is_written() {
+        for addresses in [&[][..], &["192.168.1.23:4711"], &["10.0.0.1:1", "[fe80::1]:65535"]] {
+            let ticket = ticket(addresses);
+            assert_eq!(ticket.to_string().parse().as_ref(), Ok(&ticket));
+            let watch = ticket.to_watch();
+            assert_eq!(watch.to_string().parse().as_ref(), Ok(&watch));
+            assert_ne!(watch.secret, ticket.secret);
+        }
+        assert_eq!(ticket(&["192.168.1.23:4711"]).to_string().len(), 44);
+    }
+
+    #[test]
+    fn a_ticket_with_a_key_is_longer_and_the_ticket_to_watch_has_none() {
+        let digits = "0123456789abcdef".repeat(4);
+        let far = Ticket { key: digits.parse().ok(), ..ticket(&["192.168.1.23:4711"]) };
+        let text = far.to_string();
+        assert_eq!((text.len(), text.parse()), (96, Ok(far.clone())));
+        assert_eq!(far.key.map(|key| key.to_string()), Some(digits));
+        assert_eq!(far.to_watch(), ticket(&["192.168.1.23:4711"]).to_watch());
+        assert!("0123".parse::<HelperKey>().is_err());
+    }
+
+    #[test]
+    fn it_may_be_written_by_hand() {
+        let text = ticket(&["192.168.1.23:4711"]).to_string();
+        let by_hand = format!(" {}-{} ", text[..20].to_uppercase(), &text[20..]);
+        assert_eq!(
+            by_hand.replace('0', "O").replace('1', "l").parse(),
+            Ok(ticket(&["192.168.1.23:4711"]))
+        );
+    }
+
+    #[test]
+    fn every_slip_of_the_keyboard_is_noticed() {
+        let text = ticket(&["192.168.1.23:4711"]).to_string();
+        for index in 0..text.len() {
+            let mut slip = text.clone().into_bytes();
+            slip[index] = if slip[index] == b'x' { b'y' } else { b'x' };
+            let slip = String::from_utf8(slip).unwrap();
+            assert_eq!(slip.parse::<Ticket>(), Err(TicketError::Mistyped), "{slip}");
+            let missing = format!("{}{}", &text[..index], &text[index + 1..]);
+            assert_eq!(missing.parse::<Ticket>(), Err(TicketError::Mistyped), "{missing}");
+        }
+        assert_eq!("".parse::<Ticket>(), Err(TicketError::Mistyped));
+        assert_eq!("game/socket".parse::<Ticket>(), Err(TicketError::Letter('/')));
+        assert!("z".repeat(9999).parse::<Ticket>().is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_makes_the_reader_fail(text in any::<String>()) {
+            if let Ok(ticket) = text.parse::<Ticket>() {
+                assert_eq!(ticket.to_string().parse(), Ok(ticket));
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Replies of an engine that follow from a number alone.
+
+use othello::app::controller::Controller;
+use othello::app::engine_worker::{
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask,
+};
+use othello::engine::analysis::{Phase, Review, ReviewedPly};
+use othello::engine::{Line, Report, Value};
+use othello::game::Game;
+use othello::position::Position;
+use othello::square::Square;
+
+/// Returns the reply to a request: a fault for one number of 32.
+pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
+    let result = if choice % 32 == 31 {
+        Err(EngineError::new(&std::fmt::Error))
+    } else {
+        Ok(answer(&request.task, choice))
+    };
+    EngineReply { id: request.id, result }
+}
+
+fn answer(task: &EngineTask, choice: usize) -> EngineAnswer {
+    match task {
+        EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
+        EngineTask::Evaluate { position, .. } => {
+            let line = line(chosen(position, choice), choice);
+            EngineAnswer::Evaluated(Report { value: line.value, lines: vec![line], nodes: 1 })
+        }
+        EngineTask::Review { game, reviewed } => match missing(game, reviewed) {
+            Some(index) => EngineAnswer::ReviewedPly(judgement(game, index, choice)),
+            None => EngineAnswer::ReviewEnded,
+        },
+        EngineTask::Judge { square, .. } => EngineAnswer::Judged(line(*square, choice)),
+        EngineTask::FindPuzzle { .. } => EngineAnswer::NoPuzzle,
+    }
+}
+
+fn chosen(position: &Position, choice: usize) -> Square {
+    let legal = position.legal_moves();
+    legal.into_iter().nth(choice % usize::from(legal.len())).unwrap()
+}
+
+fn line(square: Square, choice: usize) -> Line {
+    let discs = i32::try_from(choice % 20).unwrap() - 10;
+    Line { value: Value::Exact(discs), moves: vec![square] }
+}
+
+/// Returns the last ply that is not reviewed.
+fn missing(game: &Game, reviewed: &Review) -> Option<usize> {
+    (0..game.plies().len()).rev().find(|&index| reviewed.ply(index).is_none())
+}
+
+/// Returns a judgement by which the ply may have lost some discs.
+fn judgement(game: &Game, index: usize, choice: usize) -> ReviewedPly {
+    let (before, ply) = (game.position_at(index), game.plies()[index]);
+    let best = chosen(&before, choice);
+    let line = line(best, choice);
+    let loss = if best == ply.square { 0 } else { i32::try_from(choice % 7).unwrap() };
+    let Value::Exact(discs) = line.value else { unreachable!("it is exact") };
+    ReviewedPly {
+        index,
+        player: ply.player,
+        phase: Phase::of(&before),
+        square: ply.square,
+        value: Value::Exact(discs - loss),
+        best,
+        best_value: line.value,
+        line: line.moves,
+    }
+}
+
+/// Returns `true` if the engine is asked for something.
+pub fn is_asked(controller: &Controller) -> bool {
+    controller.is_thinking() || controller.is_reviewing() || controller.is_judging()
+}

@@ -1,0 +1,7 @@
+//! Games over a link: two sides, joined by a wire that delays, cuts, loses and repeats lines.
+
+mod cheats;
+mod clocks;
+mod cuts;
+mod games;
+mod wire;

@@ -1,0 +1,206 @@
+//! Two sides and the wire between them, all of which a test moves on by hand.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use othello::board::{ByColor, Color};
+use othello::link::{Identity, Line, News, Output, Peer, Secret, Terms};
+use othello::notation::Record;
+use othello::rules::Rules;
+use othello::session::Session;
+use othello::square::Square;
+
+/// One of the two sides, with its file.
+pub struct Node {
+    pub peer: Peer,
+    pub session: Session,
+    /// The lines that are on their way to the other side.
+    pub sent: VecDeque<String>,
+    pub file: Vec<String>,
+    pub news: Vec<News>,
+    /// Games that were given up for the host's.
+    pub closed: usize,
+}
+
+impl Node {
+    fn new(peer: Peer) -> Self {
+        let session = peer.session();
+        let (sent, file, news) = Default::default();
+        Self { peer, session, sent, file, news, closed: 0 }
+    }
+
+    pub fn take(&mut self, outputs: Vec<Output>) {
+        for output in outputs {
+            match output {
+                Output::Send(line) => self.sent.push_back(line),
+                Output::Record(line) => self.file.push(line),
+                Output::Close => self.closed += 1,
+                Output::SeatTaken => {}
+                Output::News(news) => self.news.push(news),
+            }
+        }
+    }
+
+    pub fn receive(&mut self, line: &str) {
+        let outputs = self.peer.received(&mut self.session, line);
+        self.take(outputs);
+    }
+
+    pub fn elapse(&mut self, time: Duration) {
+        let outputs = self.peer.elapse(&mut self.session, time);
+        self.take(outputs);
+    }
+
+    pub fn record(&self) -> Record {
+        self.session.record()
+    }
+
+    /// The same side after its program was killed: what is not in its file is lost.
+    pub fn killed(&self, fresh: Peer) -> Self {
+        let mut node = Self::new(fresh);
+        for line in &self.file {
+            node.peer.restore(&mut node.session, line).unwrap();
+        }
+        node.file.clone_from(&self.file);
+        node
+    }
+}
+
+/// The two sides.
+pub struct Wire {
+    pub host: Node,
+    pub guest: Node,
+    terms: Terms,
+}
+
+pub fn secret(byte: u8) -> Secret {
+    Secret::new([byte; 16])
+}
+
+fn host_peer(terms: &Terms) -> Peer {
+    let identity = Identity { seat: secret(1), seal: secret(2), name: "Ada".parse().ok() };
+    Peer::host(identity, terms.clone())
+}
+
+fn guest_peer() -> Peer {
+    Peer::guest("Emile".parse().ok())
+}
+
+impl Wire {
+    /// Two sides that are not connected.
+    pub fn new(terms: Terms) -> Self {
+        let (host, guest) = (Node::new(host_peer(&terms)), Node::new(guest_peer()));
+        Self { host, guest, terms }
+    }
+
+    /// Two sides in the first game.
+    pub fn joined(terms: Terms) -> Self {
+        let mut wire = Self::new(terms);
+        wire.connect();
+        wire.deliver();
+        wire
+    }
+
+    /// Connects them; the reception has let the guest in.
+    pub fn connect(&mut self) {
+        self.host.sent.clear();
+        self.guest.sent.clear();
+        let outputs = self.guest.peer.connected(&mut self.guest.session);
+        self.guest.take(outputs);
+        assert_eq!(self.guest.sent.pop_front(), Some(Line::greeting().to_string()));
+        self.guest.receive(&Line::greeting().to_string());
+        self.guest
+            .receive(&Line::Host { id: secret(3).game_id(), name: "Ada".parse().ok() }.to_string());
+        let hello = self.guest.sent.pop_front().unwrap();
+        assert!(hello.starts_with("hello "), "{hello}");
+        let name = "Emile".parse().ok();
+        let outputs = self.host.peer.admitted(&mut self.host.session, name);
+        self.host.take(outputs);
+    }
+
+    /// Cuts the connection: what is on its way is lost.
+    pub fn cut(&mut self) {
+        for node in [&mut self.host, &mut self.guest] {
+            node.sent.clear();
+            let outputs = node.peer.disconnected();
+            node.take(outputs);
+        }
+    }
+
+    pub fn kill_host(&mut self) {
+        self.cut();
+        self.host = self.host.killed(host_peer(&self.terms));
+    }
+
+    pub fn kill_guest(&mut self) {
+        self.cut();
+        self.guest = self.guest.killed(guest_peer());
+    }
+
+    /// Delivers everything, until both are silent.
+    pub fn deliver(&mut self) {
+        for _ in 0..10_000 {
+            if let Some(line) = self.host.sent.pop_front() {
+                self.guest.receive(&line);
+            } else if let Some(line) = self.guest.sent.pop_front() {
+                self.host.receive(&line);
+            } else {
+                return;
+            }
+        }
+        panic!("they talk without end");
+    }
+
+    pub fn elapse(&mut self, millis: u64) {
+        self.host.elapse(Duration::from_millis(millis));
+        self.guest.elapse(Duration::from_millis(millis));
+    }
+
+    /// The side whose player has that colour.
+    pub fn side(&mut self, color: Color) -> &mut Node {
+        if self.host.peer.color() == Some(color) { &mut self.host } else { &mut self.guest }
+    }
+
+    /// Has the player to move play a square, and delivers it.
+    #[track_caller]
+    pub fn play(&mut self, square: Square) {
+        let mover = self.host.session.to_move().expect("the game goes on");
+        let node = self.side(mover);
+        let outputs = node.peer.play(&mut node.session, square).unwrap();
+        node.take(outputs);
+        self.deliver();
+    }
+
+    /// Has the first legal moves played, so many.
+    #[track_caller]
+    pub fn play_some(&mut self, plies: usize) {
+        for _ in 0..plies {
+            let square = self.host.session.position().legal_moves().first().expect("a move");
+            self.play(square);
+        }
+    }
+
+    #[track_caller]
+    pub fn assert_same(&self) {
+        assert_eq!(self.host.peer.log(), self.guest.peer.log());
+        assert_eq!(self.host.record(), self.guest.record());
+    }
+
+    pub fn last_news(&self) -> [Option<&News>; 2] {
+        [self.host.news.last(), self.guest.news.last()]
+    }
+}
+
+/// The time that both have left at a side.
+pub fn left(node: &Node) -> ByColor<u128> {
+    let clock = node.session.clock().unwrap();
+    ByColor::from_fn(|color| clock.left(color).as_millis())
+}
+
+pub fn othello() -> Terms {
+    Terms::new(Rules::OTHELLO)
+}
+
+pub fn with_clock(control: &str) -> Terms {
+    Terms { time_control: control.parse().ok(), ..othello() }
+}

@@ -1,0 +1,105 @@
+//! The engine as a teacher: values of moves, a retry of the own mistakes, a puzzle on the board.
+
+use othello::notation::transcript;
+
+use crate::computer_games::saved;
+use crate::pty::{Setup, Terminal};
+
+/// A position with twelve empty squares, Black to move.
+const START: &str = "--OOOOO---OOOO-OXXXOOXOOXXXXOOXOXXXOOXOOXXOXOOOO-OOOOO---XXXXX-- X";
+/// Moves of which White's first one, b2, loses 18 discs, and the others nothing.
+const MOVES: [&str; 5] = ["g8", "b2", "a2", "g2", "h1"];
+
+fn at_the_start(mut terminal: Terminal) -> Terminal {
+    terminal.wait_for_board();
+    terminal.paste(START);
+    terminal.wait_for_empties(12);
+    terminal
+}
+
+#[test]
+fn the_values_of_all_moves_are_shown_until_they_are_exact_and_hidden_again() {
+    let mut terminal = at_the_start(Setup::new(80, 24).start());
+    terminal.send("z");
+    terminal.wait_for_sentence("for Black, exact");
+    terminal.wait_for("*0=");
+    terminal.send("z");
+    terminal.wait_for("The engine's values are hidden.");
+    terminal.wait_until_gone("*0=");
+    terminal.send("q");
+    terminal.wait_for_end(0);
+}
+
+#[test]
+fn a_locked_engine_shows_no_values_no_review_and_no_mistakes() {
+    let mut terminal = at_the_start(Setup::new(80, 24).args(&["--no-engine"]).start());
+    for (key, square, left) in [("z", "g8", 11), ("R", "b2", 10), ("T", "a2", 9)] {
+        terminal.send(key);
+        terminal.wait_for("The engine is locked for an honest game.");
+        terminal.send(square);
+        terminal.wait_for_empties(left);
+        terminal.wait_until_gone("locked");
+    }
+    terminal.send("q");
+    terminal.wait_for_end(0);
+}
+
+#[test]
+fn the_worst_move_of_a_review_is_retried_and_the_game_stays_as_it_was() {
+    let mut terminal = at_the_start(Setup::new(80, 24).start());
+    for (square, left) in MOVES.into_iter().zip((7..12).rev()) {
+        terminal.send(square);
+        terminal.wait_for_empties(left);
+    }
+    terminal.send("R");
+    terminal.wait_for("Reviewed: 5 of 5 moves");
+    terminal.send("T");
+    terminal.wait_for("Retry 1 of 1");
+    terminal.wait_for_sentence("Move 2, b2, lost 18 discs, exact.");
+    terminal.send("b2");
+    terminal.wait_for_sentence("b2 loses 18 discs, exact:");
+    terminal.wait_for("Refutation:");
+    terminal.send("u");
+    terminal.wait_for("Find the best move for White.");
+    terminal.send("s");
+    terminal.wait_for("Solution:");
+    terminal.send("\x1b");
+    terminal.wait_for("Back to the game.");
+    terminal.wait_for_empties(7);
+    terminal.send("q");
+    terminal.wait_for_end(0);
+    let record = saved(&terminal).unwrap();
+    assert_eq!(transcript::write(record.game.plies()), MOVES.concat());
+}
+
+#[test]
+fn puzzles_are_solved_on_the_board_and_lead_back_to_the_game() {
+    let mut terminal = Setup::new(80, 24).args(&["puzzles", "--play"]).start();
+    terminal.wait_for("Puzzle 1");
+    terminal.wait_for("One move wins.");
+    terminal.send("g2");
+    terminal.wait_for_sentence("g2 loses");
+    terminal.wait_for("Refutation:");
+    terminal.send("c1");
+    terminal.wait_for_sentence("c1 is right: +6, exact.");
+    terminal.wait_for("1 of 1 solved");
+    terminal.send("\r");
+    terminal.wait_for("Puzzle 2");
+    terminal.send("\x1b");
+    terminal.wait_for("Back to the game.");
+    terminal.wait_for_empties(60);
+    terminal.send("q");
+    terminal.wait_for_end(0);
+}
+
+#[test]
+fn puzzles_are_solved_line_by_line_at_a_terminal() {
+    let mut terminal = Setup::new(80, 24).args(&["puzzles", "--play", "--plain"]).start();
+    terminal.wait_for_sentence("Puzzle 1. Built-in puzzle 1.");
+    terminal.send("c1\r");
+    terminal.wait_for_sentence("c1 is right: +6, exact.");
+    terminal.send("leave\r");
+    terminal.wait_for("Back to the game.");
+    terminal.send("quit\r");
+    terminal.wait_for_end(0);
+}

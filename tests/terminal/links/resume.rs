@@ -1,0 +1,75 @@
+//! Games that are not over, in the list of games and taken up without their tickets.
+
+use std::path::Path;
+use std::process::Command;
+
+use super::pair::{Pair, of, ticket};
+
+/// The rows of games with other machines that `othello games` lists for that home directory.
+fn listed(home: &Path) -> Vec<String> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_othello"));
+    command.arg("games").env("HOME", home).env("XDG_STATE_HOME", home.join("state"));
+    let output = command.env("XDG_DATA_HOME", home.join("data")).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.lines().filter(|line| line.starts_with("link ")).map(str::to_owned).collect()
+}
+
+#[track_caller]
+fn assert_listed(home: &Path, expected: &[&str]) {
+    let rows = listed(home);
+    let ends: Vec<_> = rows.iter().filter_map(|row| row.split_once("at move ")).collect();
+    assert!(ends.iter().all(|(start, _)| start.contains("Ada - Emile  othello")), "{rows:?}");
+    assert_eq!(ends.into_iter().map(|(_, end)| end).collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
+    let host_args = ["host", "--listen", "127.0.0.1:0", "--no-animation"];
+    let mut host = of("Ada", &host_args).start();
+    let invited = ticket(&mut host);
+    let guest = of("Emile", &["join", "--no-animation", &invited]).start();
+    let mut pair = Pair::of(host, guest);
+    pair.wait_until_joined();
+    pair.play("f5d6");
+    assert_listed(pair.host.home(), &["3  open in another window"]);
+    pair.guest.send("q");
+    pair.guest.wait_for_sentence("Resume with: othello join");
+    pair.guest.wait_for_end(0);
+    assert_listed(pair.guest.home(), &["3  resume with: othello join"]);
+    // The guest comes back without the ticket.
+    let state = pair.guest.home().join("state");
+    let back = of("Emile", &["join", "--no-animation"]).env("XDG_STATE_HOME", state).start();
+    let first = std::mem::replace(&mut pair.guest, back);
+    pair.wait_until_back();
+    pair.play("c4");
+    pair.host.send("q");
+    pair.host.wait_for_sentence("Resume with: othello host");
+    pair.host.wait_for_end(0);
+    assert_listed(pair.host.home(), &["4  resume with: othello host"]);
+    // A later game of the host leaves the ticket of the one before as its name.
+    let state = pair.host.home().join("state");
+    let new = [&host_args[..], &["--new"]].concat();
+    let mut later = of("Ada", &new).env("XDG_STATE_HOME", &state).start();
+    let other = ticket(&mut later);
+    assert_ne!(other, invited);
+    later.send("q");
+    later.wait_for_end(0);
+    let rows = listed(pair.host.home());
+    let (_, short) = rows[0].split_once("othello host ").expect("a command with a ticket");
+    let again = [&host_args[..], &[short]].concat();
+    let mut again = of("Ada", &again).env("XDG_STATE_HOME", &state).start();
+    again.wait_for_sentence("Emile is back.");
+    again.wait_for_empties(57);
+    drop(first);
+}
+
+#[test]
+fn a_guest_without_a_game_is_told_to_name_one() {
+    let mut guest = of("Emile", &["join"]).start();
+    guest.wait_for_sentence("there is no game to resume; join one with: othello join TICKET");
+    let mut guest = of("Emile", &["join", "--watch"]).start();
+    guest.wait_for_sentence("expected the ticket of the game to watch");
+    let unknown = "2063bc7p0m5q3sxhqz6dmm9ptbkm2n8h1";
+    let mut host = of("Ada", &["host", unknown]).start();
+    host.wait_for("ticket");
+}

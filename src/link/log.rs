@@ -83,9 +83,4 @@ impl Log {
         let entry = number.checked_sub(1).and_then(|index| self.0.get(index));
         entry.is_some_and(|entry| entry.event == *event)
     }
-
-    /// Returns the event of that number.
-    pub(super) fn get(&self, number: usize) -> Option<&Event> {
-        self.0.get(number.checked_sub(1)?).map(|entry| &entry.event)
-    }
 }

@@ -134,3 +134,23 @@ fn what_a_guest_says_of_its_time_is_believed_only_as_far_as_it_was_observed() {
     wire.deliver();
     assert_eq!(left(&wire.host).white, 10_000 - (10_999 - 3_000));
 }
+
+#[test]
+fn a_late_move_that_is_told_twice_loses_once() {
+    let mut wire = Wire::joined(with_clock("1"));
+    wire.play_some(3);
+    // White takes 50 s, and the move another 20 on its way.
+    wire.elapse(50_000);
+    let square = wire.guest.session.position().legal_moves().first().unwrap();
+    let outputs = wire.guest.peer.play(&mut wire.guest.session, square).unwrap();
+    wire.guest.take(outputs);
+    let proposal = wire.guest.sent.pop_front().expect("the move");
+    wire.elapse(20_000);
+    wire.host.receive(&proposal);
+    wire.host.sent.clear();
+    wire.host.receive(&proposal);
+    wire.deliver();
+    wire.assert_same();
+    let result = wire.guest.session.result().expect("the game is over");
+    assert_eq!((result.winner, result.reason), (Some(Color::Black), Reason::TimeOut));
+}

@@ -48,7 +48,6 @@ impl Controller {
                 self.event(Event::Varied(ply));
             }
         }
-        self.viewed.take_removed();
         self.save();
     }
 
@@ -67,21 +66,11 @@ impl Controller {
     }
 
     fn go_to_sibling(&mut self, at: Moment, step: Sibling) {
-        let (game, annotations) = (self.session.game(), self.session.annotations());
-        let siblings: Vec<Moment> = match annotations.parent(at) {
-            Some(parent) => annotations.children(game, parent).collect(),
-            None => Vec::new(),
-        };
-        // Moves undone are not browsed.
-        let played = game.plies().len();
-        let is_played = |at: &Moment| !matches!(at, Moment::Main(plies) if *plies > played);
-        let siblings: Vec<Moment> = siblings.into_iter().filter(is_played).collect();
-        let Some(index) = siblings.iter().position(|&sibling| sibling == at) else {
+        let siblings: Vec<Moment> = self.siblings(at).collect();
+        let index = siblings.iter().position(|&sibling| sibling == at);
+        let Some(index) = index.filter(|_| siblings.len() > 1) else {
             return self.refuse(Refusal::NoSibling);
         };
-        if siblings.len() < 2 {
-            return self.refuse(Refusal::NoSibling);
-        }
         let index = match step {
             Sibling::Next => (index + 1) % siblings.len(),
             Sibling::Previous => (index + siblings.len() - 1) % siblings.len(),
@@ -138,23 +127,27 @@ impl Controller {
         if !self.can_vary() {
             return self.refuse(Refusal::NoVariationsYet);
         }
-        self.viewed.take_removed();
         let at = self.session.promote(at);
         self.go_to(at);
-        let is_main = matches!(at, Moment::Main(_));
-        self.event(Event::Annotated(if is_main {
-            Annotated::MadeMain
-        } else {
-            Annotated::Promoted
-        }));
+        if let Moment::Main(_) = at {
+            return self.made_main();
+        }
+        self.event(Event::Annotated(Annotated::Promoted));
+        self.save();
+    }
+
+    /// Reports that a variation has become the game.
+    pub(super) fn made_main(&mut self) {
+        self.event(Event::Annotated(Annotated::MadeMain));
         self.leave_ended_game();
         self.save();
     }
 
     fn remove(&mut self, at: Moment) {
         let Moment::Side(id) = at else { return self.refuse(Refusal::NoVariation) };
-        self.viewed.remember_removed(at, self.session.annotations().clone());
+        let before = self.session.annotations().clone();
         let parent = self.session.annotations_mut().remove(id);
+        self.viewed.remember_removed(at, before, &self.session);
         self.go_to(parent);
         self.event(Event::Annotated(Annotated::Removed));
         self.save();
@@ -162,7 +155,7 @@ impl Controller {
 
     /// Puts the variation back that was removed last; returns `false` if there is none.
     pub(super) fn restore(&mut self) -> bool {
-        let Some((at, annotations)) = self.viewed.take_removed() else { return false };
+        let Some((at, annotations)) = self.viewed.take_removed(&self.session) else { return false };
         *self.session.annotations_mut() = annotations;
         self.go_to(at);
         self.event(Event::Annotated(Annotated::Restored));
@@ -232,7 +225,6 @@ impl Controller {
     }
 
     fn change_note(&mut self, at: Moment, change: impl FnOnce(&mut Note)) {
-        self.viewed.take_removed();
         change(self.session.annotations_mut().note_mut(at));
     }
 }
@@ -257,6 +249,21 @@ impl Controller {
     /// Returns `true` if the viewed moment is in a variation.
     pub fn is_in_variation(&self) -> bool {
         matches!(self.viewed_moment(), Moment::Side(_))
+    }
+
+    /// The moments after the moves that are known in the place of the move before a moment, that one
+    /// included. Moves undone are not among them.
+    pub fn siblings(&self, at: Moment) -> impl Iterator<Item = Moment> + '_ {
+        let (game, annotations) = (self.session.game(), self.session.annotations());
+        let played = game.plies().len();
+        let parent = annotations.parent(at).into_iter();
+        let siblings = parent.flat_map(move |parent| annotations.children(game, parent));
+        siblings.filter(move |at| !matches!(at, Moment::Main(plies) if *plies > played))
+    }
+
+    /// Returns `true` if other moves are known in the place of the move before a moment.
+    pub fn has_siblings(&self, at: Moment) -> bool {
+        self.siblings(at).nth(1).is_some()
     }
 
     /// The note on the viewed moment.

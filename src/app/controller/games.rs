@@ -100,7 +100,6 @@ impl Controller {
         self.leave_ended_game();
         self.computers.is_new_turn = true;
         self.viewed.leave();
-        self.viewed.take_removed();
         self.forget_review();
         self.forget_exercise();
         self.clock_state = ClockState::Waiting;

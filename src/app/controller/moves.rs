@@ -81,7 +81,6 @@ impl Controller {
         }
         self.undo_to(ply);
         self.viewed.leave();
-        self.viewed.take_removed();
         self.start_clock();
         for (number, &square) in (1..).zip(squares) {
             match self.session.play(square) {
@@ -184,7 +183,6 @@ impl Controller {
     /// Undoes the end that a player made of the game, or else that many plies.
     pub(super) fn undo_plies(&mut self, plies: usize) {
         self.viewed.leave();
-        self.viewed.take_removed();
         self.question = None;
         self.pause_watched();
         for _ in 0..plies.max(1) {
@@ -250,15 +248,18 @@ impl Controller {
             return self.refuse(Refusal::NoVariationsYet);
         }
         // What is to go on becomes the game first.
+        let is_variation = self.is_in_variation();
         while self.is_in_variation() {
             let at = self.session.promote(self.viewed_moment());
             self.go_to(at);
         }
         let Some(ply) = self.viewed.ply() else {
+            if is_variation {
+                return self.made_main();
+            }
             return self.refuse(Refusal::NoLaterMove);
         };
         self.viewed.leave();
-        self.viewed.take_removed();
         let plies = self.game().plies().len() - ply;
         if self.session.result().is_some() {
             self.request(StoreRequest::Keep(Box::new(self.session.record())));

@@ -206,6 +206,66 @@ fn variations_are_promoted_removed_and_brought_back() {
     assert!(!controller.is_browsing());
 }
 
+/// A game with a variation of its last move, which is viewed.
+fn with_variation() -> Controller {
+    let mut controller = after(setup(), "f5d6c3");
+    controller.update(Action::Browse(Browse::Back));
+    play(&mut controller, &[Square::C4]);
+    assert!(controller.is_in_variation());
+    controller
+}
+
+#[test]
+fn the_last_move_of_a_variation_can_be_gone_on_from() {
+    let mut controller = with_variation();
+    let outputs = controller.update(Action::Rewind);
+    assert!(
+        outputs
+            .iter()
+            .any(|output| matches!(output, Output::Effect(Effect::Store(StoreRequest::Save(_)))))
+    );
+    assert_eq!(events(outputs), [Event::Annotated(Annotated::MadeMain)]);
+    assert_eq!(line(&controller), "f5d6c4");
+    assert!(!controller.is_browsing());
+}
+
+#[test]
+fn a_move_undone_is_not_beside_a_variation() {
+    let mut controller = with_variation();
+    assert!(controller.has_siblings(controller.viewed_moment()));
+    controller.update(Action::Browse(Browse::Current));
+    controller.update(Action::Undo);
+    controller.update(Action::Annotate(Annotate::Enter(1)));
+    assert!(controller.is_in_variation());
+    assert!(!controller.has_siblings(controller.viewed_moment()));
+    let outputs = controller.update(Action::Annotate(Annotate::Sibling(Sibling::Next)));
+    assert_eq!(refused(outputs), Some(Refusal::NoSibling));
+}
+
+#[test]
+fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
+    let resign = |controller: &mut Controller| {
+        controller.update(Action::Resign);
+        controller.update(Action::Answer(Answer::Yes));
+    };
+    let comment = |controller: &mut Controller| {
+        controller.update(Action::Annotate(Annotate::Comment("a slip".into())));
+    };
+    let play_on = |controller: &mut Controller| {
+        controller.update(Action::Browse(Browse::Current));
+        play(controller, &[Square::D3]);
+    };
+    let changes: [(&str, &dyn Fn(&mut Controller)); 3] =
+        [("resign", &resign), ("comment", &comment), ("move", &play_on)];
+    for (name, change) in changes {
+        let mut controller = with_variation();
+        controller.update(Action::Annotate(Annotate::Remove));
+        change(&mut controller);
+        let outputs = events(controller.update(Action::Undo));
+        assert_ne!(outputs, [Event::Annotated(Annotated::Restored)], "{name}");
+    }
+}
+
 #[test]
 fn other_moves_in_a_game_against_the_clock_are_asked_about() {
     let mut with = after(with_clock(), "f5d6");

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use crate::game::Game;
+use crate::result::GameResult;
+use crate::session::Session;
 use crate::tree::{Annotations, Moment};
 
 /// The viewed moment, if it is not the current one.
@@ -12,8 +14,17 @@ pub(super) struct Viewed {
     ply: Option<usize>,
     /// The line, if it is not the game itself.
     line: Option<Box<SideLine>>,
-    /// The moment of the variation that was removed last, and what was written before that.
-    removed: Option<Arc<(Moment, Annotations)>>,
+    removed: Option<Arc<Removed>>,
+}
+
+/// The variation that was removed last.
+#[derive(Debug, PartialEq)]
+struct Removed {
+    at: Moment,
+    /// The annotations with it.
+    before: Annotations,
+    /// The game, its result and the annotations without it.
+    after: (Game, Option<GameResult>, Annotations),
 }
 
 /// The line of a variation, from the start of the game to its last move.
@@ -52,14 +63,17 @@ impl Viewed {
         self.ply.take().is_some()
     }
 
-    /// Remembers a variation that is removed.
-    pub(super) fn remember_removed(&mut self, at: Moment, before: Annotations) {
-        self.removed = Some(Arc::new((at, before)));
+    /// Remembers a variation that has been removed from a session, and the annotations with it.
+    pub(super) fn remember_removed(&mut self, at: Moment, before: Annotations, session: &Session) {
+        let after = state(session);
+        self.removed = Some(Arc::new(Removed { at, before, after }));
     }
 
-    /// Returns the variation that was removed last, once.
-    pub(super) fn take_removed(&mut self) -> Option<(Moment, Annotations)> {
-        self.removed.take().map(Arc::unwrap_or_clone)
+    /// Returns the variation that was removed last and the annotations with it, once and as long as
+    /// nothing else has changed.
+    pub(super) fn take_removed(&mut self, session: &Session) -> Option<(Moment, Annotations)> {
+        let removed = self.removed.take().filter(|removed| removed.after == state(session))?;
+        Some((removed.at, removed.before.clone()))
     }
 
     /// Views another moment of the same line. On the game itself, `current` plies are the current
@@ -89,4 +103,8 @@ impl Viewed {
         let game = annotations.game_at(game, end);
         self.line = Some(Box::new(SideLine { game, moments }));
     }
+}
+
+fn state(session: &Session) -> (Game, Option<GameResult>, Annotations) {
+    (session.game().clone(), session.result(), session.annotations().clone())
 }

@@ -206,6 +206,11 @@ fn a_move_in_an_earlier_position_is_a_variation() {
     assert!(responses[10].starts_with("Variation at move 3, after move 3 of 3: Black c4 flips"));
     assert!(responses[10].contains("Comment: A slip, perhaps."));
     assert_eq!(responses[11], "A slip, perhaps.");
+    assert!(
+        responses[12].starts_with("The variation is the game now, and the game a variation."),
+        "{}",
+        responses[12]
+    );
     assert_eq!(responses[13], "f5d6c4");
     assert!(memory.kept.is_empty());
 }

@@ -48,9 +48,7 @@ fn is_in_variation(model: &Model) -> bool {
 
 fn has_siblings(model: &Model) -> bool {
     let controller = model.controller();
-    let annotations = controller.annotations();
-    let parent = annotations.parent(controller.viewed_moment());
-    parent.is_some_and(|at| annotations.children(controller.game(), at).nth(1).is_some())
+    controller.has_siblings(controller.viewed_moment())
 }
 
 fn has_clock(model: &Model) -> bool {

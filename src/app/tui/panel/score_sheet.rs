@@ -252,13 +252,10 @@ fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
 /// on it, as far as there is room.
 fn suffix(model: &Model, plies: usize, room: usize) -> String {
     let controller = model.controller();
-    let (at, annotations) = (controller.moment_after(plies), controller.annotations());
-    let note = annotations.note(at);
-    let parent = annotations.parent(at);
-    let is_branched = parent
-        .is_some_and(|parent| annotations.children(controller.game(), parent).nth(1).is_some());
+    let at = controller.moment_after(plies);
+    let note = controller.annotations().note(at);
     let has_comment = note.is_some_and(|note| !note.comment.is_empty());
-    let marks = match (is_branched, has_comment) {
+    let marks = match (controller.has_siblings(at), has_comment) {
         (true, true) => "+\"",
         (true, false) => "+",
         (false, true) => "\"",

@@ -1,6 +1,6 @@
 //! Positions to be solved: the mistakes of a game, or puzzles.
 
-use std::collections::VecDeque;
+use std::sync::Arc;
 
 use crate::app::engine_worker::{EngineTask, RequestId};
 use crate::engine::Line;
@@ -19,8 +19,10 @@ pub struct Exercise {
     pub(super) problems: Vec<Problem>,
     /// The current problem; one behind the last while the next puzzle is looked for.
     pub(super) index: usize,
-    /// The positions in which the next puzzles are looked for.
-    pub(super) candidates: VecDeque<Candidate>,
+    /// The positions in which puzzles are looked for.
+    candidates: Arc<[Candidate]>,
+    /// The number of those in which it has been done.
+    searched: usize,
     /// The request to the engine, while it has one.
     pub(super) request: Option<RequestId>,
 }
@@ -127,8 +129,15 @@ impl Judgement<'_> {
 }
 
 impl Exercise {
-    pub(super) const fn new(kind: ExerciseKind) -> Self {
-        Self { kind, problems: Vec::new(), index: 0, candidates: VecDeque::new(), request: None }
+    /// Creates an exercise with the worst moves of a game.
+    pub(super) fn retry(problems: Vec<Problem>) -> Self {
+        Self { problems, ..Self::puzzles(ExerciseKind::Retry, Vec::new()) }
+    }
+
+    /// Creates an exercise with the puzzles that are found in positions.
+    pub(super) fn puzzles(kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
+        let (problems, candidates) = (Vec::new(), candidates.into());
+        Self { kind, problems, index: 0, candidates, searched: 0, request: None }
     }
 
     /// The source of the positions.
@@ -164,7 +173,7 @@ impl Exercise {
             ExerciseKind::Puzzles { most } => most,
             ExerciseKind::DailyPuzzle(_) => 1,
         };
-        !self.candidates.is_empty() && self.problems.len() < most
+        !self.unsearched().is_empty() && self.problems.len() < most
     }
 
     /// Returns `true` if there is a next problem, or may be.
@@ -172,20 +181,39 @@ impl Exercise {
         self.number() < self.count() || self.index < self.count() && self.may_grow()
     }
 
+    /// The positions in which the next puzzles are looked for.
+    fn unsearched(&self) -> &[Candidate] {
+        &self.candidates[self.searched..]
+    }
+
+    /// Returns `true` if the engine has to do something for the current problem.
+    pub(super) fn needs_engine(&self) -> bool {
+        self.problem().is_none_or(Problem::needs_judgement)
+    }
+
     /// Returns what the engine has to do for the current problem.
     pub(super) fn task(&self) -> Option<EngineTask> {
         let Some(problem) = self.problem() else {
-            let positions = self.candidates.iter().map(|candidate| candidate.position);
+            let positions = self.unsearched().iter().map(|candidate| candidate.position);
             return Some(EngineTask::FindPuzzle { positions: positions.collect() });
         };
-        let answer = problem.answer.filter(|_| problem.judgement().is_none())?;
+        let answer = problem.answer.filter(|_| problem.needs_judgement())?;
         Some(EngineTask::Judge { position: problem.position, square: answer.square })
     }
 
-    /// Adds the puzzle that so many candidates come before.
+    /// Adds the puzzle that so many of the positions come before.
     pub(super) fn found(&mut self, index: usize, puzzle: &Puzzle) {
-        let Some(candidate) = self.candidates.drain(..=index).next_back() else { return };
-        self.problems.push(Problem::puzzle(puzzle, candidate.origin));
+        let Some(candidate) = self.unsearched().get(index) else { return };
+        let problem = Problem::puzzle(puzzle, candidate.origin.clone());
+        self.searched += index + 1;
+        self.problems.push(problem);
+    }
+
+    /// Takes in that there are no more puzzles; returns `false` if none has been found.
+    pub(super) fn end_search(&mut self) -> bool {
+        self.searched = self.candidates.len();
+        self.index = self.count().saturating_sub(1);
+        self.count() > 0
     }
 }
 
@@ -252,6 +280,11 @@ impl Problem {
         let square = self.answer?.square;
         let answer = self.judged.iter().find(|line| line.square() == square)?;
         Some(Judgement { answer, best: self.best() })
+    }
+
+    /// Returns `true` if there is an answer that is not judged.
+    fn needs_judgement(&self) -> bool {
+        self.answer.is_some() && self.judgement().is_none()
     }
 
     /// The position that the board shows: after the answer, if there is one.

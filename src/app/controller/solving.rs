@@ -19,8 +19,7 @@ impl Controller {
     /// The same controller, which begins with puzzles among these positions.
     #[must_use]
     pub fn with_puzzles(mut self, kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
-        self.study.exercise =
-            Some(Exercise { candidates: candidates.into(), ..Exercise::new(kind) });
+        self.study.exercise = Some(Exercise::puzzles(kind, candidates));
         self
     }
 
@@ -41,7 +40,7 @@ impl Controller {
 
     /// Returns `true` while the engine judges an answer or looks for a puzzle.
     pub fn is_judging(&self) -> bool {
-        self.exercise().is_some_and(|exercise| exercise.task().is_some())
+        self.exercise().is_some_and(Exercise::needs_engine)
     }
 
     /// Returns `true` if the review has found mistakes that can be retried.
@@ -119,7 +118,7 @@ impl Controller {
             mistakes.truncate(MOST_MISTAKES);
             let game = self.game();
             let problems = mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect();
-            self.study.exercise = Some(Exercise { problems, ..Exercise::new(ExerciseKind::Retry) });
+            self.study.exercise = Some(Exercise::retry(problems));
             self.show_problem();
         }
     }
@@ -134,8 +133,7 @@ impl Controller {
             Candidate { position, origin: format!("built-in puzzle {number}") }
         });
         let kind = ExerciseKind::Puzzles { most: usize::MAX };
-        let candidates = candidates.collect();
-        self.study.exercise = Some(Exercise { candidates, ..Exercise::new(kind) });
+        self.study.exercise = Some(Exercise::puzzles(kind, candidates.collect()));
         self.show_problem();
     }
 
@@ -254,9 +252,9 @@ impl Controller {
 
     /// Has the engine judge an answer or look for a puzzle, where that is wanted.
     pub(super) fn follow_exercise(&mut self) {
-        let is_idle = self.exercise().is_some_and(|exercise| exercise.request.is_none());
-        let task = self.exercise().and_then(Exercise::task);
-        let Some(task) = task.filter(|_| is_idle && self.computers.has_begun) else { return };
+        let is_idle = |exercise: &&Exercise| exercise.request.is_none();
+        let idle = self.exercise().filter(is_idle).filter(|_| self.computers.has_begun);
+        let Some(task) = idle.and_then(Exercise::task) else { return };
         let id = self.next_request();
         if let Some(exercise) = &mut self.study.exercise {
             exercise.request = Some(id);
@@ -303,10 +301,7 @@ impl Controller {
     /// Returns to the last puzzle, or to the game if there is none.
     fn found_no_puzzle(&mut self) {
         let Some(exercise) = &mut self.study.exercise else { return };
-        exercise.candidates.clear();
-        if let Some(last) = exercise.count().checked_sub(1) {
-            exercise.index = last;
-        } else {
+        if !exercise.end_search() {
             self.leave_exercise();
         }
         self.event(Event::Exercise(ExerciseEvent::NoMorePuzzles));

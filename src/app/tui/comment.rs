@@ -1,7 +1,6 @@
 //! Input into the comment on a move, and the reactions of the screen to changes of variations and notes.
 
 use super::comment_editor::{self, CommentEditor};
-use super::message::{Leap, Step};
 use super::model::{Dialog, Model};
 use crate::app::controller::{Action, Annotate, Annotated};
 use crate::app::narration::annotation;
@@ -20,32 +19,8 @@ impl Model {
 
     /// Breaks the line of the comment that is typed.
     pub(super) fn break_line(&mut self) {
-        self.edit_comment(|editor| editor.insert('\n'));
-    }
-
-    pub(super) fn type_into_comment(&mut self, letter: char) {
-        self.edit_comment(|editor| editor.insert(letter));
-    }
-
-    pub(super) fn erase_in_comment(&mut self) {
-        self.edit_comment(CommentEditor::erase);
-    }
-
-    pub(super) fn step_in_comment(&mut self, step: Step) {
-        self.edit_comment(|editor| editor.step(step));
-    }
-
-    pub(super) fn leap_in_comment(&mut self, leap: Leap) {
-        self.edit_comment(|editor| match leap {
-            Leap::First => editor.go_to_start(),
-            Leap::Last => editor.go_to_end(),
-            Leap::Page(_) => {}
-        });
-    }
-
-    fn edit_comment(&mut self, edit: impl FnOnce(&mut CommentEditor)) {
         if let Some(Dialog::Comment(editor)) = &mut self.dialog {
-            edit(editor);
+            editor.insert('\n');
         }
     }
 

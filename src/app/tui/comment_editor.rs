@@ -3,7 +3,7 @@
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use super::message::Step;
+use super::message::{Leap, Step};
 use crate::app::text;
 use crate::notation::controls_output;
 
@@ -57,14 +57,13 @@ impl CommentEditor {
         }
     }
 
-    /// Moves the caret to the start of the text.
-    pub const fn go_to_start(&mut self) {
-        self.caret = 0;
-    }
-
-    /// Moves the caret to the end of the text.
-    pub const fn go_to_end(&mut self) {
-        self.caret = self.text.len();
+    /// Moves the caret to the start or the end of the text.
+    pub const fn leap(&mut self, leap: Leap) {
+        match leap {
+            Leap::First => self.caret = 0,
+            Leap::Last => self.caret = self.text.len(),
+            Leap::Page(_) => {}
+        }
     }
 
     /// Returns the text in lines of fewer than `width` columns, but for a blank at the end, and the

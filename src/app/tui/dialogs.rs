@@ -102,13 +102,17 @@ impl Model {
     }
 
     pub(super) fn leap(&mut self, leap: Leap) {
-        self.leap_in_comment(leap);
-        if let Some(Dialog::SavedGames(dialog)) = &mut self.dialog {
-            dialog.leap(leap);
-            self.notice = None;
-            self.preview_game();
+        match &mut self.dialog {
+            Some(Dialog::SavedGames(dialog)) => {
+                dialog.leap(leap);
+                self.notice = None;
+                self.preview_game();
+            }
+            Some(Dialog::Comment(editor)) => editor.leap(leap),
+            Some(Dialog::Review(_)) => self.leap_to_turning_point(leap),
+            Some(Dialog::NewGame(_) | Dialog::Page(..) | Dialog::SaveAs(_) | Dialog::Link)
+            | None => {}
         }
-        self.leap_to_turning_point(leap);
     }
 
     /// Takes a click on a row: the first selects it, the next does what the row is for.
@@ -132,10 +136,18 @@ impl Model {
     }
 
     pub(super) fn change(&mut self, step: Step) {
-        if let Some(Dialog::NewGame(dialog)) = &mut self.dialog {
-            dialog.change(step);
+        match &mut self.dialog {
+            Some(Dialog::NewGame(dialog)) => dialog.change(step),
+            Some(Dialog::Comment(editor)) => editor.step(step),
+            Some(
+                Dialog::SavedGames(_)
+                | Dialog::Page(..)
+                | Dialog::Review(_)
+                | Dialog::SaveAs(_)
+                | Dialog::Link,
+            )
+            | None => {}
         }
-        self.step_in_comment(step);
     }
 
     pub(super) fn type_letter(&mut self, letter: char) {
@@ -143,7 +155,7 @@ impl Model {
             Some(Dialog::NewGame(dialog)) => dialog.enter(letter),
             Some(Dialog::SavedGames(dialog)) => dialog.enter(letter),
             Some(Dialog::SaveAs(name)) if !controls_output(letter) => name.push(letter),
-            Some(Dialog::Comment(_)) => self.type_into_comment(letter),
+            Some(Dialog::Comment(editor)) => editor.insert(letter),
             Some(Dialog::SaveAs(_) | Dialog::Page(..) | Dialog::Review(_) | Dialog::Link)
             | None => {}
         }
@@ -156,7 +168,7 @@ impl Model {
             Some(Dialog::SaveAs(name)) => {
                 name.pop();
             }
-            Some(Dialog::Comment(_)) => self.erase_in_comment(),
+            Some(Dialog::Comment(editor)) => editor.erase(),
             Some(Dialog::Page(..) | Dialog::Review(_) | Dialog::Link) | None => {}
         }
     }

@@ -199,6 +199,30 @@ impl<'a> Tokens<'a> {
         self.at
     }
 
+    /// Skips the rest of a branch, whatever is in it, and the parenthesis that closes it; returns the
+    /// place of that.
+    pub(super) fn skip_branch(&mut self) -> usize {
+        let mut depth = 0_usize;
+        while let Some(byte) = self.byte() {
+            let at = self.at;
+            match byte {
+                b'[' => {
+                    self.written();
+                    continue;
+                }
+                b'(' => depth += 1,
+                b')' if depth == 0 => {
+                    self.at += 1;
+                    return at;
+                }
+                b')' => depth -= 1,
+                _ => {}
+            }
+            self.at += 1;
+        }
+        self.at
+    }
+
     fn byte(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }

@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::date::Date;
 use crate::notation::error::{ReadError, ReadErrorKind, Warning};
+use crate::notation::game_tree::{self, Escapes, Property, TreeLexer};
 use crate::notation::ggf::names::{AGREED, AGREEMENT, NAME, NAMES, is_komi, is_read};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
@@ -15,7 +16,6 @@ use crate::notation::position;
 use crate::notation::record::{Read, Record, Skipped, set_up};
 use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript::{Replay, is_pass, quote};
-use crate::notation::tree::{self as syntax, Escapes, Property, TreeLexer};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::Goal;
@@ -34,7 +34,7 @@ pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadE
 /// Reads the game that comes next.
 pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let cut = TreeLexer::cut(source, Escapes::None)?;
-    Ok(cut.parse(|text| record(text, &syntax::properties(text, Escapes::None)?, usual)))
+    Ok(cut.parse(|text| record(text, &game_tree::properties(text, Escapes::None)?, usual)))
 }
 
 fn record(
@@ -97,10 +97,7 @@ fn replay(
             "TB" | "TW" => {}
             name if is_read(name) => {}
             _ if property.texts().all(|text| matches!(&*text, "" | "?")) => {}
-            name => {
-                let values = property.written.iter().map(|&written| written.into()).collect();
-                annotations.note_mut(at).properties.extend(tree::Property::new(name, values).ok());
-            }
+            _ => annotations.note_mut(at).properties.extend(property.kept(0)),
         }
     }
     Ok((replay.game, annotations))

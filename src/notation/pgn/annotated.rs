@@ -1,15 +1,15 @@
 //! Writes the moves of a game with variations, comments and signs.
 
-use crate::board::Color;
 use crate::game::Ply;
 use crate::notation::pgn::commands::{self, SAME};
+use crate::notation::pgn::turn::Turn;
 use crate::notation::record::Record;
 use crate::tree::{Element, Elements, Moment};
 
 /// Returns the words of the first `main` plies of a game and of all that hangs on them.
 pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
     let start = record.game.start();
-    let turn = Turn { number: 1, color: start.next() };
+    let turn = Turn::of_start(start);
     let mut text = MoveText {
         record,
         main,
@@ -22,8 +22,8 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
         has_comment: false,
     };
     text.notes(Moment::Main(0), None);
-    if start.next() == Color::White {
-        text.push("1...".into());
+    if !turn.is_first() {
+        text.push(turn.to_string());
     }
     if start.passed().is_some() {
         text.push_move("--");
@@ -36,13 +36,6 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
         }
     }
     text.words
-}
-
-/// The player and the number of the next move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Turn {
-    number: usize,
-    color: Color,
 }
 
 struct MoveText<'a> {
@@ -69,15 +62,10 @@ impl MoveText<'_> {
     }
 
     fn push_move(&mut self, word: &str) {
-        let Turn { number, color } = self.turn;
-        let needs_number = std::mem::take(&mut self.needs_number);
-        match color {
-            Color::Black => self.push(format!("{number}. {word}")),
-            Color::White if needs_number => self.push(format!("{number}... {word}")),
-            Color::White => self.push(word.into()),
-        }
-        let number = number + usize::from(color == Color::White);
-        self.turn = Turn { number, color: !color };
+        let turn = self.turn;
+        let needs_number = std::mem::take(&mut self.needs_number) || turn.is_first();
+        self.push(if needs_number { format!("{turn} {word}") } else { word.into() });
+        self.turn = turn.next();
     }
 
     /// Writes a move; a choice of discs to flip belongs to the move before it.

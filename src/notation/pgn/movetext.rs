@@ -7,7 +7,7 @@ use crate::notation::located::Located;
 use crate::notation::pgn::commands;
 use crate::notation::pgn::lexer::{Item, ItemKind};
 use crate::notation::transcript::{MoveEvent, MoveReader, Others, Replay};
-use crate::notation::unread::UnreadVariations;
+use crate::notation::unread::{UnreadVariations, check_number};
 use crate::tree::{Annotations, Moment, Note, Sign};
 
 /// The moves of a game and all that is written about them.
@@ -57,10 +57,7 @@ pub(super) fn read(
             ItemKind::Open => reader.open(item),
             ItemKind::Close => reader.close(item),
         }
-        if reader.annotations.is_full() {
-            let kind = ReadErrorKind::Expected("at most 1048576 moves of variations");
-            return Err(Located::new(item.range().start, kind));
-        }
+        check_number(&reader.annotations, item.range().start)?;
     }
     let MoveTextReader { main, annotations, evaluations, unread, mut others, .. } = reader;
     add(&mut others, &main);

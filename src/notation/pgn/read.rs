@@ -24,7 +24,7 @@ use crate::rules::{Axis, Changes, Preset, Rules};
 use crate::tree::Moment;
 
 /// The name of the format.
-const NAME: &str = "pgn";
+pub(crate) const NAME: &str = "pgn";
 
 /// Reads the one game of a text, which starts from `usual` where the text does not tell. A result
 /// that is not the game's is a warning.
@@ -93,7 +93,7 @@ fn record(
     let others = settle(&mut record, &claims, &mut warnings);
     let skipped = Skipped {
         comments: parts.escaped_lines,
-        annotations: moves.others.signs,
+        signs: moves.others.signs,
         results: moves.others.numbers + others,
         names,
         tags,

@@ -2,13 +2,13 @@
 
 use crate::game::Game;
 use crate::notation::error::{Location, ReadErrorKind, Warning};
+use crate::notation::game_tree::{Escapes, Property, Token, Tokens};
 use crate::notation::ggf::player;
 use crate::notation::located::Located;
 use crate::notation::sgf::moves;
 use crate::notation::sgf::note;
 use crate::notation::transcript::Replay;
-use crate::notation::tree::{Escapes, Property, Token, Tokens};
-use crate::notation::unread::UnreadVariations;
+use crate::notation::unread::{UnreadVariations, check_number};
 use crate::tree::{Annotations, Moment, Note};
 
 /// The reader of the branches behind the end of the main line.
@@ -87,10 +87,7 @@ impl<'a> Branches<'a> {
             }
             let next = if let Token::Node(at) = token { Some(at) } else { None };
             node = Node::at(next.filter(|_| is_read).unwrap_or_else(|| self.tokens.at()));
-            if self.annotations.is_full() {
-                let kind = ReadErrorKind::Expected("at most 1048576 moves of variations");
-                return Err(Located::new(self.tokens.at(), kind));
-            }
+            check_number(&self.annotations, self.tokens.at())?;
         }
         Ok((self.annotations, self.unread.warnings()))
     }

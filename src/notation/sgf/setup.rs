@@ -2,11 +2,11 @@
 
 use crate::board::{Board, ByColor, Color};
 use crate::notation::error::ReadErrorKind;
+use crate::notation::game_tree::Property;
 use crate::notation::ggf::player;
 use crate::notation::located::Located;
 use crate::notation::record::set_up;
 use crate::notation::sgf::point;
-use crate::notation::tree::Property;
 use crate::position::Position;
 use crate::square::Bitboard;
 

@@ -1,4 +1,5 @@
-//! The syntax that GGF and SGF share: `(;NAME[text]…)`, properties with their texts.
+//! The syntax of game trees that GGF and SGF share: `(;NAME[text]…)`, nodes of properties with their
+//! texts. What the trees say is in [`crate::tree`].
 
 use std::borrow::Cow;
 use std::io;
@@ -6,6 +7,7 @@ use std::io;
 use crate::notation::error::ReadErrorKind;
 use crate::notation::located::Located;
 use crate::notation::source::{Cut, End, Lexer, Source, Step};
+use crate::tree;
 
 /// One property of a game tree.
 #[derive(Clone, Debug)]
@@ -22,6 +24,13 @@ pub(super) struct Property<'a> {
 }
 
 impl<'a> Property<'a> {
+    /// Returns the property as a note keeps it, without the first `skip` of its values; `None` if it
+    /// has no others.
+    pub(super) fn kept(&self, skip: usize) -> Option<tree::Property> {
+        let values = self.written.iter().skip(skip).map(|&written| written.into()).collect();
+        tree::Property::new(&self.name, values).ok()
+    }
+
     /// Returns the first of its texts.
     pub(super) fn text(&self) -> Cow<'a, str> {
         self.escapes.read(self.written[0])
@@ -333,6 +342,23 @@ pub(super) fn properties(
 }
 
 impl Escapes {
+    /// Returns a text in which no line looks like the beginning of another game: with a backslash
+    /// before its parenthesis, or else without the line break.
+    pub(super) fn without_games(self, text: &str) -> String {
+        let mut lines = text.split('\n');
+        let mut safe = String::from(lines.next().unwrap_or_default());
+        for line in lines {
+            match (before_another(line), self) {
+                (None, _) => safe.extend(["\n", line]),
+                (Some(_), Self::None) => safe.extend([" ", line]),
+                (Some(before), Self::Backslash) => {
+                    safe.extend(["\n", before, "\\", &line[before.len()..]]);
+                }
+            }
+        }
+        safe
+    }
+
     /// Returns the text that is written so between brackets.
     pub(super) fn read(self, written: &str) -> Cow<'_, str> {
         match self {
@@ -375,7 +401,7 @@ fn property_name(written: &str) -> Cow<'_, str> {
 const ROOTS: [&[u8; 5]; 5] = [b"(;FF[", b"(;GM[", b"(;CA[", b"(;AP[", b"(;SZ["];
 
 /// Returns the part of a line before the parenthesis with which another game might begin there.
-pub(super) fn before_another(line: &str) -> Option<&str> {
+fn before_another(line: &str) -> Option<&str> {
     let is_blank = |letter| matches!(letter, ' ' | '\t');
     let rest = line.trim_start_matches(|letter: char| is_blank(letter) || letter.is_ascii_digit());
     let behind = rest.strip_prefix('(')?.trim_start_matches(is_blank);

@@ -21,7 +21,8 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
         needs_number: false,
         has_comment: false,
     };
-    text.notes(Moment::Main(0), None);
+    let note = record.annotations.note(Moment::Main(0));
+    text.notes(Moment::Main(0), note.map(|note| note.before.as_str()));
     if !turn.is_first() {
         text.push(turn.to_string());
     }

@@ -259,7 +259,10 @@ fn read_undone(head: &mut Head, record: &mut Record) -> Result<(), Located<ReadE
     let Record { game, annotations, .. } = record;
     let played = game.plies().len();
     // Moves that something is written about stand among the others.
-    if let Some(plies) = line.text.parse().ok().and_then(|undone| played.checked_sub(undone)) {
+    if let Ok(undone) = line.text.parse() {
+        let Some(plies) = played.checked_sub(undone) else {
+            return head.refuse("TakenBack", line, format!("expected at most {played} moves"));
+        };
         while game.plies().len() > plies {
             game.undo();
         }

@@ -1,13 +1,20 @@
 //! The syntax of game trees that GGF and SGF share: `(;NAME[text]…)`, nodes of properties with their
 //! texts. What the trees say is in [`crate::tree`].
 
+mod likely;
+
 use std::borrow::Cow;
 use std::io;
 
+use crate::board::Color;
 use crate::notation::error::ReadErrorKind;
+use crate::notation::game_tree::likely::{LOOK, count_length};
 use crate::notation::located::Located;
 use crate::notation::source::{Cut, End, Lexer, Source, Step};
+use crate::notation::transcript::quote;
 use crate::tree;
+
+pub(super) use likely::{is_likely, is_likely_ggf, is_undecided};
 
 /// One property of a game tree.
 #[derive(Clone, Debug)]
@@ -39,6 +46,15 @@ impl<'a> Property<'a> {
     /// Returns its texts.
     pub(super) fn texts(&self) -> impl Iterator<Item = Cow<'a, str>> + '_ {
         self.written.iter().map(|written| self.escapes.read(written))
+    }
+
+    /// Returns the player whose moves the property gives, if it gives any.
+    pub(super) fn player(&self) -> Option<Color> {
+        match &*self.name {
+            "B" => Some(Color::Black),
+            "W" => Some(Color::White),
+            _ => None,
+        }
     }
 
     /// Returns the first of its texts, unless it stands for something unknown.
@@ -386,6 +402,14 @@ impl Escapes {
     }
 }
 
+/// Refuses another board than ours; whoever does not tell has ours.
+pub(super) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
+    match size {
+        "8" | "" => Ok(()),
+        other => Err(ReadErrorKind::Skipped(format!("a board of {0}x{0}", quote(other)))),
+    }
+}
+
 /// Returns the name of a property in upper case. Old files add lower-case letters to names.
 fn property_name(written: &str) -> Cow<'_, str> {
     let is_old = written.bytes().any(|byte| byte.is_ascii_uppercase());
@@ -406,40 +430,4 @@ fn before_another(line: &str) -> Option<&str> {
     let rest = line.trim_start_matches(|letter: char| is_blank(letter) || letter.is_ascii_digit());
     let behind = rest.strip_prefix('(')?.trim_start_matches(is_blank);
     behind.starts_with(';').then(|| &line[..line.len() - rest.len()])
-}
-
-/// The bytes in which a tree shows what it is, at most.
-const LOOK: usize = 256;
-
-/// Returns `true` if a text looks like a game tree.
-pub(super) fn is_likely(ahead: &[u8]) -> bool {
-    let tree = ahead[count_length(ahead)..].strip_prefix(b"(");
-    tree.is_some_and(|tree| tree.trim_ascii_start().starts_with(b";"))
-}
-
-/// The start of GGF, in either case.
-const GGF: &[u8] = b"(;GM[O";
-
-/// Returns `true` if a text looks like a game tree in GGF.
-pub(super) fn is_likely_ggf(ahead: &[u8]) -> bool {
-    is_likely(ahead) && ggf_letters(ahead) == GGF.len()
-}
-
-/// Returns `true` if a text may be a game tree in GGF, but is too short to tell.
-pub(super) fn is_undecided(ahead: &[u8]) -> bool {
-    let is_blank = |byte: &&u8| byte.is_ascii_whitespace();
-    let tree = &ahead[count_length(ahead)..];
-    let letters = tree.len() - tree.iter().filter(is_blank).count();
-    letters > 0 && letters < GGF.len() && ggf_letters(ahead) == letters
-}
-
-/// Returns the number of letters that a text has in common with the start of GGF.
-fn ggf_letters(ahead: &[u8]) -> usize {
-    let tree = ahead[count_length(ahead)..].iter().filter(|byte| !byte.is_ascii_whitespace());
-    tree.zip(GGF).take_while(|(byte, letter)| byte.eq_ignore_ascii_case(letter)).count()
-}
-
-/// Returns the length of the number of games that the archive of the GGS server puts before them.
-fn count_length(ahead: &[u8]) -> usize {
-    ahead.iter().take_while(|&&byte| byte.is_ascii_digit() || byte == b' ').count()
 }

@@ -24,16 +24,19 @@ pub enum Part {
 /// The annotations that have a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
+    /// These and the others.
     Both,
     /// It begins what is missing in the others.
     Here,
     /// It follows another move that is missing in the others.
     Along,
+    /// The others alone.
     There,
 }
 
 impl Annotations {
-    /// Returns the parts of which these have some that others do not, with their numbers.
+    /// Returns the parts of which these have some that others do not, with their numbers. Variations
+    /// of one move are compared in their order, with those of the same place.
     pub fn missing_in(&self, others: &Self) -> BTreeMap<Part, usize> {
         let mut missing = BTreeMap::new();
         let mut add = |part, count| {

@@ -79,7 +79,7 @@ fn replay(
     let mut annotations = Annotations::default();
     for property in properties {
         let text = property.text();
-        if let Some(player) = player(&property.name) {
+        if let Some(player) = property.player() {
             let plies = replay.game.plies().len();
             play(&mut replay, player, &text).map_err(|fault| Located::new(property.at, fault))?;
             if let Some((_, behind)) = text.split_once('/') {
@@ -112,7 +112,7 @@ fn skipped(properties: &[Property<'_>]) -> Skipped {
         let name = &*property.name;
         if matches!(name, "TB" | "TW") {
             skipped.clocks += usize::from(property.known().is_some());
-        } else if player(name).is_some() {
+        } else if property.player().is_some() {
             skipped.properties += property.written.len() - 1;
         } else if is_read(name) {
             let is_first = !seen.contains(&name);
@@ -121,15 +121,6 @@ fn skipped(properties: &[Property<'_>]) -> Skipped {
         }
     }
     skipped
-}
-
-/// Returns the player whose moves a property of that name gives.
-pub(crate) fn player(name: &str) -> Option<Color> {
-    match name {
-        "B" => Some(Color::Black),
-        "W" => Some(Color::White),
-        _ => None,
-    }
 }
 
 fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Located<ReadErrorKind>> {
@@ -146,7 +137,7 @@ fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Locat
                 let kind = property.text();
                 let kind = kind.trim().trim_start_matches('s');
                 let flags = kind.trim_start_matches(|letter: char| letter.is_ascii_digit());
-                check_size(&kind[..kind.len() - flags.len()]).map_err(error)?;
+                game_tree::check_size(&kind[..kind.len() - flags.len()]).map_err(error)?;
                 if flags.contains('a') {
                     rules = rules.with(Goal::Fewest).expect("every opening has a goal");
                 }
@@ -154,7 +145,7 @@ fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Locat
             "BO" => {
                 let text = property.text();
                 let (size, board) = text.trim().split_once(' ').unwrap_or_default();
-                check_size(size).map_err(error)?;
+                game_tree::check_size(size).map_err(error)?;
                 start = Some(position::read(board).map_err(|why| error(why.into()))?);
             }
             _ => {}
@@ -165,14 +156,6 @@ fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Locat
         None if rules == usual.rules() => usual,
         None => Position::start(rules),
     })
-}
-
-/// Refuses another board than ours; whoever does not tell has ours.
-pub(crate) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
-    match size {
-        "8" | "" => Ok(()),
-        other => Err(ReadErrorKind::Skipped(format!("a board of {0}x{0}", quote(other)))),
-    }
 }
 
 /// Plays a move with an evaluation and seconds behind it, or a pass.

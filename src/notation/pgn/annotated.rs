@@ -10,7 +10,7 @@ use crate::tree::{Element, Elements, Moment};
 pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
     let start = record.game.start();
     let turn = Turn::of_start(start);
-    let mut text = MoveText {
+    let mut text = MoveTextWriter {
         record,
         main,
         words: Vec::new(),
@@ -39,7 +39,8 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
     text.words
 }
 
-struct MoveText<'a> {
+/// The writer of the moves, and the words so far.
+struct MoveTextWriter<'a> {
     record: &'a Record,
     main: usize,
     words: Vec<String>,
@@ -56,7 +57,7 @@ struct MoveText<'a> {
     has_comment: bool,
 }
 
-impl MoveText<'_> {
+impl MoveTextWriter<'_> {
     fn push(&mut self, word: String) {
         let is_first = std::mem::take(&mut self.is_open);
         self.words.push(if is_first { format!("({word}") } else { word });

@@ -3,7 +3,6 @@
 use crate::game::Game;
 use crate::notation::error::{Location, ReadErrorKind, Warning};
 use crate::notation::game_tree::{Escapes, Property, Token, Tokens};
-use crate::notation::ggf::player;
 use crate::notation::located::Located;
 use crate::notation::sgf::moves;
 use crate::notation::sgf::note;
@@ -135,7 +134,7 @@ impl<'a> Branches<'a> {
         let mut moves = 0;
         let mut squares = Vec::new();
         for property in &node.properties {
-            let Some(player) = player(&property.name) else {
+            let Some(player) = property.player() else {
                 note::add(&mut said, property);
                 continue;
             };

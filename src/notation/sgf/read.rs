@@ -7,8 +7,7 @@ use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
-use crate::notation::game_tree::{Escapes, Property, Token, Tokens, TreeLexer};
-use crate::notation::ggf::{check_size, player};
+use crate::notation::game_tree::{Escapes, Property, Token, Tokens, TreeLexer, check_size};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
 use crate::notation::record::{Read, Record, Skipped};
@@ -113,7 +112,7 @@ fn replay(
         index += node.len();
         let mut notes = Vec::new();
         for property in node {
-            if let Some(player) = player(&property.name) {
+            if let Some(player) = property.player() {
                 moves::play(&mut replay, player, &property.text())
                     .map_err(|fault| Located::new(property.at, fault))?;
             } else if of_game.takes(property, replay.game.plies().is_empty()) {

@@ -3,7 +3,6 @@
 use crate::board::{Board, ByColor, Color};
 use crate::notation::error::ReadErrorKind;
 use crate::notation::game_tree::Property;
-use crate::notation::ggf::player;
 use crate::notation::located::Located;
 use crate::notation::record::set_up;
 use crate::notation::sgf::point;
@@ -17,7 +16,7 @@ pub(super) fn start(
 ) -> Result<Position, Located<ReadErrorKind>> {
     let mut board = None;
     let mut next = None;
-    let is_move = |property: &&Property<'_>| player(&property.name).is_some();
+    let is_move = |property: &&Property<'_>| property.player().is_some();
     let first = properties.iter().find(is_move).map_or(usize::MAX, |property| property.node);
     for property in properties {
         let error =

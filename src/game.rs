@@ -46,6 +46,7 @@ pub struct Ply {
 
 impl Ply {
     /// Makes the ply of a move in a position.
+    #[inline]
     pub(crate) fn new(before: Position, square: Square) -> Result<Self, IllegalMove> {
         let after = before.play(square)?;
         let player = before.to_move().expect("a position in which a move is legal has a player");

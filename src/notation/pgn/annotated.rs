@@ -24,7 +24,7 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
     let note = record.annotations.note(Moment::Main(0));
     text.notes(Moment::Main(0), note.map(|note| note.before.as_str()));
     if !turn.is_first() {
-        text.push(turn.to_string());
+        text.push("1...".into());
     }
     if start.passed().is_some() {
         text.push_move("--");
@@ -66,7 +66,7 @@ impl MoveTextWriter<'_> {
     fn push_move(&mut self, word: &str) {
         let turn = self.turn;
         let needs_number = std::mem::take(&mut self.needs_number) || turn.is_first();
-        self.push(if needs_number { format!("{turn} {word}") } else { word.into() });
+        self.push(if needs_number { turn.numbered(word) } else { word.into() });
         self.turn = turn.next();
     }
 

@@ -1,7 +1,5 @@
 //! The numbers of moves.
 
-use std::fmt;
-
 use crate::board::Color;
 use crate::position::Position;
 
@@ -23,17 +21,17 @@ impl Turn {
         self.color == Color::Black
     }
 
+    /// Returns a move or a pass behind its number: `12. f5`, or `12... d6` for White's.
+    pub(super) fn numbered(self, word: &str) -> String {
+        match self.color {
+            Color::Black => format!("{}. {word}", self.number),
+            Color::White => format!("{}... {word}", self.number),
+        }
+    }
+
     /// Returns the turn after this one.
     pub(super) fn next(self) -> Self {
         let number = self.number + usize::from(!self.is_first());
         Self { number, color: !self.color }
-    }
-}
-
-impl fmt::Display for Turn {
-    /// Writes the number as it stands before the move: `12.`, or `12...` for White's.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let dots = if self.is_first() { "." } else { "..." };
-        write!(f, "{}{dots}", self.number)
     }
 }

@@ -195,7 +195,7 @@ fn moves(game: &Game, evaluations: &Evaluations) -> Vec<String> {
     let start = game.start();
     let mut moves = Moves { words: Vec::new(), turn: Turn::of_start(start) };
     if !moves.turn.is_first() {
-        moves.words.push(moves.turn.to_string());
+        moves.words.push("1...".into());
     }
     if start.passed().is_some() {
         moves.push("--".into());
@@ -223,7 +223,7 @@ struct Moves {
 impl Moves {
     fn push(&mut self, word: String) {
         let turn = self.turn;
-        self.words.push(if turn.is_first() { format!("{turn} {word}") } else { word });
+        self.words.push(if turn.is_first() { turn.numbered(&word) } else { word });
         self.turn = turn.next();
     }
 

@@ -45,6 +45,15 @@ pub struct Ply {
 }
 
 impl Ply {
+    /// Makes the ply of a move in a position.
+    #[inline]
+    pub(crate) fn new(before: Position, square: Square) -> Result<Self, IllegalMove> {
+        let after = before.play(square)?;
+        let player = before.to_move().expect("a position in which a move is legal has a player");
+        let (flips, legal) = (before.flips(square), before.legal_moves());
+        Ok(Self { player, square, flips, legal, pending: before.pending(), after })
+    }
+
     /// Returns `true` if no disc was placed: White chose what his second disc of the opening flips.
     pub const fn is_choice(&self) -> bool {
         self.pending.is_some()
@@ -75,13 +84,9 @@ impl Game {
             self.played += 1;
             return Ok(());
         }
-        let before = self.position();
-        let after = before.play(square)?;
-        let player = before.to_move().expect("a position in which a move is legal has a player");
-        let (flips, legal) = (before.flips(square), before.legal_moves());
+        let ply = Ply::new(self.position(), square)?;
         self.plies.truncate(self.played);
-        let pending = before.pending();
-        self.plies.push(Ply { player, square, flips, legal, pending, after });
+        self.plies.push(ply);
         self.played += 1;
         Ok(())
     }

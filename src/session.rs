@@ -7,7 +7,6 @@ mod estimated;
 mod linked;
 mod player;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
@@ -43,8 +42,8 @@ pub struct Session {
     forfeit: Option<Forfeit>,
     series: Series,
     date: Option<Date>,
-    /// The variations of the game and the notes on its moves, which copies share until they change.
-    annotations: Arc<Annotations>,
+    /// The variations of the game and the notes on its moves.
+    annotations: Annotations,
     /// The evaluations of moves, of undone ones as well.
     evaluations: Evaluations,
     tags: Tags,
@@ -108,7 +107,7 @@ impl Session {
             forfeit: None,
             series: Series::new(setup.best_of),
             date,
-            annotations: Arc::default(),
+            annotations: Annotations::default(),
             evaluations: Evaluations::default(),
             tags: Tags::default(),
         }
@@ -168,7 +167,7 @@ impl Session {
             forfeit,
             series,
             date,
-            annotations: annotations.into(),
+            annotations,
             evaluations,
             tags,
         }
@@ -213,7 +212,7 @@ impl Session {
             date: self.date,
             forfeit: self.forfeit,
             clock: self.clock,
-            annotations: Annotations::clone(&self.annotations),
+            annotations: self.annotations.clone(),
             evaluations,
             tags,
         }
@@ -306,7 +305,7 @@ impl Session {
         if redone.is_some_and(|next| next.square != square) {
             // Something may be written about the moves that this drops.
             let played = self.game.plies().len();
-            Arc::make_mut(&mut self.annotations).keep_tail(&self.game, played);
+            self.annotations.keep_tail(&self.game, played);
         }
         self.game.play(square)?;
         self.tags.remove_stated_result();
@@ -368,11 +367,7 @@ impl Session {
 
     /// Ends the game by the resignation of a player; returns `false` if it is over already.
     pub fn resign(&mut self, color: Color) -> bool {
-        let is_open = self.to_move().is_some();
-        if is_open {
-            self.lose(Forfeit::Resignation(color));
-        }
-        is_open
+        self.lose(Forfeit::Resignation(color))
     }
 
     /// Lets time pass for the player to move.
@@ -380,14 +375,20 @@ impl Session {
         if let (Some(color), Some(clock)) = (self.to_move(), &mut self.clock) {
             match clock.run(color, time) {
                 Flag::Up => {}
-                Flag::Fallen => self.lose(Forfeit::TimeOut(color)),
+                Flag::Fallen => {
+                    self.lose(Forfeit::TimeOut(color));
+                }
             }
         }
     }
 
-    /// Ends the game by a forfeit.
-    fn lose(&mut self, forfeit: Forfeit) {
-        self.tags.remove_stated_result();
-        self.forfeit = Some(forfeit);
+    /// Ends the game by a forfeit; returns `false` if it is over already.
+    fn lose(&mut self, forfeit: Forfeit) -> bool {
+        let is_open = self.to_move().is_some();
+        if is_open {
+            self.tags.remove_stated_result();
+            self.forfeit = Some(forfeit);
+        }
+        is_open
     }
 }

@@ -53,8 +53,8 @@ pub fn commented(record: &Record, signs: Signs) -> Vec<Figure> {
 fn figure(record: &Record, at: Moment, signs: Signs) -> Figure {
     let line = record.annotations.game_at(&record.game, at);
     let note = record.annotations.note(at);
-    let marks = note.map(Note::marks).unwrap_or_default();
-    let labels = marks.iter().filter_map(|(mark, square)| match mark {
+    let marks = || note.into_iter().flat_map(Note::marks);
+    let labels = marks().filter_map(|(mark, square)| match mark {
         Mark::Label(label) => {
             Some((*square, text::truncate(&text::printable(label), LONGEST, "…")))
         }
@@ -71,7 +71,7 @@ fn figure(record: &Record, at: Moment, signs: Signs) -> Figure {
         }
     };
     let marks = match signs {
-        Signs::Marks => marks.to_vec(),
+        Signs::Marks => marks().cloned().collect(),
         Signs::Numbers => Vec::new(),
     };
     let caption = annotation::caption(&line, at, note);

@@ -5,13 +5,13 @@ use std::io;
 use std::str::FromStr;
 
 use crate::notation::error::WriteError;
+use crate::notation::game_tree;
 use crate::notation::ggf;
 use crate::notation::line;
 use crate::notation::pgn;
 use crate::notation::record::Record;
 use crate::notation::sgf;
 use crate::notation::source::{self, Parsed, Source};
-use crate::notation::tree;
 use crate::notation::wthor;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -82,7 +82,7 @@ const TABLE: &[Row] = &[
     },
     Row {
         format: Format::Pgn,
-        name: "pgn",
+        name: pgn::NAME,
         keeps: "everything",
         is_likely: pgn::is_likely,
         reading: Reading::Text(pgn::read_next),
@@ -91,18 +91,18 @@ const TABLE: &[Row] = &[
     },
     Row {
         format: Format::Sgf,
-        name: "sgf",
+        name: sgf::NAME,
         keeps: "everything but undone moves, tags and times that SGF has no property for, and other rules",
-        is_likely: tree::is_likely,
+        is_likely: game_tree::is_likely,
         reading: Reading::Text(sgf::read_next),
         write: Some(sgf::write),
         separator: "",
     },
     Row {
         format: Format::Ggf,
-        name: "ggf",
+        name: ggf::NAME,
         keeps: "names, date, clock, result, and comments, values and times of the main line",
-        is_likely: tree::is_likely_ggf,
+        is_likely: game_tree::is_likely_ggf,
         reading: Reading::Text(ggf::read_next),
         write: Some(ggf::write),
         separator: "",
@@ -170,14 +170,21 @@ impl Format {
         self.original(record).map_or_else(|| write(record), Ok)
     }
 
-    /// Returns the text from which a record was read in this format, if that is still the same game.
+    /// Returns the text that a record was read from in this format, with the line break that ends it,
+    /// if that is still the same game.
     fn original(self, record: &Record) -> Option<String> {
-        let original = record.annotations.original().filter(|it| it.format == self.name())?;
+        let text = self.original_text(record)?;
         let Reading::Text(read) = self.reading() else { return None };
-        let again = source::read_one(&original.text, Position::start(Rules::OTHELLO), read).ok()?;
-        let line_break = if original.text.contains("\r\n") { "\r\n" } else { "\n" };
+        let again = source::read_one(text, Position::start(Rules::OTHELLO), read).ok()?;
+        let line_break = if text.contains("\r\n") { "\r\n" } else { "\n" };
         let is_same = again.record == *record;
-        is_same.then(|| format!("{}{line_break}", original.text.trim_end()))
+        is_same.then(|| format!("{}{line_break}", text.trim_end()))
+    }
+
+    /// Returns the text from which a record was read in this format, if it was kept.
+    pub(super) fn original_text(self, record: &Record) -> Option<&str> {
+        let original = record.annotations.original().filter(|it| it.format == self.name())?;
+        Some(&original.text)
     }
 
     /// Returns the text between two games of a file.

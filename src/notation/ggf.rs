@@ -4,6 +4,7 @@ mod names;
 mod read;
 mod write;
 
+pub(super) use names::NAME;
 pub use read::read;
-pub(super) use read::{check_size, player, read_next};
+pub(super) use read::read_next;
 pub use write::write;

@@ -88,7 +88,7 @@ fn with_end(mut record: Record, text: &str, others: Others) -> Read {
     let numbers = claim.map_or(0, |_| last.split(|letter: char| !letter.is_ascii_digit()).count());
     let warning = claim.and_then(|claim| claim::settle(&mut record, last, claim));
     let results = others.numbers.saturating_sub(numbers);
-    let skipped = Skipped { annotations: others.signs, results, ..Skipped::default() };
+    let skipped = Skipped { signs: others.signs, results, ..Skipped::default() };
     Read { skipped, ..Read::new(record, warning) }
 }
 

@@ -1,6 +1,6 @@
 //! The parts of a record that a format does not keep.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::Color;
 use crate::game::Game;
@@ -101,7 +101,7 @@ pub fn losses(
 ) -> BTreeMap<Loss, usize> {
     let mut lost = Losses(BTreeMap::new());
     lost.add(Loss::Comments, skipped.lines_before);
-    if !is_original(format, record, text) {
+    if format.original_text(record).is_none_or(|original| original.trim_end() != text.trim_end()) {
         lost.add_skipped(skipped);
     }
     let back = |rules| read_back(text, Position::start(rules));
@@ -127,12 +127,6 @@ pub fn losses(
     lost.0
 }
 
-/// Returns `true` if a text is the one from which the record was read.
-fn is_original(format: Format, record: &Record, text: &str) -> bool {
-    let original = record.annotations.original().filter(|it| it.format == format.name());
-    original.is_some_and(|original| original.text.trim_end() == text.trim_end())
-}
-
 /// The parts that are lost, with their numbers.
 struct Losses(BTreeMap<Loss, usize>);
 
@@ -145,10 +139,9 @@ impl Losses {
 
     /// Adds the parts of a game that its reader has skipped.
     fn add_skipped(&mut self, skipped: Skipped) {
-        let Skipped { comments, annotations, clocks, names, tags, properties, results, .. } =
-            skipped;
+        let Skipped { comments, signs, clocks, names, tags, properties, results, .. } = skipped;
         self.add(Loss::Comments, comments);
-        self.add(Loss::Marks, annotations);
+        self.add(Loss::Marks, signs);
         self.add(Loss::Clock, clocks);
         self.add(Loss::Names, names);
         self.add(Loss::Tags, tags);
@@ -200,6 +193,6 @@ fn is_result(name: &str) -> bool {
 
 /// Returns the names of the tags that have not come back.
 fn lost_tags<'a>(record: &'a Record, back: &'a Record) -> impl Iterator<Item = &'a str> {
-    let is_lost = |tag: &(&str, &str)| back.tags.iter().all(|kept| kept != *tag);
-    record.tags.iter().filter(is_lost).map(|(name, _)| name)
+    let kept: BTreeSet<_> = back.tags.iter().collect();
+    record.tags.iter().filter(move |tag| !kept.contains(tag)).map(|(name, _)| name)
 }

@@ -9,6 +9,7 @@ pub mod error;
 pub mod evaluation;
 pub mod fen;
 mod format;
+mod game_tree;
 pub mod ggf;
 mod line;
 mod located;
@@ -24,7 +25,6 @@ pub mod sgf;
 mod source;
 pub mod tags;
 pub mod transcript;
-mod tree;
 mod unread;
 pub mod wthor;
 

@@ -1,5 +1,6 @@
 //! Games in pasted text, with anything around them that is plainly not moves.
 
+use crate::board::ByColor;
 use crate::game::Game;
 use crate::notation::error::ReadError;
 use crate::notation::format::Format;
@@ -8,8 +9,7 @@ use crate::notation::player_name::PlayerName;
 use crate::notation::position;
 use crate::notation::reader::Reader;
 use crate::notation::record::Record;
-use crate::notation::transcript;
-use crate::notation::transcript::{TranscriptError, is_pass};
+use crate::notation::transcript::{self, TranscriptError, is_pass};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -44,12 +44,12 @@ pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
 
 /// Returns a game as a line for mail and chat, which [`read`] reads: the rules, unless they are those of
 /// Othello, the players, if both are known, and the moves.
-pub fn write(game: &Game, names: &[Option<PlayerName>; 2]) -> String {
+pub fn write(game: &Game, names: &ByColor<Option<PlayerName>>) -> String {
     let mut parts = Vec::new();
     if game.rules() != Rules::OTHELLO {
         parts.push(format!("{RULES}{}", game.rules().to_string().replace(' ', "_")));
     }
-    if let [Some(black), Some(white)] = names {
+    if let ByColor { black: Some(black), white: Some(white) } = names {
         parts.push(format!("{black} - {white}:"));
     }
     parts.push(transcript::write(game.plies()));

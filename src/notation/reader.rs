@@ -5,10 +5,10 @@ use std::io::{self, BufRead};
 use crate::notation::decode::Decoder;
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::notation::format::{Format, Reading};
+use crate::notation::game_tree;
 use crate::notation::line;
 use crate::notation::record::{Read, Record, Skipped};
 use crate::notation::source::{Lookahead, Parsed, Source};
-use crate::notation::tree;
 use crate::notation::wthor::{self, Header, Names};
 use crate::position::Position;
 
@@ -219,8 +219,8 @@ const LOOK: usize = 256;
 /// Returns the format of the game that comes next.
 fn detect(source: &mut Source<'_>) -> io::Result<Format> {
     let mut ahead = source.look(LOOK)?;
-    if tree::is_undecided(ahead) {
-        ahead = source.look_while(LOOK, tree::is_undecided)?;
+    if game_tree::is_undecided(ahead) {
+        ahead = source.look_while(LOOK, game_tree::is_undecided)?;
     }
     Ok(Format::detect(ahead))
 }

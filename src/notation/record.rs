@@ -72,8 +72,8 @@ pub struct Skipped {
     pub lines_before: usize,
     /// Lines in the game that are comments on the file.
     pub comments: usize,
-    /// Signs of moves that are none.
-    pub annotations: usize,
+    /// Signs that do not stand behind a move, or that mean nothing to us.
+    pub signs: usize,
     /// Times that are no time control for both players.
     pub clocks: usize,
     /// Names of players that are read without some of their characters.

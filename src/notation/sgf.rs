@@ -16,6 +16,7 @@ mod read;
 mod setup;
 mod write;
 
+pub(super) use names::NAME;
 pub use read::read;
 pub(super) use read::read_next;
 pub use write::write;

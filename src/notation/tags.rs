@@ -76,8 +76,8 @@ impl Tags {
 
 /// Returns the place of a tag: the same order whatever a game was read from. Tags of ours that say
 /// nothing to us come before the others.
-fn rank(name: &str) -> usize {
-    known().position(|known| known == name).unwrap_or(usize::MAX)
+pub(super) fn rank(name: &str) -> usize {
+    known().position(|known| known.eq_ignore_ascii_case(name)).unwrap_or(usize::MAX)
 }
 
 /// Returns all names with a place of their own, in the order in which the tags stand.

@@ -34,12 +34,8 @@ pub fn write(plies: &[Ply]) -> String {
 /// # Errors
 /// Names the first fault; the game is unchanged.
 pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
-    play_at(game, text).map_err(|located| located.error)
-}
-
-/// Plays the moves of a text on a game; signs behind them count for nothing.
-pub(super) fn play_at(game: &mut Game, text: &str) -> Result<(), Located<TranscriptError>> {
-    play_with_signs(game, text, &mut |_, _| {}).map(drop)
+    let played = play_with_signs(game, text, &mut |_, _| {});
+    played.map(drop).map_err(|located| located.error)
 }
 
 /// Plays the moves of a text on a game, and has the signs behind them, with the plies before each;

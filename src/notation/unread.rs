@@ -1,7 +1,8 @@
-//! The variations of a game that are kept as text.
+//! The variations of a game that are kept as text, and the limit of the others.
 
 use crate::notation::error::{Location, ReadErrorKind, Warning};
 use crate::notation::located::Located;
+use crate::tree::Annotations;
 
 /// The faults for which variations are kept as text.
 pub(super) struct UnreadVariations<'a> {
@@ -9,6 +10,18 @@ pub(super) struct UnreadVariations<'a> {
     warnings: Vec<Warning>,
     /// The number of faults without a warning of their own.
     others: usize,
+}
+
+/// Checks that the variations which have been read up to a place are not too many.
+///
+/// # Errors
+/// Names the limit and the place.
+pub(super) fn check_number(
+    annotations: &Annotations,
+    at: usize,
+) -> Result<(), Located<ReadErrorKind>> {
+    let fault = ReadErrorKind::Expected("at most 1048576 moves of variations");
+    if annotations.is_overfull() { Err(Located::new(at, fault)) } else { Ok(()) }
 }
 
 /// The variations of a game that have a warning of their own, at most.

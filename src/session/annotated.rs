@@ -1,7 +1,5 @@
 //! The variations of the game of a session, and the notes on its moves.
 
-use std::sync::Arc;
-
 use super::Session;
 use crate::position::IllegalMove;
 use crate::square::Square;
@@ -9,13 +7,13 @@ use crate::tree::{Annotations, Moment};
 
 impl Session {
     /// Returns the variations of the game and the notes on its moves.
-    pub fn annotations(&self) -> &Annotations {
+    pub const fn annotations(&self) -> &Annotations {
         &self.annotations
     }
 
     /// Returns the variations and the notes, to be changed. The game they hang on stays.
-    pub fn annotations_mut(&mut self) -> &mut Annotations {
-        Arc::make_mut(&mut self.annotations)
+    pub const fn annotations_mut(&mut self) -> &mut Annotations {
+        &mut self.annotations
     }
 
     /// Goes on from a moment with a move, along a variation if the game itself does not.
@@ -23,7 +21,7 @@ impl Session {
     /// # Errors
     /// Returns the reason why the square cannot be played.
     pub fn vary(&mut self, at: Moment, square: Square) -> Result<Moment, IllegalMove> {
-        Arc::make_mut(&mut self.annotations).play(&self.game, at, square)
+        self.annotations.play(&self.game, at, square)
     }
 
     /// Puts the variation that leads to a moment before the line from which it branches; returns the
@@ -31,7 +29,7 @@ impl Session {
     /// and evaluations of moves that are in it no longer are comments on them.
     pub fn promote(&mut self, at: Moment) -> Moment {
         let before = self.game.clone();
-        let annotations = Arc::make_mut(&mut self.annotations);
+        let annotations = &mut self.annotations;
         let promoted = annotations.promote(&mut self.game, at);
         let (old, new) = (before.line(), self.game.line());
         let plies = old.iter().zip(new).take_while(|(old, new)| old == new).count();

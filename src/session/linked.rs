@@ -32,10 +32,6 @@ impl Session {
 
     /// Ends the game by the loss of a player on time; returns `false` if it is over already.
     pub fn lose_on_time(&mut self, color: Color) -> bool {
-        let is_open = self.to_move().is_some();
-        if is_open {
-            self.lose(Forfeit::TimeOut(color));
-        }
-        is_open
+        self.lose(Forfeit::TimeOut(color))
     }
 }

@@ -1,6 +1,7 @@
 //! The variations of a game and its notes, in flat lists.
 
 use std::num::NonZeroU32;
+use std::sync::Arc;
 
 use crate::game::{Game, Ply};
 use crate::position::{IllegalMove, Position};
@@ -9,10 +10,10 @@ use crate::tree::note::Note;
 
 /// The variations of a game, and the notes on its moves and theirs.
 ///
-/// A game without any costs a word. Two are equal if they say the same, in whatever order they have
-/// been written.
+/// A game without any costs a word, and a copy as much until one of the two changes. Two are equal
+/// if they say the same, in whatever order they have been written.
 #[derive(Clone, Debug, Default)]
-pub struct Annotations(Option<Box<Lists>>);
+pub struct Annotations(Option<Arc<Lists>>);
 
 #[derive(Clone, Debug, Default)]
 struct Lists {
@@ -68,8 +69,8 @@ struct Node {
     branches: Branches,
 }
 
-/// The most moves that the variations of a game hold.
-const MOST_NODES: usize = 1 << 20;
+/// The most moves that the variations of a game in a file hold.
+const MOST_NODES: usize = 1_048_576;
 
 impl Annotations {
     /// Returns `true` if there are neither variations nor notes.
@@ -80,9 +81,9 @@ impl Annotations {
         self.0.as_ref().is_none_or(|lists| lists.main.iter().all(is_bare))
     }
 
-    /// Returns `true` if no more moves can be added.
-    pub fn is_full(&self) -> bool {
-        self.0.as_ref().is_some_and(|lists| lists.nodes.len() >= MOST_NODES)
+    /// Returns `true` if there are more moves in variations than a file may have.
+    pub(crate) fn is_overfull(&self) -> bool {
+        self.0.as_ref().is_some_and(|lists| lists.nodes.len() > MOST_NODES)
     }
 
     /// Returns the note on a moment, if there is one.
@@ -124,10 +125,7 @@ impl Annotations {
     /// Returns the moment after the next move of the line: that of the main line, or else the first
     /// of the variations.
     pub fn next(&self, game: &Game, at: Moment) -> Option<Moment> {
-        match at {
-            Moment::Main(plies) if plies < game.line().len() => Some(Moment::Main(plies + 1)),
-            Moment::Main(_) | Moment::Side(_) => self.variations(at).next().map(Moment::Side),
-        }
+        self.children(game, at).next()
     }
 
     /// Returns all moments after a move from here, that of the line first.
@@ -168,7 +166,11 @@ impl Annotations {
     pub fn ply(&self, game: &Game, at: Moment) -> Option<Ply> {
         match at {
             Moment::Main(plies) => Some(game.line()[plies.checked_sub(1)?]),
-            Moment::Side(_) => self.game_at(game, at).plies().last().copied(),
+            Moment::Side(id) => {
+                let Node { parent, square, .. } = *self.node(id);
+                let ply = Ply::new(self.position(game, parent), square);
+                Some(ply.expect("each move of a variation is legal"))
+            }
         }
     }
 
@@ -192,7 +194,7 @@ impl Annotations {
 
     /// Adds a move behind the other variations of a moment. It must be legal.
     pub(crate) fn push(&mut self, parent: Moment, square: Square) -> NodeId {
-        let lists = self.0.get_or_insert_default();
+        let lists = self.lists_mut();
         let number = u32::try_from(lists.nodes.len() + 1).ok().and_then(NonZeroU32::new);
         let id = NodeId(number.expect("there are fewer moves than a limit far below that"));
         lists.nodes.push(Node { parent, square, next: None, branches: Branches::default() });
@@ -210,6 +212,12 @@ impl Annotations {
         if let Some(last) = last {
             self.node_mut(last).next = Some(id);
         }
+    }
+
+    /// Removes the variations of a moment but for those that the predicate keeps.
+    pub(crate) fn retain_variations(&mut self, at: Moment, keeps: impl Fn(NodeId) -> bool) {
+        let all = self.detach_all(at);
+        all.into_iter().filter(|&id| keeps(id)).for_each(|id| self.attach(at, id));
     }
 
     /// Takes all variations from a moment, for others or for another order of them.
@@ -235,14 +243,14 @@ impl Annotations {
         self.0.as_ref().map_or(0, |lists| lists.main.len())
     }
 
-    /// Returns `true` if anything is written, or a variation begins, after more than so many plies
-    /// of the main line.
-    pub fn reach_beyond(&self, plies: usize) -> bool {
-        let moments = (plies + 1..self.main_len()).map(Moment::Main);
-        // After the last of them, only a variation is beyond it.
-        let has_variations = |at: Moment| self.variations(at).next().is_some();
-        has_variations(Moment::Main(plies))
-            || moments.clone().any(|at| has_variations(at) || self.note(at).is_some())
+    /// Returns `true` if anything hangs on the moves of the main line behind the first `plies`: a
+    /// note on one of them, a variation in place of one or behind it.
+    pub(crate) fn reach_beyond(&self, plies: usize) -> bool {
+        // A variation after the first plies replaces the next one.
+        let has_variations = |plies| self.variations(Moment::Main(plies)).next().is_some();
+        has_variations(plies)
+            || (plies + 1..self.main_len())
+                .any(|plies| has_variations(plies) || self.note(Moment::Main(plies)).is_some())
     }
 
     /// Returns the text from which the game was read, if it was kept.
@@ -252,10 +260,8 @@ impl Annotations {
 
     /// Keeps the text from which the game was read, unless nothing is written about it.
     pub(crate) fn keep_original(&mut self, format: &'static str, text: &str) {
-        if !self.is_empty()
-            && let Some(lists) = &mut self.0
-        {
-            lists.original = Some(Original { format, text: text.into() });
+        if !self.is_empty() {
+            self.lists_mut().original = Some(Original { format, text: text.into() });
         }
     }
 
@@ -287,7 +293,7 @@ impl Annotations {
     }
 
     fn branches_mut(&mut self, at: Moment) -> &mut Branches {
-        let lists = self.0.get_or_insert_default();
+        let lists = self.lists_mut();
         match at {
             Moment::Main(plies) => {
                 if lists.main.len() <= plies {
@@ -304,6 +310,10 @@ impl Annotations {
     }
 
     fn node_mut(&mut self, id: NodeId) -> &mut Node {
-        &mut self.0.as_mut().expect("a move has its list").nodes[id.index()]
+        &mut self.lists_mut().nodes[id.index()]
+    }
+
+    fn lists_mut(&mut self) -> &mut Lists {
+        Arc::make_mut(self.0.get_or_insert_default())
     }
 }

@@ -1,6 +1,6 @@
 //! Equality of annotations, and what of some is missing in others.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tree::annotations::{Annotations, Moment, NodeId};
 use crate::tree::note::{Note, Property};
@@ -24,24 +24,19 @@ pub enum Part {
 /// The annotations that have a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
+    /// These and the others.
     Both,
     /// It begins what is missing in the others.
     Here,
     /// It follows another move that is missing in the others.
     Along,
+    /// The others alone.
     There,
 }
 
-impl Property {
-    /// The name of the property that holds what GGF writes behind a move: its value and its time.
-    pub const TIMES: &'static str = "GGF";
-
-    /// That of what GGF writes behind the pass that follows.
-    pub const PASS_TIMES: &'static str = "GGFPA";
-}
-
 impl Annotations {
-    /// Returns the parts of which these have some that others do not, with their numbers.
+    /// Returns the parts of which these have some that others do not, with their numbers. Variations
+    /// of one move are compared in their order, with those of the same place.
     pub fn missing_in(&self, others: &Self) -> BTreeMap<Part, usize> {
         let mut missing = BTreeMap::new();
         let mut add = |part, count| {
@@ -120,13 +115,16 @@ fn lost_parts(note: &Note, other: &Note, visit: &mut dyn FnMut(Part, usize)) {
     let texts = texts.iter().filter(|(text, other)| !text.is_empty() && text != other);
     visit(Part::Comments, texts.count());
     let signs = note.signs().iter().filter(|sign| !other.signs().contains(sign));
-    let marks = note.marks().iter().filter(|mark| !other.marks().contains(mark));
-    visit(Part::Marks, signs.count() + marks.count());
-    let unread = note.unread.iter().filter(|text| !other.unread.contains(text));
-    visit(Part::Variations, unread.count());
-    let lost = note.properties.iter().filter(|property| !other.properties.contains(property));
-    for property in lost {
+    visit(Part::Marks, signs.count() + note.marks().difference(other.marks()).count());
+    visit(Part::Variations, missing(&note.unread, &other.unread).count());
+    for property in missing(&note.properties, &other.properties) {
         let is_time = [Property::TIMES, Property::PASS_TIMES].contains(&property.name());
         visit(if is_time { Part::Times } else { Part::Properties }, 1);
     }
+}
+
+/// Returns the elements of a list that are not in another one.
+fn missing<'a, T: Ord>(list: &'a [T], other: &[T]) -> impl Iterator<Item = &'a T> {
+    let other: BTreeSet<&T> = other.iter().collect();
+    list.iter().filter(move |element| !other.contains(element))
 }

@@ -1,7 +1,6 @@
 //! Changes to the order of lines: promotion, removal, and main lines that become variations.
 
 use crate::game::Game;
-use crate::square::Square;
 use crate::tree::annotations::{Annotations, Moment, NodeId};
 
 impl Annotations {
@@ -35,8 +34,7 @@ impl Annotations {
     /// Removes a move of a variation with all that follows it; returns the moment before it.
     pub fn remove(&mut self, id: NodeId) -> Moment {
         let parent = self.parent(Moment::Side(id)).expect("a move has a moment before it");
-        let others = self.detach_all(parent);
-        others.into_iter().filter(|&other| other != id).for_each(|id| self.attach(parent, id));
+        self.retain_variations(parent, |other| other != id);
         parent
     }
 
@@ -47,8 +45,7 @@ impl Annotations {
             return;
         }
         let variations = self.detach_all(Moment::Main(plies));
-        let tail: Vec<Square> = game.line().iter().skip(plies).map(|ply| ply.square).collect();
-        self.push_tail(plies, &tail);
+        self.push_tail(game, plies);
         for id in variations {
             self.attach(Moment::Main(plies), id);
         }
@@ -79,8 +76,7 @@ impl Annotations {
     fn make_main(&mut self, game: &mut Game, plies: usize, head: NodeId) {
         let start = Moment::Main(plies);
         let others = self.detach_all(start);
-        let tail: Vec<Square> = game.line().iter().skip(plies).map(|ply| ply.square).collect();
-        self.push_tail(plies, &tail);
+        self.push_tail(game, plies);
         others.into_iter().filter(|&id| id != head).for_each(|id| self.attach(start, id));
         let played = game.plies().len();
         let mut line = game.up_to(plies);
@@ -96,11 +92,11 @@ impl Annotations {
 
     /// Adds the moves behind some plies of the main line as a variation, and takes all that hangs on
     /// them along.
-    fn push_tail(&mut self, plies: usize, tail: &[Square]) {
+    fn push_tail(&mut self, game: &Game, plies: usize) {
         let mut at = Moment::Main(plies);
         let mut line = Vec::new();
-        for &square in tail {
-            at = Moment::Side(self.push(at, square));
+        for ply in game.line().iter().skip(plies) {
+            at = Moment::Side(self.push(at, ply.square));
             line.push(at);
         }
         // They come behind the moves of the line itself.

@@ -1,5 +1,6 @@
 //! The words, signs and marks that belong to one moment of a game.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::square::Square;
@@ -16,8 +17,7 @@ pub struct Note {
     pub name: String,
     /// In order, each once.
     signs: Vec<Sign>,
-    /// In order, each once.
-    marks: Vec<(Mark, Square)>,
+    marks: BTreeSet<(Mark, Square)>,
     /// The properties of a file that mean nothing to us, in its order.
     pub properties: Vec<Property>,
     /// The variations from here that cannot be replayed, as their file has them.
@@ -53,16 +53,13 @@ impl Note {
     }
 
     /// Returns the marks on squares, in order.
-    pub fn marks(&self) -> &[(Mark, Square)] {
+    pub const fn marks(&self) -> &BTreeSet<(Mark, Square)> {
         &self.marks
     }
 
     /// Marks a square; a mark that it has already is not repeated.
     pub fn add_mark(&mut self, mark: Mark, square: Square) {
-        let mark = (mark, square);
-        if let Err(at) = self.marks.binary_search(&mark) {
-            self.marks.insert(at, mark);
-        }
+        self.marks.insert((mark, square));
     }
 
     /// Removes all marks from a square; returns `false` if it had none.
@@ -91,9 +88,7 @@ impl Note {
         for sign in signs {
             self.add_sign(sign);
         }
-        for (mark, square) in marks {
-            self.add_mark(mark, square);
-        }
+        self.marks.extend(marks);
         self.properties.extend(properties);
         self.unread.extend(unread);
     }
@@ -153,14 +148,20 @@ pub enum Mark {
     Label(String),
 }
 
-/// A property of an SGF file that means nothing to us.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A property of an SGF file that means nothing to us, or what a GGF file says behind a move.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Property {
     name: String,
     values: Vec<String>,
 }
 
 impl Property {
+    /// The name of the property that holds what GGF writes behind a move: its value and its time.
+    pub const TIMES: &'static str = "GGF";
+
+    /// The name of the one that holds what GGF writes behind the pass that follows.
+    pub const PASS_TIMES: &'static str = "GGFPA";
+
     /// Makes a property of its name and its values, as they stand between their brackets.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ mod random_trees;
 #[path = "../support/table.rs"]
 mod table;
 
+mod branches;
 mod claims;
 mod errors;
 mod formats;

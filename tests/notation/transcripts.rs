@@ -1,5 +1,6 @@
 //! Transcripts in every spelling, and the faults of those that are none.
 
+use othello::board::ByColor;
 use othello::game::Game;
 use othello::notation::{paste, position, transcript};
 use othello::position::Position;
@@ -116,12 +117,12 @@ fn a_line_for_mail_has_the_rules_and_the_players_in_front_and_is_read_back() {
         for _ in 0..6 {
             game.play(game.position().legal_moves().first().unwrap()).unwrap();
         }
-        let names = ["Ada".parse().ok(), "Emile".parse().ok()];
+        let names = ByColor { black: "Ada".parse().ok(), white: "Emile".parse().ok() };
         let line = paste::write(&game, &names);
         assert!(line.contains("Ada - Emile: "), "{line}");
         let read = paste::read(&line, Rules::OTHELLO).unwrap();
         assert_eq!((read.game.rules(), read.game.plies()), (rules, game.plies()), "{line}");
     }
-    let line = paste::write(&Game::new(Rules::OTHELLO), &[None, None]);
+    let line = paste::write(&Game::new(Rules::OTHELLO), &ByColor::default());
     assert_eq!(line, "");
 }

@@ -107,8 +107,8 @@ fn marks_are_set_by_key_and_mouse() {
     let mut app = check("f5 d6 Left *", "f5d6", "");
     app.update(Message::Mark(Square::A1));
     app.update(Message::Mark(Square::A1));
-    let marks = app.controller().viewed_note().unwrap().marks().to_vec();
-    assert_eq!(marks, [(Mark::Triangle, Square::C6), (Mark::Square, Square::A1)]);
+    let marks = app.controller().viewed_note().unwrap().marks().clone();
+    assert_eq!(marks, [(Mark::Triangle, Square::C6), (Mark::Square, Square::A1)].into());
     for _ in 0..3 {
         app.update(Message::Mark(Square::A1));
     }

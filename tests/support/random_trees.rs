@@ -87,10 +87,7 @@ pub fn annotations(game: Game, is_held: fn(char) -> bool) -> impl Strategy<Value
         }
         for (at, note) in notes {
             let at = moments[usize::from(at) % moments.len()];
-            // No move comes before the start.
-            let before = if at == Moment::Main(0) { String::new() } else { note.before.clone() };
             *annotations.note_mut(at) = note;
-            annotations.note_mut(at).before = before;
         }
         annotations
     })

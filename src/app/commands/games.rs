@@ -10,7 +10,6 @@ use crate::app::exit_status::ExitStatus;
 use crate::app::link::LinkFolder;
 use crate::app::narration;
 use crate::app::store::SavedGames;
-use crate::notation::Record;
 
 /// Lists the saved games, or plays the one with the number given.
 pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
@@ -29,7 +28,8 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     let games = saved.list();
     let current = match saved.current() {
         Ok(record) => {
-            record.filter(has_moves).map(|record| narration::current_game_row(&(&record).into()))
+            let record = record.filter(|record| !record.game.line().is_empty());
+            record.map(|record| narration::current_game_row(&(&record).into()))
         }
         Err(error) => Some(format!("now  damaged: {}", narration::with_causes(&error))),
     };
@@ -49,9 +49,4 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     }
     out.flush()?;
     Ok(ExitStatus::Success)
-}
-
-/// Returns `true` if anybody has played in a game, even if every move was undone.
-fn has_moves(record: &Record) -> bool {
-    !record.game.plies().is_empty() || !record.game.undone().is_empty()
 }

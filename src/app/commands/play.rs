@@ -71,7 +71,7 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
     }
     let mut store = GameStore::open();
     let replaced = match store.resume() {
-        Resumed::Game(current) if has_moves(&current) && *current != record => {
+        Resumed::Game(current) if !current.game.line().is_empty() && *current != record => {
             store.keep(&current).err().map(|error| narration::keep_failed(&error))
         }
         Resumed::Game(_) | Resumed::Nothing => None,
@@ -145,11 +145,6 @@ pub fn solve_puzzles(
 const OTHER_WINDOW: &str =
     "Your saved game is open in another window. The game in this one is saved separately.";
 
-/// Returns `true` if a move was ever played in a game, even if every move was undone.
-fn has_moves(record: &Record) -> bool {
-    !record.game.plies().is_empty() || !record.game.undone().is_empty()
-}
-
 /// The way in which a game is shown and moves are entered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Frontend {
@@ -202,7 +197,8 @@ impl Start {
                 (Self::Resumed(Session::resume(*record)), None)
             }
             (Resumed::Game(record), Request::NewGame) => {
-                let kept = if has_moves(&record) { store.keep(&record) } else { Ok(()) };
+                let has_moves = !record.game.line().is_empty();
+                let kept = if has_moves { store.keep(&record) } else { Ok(()) };
                 (new, kept.err().map(|error| narration::keep_failed(&error)))
             }
             (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
@@ -306,7 +302,9 @@ fn play_on_screen(
     let mut store = worker.finish();
     let record = app.session().record();
     if let Some(link) = app.controller().link() {
-        let lines = [narration::summary(app.session(), &app.names()), rejoin_line(&app, link)];
+        let summary = narration::summary(app.session(), &app.names());
+        let rejoin = rejoin_line(&app, link).map(str::to_owned);
+        let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
         // The terminal may be gone.
         let _ = term::print(&lines.join("\n"));
         return status.map(leave);
@@ -324,15 +322,13 @@ fn play_on_screen(
     end(&mut store, &record, status)
 }
 
-/// Returns how to continue a game with another machine that is not over.
-fn rejoin_line(app: &Model, link: &Link) -> String {
-    if app.session().to_move().is_none() {
-        return String::new();
-    }
+/// Returns how a player continues a game with another machine, unless it is over.
+fn rejoin_line(app: &Model, link: &Link) -> Option<&'static str> {
+    app.session().to_move()?;
     match link.peer().role() {
-        Role::Host => "Game saved. Resume with: othello host".into(),
-        Role::Guest => "Game saved. Resume with: othello join".into(),
-        Role::Watcher => String::new(),
+        Role::Host => Some("Game saved. Resume with: othello host"),
+        Role::Guest => Some("Game saved. Resume with: othello join"),
+        Role::Watcher => None,
     }
 }
 

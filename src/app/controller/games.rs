@@ -144,7 +144,7 @@ impl Controller {
     pub(super) fn copy(&mut self, format: CopyFormat) {
         let text = match format {
             CopyFormat::Transcript if self.session.is_by_mail() => {
-                let names = Color::BOTH.map(|color| self.session.known_name(color));
+                let names = ByColor::from_fn(|color| self.session.known_name(color));
                 paste::write(self.game(), &names)
             }
             CopyFormat::Transcript => transcript::write(self.viewed_game().plies()),

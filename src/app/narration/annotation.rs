@@ -86,8 +86,7 @@ pub fn caption(line: &Game, at: Moment, note: Option<&Note>) -> String {
 
 /// Returns the marks on squares in words: `Triangle on d3, label A on e6.`
 pub fn marks(note: Option<&Note>) -> String {
-    let marks = note.map(Note::marks).unwrap_or_default();
-    let named = marks.iter().map(|(mark, square)| match mark {
+    let named = note.into_iter().flat_map(Note::marks).map(|(mark, square)| match mark {
         Mark::Triangle => format!("triangle on {square}"),
         Mark::Square => format!("square on {square}"),
         Mark::Circle => format!("circle on {square}"),

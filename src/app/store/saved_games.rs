@@ -333,7 +333,7 @@ impl SavedGames {
         path: &Path,
     ) -> Result<Option<PathBuf>, StoreError> {
         let record = read_pgn(path).map_err(|cause| StoreError::read(path, cause))?;
-        let has_moves = !record.game.plies().is_empty() || !record.game.undone().is_empty();
+        let has_moves = !record.game.line().is_empty();
         let (name, text) = (GameLine::from(&record).default_name(), pgn::write(&record));
         let added = if has_moves { self.add_once(disk, &name, &text)? } else { None };
         if let Some(added) = &added {

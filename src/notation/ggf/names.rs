@@ -14,7 +14,7 @@ pub(super) const NAMES: [(&str, &str); 7] = [
 ];
 
 /// The name of the format.
-pub(super) const NAME: &str = "ggf";
+pub(crate) const NAME: &str = "ggf";
 
 /// The tags of a game with komi, which is in its result.
 pub(super) const KOMI: [&str; 3] = ["BlackKomi", "WhiteKomi", "Komi"];

@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::date::Date;
 use crate::notation::error::{ReadError, ReadErrorKind, Warning};
+use crate::notation::game_tree::{self, Escapes, Property, TreeLexer};
 use crate::notation::ggf::names::{AGREED, AGREEMENT, NAME, NAMES, is_komi, is_read};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
@@ -15,7 +16,6 @@ use crate::notation::position;
 use crate::notation::record::{Read, Record, Skipped, set_up};
 use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript::{Replay, is_pass, quote};
-use crate::notation::tree::{self as syntax, Escapes, Property, TreeLexer};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::rules::Goal;
@@ -34,7 +34,7 @@ pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadE
 /// Reads the game that comes next.
 pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let cut = TreeLexer::cut(source, Escapes::None)?;
-    Ok(cut.parse(|text| record(text, &syntax::properties(text, Escapes::None)?, usual)))
+    Ok(cut.parse(|text| record(text, &game_tree::properties(text, Escapes::None)?, usual)))
 }
 
 fn record(
@@ -79,7 +79,7 @@ fn replay(
     let mut annotations = Annotations::default();
     for property in properties {
         let text = property.text();
-        if let Some(player) = player(&property.name) {
+        if let Some(player) = property.player() {
             let plies = replay.game.plies().len();
             play(&mut replay, player, &text).map_err(|fault| Located::new(property.at, fault))?;
             if let Some((_, behind)) = text.split_once('/') {
@@ -97,10 +97,7 @@ fn replay(
             "TB" | "TW" => {}
             name if is_read(name) => {}
             _ if property.texts().all(|text| matches!(&*text, "" | "?")) => {}
-            name => {
-                let values = property.written.iter().map(|&written| written.into()).collect();
-                annotations.note_mut(at).properties.extend(tree::Property::new(name, values).ok());
-            }
+            _ => annotations.note_mut(at).properties.extend(property.kept(0)),
         }
     }
     Ok((replay.game, annotations))
@@ -115,7 +112,7 @@ fn skipped(properties: &[Property<'_>]) -> Skipped {
         let name = &*property.name;
         if matches!(name, "TB" | "TW") {
             skipped.clocks += usize::from(property.known().is_some());
-        } else if player(name).is_some() {
+        } else if property.player().is_some() {
             skipped.properties += property.written.len() - 1;
         } else if is_read(name) {
             let is_first = !seen.contains(&name);
@@ -124,15 +121,6 @@ fn skipped(properties: &[Property<'_>]) -> Skipped {
         }
     }
     skipped
-}
-
-/// Returns the player whose moves a property of that name gives.
-pub(crate) fn player(name: &str) -> Option<Color> {
-    match name {
-        "B" => Some(Color::Black),
-        "W" => Some(Color::White),
-        _ => None,
-    }
 }
 
 fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Located<ReadErrorKind>> {
@@ -149,7 +137,7 @@ fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Locat
                 let kind = property.text();
                 let kind = kind.trim().trim_start_matches('s');
                 let flags = kind.trim_start_matches(|letter: char| letter.is_ascii_digit());
-                check_size(&kind[..kind.len() - flags.len()]).map_err(error)?;
+                game_tree::check_size(&kind[..kind.len() - flags.len()]).map_err(error)?;
                 if flags.contains('a') {
                     rules = rules.with(Goal::Fewest).expect("every opening has a goal");
                 }
@@ -157,7 +145,7 @@ fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Locat
             "BO" => {
                 let text = property.text();
                 let (size, board) = text.trim().split_once(' ').unwrap_or_default();
-                check_size(size).map_err(error)?;
+                game_tree::check_size(size).map_err(error)?;
                 start = Some(position::read(board).map_err(|why| error(why.into()))?);
             }
             _ => {}
@@ -168,14 +156,6 @@ fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Locat
         None if rules == usual.rules() => usual,
         None => Position::start(rules),
     })
-}
-
-/// Refuses another board than ours; whoever does not tell has ours.
-pub(crate) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
-    match size {
-        "8" | "" => Ok(()),
-        other => Err(ReadErrorKind::Skipped(format!("a board of {0}x{0}", quote(other)))),
-    }
 }
 
 /// Plays a move with an evaluation and seconds behind it, or a pass.

@@ -6,9 +6,9 @@ use crate::board::{Board, Color};
 use crate::clock::TimeControl;
 use crate::notation::claim::{self, Claim};
 use crate::notation::error::WriteError;
+use crate::notation::game_tree::Escapes;
 use crate::notation::ggf::names::{AGREEMENT, KOMI, NAME, NAMES, is_komi, is_read};
 use crate::notation::record::Record;
-use crate::notation::tree as syntax;
 use crate::result::{Forfeit, GameResult};
 use crate::rules::Preset;
 use crate::tree::{self, Moment};
@@ -65,7 +65,7 @@ fn write_moves(record: &Record, text: &mut String) {
     let is_unfit = |letter: char| letter.is_control() && letter != '\n';
     let mut property = |name: &str, value: &str| {
         let value = value.replace(']', ")").replace(is_unfit, " ");
-        let value = without_games(&value);
+        let value = Escapes::None.without_games(&value);
         write!(text, "{name}[{value}]").expect("a string takes all that is written");
     };
     let notes = |plies: usize, property: &mut dyn FnMut(&str, &str)| {
@@ -99,20 +99,6 @@ fn write_moves(record: &Record, text: &mut String) {
             property(name, &text);
         }
     }
-}
-
-/// Returns a text in which no line looks like the beginning of another game.
-fn without_games(text: &str) -> String {
-    let lines = text.split('\n').enumerate().map(|(number, line)| {
-        let is_another = number > 0 && syntax::before_another(line).is_some();
-        let separator = match number {
-            0 => "",
-            _ if is_another => " ",
-            _ => "\n",
-        };
-        [separator, line].concat()
-    });
-    lines.collect()
 }
 
 /// Returns `true` for the name of a property that is not a foreign one.

@@ -1,16 +1,16 @@
 //! Writes the moves of a game with variations, comments and signs.
 
-use crate::board::Color;
 use crate::game::Ply;
 use crate::notation::pgn::commands::{self, SAME};
+use crate::notation::pgn::turn::Turn;
 use crate::notation::record::Record;
 use crate::tree::{Element, Elements, Moment};
 
 /// Returns the words of the first `main` plies of a game and of all that hangs on them.
 pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
     let start = record.game.start();
-    let turn = Turn { number: 1, color: start.next() };
-    let mut text = MoveText {
+    let turn = Turn::of_start(start);
+    let mut text = MoveTextWriter {
         record,
         main,
         words: Vec::new(),
@@ -21,8 +21,9 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
         needs_number: false,
         has_comment: false,
     };
-    text.notes(Moment::Main(0), None);
-    if start.next() == Color::White {
+    let note = record.annotations.note(Moment::Main(0));
+    text.notes(Moment::Main(0), note.map(|note| note.before.as_str()));
+    if !turn.is_first() {
         text.push("1...".into());
     }
     if start.passed().is_some() {
@@ -38,14 +39,8 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
     text.words
 }
 
-/// The player and the number of the next move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Turn {
-    number: usize,
-    color: Color,
-}
-
-struct MoveText<'a> {
+/// The writer of the moves, and the words so far.
+struct MoveTextWriter<'a> {
     record: &'a Record,
     main: usize,
     words: Vec<String>,
@@ -62,22 +57,17 @@ struct MoveText<'a> {
     has_comment: bool,
 }
 
-impl MoveText<'_> {
+impl MoveTextWriter<'_> {
     fn push(&mut self, word: String) {
         let is_first = std::mem::take(&mut self.is_open);
         self.words.push(if is_first { format!("({word}") } else { word });
     }
 
     fn push_move(&mut self, word: &str) {
-        let Turn { number, color } = self.turn;
-        let needs_number = std::mem::take(&mut self.needs_number);
-        match color {
-            Color::Black => self.push(format!("{number}. {word}")),
-            Color::White if needs_number => self.push(format!("{number}... {word}")),
-            Color::White => self.push(word.into()),
-        }
-        let number = number + usize::from(color == Color::White);
-        self.turn = Turn { number, color: !color };
+        let turn = self.turn;
+        let needs_number = std::mem::take(&mut self.needs_number) || turn.is_first();
+        self.push(if needs_number { turn.numbered(word) } else { word.into() });
+        self.turn = turn.next();
     }
 
     /// Writes a move; a choice of discs to flip belongs to the move before it.

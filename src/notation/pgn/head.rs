@@ -6,7 +6,7 @@ use crate::notation::error::{ReadErrorKind, Warning};
 use crate::notation::located::Located;
 use crate::notation::pgn::lexer::Tag;
 use crate::notation::pgn::quoted;
-use crate::notation::tags::{Tags, is_name, is_own, is_unknown};
+use crate::notation::tags::{Tags, is_name, is_own, is_unknown, rank};
 use crate::rules::Preset;
 
 /// One tag of a text.
@@ -108,7 +108,10 @@ impl Head {
         let mut tags = Tags::default();
         let (second, left): (Vec<_>, Vec<_>) =
             self.lines.into_iter().partition(|line| is_own(&line.name));
-        for line in self.kept.into_iter().chain(left) {
+        let mut kept: Vec<_> = self.kept.into_iter().chain(left).collect();
+        // Each of many tags takes its place behind the others.
+        kept.sort_by_cached_key(|line| rank(&line.name));
+        for line in kept {
             tags.append(&line.name, line.text);
         }
         (tags, second.iter().filter(|line| !line.is_unknown).count())

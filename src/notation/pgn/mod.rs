@@ -17,9 +17,10 @@ mod movetext;
 mod quoted;
 mod read;
 mod restart;
+mod turn;
 mod write;
 
 pub(super) use lexer::is_likely;
 pub use read::read;
-pub(super) use read::read_next;
+pub(super) use read::{NAME, read_next};
 pub use write::write;

@@ -1,5 +1,7 @@
 //! Reads the moves behind the tags, with their variations, comments and signs.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::game::Game;
 use crate::notation::error::{Location, ReadErrorKind, Warning};
 use crate::notation::evaluation::{self, Evaluations};
@@ -7,8 +9,8 @@ use crate::notation::located::Located;
 use crate::notation::pgn::commands;
 use crate::notation::pgn::lexer::{Item, ItemKind};
 use crate::notation::transcript::{MoveEvent, MoveReader, Others, Replay};
-use crate::notation::unread::UnreadVariations;
-use crate::tree::{Annotations, Moment, Note, Sign};
+use crate::notation::unread::{UnreadVariations, check_number};
+use crate::tree::{Annotations, Moment, NodeId, Note, Sign};
 
 /// The moves of a game and all that is written about them.
 pub(super) struct MoveText {
@@ -37,6 +39,7 @@ pub(super) fn read(
         at: Moment::Main(0),
         fresh: None,
         frames: Vec::new(),
+        same: BTreeMap::new(),
         unread: UnreadVariations::new(locate),
         others: Others::default(),
     };
@@ -57,11 +60,9 @@ pub(super) fn read(
             ItemKind::Open => reader.open(item),
             ItemKind::Close => reader.close(item),
         }
-        if reader.annotations.is_full() {
-            let kind = ReadErrorKind::Expected("at most 1048576 moves of variations");
-            return Err(Located::new(item.range().start, kind));
-        }
+        check_number(&reader.annotations, item.range().start)?;
     }
+    reader.remove_same();
     let MoveTextReader { main, annotations, evaluations, unread, mut others, .. } = reader;
     add(&mut others, &main);
     let warnings = unread.warnings();
@@ -106,16 +107,27 @@ struct MoveTextReader<'a> {
     fresh: Option<Fresh>,
     /// The lines in which the open variations have begun.
     frames: Vec<Frame>,
+    /// The moves that only repeat the one that their variation goes on behind, by the moment before.
+    same: BTreeMap<Moment, BTreeSet<NodeId>>,
     unread: UnreadVariations<'a>,
     others: Others,
 }
 
 /// A variation without a move so far.
 struct Fresh {
-    /// The start of its text.
+    /// Its text, but for variations in it, up to the last of these.
+    text: String,
+    /// The start of its text behind that.
     start: usize,
-    /// The text before its first move.
+    /// What is written before its first move.
     note: Note,
+}
+
+impl Fresh {
+    /// Begins a variation behind the parenthesis that ends there.
+    fn at(start: usize) -> Self {
+        Self { text: String::new(), start, note: Note::default() }
+    }
 }
 
 /// A line that goes on behind a variation.
@@ -162,9 +174,9 @@ impl MoveTextReader<'_> {
     /// Keeps the rest of a variation as text, up to that place; all of it if none of its moves could
     /// be played.
     fn keep_text(&mut self, fault: Located<ReadErrorKind>, end: usize) {
-        let start = self.fresh.take().map_or(fault.at, |fresh| fresh.start);
-        let text = self.text[start.min(end)..end].trim();
-        self.annotations.note_mut(self.at).unread.push(text.into());
+        let mut fresh = self.fresh.take().unwrap_or_else(|| Fresh::at(fault.at.min(end)));
+        fresh.text.push_str(&self.text[fresh.start..end]);
+        self.annotations.note_mut(self.at).unread.push(fresh.text.trim().into());
         self.unread.add(fault);
     }
 
@@ -234,38 +246,45 @@ impl MoveTextReader<'_> {
             && self.annotations.parent(self.at) == Some(before)
             && self.annotations.square(id) == ply.square
         {
-            let note = self.annotations.note(self.at).cloned();
-            self.annotations.remove(id);
+            let note = std::mem::take(self.annotations.note_mut(self.at));
+            self.same.entry(before).or_default().insert(id);
             self.at = Moment::Main(plies.len());
-            if let Some(note) = note {
-                self.annotations.note_mut(self.at).append(note);
-            }
+            self.annotations.note_mut(self.at).append(note);
+        }
+    }
+
+    /// Removes the moves that only repeat one of the main line.
+    fn remove_same(&mut self) {
+        for (at, same) in std::mem::take(&mut self.same) {
+            self.annotations.retain_variations(at, |id| !same.contains(&id));
         }
     }
 
     /// Begins a variation in place of the last move.
     fn open(&mut self, item: Item) {
-        let fresh = self.fresh.take();
+        let mut fresh = self.fresh.take();
         let at = self.at;
-        if fresh.is_none() {
-            self.at = self.annotations.parent(at).unwrap_or(at);
+        match &mut fresh {
+            Some(fresh) => fresh.text.push_str(&self.text[fresh.start..item.range().start]),
+            None => self.at = self.annotations.parent(at).unwrap_or(at),
         }
         self.frames.push(Frame { at, fresh });
-        self.fresh = Some(Fresh { start: item.range().end, note: Note::default() });
+        self.fresh = Some(Fresh::at(item.range().end));
         self.end_side();
     }
 
     /// Goes back to the line in which the variation has begun. One without a move is kept as text.
     fn close(&mut self, item: Item) {
-        if let Some(fresh) = self.fresh.take() {
-            let text = self.text[fresh.start..item.range().start].trim();
+        if let Some(mut fresh) = self.fresh.take() {
+            fresh.text.push_str(&self.text[fresh.start..item.range().start]);
+            let text = fresh.text.trim();
             if !text.is_empty() {
                 self.annotations.note_mut(self.at).unread.push(text.into());
             }
         }
         if let Some(frame) = self.frames.pop() {
             self.at = frame.at;
-            self.fresh = frame.fresh;
+            self.fresh = frame.fresh.map(|fresh| Fresh { start: item.range().end, ..fresh });
         }
         self.end_side();
     }

@@ -24,7 +24,7 @@ use crate::rules::{Axis, Changes, Preset, Rules};
 use crate::tree::Moment;
 
 /// The name of the format.
-const NAME: &str = "pgn";
+pub(crate) const NAME: &str = "pgn";
 
 /// Reads the one game of a text, which starts from `usual` where the text does not tell. A result
 /// that is not the game's is a warning.
@@ -93,7 +93,7 @@ fn record(
     let others = settle(&mut record, &claims, &mut warnings);
     let skipped = Skipped {
         comments: parts.escaped_lines,
-        annotations: moves.others.signs,
+        signs: moves.others.signs,
         results: moves.others.numbers + others,
         names,
         tags,
@@ -259,7 +259,10 @@ fn read_undone(head: &mut Head, record: &mut Record) -> Result<(), Located<ReadE
     let Record { game, annotations, .. } = record;
     let played = game.plies().len();
     // Moves that something is written about stand among the others.
-    if let Some(plies) = line.text.parse().ok().and_then(|undone| played.checked_sub(undone)) {
+    if let Ok(undone) = line.text.parse() {
+        let Some(plies) = played.checked_sub(undone) else {
+            return head.refuse("TakenBack", line, format!("expected at most {played} moves"));
+        };
         while game.plies().len() > plies {
             game.undo();
         }

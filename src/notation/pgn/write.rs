@@ -10,6 +10,7 @@ use crate::notation::claim::{self, Claim};
 use crate::notation::evaluation::Evaluations;
 use crate::notation::pgn::annotated;
 use crate::notation::pgn::quoted;
+use crate::notation::pgn::turn::Turn;
 use crate::notation::position;
 use crate::notation::record::Record;
 use crate::notation::tags::{FIRST, Tags, is_own};
@@ -192,8 +193,8 @@ fn undone(record: &Record) -> Option<String> {
 /// `1. f5`, `d6`, `{[%eval`, `+2,exact]`, …, `2. c3`.
 fn moves(game: &Game, evaluations: &Evaluations) -> Vec<String> {
     let start = game.start();
-    let mut moves = Moves { words: Vec::new(), number: 1, turn: start.next() };
-    if start.next() == Color::White {
+    let mut moves = Moves { words: Vec::new(), turn: Turn::of_start(start) };
+    if !moves.turn.is_first() {
         moves.words.push("1...".into());
     }
     if start.passed().is_some() {
@@ -207,35 +208,23 @@ fn moves(game: &Game, evaluations: &Evaluations) -> Vec<String> {
         }
         let played = game.plies().len() - plies.len();
         moves.comment(played, game, evaluations);
-        let after = plies_after(game, plies.len());
-        if after.is_some() {
+        if game.position_at(played).passed().is_some() {
             moves.push("--".into());
         }
     }
     moves.words
 }
 
-/// Returns the player who was passed over when so many plies were still to come.
-fn plies_after(game: &Game, to_come: usize) -> Option<Color> {
-    game.position_at(game.plies().len() - to_come).passed()
-}
-
 struct Moves {
     words: Vec<String>,
-    number: usize,
-    turn: Color,
+    turn: Turn,
 }
 
 impl Moves {
     fn push(&mut self, word: String) {
-        match self.turn {
-            Color::Black => self.words.push(format!("{}. {word}", self.number)),
-            Color::White => {
-                self.words.push(word);
-                self.number += 1;
-            }
-        }
-        self.turn = !self.turn;
+        let turn = self.turn;
+        self.words.push(if turn.is_first() { turn.numbered(&word) } else { word });
+        self.turn = turn.next();
     }
 
     /// Writes the evaluation of the last of so many plies, and of the placing that it completes.

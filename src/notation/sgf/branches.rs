@@ -2,13 +2,12 @@
 
 use crate::game::Game;
 use crate::notation::error::{Location, ReadErrorKind, Warning};
-use crate::notation::ggf::player;
+use crate::notation::game_tree::{Escapes, Property, Token, Tokens};
 use crate::notation::located::Located;
 use crate::notation::sgf::moves;
 use crate::notation::sgf::note;
 use crate::notation::transcript::Replay;
-use crate::notation::tree::{Escapes, Property, Token, Tokens};
-use crate::notation::unread::UnreadVariations;
+use crate::notation::unread::{UnreadVariations, check_number};
 use crate::tree::{Annotations, Moment, Note};
 
 /// The reader of the branches behind the end of the main line.
@@ -36,11 +35,18 @@ struct Fresh {
     comment: Note,
 }
 
-/// A node and the place of its semicolon.
-#[derive(Default)]
+/// A node.
 struct Node<'a> {
+    /// The place of its semicolon; without one, behind the token before its properties.
     start: usize,
     properties: Vec<Property<'a>>,
+}
+
+impl Node<'_> {
+    /// Begins a node at a place.
+    const fn at(start: usize) -> Self {
+        Self { start, properties: Vec::new() }
+    }
 }
 
 impl<'a> Branches<'a> {
@@ -60,38 +66,42 @@ impl<'a> Branches<'a> {
     /// Reads all branches; returns the annotations, and the variations that have been kept as text.
     pub(super) fn read(mut self) -> Result<(Annotations, Vec<Warning>), Located<ReadErrorKind>> {
         self.close(self.tokens.at());
-        let mut node = Node::default();
+        let mut node = Node::at(self.tokens.at());
         while let Some(token) = self.tokens.next() {
             let token = match token {
+                Ok(Token::Property(property)) => {
+                    node.properties.push(property);
+                    continue;
+                }
                 Ok(token) => token,
                 Err(fault) => {
-                    self.keep_rest(node.start, fault);
-                    break;
+                    self.keep_branch(node.start, fault);
+                    node = Node::at(self.tokens.at());
+                    continue;
                 }
             };
-            if let Token::Property(property) = token {
-                node.properties.push(property);
-                continue;
+            let is_read = self.play(&node);
+            if is_read {
+                self.take(&token);
             }
-            let is_read = self.play(&std::mem::take(&mut node));
-            match token {
-                // The rest of the branch, its closing parenthesis included, is kept as text.
-                _ if !is_read => {}
-                Token::Open(at) => {
-                    self.keep_fresh(at);
-                    self.opens.push(self.at);
-                    self.fresh = Some(Fresh { start: at + 1, comment: Note::default() });
-                }
-                Token::Close(at) => self.close(at),
-                Token::Node(at) => node.start = at,
-                Token::Property(_) => {}
-            }
-            if self.annotations.is_full() {
-                let kind = ReadErrorKind::Expected("at most 1048576 moves of variations");
-                return Err(Located::new(self.tokens.at(), kind));
-            }
+            let next = if let Token::Node(at) = token { Some(at) } else { None };
+            node = Node::at(next.filter(|_| is_read).unwrap_or_else(|| self.tokens.at()));
+            check_number(&self.annotations, self.tokens.at())?;
         }
         Ok((self.annotations, self.unread.warnings()))
+    }
+
+    /// Takes a parenthesis behind a node.
+    fn take(&mut self, token: &Token<'a>) {
+        match *token {
+            Token::Open(at) => {
+                self.keep_fresh(at);
+                self.opens.push(self.at);
+                self.fresh = Some(Fresh { start: at + 1, comment: Note::default() });
+            }
+            Token::Close(at) => self.close(at),
+            Token::Node(_) | Token::Property(_) => {}
+        }
     }
 
     /// Goes back to where the branch has begun that ends at that place.
@@ -104,7 +114,7 @@ impl<'a> Branches<'a> {
     /// Keeps the nodes of a branch without a move as text, if there are any up to that place.
     fn keep_fresh(&mut self, end: usize) {
         if let Some(fresh) = self.fresh.take() {
-            let text = self.text[fresh.start.min(end)..end].trim();
+            let text = self.text[fresh.start..end].trim();
             let is_empty = text.trim_start_matches(';').trim_start().is_empty();
             if !is_empty {
                 self.annotations.note_mut(self.at).unread.push(text.into());
@@ -112,19 +122,19 @@ impl<'a> Branches<'a> {
         }
     }
 
-    /// Plays a node; returns `false` if the branch goes on as text behind it.
+    /// Plays a node; returns `false` if it is kept as text, with all of the branch behind it.
     fn play(&mut self, node: &Node<'a>) -> bool {
         let is_set_up = |property: &&Property<'_>| matches!(&*property.name, "AB" | "AW" | "AE");
         if let Some(property) = node.properties.iter().find(is_set_up) {
             let kind = ReadErrorKind::Expected("no change of the board in a variation");
-            let fault = Located::new(property.at, kind);
-            self.keep_branch(node.start, fault);
+            self.keep_branch(node.start, Located::new(property.at, kind));
             return false;
         }
         let mut said = Note::default();
         let mut moves = 0;
+        let mut squares = Vec::new();
         for property in &node.properties {
-            let Some(player) = player(&property.name) else {
+            let Some(player) = property.player() else {
                 note::add(&mut said, property);
                 continue;
             };
@@ -141,22 +151,23 @@ impl<'a> Branches<'a> {
                 self.keep_branch(node.start, Located::new(property.at, fault));
                 return false;
             }
-            if let Some(ply) = replay.game.plies().get(before) {
-                self.at = Moment::Side(self.annotations.push(self.at, ply.square));
-                if let Some(fresh) = self.fresh.take() {
-                    said.append(fresh.comment);
-                }
+            squares.extend(replay.game.plies().get(before).map(|ply| ply.square));
+        }
+        for square in squares {
+            self.at = Moment::Side(self.annotations.push(self.at, square));
+            if let Some(fresh) = self.fresh.take() {
+                said.append(fresh.comment);
             }
         }
-        self.add(said, moves);
-        true
+        self.add(said, moves)
     }
 
     /// Adds the note of a node with so many moves. One without any, at the start of a branch, can be
-    /// a comment before the first move; if it is more than that, the branch is kept as text.
-    fn add(&mut self, mut note: Note, moves: usize) {
+    /// a comment before the first move; if it is more than that, the branch is kept as text, and
+    /// this returns `false`.
+    fn add(&mut self, mut note: Note, moves: usize) -> bool {
         if note.is_empty() {
-            return;
+            return true;
         }
         let comment = std::mem::take(&mut note.comment);
         let is_comment = note.is_empty();
@@ -166,9 +177,11 @@ impl<'a> Branches<'a> {
             Some(fresh) if moves == 0 => {
                 let start = fresh.start;
                 self.keep_text(start);
+                return false;
             }
             Some(_) | None => self.annotations.note_mut(self.at).append(note),
         }
+        true
     }
 
     /// Keeps the rest of a branch as text, from that place on, or from its start if none of its moves
@@ -179,32 +192,15 @@ impl<'a> Branches<'a> {
         self.keep_text(start);
     }
 
-    /// Skips to the end of the branch and keeps the text from that place on.
+    /// Keeps the text from that place to the end of the branch, and goes on behind it.
     fn keep_text(&mut self, start: usize) {
         // A token behind the node has been taken already.
         let mut ahead = Tokens::new(self.text, start, Escapes::Backslash);
-        let mut depth = 0_usize;
-        let end = loop {
-            match ahead.next() {
-                Some(Ok(Token::Open(_))) => depth += 1,
-                Some(Ok(Token::Close(at))) if depth == 0 => break at,
-                Some(Ok(Token::Close(_))) => depth -= 1,
-                Some(Ok(Token::Node(_) | Token::Property(_))) => {}
-                Some(Err(_)) | None => break self.text.trim_end().trim_end_matches(')').len(),
-            }
-        };
-        let text = self.text[start.min(end)..end].trim();
+        let end = ahead.skip_branch();
+        let text = self.text[start..end].trim();
         self.annotations.note_mut(self.at).unread.push(text.into());
         self.tokens = ahead;
         self.fresh = None;
         self.close(end);
-    }
-
-    /// Keeps all that follows as text.
-    fn keep_rest(&mut self, start: usize, fault: Located<ReadErrorKind>) {
-        let start = self.fresh.as_ref().map_or(start, |fresh| fresh.start);
-        self.unread.add(fault);
-        let text = self.text[start.min(self.text.len())..].trim_end().trim_end_matches(')').trim();
-        self.annotations.note_mut(self.at).unread.push(text.into());
     }
 }

@@ -8,17 +8,11 @@ use crate::notation::transcript::{Replay, is_pass};
 /// Plays a move or a pass.
 pub(super) fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorKind> {
     let word = text.trim();
-    if !is_square(text) {
+    if word.is_empty() || word.eq_ignore_ascii_case("tt") || is_pass(word) {
         return Ok(replay.pass_of(player)?);
     }
     match point::square(word) {
         Some(square) => Ok(replay.play_of(player, square)?),
         None => Err(replay.not_a_move(word).into()),
     }
-}
-
-/// Returns `true` if a text is not a pass.
-fn is_square(text: &str) -> bool {
-    let word = text.trim();
-    !word.is_empty() && !word.eq_ignore_ascii_case("tt") && !is_pass(word)
 }

@@ -1,7 +1,7 @@
 //! The names of the format and of its properties.
 
 /// The name of the format.
-pub(super) const NAME: &str = "sgf";
+pub(crate) const NAME: &str = "sgf";
 
 /// Names of tags of ours and of theirs that mean the same.
 pub(super) const TAGS: [(&str, &str); 6] = [

@@ -1,12 +1,11 @@
 //! Notes as properties of SGF.
 
-use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use crate::notation::game_tree::{self, Escapes};
 use crate::notation::sgf::point;
-use crate::notation::tree;
 use crate::square::Square;
-use crate::tree::{Mark, Note, Property, Sign};
+use crate::tree::{Mark, Note, Sign};
 
 /// The signs that the format has properties for, each with its value.
 const SIGNS: [(Sign, &str, &str); 6] = [
@@ -23,16 +22,14 @@ const MARKS: [(Mark, &str); 4] =
     [(Mark::Triangle, "TR"), (Mark::Square, "SQ"), (Mark::Circle, "CR"), (Mark::Cross, "MA")];
 
 /// Adds what a property says to a note. One that means nothing to us is kept as it is.
-pub(super) fn add(note: &mut Note, property: &tree::Property<'_>) {
+pub(super) fn add(note: &mut Note, property: &game_tree::Property<'_>) {
     if !add_known(note, property) {
-        let values = property.written.iter().map(|&written| written.into()).collect();
-        // A name of other letters cannot come from the lexer.
-        note.properties.extend(Property::new(&property.name, values).ok());
+        note.properties.extend(property.kept(0));
     }
 }
 
 /// Adds what a property says; returns `false` if that is nothing to us.
-fn add_known(note: &mut Note, property: &tree::Property<'_>) -> bool {
+fn add_known(note: &mut Note, property: &game_tree::Property<'_>) -> bool {
     let text = property.text();
     match &*property.name {
         "C" => property.texts().for_each(|text| note.add_comment(&lines(&text))),
@@ -145,11 +142,9 @@ fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
     out.write_fmt(text).expect("a string takes all that is written");
 }
 
-/// Returns a text as it stands between brackets. Characters that no text file has are left out.
+/// Returns a text as it stands between brackets.
 pub(super) fn escape(text: &str) -> String {
-    let text = text.replace('\\', "\\\\").replace(']', "\\]");
-    let is_unfit = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\t');
-    without_games(&text.replace(is_unfit, " "))
+    fit(&text.replace('\\', "\\\\").replace(']', "\\]"))
 }
 
 /// Returns a value that stands between brackets, or escapes one of another format that cannot.
@@ -160,16 +155,12 @@ fn closed(value: &str) -> String {
         is_escaped = byte == b'\\' && !is_escaped;
         is_end
     });
-    if is_open || is_escaped { escape(value) } else { without_games(value) }
+    if is_open || is_escaped { escape(value) } else { fit(value) }
 }
 
-/// Returns a text in which no line looks like the beginning of another game.
-fn without_games(text: &str) -> String {
-    let lines = text.split('\n').enumerate().map(|(number, line)| {
-        match tree::before_another(line).filter(|_| number > 0) {
-            Some(before) => format!("{before}\\{}", &line[before.len()..]).into(),
-            None => Cow::Borrowed(line),
-        }
-    });
-    lines.collect::<Vec<_>>().join("\n")
+/// Returns a text with blanks for the characters that no text file has, and without the beginning of
+/// another game.
+fn fit(text: &str) -> String {
+    let is_unfit = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\t');
+    Escapes::Backslash.without_games(&text.replace(is_unfit, " "))
 }

@@ -1,6 +1,6 @@
 //! Squares as SGF writes them.
 
-use crate::notation::tree::Property;
+use crate::notation::game_tree::Property;
 use crate::square::{Bitboard, Square};
 
 /// Reads squares, and rectangles such as `a1:c2`.

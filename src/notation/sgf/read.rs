@@ -7,7 +7,7 @@ use crate::clock::{Clock, TimeControl};
 use crate::game::Game;
 use crate::notation::claim::{self, Claim, settle_forfeit};
 use crate::notation::error::{Location, ReadError, ReadErrorKind, Warning};
-use crate::notation::ggf::{check_size, player};
+use crate::notation::game_tree::{Escapes, Property, Token, Tokens, TreeLexer, check_size};
 use crate::notation::located::Located;
 use crate::notation::player_name::PlayerName;
 use crate::notation::record::{Read, Record, Skipped};
@@ -18,7 +18,6 @@ use crate::notation::sgf::note;
 use crate::notation::sgf::setup;
 use crate::notation::source::{self, Parsed, Source};
 use crate::notation::transcript::{Replay, quote};
-use crate::notation::tree::{Escapes, Property, Token, Tokens, TreeLexer};
 use crate::position::Position;
 use crate::result::Forfeit;
 use crate::tree::{self, Annotations, Moment};
@@ -113,7 +112,7 @@ fn replay(
         index += node.len();
         let mut notes = Vec::new();
         for property in node {
-            if let Some(player) = player(&property.name) {
+            if let Some(player) = property.player() {
                 moves::play(&mut replay, player, &property.text())
                     .map_err(|fault| Located::new(property.at, fault))?;
             } else if of_game.takes(property, replay.game.plies().is_empty()) {
@@ -178,9 +177,7 @@ impl OfGame {
 
     /// Returns the values of a property behind the first, if a record has a place for that one.
     fn more(property: &Property<'_>) -> Option<tree::Property> {
-        let name = Self::known(&property.name)?;
-        let more = property.written.iter().skip(1).map(|&written| written.into()).collect();
-        tree::Property::new(name, more).ok()
+        Self::known(&property.name).and_then(|_| property.kept(1))
     }
 }
 

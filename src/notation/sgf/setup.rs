@@ -2,11 +2,10 @@
 
 use crate::board::{Board, ByColor, Color};
 use crate::notation::error::ReadErrorKind;
-use crate::notation::ggf::player;
+use crate::notation::game_tree::Property;
 use crate::notation::located::Located;
 use crate::notation::record::set_up;
 use crate::notation::sgf::point;
-use crate::notation::tree::Property;
 use crate::position::Position;
 use crate::square::Bitboard;
 
@@ -17,7 +16,7 @@ pub(super) fn start(
 ) -> Result<Position, Located<ReadErrorKind>> {
     let mut board = None;
     let mut next = None;
-    let is_move = |property: &&Property<'_>| player(&property.name).is_some();
+    let is_move = |property: &&Property<'_>| property.player().is_some();
     let first = properties.iter().find(is_move).map_or(usize::MAX, |property| property.node);
     for property in properties {
         let error =

@@ -87,7 +87,7 @@ pub fn marks(
 /// Returns the marks of the note on the viewed position, the first one of each square.
 fn noted(model: &Model) -> Vec<(Bitboard, LearningMark)> {
     let note = model.controller().viewed_note().filter(|_| !model.controller().is_solving());
-    let marks = note.map(Note::marks).unwrap_or_default().iter();
+    let marks = note.into_iter().flat_map(Note::marks);
     let signs = marks.map(|(mark, square)| {
         let sign = match mark {
             Mark::Triangle => '^',

@@ -1,11 +1,20 @@
-//! The syntax that GGF and SGF share: `(;NAME[text]…)`, properties with their texts.
+//! The syntax of game trees that GGF and SGF share: `(;NAME[text]…)`, nodes of properties with their
+//! texts. What the trees say is in [`crate::tree`].
+
+mod likely;
 
 use std::borrow::Cow;
 use std::io;
 
+use crate::board::Color;
 use crate::notation::error::ReadErrorKind;
+use crate::notation::game_tree::likely::{LOOK, count_length};
 use crate::notation::located::Located;
 use crate::notation::source::{Cut, End, Lexer, Source, Step};
+use crate::notation::transcript::quote;
+use crate::tree;
+
+pub(super) use likely::{is_likely, is_likely_ggf, is_undecided};
 
 /// One property of a game tree.
 #[derive(Clone, Debug)]
@@ -22,6 +31,13 @@ pub(super) struct Property<'a> {
 }
 
 impl<'a> Property<'a> {
+    /// Returns the property as a note keeps it, without the first `skip` of its values; `None` if it
+    /// has no others.
+    pub(super) fn kept(&self, skip: usize) -> Option<tree::Property> {
+        let values = self.written.iter().skip(skip).map(|&written| written.into()).collect();
+        tree::Property::new(&self.name, values).ok()
+    }
+
     /// Returns the first of its texts.
     pub(super) fn text(&self) -> Cow<'a, str> {
         self.escapes.read(self.written[0])
@@ -30,6 +46,15 @@ impl<'a> Property<'a> {
     /// Returns its texts.
     pub(super) fn texts(&self) -> impl Iterator<Item = Cow<'a, str>> + '_ {
         self.written.iter().map(|written| self.escapes.read(written))
+    }
+
+    /// Returns the player whose moves the property gives, if it gives any.
+    pub(super) fn player(&self) -> Option<Color> {
+        match &*self.name {
+            "B" => Some(Color::Black),
+            "W" => Some(Color::White),
+            _ => None,
+        }
     }
 
     /// Returns the first of its texts, unless it stands for something unknown.
@@ -199,6 +224,30 @@ impl<'a> Tokens<'a> {
         self.at
     }
 
+    /// Skips the rest of a branch, whatever is in it, and the parenthesis that closes it; returns the
+    /// place of that.
+    pub(super) fn skip_branch(&mut self) -> usize {
+        let mut depth = 0_usize;
+        while let Some(byte) = self.byte() {
+            let at = self.at;
+            match byte {
+                b'[' => {
+                    self.written();
+                    continue;
+                }
+                b'(' => depth += 1,
+                b')' if depth == 0 => {
+                    self.at += 1;
+                    return at;
+                }
+                b')' => depth -= 1,
+                _ => {}
+            }
+            self.at += 1;
+        }
+        self.at
+    }
+
     fn byte(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
@@ -309,6 +358,23 @@ pub(super) fn properties(
 }
 
 impl Escapes {
+    /// Returns a text in which no line looks like the beginning of another game: with a backslash
+    /// before its parenthesis, or else without the line break.
+    pub(super) fn without_games(self, text: &str) -> String {
+        let mut lines = text.split('\n');
+        let mut safe = String::from(lines.next().unwrap_or_default());
+        for line in lines {
+            match (before_another(line), self) {
+                (None, _) => safe.extend(["\n", line]),
+                (Some(_), Self::None) => safe.extend([" ", line]),
+                (Some(before), Self::Backslash) => {
+                    safe.extend(["\n", before, "\\", &line[before.len()..]]);
+                }
+            }
+        }
+        safe
+    }
+
     /// Returns the text that is written so between brackets.
     pub(super) fn read(self, written: &str) -> Cow<'_, str> {
         match self {
@@ -336,6 +402,14 @@ impl Escapes {
     }
 }
 
+/// Refuses another board than ours; whoever does not tell has ours.
+pub(super) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
+    match size {
+        "8" | "" => Ok(()),
+        other => Err(ReadErrorKind::Skipped(format!("a board of {0}x{0}", quote(other)))),
+    }
+}
+
 /// Returns the name of a property in upper case. Old files add lower-case letters to names.
 fn property_name(written: &str) -> Cow<'_, str> {
     let is_old = written.bytes().any(|byte| byte.is_ascii_uppercase());
@@ -351,45 +425,9 @@ fn property_name(written: &str) -> Cow<'_, str> {
 const ROOTS: [&[u8; 5]; 5] = [b"(;FF[", b"(;GM[", b"(;CA[", b"(;AP[", b"(;SZ["];
 
 /// Returns the part of a line before the parenthesis with which another game might begin there.
-pub(super) fn before_another(line: &str) -> Option<&str> {
+fn before_another(line: &str) -> Option<&str> {
     let is_blank = |letter| matches!(letter, ' ' | '\t');
     let rest = line.trim_start_matches(|letter: char| is_blank(letter) || letter.is_ascii_digit());
     let behind = rest.strip_prefix('(')?.trim_start_matches(is_blank);
     behind.starts_with(';').then(|| &line[..line.len() - rest.len()])
-}
-
-/// The bytes in which a tree shows what it is, at most.
-const LOOK: usize = 256;
-
-/// Returns `true` if a text looks like a game tree.
-pub(super) fn is_likely(ahead: &[u8]) -> bool {
-    let tree = ahead[count_length(ahead)..].strip_prefix(b"(");
-    tree.is_some_and(|tree| tree.trim_ascii_start().starts_with(b";"))
-}
-
-/// The start of GGF, in either case.
-const GGF: &[u8] = b"(;GM[O";
-
-/// Returns `true` if a text looks like a game tree in GGF.
-pub(super) fn is_likely_ggf(ahead: &[u8]) -> bool {
-    is_likely(ahead) && ggf_letters(ahead) == GGF.len()
-}
-
-/// Returns `true` if a text may be a game tree in GGF, but is too short to tell.
-pub(super) fn is_undecided(ahead: &[u8]) -> bool {
-    let is_blank = |byte: &&u8| byte.is_ascii_whitespace();
-    let tree = &ahead[count_length(ahead)..];
-    let letters = tree.len() - tree.iter().filter(is_blank).count();
-    letters > 0 && letters < GGF.len() && ggf_letters(ahead) == letters
-}
-
-/// Returns the number of letters that a text has in common with the start of GGF.
-fn ggf_letters(ahead: &[u8]) -> usize {
-    let tree = ahead[count_length(ahead)..].iter().filter(|byte| !byte.is_ascii_whitespace());
-    tree.zip(GGF).take_while(|(byte, letter)| byte.eq_ignore_ascii_case(letter)).count()
-}
-
-/// Returns the length of the number of games that the archive of the GGS server puts before them.
-fn count_length(ahead: &[u8]) -> usize {
-    ahead.iter().take_while(|&&byte| byte.is_ascii_digit() || byte == b' ').count()
 }

@@ -52,7 +52,8 @@ impl Peer {
             (Line::Restart, Phase::Comparing | Phase::Open) => self.restart(session),
             (Line::Event(entry), Phase::Open) => self.take_event(session, entry),
             (Line::Refuse { number, why }, Phase::Open) => {
-                if number == self.log.len() + 1 && self.tried.take().is_some() {
+                if number == self.log.len() + 1 && !self.tried.is_empty() {
+                    self.tried.clear();
                     self.news(News::Refused(why));
                 }
                 Ok(())
@@ -127,7 +128,7 @@ impl Peer {
         self.record(&Line::Restart);
         self.log = Log::default();
         self.play = Play::default();
-        self.tried = None;
+        self.tried.clear();
         *session = self.session();
     }
 
@@ -153,7 +154,7 @@ impl Peer {
     fn check_consent(&self, session: &Session, event: &Event) -> Result<(), Fault> {
         let Side::Guest(Visiting { restarts: false, .. }) = self.side else { return Ok(()) };
         let own = self.color();
-        let is_tried = || self.tried.as_ref().is_some_and(|tried| is_same(event, tried));
+        let is_tried = || self.tried.iter().any(|tried| is_same(event, tried));
         let is_agreed = |is_it: fn(&Request, &Event) -> bool| {
             self.requests.agreed.iter().any(|request| is_it(request, event))
         };
@@ -168,7 +169,7 @@ impl Peer {
             // A move that is on its way may come too late.
             Event::TimeOut(color)
                 if Some(*color) == own
-                    && self.tried.is_none()
+                    && self.tried.is_empty()
                     && !self.may_be_late(session, *color) =>
             {
                 Err(Fault::NotProposed)

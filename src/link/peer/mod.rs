@@ -43,8 +43,9 @@ pub struct Peer {
     /// The time since both had the same log, while they have not.
     away: Duration,
     requests: Requests,
-    /// The proposal that the host has not answered.
-    tried: Option<Event>,
+    /// The proposals for the next event that the host has not answered: the last one counts, but it
+    /// may have taken in one before that.
+    tried: Vec<Event>,
     lag: Lag,
     /// The time of the turn that is in the file.
     recorded: Duration,
@@ -160,7 +161,7 @@ impl Peer {
             phase: Phase::Closed,
             away: Duration::ZERO,
             requests: Requests::default(),
-            tried: None,
+            tried: Vec::new(),
             lag: Lag::default(),
             recorded: Duration::ZERO,
             confirmed: None,
@@ -238,13 +239,13 @@ impl Peer {
 
     /// Returns `true` if the host has not taken in yet what the player here has done.
     pub const fn is_waiting_for_host(&self) -> bool {
-        self.tried.is_some()
+        !self.tried.is_empty()
     }
 
     /// Returns the square of the own move that the host has not taken in yet.
-    pub const fn proposed_move(&self) -> Option<Square> {
-        match self.tried {
-            Some(Event::Move { square, .. }) => Some(square),
+    pub fn proposed_move(&self) -> Option<Square> {
+        match self.tried.last() {
+            Some(Event::Move { square, .. }) => Some(*square),
             Some(_) | None => None,
         }
     }
@@ -307,7 +308,7 @@ impl Peer {
         let role = self.role();
         let applied = self.play.apply(session, &event, |terms| role.color(terms))?;
         self.log.push(event.clone(), seal);
-        self.tried = None;
+        self.tried.clear();
         self.recorded = Duration::ZERO;
         self.confirmed = None;
         self.requests = Requests::default();

@@ -151,7 +151,7 @@ impl Peer {
 
     /// Sends a proposal again that the host has not answered.
     pub(super) fn try_again(&mut self) {
-        if let Some(event) = self.tried.clone() {
+        if let Some(event) = self.tried.last().cloned() {
             let number = self.log.len() + 1;
             self.send(&Line::Try { number, event });
         }

@@ -35,7 +35,9 @@ impl Peer {
                 self.outputs.clear();
             }
             Line::Try { number, event } => {
-                self.tried = (number == self.log.len() + 1).then_some(event);
+                if number == self.log.len() + 1 {
+                    self.tried.push(event);
+                }
             }
             Line::Clock { events, used } if events == self.log.len() => {
                 self.play.turn_time = used;
@@ -51,7 +53,7 @@ impl Peer {
             Line::Restart => {
                 self.log = Log::default();
                 self.play = Play::default();
-                self.tried = None;
+                self.tried.clear();
                 *session = self.session();
             }
             Line::Greeting { .. }

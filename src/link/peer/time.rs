@@ -74,7 +74,7 @@ impl Peer {
     /// no move can be on its way any more.
     fn follow_flag(&mut self, session: &mut Session) {
         let Some(mover) = session.to_move() else { return };
-        if self.phase != Phase::Open || !self.is_out_of_time(session) || self.tried.is_some() {
+        if self.phase != Phase::Open || !self.is_out_of_time(session) || !self.tried.is_empty() {
             return;
         }
         let is_own = self.color() == Some(mover);

@@ -22,8 +22,8 @@ use super::line::Line;
 use super::log::{Log, MOST_EVENTS};
 use super::play::{Applied, Play};
 use super::sum::Sum;
-use super::terms::Terms;
-use crate::board::Color;
+use super::terms::{Terms, shortened_name};
+use crate::board::{ByColor, Color};
 use crate::notation::{PlayerName, Record};
 use crate::rules::Rules;
 use crate::session::Session;
@@ -138,14 +138,16 @@ pub enum Claim {
 
 impl Peer {
     /// Creates a host that offers those terms to whoever comes first.
-    pub fn host(identity: Identity, terms: Terms) -> Self {
+    pub fn host(mut identity: Identity, mut terms: Terms) -> Self {
+        identity.name = shortened_name(identity.name);
+        terms.names = ByColor::from_fn(|color| shortened_name(terms.names[color].take()));
         let seat = SeatState::Free;
         Self::new(Side::Host(Hosting { identity, terms, seat, guest: None }))
     }
 
     /// Creates a guest of that name.
     pub fn guest(name: Option<PlayerName>) -> Self {
-        Self::new(Side::Guest(Visiting::new(name)))
+        Self::new(Side::Guest(Visiting::new(shortened_name(name))))
     }
 
     /// Creates one that only watches.
@@ -311,6 +313,7 @@ impl Peer {
         self.tried.clear();
         self.recorded = Duration::ZERO;
         self.confirmed = None;
+        self.lag.turn_ended();
         self.requests = Requests::default();
         let line = self.log.lines_after(self.log.len() - 1).next();
         if let Some(line) = line {

@@ -194,3 +194,16 @@ fn who_stays_for_a_minute_may_take_the_win() {
     wire.assert_same();
     assert_eq!(wire.host.session.result().unwrap().winner, Some(Color::White));
 }
+
+#[test]
+fn names_as_long_as_can_be_reach_the_other_side_as_they_are_here() {
+    for name in ["x".repeat(100), "é\u{3000}".repeat(40), "%".repeat(40), "👩\u{200d}🚀".repeat(20)]
+    {
+        let mut wire = Wire::named(othello(), &name);
+        wire.connect();
+        wire.deliver();
+        wire.play_some(2);
+        wire.assert_same();
+        assert_eq!(wire.guest.closed + wire.host.closed, 0, "{name}");
+    }
+}

@@ -1,12 +1,10 @@
 //! The guest's side, and that of one who watches: they take in the host's events, and check them.
 
-use std::time::Duration;
-
 use super::host::is_same;
 use super::{Fault, News, Peer, Phase};
-use crate::board::Color;
 use crate::link::ask::Request;
 use crate::link::event::{Event, Numbered};
+use crate::link::lag::LONGEST_SILENCE;
 use crate::link::line::{Line, SeatClaim};
 use crate::link::log::Log;
 use crate::link::play::Play;
@@ -15,9 +13,6 @@ use crate::notation::PlayerName;
 use crate::session::Session;
 
 use super::side::{Side, Visiting};
-
-/// The time by which the clocks of the two may differ before a loss on time is a forgery.
-const TOLERANCE: Duration = Duration::from_secs(1);
 
 impl Peer {
     /// Takes in a line that only a host may send.
@@ -166,11 +161,8 @@ impl Peer {
             Event::Resign { color, .. } if Some(*color) == own && !is_tried() => {
                 Err(Fault::NotProposed)
             }
-            // A move that is on its way may come too late.
             Event::TimeOut(color)
-                if Some(*color) == own
-                    && self.tried.is_empty()
-                    && !self.may_be_late(session, *color) =>
+                if Some(*color) == own && !self.may_be_late(session) && !self.catches_up() =>
             {
                 Err(Fault::NotProposed)
             }
@@ -184,7 +176,7 @@ impl Peer {
                 Err(Fault::NotAgreed)
             }
             // Who was away cannot know for how long: a machine that slept has counted no time.
-            Event::Absence(color) if Some(*color) == own && !self.was_away() => {
+            Event::Absence(color) if Some(*color) == own && !self.catches_up() => {
                 Err(Fault::NotAgreed)
             }
             Event::Game(_)
@@ -199,16 +191,16 @@ impl Peer {
         }
     }
 
-    /// Returns `true` if the player here may have lost on time as far as can be known.
-    fn may_be_late(&self, session: &Session, color: Color) -> bool {
-        let left = self.play.left_of_mover(session).filter(|_| session.to_move() == Some(color));
-        let late = self.play.turn_time + self.lag.allowance() + TOLERANCE;
-        left.is_some_and(|left| left <= late)
+    /// Returns `true` if the player to move may have lost on time as far as can be known here: lines
+    /// may have been delayed, and a machine that slept has counted no time.
+    fn may_be_late(&self, session: &Session) -> bool {
+        let late = self.play.turn_time + LONGEST_SILENCE + self.lag.allowance();
+        self.play.left_of_mover(session).is_some_and(|left| left <= late)
     }
 
     /// Returns `true` if nothing has come from the host since the connection began but its log.
-    fn was_away(&self) -> bool {
-        self.lag.last_trip().is_none()
+    const fn catches_up(&self) -> bool {
+        matches!(self.side, Side::Guest(Visiting { catches_up: true, .. }))
     }
 }
 

@@ -156,7 +156,11 @@ impl Peer {
             Event::TimeOut(color) if Some(color) == guest && session.to_move() == guest => {
                 Ok(Event::TimeOut(color))
             }
-            Event::TimeOut(color) if Some(color) == own && self.is_out_of_time(session) => {
+            Event::TimeOut(color)
+                if Some(color) == own
+                    && session.to_move() == own
+                    && self.is_out_of_time(session) =>
+            {
                 Ok(Event::TimeOut(color))
             }
             Event::TimeOut(_) => Err("the player has time left".into()),

@@ -69,14 +69,24 @@ pub(super) struct Visiting {
     pub restarts: bool,
     /// That has happened in this connection.
     pub has_restarted: bool,
+    /// Nothing has come since the logs were compared but what is missing here.
+    pub catches_up: bool,
     /// The number of events at which the host's loss on time was claimed last.
     pub claimed: Option<usize>,
 }
 
 impl Visiting {
     pub const fn new(name: Option<PlayerName>) -> Self {
-        let (restarts, has_restarted) = (false, false);
-        Self { name, game: None, host: None, seat: None, restarts, has_restarted, claimed: None }
+        Self {
+            name,
+            game: None,
+            host: None,
+            seat: None,
+            restarts: false,
+            has_restarted: false,
+            catches_up: false,
+            claimed: None,
+        }
     }
 }
 

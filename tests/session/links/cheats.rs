@@ -47,7 +47,7 @@ fn a_forged_time_is_charged_as_it_was_observed() {
 }
 
 /// Sends an event to the guest as a host does that does what it wants.
-fn decree(wire: &mut Wire, event: &str) -> Option<News> {
+pub fn decree(wire: &mut Wire, event: &str) -> Option<News> {
     let mut forger = Wire::joined(othello());
     // The sums of an honest log with this event behind it.
     let number = wire.guest.peer.log().len() + 1;

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::board::{ByColor, Color};
-use othello::link::{Identity, Line, News, Output, Peer, Secret, Terms};
+use othello::link::{Identity, Line, News, Output, Peer, ProposalError, Secret, Terms};
 use othello::notation::Record;
 use othello::rules::Rules;
 use othello::session::Session;
@@ -23,7 +23,7 @@ pub struct Node {
 }
 
 impl Node {
-    fn new(peer: Peer) -> Self {
+    pub fn new(peer: Peer) -> Self {
         let session = peer.session();
         let (sent, file, news) = Default::default();
         Self { peer, session, sent, file, news, closed: 0 }
@@ -49,6 +49,16 @@ impl Node {
     pub fn elapse(&mut self, time: Duration) {
         let outputs = self.peer.elapse(&mut self.session, time);
         self.take(outputs);
+    }
+
+    /// Has the player do something, if it is possible now.
+    pub fn attempt(
+        &mut self,
+        act: impl FnOnce(&mut Peer, &mut Session) -> Result<Vec<Output>, ProposalError>,
+    ) {
+        if let Ok(outputs) = act(&mut self.peer, &mut self.session) {
+            self.take(outputs);
+        }
     }
 
     pub fn record(&self) -> Record {
@@ -136,6 +146,14 @@ impl Wire {
             let outputs = node.peer.disconnected();
             node.take(outputs);
         }
+    }
+
+    /// Cuts the connection, which the host does not know yet.
+    pub fn cut_guest(&mut self) {
+        self.guest.sent.clear();
+        self.host.sent.clear();
+        let outputs = self.guest.peer.disconnected();
+        self.guest.take(outputs);
     }
 
     pub fn kill_host(&mut self) {

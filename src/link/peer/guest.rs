@@ -6,8 +6,6 @@ use crate::link::ask::Request;
 use crate::link::event::{Event, Numbered};
 use crate::link::lag::LONGEST_SILENCE;
 use crate::link::line::{Line, SeatClaim};
-use crate::link::log::Log;
-use crate::link::play::Play;
 use crate::link::sum::{GameId, Sum};
 use crate::notation::PlayerName;
 use crate::session::Session;
@@ -121,10 +119,8 @@ impl Peer {
     /// Begins with an empty log, also in the file.
     fn forget(&mut self, session: &mut Session) {
         self.record(&Line::Restart);
-        self.log = Log::default();
-        self.play = Play::default();
-        self.tried.clear();
-        *session = self.session();
+        self.reset(session);
+        self.news(News::Restarted);
     }
 
     /// Takes in an event of the host.

@@ -108,6 +108,8 @@ pub enum News {
     Rejected(String),
     /// The logs differed, and the host's counts: this is the game as it was here.
     Diverged(Box<Record>),
+    /// The log begins anew, and the session is that before the first event.
+    Restarted,
     /// The other side has ended the connection, for that reason.
     Parted(String),
     /// The other side has broken the protocol; the connection is closed.
@@ -310,16 +312,29 @@ impl Peer {
         let role = self.role();
         let applied = self.play.apply(session, &event, |terms| role.color(terms))?;
         self.log.push(event.clone(), seal);
-        self.tried.clear();
-        self.recorded = Duration::ZERO;
-        self.confirmed = None;
-        self.lag.turn_ended();
-        self.requests = Requests::default();
+        self.begin_turn();
         let line = self.log.lines_after(self.log.len() - 1).next();
         if let Some(line) = line {
             self.record(&line);
         }
         self.news(News::Happened { event, applied });
         Ok(())
+    }
+
+    /// Has an empty log, and the session before the first event.
+    fn reset(&mut self, session: &mut Session) {
+        self.log = Log::default();
+        self.play = Play::default();
+        self.begin_turn();
+        *session = self.session();
+    }
+
+    /// Forgets what was said and measured since the last event.
+    fn begin_turn(&mut self) {
+        self.tried.clear();
+        self.requests = Requests::default();
+        self.recorded = Duration::ZERO;
+        self.confirmed = None;
+        self.lag.turn_ended();
     }
 }

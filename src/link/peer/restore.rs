@@ -4,8 +4,6 @@ use super::Peer;
 use super::fault::RestoreError;
 use crate::link::greeting::SeatState;
 use crate::link::line::Line;
-use crate::link::log::Log;
-use crate::link::play::Play;
 use crate::session::Session;
 
 use super::side::Side;
@@ -50,12 +48,7 @@ impl Peer {
                     self.requests.agreed.push(request);
                 }
             }
-            Line::Restart => {
-                self.log = Log::default();
-                self.play = Play::default();
-                self.tried.clear();
-                *session = self.session();
-            }
+            Line::Restart => self.reset(session),
             Line::Greeting { .. }
             | Line::Hello { .. }
             | Line::Have { .. }

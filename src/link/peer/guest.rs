@@ -10,7 +10,7 @@ use crate::link::sum::{GameId, Sum};
 use crate::notation::PlayerName;
 use crate::session::Session;
 
-use super::side::{Side, Visiting};
+use super::side::{Restart, Side, Visiting};
 
 impl Peer {
     /// Takes in a line that only a host may send.
@@ -82,18 +82,35 @@ impl Peer {
 
     /// Compares the logs: returns to the host what it has lost, and says how much is known here.
     fn compare_with_host(&mut self, events: usize, sum: Sum) {
-        let has_restarted =
-            self.side.visiting().is_some_and(|visiting| std::mem::take(&mut visiting.restarts));
-        let is_behind = events < self.log.len() && self.log.sum_at(events) == Some(sum);
-        if is_behind && self.phase == Phase::Comparing && matches!(self.side, Side::Guest(_)) {
+        let mut has_restarted = false;
+        if let Some(visiting) = self.side.visiting() {
+            has_restarted = visiting.has_restarted;
+            if visiting.restart != Restart::Done {
+                visiting.restart = Restart::Until(events);
+            }
+        }
+        self.follow_restart();
+        let is_same = self.log.sum_at(events) == Some(sum);
+        if is_same && self.phase == Phase::Comparing && matches!(self.side, Side::Guest(_)) {
             self.send_after(events);
         }
         if !has_restarted {
             self.send_have();
         }
         self.open();
-        if events == self.log.len() {
+        // What was tried in another game is not for this one.
+        if is_same {
             self.try_again();
+        }
+    }
+
+    /// Ends the restart of the log once it is whole.
+    fn follow_restart(&mut self) {
+        let (events, sum) = (self.log.len(), self.log.sum());
+        let Some(visiting) = self.side.visiting() else { return };
+        if matches!(visiting.restart, Restart::Until(whole) if whole <= events) {
+            visiting.restart = Restart::Done;
+            self.record(&Line::Have { events, sum });
         }
     }
 
@@ -103,7 +120,7 @@ impl Peer {
         if std::mem::replace(&mut visiting.has_restarted, true) {
             return Err(Fault::Unexpected);
         }
-        visiting.restarts = true;
+        visiting.restart = Restart::Begun;
         self.keep_unfinished(session);
         self.forget(session);
         Ok(())
@@ -123,8 +140,17 @@ impl Peer {
         self.news(News::Restarted);
     }
 
-    /// Takes in an event of the host.
+    /// Takes in an event of the host. One who watches begins anew with the next connection if the
+    /// host's log is another one: it has lost events, and others have happened instead.
     fn take_event(&mut self, session: &mut Session, entry: Numbered) -> Result<(), Fault> {
+        let taken = self.take_next(session, entry);
+        if taken == Err(Fault::Sum) && matches!(self.side, Side::Watcher(_)) {
+            self.forget(session);
+        }
+        taken
+    }
+
+    fn take_next(&mut self, session: &mut Session, entry: Numbered) -> Result<(), Fault> {
         if entry.number <= self.log.len() {
             let is_known = self.log.has(entry.number, &entry.event)
                 && self.log.sum_at(entry.number) == Some(entry.sum);
@@ -138,12 +164,14 @@ impl Peer {
             return Err(Fault::Sum);
         }
         self.check_consent(session, &entry.event)?;
-        self.append(session, entry.event, entry.seal).map_err(Fault::Event)
+        self.append(session, entry.event, entry.seal).map_err(Fault::Event)?;
+        self.follow_restart();
+        Ok(())
     }
 
     /// Checks that the host has not decided for the player here.
     fn check_consent(&self, session: &Session, event: &Event) -> Result<(), Fault> {
-        let Side::Guest(Visiting { restarts: false, .. }) = self.side else { return Ok(()) };
+        let Side::Guest(Visiting { restart: Restart::Done, .. }) = self.side else { return Ok(()) };
         let own = self.color();
         let is_tried = || self.tried.iter().any(|tried| is_same(event, tried));
         let is_agreed = |is_it: fn(&Request, &Event) -> bool| {

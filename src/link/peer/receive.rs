@@ -41,7 +41,7 @@ impl Peer {
             self.send(&Line::greeting());
         }
         if let Some(visiting) = self.side.visiting() {
-            (visiting.restarts, visiting.has_restarted) = (false, false);
+            visiting.has_restarted = false;
             visiting.catches_up = true;
         }
         self.play.show_time(session);

@@ -6,7 +6,7 @@ use crate::link::greeting::SeatState;
 use crate::link::line::Line;
 use crate::session::Session;
 
-use super::side::Side;
+use super::side::{Restart, Side};
 
 impl Peer {
     /// Takes in a line that this side has kept, in the order of the file.
@@ -48,10 +48,18 @@ impl Peer {
                     self.requests.agreed.push(request);
                 }
             }
-            Line::Restart => self.reset(session),
+            Line::Restart => {
+                self.reset(session);
+                if let Some(visiting) = self.side.visiting() {
+                    visiting.restart = Restart::Begun;
+                }
+            }
+            Line::Have { .. } => {
+                let visiting = self.side.visiting().ok_or(RestoreError::Unexpected)?;
+                visiting.restart = Restart::Done;
+            }
             Line::Greeting { .. }
             | Line::Hello { .. }
-            | Line::Have { .. }
             | Line::Refuse { .. }
             | Line::Accept { .. }
             | Line::Decline { .. }

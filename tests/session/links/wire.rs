@@ -65,6 +65,17 @@ impl Node {
         self.session.record()
     }
 
+    /// Forgets so many of the last lines that are not forced to the disk.
+    pub fn forget_lines(&mut self, lines: usize) {
+        for _ in 0..lines {
+            let is_kept = |line: &String| !line.starts_with("ev ") && !line.starts_with("clock ");
+            if self.file.last().is_none_or(is_kept) {
+                return;
+            }
+            self.file.pop();
+        }
+    }
+
     /// The same side after its program was killed: what is not in its file is lost.
     pub fn killed(&self, fresh: Peer) -> Self {
         let mut node = Self::new(fresh);

@@ -59,7 +59,7 @@ impl Listening {
         };
         #[cfg(not(feature = "link"))]
         if wants_tcp {
-            anyhow::bail!("{}; use --socket or --through", super::NOT_BUILT_IN);
+            anyhow::bail!("{}; use --socket or --through", super::ways::NOT_BUILT_IN);
         }
         #[cfg(not(feature = "link"))]
         let ticket = None;

@@ -30,15 +30,12 @@ use crate::app::controller::{LinkAction, LinkEffect};
 
 pub use file::{GameFile, Hosted, LinkFolder, Unfinished};
 pub use host::Listening;
+#[cfg(not(feature = "link"))]
+pub use ways::NOT_BUILT_IN;
 pub use ways::{HostWays, Way};
 
 use hub::Hub;
 use worker::Job;
-
-/// Said where only another build of this program can go on.
-#[cfg(not(feature = "link"))]
-pub const NOT_BUILT_IN: &str =
-    "this program was built without connections to other machines (feature link)";
 
 /// The threads of a link, as far as they have begun.
 pub struct LinkWorker {

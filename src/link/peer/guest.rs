@@ -1,6 +1,5 @@
 //! The guest's side, and that of one who watches: they take in the host's events, and check them.
 
-use super::host::is_same;
 use super::{Fault, News, Peer, Phase};
 use crate::link::ask::Request;
 use crate::link::event::{Event, Numbered};
@@ -70,7 +69,7 @@ impl Peer {
         let is_watcher = matches!(self.side, Side::Watcher(_));
         let Some(visiting) = self.side.visiting() else { return };
         if before != Some(id) {
-            visiting.seat = None;
+            (visiting.seat, visiting.restart) = (None, Restart::Done);
         }
         visiting.game = Some(id);
         visiting.host = name.or(visiting.host.take());
@@ -225,6 +224,15 @@ impl Peer {
     /// Returns `true` if nothing has come from the host since the connection began but its log.
     const fn catches_up(&self) -> bool {
         matches!(self.side, Side::Guest(Visiting { catches_up: true, .. }))
+    }
+}
+
+/// Returns `true` if a proposal has become that event.
+fn is_same(logged: &Event, proposed: &Event) -> bool {
+    match (logged, proposed) {
+        (Event::Move { square, .. }, Event::Move { square: other, .. }) => square == other,
+        (Event::Resign { color, .. }, Event::Resign { color: other, .. }) => color == other,
+        (logged, proposed) => logged == proposed,
     }
 }
 

@@ -75,6 +75,14 @@ impl Peer {
         Ok(())
     }
 
+    /// Returns the state of the guest's seat.
+    pub const fn seat_state(&self) -> SeatState {
+        match &self.side {
+            Side::Host(hosting) => hosting.seat,
+            Side::Guest(_) | Side::Watcher(_) => SeatState::Taken,
+        }
+    }
+
     fn take_seat(&mut self) {
         if let Side::Host(hosting) = &mut self.side
             && hosting.seat == SeatState::Free
@@ -212,14 +220,5 @@ impl Peer {
             self.send(&Line::Decline { events, request });
             self.news(News::Refused(error.to_string()));
         }
-    }
-}
-
-/// Returns `true` if a proposal has become that event.
-pub(super) fn is_same(logged: &Event, proposed: &Event) -> bool {
-    match (logged, proposed) {
-        (Event::Move { square, .. }, Event::Move { square: other, .. }) => square == other,
-        (Event::Resign { color, .. }, Event::Resign { color: other, .. }) => color == other,
-        (logged, proposed) => logged == proposed,
     }
 }

@@ -3,6 +3,7 @@
 mod fault;
 mod guest;
 mod host;
+mod presence;
 mod propose;
 mod receive;
 mod restore;
@@ -10,6 +11,7 @@ mod side;
 mod time;
 
 pub use fault::{Fault, ProposalError, RestoreError};
+pub use presence::{Claim, Presence};
 pub use side::{Identity, Role};
 
 use std::time::Duration;
@@ -114,28 +116,6 @@ pub enum News {
     Parted(String),
     /// The other side has broken the protocol; the connection is closed.
     Broken(Fault),
-}
-
-/// The presence of the other player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// Nobody has come yet.
-    Expected,
-    /// The other one is there; the last round trip, if one was measured.
-    Here(Option<Duration>),
-    /// The connection is lost for that long.
-    Away(Duration),
-}
-
-/// The right to take the win because the other player is away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
-    /// There is no reason.
-    None,
-    /// After that long.
-    After(Duration),
-    /// Now.
-    Now,
 }
 
 impl Peer {

@@ -19,6 +19,7 @@ impl Peer {
                 if let Some(visiting) = self.side.visiting() {
                     visiting.game = Some(id);
                     visiting.host = name;
+                    visiting.restart = Restart::Done;
                 }
             }
             Line::Seat(secret) => match &mut self.side {
@@ -68,13 +69,5 @@ impl Peer {
             | Line::Bye(_) => return Err(RestoreError::Unexpected),
         }
         Ok(())
-    }
-
-    /// Returns the state of the guest's seat.
-    pub const fn seat_state(&self) -> SeatState {
-        match &self.side {
-            Side::Host(hosting) => hosting.seat,
-            Side::Guest(_) | Side::Watcher(_) => SeatState::Taken,
-        }
     }
 }

@@ -44,10 +44,7 @@ impl Peer {
     fn follow_silence(&mut self) {
         match self.lag.due() {
             Due::Nothing => {}
-            Due::Ping(number) => {
-                let events = self.log.len();
-                self.send(&Line::Ping { number, events });
-            }
+            Due::Ping => self.send_ping(),
             Due::Gone => {
                 self.outputs.push(Output::Close);
                 self.lose_connection();

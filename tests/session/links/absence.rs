@@ -84,7 +84,9 @@ fn decree_anew(wire: &mut Wire, event: &str) -> Option<News> {
     wire.cut();
     wire.connect();
     let lines: Vec<_> = wire.host.sent.drain(..).collect();
-    lines.iter().for_each(|line| wire.guest.receive(line));
+    for line in &lines {
+        wire.guest.receive(line);
+    }
     decree(wire, event)
 }
 

@@ -79,6 +79,7 @@ impl LinkWorker {
     /// Has something done, in the order of the calls, and does not wait for it.
     pub fn perform(&self, effect: LinkEffect) {
         match effect {
+            LinkEffect::Use => self.hub.job(Job::Use),
             LinkEffect::Record(line) => self.hub.job(Job::Record(line)),
             LinkEffect::Send(line) => self.hub.job(Job::Send(line)),
             LinkEffect::Close => self.hub.job(Job::Leave),

@@ -140,7 +140,7 @@ pub enum EventError {
     NothingToUndo,
     /// More time was used than there was.
     OutOfTime,
-    /// Time was used while no clock ran.
+    /// Time was used, or lost by, by a player whose clock did not run.
     NoClock,
     /// The engine may tell what it thinks already.
     HintsAlready,
@@ -158,7 +158,7 @@ impl fmt::Display for EventError {
             Self::NotPaused => f.write_str("the game is not paused"),
             Self::NothingToUndo => f.write_str("there are not so many moves to undo"),
             Self::OutOfTime => f.write_str("no time was left for it"),
-            Self::NoClock => f.write_str("time was charged while no clock ran"),
+            Self::NoClock => f.write_str("the clock of that player did not run"),
             Self::HintsAlready => f.write_str("hints are allowed already"),
             Self::LogFull => f.write_str("too much has happened for one link; host another game"),
         }

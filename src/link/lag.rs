@@ -7,6 +7,9 @@ use std::time::Duration;
 const PING_AFTER: Duration = Duration::from_secs(30);
 /// The pings without an answer after which the other side counts as gone.
 const MOST_UNANSWERED: u32 = 2;
+/// The longest silence of one who does not count as gone.
+pub(super) const LONGEST_SILENCE: Duration =
+    Duration::from_secs(PING_AFTER.as_secs() * (MOST_UNANSWERED as u64 + 1));
 /// The round trips of which the least counts.
 const TRIPS: usize = 8;
 /// The time that a player may lose to the connection beyond the round trip: at first and at most.
@@ -26,23 +29,25 @@ pub(super) struct Lag {
     unanswered: u32,
     trips: VecDeque<Duration>,
     quota: Duration,
+    /// The time of the turn that passed in silence before a connection was lost.
+    excused: Duration,
 }
 
 /// Something to do because of silence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due {
     Nothing,
-    /// A ping of that number is to be sent.
-    Ping(u32),
+    /// A ping is to be sent.
+    Ping,
     /// The other side is gone.
     Gone,
 }
 
 impl Default for Lag {
     fn default() -> Self {
-        let (now, heard) = (Duration::ZERO, Duration::ZERO);
+        let [now, heard, excused] = [Duration::ZERO; 3];
         let (ping, pings, unanswered, trips) = (None, 0, 0, VecDeque::new());
-        Self { now, heard, ping, pings, unanswered, trips, quota: MOST_QUOTA }
+        Self { now, heard, ping, pings, unanswered, trips, quota: MOST_QUOTA, excused }
     }
 }
 
@@ -53,6 +58,17 @@ impl Lag {
         self.ping = None;
         self.unanswered = 0;
         self.trips.clear();
+    }
+
+    /// Takes in that the connection is lost in a turn that lasts so long: the other player may have
+    /// known it as soon as there was silence.
+    pub fn lost(&mut self, turn: Duration) {
+        self.excused = (self.excused + self.silence()).min(turn);
+    }
+
+    /// Takes in that a turn has ended.
+    pub const fn turn_ended(&mut self) {
+        self.excused = Duration::ZERO;
     }
 
     /// Lets time pass.
@@ -85,14 +101,14 @@ impl Lag {
     }
 
     /// Returns what is due.
-    pub fn due(&mut self) -> Due {
+    pub fn due(&self) -> Due {
         let waits_since = self.ping.map_or(self.heard, |(_, sent)| sent.max(self.heard));
         if self.now.saturating_sub(waits_since) < PING_AFTER {
             Due::Nothing
         } else if self.unanswered >= MOST_UNANSWERED {
             Due::Gone
         } else {
-            Due::Ping(self.ping())
+            Due::Ping
         }
     }
 
@@ -129,10 +145,10 @@ impl Lag {
 
     /// Returns the time that the other player is charged who says that a turn took `used`, and whose
     /// move has come after `observed`. What the connection has cost beyond the round trip is taken
-    /// from the player's quota.
+    /// from the player's quota, but for the silence before it was lost.
     pub fn charge(&mut self, used: Duration, observed: Duration) -> Duration {
         let used = used.min(observed);
-        let late = observed.saturating_sub(used).saturating_sub(self.least_trip());
+        let late = observed.saturating_sub(used + self.least_trip() + self.excused);
         let forgiven = late.min(self.quota);
         self.quota = (self.quota.saturating_sub(forgiven) + QUOTA_PER_MOVE).min(MOST_QUOTA);
         used + late.saturating_sub(forgiven)
@@ -173,16 +189,16 @@ mod tests {
         lag.elapse(ms(29_999));
         assert_eq!((lag.due(), lag.next()), (Due::Nothing, ms(1)));
         lag.elapse(ms(1));
-        assert_eq!(lag.due(), Due::Ping(1));
+        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 1));
         lag.elapse(ms(30_000));
-        assert_eq!(lag.due(), Due::Ping(2));
+        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 2));
         lag.pong(1);
         assert!(lag.is_pinging(), "an answer to another ping says nothing");
         lag.hear();
         lag.elapse(ms(30_000));
-        assert_eq!(lag.due(), Due::Ping(3), "any line is a sign of life");
+        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 3), "any line is a sign of life");
         lag.elapse(ms(30_000));
-        assert_eq!(lag.due(), Due::Ping(4));
+        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 4));
         lag.elapse(ms(30_000));
         assert_eq!(lag.due(), Due::Gone);
     }

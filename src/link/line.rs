@@ -9,7 +9,7 @@ use super::event::{Event, Numbered};
 use super::secret::Secret;
 use super::sum::{GameId, Sum};
 use super::terms::clean_name;
-use super::words::{Words, escaped};
+use super::words::{Words, escaped, shortened};
 use crate::notation::PlayerName;
 
 /// The version of the protocol. The highest number that both know counts.
@@ -271,13 +271,7 @@ fn sentence(text: &str) -> String {
 
 /// Returns as much of a text as is written at the end of a line.
 fn cut(text: &str) -> String {
-    const MOST: usize = 120;
-    let mut room: usize = 400;
-    let mut fits = |letter: &char| {
-        let length = escaped(letter.encode_utf8(&mut [0; 4])).len();
-        room.checked_sub(length).inspect(|&left| room = left).is_some()
-    };
-    text.chars().take(MOST).take_while(|letter| fits(letter)).collect()
+    shortened(text, 120, 400)
 }
 
 impl Line {
@@ -290,13 +284,13 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
-    use super::super::terms::Terms;
+    use super::super::terms::{Terms, clean_name};
     use super::{
-        Event, GameId, LONGEST, Line, LineError, Numbered, Request, SeatClaim, Secret, Sum,
+        Event, GameId, LONGEST, Line, LineError, Numbered, Request, SeatClaim, Secret, Sum, escaped,
     };
     use crate::board::{ByColor, Color};
     use crate::notation::PlayerName;
-    use crate::rules::Rules;
+    use crate::rules::{Axis, AxisValue, Rules};
     use crate::square::Square;
     use std::time::Duration;
 
@@ -362,6 +356,22 @@ mod tests {
             assert_eq!(text.parse().as_ref(), Ok(&line), "{text}");
             assert!(format!("{text} and more").parse::<Line>().is_ok(), "{text}");
         }
+    }
+
+    #[test]
+    fn the_longest_names_and_rules_fit_in_a_line() {
+        let name = clean_name(&"é\u{3000}".repeat(40));
+        let length = |value: &AxisValue| escaped(&format!(", {}", value.phrase())).len();
+        let longest = |axis: &Axis| axis.values().iter().map(length).max();
+        let rules: usize = Axis::ALL.iter().filter_map(longest).sum();
+        let sum = Sum::default();
+        let names = ByColor { black: name.clone(), white: name };
+        let mut terms = Terms { names, best_of: 255, ..Terms::new(Rules::OTHELLO) };
+        terms.time_control = "999:59+999".parse().ok();
+        terms.date = "2026.11.22".parse().ok();
+        let event = Event::Game(terms);
+        let line = Line::Event(Numbered { number: 20_000, sum, seal: sum, event }).to_string();
+        assert!(line.len() + rules < LONGEST, "{} {rules} {line}", line.len());
     }
 
     #[test]

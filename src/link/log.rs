@@ -69,6 +69,11 @@ impl Log {
         self.0.push(Entry { event, sum, seal });
     }
 
+    /// Returns the lines of the events.
+    pub fn lines(&self) -> impl Iterator<Item = Line> {
+        self.lines_after(0)
+    }
+
     /// Returns the lines of the events behind so many.
     pub(super) fn lines_after(&self, events: usize) -> impl Iterator<Item = Line> {
         let entries = self.0.iter().zip(1..).skip(events);

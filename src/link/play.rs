@@ -90,8 +90,11 @@ impl Play {
         self.charge(&mut after, event)?;
         let mut play = self.clone();
         let applied = play.take(&mut after, event, own)?;
-        play.turn_time = Duration::ZERO;
+        if !matches!(event, Event::Hints) {
+            play.turn_time = Duration::ZERO;
+        }
         play.left = after.clock().map(|clock| ByColor::from_fn(|color| clock.left(color)));
+        play.show_time(&mut after);
         (*self, *session) = (play, after);
         Ok(applied)
     }
@@ -99,14 +102,20 @@ impl Play {
     /// Takes the time that an event charges from the player to move.
     fn charge(&self, session: &mut Session, event: &Event) -> Result<(), EventError> {
         let Some(used) = event.used().filter(|used| !used.is_zero()) else { return Ok(()) };
-        let left = self.left.zip(session.to_move()).filter(|_| self.runs(session));
-        let (mut left, mover) = left.ok_or(EventError::NoClock)?;
+        let mover = session.to_move().ok_or(EventError::Over)?;
+        let mut left = self.left_of(mover, session)?;
         if used >= left[mover] {
             return Err(EventError::OutOfTime);
         }
         left[mover] -= used;
         session.synchronise_clock(left);
         Ok(())
+    }
+
+    /// Returns the time that both had left at the beginning of a player's turn, in which the clock runs.
+    fn left_of(&self, color: Color, session: &Session) -> Result<ByColor<Duration>, EventError> {
+        let mover = session.to_move().ok_or(EventError::Over)?;
+        self.left.filter(|_| mover == color && self.runs(session)).ok_or(EventError::NoClock)
     }
 
     fn take(
@@ -132,11 +141,10 @@ impl Play {
                 session.resign(*color).then_some(()).ok_or(EventError::Over)?;
             }
             Event::TimeOut(color) => {
-                if let Some(mut left) = self.left.filter(|_| is_open) {
-                    left[*color] = Duration::ZERO;
-                    session.synchronise_clock(left);
-                }
-                session.lose_on_time(*color).then_some(()).ok_or(EventError::Over)?;
+                let mut left = self.left_of(*color, session)?;
+                left[*color] = Duration::ZERO;
+                session.synchronise_clock(left);
+                session.lose_on_time(*color);
             }
             Event::Absence(color) => {
                 session.lose_on_time(*color).then_some(()).ok_or(EventError::Over)?;

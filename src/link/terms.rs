@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::words::{Words, escaped, unescaped};
+use super::words::{Words, escaped, shortened, unescaped};
 use crate::board::{ByColor, Color};
 use crate::clock::TimeControl;
 use crate::notation::PlayerName;
@@ -10,8 +10,9 @@ use crate::notation::date::Date;
 use crate::rules::Rules;
 use crate::session::{Player, Setup};
 
-/// The most characters of a name.
+/// The most characters of a name, and the most bytes of the word that it is in a line.
 const MOST_LETTERS: usize = 32;
+const MOST_BYTES: usize = 96;
 
 /// The terms of a game over a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,10 +85,15 @@ impl fmt::Display for Terms {
     }
 }
 
-/// Returns a name from outside as far as it can be shown and is not too long.
+/// Returns a name as far as it can be shown and is not too long for a line.
 pub(super) fn clean_name(text: &str) -> Option<PlayerName> {
     let name = PlayerName::cleaned(text)?;
-    PlayerName::cleaned(&name.as_str().chars().take(MOST_LETTERS).collect::<String>())
+    PlayerName::cleaned(&shortened(name.as_str(), MOST_LETTERS, MOST_BYTES))
+}
+
+/// Returns a name from here as the other side reads it.
+pub(super) fn shortened_name(name: Option<PlayerName>) -> Option<PlayerName> {
+    clean_name(name?.as_str())
 }
 
 /// Reads the name of a colour in lower case.

@@ -22,6 +22,16 @@ pub fn escaped(text: &str) -> String {
     word
 }
 
+/// Returns the beginning of a text that has no more letters, and no more bytes as a word.
+pub fn shortened(text: &str, letters: usize, bytes: usize) -> String {
+    let mut room = bytes;
+    let mut fits = |letter: &char| {
+        let length = escaped(letter.encode_utf8(&mut [0; 4])).len();
+        room.checked_sub(length).inspect(|&left| room = left).is_some()
+    };
+    text.chars().take(letters).take_while(|letter| fits(letter)).collect()
+}
+
 /// Returns the text of a word, without characters that control the output; `None` if it is no text.
 pub fn unescaped(word: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(word.len());

@@ -14,19 +14,21 @@ use crate::link::{Peer, Seat};
 pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
     let JoinCommandArgs { join: args, look } = command;
     let (way, seat) = way(args)?;
-    let invitation = Invitation::default();
-    let game = if seat == Seat::Watch {
-        let peer = Peer::watcher();
-        let session = peer.session();
-        let worker = LinkWorker::guest(None, way)?;
-        LinkedGame { session, link: Link::new(peer, invitation), worker }
-    } else {
-        let name = own_name(args.name.as_ref());
-        let (peer, session, file) = LinkFolder::find()?.guest(&way, name)?;
-        let worker = LinkWorker::guest(Some(file), way)?;
-        LinkedGame { session, link: Link::new(peer, invitation), worker }
+    let (peer, session, file) = match seat {
+        Seat::Watch => {
+            let peer = Peer::watcher();
+            let session = peer.session();
+            (peer, session, None)
+        }
+        Seat::Play => {
+            let name = own_name(args.name.as_ref());
+            let (peer, session, file) = LinkFolder::find()?.guest(&way, name)?;
+            (peer, session, Some(file))
+        }
     };
-    play::play_linked(game, look)
+    let link = Link::new(peer, Invitation::default());
+    let worker = LinkWorker::guest(file, way)?;
+    play::play_linked(LinkedGame { session, link, worker }, look)
 }
 
 /// Returns the way to the host, and what the guest may do.
@@ -45,17 +47,18 @@ fn way(args: &JoinArgs) -> Result<(Way, Seat)> {
             last.context("there is no game to resume; join one with: othello join TICKET")?;
         return Ok((last, seat));
     };
-    let ticket = match destination {
+    match destination {
         Destination::Socket(path) => {
             let whole = std::path::absolute(path)
                 .with_context(|| format!("cannot find {}", path.display()))?;
-            return Ok((Way::Socket(whole), seat));
+            Ok((Way::Socket(whole), seat))
         }
-        Destination::Ticket(ticket) => ticket.clone(),
-    };
-    let seat = if args.watch { Seat::Watch } else { ticket.seat };
-    #[cfg(feature = "link")]
-    return Ok((Way::Ticket(ticket), seat));
-    #[cfg(not(feature = "link"))]
-    bail!("this program was built without connections to other machines (feature link); {seat:?}")
+        #[cfg(feature = "link")]
+        Destination::Ticket(ticket) => {
+            let seat = if args.watch { Seat::Watch } else { ticket.seat };
+            Ok((Way::Ticket(ticket.clone()), seat))
+        }
+        #[cfg(not(feature = "link"))]
+        Destination::Ticket(_) => bail!(crate::app::link::NOT_BUILT_IN),
+    }
 }

@@ -226,8 +226,7 @@ fn read_hosted(path: &Path) -> Result<Option<Hosted>> {
     let Some(mut file) = open(path)? else { return Ok(None) };
     let lines = file.read()?;
     let (HostHead { ticket, identity, port }, peer, session) = restore_host(&lines)?;
-    let events = lines.into_iter().filter(|line| line.starts_with("ev "));
-    file.events = events.take(peer.log().len()).collect();
+    file.events = peer.log().lines().map(|line| line.to_string()).collect();
     Ok(Some(Hosted { ticket, identity, port, peer, session, file }))
 }
 
@@ -257,8 +256,9 @@ fn restore_host(lines: &[String]) -> Result<(HostHead, Peer, Session)> {
     for line in lines {
         if let Some(later) = read_head(line) {
             head.port = later.port;
-        } else if peer.restore(&mut session, line).is_err() {
-            break;
+        } else {
+            // A power cut may have left anything of a line that the other side sends again.
+            let _ = peer.restore(&mut session, line);
         }
     }
     Ok((head, peer, session))
@@ -272,9 +272,9 @@ fn restore_guest(lines: &[String], name: Option<PlayerName>) -> (Peer, Session, 
     for line in lines {
         if let Some(known) = Way::read(line) {
             way = Some(known);
-        } else if peer.restore(&mut session, line).is_err() {
-            // What a power cut has left of the last line is no line.
-            break;
+        } else {
+            // As for a host.
+            let _ = peer.restore(&mut session, line);
         }
     }
     (peer, session, way)
@@ -355,19 +355,21 @@ impl GameFile {
         &self.events
     }
 
-    /// Adds a line. It survives the end of the program, whatever ends it.
+    /// Adds a line. It survives the end of the program, whatever ends it; one that the other side
+    /// cannot send again survives a power cut, too.
     ///
     /// # Errors
     /// When the file cannot be written, or would become longer than one that is read.
     pub fn append(&mut self, line: &str) -> io::Result<()> {
-        let line = format!("{line}\n");
-        let size = self.size + line.len() as u64;
+        let whole = format!("{line}\n");
+        let size = self.size + whole.len() as u64;
         if size > MOST_BYTES {
             return Err(io::Error::other("its file is full"));
         }
-        self.file.write_all(line.as_bytes())?;
+        self.file.write_all(whole.as_bytes())?;
         self.size = size;
-        Ok(())
+        let is_sent_again = line.starts_with("ev ") || line.starts_with("clock ");
+        if is_sent_again { Ok(()) } else { self.file.sync_data() }
     }
 }
 
@@ -376,4 +378,40 @@ fn whole_lines(text: &[u8]) -> (Vec<String>, usize) {
     let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     let lines = String::from_utf8_lossy(&text[..whole]).lines().map(str::to_owned).collect();
     (lines, whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::restore_guest;
+    use crate::link::{Identity, Output, Peer, Secret, Terms};
+    use crate::rules::Rules;
+
+    /// Returns the lines that a host keeps of a game with two moves and a resignation.
+    fn recorded() -> Vec<String> {
+        let identity =
+            Identity { seat: Secret::new([1; 16]), seal: Secret::new([2; 16]), name: None };
+        let mut host = Peer::host(identity, Terms::new(Rules::OTHELLO));
+        let mut session = host.session();
+        let mut outputs = host.admitted(&mut session, None);
+        outputs.extend(host.received(&mut session, "have 0 0000000000000000"));
+        outputs.extend(host.play(&mut session, "d3".parse().unwrap()).unwrap());
+        outputs.extend(host.received(&mut session, "try 3 move c3 used=0"));
+        outputs.extend(host.resign(&mut session).unwrap());
+        let record = |output| match output {
+            Output::Record(line) => Some(line).filter(|line| line.starts_with("ev ")),
+            Output::Send(_) | Output::Close | Output::SeatTaken | Output::News(_) => None,
+        };
+        outputs.into_iter().filter_map(record).collect()
+    }
+
+    #[test]
+    fn what_a_power_cut_has_left_of_a_line_hides_none_behind_it() {
+        let whole = recorded();
+        let mut lines = whole.clone();
+        lines.insert(2, "\0\0\0\0".into());
+        lines.insert(3, whole[3].clone());
+        let (peer, session, _) = restore_guest(&lines, None);
+        assert_eq!(peer.log().lines().map(|line| line.to_string()).collect::<Vec<_>>(), whole);
+        assert!(session.result().is_some());
+    }
 }

@@ -59,10 +59,7 @@ impl Listening {
         };
         #[cfg(not(feature = "link"))]
         if wants_tcp {
-            anyhow::bail!(
-                "this program was built without connections to other machines (feature link); \
-                 use --socket or --through"
-            );
+            anyhow::bail!("{}; use --socket or --through", super::ways::NOT_BUILT_IN);
         }
         #[cfg(not(feature = "link"))]
         let ticket = None;

@@ -199,7 +199,7 @@ impl Hub {
     fn begin(&self, writer: Writer, joined: LinkAction) -> u64 {
         let mut game = lock(&self.0.game);
         game.connections += 1;
-        self.job(Job::Use(game.connections, writer));
+        self.job(Job::Keep(game.connections, writer));
         game.deliver(joined);
         game.connections
     }

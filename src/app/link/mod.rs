@@ -30,6 +30,8 @@ use crate::app::controller::{LinkAction, LinkEffect};
 
 pub use file::{GameFile, Hosted, LinkFolder, Unfinished};
 pub use host::Listening;
+#[cfg(not(feature = "link"))]
+pub use ways::NOT_BUILT_IN;
 pub use ways::{HostWays, Way};
 
 use hub::Hub;
@@ -77,6 +79,7 @@ impl LinkWorker {
     /// Has something done, in the order of the calls, and does not wait for it.
     pub fn perform(&self, effect: LinkEffect) {
         match effect {
+            LinkEffect::Use => self.hub.job(Job::Use),
             LinkEffect::Record(line) => self.hub.job(Job::Record(line)),
             LinkEffect::Send(line) => self.hub.job(Job::Send(line)),
             LinkEffect::Close => self.hub.job(Job::Leave),

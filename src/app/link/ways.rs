@@ -5,6 +5,11 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+/// Said where only another build of this program can go on.
+#[cfg(not(feature = "link"))]
+pub const NOT_BUILT_IN: &str =
+    "this program was built without connections to other machines (feature link)";
+
 /// The way of a guest to its host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {

@@ -1,5 +1,6 @@
 //! The thread that keeps lines and sends them, in the order in which they were given to it.
 
+use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender};
 
 use super::connection::Writer;
@@ -16,8 +17,10 @@ pub enum Job {
     Leave,
     /// Closes the connection of that number if it is the one to the other side.
     Close(u64),
-    /// Sends to that one from now on, which has that number.
-    Use(u64, Writer),
+    /// Keeps the connection of that number until the game knows of it.
+    Keep(u64, Writer),
+    /// Sends to the first connection that is kept from now on.
+    Use,
     /// Sends the events to one who watches from now on.
     Watch(Writer),
     /// Has no use for one who watched any more.
@@ -32,6 +35,8 @@ pub struct Work {
     file: Option<GameFile>,
     /// The connection to the other side, and its number.
     current: Option<(u64, Writer)>,
+    /// Those that the game does not know of: what it sends is for the one before.
+    kept: VecDeque<(u64, Writer)>,
     /// Those that were closed and have not ended.
     closed: Vec<Writer>,
     watchers: Vec<Writer>,
@@ -43,7 +48,15 @@ impl Work {
     pub fn new(file: Option<GameFile>, deliver: impl Fn(LinkAction) + Send + 'static) -> Self {
         let events = file.as_ref().map_or_else(Vec::new, |file| file.events().to_vec());
         let deliver = Box::new(deliver);
-        Self { deliver, file, current: None, closed: Vec::new(), watchers: Vec::new(), events }
+        Self {
+            deliver,
+            file,
+            current: None,
+            kept: VecDeque::new(),
+            closed: Vec::new(),
+            watchers: Vec::new(),
+            events,
+        }
     }
 
     pub fn run(mut self, jobs: &Receiver<Job>) {
@@ -62,10 +75,14 @@ impl Work {
                     if self.current.as_ref().is_some_and(|(current, _)| *current == number) {
                         self.close();
                     }
+                    if let Some((_, writer)) = self.kept.iter().find(|(kept, _)| *kept == number) {
+                        writer.close();
+                    }
                 }
-                Job::Use(number, writer) => {
+                Job::Keep(number, writer) => self.kept.push_back((number, writer)),
+                Job::Use => {
                     self.close();
-                    self.current = Some((number, writer));
+                    self.current = self.kept.pop_front();
                 }
                 Job::Watch(writer) => self.watch(writer),
                 Job::Unwatch(writer) => {
@@ -113,5 +130,38 @@ impl Work {
 
     fn tell_watchers(&self) {
         (self.deliver)(LinkAction::Watched(self.watchers.len()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Read};
+    use std::os::unix::net::UnixStream;
+    use std::sync::mpsc::channel;
+
+    use super::{Job, Work, Writer};
+    use crate::app::link::connection::plain;
+    use crate::app::link::stream::Stream;
+
+    fn connection() -> io::Result<(Writer, UnixStream)> {
+        let (here, there) = UnixStream::pair()?;
+        Ok((plain(Stream::of_socket(here)?)?.writer, there))
+    }
+
+    #[test]
+    fn lines_go_to_the_connection_that_the_game_knows_of() -> io::Result<()> {
+        let [(first, mut at_first), (second, mut at_second)] = [connection()?, connection()?];
+        let (jobs, received) = channel();
+        let send = |line: &str| Job::Send(line.into());
+        let keep = [Job::Keep(1, first), Job::Use, send("one"), Job::Keep(2, second)];
+        let rest = [send("two"), Job::Use, send("three"), Job::Close(1), Job::Leave];
+        keep.into_iter().chain(rest).for_each(|job| drop(jobs.send(job)));
+        drop(jobs);
+        Work::new(None, drop).run(&received);
+        let [mut to_first, mut to_second] = [const { String::new() }; 2];
+        at_first.read_to_string(&mut to_first)?;
+        at_second.read_to_string(&mut to_second)?;
+        assert_eq!([to_first, to_second], ["one\ntwo\n", "three\n"]);
+        Ok(())
     }
 }

@@ -1,23 +1,15 @@
 //! The guest's side, and that of one who watches: they take in the host's events, and check them.
 
-use std::time::Duration;
-
-use super::host::is_same;
 use super::{Fault, News, Peer, Phase};
-use crate::board::Color;
 use crate::link::ask::Request;
 use crate::link::event::{Event, Numbered};
+use crate::link::lag::LONGEST_SILENCE;
 use crate::link::line::{Line, SeatClaim};
-use crate::link::log::Log;
-use crate::link::play::Play;
 use crate::link::sum::{GameId, Sum};
 use crate::notation::PlayerName;
 use crate::session::Session;
 
-use super::side::{Side, Visiting};
-
-/// The time by which the clocks of the two may differ before a loss on time is a forgery.
-const TOLERANCE: Duration = Duration::from_secs(1);
+use super::side::{Restart, Side, Visiting};
 
 impl Peer {
     /// Takes in a line that only a host may send.
@@ -52,7 +44,8 @@ impl Peer {
             (Line::Restart, Phase::Comparing | Phase::Open) => self.restart(session),
             (Line::Event(entry), Phase::Open) => self.take_event(session, entry),
             (Line::Refuse { number, why }, Phase::Open) => {
-                if number == self.log.len() + 1 && self.tried.take().is_some() {
+                if number == self.log.len() + 1 && !self.tried.is_empty() {
+                    self.tried.clear();
                     self.news(News::Refused(why));
                 }
                 Ok(())
@@ -76,7 +69,7 @@ impl Peer {
         let is_watcher = matches!(self.side, Side::Watcher(_));
         let Some(visiting) = self.side.visiting() else { return };
         if before != Some(id) {
-            visiting.seat = None;
+            (visiting.seat, visiting.restart) = (None, Restart::Done);
         }
         visiting.game = Some(id);
         visiting.host = name.or(visiting.host.take());
@@ -88,18 +81,35 @@ impl Peer {
 
     /// Compares the logs: returns to the host what it has lost, and says how much is known here.
     fn compare_with_host(&mut self, events: usize, sum: Sum) {
-        let has_restarted =
-            self.side.visiting().is_some_and(|visiting| std::mem::take(&mut visiting.restarts));
-        let is_behind = events < self.log.len() && self.log.sum_at(events) == Some(sum);
-        if is_behind && self.phase == Phase::Comparing && matches!(self.side, Side::Guest(_)) {
+        let mut has_restarted = false;
+        if let Some(visiting) = self.side.visiting() {
+            has_restarted = visiting.has_restarted;
+            if visiting.restart != Restart::Done {
+                visiting.restart = Restart::Until(events);
+            }
+        }
+        self.follow_restart();
+        let is_same = self.log.sum_at(events) == Some(sum);
+        if is_same && self.phase == Phase::Comparing && matches!(self.side, Side::Guest(_)) {
             self.send_after(events);
         }
         if !has_restarted {
             self.send_have();
         }
         self.open();
-        if events == self.log.len() {
+        // What was tried in another game is not for this one.
+        if is_same {
             self.try_again();
+        }
+    }
+
+    /// Ends the restart of the log once it is whole.
+    fn follow_restart(&mut self) {
+        let (events, sum) = (self.log.len(), self.log.sum());
+        let Some(visiting) = self.side.visiting() else { return };
+        if matches!(visiting.restart, Restart::Until(whole) if whole <= events) {
+            visiting.restart = Restart::Done;
+            self.record(&Line::Have { events, sum });
         }
     }
 
@@ -109,7 +119,7 @@ impl Peer {
         if std::mem::replace(&mut visiting.has_restarted, true) {
             return Err(Fault::Unexpected);
         }
-        visiting.restarts = true;
+        visiting.restart = Restart::Begun;
         self.keep_unfinished(session);
         self.forget(session);
         Ok(())
@@ -125,14 +135,21 @@ impl Peer {
     /// Begins with an empty log, also in the file.
     fn forget(&mut self, session: &mut Session) {
         self.record(&Line::Restart);
-        self.log = Log::default();
-        self.play = Play::default();
-        self.tried = None;
-        *session = self.session();
+        self.reset(session);
+        self.news(News::Restarted);
     }
 
-    /// Takes in an event of the host.
+    /// Takes in an event of the host. One who watches begins anew with the next connection if the
+    /// host's log is another one: it has lost events, and others have happened instead.
     fn take_event(&mut self, session: &mut Session, entry: Numbered) -> Result<(), Fault> {
+        let taken = self.take_next(session, entry);
+        if taken == Err(Fault::Sum) && matches!(self.side, Side::Watcher(_)) {
+            self.forget(session);
+        }
+        taken
+    }
+
+    fn take_next(&mut self, session: &mut Session, entry: Numbered) -> Result<(), Fault> {
         if entry.number <= self.log.len() {
             let is_known = self.log.has(entry.number, &entry.event)
                 && self.log.sum_at(entry.number) == Some(entry.sum);
@@ -146,14 +163,16 @@ impl Peer {
             return Err(Fault::Sum);
         }
         self.check_consent(session, &entry.event)?;
-        self.append(session, entry.event, entry.seal).map_err(Fault::Event)
+        self.append(session, entry.event, entry.seal).map_err(Fault::Event)?;
+        self.follow_restart();
+        Ok(())
     }
 
     /// Checks that the host has not decided for the player here.
     fn check_consent(&self, session: &Session, event: &Event) -> Result<(), Fault> {
-        let Side::Guest(Visiting { restarts: false, .. }) = self.side else { return Ok(()) };
+        let Side::Guest(Visiting { restart: Restart::Done, .. }) = self.side else { return Ok(()) };
         let own = self.color();
-        let is_tried = || self.tried.as_ref().is_some_and(|tried| is_same(event, tried));
+        let is_tried = || self.tried.iter().any(|tried| is_same(event, tried));
         let is_agreed = |is_it: fn(&Request, &Event) -> bool| {
             self.requests.agreed.iter().any(|request| is_it(request, event))
         };
@@ -165,11 +184,8 @@ impl Peer {
             Event::Resign { color, .. } if Some(*color) == own && !is_tried() => {
                 Err(Fault::NotProposed)
             }
-            // A move that is on its way may come too late.
             Event::TimeOut(color)
-                if Some(*color) == own
-                    && self.tried.is_none()
-                    && !self.may_be_late(session, *color) =>
+                if Some(*color) == own && !self.may_be_late(session) && !self.catches_up() =>
             {
                 Err(Fault::NotProposed)
             }
@@ -183,7 +199,7 @@ impl Peer {
                 Err(Fault::NotAgreed)
             }
             // Who was away cannot know for how long: a machine that slept has counted no time.
-            Event::Absence(color) if Some(*color) == own && !self.was_away() => {
+            Event::Absence(color) if Some(*color) == own && !self.catches_up() => {
                 Err(Fault::NotAgreed)
             }
             Event::Game(_)
@@ -198,16 +214,25 @@ impl Peer {
         }
     }
 
-    /// Returns `true` if the player here may have lost on time as far as can be known.
-    fn may_be_late(&self, session: &Session, color: Color) -> bool {
-        let left = self.play.left_of_mover(session).filter(|_| session.to_move() == Some(color));
-        let late = self.play.turn_time + self.lag.allowance() + TOLERANCE;
-        left.is_some_and(|left| left <= late)
+    /// Returns `true` if the player to move may have lost on time as far as can be known here: lines
+    /// may have been delayed, and a machine that slept has counted no time.
+    fn may_be_late(&self, session: &Session) -> bool {
+        let late = self.play.turn_time + LONGEST_SILENCE + self.lag.allowance();
+        self.play.left_of_mover(session).is_some_and(|left| left <= late)
     }
 
     /// Returns `true` if nothing has come from the host since the connection began but its log.
-    fn was_away(&self) -> bool {
-        self.lag.last_trip().is_none()
+    const fn catches_up(&self) -> bool {
+        matches!(self.side, Side::Guest(Visiting { catches_up: true, .. }))
+    }
+}
+
+/// Returns `true` if a proposal has become that event.
+fn is_same(logged: &Event, proposed: &Event) -> bool {
+    match (logged, proposed) {
+        (Event::Move { square, .. }, Event::Move { square: other, .. }) => square == other,
+        (Event::Resign { color, .. }, Event::Resign { color: other, .. }) => color == other,
+        (logged, proposed) => logged == proposed,
     }
 }
 

@@ -75,6 +75,14 @@ impl Peer {
         Ok(())
     }
 
+    /// Returns the state of the guest's seat.
+    pub const fn seat_state(&self) -> SeatState {
+        match &self.side {
+            Side::Host(hosting) => hosting.seat,
+            Side::Guest(_) | Side::Watcher(_) => SeatState::Taken,
+        }
+    }
+
     fn take_seat(&mut self) {
         if let Side::Host(hosting) = &mut self.side
             && hosting.seat == SeatState::Free
@@ -89,8 +97,11 @@ impl Peer {
     /// Takes an event of its own back from the guest, which was lost here.
     fn restore_own(&mut self, session: &mut Session, entry: Numbered) -> Result<(), Fault> {
         let Some(hosting) = self.side.host() else { return Err(Fault::Unexpected) };
-        let is_sealed = entry.seal == self.log.seal_with(&entry.event, &hosting.identity.seal);
-        if !self.log.is_next(&entry) || !is_sealed {
+        if !self.log.is_next(&entry) {
+            // Something else has happened here instead: the logs differ, and this one counts.
+            return Ok(());
+        }
+        if entry.seal != self.log.seal_with(&entry.event, &hosting.identity.seal) {
             return Err(Fault::NotProposed);
         }
         self.append(session, entry.event, entry.seal).map_err(Fault::Event)
@@ -156,7 +167,11 @@ impl Peer {
             Event::TimeOut(color) if Some(color) == guest && session.to_move() == guest => {
                 Ok(Event::TimeOut(color))
             }
-            Event::TimeOut(color) if Some(color) == own && self.is_out_of_time(session) => {
+            Event::TimeOut(color)
+                if Some(color) == own
+                    && session.to_move() == own
+                    && self.is_out_of_time(session) =>
+            {
                 Ok(Event::TimeOut(color))
             }
             Event::TimeOut(_) => Err("the player has time left".into()),
@@ -205,14 +220,5 @@ impl Peer {
             self.send(&Line::Decline { events, request });
             self.news(News::Refused(error.to_string()));
         }
-    }
-}
-
-/// Returns `true` if a proposal has become that event.
-pub(super) fn is_same(logged: &Event, proposed: &Event) -> bool {
-    match (logged, proposed) {
-        (Event::Move { square, .. }, Event::Move { square: other, .. }) => square == other,
-        (Event::Resign { color, .. }, Event::Resign { color: other, .. }) => color == other,
-        (logged, proposed) => logged == proposed,
     }
 }

@@ -3,6 +3,7 @@
 mod fault;
 mod guest;
 mod host;
+mod presence;
 mod propose;
 mod receive;
 mod restore;
@@ -10,6 +11,7 @@ mod side;
 mod time;
 
 pub use fault::{Fault, ProposalError, RestoreError};
+pub use presence::{Claim, Presence};
 pub use side::{Identity, Role};
 
 use std::time::Duration;
@@ -22,8 +24,8 @@ use super::line::Line;
 use super::log::{Log, MOST_EVENTS};
 use super::play::{Applied, Play};
 use super::sum::Sum;
-use super::terms::Terms;
-use crate::board::Color;
+use super::terms::{Terms, shortened_name};
+use crate::board::{ByColor, Color};
 use crate::notation::{PlayerName, Record};
 use crate::rules::Rules;
 use crate::session::Session;
@@ -43,8 +45,9 @@ pub struct Peer {
     /// The time since both had the same log, while they have not.
     away: Duration,
     requests: Requests,
-    /// The proposal that the host has not answered.
-    tried: Option<Event>,
+    /// The proposals for the next event that the host has not answered: the last one counts, but it
+    /// may have taken in one before that.
+    tried: Vec<Event>,
     lag: Lag,
     /// The time of the turn that is in the file.
     recorded: Duration,
@@ -107,44 +110,26 @@ pub enum News {
     Rejected(String),
     /// The logs differed, and the host's counts: this is the game as it was here.
     Diverged(Box<Record>),
+    /// The log begins anew, and the session is that before the first event.
+    Restarted,
     /// The other side has ended the connection, for that reason.
     Parted(String),
     /// The other side has broken the protocol; the connection is closed.
     Broken(Fault),
 }
 
-/// The presence of the other player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// Nobody has come yet.
-    Expected,
-    /// The other one is there; the last round trip, if one was measured.
-    Here(Option<Duration>),
-    /// The connection is lost for that long.
-    Away(Duration),
-}
-
-/// The right to take the win because the other player is away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
-    /// There is no reason.
-    None,
-    /// After that long.
-    After(Duration),
-    /// Now.
-    Now,
-}
-
 impl Peer {
     /// Creates a host that offers those terms to whoever comes first.
-    pub fn host(identity: Identity, terms: Terms) -> Self {
+    pub fn host(mut identity: Identity, mut terms: Terms) -> Self {
+        identity.name = shortened_name(identity.name);
+        terms.names = ByColor::from_fn(|color| shortened_name(terms.names[color].take()));
         let seat = SeatState::Free;
         Self::new(Side::Host(Hosting { identity, terms, seat, guest: None }))
     }
 
     /// Creates a guest of that name.
     pub fn guest(name: Option<PlayerName>) -> Self {
-        Self::new(Side::Guest(Visiting::new(name)))
+        Self::new(Side::Guest(Visiting::new(shortened_name(name))))
     }
 
     /// Creates one that only watches.
@@ -160,7 +145,7 @@ impl Peer {
             phase: Phase::Closed,
             away: Duration::ZERO,
             requests: Requests::default(),
-            tried: None,
+            tried: Vec::new(),
             lag: Lag::default(),
             recorded: Duration::ZERO,
             confirmed: None,
@@ -238,13 +223,13 @@ impl Peer {
 
     /// Returns `true` if the host has not taken in yet what the player here has done.
     pub const fn is_waiting_for_host(&self) -> bool {
-        self.tried.is_some()
+        !self.tried.is_empty()
     }
 
     /// Returns the square of the own move that the host has not taken in yet.
-    pub const fn proposed_move(&self) -> Option<Square> {
-        match self.tried {
-            Some(Event::Move { square, .. }) => Some(square),
+    pub fn proposed_move(&self) -> Option<Square> {
+        match self.tried.last() {
+            Some(Event::Move { square, .. }) => Some(*square),
             Some(_) | None => None,
         }
     }
@@ -307,15 +292,29 @@ impl Peer {
         let role = self.role();
         let applied = self.play.apply(session, &event, |terms| role.color(terms))?;
         self.log.push(event.clone(), seal);
-        self.tried = None;
-        self.recorded = Duration::ZERO;
-        self.confirmed = None;
-        self.requests = Requests::default();
+        self.begin_turn();
         let line = self.log.lines_after(self.log.len() - 1).next();
         if let Some(line) = line {
             self.record(&line);
         }
         self.news(News::Happened { event, applied });
         Ok(())
+    }
+
+    /// Has an empty log, and the session before the first event.
+    fn reset(&mut self, session: &mut Session) {
+        self.log = Log::default();
+        self.play = Play::default();
+        self.begin_turn();
+        *session = self.session();
+    }
+
+    /// Forgets what was said and measured since the last event.
+    fn begin_turn(&mut self) {
+        self.tried.clear();
+        self.requests = Requests::default();
+        self.recorded = Duration::ZERO;
+        self.confirmed = None;
+        self.lag.turn_ended();
     }
 }

@@ -54,7 +54,11 @@ impl Peer {
         if self.may_claim(session) != Claim::Now {
             return Err(ProposalError::NotAway);
         }
-        self.propose(session, Event::Absence(!color))
+        let claim = Event::Absence(!color);
+        if self.tried.last() == Some(&claim) {
+            return Ok(Vec::new());
+        }
+        self.propose(session, claim)
     }
 
     /// Returns the right to take the win because the other player is away.
@@ -143,11 +147,13 @@ impl Peer {
         }
     }
 
-    const fn check_free(&self) -> Result<(), ProposalError> {
-        match (self.phase, &self.tried) {
-            (Phase::Open, None) => Ok(()),
-            (Phase::Open, Some(_)) => Err(ProposalError::Waiting),
-            (_, _) => Err(ProposalError::NotConnected),
+    fn check_free(&self) -> Result<(), ProposalError> {
+        match self.phase {
+            Phase::Open if self.tried.is_empty() => Ok(()),
+            Phase::Open => Err(ProposalError::Waiting),
+            Phase::Closed | Phase::Greeting | Phase::Introducing | Phase::Comparing => {
+                Err(ProposalError::NotConnected)
+            }
         }
     }
 
@@ -174,7 +180,7 @@ impl Peer {
                 if self.phase == Phase::Open {
                     self.send(&line);
                 }
-                self.tried = Some(event);
+                self.tried.push(event);
             }
         }
         Ok(self.take_outputs())

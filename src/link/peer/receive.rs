@@ -41,7 +41,8 @@ impl Peer {
             self.send(&Line::greeting());
         }
         if let Some(visiting) = self.side.visiting() {
-            (visiting.restarts, visiting.has_restarted) = (false, false);
+            visiting.has_restarted = false;
+            visiting.catches_up = true;
         }
         self.play.show_time(session);
         self.take_outputs()
@@ -56,6 +57,7 @@ impl Peer {
     /// Takes in that the connection is lost, and tells it if it was one.
     pub(super) fn lose_connection(&mut self) {
         if self.phase == Phase::Open {
+            self.lag.lost(self.play.turn_time);
             self.news(News::Lost);
         }
         self.close();
@@ -93,6 +95,9 @@ impl Peer {
     }
 
     fn take(&mut self, session: &mut Session, line: Line) -> Result<(), Fault> {
+        if let (Phase::Open, Some(visiting)) = (self.phase, self.side.visiting()) {
+            visiting.catches_up &= matches!(line, Line::Event(_));
+        }
         match line {
             Line::Bye(why) => {
                 self.outputs.push(Output::Close);
@@ -151,7 +156,7 @@ impl Peer {
 
     /// Sends a proposal again that the host has not answered.
     pub(super) fn try_again(&mut self) {
-        if let Some(event) = self.tried.clone() {
+        if let Some(event) = self.tried.last().cloned() {
             let number = self.log.len() + 1;
             self.send(&Line::Try { number, event });
         }

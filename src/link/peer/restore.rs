@@ -4,11 +4,9 @@ use super::Peer;
 use super::fault::RestoreError;
 use crate::link::greeting::SeatState;
 use crate::link::line::Line;
-use crate::link::log::Log;
-use crate::link::play::Play;
 use crate::session::Session;
 
-use super::side::Side;
+use super::side::{Restart, Side};
 
 impl Peer {
     /// Takes in a line that this side has kept, in the order of the file.
@@ -21,6 +19,7 @@ impl Peer {
                 if let Some(visiting) = self.side.visiting() {
                     visiting.game = Some(id);
                     visiting.host = name;
+                    visiting.restart = Restart::Done;
                 }
             }
             Line::Seat(secret) => match &mut self.side {
@@ -35,7 +34,9 @@ impl Peer {
                 self.outputs.clear();
             }
             Line::Try { number, event } => {
-                self.tried = (number == self.log.len() + 1).then_some(event);
+                if number == self.log.len() + 1 {
+                    self.tried.push(event);
+                }
             }
             Line::Clock { events, used } if events == self.log.len() => {
                 self.play.turn_time = used;
@@ -49,14 +50,17 @@ impl Peer {
                 }
             }
             Line::Restart => {
-                self.log = Log::default();
-                self.play = Play::default();
-                self.tried = None;
-                *session = self.session();
+                self.reset(session);
+                if let Some(visiting) = self.side.visiting() {
+                    visiting.restart = Restart::Begun;
+                }
+            }
+            Line::Have { .. } => {
+                let visiting = self.side.visiting().ok_or(RestoreError::Unexpected)?;
+                visiting.restart = Restart::Done;
             }
             Line::Greeting { .. }
             | Line::Hello { .. }
-            | Line::Have { .. }
             | Line::Refuse { .. }
             | Line::Accept { .. }
             | Line::Decline { .. }
@@ -65,13 +69,5 @@ impl Peer {
             | Line::Bye(_) => return Err(RestoreError::Unexpected),
         }
         Ok(())
-    }
-
-    /// Returns the state of the guest's seat.
-    pub const fn seat_state(&self) -> SeatState {
-        match &self.side {
-            Side::Host(hosting) => hosting.seat,
-            Side::Guest(_) | Side::Watcher(_) => SeatState::Taken,
-        }
     }
 }

@@ -65,18 +65,39 @@ pub(super) struct Visiting {
     pub game: Option<GameId>,
     pub host: Option<PlayerName>,
     pub seat: Option<Secret>,
-    /// The host's log is taken in as a whole, in place of another one.
-    pub restarts: bool,
-    /// That has happened in this connection.
+    pub restart: Restart,
+    /// The host's log has begun anew in this connection.
     pub has_restarted: bool,
+    /// Nothing has come since the logs were compared but what is missing here.
+    pub catches_up: bool,
     /// The number of events at which the host's loss on time was claimed last.
     pub claimed: Option<usize>,
 }
 
+/// The state of the host's log while it is taken in as a whole, in place of another one. That outlives
+/// a connection: the moves in it that were made here are not remembered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Restart {
+    /// Nothing is missing.
+    Done,
+    /// It has begun.
+    Begun,
+    /// It ends with that number of events.
+    Until(usize),
+}
+
 impl Visiting {
     pub const fn new(name: Option<PlayerName>) -> Self {
-        let (restarts, has_restarted) = (false, false);
-        Self { name, game: None, host: None, seat: None, restarts, has_restarted, claimed: None }
+        Self {
+            name,
+            game: None,
+            host: None,
+            seat: None,
+            restart: Restart::Done,
+            has_restarted: false,
+            catches_up: false,
+            claimed: None,
+        }
     }
 }
 

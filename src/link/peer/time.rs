@@ -44,10 +44,7 @@ impl Peer {
     fn follow_silence(&mut self) {
         match self.lag.due() {
             Due::Nothing => {}
-            Due::Ping(number) => {
-                let events = self.log.len();
-                self.send(&Line::Ping { number, events });
-            }
+            Due::Ping => self.send_ping(),
             Due::Gone => {
                 self.outputs.push(Output::Close);
                 self.lose_connection();
@@ -74,7 +71,7 @@ impl Peer {
     /// no move can be on its way any more.
     fn follow_flag(&mut self, session: &mut Session) {
         let Some(mover) = session.to_move() else { return };
-        if self.phase != Phase::Open || !self.is_out_of_time(session) || self.tried.is_some() {
+        if self.phase != Phase::Open || !self.is_out_of_time(session) || !self.tried.is_empty() {
             return;
         }
         let is_own = self.color() == Some(mover);

@@ -7,7 +7,7 @@ use othello::rules::Preset;
 use othello::session::Session;
 use othello::square::Square;
 
-use super::wire::{Wire, othello, with_clock};
+use super::wire::{Wire, left, othello, with_clock};
 
 #[test]
 fn both_sides_see_the_same_game_from_the_first_move_to_the_result() {
@@ -193,4 +193,30 @@ fn who_stays_for_a_minute_may_take_the_win() {
     wire.deliver();
     wire.assert_same();
     assert_eq!(wire.host.session.result().unwrap().winner, Some(Color::White));
+}
+
+#[test]
+fn names_as_long_as_can_be_reach_the_other_side_as_they_are_here() {
+    for name in ["x".repeat(100), "é\u{3000}".repeat(40), "%".repeat(40), "👩\u{200d}🚀".repeat(20)]
+    {
+        let mut wire = Wire::named(othello(), &name);
+        wire.connect();
+        wire.deliver();
+        wire.play_some(2);
+        wire.assert_same();
+        assert_eq!(wire.guest.closed + wire.host.closed, 0, "{name}");
+    }
+}
+
+#[test]
+fn hints_do_not_give_back_the_time_of_the_turn() {
+    let mut wire = Wire::joined(with_clock("5"));
+    wire.play_some(2);
+    wire.elapse(5_000);
+    ask(&mut wire, Color::White, Request::Hints);
+    accept(&mut wire, Color::Black);
+    wire.elapse(5_000);
+    wire.play_some(1);
+    wire.assert_same();
+    assert_eq!(left(&wire.guest).black, 290_000);
 }

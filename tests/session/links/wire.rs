@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::board::{ByColor, Color};
-use othello::link::{Identity, Line, News, Output, Peer, Secret, Terms};
+use othello::link::{Identity, Line, News, Output, Peer, ProposalError, Secret, Terms};
 use othello::notation::Record;
 use othello::rules::Rules;
 use othello::session::Session;
@@ -23,7 +23,7 @@ pub struct Node {
 }
 
 impl Node {
-    fn new(peer: Peer) -> Self {
+    pub fn new(peer: Peer) -> Self {
         let session = peer.session();
         let (sent, file, news) = Default::default();
         Self { peer, session, sent, file, news, closed: 0 }
@@ -51,8 +51,29 @@ impl Node {
         self.take(outputs);
     }
 
+    /// Has the player do something, if it is possible now.
+    pub fn attempt(
+        &mut self,
+        act: impl FnOnce(&mut Peer, &mut Session) -> Result<Vec<Output>, ProposalError>,
+    ) {
+        if let Ok(outputs) = act(&mut self.peer, &mut self.session) {
+            self.take(outputs);
+        }
+    }
+
     pub fn record(&self) -> Record {
         self.session.record()
+    }
+
+    /// Forgets so many of the last lines that are not forced to the disk.
+    pub fn forget_lines(&mut self, lines: usize) {
+        for _ in 0..lines {
+            let is_kept = |line: &String| !line.starts_with("ev ") && !line.starts_with("clock ");
+            if self.file.last().is_none_or(is_kept) {
+                return;
+            }
+            self.file.pop();
+        }
     }
 
     /// The same side after its program was killed: what is not in its file is lost.
@@ -71,26 +92,38 @@ pub struct Wire {
     pub host: Node,
     pub guest: Node,
     terms: Terms,
+    /// The name of each player.
+    names: [String; 2],
 }
 
 pub fn secret(byte: u8) -> Secret {
     Secret::new([byte; 16])
 }
 
-fn host_peer(terms: &Terms) -> Peer {
-    let identity = Identity { seat: secret(1), seal: secret(2), name: "Ada".parse().ok() };
+fn host_peer(terms: &Terms, name: &str) -> Peer {
+    let identity = Identity { seat: secret(1), seal: secret(2), name: name.parse().ok() };
     Peer::host(identity, terms.clone())
 }
 
-fn guest_peer() -> Peer {
-    Peer::guest("Emile".parse().ok())
+fn guest_peer(name: &str) -> Peer {
+    Peer::guest(name.parse().ok())
 }
 
 impl Wire {
     /// Two sides that are not connected.
     pub fn new(terms: Terms) -> Self {
-        let (host, guest) = (Node::new(host_peer(&terms)), Node::new(guest_peer()));
-        Self { host, guest, terms }
+        Self::with_names(terms, ["Ada", "Emile"])
+    }
+
+    /// Two sides whose players have the same name, that are not connected.
+    pub fn named(terms: Terms, name: &str) -> Self {
+        Self::with_names(terms, [name; 2])
+    }
+
+    fn with_names(terms: Terms, names: [&str; 2]) -> Self {
+        let host = Node::new(host_peer(&terms, names[0]));
+        let guest = Node::new(guest_peer(names[1]));
+        Self { host, guest, terms, names: names.map(str::to_owned) }
     }
 
     /// Two sides in the first game.
@@ -109,11 +142,10 @@ impl Wire {
         self.guest.take(outputs);
         assert_eq!(self.guest.sent.pop_front(), Some(Line::greeting().to_string()));
         self.guest.receive(&Line::greeting().to_string());
-        self.guest
-            .receive(&Line::Host { id: secret(3).game_id(), name: "Ada".parse().ok() }.to_string());
-        let hello = self.guest.sent.pop_front().unwrap();
-        assert!(hello.starts_with("hello "), "{hello}");
-        let name = "Emile".parse().ok();
+        let host = Line::Host { id: secret(3).game_id(), name: self.names[0].parse().ok() };
+        self.guest.receive(&host.to_string());
+        let hello = self.guest.sent.pop_front().unwrap().parse();
+        let Ok(Line::Hello { name, .. }) = hello else { panic!("{hello:?}") };
         let outputs = self.host.peer.admitted(&mut self.host.session, name);
         self.host.take(outputs);
     }
@@ -127,14 +159,22 @@ impl Wire {
         }
     }
 
+    /// Cuts the connection, which the host does not know yet.
+    pub fn cut_guest(&mut self) {
+        self.guest.sent.clear();
+        self.host.sent.clear();
+        let outputs = self.guest.peer.disconnected();
+        self.guest.take(outputs);
+    }
+
     pub fn kill_host(&mut self) {
         self.cut();
-        self.host = self.host.killed(host_peer(&self.terms));
+        self.host = self.host.killed(host_peer(&self.terms, &self.names[0]));
     }
 
     pub fn kill_guest(&mut self) {
         self.cut();
-        self.guest = self.guest.killed(guest_peer());
+        self.guest = self.guest.killed(guest_peer(&self.names[1]));
     }
 
     /// Delivers everything, until both are silent.

@@ -52,10 +52,12 @@ impl Controller {
         let outputs = match action {
             LinkAction::Connected => {
                 link.trouble = None;
+                self.outputs.push(Output::Effect(Effect::Link(LinkEffect::Use)));
                 link.peer.connected(&mut self.session)
             }
             LinkAction::Admitted(name) => {
                 link.trouble = None;
+                self.outputs.push(Output::Effect(Effect::Link(LinkEffect::Use)));
                 link.peer.admitted(&mut self.session, name)
             }
             LinkAction::Received(text) => link.peer.received(&mut self.session, &text),

@@ -14,6 +14,7 @@ impl Controller {
             News::Asked(_) => return,
             News::Joined => LinkEvent::Joined,
             News::Lost => LinkEvent::Lost,
+            News::Restarted => return self.leave_replaced_game(),
             News::Declined(request) => LinkEvent::Declined(request),
             News::Refused(why) => LinkEvent::Refused(why),
             News::Rejected(why) => LinkEvent::Rejected(why),
@@ -34,10 +35,7 @@ impl Controller {
         }
         match event {
             link::Event::Game(_) => {
-                self.viewed.leave();
-                self.forget_review();
-                self.evaluations.scope = None;
-                self.computers.is_new_turn = true;
+                self.leave_replaced_game();
                 self.event(Event::NewGame);
             }
             link::Event::Move { .. } => self.played(),
@@ -56,6 +54,16 @@ impl Controller {
         if self.session.to_move().is_none() && self.link_has_begun() {
             self.request(StoreRequest::Keep(Box::new(self.session.record())));
         }
+    }
+
+    /// Leaves what is looked at in a game that another one has replaced.
+    fn leave_replaced_game(&mut self) {
+        self.viewed.leave();
+        self.viewed.take_removed();
+        self.forget_review();
+        self.forget_exercise();
+        self.evaluations.scope = None;
+        self.computers.is_new_turn = true;
     }
 
     fn link_has_begun(&self) -> bool {

@@ -82,6 +82,8 @@ impl LinkAction {
 /// Something for the way to the other machine to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkEffect {
+    /// Sends to the connection that was told of, in place of the one before.
+    Use,
     /// Adds a line to the file of the game.
     Record(String),
     /// Sends a line.

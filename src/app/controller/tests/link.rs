@@ -264,3 +264,15 @@ fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
     let outputs = controller.update(pasted("f5f6e6"));
     assert_eq!(outputs, [Output::Event(Event::Asked)], "another game");
 }
+
+#[test]
+fn a_host_that_begins_anew_ends_the_browsing_of_the_game_before() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    table.guest.act(Action::Browse(Browse::Back));
+    assert!(table.guest.controller.is_browsing());
+    table.guest.act(Action::Link(LinkAction::Received("restart".into())));
+    assert_eq!(table.guest.kept, 1);
+    assert_eq!((table.guest.controller.viewed_ply(), table.guest.moves()), (0, String::new()));
+    assert!(!table.guest.controller.is_browsing());
+}

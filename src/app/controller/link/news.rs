@@ -59,7 +59,6 @@ impl Controller {
     /// Leaves what is looked at in a game that another one has replaced.
     fn leave_replaced_game(&mut self) {
         self.viewed.leave();
-        self.viewed.take_removed();
         self.forget_review();
         self.forget_exercise();
         self.evaluations.scope = None;

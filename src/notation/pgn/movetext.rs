@@ -119,7 +119,7 @@ struct Fresh {
     text: String,
     /// The start of its text behind that.
     start: usize,
-    /// What is written before its first move.
+    /// The note that stands before its first move.
     note: Note,
 }
 

@@ -1,11 +1,15 @@
 //! Replies of an engine that follow from a number alone.
 
+use std::sync::OnceLock;
+
 use othello::app::controller::Controller;
 use othello::app::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask,
 };
 use othello::engine::analysis::{Phase, Review, ReviewedPly};
-use othello::engine::{Line, Report, Value};
+use othello::engine::any_engine::AnyEngine;
+use othello::engine::puzzle::{self, Puzzle};
+use othello::engine::{Line, Options, Report, Stop, Value};
 use othello::game::Game;
 use othello::position::Position;
 use othello::square::Square;
@@ -32,8 +36,33 @@ fn answer(task: &EngineTask, choice: usize) -> EngineAnswer {
             None => EngineAnswer::ReviewEnded,
         },
         EngineTask::Judge { square, .. } => EngineAnswer::Judged(line(*square, choice)),
-        EngineTask::FindPuzzle { .. } => EngineAnswer::NoPuzzle,
+        EngineTask::FindPuzzle { positions } => found_puzzle(positions),
     }
+}
+
+/// Finds the next of the few built-in puzzles that are known here.
+fn found_puzzle(positions: &[Position]) -> EngineAnswer {
+    let known = |position: &Position| {
+        puzzles().iter().find(|puzzle| puzzle.position() == position).cloned()
+    };
+    let found =
+        positions.iter().enumerate().find_map(|(at, position)| Some((at, known(position)?)));
+    found.map_or(EngineAnswer::NoPuzzle, |(index, puzzle)| EngineAnswer::FoundPuzzle {
+        index,
+        puzzle: Box::new(puzzle),
+    })
+}
+
+/// Returns the built-in puzzles with the fewest empty squares.
+fn puzzles() -> &'static [Puzzle] {
+    static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
+    PUZZLES.get_or_init(|| {
+        let mut positions: Vec<_> = puzzle::built_in().collect();
+        positions.sort_by_key(|position| position.board().empties().len());
+        let mut engine = AnyEngine::new(Options::default());
+        let check = |position| puzzle::check(&mut engine, position, &Stop::new());
+        positions.iter().take(3).map(check).collect::<Result<_, _>>().unwrap()
+    })
 }
 
 fn chosen(position: &Position, choice: usize) -> Square {

@@ -244,25 +244,19 @@ fn a_move_undone_is_not_beside_a_variation() {
 
 #[test]
 fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
-    let resign = |controller: &mut Controller| {
-        controller.update(Action::Resign);
-        controller.update(Action::Answer(Answer::Yes));
-    };
-    let comment = |controller: &mut Controller| {
-        controller.update(Action::Annotate(Annotate::Comment("a slip".into())));
-    };
-    let play_on = |controller: &mut Controller| {
-        controller.update(Action::Browse(Browse::Current));
-        play(controller, &[Square::D3]);
-    };
-    let changes: [(&str, &dyn Fn(&mut Controller)); 3] =
-        [("resign", &resign), ("comment", &comment), ("move", &play_on)];
-    for (name, change) in changes {
+    let changes = [
+        vec![Action::Resign, Action::Answer(Answer::Yes)],
+        vec![Action::Annotate(Annotate::Comment("a slip".into()))],
+        vec![Action::Browse(Browse::Current), Action::Play(vec![Square::D3])],
+    ];
+    for changes in changes {
         let mut controller = with_variation();
         controller.update(Action::Annotate(Annotate::Remove));
-        change(&mut controller);
+        for change in changes {
+            controller.update(change);
+        }
         let outputs = events(controller.update(Action::Undo));
-        assert_ne!(outputs, [Event::Annotated(Annotated::Restored)], "{name}");
+        assert_ne!(outputs, [Event::Annotated(Annotated::Restored)]);
     }
 }
 

@@ -27,6 +27,9 @@ use super::level::Level;
 const FIRST_STEP: f64 = 400.0;
 /// The same of games after very many others.
 const LAST_STEP: f64 = 60.0;
+/// The most that a person counts as strong as who has lost the first game, in Elo points: a defeat by a
+/// strong level tells little.
+const MOST_BEFORE_LOSS: f64 = 1350.0;
 /// The number of games after which a game moves it half as far.
 const SLOWNESS: f64 = 4.0;
 /// The estimate lies at most this far above the strongest level, in Elo points.
@@ -61,11 +64,15 @@ impl Outcome {
 
 impl Estimate {
     /// Returns the estimate after one more game against a level. Before the first one, the person
-    /// counts as strong as that level.
+    /// counts as strong as that level, or as level 5 who has lost against a stronger one.
     #[must_use]
     pub fn after(before: Option<Self>, level: &Level, outcome: Outcome) -> Self {
         let strength = f64::from(level.strength());
-        let Self { points, games } = before.unwrap_or(Self { points: strength, games: 0 });
+        let first = match outcome {
+            Outcome::Won | Outcome::Drawn => strength,
+            Outcome::Lost => strength.min(MOST_BEFORE_LOSS),
+        };
+        let Self { points, games } = before.unwrap_or(Self { points: first, games: 0 });
         let expected = 1.0 / (1.0 + 10_f64.powf((strength - points) / 400.0));
         let step = (FIRST_STEP * SLOWNESS / (f64::from(games) + SLOWNESS)).max(LAST_STEP);
         let points = points + step * (outcome.score() - expected);
@@ -159,10 +166,13 @@ mod tests {
             let after = |outcome| Estimate::after(None, &level(number), outcome).level().number;
             assert_eq!(after(Outcome::Drawn), number);
             assert!((number..=number + 1).contains(&after(Outcome::Won)));
-            assert!((number - 1..=number).contains(&after(Outcome::Lost)));
+            let lost = after(Outcome::Lost);
+            assert!((number - 1..=number).contains(&lost) || number > 5 && lost == 5, "{number}");
         }
         assert_eq!(Estimate::after(None, &level(3), Outcome::Won).level().number, 4);
         assert_eq!(Estimate::after(None, &level(3), Outcome::Lost).level().number, 2);
+        // Anybody may lose to these.
+        assert_eq!(Estimate::after(None, &level(9), Outcome::Lost).level().number, 5);
     }
 
     #[test]

@@ -79,9 +79,9 @@ impl Reception {
                 (SeatClaim::Kept(secret), _) if secret == self.invitation.seat => {
                     Step::Admit(Admission::Player(name))
                 }
-                (SeatClaim::New | SeatClaim::Kept(_), SeatState::Taken) => {
-                    Step::Refuse("the seat is taken by another guest")
-                }
+                (SeatClaim::New | SeatClaim::Kept(_), SeatState::Taken) => Step::Refuse(
+                    "the seat is taken by another guest; to watch the game, join with --watch",
+                ),
                 (SeatClaim::Kept(_), SeatState::Free) => Step::Refuse("expected a new guest"),
             },
             Ok(_) | Err(_) => Step::Refuse("expected a program that plays Othello over a link"),

@@ -310,3 +310,13 @@ fn a_format_without_evaluations_is_said_to_lose_them() {
     assert_eq!(lost(Format::Pgn), [].into());
     assert_eq!(lost(Format::Transcript), [(Loss::Annotations, 1)].into());
 }
+
+#[test]
+fn numbered_moves_with_comments_are_a_game_without_tags() {
+    let text = "1. d3 {the usual one} c3 2. c4 *\n";
+    assert_eq!(Format::detect(text.as_bytes()), Format::Pgn);
+    let (record, warnings) = read_pgn(text).unwrap();
+    assert_eq!(transcript::write(record.game.plies()), "d3c3c4");
+    assert!(warnings.is_empty());
+    assert_eq!(Format::detect(b"1. d3 c3 2. c4\n"), Format::Transcript);
+}

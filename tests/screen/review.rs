@@ -110,6 +110,19 @@ fn a_loss_of_three_digits_stands_apart_from_its_move() {
 }
 
 #[test]
+fn a_move_of_a_variation_has_no_loss_of_the_game() {
+    let mut app = at_a_loss(classic());
+    let played = app.last_ply().unwrap().square;
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains(&format!("{played} 12")), "{screen}");
+    let other = app.better_square().unwrap();
+    press(&mut app, &format!("PageUp {other}"));
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains(&format!("{other}+")), "{screen}");
+    assert!(!screen.contains(&format!("{other}+ 12")), "{screen}");
+}
+
+#[test]
 fn a_turning_point_is_jumped_to() {
     let mut app = turning_points(classic());
     assert_eq!(window(&app), "review");

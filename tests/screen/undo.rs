@@ -80,7 +80,7 @@ fn another_move_in_an_earlier_position_is_a_variation() {
 fn a_comment_is_typed_kept_and_shown() {
     let app = check("f5 d6 ; g o o d Enter", "f5d6", "");
     assert_eq!(app.controller().viewed_note().unwrap().comment, "good");
-    check_notice("f5 d6 ; g o o d Enter PageUp PageDown PageUp PageDown", "");
+    check_notice("f5 d6 ; g o o d Enter PageUp PageDown", "Move 2. good");
     check_notice("f5 d6 PageUp ; g o o d Enter Esc", "Move 1 of 2. good");
     let app = check("f5 ; g x Left Backspace i Esc", "f5", "");
     assert_eq!(app.controller().viewed_note(), None);

@@ -230,6 +230,23 @@ fn the_last_move_of_a_variation_can_be_gone_on_from() {
 }
 
 #[test]
+fn each_undo_brings_back_one_of_the_variations_removed() {
+    let mut controller = with_variation();
+    controller.update(Action::Browse(Browse::Back));
+    play(&mut controller, &[Square::C5]);
+    for _ in 0..2 {
+        controller.update(Action::Annotate(Annotate::Remove));
+        controller.update(Action::Annotate(Annotate::Enter(1)));
+    }
+    assert!(controller.annotations().is_empty());
+    for _ in 0..2 {
+        let outputs = events(controller.update(Action::Undo));
+        assert_eq!(outputs, [Event::Annotated(Annotated::Restored)]);
+    }
+    assert_eq!(controller.annotations().variations(Moment::Main(2)).count(), 2);
+}
+
+#[test]
 fn a_move_undone_is_not_beside_a_variation() {
     let mut controller = with_variation();
     assert!(controller.has_siblings(controller.viewed_moment()));

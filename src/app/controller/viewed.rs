@@ -25,6 +25,8 @@ struct Removed {
     before: Annotations,
     /// The game, its result and the annotations without it.
     after: (Game, Option<GameResult>, Annotations),
+    /// The variation that was removed before.
+    earlier: Option<Arc<Self>>,
 }
 
 /// The line of a variation, from the start of the game to its last move.
@@ -65,14 +67,15 @@ impl Viewed {
 
     /// Remembers a variation that has been removed from a session, and the annotations with it.
     pub(super) fn remember_removed(&mut self, at: Moment, before: Annotations, session: &Session) {
-        let after = state(session);
-        self.removed = Some(Arc::new(Removed { at, before, after }));
+        let (after, earlier) = (state(session), self.removed.take());
+        self.removed = Some(Arc::new(Removed { at, before, after, earlier }));
     }
 
     /// Returns the variation that was removed last and the annotations with it, once and as long as
     /// nothing else has changed.
     pub(super) fn take_removed(&mut self, session: &Session) -> Option<(Moment, Annotations)> {
         let removed = self.removed.take().filter(|removed| removed.after == state(session))?;
+        self.removed.clone_from(&removed.earlier);
         Some((removed.at, removed.before.clone()))
     }
 

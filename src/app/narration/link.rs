@@ -31,7 +31,8 @@ pub fn link_event(event: &LinkEvent, controller: &Controller) -> String {
         }
         LinkEvent::Joined => joined(controller, link),
         LinkEvent::Lost => {
-            format!("The connection to {} is lost. {}", other_player(link), waiting(link))
+            let waiting = waiting(controller, link);
+            format!("The connection to {} is lost. {waiting}", other_player(link))
         }
         LinkEvent::Requested(request) => asked(request, &other_player(link)),
         LinkEvent::Declined(request) => format!("{other} declines {}.", wish(request)),
@@ -81,7 +82,10 @@ pub const fn reach(reach: Reach) -> &'static str {
     }
 }
 
-fn waiting(link: &Link) -> &'static str {
+fn waiting(controller: &Controller, link: &Link) -> &'static str {
+    if controller.session().result().is_some() {
+        return "The game is over.";
+    }
     match link.peer().terms().and_then(|terms| terms.time_control) {
         Some(_) => "The clocks stand still.",
         None => "The game is saved.",
@@ -186,7 +190,7 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
                     format!("No connection to {other} for {time}; trying again.")
                 }
             };
-            let still = waiting(link);
+            let still = waiting(controller, link);
             Some(vec![
                 format!("{} {still}", sentence_start(&long)),
                 sentence_start(&long),

@@ -42,6 +42,10 @@ fn is_browsing(model: &Model) -> bool {
     model.controller().is_browsing()
 }
 
+fn can_play_on(model: &Model) -> bool {
+    is_browsing(model) && model.controller().link().is_none()
+}
+
 fn is_in_variation(model: &Model) -> bool {
     model.controller().is_in_variation()
 }
@@ -214,7 +218,7 @@ const BOARD: &[Binding] = &[
         mode: InputMode::Board,
         label: "N",
         help: "play on from an earlier position against the engine, as a new game",
-        hint: Some(Hint::new("N play on", 6, is_browsing)),
+        hint: Some(Hint::new("N play on", 6, can_play_on)),
         keys: &[(char('N'), Message::Act(Action::NewGameFromViewed(None)))],
     },
     Binding {

@@ -96,31 +96,14 @@ impl Model {
             return Some(connection);
         }
         if self.controller.is_browsing() {
-            let ply = self.controller.viewed_ply();
-            let last = self.controller.viewed_game().plies().len();
-            let place = match (ply, annotation::line(&self.controller)) {
-                (_, Some(line)) => format!("{line}, move {ply} of {last}"),
-                (0, None) => "Start of the game".into(),
-                (_, None) => format!("Move {ply} of {last}"),
-            };
-            if let Some(notice) = self.comment_notice(&place) {
-                return Some(notice);
-            }
-            let brief = Notice::new(format!("{place}."), Tone::Strong);
-            return self
-                .evaluation_notice(Some(&brief))
-                .or_else(|| self.review_notice(&place))
-                .or_else(|| {
-                    let text = format!("{place}. End returns to the current move.");
-                    let shorter = vec![format!("{place}. End returns."), brief.text];
-                    Some(Notice { text, shorter, tone: Tone::Strong })
-                });
+            return self.viewed_status();
         }
         if let Some(progress) = self.review_progress() {
             return Some(progress);
         }
+        let place = self.place(None);
         if self.session().result().is_some() {
-            return None;
+            return self.comment_notice(&place);
         }
         if self.controller.is_watched() && self.controller.is_paused() {
             return strong("Paused. p resumes, Enter plays one move.".into());
@@ -133,13 +116,38 @@ impl Model {
         if position.pending().is_some() {
             return Some(self.by_name(|names| narration::turn(&position, names)));
         }
-        if pass.is_some() {
-            return pass;
+        if let Some(notice) = pass.or_else(|| self.comment_notice(&place)) {
+            return Some(notice);
         }
         let is_untouched = self.game().plies().is_empty() && self.game().undone().is_empty();
         // A small screen has no room for both the hint and a typed column.
         let is_elsewhere = narration::link::turn(&self.controller).is_some();
         (is_untouched && !is_elsewhere && self.typed_column.is_none()).then(|| self.first_hint())
+    }
+
+    /// The place of the viewed move in its line, out of that many moves.
+    fn place(&self, last: Option<usize>) -> String {
+        let ply = self.controller.viewed_ply();
+        let of_all = last.map_or_else(String::new, |last| format!(" of {last}"));
+        match (ply, annotation::line(&self.controller)) {
+            (_, Some(line)) => format!("{line}, move {ply}{of_all}"),
+            (0, None) => "Start of the game".into(),
+            (_, None) => format!("Move {ply}{of_all}"),
+        }
+    }
+
+    /// The viewed move, while it is not the current one.
+    fn viewed_status(&self) -> Option<Notice> {
+        let place = self.place(Some(self.controller.viewed_game().plies().len()));
+        if let Some(notice) = self.comment_notice(&place) {
+            return Some(notice);
+        }
+        let brief = Notice::new(format!("{place}."), Tone::Strong);
+        self.evaluation_notice(Some(&brief)).or_else(|| self.review_notice(&place)).or_else(|| {
+            let text = format!("{place}. End returns to the current move.");
+            let shorter = vec![format!("{place}. End returns."), brief.text];
+            Some(Notice { text, shorter, tone: Tone::Strong })
+        })
     }
 
     /// The ways to play the first move, and to an opponent where nobody has chosen the players.

@@ -94,6 +94,13 @@ impl Model {
         self.act(Action::Elapse(time));
     }
 
+    /// Closes a dialog about what the end of the game has changed. In a match the names of the next
+    /// game are others now.
+    fn close_replaced_dialog(&mut self) {
+        self.dialog.take_if(|dialog| matches!(dialog, Dialog::NewGame(_) | Dialog::Link));
+        self.notice = None;
+    }
+
     pub(super) fn say(&mut self, text: impl Into<String>) {
         self.notice = Some(Notice::new(text, Tone::Quiet));
     }
@@ -208,9 +215,9 @@ impl Model {
             }
             Event::Refused(refusal) => self.refused(&refusal),
             // A failure is part of every notice as long as it lasts.
-            Event::TimedOut(_) => {
-                // In a match the names of the next game are others now.
-                self.dialog.take_if(|dialog| matches!(dialog, Dialog::NewGame(_)));
+            Event::TimedOut(_) => self.close_replaced_dialog(),
+            // What was asked for has happened.
+            Event::Paused | Event::Resumed if self.controller.link().is_some() => {
                 self.notice = None;
             }
             Event::Varied(ply) => self.varied(&ply),

@@ -29,11 +29,15 @@ pub(super) struct PgnLexer {
     limit: Option<(usize, ReadErrorKind)>,
 }
 
-/// Returns `true` if a text looks like PGN: it begins with a tag.
+/// Returns `true` if a text looks like PGN: it begins with a tag, or with a line of numbered moves and
+/// comments.
 pub(crate) fn is_likely(ahead: &[u8]) -> bool {
     let tag = ahead.strip_prefix(b"[").unwrap_or_default();
     let end = tag.iter().position(|&byte| matches!(byte, b'"' | b']' | b'\n'));
-    end.is_some_and(|end| end > 0 && tag[end] == b'"')
+    let has_tag = end.is_some_and(|end| end > 0 && tag[end] == b'"');
+    let line = ahead.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let is_numbered = line.first().is_some_and(u8::is_ascii_digit);
+    has_tag || is_numbered && line.contains(&b'{')
 }
 
 /// The parts of a PGN game.

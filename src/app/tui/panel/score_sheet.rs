@@ -14,6 +14,7 @@ use crate::app::tui::model::Model;
 use crate::app::tui::swatches::lit;
 use crate::board::{ByColor, Color};
 use crate::engine::analysis::{Review, ReviewedPly};
+use crate::tree::Moment;
 
 /// The rows of a usual game, and some for passes.
 const USUAL: u16 = 32;
@@ -237,7 +238,7 @@ fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
             push(
                 &mut pairs,
                 ply.player,
-                Entry { text, ply: plies, index: Some(plies - 1) },
+                Entry { text, ply: plies, index: reviewed_index(model, plies) },
                 Some(plies),
             );
         }
@@ -246,6 +247,12 @@ fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
         }
     }
     pairs
+}
+
+/// Returns the index of a move in the game and its review; `None` for one of a variation.
+fn reviewed_index(model: &Model, plies: usize) -> Option<usize> {
+    let at = model.controller().moment_after(plies);
+    if let Moment::Main(plies) = at { plies.checked_sub(1) } else { None }
 }
 
 /// Returns the signs of a move, `+` if others were tried in its place, and a quote if there is a comment

@@ -21,6 +21,9 @@ const LEAST: (u16, u16) = (10, 30);
 const INDENT: u16 = 2;
 const MOST_INDENT: u16 = 12;
 
+/// A pass before a move.
+const PASS: &str = "-- ";
+
 /// The lines that are laid out, at most: no player scrolls farther.
 const MOST_LINES: usize = 20_000;
 
@@ -37,6 +40,8 @@ struct Word {
     x: u16,
     /// The number of the move, where it is shown.
     number: Option<usize>,
+    /// The other player has had to pass before it.
+    follows_pass: bool,
     square: Square,
     /// The signs of the move, and a quote for a comment.
     signs: String,
@@ -45,13 +50,15 @@ struct Word {
 impl Word {
     fn text(&self) -> String {
         let number = self.number.map_or_else(String::new, |number| format!("{number}."));
-        format!("{number}{}{}", self.square, self.signs)
+        let pass = if self.follows_pass { PASS } else { "" };
+        format!("{number}{pass}{}{}", self.square, self.signs)
     }
 
     /// Returns the columns of the text.
     fn width(&self) -> u16 {
         let number = self.number.map_or(0, |number| number.max(1).ilog10() + 2);
-        u16::try_from(number as usize + 2 + self.signs.len()).unwrap_or(u16::MAX)
+        let pass = if self.follows_pass { PASS.len() } else { 0 };
+        u16::try_from(number as usize + pass + 2 + self.signs.len()).unwrap_or(u16::MAX)
     }
 }
 
@@ -154,13 +161,14 @@ impl Sheet {
                 }
                 Element::Move(at) => {
                     let Some((square, after)) = step(model, tip.after, at) else { break };
-                    let mover = tip.after.to_move();
+                    let (mover, passed) = (tip.after.to_move(), tip.after.passed());
                     tip = Tip { at, plies: tip.plies + 1, before: tip.after, after };
                     let note = annotations.note(at);
                     let comment = note.is_some_and(|note| !note.comment.is_empty());
                     let signs = annotation::signs(note) + if comment { "\"" } else { "" };
                     let number = Some(tip.plies).filter(|_| mover == Some(Color::Black));
-                    let word = Word { at, line: 0, x: 0, number, square, signs };
+                    let follows_pass = passed.is_some();
+                    let word = Word { at, line: 0, x: 0, number, follows_pass, square, signs };
                     let depth = u16::try_from(tips.len()).unwrap_or(u16::MAX);
                     sheet.push(
                         word,

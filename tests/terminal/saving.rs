@@ -243,6 +243,7 @@ fn a_screen_that_cannot_save_says_so_until_the_end() {
 #[test]
 fn a_line_mode_that_cannot_save_says_so_until_the_end() {
     let mut terminal = Setup::new(80, 40).args(&["--plain"]).script(IN_THE_WAY).start();
+    terminal.wait_for_sentence("New game: cannot read ");
     terminal.send("f5d6\r");
     terminal.wait_for_sentence("Cannot save this game");
     terminal.send("new\rd3\rquit\r");

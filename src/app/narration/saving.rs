@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use crate::app::controller::Event;
 use crate::app::narration::result::pair;
-use crate::app::store::{GameLine, GameState, GameSummary, StoreError};
+use crate::app::store::{FileError, GameLine, GameState, GameSummary, StoreError};
 use crate::app::text;
 use crate::board::{ByColor, Color};
 use crate::notation::date::Date;
@@ -75,7 +75,11 @@ pub fn keep_failed(error: &StoreError) -> String {
 
 /// Returns the notice about a current game that cannot be read.
 pub fn damaged(error: &StoreError) -> String {
-    format!("New game. The saved one is damaged and was set aside: {}.", with_causes(error))
+    let why = with_causes(error);
+    if let StoreError::Read { cause: FileError::Io { .. }, .. } = error {
+        return format!("New game: {why}.");
+    }
+    format!("New game. The saved one is damaged and was set aside: {why}.")
 }
 
 /// Returns the notice about games that have no folder to be saved in.

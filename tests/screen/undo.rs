@@ -92,6 +92,15 @@ fn a_comment_is_typed_kept_and_shown() {
 }
 
 #[test]
+fn a_long_comment_leaves_the_key_hints_their_row() {
+    let comment = "c o r n e r Space ".repeat(60);
+    let app = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains("corner corner"), "{screen}");
+    assert!(screen.contains("? help"), "{screen}");
+}
+
+#[test]
 fn the_board_stays_in_sight_beside_a_comment() {
     let app = check("f5 d6 ; T h e Space c o r n e r", "f5d6", "comment");
     for (columns, rows) in [(40, 40), (60, 20), (80, 24), (120, 40)] {

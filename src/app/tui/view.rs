@@ -169,6 +169,7 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
     // The hints keep their row if some text leaves it free.
     let most = text_rows(layout).len() - 1;
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= most;
+    let mut rows = most + 1;
     let notice = match layout.panel {
         // What was said before is about the board.
         _ if matches!(model.open_window(), Some(OpenWindow::Question(_) | OpenWindow::Pause)) => {
@@ -182,6 +183,10 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
     };
     let (text, style) = match notice {
         Some(notice) => {
+            // A long comment leaves the hints theirs, unless there is hardly room for it.
+            if notice.tone == Tone::Strong && layout.preview.is_some() {
+                rows = most;
+            }
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
             let shortest = notice.shorter.last().unwrap_or(&notice.text);
             (texts.find(fits).unwrap_or(shortest).clone(), tone(notice.tone, theme))
@@ -193,7 +198,7 @@ fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) 
         None => (model.settings().learning.legend().into(), theme.colors.quiet),
     };
     let spelled = theme.glyphs.spell(&text);
-    let lines = text::wrap_to_rows(&spelled, width, text_rows(layout).len(), ellipsis);
+    let lines = text::wrap_to_rows(&spelled, width, rows, ellipsis);
     (text, style, lines)
 }
 

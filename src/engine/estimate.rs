@@ -27,9 +27,9 @@ use super::level::Level;
 const FIRST_STEP: f64 = 400.0;
 /// The same of games after very many others.
 const LAST_STEP: f64 = 60.0;
-/// The most that a person counts as strong as who has lost the first game, in Elo points: a defeat by a
-/// strong level tells little.
-const MOST_BEFORE_LOSS: f64 = 1350.0;
+/// The strongest level as which a person counts before a first game that is lost: a defeat by a stronger
+/// one tells little.
+const STRONGEST_BEFORE_LOSS: &Level = &Level::ALL[4];
 /// The number of games after which a game moves it half as far.
 const SLOWNESS: f64 = 4.0;
 /// The estimate lies at most this far above the strongest level, in Elo points.
@@ -70,7 +70,7 @@ impl Estimate {
         let strength = f64::from(level.strength());
         let first = match outcome {
             Outcome::Won | Outcome::Drawn => strength,
-            Outcome::Lost => strength.min(MOST_BEFORE_LOSS),
+            Outcome::Lost => strength.min(STRONGEST_BEFORE_LOSS.strength().into()),
         };
         let Self { points, games } = before.unwrap_or(Self { points: first, games: 0 });
         let expected = 1.0 / (1.0 + 10_f64.powf((strength - points) / 400.0));

@@ -11,7 +11,7 @@ use othello::link::{Identity, Line, Peer, Seat, Secret, Sum, Terms, Ticket};
 use othello::rules::Rules;
 
 use crate::pictures::check_text;
-use crate::support::{controller, notice, picture, press, settings};
+use crate::support::{check, controller, notice, picture, press, settings, window};
 
 /// The sizes of these pictures: the smallest one, a narrow one, and the usual one.
 const SIZES: [(u16, u16); 3] = [(24, 12), (40, 20), (80, 24)];
@@ -126,6 +126,38 @@ fn the_connection_has_a_window_and_its_loss_is_counted_until_the_win_may_be_take
     snapshot("lost-long", &app);
     press(&mut app, "Esc");
     snapshot("lost-board", &app);
+}
+
+#[test]
+fn who_takes_the_win_is_back_at_the_board_of_a_game_that_is_over() {
+    let mut app = playing();
+    linked(&mut app, LinkAction::Lost(None));
+    later(&mut app, 62);
+    press(&mut app, "L c");
+    assert!(app.controller().session().result().is_some());
+    assert_eq!(window(&app), "");
+    assert_eq!(notice(&app), "Emile has been away for 1 min 2 s. The game is over.");
+}
+
+#[test]
+fn what_was_asked_for_is_told_until_it_happens() {
+    let mut app = playing();
+    press(&mut app, "p");
+    assert_eq!(notice(&app), "Asked Emile to pause.");
+    receive(&mut app, "accept 3 pause");
+    press(&mut app, "p");
+    receive(&mut app, "accept 4 resume");
+    assert!(!app.controller().is_paused());
+    assert!(!notice(&app).contains("Asked"), "{}", notice(&app));
+}
+
+#[test]
+fn a_game_with_another_machine_is_not_played_on_from_elsewhere() {
+    let mut app = playing();
+    press(&mut app, "PageUp");
+    assert!(!picture(&app, 120, 40).contains("N play on"));
+    let alone = check("f5 d6 PageUp", "f5d6", "");
+    assert!(picture(&alone, 120, 40).contains("N play on"));
 }
 
 /// Joins the game of a host at this keyboard.

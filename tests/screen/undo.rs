@@ -92,6 +92,14 @@ fn a_comment_is_typed_kept_and_shown() {
 }
 
 #[test]
+fn a_pass_stands_in_the_tree() {
+    let mut app = check("d3 c3 e6 d2 d1 e1 b2 c1", "d3c3e6d2d1e1b2c1", "");
+    let passed = app.controller().session().position().passed();
+    press(&mut app, "Tab Enter Home f5 End");
+    assert!(passed.is_some() && picture(&app, 120, 40).contains(" -- "));
+}
+
+#[test]
 fn a_long_comment_leaves_the_key_hints_their_row() {
     let comment = "c o r n e r Space ".repeat(60);
     let app = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");

@@ -100,7 +100,15 @@ pub trait Kernel: Copy + private::Sealed {
 
     /// Returns the discs of `opp` that a disc of `own` on `square` flips; none if the square is
     /// occupied. About 2.5 ns with vectors.
-    fn flips(self, own: u64, opp: u64, square: Square) -> u64;
+    #[inline(always)]
+    fn flips(self, own: u64, opp: u64, square: Square) -> u64 {
+        let empty = !(own | opp) >> square.index() & 1;
+        self.flips_from_empty(own, opp, square) & empty.wrapping_neg()
+    }
+
+    /// Returns the same as [`flips`](Self::flips) for an empty square, and for an occupied one any
+    /// discs.
+    fn flips_from_empty(self, own: u64, opp: u64, square: Square) -> u64;
 
     /// Returns the position after a move, the side that is then to move first.
     #[inline(always)]
@@ -199,6 +207,11 @@ impl Kernel for Portable {
     }
 
     #[inline(always)]
+    fn flips_from_empty(self, own: u64, opp: u64, square: Square) -> u64 {
+        moves::flips_from_empty(own, opp, square)
+    }
+
+    #[inline(always)]
     fn expand(self, own: u64, opp: u64, each: impl FnMut(Child)) {
         moves::expand(own, opp, each);
     }
@@ -235,9 +248,9 @@ macro_rules! vector_level {
             }
 
             #[inline(always)]
-            fn flips(self, own: u64, opp: u64, square: Square) -> u64 {
+            fn flips_from_empty(self, own: u64, opp: u64, square: Square) -> u64 {
                 // SAFETY: `self` is the proof that `detect` found the features.
-                unsafe { $module::flips(own, opp, square) }
+                unsafe { $module::flips_from_empty(own, opp, square) }
             }
 
             #[inline(always)]

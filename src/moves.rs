@@ -160,12 +160,13 @@ pub const fn flips(own: u64, opp: u64, square: Square) -> u64 {
     if (own | opp) >> square.index() & 1 != 0 {
         return 0;
     }
-    flips_from(own, opp, square.index() as usize)
+    flips_from_empty(own, opp, square)
 }
 
 /// Does the work of [`flips`] for an empty square.
 #[inline]
-const fn flips_from(own: u64, opp: u64, square: usize) -> u64 {
+pub(crate) const fn flips_from_empty(own: u64, opp: u64, square: Square) -> u64 {
+    let square = square.index() as usize;
     let [east, up @ ..] = &RAYS[square].up;
     // Seen from the other side of the board north is south, and a ray down is a ray up.
     let [_, mirrored @ ..] = &RAYS[square ^ 0x38].up;
@@ -319,12 +320,9 @@ const fn first_run(run: u64, ray: u64) -> u64 {
 }
 
 /// Returns the squares next to those of the board, in any of the eight directions.
+#[inline]
 pub const fn neighbours(board: u64) -> u64 {
-    let mut around = 0;
-    let mut axis = 0;
-    while axis < 4 {
-        around |= AXES[axis].neighbours(board);
-        axis += 1;
-    }
-    around
+    let beside = board << 1 & NOT_A | board >> 1 & NOT_H;
+    let three = beside | board;
+    beside | three << 8 | three >> 8
 }

@@ -160,7 +160,7 @@ fn best_turn<K: Kernel, const COUNT: usize, const OTHERS: usize>(
         let mut best = NO_MOVE;
         for (square, others) in turns {
             if touches(square, mover.opp) {
-                let flips = kernel.flips(mover.own, mover.opp, square);
+                let flips = kernel.flips_from_empty(mover.own, mover.opp, square);
                 if flips != 0 {
                     let child = mover.after(square, flips);
                     best = best.max(-score(kernel, worker, child, -alpha - 1, others));

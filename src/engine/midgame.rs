@@ -57,7 +57,7 @@ fn best_child<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, beta: i32
     let stage = worker.weights.stage(discs.empty_count() - 1);
     let mut best = -INFINITY;
     for square in Bitboard::new(moves) {
-        let flips = kernel.flips(discs.own, discs.opp, square);
+        let flips = kernel.flips_from_empty(discs.own, discs.opp, square);
         worker.nodes += 1;
         let value =
             if flips == discs.opp { MOST } else { -stage.value(&contents.after(square, flips)) };
@@ -203,7 +203,7 @@ fn order(worker: &Worker, discs: Discs, moves: &mut Moves, depth: u32, hash_move
     if moves.len() < 2 {
         return;
     }
-    let contents = (depth >= EVALUATED).then(|| Contents::new(discs.passed()));
+    let contents = if depth >= EVALUATED { Some(Contents::new(discs.passed())) } else { None };
     let stage = worker.weights.stage(discs.empty_count() - 1);
     for candidate in moves.as_mut_slice() {
         let square = candidate.square;

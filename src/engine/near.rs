@@ -102,7 +102,7 @@ fn shallow_node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: 
             if !leaf::touches(square, discs.opp) {
                 continue;
             }
-            let flips = kernel.flips(discs.own, discs.opp, square);
+            let flips = kernel.flips_from_empty(discs.own, discs.opp, square);
             if flips == 0 {
                 continue;
             }

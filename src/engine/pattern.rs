@@ -15,9 +15,7 @@ pub const PATTERNS: usize = 12;
 /// The number of features: the patterns and their images.
 pub const FEATURES: usize = 46;
 /// The number of features that each pattern but the last has; the last has two.
-pub(super) const IMAGES: usize = 4;
-/// The features rounded up to whole vectors.
-const LANES: usize = 48;
+const IMAGES: usize = 4;
 
 /// The names of the squares of each pattern, two letters each.
 const NAMES: [&str; PATTERNS] = [
@@ -155,29 +153,30 @@ pub fn mirrored(pattern: usize) -> Vec<u16> {
 /// The contributions of four neighbouring squares of a row to the features, by their place and by
 /// which of them have a disc: small enough to stay in the nearest cache.
 static GROUPS: [[Contribution; 16]; 16] = {
-    let mut squares = [Contribution([0; LANES]); 64];
+    let mut squares = [[0; PATTERNS]; 64];
     let mut feature = 0;
     while feature < FEATURES {
         let Squares { squares: of_feature, count } = SQUARES[feature];
         let mut index = 0;
         while index < count {
             let square = of_feature[index].index() as usize;
-            squares[square].0[feature] = 3u16.pow((count - 1 - index) as u32);
+            let digit = 3u64.pow((count - 1 - index) as u32);
+            squares[square][pattern_of(feature)] += digit << shift_of(feature);
             index += 1;
         }
         feature += 1;
     }
-    let mut groups = [[Contribution([0; LANES]); 16]; 16];
+    let mut groups = [[Contribution([0; PATTERNS]); 16]; 16];
     let mut group = 0;
     while group < 16 {
         let mut discs: usize = 1;
         while discs < 16 {
             let square = 4 * group + discs.trailing_zeros() as usize;
             groups[group][discs] = groups[group][discs & (discs - 1)];
-            let mut feature = 0;
-            while feature < FEATURES {
-                groups[group][discs].0[feature] += squares[square].0[feature];
-                feature += 1;
+            let mut pattern = 0;
+            while pattern < PATTERNS {
+                groups[group][discs].0[pattern] += squares[square][pattern];
+                pattern += 1;
             }
             discs += 1;
         }
@@ -186,9 +185,17 @@ static GROUPS: [[Contribution; 16]; 16] = {
     groups
 };
 
+/// What the contents grow by, laid out as in [`Contents`].
 #[derive(Clone, Copy)]
 #[repr(align(32))]
-struct Contribution([u16; LANES]);
+struct Contribution([u64; PATTERNS]);
+
+/// Returns the place of a feature's content among the bits of its pattern.
+const fn shift_of(feature: usize) -> usize {
+    CONTENT_BITS * (feature % IMAGES)
+}
+
+const CONTENT_BITS: usize = 64 / IMAGES;
 
 /// The contents of all features in one position.
 ///
@@ -201,26 +208,32 @@ struct Contribution([u16; LANES]);
 /// ```
 #[derive(Clone, Copy)]
 #[repr(align(32))]
-pub struct Contents([u16; LANES]);
+pub struct Contents(
+    /// For each pattern the contents of its images, 16 bits each, the first one lowest. They are added
+    /// up together, for no sum is larger than a content.
+    [u64; PATTERNS],
+);
 
 impl Contents {
     /// Reads the features of a position.
     #[inline(always)]
     pub fn new(discs: Discs) -> Self {
-        let mut contents = Self([0; LANES]);
+        let mut contents = Self([0; PATTERNS]);
         contents.add_discs(discs.own, 1);
         contents.add_discs(discs.opp, 2);
         contents
     }
 
     /// Returns the content of a feature, a number below 3 to the power of its squares.
+    #[inline(always)]
     pub const fn of_feature(&self, feature: usize) -> u16 {
-        self.0[feature]
+        (self.0[pattern_of(feature)] >> shift_of(feature)) as u16
     }
 
-    /// Returns all contents.
+    /// Returns the contents of the images of each pattern, 16 bits each, the first one lowest; the
+    /// last pattern has two images and zeros above them.
     #[inline(always)]
-    pub(super) const fn all(&self) -> &[u16; LANES] {
+    pub(super) const fn by_pattern(&self) -> &[u64; PATTERNS] {
         &self.0
     }
 
@@ -239,7 +252,7 @@ impl Contents {
     }
 
     #[inline(always)]
-    fn add_discs(&mut self, mut discs: u64, digit: u16) {
+    fn add_discs(&mut self, mut discs: u64, digit: u64) {
         while discs != 0 {
             let group = discs.trailing_zeros() as usize / 4;
             self.add(&GROUPS[group][(discs >> (4 * group) & 0xf) as usize], digit);
@@ -247,10 +260,18 @@ impl Contents {
         }
     }
 
+    /// Adds a contribution `digit` times: four patterns at a time, which a compiler that optimizes
+    /// for size does not find by itself.
     #[inline(always)]
-    fn add(&mut self, contribution: &Contribution, digit: u16) {
-        for (content, change) in self.0.iter_mut().zip(&contribution.0) {
-            *content = content.wrapping_add(change.wrapping_mul(digit));
+    fn add(&mut self, contribution: &Contribution, digit: u64) {
+        let add = u64::wrapping_add;
+        let (contents, _) = self.0.as_chunks_mut();
+        let (changes, _) = contribution.0.as_chunks();
+        for ([a, b, c, d], [e, f, g, h]) in contents.iter_mut().zip(changes) {
+            *a = add(*a, digit * e);
+            *b = add(*b, digit * f);
+            *c = add(*c, digit * g);
+            *d = add(*d, digit * h);
         }
     }
 }

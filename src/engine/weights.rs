@@ -6,9 +6,7 @@ use std::sync::{Arc, LazyLock};
 use super::coder::{self, Decoder};
 use super::discs::Discs;
 use super::error_model::ErrorModel;
-use super::pattern::{
-    Contents, FEATURES, IMAGES, OFFSETS, PATTERNS, WEIGHTS, mirrored, weights_of,
-};
+use super::pattern::{Contents, OFFSETS, PATTERNS, WEIGHTS, mirrored, weights_of};
 
 /// The number of units that make one disc.
 pub const UNIT: i32 = 8;
@@ -62,15 +60,28 @@ impl Stage {
     #[inline(always)]
     pub(super) fn value(&self, contents: &Contents) -> i32 {
         let mut sum = self.bias;
-        for (contents, offset) in contents.all()[..FEATURES].chunks(IMAGES).zip(OFFSETS) {
-            let weights: &[i8; CONTENTS] =
-                self.weights[offset..].first_chunk().expect("the table is longer");
-            for &content in contents {
-                sum += i32::from(weights[usize::from(content)]);
-            }
+        let [four_images @ .., two_images] = contents.by_pattern();
+        for (images, pattern) in four_images.iter().zip(0..) {
+            let weights = self.weights_of_contents(pattern);
+            sum += weight(weights, *images) + weight(weights, images >> 16);
+            sum += weight(weights, images >> 32) + weight(weights, images >> 48);
         }
+        let weights = self.weights_of_contents(PATTERNS - 1);
+        sum += weight(weights, *two_images) + weight(weights, two_images >> 16);
         sum.clamp(-MOST_EVALUATED, MOST_EVALUATED)
     }
+
+    /// Returns the weights of a pattern, and what follows them in the table.
+    #[inline(always)]
+    fn weights_of_contents(&self, pattern: usize) -> &[i8; CONTENTS] {
+        self.weights[OFFSETS[pattern]..].first_chunk().expect("the table is longer")
+    }
+}
+
+/// Returns the weight of the content in the lowest 16 bits.
+#[inline(always)]
+fn weight(weights: &[i8; CONTENTS], images: u64) -> i32 {
+    weights[usize::from(images as u16)].into()
 }
 
 impl fmt::Debug for Stage {

@@ -5,7 +5,7 @@
 //! functions that all levels share, and the module adds the operations in which it differs.
 //! Vectors twice as wide, with two children at a time, were no faster.
 
-/// Defines `legal_moves`, `flips` and `expand` for the processor features given.
+/// Defines `legal_moves`, `flips_from_empty` and `expand` for the processor features given.
 ///
 /// The module that calls it has to define these functions for the same features:
 ///
@@ -36,16 +36,15 @@ macro_rules! ray_shifts {
             beyond(runs(splat(own), splat(opp))) & !(own | opp)
         }
 
-        /// Returns the same as [`moves::flips`](crate::moves::flips).
+        /// Returns the same as [`moves::flips`](crate::moves::flips) for an empty square.
         #[inline]
         #[target_feature(enable = $features)]
-        pub fn flips(own: u64, opp: u64, square: Square) -> u64 {
+        pub fn flips_from_empty(own: u64, opp: u64, square: Square) -> u64 {
             let rays = &RAYS[usize::from(square.index())];
-            let (own_discs, opp_discs) = (splat(own), splat(opp));
-            let up = flips_up(own_discs, opp_discs, lanes(rays.up));
-            let down = flips_down(own_discs, opp_discs, lanes(rays.down));
-            let empty = !(own | opp) >> square.index() & 1;
-            low(union(x86::_mm256_or_si256(up, down))) & empty.wrapping_neg()
+            let (own, opp) = (splat(own), splat(opp));
+            let up = flips_up(own, opp, lanes(rays.up));
+            let down = flips_down(own, opp, lanes(rays.down));
+            low(union(x86::_mm256_or_si256(up, down)))
         }
 
         /// Does the same as [`moves::expand`](crate::moves::expand), and in the same way.

@@ -32,6 +32,10 @@ impl Task for Ask {
         let Self { own, opp } = self;
         let legal_moves = kernel.legal_moves(own, opp);
         let play = |square| kernel.play(own, opp, square);
+        for square in Bitboard::new(!(own | opp)) {
+            let flips = kernel.flips(own, opp, square);
+            assert_eq!(kernel.flips_from_empty(own, opp, square), flips, "{square}");
+        }
         let mut children = Vec::new();
         kernel.expand(own, opp, |child| children.push(child));
         Answers {

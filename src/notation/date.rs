@@ -68,14 +68,20 @@ impl Date {
 impl fmt::Display for Date {
     /// `2026.11.21`, with question marks for what is unknown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.year {
-            Some(year) => write!(f, "{year:04}")?,
-            None => f.write_str("????")?,
-        }
-        [self.month, self.day].into_iter().try_for_each(|part| match part {
-            Some(part) => write!(f, ".{part:02}"),
-            None => f.write_str(".??"),
-        })
+        let mut text = *b"????.??.??";
+        write_digits(&mut text[..4], self.year);
+        write_digits(&mut text[5..7], self.month.map(u16::from));
+        write_digits(&mut text[8..], self.day.map(u16::from));
+        f.write_str(str::from_utf8(&text).expect("all of it is ASCII"))
+    }
+}
+
+/// Writes the last digits of a number that is known.
+fn write_digits(text: &mut [u8], number: Option<u16>) {
+    let Some(mut number) = number else { return };
+    for digit in text.iter_mut().rev() {
+        *digit = b'0' + (number % 10) as u8;
+        number /= 10;
     }
 }
 

@@ -111,8 +111,9 @@ impl PigmentSet {
 }
 
 /// Mixes a part of a colour into a tone.
+#[inline]
 pub fn mix(tone: &mut [f32; 3], color: [f32; 3], part: f32) {
-    for (tone, color) in tone.iter_mut().zip(color) {
+    for (tone, color) in tone.iter_mut().zip(&color) {
         *tone += (color - *tone) * part;
     }
 }

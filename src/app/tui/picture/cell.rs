@@ -37,26 +37,46 @@ impl Tones {
         Self::Some(if found.is_empty() { tones.clone() } else { found })
     }
 
-    /// Returns the best colour for `count` samples of that sum, and the squared error less the sum
-    /// of all squares.
-    pub fn nearest(&self, sum: [f32; 3], count: u32) -> (Tone, f32) {
-        let count = f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+    /// Returns the best colour for `count` samples of that sum.
+    pub fn nearest(&self, sum: [f32; 3], count: u32) -> Tone {
+        let count = weight(count);
         if count == 0.0 {
-            return (Tone::default(), 0.0);
+            return Tone::default();
         }
         let mean = sum.map(|part| part / count);
-        let (tone, ideal) = match self {
-            Self::Any => (Tone::of(mean), mean),
-            Self::Some(tones) => nearest(mean, tones),
+        match self {
+            Self::Any => Tone::of(mean),
+            Self::Some(tones) => nearest(mean, tones).0,
+        }
+    }
+
+    /// Returns the squared error of the best colour less the sum of all squares.
+    #[inline]
+    pub fn error(&self, sum: [f32; 3], count: u32) -> f32 {
+        let count = weight(count);
+        if count == 0.0 {
+            return 0.0;
+        }
+        let mean = sum.map(|part| part / count);
+        let ideal = match self {
+            Self::Any => mean,
+            Self::Some(tones) => nearest(mean, tones).1,
         };
-        let error = |(ideal, sum): (f32, f32)| count * ideal * ideal - 2.0 * ideal * sum;
-        (tone, ideal.into_iter().zip(sum).map(error).sum())
+        let error = |(ideal, sum): (&f32, &f32)| count * ideal * ideal - 2.0 * ideal * sum;
+        ideal.iter().zip(&sum).map(error).sum()
     }
 }
 
+/// Returns a number of samples as the weight of their mean.
+#[inline]
+pub fn weight(count: u32) -> f32 {
+    u16::try_from(count).unwrap_or(u16::MAX).into()
+}
+
+#[inline]
 fn nearest(mean: [f32; 3], tones: &[(Tone, [f32; 3])]) -> (Tone, [f32; 3]) {
     let distance =
-        |other: &[f32; 3]| -> f32 { other.iter().zip(mean).map(|(a, b)| (a - b) * (a - b)).sum() };
+        |other: &[f32; 3]| -> f32 { other.iter().zip(&mean).map(|(a, b)| (a - b) * (a - b)).sum() };
     let nearest = tones.iter().min_by(|(_, a), (_, b)| distance(a).total_cmp(&distance(b)));
     nearest.copied().unwrap_or((Tone::of(mean), mean))
 }

@@ -44,7 +44,9 @@ impl<'a> Ideal<'a> {
         Self { face, pigments, size, width, height, x, y, radius }
     }
 
-    /// Returns the tone of a point.
+    /// Returns the tone of a point. A square has thousands of them, so what is computed here is inlined
+    /// even where the program is compiled for size.
+    #[inline]
     pub fn tone(&self, x: f32, y: f32) -> [f32; 3] {
         let mut tone = self.felt(x, y);
         match self.face.content {
@@ -148,6 +150,7 @@ impl<'a> Ideal<'a> {
     }
 
     /// The cloth without lines and dots.
+    #[inline]
     fn plain_felt(&self) -> [f32; 3] {
         match self.face.tint {
             _ if self.face.is_focused => self.pigments.focus,
@@ -158,6 +161,7 @@ impl<'a> Ideal<'a> {
 
     /// The cloth of the ideal picture: on a square with a flat, outlined disc as far from the face as
     /// can be, with the outline between them; cloth and face are too much alike.
+    #[inline]
     fn ground(&self) -> [f32; 3] {
         match self.face.content {
             Content::Disc(color, _) | Content::Turning(color, _) if self.is_flatly_outlined() => {
@@ -174,6 +178,7 @@ impl<'a> Ideal<'a> {
     }
 
     /// The cloth with its lines and guide dots.
+    #[inline]
     fn felt(&self, x: f32, y: f32) -> [f32; 3] {
         let mut tone = self.ground();
         // A cell shows one line: in the corner the one on the left, which stays whole so.
@@ -199,6 +204,7 @@ impl<'a> Ideal<'a> {
 
     /// Returns `true` if the square has lines: in few colours, cells that show disc and cloth have
     /// none left for a line, unless discs are large.
+    #[inline]
     fn is_lined(&self) -> bool {
         let is_flat = self.pigments.range == Range::Pigments || self.is_flatly_outlined();
         !is_flat || !self.has_disc() || self.size.height > 5
@@ -220,6 +226,7 @@ impl<'a> Ideal<'a> {
 
     /// Returns `true` on the brackets of the cursor on a small square: the corner cells but for
     /// their inner quarters, which the disc needs.
+    #[inline]
     fn is_thick_bracket(&self, x: f32, y: f32) -> bool {
         let (dx, dy) = (x.min(self.width - x), y.min(self.height - y));
         let is_corner = dx < WIDTH && dy < HEIGHT;
@@ -227,6 +234,7 @@ impl<'a> Ideal<'a> {
     }
 
     /// The distance from the centre in radii, for a disc that is narrower by `squeeze`.
+    #[inline]
     fn distance(&self, x: f32, y: f32, squeeze: f32) -> f32 {
         let (dx, dy) = (x.min(self.width - x), y.min(self.height - y));
         if self.face.is_focused && self.is_small() && dx < WIDTH && is_inner(dx, dy) {
@@ -238,11 +246,13 @@ impl<'a> Ideal<'a> {
     }
 
     /// The part of a sample within so many radii.
+    #[inline]
     fn covered(&self, distance: f32, radii: f32) -> f32 {
         ((radii - distance) * self.radius + 0.5).clamp(0.0, 1.0)
     }
 
     /// A soft shadow below right.
+    #[inline]
     fn shadow(&self, tone: &mut [f32; 3], x: f32, y: f32, squeeze: f32) {
         if self.pigments.range == Range::Full && !self.is_flatly_outlined() {
             let offset = self.radius * 0.1;
@@ -252,6 +262,7 @@ impl<'a> Ideal<'a> {
     }
 
     /// A disc with a rim, lit from above left.
+    #[inline]
     fn disc(&self, tone: &mut [f32; 3], color: Color, [x, y]: [f32; 2], squeeze: f32) {
         let disc = self.pigments.discs[color];
         let distance = self.distance(x, y, squeeze);
@@ -265,10 +276,14 @@ impl<'a> Ideal<'a> {
                 mix(tone, outline.line, line);
             }
         }
-        mix(tone, self.lit(disc.rim, disc, x, y), self.covered(distance, 1.0));
-        mix(tone, self.lit(disc.face, disc, x, y), self.covered(distance, 0.9));
+        let covered = self.covered(distance, 1.0);
+        if covered > 0.0 {
+            mix(tone, self.lit(disc.rim, disc, x, y), covered);
+            mix(tone, self.lit(disc.face, disc, x, y), self.covered(distance, 0.9));
+        }
     }
 
+    #[inline]
     fn lit(&self, tone: [f32; 3], disc: DiscPigments, x: f32, y: f32) -> [f32; 3] {
         let light = -(0.5 * (x - self.x) + 0.8 * (y - self.y)) / self.radius * disc.light;
         tone.map(|part| (part + light).clamp(0.0, 255.0))
@@ -303,6 +318,7 @@ impl<'a> Ideal<'a> {
     }
 
     /// The line around a disc.
+    #[inline]
     fn outline(&self, color: Color) -> Option<Outline> {
         let disc = self.pigments.discs[color];
         let outline = disc.outline?;
@@ -317,6 +333,7 @@ impl<'a> Ideal<'a> {
     }
 
     /// Returns `true` for a disc with an outline where blends of both would look like cloth.
+    #[inline]
     fn is_flatly_outlined(&self) -> bool {
         let is_flat = self.pigments.range == Range::Pigments || self.is_small();
         match self.face.content {
@@ -373,6 +390,7 @@ impl<'a> Ideal<'a> {
     }
 
     /// Returns `true` for a square that is too small for a cell to show felt, disc and dot.
+    #[inline]
     fn is_small(&self) -> bool {
         self.size.height <= 2
     }

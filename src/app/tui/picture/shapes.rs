@@ -1,6 +1,6 @@
 //! The block characters, and the one of them that with two colours comes nearest to a cell.
 
-use super::cell::{Block, CELL_WIDTH, Tones};
+use super::cell::{Block, CELL_WIDTH, Tones, weight};
 use crate::app::tui::pigments::Tone;
 
 /// A set of block characters.
@@ -98,7 +98,7 @@ pub struct Sums {
     fields: [[f32; 3]; 8],
     /// Of the squares of all parts of all samples.
     squares: f32,
-    /// All samples are the same.
+    /// All samples are the same; then there is only the sum of all.
     is_uniform: bool,
 }
 
@@ -118,6 +118,11 @@ impl Sums {
             squares: 0.0,
             is_uniform: samples.all(|sample| Some(sample) == first),
         };
+        if let Some(tone) = first.filter(|_| sums.is_uniform) {
+            // The shapes of such a cell all look the same: it takes the first, which fills nothing.
+            sums.left[8] = tone.map(|part| part * weight(ALL_SAMPLES));
+            return sums;
+        }
         for (y, row) in rows.enumerate() {
             let mut halves = [[0.0; 3]; 2];
             for (x, tone) in row.iter().enumerate() {
@@ -170,26 +175,47 @@ pub fn fit(sums: &Sums, sets: &[Tones], repertoire: Repertoire) -> Block {
         Repertoire::Sextants => &SHAPES[..],
     };
     let all = sums.left[8];
-    let mut best: Option<(f32, Block)> = None;
+    let mut best: Option<(f32, Split)> = None;
     let choices = shapes.iter().flat_map(|shape| sets.iter().map(move |tones| (shape, tones)));
     for (&(symbol, shape), tones) in choices {
-        let (filled, inked) = sums.of(shape);
-        let mut rest = all;
-        add(&mut rest, filled.map(|part| -part));
-        let (ink, ink_error) = tones.nearest(filled, inked);
-        let (paper, paper_error) = tones.nearest(rest, ALL_SAMPLES - inked);
-        let error = sums.squares + ink_error + paper_error;
+        let (ink, inked) = sums.of(shape);
+        let mut paper = all;
+        add(&mut paper, ink.map(|part| -part));
+        let ink_error = tones.error(ink, inked);
+        let error = sums.squares + ink_error + tones.error(paper, ALL_SAMPLES - inked);
         // A plainer shape wins unless another is better by more than rounding.
-        if best.is_none_or(|(least, _)| error < least - 1.0) {
-            let ink = if inked == 0 { paper } else { ink };
-            best = Some((error, Block { symbol, ink, paper }));
+        if best.as_ref().is_none_or(|(least, _)| error < least - 1.0) {
+            best = Some((error, Split { symbol, tones, ink, inked, paper }));
         }
     }
-    best.map_or(Block { symbol: ' ', ink: Tone::default(), paper: Tone::default() }, |best| best.1)
+    best.map_or(Block { symbol: ' ', ink: Tone::default(), paper: Tone::default() }, |best| {
+        best.1.block()
+    })
 }
 
+/// A character that divides the samples of a cell between two colours.
+struct Split<'a> {
+    symbol: char,
+    /// The colours to choose from.
+    tones: &'a Tones,
+    /// The sum of the samples that the character fills, and their number.
+    ink: [f32; 3],
+    inked: u32,
+    /// The sum of the others.
+    paper: [f32; 3],
+}
+
+impl Split<'_> {
+    fn block(&self) -> Block {
+        let paper = self.tones.nearest(self.paper, ALL_SAMPLES - self.inked);
+        let ink = if self.inked == 0 { paper } else { self.tones.nearest(self.ink, self.inked) };
+        Block { symbol: self.symbol, ink, paper }
+    }
+}
+
+#[inline]
 fn add(sum: &mut [f32; 3], other: [f32; 3]) {
-    for (part, other) in sum.iter_mut().zip(other) {
+    for (part, other) in sum.iter_mut().zip(&other) {
         *part += other;
     }
 }

@@ -87,6 +87,9 @@ impl Formatter for Escaping {
         writer: &mut W,
         fragment: &str,
     ) -> io::Result<()> {
+        if fragment.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+            return writer.write_all(fragment.as_bytes());
+        }
         let mut rest = fragment;
         while let Some((at, letter)) = rest.char_indices().find(|(_, c)| controls_output(*c)) {
             writer.write_all(&rest.as_bytes()[..at])?;

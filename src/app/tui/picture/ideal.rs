@@ -44,9 +44,8 @@ impl<'a> Ideal<'a> {
         Self { face, pigments, size, width, height, x, y, radius }
     }
 
-    /// Returns the tone of a point. A square has thousands of them, so what is computed here is inlined
-    /// even where the program is compiled for size.
-    #[inline]
+    /// Returns the tone of a point. A square has thousands of them, so the small functions that are
+    /// called here are marked for inlining.
     pub fn tone(&self, x: f32, y: f32) -> [f32; 3] {
         let mut tone = self.felt(x, y);
         match self.face.content {
@@ -150,7 +149,6 @@ impl<'a> Ideal<'a> {
     }
 
     /// The cloth without lines and dots.
-    #[inline]
     fn plain_felt(&self) -> [f32; 3] {
         match self.face.tint {
             _ if self.face.is_focused => self.pigments.focus,
@@ -178,7 +176,6 @@ impl<'a> Ideal<'a> {
     }
 
     /// The cloth with its lines and guide dots.
-    #[inline]
     fn felt(&self, x: f32, y: f32) -> [f32; 3] {
         let mut tone = self.ground();
         // A cell shows one line: in the corner the one on the left, which stays whole so.
@@ -204,7 +201,6 @@ impl<'a> Ideal<'a> {
 
     /// Returns `true` if the square has lines: in few colours, cells that show disc and cloth have
     /// none left for a line, unless discs are large.
-    #[inline]
     fn is_lined(&self) -> bool {
         let is_flat = self.pigments.range == Range::Pigments || self.is_flatly_outlined();
         !is_flat || !self.has_disc() || self.size.height > 5
@@ -226,7 +222,6 @@ impl<'a> Ideal<'a> {
 
     /// Returns `true` on the brackets of the cursor on a small square: the corner cells but for
     /// their inner quarters, which the disc needs.
-    #[inline]
     fn is_thick_bracket(&self, x: f32, y: f32) -> bool {
         let (dx, dy) = (x.min(self.width - x), y.min(self.height - y));
         let is_corner = dx < WIDTH && dy < HEIGHT;
@@ -252,7 +247,6 @@ impl<'a> Ideal<'a> {
     }
 
     /// A soft shadow below right.
-    #[inline]
     fn shadow(&self, tone: &mut [f32; 3], x: f32, y: f32, squeeze: f32) {
         if self.pigments.range == Range::Full && !self.is_flatly_outlined() {
             let offset = self.radius * 0.1;
@@ -262,7 +256,6 @@ impl<'a> Ideal<'a> {
     }
 
     /// A disc with a rim, lit from above left.
-    #[inline]
     fn disc(&self, tone: &mut [f32; 3], color: Color, [x, y]: [f32; 2], squeeze: f32) {
         let disc = self.pigments.discs[color];
         let distance = self.distance(x, y, squeeze);
@@ -318,7 +311,6 @@ impl<'a> Ideal<'a> {
     }
 
     /// The line around a disc.
-    #[inline]
     fn outline(&self, color: Color) -> Option<Outline> {
         let disc = self.pigments.discs[color];
         let outline = disc.outline?;

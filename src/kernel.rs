@@ -6,6 +6,8 @@
 //! each. A search of your own is a [`Task`], written once for all levels: [`run`] detects the level,
 //! and the task does not test for it again.
 
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64::{__m256i, _mm256_add_epi64};
 use std::iter;
 
 use crate::moves::{self, Child};
@@ -92,8 +94,11 @@ pub trait Task {
     fn run<K: Kernel>(self, kernel: K) -> Self::Output;
 }
 
-/// The functions of one level. Each returns the same as its namesake in [`moves`].
+/// The functions of one level. Those of boards return the same as their namesakes in [`moves`].
 pub trait Kernel: Copy + private::Sealed {
+    /// Four numbers in one vector, where the level has vectors.
+    type Lanes: Copy;
+
     /// Returns the squares where the side with `own` flips at least one disc of `opp`. About 3 ns
     /// with vectors.
     fn legal_moves(self, own: u64, opp: u64) -> u64;
@@ -119,6 +124,15 @@ pub trait Kernel: Copy + private::Sealed {
 
     /// Calls `each` with every legal move, as [`expand`] does.
     fn expand(self, own: u64, opp: u64, each: impl FnMut(Child));
+
+    /// Returns numbers as a vector, for the sums of an evaluation.
+    fn lanes(self, numbers: [u64; 4]) -> Self::Lanes;
+
+    /// Adds each number to the other in its place, wrapping around.
+    fn add(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+
+    /// Returns the numbers in a vector.
+    fn numbers(self, lanes: Self::Lanes) -> [u64; 4];
 
     /// Runs another task at the same level, in a function of its own.
     fn run<T: Task>(self, task: T) -> T::Output;
@@ -191,11 +205,13 @@ mod private {
 
 /// The functions of [`moves`], for any processor.
 #[derive(Clone, Copy, Debug)]
-struct Portable;
+pub(crate) struct Portable;
 
 impl private::Sealed for Portable {}
 
 impl Kernel for Portable {
+    type Lanes = [u64; 4];
+
     #[inline(always)]
     fn legal_moves(self, own: u64, opp: u64) -> u64 {
         moves::legal_moves(own, opp)
@@ -214,6 +230,23 @@ impl Kernel for Portable {
     #[inline(always)]
     fn expand(self, own: u64, opp: u64, each: impl FnMut(Child)) {
         moves::expand(own, opp, each);
+    }
+
+    #[inline(always)]
+    fn lanes(self, numbers: [u64; 4]) -> [u64; 4] {
+        numbers
+    }
+
+    #[inline(always)]
+    fn add(self, a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
+        // Compiled for size, a loop would keep the numbers in memory.
+        let sum = |index: usize| a[index].wrapping_add(b[index]);
+        [sum(0), sum(1), sum(2), sum(3)]
+    }
+
+    #[inline(always)]
+    fn numbers(self, lanes: [u64; 4]) -> [u64; 4] {
+        lanes
     }
 
     #[inline]
@@ -241,6 +274,8 @@ macro_rules! vector_level {
 
         #[expect(unsafe_code, reason = "functions compiled for features are entered here")]
         impl Kernel for $token {
+            type Lanes = __m256i;
+
             #[inline(always)]
             fn legal_moves(self, own: u64, opp: u64) -> u64 {
                 // SAFETY: `self` is the proof that `detect` found the features.
@@ -257,6 +292,24 @@ macro_rules! vector_level {
             fn expand(self, own: u64, opp: u64, each: impl FnMut(Child)) {
                 // SAFETY: `self` is the proof that `detect` found the features.
                 unsafe { $module::expand(own, opp, each) }
+            }
+
+            #[inline(always)]
+            fn lanes(self, numbers: [u64; 4]) -> __m256i {
+                // SAFETY: `self` is the proof that `detect` found the features.
+                unsafe { $module::lanes(numbers) }
+            }
+
+            #[inline(always)]
+            fn add(self, a: __m256i, b: __m256i) -> __m256i {
+                // SAFETY: `self` is the proof that `detect` found the features.
+                unsafe { _mm256_add_epi64(a, b) }
+            }
+
+            #[inline(always)]
+            fn numbers(self, lanes: __m256i) -> [u64; 4] {
+                // SAFETY: `self` is the proof that `detect` found the features.
+                unsafe { $module::numbers(lanes) }
             }
 
             #[inline(always)]

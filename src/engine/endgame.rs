@@ -10,7 +10,7 @@ use super::level_function::level_function;
 use super::midgame;
 use super::near;
 use super::ordering::{BEST_KEY, Move, Moves};
-use super::pattern::Contents;
+use super::pattern::Sums;
 use super::selectivity::Selectivity;
 use super::table::Entry;
 use super::weights::UNIT;
@@ -151,7 +151,7 @@ fn order<K: Kernel>(
     let depth = ordering_depth(empties);
     let squares = discs.empties();
     let odd = leaf::odd_quarters(squares);
-    let contents = Contents::new(discs.passed());
+    let sums = Sums::of(kernel, discs.passed());
     let stage = worker.weights.stage(empties - 1);
     for candidate in moves.as_mut_slice() {
         let square = candidate.square;
@@ -161,7 +161,7 @@ fn order<K: Kernel>(
         }
         let value = if depth == 0 || candidate.mobility == 0 {
             let flips = discs.opp ^ candidate.child.own;
-            stage.value(&contents.after(square, flips))
+            stage.value(&sums.after(square, flips))
         } else {
             midgame::ordering_value(kernel, worker, candidate.child, depth)
         };

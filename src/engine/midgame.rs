@@ -7,7 +7,7 @@ use super::discs::Discs;
 use super::level_function::level_function;
 use super::near;
 use super::ordering::{self, BEST_KEY, Move, Moves};
-use super::pattern::Contents;
+use super::pattern::Sums;
 use super::table::Entry;
 use super::weights::{MOST, UNIT};
 use super::worker::Worker;
@@ -39,6 +39,16 @@ level_function! {
     window = window_node, (discs: Discs, alpha: i32, beta: i32, depth: u32)
 }
 
+level_function! {
+    /// Returns the value without any search.
+    evaluation = evaluate, (discs: Discs)
+}
+
+#[inline(always)]
+fn evaluate<K: Kernel>(kernel: K, worker: &Worker, discs: Discs) -> i32 {
+    worker.weights.value(kernel, discs)
+}
+
 /// Returns the value at a small depth, to order moves by.
 #[inline(always)]
 pub fn ordering_value<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, depth: u32) -> i32 {
@@ -53,14 +63,14 @@ fn best_child<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, beta: i32
     if moves == 0 {
         return None;
     }
-    let contents = Contents::new(discs.passed());
+    let sums = Sums::of(kernel, discs.passed());
     let stage = worker.weights.stage(discs.empty_count() - 1);
     let mut best = -INFINITY;
     for square in Bitboard::new(moves) {
         let flips = kernel.flips_from_empty(discs.own, discs.opp, square);
         worker.nodes += 1;
         let value =
-            if flips == discs.opp { MOST } else { -stage.value(&contents.after(square, flips)) };
+            if flips == discs.opp { MOST } else { -stage.value(&sums.after(square, flips)) };
         if value > best {
             best = value;
             if best >= beta {
@@ -80,7 +90,7 @@ fn node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32, dep
     }
     worker.nodes += 1;
     match depth {
-        0 => return worker.weights.value(discs),
+        0 => return evaluation(kernel, worker, discs),
         1 => {
             return best_child(kernel, worker, discs, alpha + 1)
                 .unwrap_or_else(|| after_no_move(kernel, worker, discs, alpha, depth));
@@ -110,7 +120,7 @@ fn node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32, dep
     if let Some(value) = enhanced_cutoff(worker, &moves, alpha, depth) {
         return value;
     }
-    order(worker, discs, &mut moves, depth, hash_move);
+    order(kernel, worker, discs, &mut moves, depth, hash_move);
     let busy = worker.shared.memory.busy.filter(|_| depth >= DIVIDED);
     let (best, best_move) = moves.search(worker, busy, alpha, |worker, child| {
         -null_window(kernel, worker, child, -alpha - 1, depth - 1)
@@ -185,7 +195,7 @@ fn probable_cutoff<K: Kernel>(
 ) -> Option<i32> {
     let cut = worker.shared.memory.margins.of(worker.selectivity, depth)?;
     // Only the side of the bound on which the evaluation lies is worth a search.
-    if worker.weights.value(discs) > alpha {
+    if evaluation(kernel, worker, discs) > alpha {
         let above = alpha + cut.margin;
         let is_above = above < MOST && null_window(kernel, worker, discs, above, cut.depth) > above;
         is_above.then_some(alpha + 1)
@@ -199,19 +209,26 @@ fn probable_cutoff<K: Kernel>(
 
 /// Gives each move its key: the evaluation after it and the mobility that it leaves the opponent.
 #[inline(always)]
-fn order(worker: &Worker, discs: Discs, moves: &mut Moves, depth: u32, hash_move: Option<Square>) {
+fn order<K: Kernel>(
+    kernel: K,
+    worker: &Worker,
+    discs: Discs,
+    moves: &mut Moves,
+    depth: u32,
+    hash_move: Option<Square>,
+) {
     if moves.len() < 2 {
         return;
     }
-    let contents = if depth >= EVALUATED { Some(Contents::new(discs.passed())) } else { None };
+    let sums = if depth >= EVALUATED { Some(Sums::of(kernel, discs.passed())) } else { None };
     let stage = worker.weights.stage(discs.empty_count() - 1);
     for candidate in moves.as_mut_slice() {
         let square = candidate.square;
         candidate.key = if hash_move == Some(square) {
             BEST_KEY
-        } else if let Some(contents) = &contents {
+        } else if let Some(sums) = sums {
             let flips = discs.opp ^ candidate.child.own;
-            -8 * stage.value(&contents.after(square, flips)) - 48 * candidate.weighted_mobility()
+            -8 * stage.value(&sums.after(square, flips)) - 48 * candidate.weighted_mobility()
         } else {
             ordering::SQUARE_VALUES[usize::from(square.index())] - 8 * candidate.weighted_mobility()
         };
@@ -235,7 +252,7 @@ fn window_node<K: Kernel>(
     }
     worker.nodes += 1;
     let mut best = match depth {
-        0 => return worker.weights.value(discs),
+        0 => return evaluation(kernel, worker, discs),
         1 => best_child(kernel, worker, discs, beta),
         _ => None,
     };
@@ -252,7 +269,7 @@ fn window_node<K: Kernel>(
     }
     let hash = discs.hash();
     let entry = if depth >= TABLE_DEPTH { worker.table.get(hash) } else { None };
-    order(worker, discs, &mut moves, depth, entry.and_then(|entry| entry.best));
+    order(kernel, worker, discs, &mut moves, depth, entry.and_then(|entry| entry.best));
     let (mut best, mut best_move) = (-INFINITY, Square::A1);
     for index in 0..moves.len() {
         let candidate = moves.next(index);

@@ -8,6 +8,7 @@
 use std::ops::Range;
 
 use super::discs::Discs;
+use crate::kernel::{Kernel, Portable};
 use crate::square::{Bitboard, Square, Symmetry};
 
 /// The number of patterns.
@@ -150,9 +151,15 @@ pub fn mirrored(pattern: usize) -> Vec<u16> {
     contents
 }
 
-/// The contributions of four neighbouring squares of a row to the features, by their place and by
-/// which of them have a disc: small enough to stay in the nearest cache.
-static GROUPS: [[Contribution; 16]; 16] = {
+/// The number of vectors of four numbers that hold a number for each pattern.
+const VECTORS: usize = PATTERNS / 4;
+
+/// A number for each pattern.
+type Row = [[u64; 4]; VECTORS];
+
+/// What four neighbouring squares of a row contribute to the contents, by their place and by which
+/// of them have a disc: small enough to stay in the nearest cache.
+static GROUPS: [[Aligned; 16]; 16] = {
     let mut squares = [[0; PATTERNS]; 64];
     let mut feature = 0;
     while feature < FEATURES {
@@ -166,7 +173,7 @@ static GROUPS: [[Contribution; 16]; 16] = {
         }
         feature += 1;
     }
-    let mut groups = [[Contribution([0; PATTERNS]); 16]; 16];
+    let mut groups = [[Aligned([[0; 4]; VECTORS]); 16]; 16];
     let mut group = 0;
     while group < 16 {
         let mut discs: usize = 1;
@@ -175,7 +182,7 @@ static GROUPS: [[Contribution; 16]; 16] = {
             groups[group][discs] = groups[group][discs & (discs - 1)];
             let mut pattern = 0;
             while pattern < PATTERNS {
-                groups[group][discs].0[pattern] += squares[square][pattern];
+                groups[group][discs].0[pattern / 4][pattern % 4] += squares[square][pattern];
                 pattern += 1;
             }
             discs += 1;
@@ -185,10 +192,10 @@ static GROUPS: [[Contribution; 16]; 16] = {
     groups
 };
 
-/// What the contents grow by, laid out as in [`Contents`].
+/// A row whose vectors do not cross the lines of a cache.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
-struct Contribution([u64; PATTERNS]);
+struct Aligned(Row);
 
 /// Returns the place of a feature's content among the bits of its pattern.
 const fn shift_of(feature: usize) -> usize {
@@ -207,71 +214,88 @@ const CONTENT_BITS: usize = 64 / IMAGES;
 /// assert_eq!(contents.of_feature(44), 2 * 3u16.pow(4) + 2 * 3u16.pow(3));
 /// ```
 #[derive(Clone, Copy)]
-#[repr(align(32))]
 pub struct Contents(
-    /// For each pattern the contents of its images, 16 bits each, the first one lowest. They are added
-    /// up together, for no sum is larger than a content.
-    [u64; PATTERNS],
+    /// For each pattern the contents of its images, 16 bits each, the first one lowest.
+    Row,
 );
 
 impl Contents {
     /// Reads the features of a position.
-    #[inline(always)]
     pub fn new(discs: Discs) -> Self {
-        let mut contents = Self([0; PATTERNS]);
-        contents.add_discs(discs.own, 1);
-        contents.add_discs(discs.opp, 2);
-        contents
+        Sums::of(Portable, discs).contents()
     }
 
     /// Returns the content of a feature, a number below 3 to the power of its squares.
     #[inline(always)]
     pub const fn of_feature(&self, feature: usize) -> u16 {
-        (self.0[pattern_of(feature)] >> shift_of(feature)) as u16
+        (self.by_pattern()[pattern_of(feature)] >> shift_of(feature)) as u16
     }
 
     /// Returns the contents of the images of each pattern, 16 bits each, the first one lowest; the
     /// last pattern has two images and zeros above them.
     #[inline(always)]
     pub(super) const fn by_pattern(&self) -> &[u64; PATTERNS] {
-        &self.0
+        self.0.as_flattened().first_chunk().expect("a row has a number for each pattern")
+    }
+}
+
+/// The contents of all features while they are added up: all at once, for no sum is larger than a
+/// content.
+#[derive(Clone, Copy)]
+pub(super) struct Sums<K: Kernel> {
+    kernel: K,
+    lanes: [K::Lanes; VECTORS],
+}
+
+impl<K: Kernel> Sums<K> {
+    /// Adds up the contents of a position.
+    #[inline(always)]
+    pub fn of(kernel: K, discs: Discs) -> Self {
+        let none = kernel.lanes([0; 4]);
+        let opp = Self { kernel, lanes: [none; VECTORS] }.with(discs.opp);
+        opp.plus(opp.lanes).with(discs.own)
     }
 
     /// Returns the contents after a move of the *opponent* on `square` that flips `flips`.
     ///
-    /// To evaluate the children of a position, read its contents for the side that has just moved,
+    /// To evaluate the children of a position, add up its contents for the side that has just moved,
     /// which is to move again after them.
     #[inline(always)]
-    #[must_use]
-    pub fn after(&self, square: Square, flips: u64) -> Self {
-        let mut contents = *self;
+    pub fn after(self, square: Square, flips: u64) -> Contents {
         let index = usize::from(square.index());
-        contents.add(&GROUPS[index / 4][1 << (index % 4)], 2);
-        contents.add_discs(flips, 1);
-        contents
+        let placed = self.with_group(index / 4, 1 << (index % 4));
+        placed.with(1 << index | flips).contents()
     }
 
+    /// Returns the contents.
     #[inline(always)]
-    fn add_discs(&mut self, mut discs: u64, digit: u64) {
+    pub fn contents(self) -> Contents {
+        let Self { kernel, lanes: [a, b, c] } = self;
+        Contents([kernel.numbers(a), kernel.numbers(b), kernel.numbers(c)])
+    }
+
+    /// Adds what the discs contribute.
+    #[inline(always)]
+    fn with(mut self, mut discs: u64) -> Self {
         while discs != 0 {
             let group = discs.trailing_zeros() as usize / 4;
-            self.add(&GROUPS[group][(discs >> (4 * group) & 0xf) as usize], digit);
+            self = self.with_group(group, (discs >> (4 * group) & 0xf) as usize);
             discs &= !(0xf << (4 * group));
         }
+        self
     }
 
-    /// Adds a contribution `digit` times: four patterns at a time, which a compiler that optimizes
-    /// for size does not find by itself.
+    /// Adds what the discs on the four squares of a group contribute.
     #[inline(always)]
-    fn add(&mut self, contribution: &Contribution, digit: u64) {
-        let add = u64::wrapping_add;
-        let (contents, _) = self.0.as_chunks_mut();
-        let (changes, _) = contribution.0.as_chunks();
-        for ([a, b, c, d], [e, f, g, h]) in contents.iter_mut().zip(changes) {
-            *a = add(*a, digit * e);
-            *b = add(*b, digit * f);
-            *c = add(*c, digit * g);
-            *d = add(*d, digit * h);
-        }
+    fn with_group(self, group: usize, discs: usize) -> Self {
+        let Aligned([a, b, c]) = GROUPS[group][discs];
+        self.plus([self.kernel.lanes(a), self.kernel.lanes(b), self.kernel.lanes(c)])
+    }
+
+    // Without loops, which would keep the vectors in memory when compiled for size.
+    #[inline(always)]
+    fn plus(self, lanes: [K::Lanes; VECTORS]) -> Self {
+        let sum = |index: usize| self.kernel.add(self.lanes[index], lanes[index]);
+        Self { lanes: [sum(0), sum(1), sum(2)], ..self }
     }
 }

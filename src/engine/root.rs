@@ -11,7 +11,7 @@ use super::selectivity::Selectivity;
 use super::variation;
 use super::weights::UNIT;
 use super::worker::Worker;
-use crate::kernel::{self, Kernel, Level, Task};
+use crate::kernel::{self, Kernel, Level, Portable, Task};
 use crate::sorting::sort_few_by_key;
 use crate::square::Square;
 
@@ -89,7 +89,7 @@ impl<'w, 's> Root<'w, 's> {
         kernel::expand(discs.own, discs.opp, |child| {
             let square = child.square;
             let child = Discs { own: child.own, opp: child.opp };
-            let value = -worker.weights.value(child);
+            let value = -worker.weights.value(Portable, child);
             moves.push(RootMove { square, child, value, is_known: true });
         });
         sort(&mut moves);

@@ -6,7 +6,8 @@ use std::sync::{Arc, LazyLock};
 use super::coder::{self, Decoder};
 use super::discs::Discs;
 use super::error_model::ErrorModel;
-use super::pattern::{Contents, OFFSETS, PATTERNS, WEIGHTS, mirrored, weights_of};
+use super::pattern::{Contents, OFFSETS, PATTERNS, Sums, WEIGHTS, mirrored, weights_of};
+use crate::kernel::{Kernel, Portable};
 
 /// The number of units that make one disc.
 pub const UNIT: i32 = 8;
@@ -128,7 +129,7 @@ impl Weights {
     /// assert!(Weights::embedded().evaluate(corner) > 3.0);
     /// ```
     pub fn evaluate(&self, discs: Discs) -> f32 {
-        self.value(discs) as f32 / UNIT as f32
+        self.value(Portable, discs) as f32 / UNIT as f32
     }
 
     /// Returns the error of shallow searches with these weights.
@@ -148,8 +149,8 @@ impl Weights {
     }
 
     #[inline(always)]
-    pub(super) fn value(&self, discs: Discs) -> i32 {
-        self.stage(discs.empty_count()).value(&Contents::new(discs))
+    pub(super) fn value<K: Kernel>(&self, kernel: K, discs: Discs) -> i32 {
+        self.stage(discs.empty_count()).value(&Sums::of(kernel, discs).contents())
     }
 
     /// Writes the weights as a file.

@@ -132,9 +132,22 @@ macro_rules! ray_shifts {
         /// Returns the vector of these lanes.
         #[inline]
         #[target_feature(enable = $features)]
-        fn lanes([a, b, c, d]: [u64; 4]) -> x86::__m256i {
+        pub fn lanes([a, b, c, d]: [u64; 4]) -> x86::__m256i {
             let (a, b, c, d) = (a.cast_signed(), b.cast_signed(), c.cast_signed(), d.cast_signed());
             x86::_mm256_set_epi64x(d, c, b, a)
+        }
+
+        /// Returns the lanes of a vector.
+        #[inline]
+        #[target_feature(enable = $features)]
+        pub fn numbers(vector: x86::__m256i) -> [u64; 4] {
+            let number = i64::cast_unsigned;
+            [
+                number(x86::_mm256_extract_epi64::<0>(vector)),
+                number(x86::_mm256_extract_epi64::<1>(vector)),
+                number(x86::_mm256_extract_epi64::<2>(vector)),
+                number(x86::_mm256_extract_epi64::<3>(vector)),
+            ]
         }
 
         /// Returns the vector with the same board in all lanes.

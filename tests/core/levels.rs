@@ -173,6 +173,25 @@ fn every_level_answers_as_tracing_on_random_boards() {
     }
 }
 
+/// The task that adds four numbers to four others.
+struct Add([u64; 4], [u64; 4]);
+
+impl Task for Add {
+    type Output = [u64; 4];
+
+    fn run<K: Kernel>(self, kernel: K) -> [u64; 4] {
+        kernel.numbers(kernel.add(kernel.lanes(self.0), kernel.lanes(self.1)))
+    }
+}
+
+#[test]
+fn every_level_adds_number_by_number() {
+    for level in Level::all() {
+        let sums = level.run(Add([1, u64::MAX, 1 << 63, 7], [2, 1, 1 << 63, 0xffff_0000]));
+        assert_eq!(sums, [3, 0, 0, 0xffff_0007], "{level:?}");
+    }
+}
+
 /// The task that computes a digest of the results for each of `boards` random boards.
 struct Digest {
     boards: usize,

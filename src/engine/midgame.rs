@@ -220,6 +220,7 @@ fn order<K: Kernel>(
     if moves.len() < 2 {
         return;
     }
+    // Not by `then`: its closure would not be inlined when compiled for size.
     let sums = if depth >= EVALUATED { Some(Sums::of(kernel, discs.passed())) } else { None };
     let stage = worker.weights.stage(discs.empty_count() - 1);
     for candidate in moves.as_mut_slice() {

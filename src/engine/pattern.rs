@@ -157,8 +157,8 @@ const VECTORS: usize = PATTERNS / 4;
 /// A number for each pattern.
 type Row = [[u64; 4]; VECTORS];
 
-/// What four neighbouring squares of a row contribute to the contents, by their place and by which
-/// of them have a disc: small enough to stay in the nearest cache.
+/// The contributions of four neighbouring squares of a row to the contents, by their place and by
+/// which of them have a disc: small enough to stay in the nearest cache.
 static GROUPS: [[Aligned; 16]; 16] = {
     let mut squares = [[0; PATTERNS]; 64];
     let mut feature = 0;

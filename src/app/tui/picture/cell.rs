@@ -39,11 +39,7 @@ impl Tones {
 
     /// Returns the best colour for `count` samples of that sum.
     pub fn nearest(&self, sum: [f32; 3], count: u32) -> Tone {
-        let count = weight(count);
-        if count == 0.0 {
-            return Tone::default();
-        }
-        let mean = sum.map(|part| part / count);
+        let Some(mean) = mean(sum, count) else { return Tone::default() };
         match self {
             Self::Any => Tone::of(mean),
             Self::Some(tones) => nearest(mean, tones).0,
@@ -53,11 +49,8 @@ impl Tones {
     /// Returns the squared error of the best colour less the sum of all squares.
     #[inline]
     pub fn error(&self, sum: [f32; 3], count: u32) -> f32 {
+        let Some(mean) = mean(sum, count) else { return 0.0 };
         let count = weight(count);
-        if count == 0.0 {
-            return 0.0;
-        }
-        let mean = sum.map(|part| part / count);
         let ideal = match self {
             Self::Any => mean,
             Self::Some(tones) => nearest(mean, tones).1,
@@ -65,6 +58,13 @@ impl Tones {
         let error = |(ideal, sum): (&f32, &f32)| count * ideal * ideal - 2.0 * ideal * sum;
         ideal.iter().zip(&sum).map(error).sum()
     }
+}
+
+/// Returns the mean of samples; `None` if there are none.
+#[inline]
+fn mean(sum: [f32; 3], count: u32) -> Option<[f32; 3]> {
+    // Compiled for size, `then` would not be inlined.
+    if count == 0 { None } else { Some(sum.map(|part| part / weight(count))) }
 }
 
 /// Returns a number of samples as the weight of their mean.

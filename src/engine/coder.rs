@@ -4,6 +4,8 @@
 //! words of 16 bits. The numbers are read in the order in which they were written. Two states take
 //! turns, so that the processor can work on two numbers at once.
 
+use std::hint::select_unpredictable;
+
 /// The bits of a frequency: all frequencies of a context sum to `1 << BITS`.
 const BITS: u32 = 12;
 const TOTAL: u32 = 1 << BITS;
@@ -130,7 +132,9 @@ pub struct Decoder<'a> {
     slots: Vec<Slot>,
     /// The state for the next number, and the one for the number after it.
     states: [u32; 2],
-    words: &'a [u8],
+    words: &'a [[u8; 2]],
+    /// The number of words that have been read.
+    read: usize,
 }
 
 impl<'a> Decoder<'a> {
@@ -149,7 +153,8 @@ impl<'a> Decoder<'a> {
         let (&first, rest) = bytes.split_first_chunk()?;
         let (&second, words) = rest.split_first_chunk()?;
         let states = [first, second].map(u32::from_le_bytes);
-        Some(Self { slots, states, words })
+        let (words, odd) = words.as_chunks();
+        odd.is_empty().then_some(Self { slots, states, words, read: 0 })
     }
 
     /// Reads a number that was written with this context. After the end of the numbers it is any
@@ -158,20 +163,20 @@ impl<'a> Decoder<'a> {
     pub fn next(&mut self, context: usize) -> i8 {
         let [state, other] = self.states;
         let slot = self.slots[context << BITS | (state % TOTAL) as usize];
-        let mut state = (state >> BITS) * u32::from(slot.frequency) + u32::from(slot.place);
-        if state < LEAST_STATE
-            && let Some((word, rest)) = self.words.split_first_chunk()
-        {
-            state = state << 16 | u32::from(u16::from_le_bytes(*word));
-            self.words = rest;
-        }
+        let state = (state >> BITS) * u32::from(slot.frequency) + u32::from(slot.place);
+        // Without a branch, which nobody could predict.
+        let word = self.words.get(self.read);
+        let is_short = state < LEAST_STATE && word.is_some();
+        let longer = state << 16 | u32::from(u16::from_le_bytes(word.copied().unwrap_or_default()));
+        self.read += usize::from(is_short);
+        let state = select_unpredictable(is_short, longer, state);
         self.states = [other, state];
         slot.number
     }
 
     /// Returns `true` if all numbers, and nothing else, have been read.
     pub fn is_at_end(&self) -> bool {
-        self.words.is_empty() && self.states == [LEAST_STATE; 2]
+        self.read == self.words.len() && self.states == [LEAST_STATE; 2]
     }
 }
 

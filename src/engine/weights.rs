@@ -48,13 +48,17 @@ impl Stage {
     /// Panics if the number of weights is not [`WEIGHTS`].
     pub fn new(bias: i16, weights: &[i8]) -> Self {
         assert_eq!(weights.len(), WEIGHTS, "a stage has a weight for every content");
-        let mut table = vec![0; TABLE];
-        table[..WEIGHTS].copy_from_slice(weights);
-        let table = table.into_boxed_slice().try_into();
-        Self {
-            bias: bias.into(),
-            weights: table.unwrap_or_else(|_| unreachable!("the length is right")),
-        }
+        let mut stage = Self::zero();
+        stage.bias = bias.into();
+        stage.weights[..WEIGHTS].copy_from_slice(weights);
+        stage
+    }
+
+    /// Creates a stage whose values are all 0.
+    fn zero() -> Self {
+        let table = vec![0; TABLE].into_boxed_slice().try_into();
+        let weights = table.unwrap_or_else(|_| unreachable!("the length is right"));
+        Self { bias: 0, weights }
     }
 
     /// Returns the value for the side to move, in units.
@@ -213,7 +217,7 @@ impl Weights {
 
 /// Reads the weights of a stage.
 fn read(decoder: &mut Decoder, mirrored: &[Vec<u16>], previous: Option<&Stage>) -> Stage {
-    let mut stage = Stage::new(0, &vec![0; WEIGHTS]);
+    let mut stage = Stage::zero();
     for (pattern, mirrored) in mirrored.iter().enumerate() {
         let places = weights_of(pattern);
         let earlier = previous.map(|previous| &previous.weights[places.clone()]);

@@ -11,7 +11,7 @@ use crate::engine::level::Level;
 use crate::notation::{PlayerName, Record};
 use crate::session::{Player, Setup};
 use crate::square::Square;
-use crate::tree::Moment;
+use crate::tree::{Mark, Moment, Sign};
 
 /// An input of the [`Controller`](super::Controller).
 #[derive(Clone, Debug, PartialEq)]
@@ -136,10 +136,12 @@ pub enum Annotate {
     Comment(String),
     /// Gives the viewed move the next sign, or none after the last.
     CycleSign,
+    /// Gives the viewed move that sign in place of another one, or none.
+    Sign(Option<Sign>),
     /// Gives a square the next mark, or none after the last.
     CycleMark(Square),
-    /// Writes a label on a square, in place of its marks.
-    Label(Square, String),
+    /// Gives a square that mark in place of its own, or none.
+    Mark(Square, Option<Mark>),
 }
 
 /// One of two neighbours among the moves that were tried.

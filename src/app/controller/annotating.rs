@@ -23,8 +23,9 @@ impl Controller {
             Annotate::Remove => self.remove(at),
             Annotate::Comment(text) => self.comment(at, &text),
             Annotate::CycleSign => self.cycle_sign(at),
+            Annotate::Sign(sign) => self.sign(at, sign),
             Annotate::CycleMark(square) => self.cycle_mark(at, square),
-            Annotate::Label(square, label) => self.label(at, square, label),
+            Annotate::Mark(square, mark) => self.mark(at, square, mark),
         }
     }
 
@@ -177,18 +178,29 @@ impl Controller {
     }
 
     fn cycle_sign(&mut self, at: Moment) {
-        if self.session.annotations().parent(at).is_none() {
+        let next = match self.symbol(at) {
+            None => Some(Sign::ALL[0]),
+            Some(sign) => Sign::ALL.into_iter().skip_while(|known| *known != sign).nth(1),
+        };
+        self.sign(at, next);
+    }
+
+    /// Returns the sign of the move at a moment that is written as a symbol.
+    fn symbol(&self, at: Moment) -> Option<Sign> {
+        let signs = self.annotations().note(at).map(Note::signs).unwrap_or_default();
+        signs.iter().copied().find(|sign| sign.symbol().is_some())
+    }
+
+    fn sign(&mut self, at: Moment, sign: Option<Sign>) {
+        if self.annotations().parent(at).is_none() {
             return self.refuse(Refusal::NoEarlierMove);
         }
+        let before = self.symbol(at);
         self.change_note(at, |note| {
-            let symbol = note.signs().iter().copied().find(|sign| sign.symbol().is_some());
-            let next = symbol.map_or(Some(Sign(1)), |sign| {
-                Some(Sign(sign.0 + 1)).filter(|sign| sign.symbol().is_some())
-            });
-            if let Some(sign) = symbol {
-                note.remove_sign(sign);
+            if let Some(before) = before {
+                note.remove_sign(before);
             }
-            if let Some(sign) = next {
+            if let Some(sign) = sign {
                 note.add_sign(sign);
             }
         });
@@ -198,26 +210,20 @@ impl Controller {
 
     fn cycle_mark(&mut self, at: Moment, square: Square) {
         const MARKS: [Mark; 4] = [Mark::Triangle, Mark::Square, Mark::Circle, Mark::Cross];
-        self.change_note(at, |note| {
-            let marked = note.marks().iter().find(|(_, marked)| *marked == square);
-            let next = match marked {
-                None => MARKS.first(),
-                Some((mark, _)) => MARKS.iter().skip_while(|known| *known != mark).nth(1),
-            };
-            note.clear_marks(square);
-            if let Some(mark) = next {
-                note.add_mark(mark.clone(), square);
-            }
-        });
-        self.event(Event::Annotated(Annotated::Marked));
-        self.save();
+        let mut marks = self.annotations().note(at).into_iter().flat_map(Note::marks);
+        let marked = marks.find(|(_, marked)| *marked == square);
+        let next = match marked {
+            None => MARKS.first(),
+            Some((mark, _)) => MARKS.iter().skip_while(|known| *known != mark).nth(1),
+        };
+        self.mark(at, square, next.cloned());
     }
 
-    fn label(&mut self, at: Moment, square: Square, label: String) {
+    fn mark(&mut self, at: Moment, square: Square, mark: Option<Mark>) {
         self.change_note(at, |note| {
             note.clear_marks(square);
-            if !label.is_empty() {
-                note.add_mark(Mark::Label(label), square);
+            if let Some(mark) = mark {
+                note.add_mark(mark, square);
             }
         });
         self.event(Event::Annotated(Annotated::Marked));

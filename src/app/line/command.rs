@@ -77,9 +77,11 @@ commands! {
     Up ["up"] None, "up", "returns from a variation to where it begins.";
     Comment ["comment"] Optional, "comment, or comment A mistake.",
         "reads the comment on the last move you are viewing, or writes it; comment - removes it.";
-    Marks ["marks" "mark"] Optional, "marks, or marks d3, or marks d3 A",
-        "reads the marks on squares, or gives a square the next mark or that label.";
-    Sign ["sign"] None, "sign", "gives the move you are viewing the next of the signs ! ? !! ?? !? ?!.";
+    Marks ["marks" "mark"] Optional, "marks, or marks d3, or marks d3 cross, or marks d3 A",
+        "reads the marks on squares, or gives a square the next mark, or that mark (triangle, square, circle, cross) \
+         or label; marks d3 - removes it.";
+    Sign ["sign"] Optional, "sign, or sign !?",
+        "gives the move you are viewing the next of the signs ! ? !! ?? !? ?!, or that one; sign - removes it.";
     Promote ["promote"] None, "promote", "puts the variation you are viewing before the line it branches from.";
     Remove ["remove"] None, "remove", "removes the variation from the move you are viewing on; undo brings it back.";
     Stats ["stats"] None, "stats",

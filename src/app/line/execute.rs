@@ -21,6 +21,7 @@ use crate::notation::position;
 use crate::notation::transcript::{self, TranscriptErrorKind};
 use crate::rules::Preset;
 use crate::square::Bitboard;
+use crate::tree::Sign;
 
 /// The text of a response, or the reason for a refusal.
 type Text = Result<String, LineError>;
@@ -80,7 +81,7 @@ impl LineMode<'_> {
             Command::Up => self.act(Action::Annotate(Annotate::Leave)),
             Command::Comment => self.comment(rest),
             Command::Marks => self.marks(rest),
-            Command::Sign => self.act(Action::Annotate(Annotate::CycleSign)),
+            Command::Sign => self.sign(rest),
             Command::Promote => self.act(Action::Annotate(Annotate::Promote)),
             Command::Remove => self.act(Action::Annotate(Annotate::Remove)),
             Command::Stats => Ok(report::stats(game, ply)),
@@ -278,7 +279,7 @@ impl LineMode<'_> {
 
     /// Reads the marks of the viewed moment, or gives a square another one.
     fn marks(&mut self, text: &str) -> Text {
-        let (square, label) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let (square, mark) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         if !square.is_empty() {
             let Ok(square) = square.parse() else {
                 return LineError::because(format!(
@@ -286,13 +287,29 @@ impl LineMode<'_> {
                     quoted(square)
                 ));
             };
-            let annotate = match label.trim() {
+            let annotate = match mark.trim() {
                 "" => Annotate::CycleMark(square),
-                label => Annotate::Label(square, label.into()),
+                mark => Annotate::Mark(square, annotation::read_mark(mark)),
             };
             self.act(Action::Annotate(annotate))?;
         }
         Ok(annotation::marks(self.controller.viewed_note()))
+    }
+
+    /// Gives the viewed move the next sign, or that one.
+    fn sign(&mut self, text: &str) -> Text {
+        let annotate = match (text, Sign::from_symbol(text)) {
+            ("", _) => Annotate::CycleSign,
+            ("-", _) => Annotate::Sign(None),
+            (_, Some(sign)) => Annotate::Sign(Some(sign)),
+            (_, None) => {
+                return LineError::because(format!(
+                    "expected one of ! ? !! ?? !? ?!, found {}",
+                    quoted(text)
+                ));
+            }
+        };
+        self.act(Action::Annotate(annotate))
     }
 
     fn load(&mut self, text: &str) -> Text {

@@ -299,6 +299,34 @@ fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
     assert!(!told(&mut script(setup)));
 }
 
+#[test]
+fn signs_and_marks_are_given_by_name_and_removed() {
+    let mut memory = Memory::default();
+    let lines = [
+        "f5",
+        "marks a1 circle",
+        "marks B2 x",
+        "marks a1 -",
+        "sign ?!",
+        "sign",
+        "sign !",
+        "sign -",
+        "sign ab",
+    ];
+    let responses = at_terminal(&mut memory, setup(), &lines);
+    let expected = [
+        "Marked: circle on a1.",
+        "Marked: circle on a1, label x on b2.",
+        "Marked: label x on b2.",
+        "The move is marked ?!. Marked: label x on b2.",
+        "Marked: label x on b2.",
+        "The move is marked !. Marked: label x on b2.",
+        "Marked: label x on b2.",
+        "refused: expected one of ! ? !! ?? !? ?!, found \"ab\"",
+    ];
+    assert_eq!(responses[1..], expected);
+}
+
 /// Changes a game that was read from a file, in all ways; returns it as its autosave has it.
 fn changed(text: &str) -> Record {
     let read = |text: &str| {

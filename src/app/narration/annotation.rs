@@ -99,6 +99,18 @@ pub fn marks(note: Option<&Note>) -> String {
     }
 }
 
+/// Reads a mark from its name in [`marks`], or else as a label; a hyphen is no mark.
+pub fn read_mark(text: &str) -> Option<Mark> {
+    match text.to_ascii_lowercase().as_str() {
+        "-" => None,
+        "triangle" => Some(Mark::Triangle),
+        "square" => Some(Mark::Square),
+        "circle" => Some(Mark::Circle),
+        "cross" => Some(Mark::Cross),
+        _ => Some(Mark::Label(text.into())),
+    }
+}
+
 /// Returns all that is written at the viewed moment, in sentences; empty if that is nothing.
 pub fn note(note: &Note) -> String {
     let mut said = Vec::new();

@@ -236,7 +236,7 @@ fn any_dialog_message() -> impl Strategy<Value = Message> {
         2 => (0..14_usize).prop_map(|row| Message::Pick { row, top: 0 }),
         2 => prop_oneof![any::<char>(), select(vec!['5', ':', '+', '0', ' '])]
             .prop_map(Message::Type),
-        1 => Just(Message::Erase),
+        1 => Just(Message::Erase(Step::Previous)),
     ]
 }
 
@@ -257,7 +257,7 @@ proptest! {
                     dialog.pick(row, top);
                 }
                 Message::Type(letter) => dialog.enter(letter),
-                Message::Erase => dialog.erase(),
+                Message::Erase(_) => dialog.erase(),
                 _ => {}
             }
             let is_centre = dialog.value(Field::Axis(Axis::SecondMove)) != "-";

@@ -164,7 +164,8 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Show(Page::Record),
         Message::Show(Page::Graphs),
         Message::SaveAs,
-        Message::Erase,
+        Message::Erase(Step::Previous),
+        Message::Erase(Step::Next),
         Message::Suspend,
         Message::Redraw,
     ]);

@@ -2,6 +2,7 @@
 
 mod exercise;
 mod shared;
+mod waiting;
 mod windows;
 
 use ratatui::crossterm::event::KeyCode;
@@ -14,6 +15,7 @@ use crate::app::exit_status::ExitStatus;
 use crate::link::{Presence, Role};
 use exercise::EXERCISE;
 use shared::{CURSOR, HELP, PLAY, QUIT, SEEK};
+use waiting::WAITING;
 use windows::WINDOWS;
 
 fn can_play(model: &Model) -> bool {
@@ -89,8 +91,8 @@ fn can_evaluate(model: &Model) -> bool {
 
 /// The table: the keys of the board, then those of positions to be solved and of the windows.
 pub static KEYS: &[Binding] = &{
-    let parts = [BOARD, EXERCISE, WINDOWS];
-    let mut all = [BOARD[0]; BOARD.len() + EXERCISE.len() + WINDOWS.len()];
+    let parts = [BOARD, EXERCISE, WINDOWS, WAITING];
+    let mut all = [BOARD[0]; BOARD.len() + EXERCISE.len() + WINDOWS.len() + WAITING.len()];
     let (mut row, mut part) = (0, 0);
     while part < parts.len() {
         let mut next = 0;

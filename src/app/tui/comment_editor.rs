@@ -38,12 +38,13 @@ impl CommentEditor {
         }
     }
 
-    /// Erases the letter before the caret.
-    pub fn erase(&mut self) {
-        if let Some(letter) = self.text[..self.caret].chars().next_back() {
-            self.caret -= letter.len_utf8();
-            self.text.remove(self.caret);
-        }
+    /// Erases the letter before or after the caret.
+    pub fn erase(&mut self, side: Step) {
+        let from = self.caret;
+        self.step(side);
+        let (start, end) = (from.min(self.caret), from.max(self.caret));
+        self.text.replace_range(start..end, "");
+        self.caret = start;
     }
 
     /// Moves the caret by a letter.
@@ -125,6 +126,20 @@ mod tests {
         check("a\n\nb", 8, &["a", "", "b"], (2, 1));
         check("黑白棋盤", 6, &["黑白", "棋盤"], (1, 4));
         check("to 黑白棋", 6, &["to ", "黑白", "棋"], (2, 2));
+    }
+
+    #[test]
+    fn letters_are_erased_on_both_sides_of_the_caret() {
+        let mut editor = CommentEditor::new("a ä黑b");
+        editor.erase(Step::Next);
+        editor.step(Step::Previous);
+        editor.step(Step::Previous);
+        editor.erase(Step::Next);
+        assert_eq!(editor.text(), "a äb");
+        editor.erase(Step::Previous);
+        assert_eq!(editor.text(), "a b");
+        editor.erase(Step::Next);
+        assert_eq!(editor.text(), "a ");
     }
 
     #[test]

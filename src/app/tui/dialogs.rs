@@ -161,14 +161,14 @@ impl Model {
         }
     }
 
-    pub(super) fn erase(&mut self) {
+    pub(super) fn erase(&mut self, side: Step) {
         match &mut self.dialog {
             Some(Dialog::NewGame(dialog)) => dialog.erase(),
             Some(Dialog::SavedGames(dialog)) => dialog.erase(),
             Some(Dialog::SaveAs(name)) => {
                 name.pop();
             }
-            Some(Dialog::Comment(editor)) => editor.erase(),
+            Some(Dialog::Comment(editor)) => editor.erase(side),
             Some(Dialog::Page(..) | Dialog::Review(_) | Dialog::Link) | None => {}
         }
     }

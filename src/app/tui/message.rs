@@ -67,7 +67,8 @@ pub enum Message {
     /// Another value in the line of a dialog.
     Change(Step),
     Type(char),
-    Erase,
+    /// Erases the letter before or after the caret; without a caret the last one.
+    Erase(Step),
     /// Enter in a dialog or question.
     Confirm,
     Close,

@@ -64,7 +64,7 @@ impl Model {
             Message::Delete => self.delete_game(),
             Message::Change(step) => self.change(step),
             Message::Type(letter) => self.type_letter(letter),
-            Message::Erase => self.erase(),
+            Message::Erase(side) => self.erase(side),
             Message::Confirm => self.confirm(),
             Message::Close => self.close(column),
             Message::Elapse(time) => self.elapse(time),

@@ -2,15 +2,11 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::shared::QUIT;
-use crate::app::controller::{
-    Action, Answer, Browse, CopyFormat, ExerciseAction, Link, LinkAction,
-};
+use crate::app::controller::{Action, Answer, Browse, ExerciseAction};
 use crate::app::tui::binding::{Binding, Hint, InputMode, Key, always, char, ctrl, key};
 use crate::app::tui::message::{HelpTopic, Leap, Message, Page, Step};
 use crate::app::tui::model::{Dialog, Model};
 use crate::app::tui::new_game::Field;
-use crate::link::Claim;
 
 /// The keys that scroll a page.
 const SCROLL: &[(Key, Message)] = &[
@@ -35,8 +31,10 @@ const CLOSE_PAGE: &[(Key, Message)] = &[
 ];
 
 /// The keys of a dialog in which a name is typed.
-const ACCEPT_NAME: &[(Key, Message)] =
-    &[(key(KeyCode::Enter), Message::Confirm), (key(KeyCode::Backspace), Message::Erase)];
+const ACCEPT_NAME: &[(Key, Message)] = &[
+    (key(KeyCode::Enter), Message::Confirm),
+    (key(KeyCode::Backspace), Message::Erase(Step::Previous)),
+];
 
 /// Returns `true` if Enter shows or hides the axes of the rules.
 fn is_on_more(model: &Model) -> bool {
@@ -52,14 +50,6 @@ fn is_on_more(model: &Model) -> bool {
         )
         | None => false,
     }
-}
-
-fn is_inviting(model: &Model) -> bool {
-    model.controller().link().is_some_and(Link::is_inviting)
-}
-
-fn can_claim(model: &Model) -> bool {
-    model.controller().claim() == Claim::Now
 }
 
 fn is_reviewing(model: &Model) -> bool {
@@ -257,7 +247,10 @@ pub(super) const WINDOWS: &[Binding] = &[
         label: "Backspace",
         help: "erase a letter",
         hint: None,
-        keys: &[(key(KeyCode::Backspace), Message::Erase), (key(KeyCode::Delete), Message::Erase)],
+        keys: &[
+            (key(KeyCode::Backspace), Message::Erase(Step::Previous)),
+            (key(KeyCode::Delete), Message::Erase(Step::Previous)),
+        ],
     },
     Binding {
         mode: InputMode::NewGame,
@@ -367,10 +360,13 @@ pub(super) const WINDOWS: &[Binding] = &[
     },
     Binding {
         mode: InputMode::Comment,
-        label: "Backspace",
-        help: "erase a letter",
+        label: "Backspace, Delete",
+        help: "erase the letter before, after the caret",
         hint: None,
-        keys: &[(key(KeyCode::Backspace), Message::Erase)],
+        keys: &[
+            (key(KeyCode::Backspace), Message::Erase(Step::Previous)),
+            (key(KeyCode::Delete), Message::Erase(Step::Next)),
+        ],
     },
     Binding {
         mode: InputMode::Comment,
@@ -392,59 +388,5 @@ pub(super) const WINDOWS: &[Binding] = &[
         help: "cancel",
         hint: Some(Hint::new("Esc cancel", 2, always)),
         keys: &[(key(KeyCode::Esc), Message::Close)],
-    },
-    Binding {
-        mode: InputMode::Link,
-        label: "y, Y",
-        help: "copy the line that joins the game, the one that watches it",
-        hint: Some(Hint::new("y copy", 3, is_inviting)),
-        keys: &[
-            (char('y'), Message::Act(Action::Copy(CopyFormat::Invitation))),
-            (char('Y'), Message::Act(Action::Copy(CopyFormat::WatchInvitation))),
-        ],
-    },
-    Binding {
-        mode: InputMode::Link,
-        label: "c",
-        help: "take the win when the other player has been away for a minute",
-        hint: Some(Hint::new("c take the win", 4, can_claim)),
-        keys: &[(char('c'), Message::Act(Action::Link(LinkAction::Claim)))],
-    },
-    Binding {
-        mode: InputMode::Link,
-        label: "Esc, Enter, L",
-        help: "close",
-        hint: Some(Hint::new("Esc close", 2, always)),
-        keys: &[
-            (key(KeyCode::Esc), Message::Close),
-            (key(KeyCode::Enter), Message::Close),
-            (char('L'), Message::Close),
-        ],
-    },
-    Binding {
-        mode: InputMode::Link,
-        label: "q",
-        help: "quit; the game is saved",
-        hint: Some(Hint::new("q quit", 1, always)),
-        keys: QUIT,
-    },
-    Binding {
-        mode: InputMode::Pause,
-        label: "any of p, Enter, Space, Esc",
-        help: "resume",
-        hint: Some(Hint::new("p resume", 2, always)),
-        keys: &[
-            (char('p'), Message::Act(Action::Resume)),
-            (key(KeyCode::Enter), Message::Act(Action::Resume)),
-            (char(' '), Message::Act(Action::Resume)),
-            (key(KeyCode::Esc), Message::Act(Action::Resume)),
-        ],
-    },
-    Binding {
-        mode: InputMode::Pause,
-        label: "q",
-        help: "quit",
-        hint: Some(Hint::new("q quit", 1, always)),
-        keys: QUIT,
     },
 ];

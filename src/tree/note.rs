@@ -148,6 +148,27 @@ pub enum Mark {
     Label(String),
 }
 
+impl Mark {
+    /// The marks that are not labels.
+    pub const SHAPES: [Self; 4] = [Self::Triangle, Self::Square, Self::Circle, Self::Cross];
+
+    /// Returns the shape with that name: `triangle`, `square`, `circle` or `cross`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::SHAPES.into_iter().find(|shape| shape.name() == Some(name))
+    }
+
+    /// Returns the name of a shape; `None` for a label.
+    pub const fn name(&self) -> Option<&'static str> {
+        match self {
+            Self::Triangle => Some("triangle"),
+            Self::Square => Some("square"),
+            Self::Circle => Some("circle"),
+            Self::Cross => Some("cross"),
+            Self::Label(_) => None,
+        }
+    }
+}
+
 /// A property of an SGF file that means nothing to us, or what a GGF file says behind a move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Property {

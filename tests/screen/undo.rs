@@ -86,6 +86,8 @@ fn a_comment_is_typed_kept_and_shown() {
     assert_eq!(app.controller().viewed_note(), None);
     let app = check("f5 ; g x Left Backspace i Enter", "f5", "");
     assert_eq!(app.controller().viewed_note().unwrap().comment, "ix");
+    let app = check("f5 ; g x Left Delete i Enter", "f5", "");
+    assert_eq!(app.controller().viewed_note().unwrap().comment, "gi");
     let app = check("f5 ; g Enter ; Backspace Enter ! !", "f5", "");
     let note = app.controller().viewed_note().unwrap();
     assert_eq!((note.comment.as_str(), note.signs()), ("", &[Sign(2)][..]));

@@ -209,14 +209,14 @@ impl Controller {
     }
 
     fn cycle_mark(&mut self, at: Moment, square: Square) {
-        const MARKS: [Mark; 4] = [Mark::Triangle, Mark::Square, Mark::Circle, Mark::Cross];
         let mut marks = self.annotations().note(at).into_iter().flat_map(Note::marks);
         let marked = marks.find(|(_, marked)| *marked == square);
+        let mut shapes = Mark::SHAPES.into_iter();
         let next = match marked {
-            None => MARKS.first(),
-            Some((mark, _)) => MARKS.iter().skip_while(|known| *known != mark).nth(1),
+            None => shapes.next(),
+            Some((mark, _)) => shapes.skip_while(|known| known != mark).nth(1),
         };
-        self.mark(at, square, next.cloned());
+        self.mark(at, square, next);
     }
 
     fn mark(&mut self, at: Moment, square: Square, mark: Option<Mark>) {

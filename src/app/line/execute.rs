@@ -21,7 +21,7 @@ use crate::notation::position;
 use crate::notation::transcript::{self, TranscriptErrorKind};
 use crate::rules::Preset;
 use crate::square::Bitboard;
-use crate::tree::Sign;
+use crate::tree::{Mark, Sign};
 
 /// The text of a response, or the reason for a refusal.
 type Text = Result<String, LineError>;
@@ -289,7 +289,11 @@ impl LineMode<'_> {
             };
             let annotate = match mark.trim() {
                 "" => Annotate::CycleMark(square),
-                mark => Annotate::Mark(square, annotation::read_mark(mark)),
+                "-" => Annotate::Mark(square, None),
+                mark => {
+                    let shape = Mark::from_name(&mark.to_ascii_lowercase());
+                    Annotate::Mark(square, shape.or_else(|| Some(Mark::Label(mark.into()))))
+                }
             };
             self.act(Action::Annotate(annotate))?;
         }
@@ -298,16 +302,18 @@ impl LineMode<'_> {
 
     /// Gives the viewed move the next sign, or that one.
     fn sign(&mut self, text: &str) -> Text {
-        let annotate = match (text, Sign::from_symbol(text)) {
-            ("", _) => Annotate::CycleSign,
-            ("-", _) => Annotate::Sign(None),
-            (_, Some(sign)) => Annotate::Sign(Some(sign)),
-            (_, None) => {
-                return LineError::because(format!(
-                    "expected one of ! ? !! ?? !? ?!, found {}",
-                    quoted(text)
-                ));
-            }
+        let annotate = match text {
+            "" => Annotate::CycleSign,
+            "-" => Annotate::Sign(None),
+            symbol => match Sign::from_symbol(symbol) {
+                Some(sign) => Annotate::Sign(Some(sign)),
+                None => {
+                    return LineError::because(format!(
+                        "expected one of ! ? !! ?? !? ?!, found {}",
+                        quoted(symbol)
+                    ));
+                }
+            },
         };
         self.act(Action::Annotate(annotate))
     }

@@ -87,27 +87,12 @@ pub fn caption(line: &Game, at: Moment, note: Option<&Note>) -> String {
 /// Returns the marks on squares in words: `Triangle on d3, label A on e6.`
 pub fn marks(note: Option<&Note>) -> String {
     let named = note.into_iter().flat_map(Note::marks).map(|(mark, square)| match mark {
-        Mark::Triangle => format!("triangle on {square}"),
-        Mark::Square => format!("square on {square}"),
-        Mark::Circle => format!("circle on {square}"),
-        Mark::Cross => format!("cross on {square}"),
         Mark::Label(label) => format!("label {} on {square}", text::printable(label)),
+        shape => format!("{} on {square}", shape.name().unwrap_or_default()),
     });
     match named.collect::<Vec<_>>().join(", ") {
         marks if marks.is_empty() => "No square is marked here.".into(),
         marks => format!("Marked: {marks}."),
-    }
-}
-
-/// Reads a mark from its name in [`marks`], or else as a label; a hyphen is no mark.
-pub fn read_mark(text: &str) -> Option<Mark> {
-    match text.to_ascii_lowercase().as_str() {
-        "-" => None,
-        "triangle" => Some(Mark::Triangle),
-        "square" => Some(Mark::Square),
-        "circle" => Some(Mark::Circle),
-        "cross" => Some(Mark::Cross),
-        _ => Some(Mark::Label(text.into())),
     }
 }
 

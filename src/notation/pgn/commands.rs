@@ -23,14 +23,6 @@ pub(super) struct Commands {
 /// The command that has a variation go on behind the move that it repeats.
 pub(super) const SAME: &str = "{[%same]}";
 
-/// The names of marks in commands.
-const MARKS: [(Mark, &str); 4] = [
-    (Mark::Triangle, "triangle"),
-    (Mark::Square, "square"),
-    (Mark::Circle, "circle"),
-    (Mark::Cross, "cross"),
-];
-
 /// Returns a text as a comment in braces.
 pub(super) fn comment(text: &str) -> String {
     if is_plain(text) {
@@ -64,10 +56,10 @@ pub(super) fn write(note: &Note, before: Option<&str>) -> Option<String> {
     if !note.name.is_empty() {
         commands.push(format!("[%name {}]", text(&note.name)));
     }
-    for (mark, name) in &MARKS {
-        let squares = note.marks().iter().filter(|(known, _)| known == mark);
+    for mark in Mark::SHAPES {
+        let squares = note.marks().iter().filter(|(known, _)| *known == mark);
         let squares = squares.fold(String::new(), |line, (_, square)| line + " " + square.name());
-        if !squares.is_empty() {
+        if let Some(name) = mark.name().filter(|_| !squares.is_empty()) {
             commands.push(format!("[%mark {name}{squares}]"));
         }
     }
@@ -142,7 +134,7 @@ fn add(commands: &mut Commands, words: &[Word<'_>]) -> Option<()> {
             note.add_mark(Mark::Label(label.clone()), square.parse().ok()?);
         }
         [Plain("mark"), Plain(name), squares @ ..] if !squares.is_empty() => {
-            let (mark, _) = MARKS.iter().find(|(_, known)| known == name)?;
+            let mark = Mark::from_name(name)?;
             for word in squares {
                 let Plain(square) = word else { return None };
                 note.add_mark(mark.clone(), square.parse::<Square>().ok()?);

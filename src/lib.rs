@@ -1,97 +1,123 @@
-//! Othello and Reversi on bitboards: rules, game records, file formats, clocks and statistics.
-//!
-//! ```
-//! use othello::notation::transcript;
-//! use othello::{Game, Rules};
-//!
-//! let mut game = Game::new(Rules::OTHELLO);
-//! transcript::play(&mut game, "e6 f4 e3 f6 g5 d6 e7 f5 c5")?;
-//! let result = game.position().result().expect("White has no discs left");
-//! assert_eq!(result.discs.black, 13);
-//! assert_eq!(result.score.black, 64);
-//! # Ok::<(), othello::notation::transcript::TranscriptError>(())
-//! ```
-//!
-//! A program that plays starts from [`Game`] or [`Position`], one that reads files from
-//! [`notation::reader`], and an engine from [`kernel`] or [`moves`]. The examples `replay` and
-//! `random_games` show the first two.
-//!
-//! # Modules
-//!
-//! A module uses only modules above it in this list.
-//!
-//! | module | contents |
-//! |---|---|
-//! | [`square`] | squares, sets of squares, their numbering (a1 = bit 0), the eight symmetries |
-//! | [`moves`] | legal moves and flips on two `u64`s, the side to move first |
-//! | [`kernel`] | the same at the best level of the processor, for searches |
-//! | [`board`] | the two colours, and a board of their discs |
-//! | [`rules`] | the rule systems: every axis in which they differ, and the named presets |
-//! | [`result`] | the result of a game |
-//! | [`position`] | the side to move, the legal moves, the effect of a move, the result |
-//! | [`game`] | the record of play: start, plies, undo and redo |
-//! | [`tree`] | variations, comments, marks and signs around a game |
-//! | [`perft`] | the number of leaves of the game tree |
-//! | [`stats`] | mobility, frontier, stable discs, special squares |
-//! | [`clock`] | time controls, and clocks that count the time passed to them |
-//! | [`notation`] | file formats: transcript, position, PGN, GGF, SGF, WTHOR |
-//! | [`engine`] | evaluation, search and exact solver; levels of play, analysis, contests |
-//! | [`series`] | matches of several games |
-//! | [`session`] | a session of play: players, game, clock, resignation and time-out, match |
-//! | [`openings`] | names of openings |
-//! | [`link`] | the protocol of play between two machines |
-//!
-//! # Features
-//!
-//! The default feature `app` adds the `othello` program. Without it the library has no dependencies:
-//!
-//! ```toml
-//! othello = { version = "0.1", default-features = false }
-//! ```
-//!
-//! # Invariants
-//!
-//! * The side to move has a legal move, or the game is over. A forced pass belongs to the move before
-//!   it, so passes are not moves, and undo, transcripts, clocks and results need no special case for them.
-//! * A move is always a square. In the openings in which White chooses what his second disc flips,
-//!   the choice is a ply of its own, and its square is the disc flipped.
-//! * Rules are a value; only [`position`] decides what they mean in play.
-//! * A saved game is a start and its moves, which are replayed on loading: no file can produce an
-//!   illegal position.
-//! * No module uses a terminal, files or the time of day, but that a search may have a limit of time,
-//!   and that [`engine::external`] starts other programs.
+//! The program: arguments in, an exit status out.
 
-#[cfg(feature = "app")]
-#[doc(hidden)]
-pub mod app;
-pub mod board;
-pub mod clock;
-pub mod engine;
-pub mod game;
-pub mod kernel;
+pub mod appearance;
+pub mod cli;
+pub mod commands;
+pub mod config;
+pub mod controller;
+mod diagram;
+pub mod dirs;
+pub mod engine_options;
+pub mod engine_worker;
+pub mod exit_status;
+pub mod graph;
+pub mod help;
+pub mod input;
+pub mod interrupt;
+pub mod json;
+pub mod line;
 pub mod link;
-pub mod moves;
-pub mod notation;
-pub mod openings;
-pub mod perft;
-pub mod position;
-pub mod result;
-pub mod rules;
-pub mod series;
-pub mod session;
-#[cfg(target_arch = "x86_64")]
-mod simd;
-mod sorting;
-pub mod square;
-pub mod stats;
-pub mod tree;
+pub mod link_options;
+pub mod match_options;
+pub mod narration;
+pub mod panic_report;
+pub mod player_choice;
+pub mod progress;
+pub mod puzzle_options;
+pub mod rules_options;
+pub mod store;
+pub mod svg;
+pub mod text;
+pub mod tui;
 
-pub use board::{Board, ByColor, Color};
-pub use game::{Game, Ply};
-pub use position::{IllegalMove, Position};
-pub use result::{Forfeit, GameResult, Reason};
-pub use rules::{Preset, Rules};
-pub use square::{Bitboard, Square, Symmetry};
+use std::env;
+use std::io::{ErrorKind, Write, stderr};
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ContextValue};
+use clap::{ArgMatches, FromArgMatches};
+
+use cli::Cli;
+use exit_status::ExitStatus;
+
+use othello_notation::controls_output;
+
+/// Runs the program with the arguments of the process.
+pub fn main() -> ExitCode {
+    panic_report::report_panics();
+    run().into()
+}
+
+fn run() -> ExitStatus {
+    let mut command = help::with_help(appearance::columns());
+    let matches = command.try_get_matches_from_mut(env::args_os());
+    let name = matches.as_ref().ok().and_then(ArgMatches::subcommand_name).map(str::to_owned);
+    let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
+    let result = cli.map_err(|error| with_tip(error).into()).and_then(commands::run);
+    let error = match result {
+        Ok(status) => return status,
+        Err(error) if is_closed_pipe(&error) => return ExitStatus::Success,
+        Err(error) => error,
+    };
+    match error.downcast::<clap::Error>() {
+        Ok(error) => {
+            let used = name.and_then(|name| command.find_subcommand(name)).unwrap_or(&command);
+            print_usage(&error.format(&mut used.clone()))
+        }
+        Err(error) => {
+            let _ = writeln!(stderr(), "othello: {}", text::printable(&format!("{error:#}")));
+            ExitStatus::Failure
+        }
+    }
+}
+
+/// Adds how a file is opened to the mistake that its name is no command.
+fn with_tip(mut error: clap::Error) -> clap::Error {
+    if let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand)
+        && Path::new(name).is_file()
+    {
+        let tip = format!("to open a game from a file: othello open {name}");
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    }
+    error
+}
+
+/// Prints the help or the version on standard output, a mistake in the command line on standard
+/// error.
+fn print_usage(error: &clap::Error) -> ExitStatus {
+    let printed = print_whole(error);
+    match printed.map_err(anyhow::Error::from) {
+        _ if error.use_stderr() => ExitStatus::Usage,
+        Err(error) if !is_closed_pipe(&error) => {
+            let _ = writeln!(stderr(), "othello: cannot print the help: {error:#}");
+            ExitStatus::Failure
+        }
+        Ok(()) | Err(_) => ExitStatus::Success,
+    }
+}
+
+/// Prints the help, or a mistake; a mistake quotes the argument, which need not be clean.
+fn print_whole(error: &clap::Error) -> std::io::Result<()> {
+    let text = error.render().to_string();
+    let is_clean = |line: &str| !line.contains(controls_output);
+    if !error.use_stderr() || text.lines().all(is_clean) {
+        return error.print();
+    }
+    let mut err = stderr().lock();
+    text.lines().try_for_each(|line| writeln!(err, "{}", text::printable(line)))
+}
+
+/// Returns `true` if the error is that the reader of our output has closed it.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let is_broken = |error: &std::io::Error| error.kind() == ErrorKind::BrokenPipe;
+    error.chain().any(|cause| {
+        let by_json =
+            cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
+        cause.downcast_ref::<std::io::Error>().is_some_and(is_broken)
+            || by_json == Some(ErrorKind::BrokenPipe)
+    })
+}
 
 /// Tests the example of the README.
 #[cfg(doctest)]

@@ -3,12 +3,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use othello::notation::loss::{Loss, losses};
-use othello::notation::reader::Reader;
-use othello::position::Position;
-use othello::rules::Rules;
+use othello_notation::loss::{Loss, losses};
+use othello_notation::reader::Reader;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
 
-use othello::notation::Format;
+use othello_notation::Format;
 
 fuzz_target!(|bytes: &[u8]| {
     for found in Reader::new(bytes, Position::start(Rules::OTHELLO)).flatten() {

@@ -3,11 +3,11 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use othello::notation::reader::Reader;
-use othello::position::Position;
-use othello::rules::Rules;
+use othello_notation::reader::Reader;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
 
-use othello::notation::Format;
+use othello_notation::Format;
 
 fuzz_target!(|text: &str| {
     let whole = format!("(;GM[Othello]{text};)");

@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use othello::link::{Identity, Line, Peer, Secret, Terms, Ticket};
-use othello::rules::Rules;
+use othello_peer::{Identity, Line, Peer, Secret, Terms, Ticket};
+use othello_core::rules::Rules;
 
 fuzz_target!(|text: &str| {
     let identity = Identity { seat: Secret::new([1; 16]), seal: Secret::new([2; 16]), name: None };

@@ -6,10 +6,10 @@
 use std::time::Duration;
 
 use libfuzzer_sys::fuzz_target;
-use othello::engine::any_engine::AnyEngine;
-use othello::engine::protocol::nboard::{Reply, Request, Server};
-use othello::engine::protocol::{Next, Server as _, Settings};
-use othello::engine::{Limits, Options, Stop};
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::protocol::nboard::{Reply, Request, Server};
+use othello_engine::protocol::{Next, Server as _, Settings};
+use othello_engine::{Limits, Options, Stop};
 
 fuzz_target!(|text: &str| {
     let mut engine = AnyEngine::new(Options { table_bytes: 1 << 12, ..Options::default() });

@@ -3,10 +3,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use othello::notation::pgn;
-use othello::notation::reader::Reader;
-use othello::position::Position;
-use othello::rules::Rules;
+use othello_notation::pgn;
+use othello_notation::reader::Reader;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
 
 fuzz_target!(|text: &str| {
     let start = Position::start(Rules::OTHELLO);

@@ -3,10 +3,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use othello::game::Game;
-use othello::notation::{position, transcript};
-use othello::position::Position;
-use othello::rules::Preset;
+use othello_core::game::Game;
+use othello_notation::{position, transcript};
+use othello_core::position::Position;
+use othello_core::rules::Preset;
 
 fuzz_target!(|text: &str| {
     for preset in Preset::ALL {

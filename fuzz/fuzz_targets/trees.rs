@@ -4,12 +4,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use othello::notation::error::Warning;
-use othello::notation::reader::{Found, Reader};
-use othello::notation::{Format, Record, pgn, sgf};
-use othello::position::Position;
-use othello::rules::Rules;
-use othello::tree::Moment;
+use othello_notation::error::Warning;
+use othello_notation::reader::{Found, Reader};
+use othello_notation::{Format, Record, pgn, sgf};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::tree::Moment;
 
 /// Reads what was written by our rules: no variation of it is illegal, and it does not contradict its
 /// game. A tag with an unknown text is kept, and so is the warning of it.

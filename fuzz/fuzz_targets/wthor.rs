@@ -3,11 +3,11 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use othello::notation::reader::Reader;
-use othello::position::Position;
-use othello::rules::Rules;
+use othello_notation::reader::Reader;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
 
-use othello::notation::wthor::Names;
+use othello_notation::wthor::Names;
 
 fuzz_target!(|bytes: &[u8]| {
     let mut names = Names::default();

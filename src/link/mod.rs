@@ -1,51 +1,89 @@
-//! The protocol of play between two machines: lines of text in, lines of text out.
+//! The ways to another machine: lines in, lines out, on threads of their own.
 //!
-//! One side hosts the game and the other is its guest. Both keep the same [`Log`] of [`Event`]s and
-//! replay it through a [`Session`](crate::session::Session), so neither can break the rules: the host
-//! numbers the events, and the guest proposes its own. After a lost connection, or when a program was
-//! killed, the logs are compared and whoever has more sends the rest.
-//!
-//! Nothing here does I/O or reads a clock. A [`Peer`] takes in lines and the passing of time, and
-//! returns [`Output`]s: lines to send, lines to keep in a file, and news for the players. A
-//! [`Reception`] greets who connects to a host before that.
-//!
-//! ```
-//! use othello::link::{Identity, Line, Output, Peer, Secret, Terms};
-//! use othello::{Rules, session::Session};
-//!
-//! let identity = Identity { seat: Secret::new([1; 16]), seal: Secret::new([2; 16]), name: None };
-//! let mut host = Peer::host(identity, Terms::new(Rules::OTHELLO));
-//! let mut guest = Peer::guest(None);
-//! let (mut at_host, mut at_guest) = (host.session(), guest.session());
-//! let sends = |outputs: &[Output], line: Line| outputs.contains(&Output::Send(line.to_string()));
-//! assert!(sends(&guest.connected(&mut at_guest), Line::greeting()));
-//! assert!(sends(&host.connected(&mut at_host), Line::Seat(Secret::new([1; 16]))));
-//! ```
+//! A [`LinkWorker`] keeps the file of the game and sends lines; what comes from the other side is
+//! passed on as [`LinkAction`]s. Nothing here knows the rules of the game.
 
-mod ask;
-mod event;
-mod greeting;
-mod lag;
-mod line;
-mod log;
-mod peer;
-mod play;
-mod secret;
-mod sum;
-mod terms;
-mod ticket;
-mod words;
+mod addresses;
+pub mod bridge;
+mod connection;
+mod file;
+mod helper;
+mod host;
+mod hub;
+mod join;
+mod lines;
+mod noise;
+mod random;
+mod socket;
+mod stream;
+mod threads;
+mod throttle;
+mod ways;
+mod worker;
 
-pub use ask::Request;
-pub use event::{Event, EventError, Numbered};
-pub use greeting::{Admission, Invitation, Reception, SeatState, Step};
-pub use line::{LONGEST, Line, LineError, SeatClaim, VERSION};
-pub use log::{Log, MOST_EVENTS};
-pub use peer::{
-    Claim, Fault, Identity, News, Output, Peer, Presence, ProposalError, RestoreError, Role,
-};
-pub use play::Applied;
-pub use secret::{Secret, SecretError};
-pub use sum::{GameId, Sum};
-pub use terms::Terms;
-pub use ticket::{HelperKey, Seat, Ticket, TicketError};
+use std::io;
+
+use crate::controller::{LinkAction, LinkEffect};
+
+pub use file::{GameFile, Hosted, LinkFolder, Unfinished};
+pub use host::Listening;
+pub use ways::{HostWays, Way};
+
+use hub::Hub;
+use worker::Job;
+
+/// The threads of a link, as far as they have begun.
+pub struct LinkWorker {
+    hub: Hub,
+    begin: Option<Begin>,
+}
+
+/// Begins to listen or to connect.
+type Begin = Box<dyn FnOnce(Hub) + Send>;
+
+impl LinkWorker {
+    /// Prepares a host that lets guests in by those ways.
+    ///
+    /// # Errors
+    /// When no thread can be started.
+    pub fn host(file: GameFile, listening: Listening) -> io::Result<Self> {
+        let hub = Hub::start(Some(file), Some(listening.invitation()))?;
+        if listening.is_seat_taken() {
+            hub.take_seat();
+        }
+        Ok(Self { hub, begin: Some(Box::new(move |hub| listening.begin(&hub))) })
+    }
+
+    /// Prepares a guest, or one who watches and keeps no file.
+    ///
+    /// # Errors
+    /// When no thread can be started.
+    pub fn guest(file: Option<GameFile>, way: Way) -> io::Result<Self> {
+        let hub = Hub::start(file, None)?;
+        Ok(Self { hub, begin: Some(Box::new(move |hub| join::begin(hub, way))) })
+    }
+
+    /// Begins to pass on what comes, from other threads.
+    pub fn begin(&mut self, deliver: impl FnMut(LinkAction) + Send + 'static) {
+        self.hub.deliver_to(Box::new(deliver));
+        if let Some(begin) = self.begin.take() {
+            begin(self.hub.clone());
+        }
+    }
+
+    /// Has something done, in the order of the calls, and does not wait for it.
+    pub fn perform(&self, effect: LinkEffect) {
+        match effect {
+            LinkEffect::Use => self.hub.job(Job::Use),
+            LinkEffect::Record(line) => self.hub.job(Job::Record(line)),
+            LinkEffect::Send(line) => self.hub.job(Job::Send(line)),
+            LinkEffect::Close => self.hub.job(Job::Leave),
+            LinkEffect::TakeSeat => self.hub.take_seat(),
+        }
+    }
+
+    /// Ends: waits for a moment until what was to be kept and sent is.
+    pub fn finish(self) {
+        self.hub.finish();
+    }
+}

@@ -2,17 +2,15 @@
 
 use std::sync::OnceLock;
 
-use othello::app::controller::Controller;
-use othello::app::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask,
-};
-use othello::engine::analysis::{Phase, Review, ReviewedPly};
-use othello::engine::any_engine::AnyEngine;
-use othello::engine::puzzle::{self, Puzzle};
-use othello::engine::{Line, Options, Report, Stop, Value};
-use othello::game::Game;
-use othello::position::Position;
-use othello::square::Square;
+use othello::controller::Controller;
+use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::analysis::{Phase, Review, ReviewedPly};
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::puzzle::{self, Puzzle};
+use othello_engine::{Line, Options, Report, Stop, Value};
 
 /// Returns the reply to a request: a fault for one number of 32.
 pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {

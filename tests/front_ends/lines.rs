@@ -3,10 +3,10 @@
 use std::cell::Ref;
 use std::time::Duration;
 
-use othello::app::controller::{Answer, Browse, Controller, ExerciseAction};
-use othello::app::engine_worker::EngineRequest;
-use othello::app::line::{BoardEcho, LineMode};
-use othello::board::Color;
+use othello::controller::{Answer, Browse, Controller, ExerciseAction};
+use othello::engine_worker::EngineRequest;
+use othello::line::{BoardEcho, LineMode};
+use othello_core::board::Color;
 
 use crate::engine;
 use crate::memory::{Memory, Shared};

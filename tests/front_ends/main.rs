@@ -1,7 +1,6 @@
 //! The screen and the line mode are driven by the same random actions, one with keys and pastes, the
 //! other with typed lines, and agree after each of them.
 
-#![cfg(feature = "app")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[allow(dead_code, reason = "other tests use the rest")]

@@ -4,11 +4,11 @@ use std::cell::{Ref, RefCell};
 use std::io::ErrorKind;
 use std::rc::Rc;
 
-pub use othello::app::store::Storage;
-use othello::app::store::{
+pub use othello::store::Storage;
+use othello::store::{
     FileError, GameLine, GameSummary, SavedAs, StoreError, StoreReply, StoreRequest,
 };
-use othello::notation::Record;
+use othello_notation::Record;
 
 /// The games in the store.
 #[derive(Clone, Debug, Default, PartialEq)]

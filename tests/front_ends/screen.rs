@@ -4,15 +4,15 @@ use std::cell::Ref;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use othello::app::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
-use othello::app::engine_worker::EngineRequest;
-use othello::app::tui::keys;
-use othello::app::tui::message::{self, Message};
-use othello::app::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
-use othello::app::tui::new_game::{Field, NewGameDialog};
-use othello::app::tui::term::Mouse;
-use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::board::Color;
+use othello::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
+use othello::engine_worker::EngineRequest;
+use othello::tui::keys;
+use othello::tui::message::{self, Message};
+use othello::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::tui::new_game::{Field, NewGameDialog};
+use othello::tui::term::Mouse;
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello_core::board::Color;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::engine;

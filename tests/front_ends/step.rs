@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use othello::app::controller::{Answer, Browse, Confirmation, Controller, ExerciseAction};
-use othello::board::ByColor;
-use othello::notation::date::Date;
-use othello::notation::{ggf, position, transcript};
-use othello::position::Position;
-use othello::rules::Preset;
-use othello::session::{Player, Session, Setup};
-use othello::square::Square;
+use othello::controller::{Answer, Browse, Confirmation, Controller, ExerciseAction};
+use othello_core::board::ByColor;
+use othello_core::position::Position;
+use othello_core::rules::Preset;
+use othello_core::square::Square;
+use othello_notation::date::Date;
+use othello_notation::{ggf, position, transcript};
+use othello_session::{Player, Session, Setup};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;

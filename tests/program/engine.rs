@@ -6,10 +6,10 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use othello::engine::protocol::nboard::{Reply, Request};
-use othello::engine::protocol::{Turn, Turns};
-use othello::engine::random::Random;
-use othello::{Color, Game, Rules};
+use othello_core::{Color, Game, Rules};
+use othello_engine::protocol::nboard::{Reply, Request};
+use othello_engine::protocol::{Turn, Turns};
+use othello_engine::random::Random;
 
 use crate::OTHELLO;
 
@@ -266,7 +266,6 @@ fn a_closed_output_ends_the_engine_quietly() {
     }
 }
 
-#[cfg(unix)]
 #[test]
 fn a_signal_ends_the_engine_at_once() {
     use std::os::unix::process::ExitStatusExt;

@@ -124,7 +124,6 @@ fn a_mistake_in_an_argument_or_a_setting_is_quoted_without_it() {
     }
 }
 
-#[cfg(unix)]
 #[test]
 fn a_device_is_refused_and_a_pipe_is_read() {
     let home = Folder::new();
@@ -166,7 +165,6 @@ fn a_device_is_refused_and_a_pipe_is_read() {
 }
 
 /// The lists beside a file of the WTHOR base are found by their names only.
-#[cfg(unix)]
 #[test]
 fn lists_of_names_that_are_no_files_are_passed_over() {
     let home = Folder::new();

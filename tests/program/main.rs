@@ -1,6 +1,5 @@
 //! The program without a screen: its commands, its line mode, its settings and its help.
 
-#![cfg(feature = "app")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 /// The path of the program.
@@ -15,7 +14,6 @@ mod engine;
 mod engine_commands;
 mod hostile;
 mod line_mode;
-#[cfg(unix)]
 mod matches;
 mod output;
 mod pictures;

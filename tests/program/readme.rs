@@ -1,14 +1,14 @@
 //! The tables and lists of the README, compared with the tables of the program.
 
 use clap::{Arg, Command, CommandFactory};
-use othello::app::cli::Cli;
-use othello::app::line;
-use othello::app::tui::binding::InputMode;
-use othello::app::tui::bindings::KEYS;
-use othello::app::tui::theme::Palette;
-use othello::engine::level::Level;
-use othello::notation::Format;
-use othello::rules::{Axis, Preset};
+use othello::cli::Cli;
+use othello::line;
+use othello::tui::binding::InputMode;
+use othello::tui::bindings::KEYS;
+use othello::tui::theme::Palette;
+use othello_core::rules::{Axis, Preset};
+use othello_engine::level::Level;
+use othello_notation::Format;
 
 const README: &str = include_str!("../../README.md");
 

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use othello::rules::Preset;
+use othello_core::rules::Preset;
 use serde_json::Value;
 
 use crate::OTHELLO;
@@ -65,7 +65,6 @@ fn the_current_game_is_listed_before_the_saved_games() {
 }
 
 /// More games than a pipe holds rows of.
-#[cfg(unix)]
 #[test]
 fn a_list_that_nobody_reads_to_its_end_holds_no_lock() {
     let home = Folder::new();

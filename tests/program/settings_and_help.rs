@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use othello::app::tui::bindings::KEYS;
+use othello::tui::bindings::KEYS;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
@@ -114,7 +114,6 @@ mod settings {
         );
     }
 
-    #[cfg(unix)]
     #[test]
     fn only_a_regular_file_of_some_size_is_read() {
         use std::os::unix::fs::symlink;
@@ -354,7 +353,6 @@ fn the_manual_page_lists_every_key_and_every_flag() {
     }
 }
 
-#[cfg(unix)]
 #[test]
 fn a_closed_pipe_is_no_error() {
     let user = User::new();

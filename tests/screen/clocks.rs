@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use othello::app::narration;
-use othello::app::tui::message::{Direction, Message, WindowFocus};
-use othello::app::tui::model::{Model, Notice, Tone};
-use othello::board::Color;
-use othello::square::Square;
+use othello::narration;
+use othello::tui::message::{Direction, Message, WindowFocus};
+use othello::tui::model::{Model, Notice, Tone};
+use othello_core::board::Color;
+use othello_core::square::Square;
 
 use crate::storage::listed;
 use crate::support::{

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use othello::app::controller::{Action, Effect};
-use othello::app::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
-use othello::app::tui::message::{self, Message};
-use othello::app::tui::model::Model;
-use othello::board::ByColor;
-use othello::rules::Rules;
-use othello::session::{Player, Setup};
-use othello::square::Square;
+use othello::controller::{Action, Effect};
+use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
+use othello::tui::message::{self, Message};
+use othello::tui::model::Model;
+use othello_core::board::ByColor;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_session::{Player, Setup};
 
 use crate::support::{app_with, moves, notice, open_dialog, picture, press, update, window};
 

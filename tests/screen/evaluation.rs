@@ -1,13 +1,13 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
-use othello::app::controller::{Action, EvaluationAccess};
-use othello::app::engine_worker::{EngineAnswer, EngineReply, RequestId};
-use othello::app::tui::message::Message;
-use othello::app::tui::model::Model;
-use othello::engine::{Line, Report, Selectivity, Value};
-use othello::rules::Rules;
-use othello::session::{Session, Setup};
-use othello::square::Square;
+use othello::controller::{Action, EvaluationAccess};
+use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::tui::message::Message;
+use othello::tui::model::Model;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_engine::{Line, Report, Selectivity, Value};
+use othello_session::{Session, Setup};
 
 use crate::support::{app, controller, notice, picture, press, settings, timed, today, window};
 

@@ -1,14 +1,14 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
-use othello::app::controller::{Action, Candidate, ExerciseKind};
-use othello::app::engine_worker::{EngineAnswer, EngineReply, EngineRequest};
-use othello::app::tui::message::Message;
-use othello::app::tui::model::{Model, Settings};
-use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::engine::any_engine::AnyEngine;
-use othello::engine::{Line, Options, Stop, Value, puzzle};
-use othello::session::{Session, Setup};
-use othello::square::Square;
+use othello::controller::{Action, Candidate, ExerciseKind};
+use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest};
+use othello::tui::message::Message;
+use othello::tui::model::{Model, Settings};
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello_core::square::Square;
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::{Line, Options, Stop, Value, puzzle};
+use othello_session::{Session, Setup};
 
 use crate::review;
 use crate::support::{controller, moves, notice, picture, press, settings, today, window};

@@ -1,10 +1,10 @@
 //! Saved games and the clipboard.
 
-use othello::app::controller::Action;
-use othello::app::store::{SavedAs, StoreReply};
-use othello::app::tui::message::Message;
-use othello::app::tui::model::Model;
-use othello::notation::{PlayerName, position};
+use othello::controller::Action;
+use othello::store::{SavedAs, StoreReply};
+use othello::tui::message::Message;
+use othello::tui::model::Model;
+use othello_notation::{PlayerName, position};
 
 use crate::storage::{listed, opened, previewed};
 use crate::support::{

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use othello::app::controller::{
+use othello::controller::{
     Action, Answer, Effect as ControllerEffect, Invitation, Link, LinkAction, LinkEffect, Reach,
 };
-use othello::app::tui::message::{Effect, Message};
-use othello::app::tui::model::Model;
-use othello::link::{Identity, Line, Peer, Seat, Secret, Sum, Terms, Ticket};
-use othello::rules::Rules;
+use othello::tui::message::{Effect, Message};
+use othello::tui::model::Model;
+use othello_core::rules::Rules;
+use othello_peer::{Identity, Line, Peer, Seat, Secret, Sum, Terms, Ticket};
 
 use crate::pictures::check_text;
 use crate::support::{check, controller, notice, picture, press, settings, window};

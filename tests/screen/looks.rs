@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use othello::app::tui::layout::Layout;
-use othello::app::tui::message::Message;
-use othello::app::tui::model::{Model, Settings};
-use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::board::Color as Player;
-use othello::rules::Rules;
-use othello::session::{Session, Setup};
-use othello::square::Square;
+use othello::tui::layout::Layout;
+use othello::tui::message::Message;
+use othello::tui::model::{Model, Settings};
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello_core::board::Color as Player;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_session::{Session, Setup};
 use ratatui::style::{Color, Modifier};
 
 use crate::support::{controller, draw, settings, today};

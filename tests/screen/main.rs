@@ -1,7 +1,6 @@
 //! The state of the screen: the changes made by keys, clicks, pastes and time, and the pictures drawn
 //! of it.
 
-#![cfg(feature = "app")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[allow(dead_code, reason = "other tests use the rest")]

@@ -1,11 +1,11 @@
 //! Clicks and the pointer.
 
-use othello::app::tui::message::Message;
-use othello::app::tui::model::Model;
-use othello::app::tui::new_game::Field;
-use othello::board::Color;
-use othello::rules::{Axis, Preset};
-use othello::square::Square;
+use othello::tui::message::Message;
+use othello::tui::model::Model;
+use othello::tui::new_game::Field;
+use othello_core::board::Color;
+use othello_core::rules::{Axis, Preset};
+use othello_core::square::Square;
 
 use crate::support::{app, moves, notice, open_dialog, press, update};
 

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use othello::app::controller::Action;
-use othello::app::narration;
-use othello::app::tui::message::{Message, WindowFocus};
-use othello::app::tui::model::{Model, Tone};
-use othello::board::{ByColor, Color};
-use othello::game::Game;
-use othello::notation::Record;
-use othello::position::Position;
-use othello::rules::Rules;
-use othello::session::{Session, Setup};
-use othello::square::Square;
+use othello::controller::Action;
+use othello::narration;
+use othello::tui::message::{Message, WindowFocus};
+use othello::tui::model::{Model, Tone};
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_notation::Record;
+use othello_session::{Session, Setup};
 
 use crate::storage::saved;
 use crate::support::{

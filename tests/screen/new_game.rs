@@ -1,10 +1,10 @@
 //! The dialog of a new game.
 
-use othello::app::tui::message::{Message, Step};
-use othello::app::tui::new_game::{Field, NewGameDialog};
-use othello::board::{ByColor, Color};
-use othello::rules::{Axis, Count, Preset, Rules};
-use othello::session::{Session, Setup};
+use othello::tui::message::{Message, Step};
+use othello::tui::new_game::{Field, NewGameDialog};
+use othello_core::board::{ByColor, Color};
+use othello_core::rules::{Axis, Count, Preset, Rules};
+use othello_session::{Session, Setup};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -3,18 +3,18 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use othello::app::controller::{Action, Browse};
-use othello::app::tui::bindings::KEYS;
-use othello::app::tui::layout::Layout;
-use othello::app::tui::message::Message;
-use othello::app::tui::model::{Animation, Model, Settings};
-use othello::app::tui::panel;
-use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::board::Color;
-use othello::rules::{Handicap, Preset, Rules};
-use othello::session::Setup;
-use othello::square::Square;
-use othello::tree::Moment;
+use othello::controller::{Action, Browse};
+use othello::tui::bindings::KEYS;
+use othello::tui::layout::Layout;
+use othello::tui::message::Message;
+use othello::tui::model::{Animation, Model, Settings};
+use othello::tui::panel;
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello_core::board::Color;
+use othello_core::rules::{Handicap, Preset, Rules};
+use othello_core::square::Square;
+use othello_core::tree::Moment;
+use othello_session::Setup;
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::support::{self, app, app_with, controller, notice, press, settings, today};
@@ -44,7 +44,7 @@ fn played(setup: Setup, moves: &str) -> Model {
 /// A game whose flips and counts are animated.
 fn animated(moves: &str) -> Model {
     let settings = Settings { animation: Animation::On, ..settings() };
-    let session = othello::session::Session::new(Setup::new(Rules::OTHELLO), today());
+    let session = othello_session::Session::new(Setup::new(Rules::OTHELLO), today());
     let mut app = Model::new(controller(session), settings);
     press(&mut app, moves);
     app

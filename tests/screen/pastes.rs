@@ -1,9 +1,9 @@
 //! Text that is pasted.
 
-use othello::app::tui::model::{Dialog, Model, OpenWindow};
-use othello::board::Color;
-use othello::rules::Rules;
-use othello::session::Setup;
+use othello::tui::model::{Dialog, Model, OpenWindow};
+use othello_core::board::Color;
+use othello_core::rules::Rules;
+use othello_session::Setup;
 
 use crate::support::{app, app_with, check, kept, moves, notice, paste, press, timed, window};
 

@@ -4,15 +4,15 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::app::controller::{Action, Answer, Browse};
-use othello::app::tui::message::{Message, Page, Step};
-use othello::app::tui::model::{Model, Settings};
-use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::board::Color;
-use othello::notation::Record;
-use othello::rules::{Preset, Rules};
-use othello::session::{Session, Setup};
-use othello::square::Square;
+use othello::controller::{Action, Answer, Browse};
+use othello::tui::message::{Message, Page, Step};
+use othello::tui::model::{Model, Settings};
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello_core::board::Color;
+use othello_core::rules::{Preset, Rules};
+use othello_core::square::Square;
+use othello_notation::Record;
+use othello_session::{Session, Setup};
 use ratatui::buffer::Buffer;
 
 use crate::exercise;

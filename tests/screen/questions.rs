@@ -1,12 +1,12 @@
 //! Questions, pages of text, and quitting.
 
-use othello::app::controller::Action;
-use othello::app::exit_status::ExitStatus;
-use othello::app::tui::hints::{self, Sight};
-use othello::app::tui::message::Message;
-use othello::app::tui::model::Model;
-use othello::app::tui::theme::Palette;
-use othello::board::Color;
+use othello::controller::Action;
+use othello::exit_status::ExitStatus;
+use othello::tui::hints::{self, Sight};
+use othello::tui::message::Message;
+use othello::tui::model::Model;
+use othello::tui::theme::Palette;
+use othello_core::board::Color;
 
 use crate::support::{
     WINDOWS, app, check, check_notice, check_timed, picture, press, update, window, with_window,

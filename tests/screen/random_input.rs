@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use othello::app::controller::{Action, Answer, Browse, CopyFormat};
-use othello::app::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
-use othello::app::exit_status::ExitStatus;
-use othello::app::tui::keys;
-use othello::app::tui::message::{Direction, Message, Page, Step, WindowFocus};
-use othello::app::tui::model::{Animation, Model, Settings};
-use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::board::ByColor;
-use othello::notation::{Record, position};
-use othello::session::{Player, Session, Setup};
-use othello::square::Square;
+use othello::controller::{Action, Answer, Browse, CopyFormat};
+use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
+use othello::exit_status::ExitStatus;
+use othello::tui::keys;
+use othello::tui::message::{Direction, Message, Page, Step, WindowFocus};
+use othello::tui::model::{Animation, Model, Settings};
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello_core::board::ByColor;
+use othello_core::square::Square;
+use othello_notation::{Record, position};
+use othello_session::{Player, Session, Setup};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

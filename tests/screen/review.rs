@@ -1,17 +1,17 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
-use othello::app::controller::Action;
-use othello::app::engine_worker::{EngineAnswer, EngineReply, RequestId};
-use othello::app::tui::message::Message;
-use othello::app::tui::model::{Model, Settings};
-use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::board::Color;
-use othello::game::Game;
-use othello::notation::evaluation::{MoveEvaluation, Score};
-use othello::notation::{Record, transcript};
-use othello::rules::Rules;
-use othello::session::Session;
-use othello::square::Square;
+use othello::controller::Action;
+use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::tui::message::Message;
+use othello::tui::model::{Model, Settings};
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_notation::evaluation::{MoveEvaluation, Score};
+use othello_notation::{Record, transcript};
+use othello_session::Session;
 
 use crate::support::{notice, picture, press, resumed, settings, window};
 

@@ -3,11 +3,11 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use othello::app::controller::{self, Action, SaveState};
-use othello::app::store::{Storage, StoreReply, StoreRequest, StoreWorker};
-use othello::app::tui::message::{Effect, Message};
-use othello::app::tui::model::{Model, Tone};
-use othello::board::Color;
+use othello::controller::{self, Action, SaveState};
+use othello::store::{Storage, StoreReply, StoreRequest, StoreWorker};
+use othello::tui::message::{Effect, Message};
+use othello::tui::model::{Model, Tone};
+use othello_core::board::Color;
 
 use crate::storage::{kept_reply, saved};
 use crate::support::{check, moves, notice, picture, press, timed};

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use othello::Rules;
-use othello::app::tui::message::{Message, WindowFocus};
-use othello::app::tui::model::{Animation, Learning, Marks, Model, Settings};
-use othello::app::tui::theme::Palette;
-use othello::rules::Preset;
-use othello::session::Setup;
+use othello::tui::message::{Message, WindowFocus};
+use othello::tui::model::{Animation, Learning, Marks, Model, Settings};
+use othello::tui::theme::Palette;
+use othello_core::Rules;
+use othello_core::rules::Preset;
+use othello_session::Setup;
 
 use crate::support::{app, app_with, check, moves, picture, press, settings};
 

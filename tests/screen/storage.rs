@@ -3,11 +3,11 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use othello::app::controller::{Action, Effect};
-use othello::app::engine_worker::EngineTask;
-use othello::app::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
-use othello::app::tui::message::{self, Message};
-use othello::notation::{Record, transcript};
+use othello::controller::{Action, Effect};
+use othello::engine_worker::EngineTask;
+use othello::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
+use othello::tui::message::{self, Message};
+use othello_notation::{Record, transcript};
 
 /// The reply that lists saved games.
 pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {

@@ -1,18 +1,18 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
-use othello::app::controller::{Confirmation, Controller, Question};
-use othello::app::tui::keys;
-use othello::app::tui::message::{Message, Page};
-use othello::app::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
-use othello::app::tui::new_game::NewGameDialog;
-use othello::app::tui::picture::Pictures;
-use othello::app::tui::term::Mouse;
-use othello::app::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::app::tui::view;
-use othello::notation::date::Date;
-use othello::notation::{Record, transcript};
-use othello::rules::Rules;
-use othello::session::{Session, Setup};
+use othello::controller::{Confirmation, Controller, Question};
+use othello::tui::keys;
+use othello::tui::message::{Message, Page};
+use othello::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::tui::new_game::NewGameDialog;
+use othello::tui::picture::Pictures;
+use othello::tui::term::Mouse;
+use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::tui::view;
+use othello_core::rules::Rules;
+use othello_notation::date::Date;
+use othello_notation::{Record, transcript};
+use othello_session::{Session, Setup};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
-use othello::app::tui::message::Message;
-use othello::notation::transcript;
-use othello::square::Square;
-use othello::tree::{Mark, Sign};
+use othello::tui::message::Message;
+use othello_core::square::Square;
+use othello_core::tree::{Mark, Sign};
+use othello_notation::transcript;
 
 use crate::support::{
     app, check, check_notice, check_timed, kept, moves, notice, picture, press, window,

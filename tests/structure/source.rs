@@ -1,4 +1,4 @@
-//! A reader of Rust source as rustfmt leaves it: imports, functions, structs and doc comments.
+//! A reader of Rust source as rustfmt leaves it: paths and imports.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -85,73 +85,6 @@ pub fn paths(code: &str) -> BTreeSet<String> {
     paths
 }
 
-/// Returns the names and lines of the functions or structs of a formatted text, of which `keyword`
-/// is the keyword with a blank behind it.
-pub fn items<'a>(text: &'a str, keyword: &'a str) -> impl Iterator<Item = (String, Vec<&'a str>)> {
-    let lines: Vec<&str> = text.lines().collect();
-    let starts = (0..lines.len()).filter_map({
-        let lines = lines.clone();
-        move |start| Some((start, item_name(lines[start], keyword)?))
-    });
-    starts.map(move |(start, name)| {
-        let lines = &lines[start..];
-        let indent = lines[0].len() - lines[0].trim_start().len();
-        let is_end = |line: &&str| {
-            let is_here = line.len() - line.trim_start().len() == indent;
-            is_here && (line.ends_with('}') || line.ends_with(';'))
-        };
-        let end = lines.iter().position(is_end).unwrap_or_else(|| panic!("{name} has no end"));
-        (name, lines[..=end].to_vec())
-    })
-}
-
-fn item_name(line: &str, keyword: &str) -> Option<String> {
-    let (before, after) = line.split_once(keyword)?;
-    let is_modifier = |word: &str| {
-        word.starts_with("pub") || matches!(word, "const" | "async" | "unsafe" | "(crate)")
-    };
-    let name: String = after.chars().take_while(|&c| c.is_alphanumeric() || c == '_').collect();
-    (before.split_whitespace().all(is_modifier) && !name.is_empty()).then_some(name)
-}
-
-/// Counts the fields of a struct.
-pub fn fields(lines: &[&str]) -> usize {
-    let is_field = |line: &&&str| {
-        let line = line.trim_start();
-        let line = match line.strip_prefix("pub") {
-            Some(rest) if rest.starts_with('(') => {
-                rest.split_once(") ").map_or("", |(_, rest)| rest)
-            }
-            Some(rest) => rest.trim_start(),
-            None => line,
-        };
-        let name = line.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap();
-        !name.is_empty() && line[name.len()..].starts_with(": ")
-    };
-    lines.iter().filter(is_field).count()
-}
-
-/// Returns the first lines of the doc comments that open with a bare question word.
-pub fn questions(text: &str) -> Vec<String> {
-    let mut previous = None;
-    let mut found = Vec::new();
-    for line in text.lines().map(str::trim) {
-        let text = line.get(4..).unwrap_or_default();
-        let word = text.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap();
-        let is_question = ["What", "Who", "Where", "How", "Whether", "Why"].contains(&word);
-        if doc_marker(line).is_some() && doc_marker(line) != previous && is_question {
-            found.push(line.to_string());
-        }
-        previous = doc_marker(line);
-    }
-    found
-}
-
-/// Returns the `///` or `//!` that a line begins with.
-fn doc_marker(line: &str) -> Option<&str> {
-    line.get(..3).filter(|marker| ["///", "//!"].contains(marker))
-}
-
 /// Returns the code of a file in `src/` without its comments and the unit tests at its end.
 pub fn code(file: &str) -> String {
     let text = read("src", file);
@@ -225,40 +158,4 @@ fn paths_lead_to_the_deepest_file() {
     check("b/mod.rs", "self::c::f", Some("b/c.rs"));
     check("b/mod.rs", "d::e::f", Some("b/d/e.rs"));
     check("b/c.rs", "d::e::f", None);
-}
-
-#[test]
-fn lines_fields_and_questions_are_counted() {
-    let code = "\
-/// What's in it.
-/// Why not.
-pub struct A {
-    /// Returns.
-    pub(crate) a: u8,
-    pub b: Box<dyn Fn(u8) -> u8>,
-    c: Vec<(u8, u8)>,
-}
-
-impl A {
-    const fn f() -> u8 {
-        let g = || {
-            B { c: 1 }
-        };
-        g()
-    }
-
-    fn short(&self) {}
-}
-
-fn long(
-    a: u8,
-) -> u8 {
-    a
-}
-";
-    let lengths: Vec<_> = items(code, "fn ").map(|(name, lines)| (name, lines.len())).collect();
-    assert_eq!(lengths, [("f".into(), 6), ("short".into(), 1), ("long".into(), 5)]);
-    let fields: Vec<_> = items(code, "struct ").map(|(_, lines)| fields(&lines)).collect();
-    assert_eq!(fields, [3]);
-    assert_eq!(questions(code), ["/// What's in it."]);
 }

@@ -4,16 +4,16 @@
 
 use std::time::Duration;
 
-use othello::board::{Board, ByColor, Color};
-use othello::clock::{Clock, TimeControl};
-use othello::game::Game;
-use othello::notation::date::Date;
-use othello::notation::evaluation::{Evaluations, MoveEvaluation, Score};
-use othello::notation::{PlayerName, Record};
-use othello::position::Position;
-use othello::result::Forfeit;
-use othello::rules::{Axis, AxisValue, Changes, Preset, Rules};
-use othello::square::{Bitboard, Square};
+use othello_core::board::{Board, ByColor, Color};
+use othello_core::clock::{Clock, TimeControl};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::result::Forfeit;
+use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
+use othello_core::square::{Bitboard, Square};
+use othello_notation::date::Date;
+use othello_notation::evaluation::{Evaluations, MoveEvaluation, Score};
+use othello_notation::{PlayerName, Record};
 use proptest::option;
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
 use proptest::sample::select;

@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be generated fails the test")]
 
-use othello::game::Game;
-use othello::square::Square;
-use othello::tree::{Annotations, Mark, Moment, Note, Property, Sign};
+use othello_core::game::Game;
+use othello_core::square::Square;
+use othello_core::tree::{Annotations, Mark, Moment, Note, Property, Sign};
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
 use proptest::sample::select;
 

@@ -6,11 +6,11 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use othello::app::tui::layout::Layout;
-use othello::board::Color;
-use othello::notation::{Record, pgn, transcript};
-use othello::position::Position;
-use othello::rules::Rules;
+use othello::tui::layout::Layout;
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::{Record, pgn, transcript};
 use ratatui::layout::Rect;
 
 use crate::pty::{Setup, THEN_PLAIN, Terminal};

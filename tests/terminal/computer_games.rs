@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use othello::board::Color;
-use othello::game::{Game, Ply};
-use othello::notation::{Record, pgn};
-use othello::position::Position;
-use othello::rules::Rules;
+use othello_core::board::Color;
+use othello_core::game::{Game, Ply};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::{Record, pgn};
 
 use crate::pty::{Setup, Terminal};
 

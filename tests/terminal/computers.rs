@@ -3,9 +3,9 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use othello::board::Color;
-use othello::game::Game;
-use othello::rules::Rules;
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::rules::Rules;
 
 use crate::computer_games::{saved, wait_for_turn};
 use crate::pty::{FOREVER, Setup, Terminal};

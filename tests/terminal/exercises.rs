@@ -1,6 +1,6 @@
 //! The engine as a teacher: values of moves, a retry of the own mistakes, a puzzle on the board.
 
-use othello::notation::transcript;
+use othello_notation::transcript;
 
 use crate::computer_games::saved;
 use crate::pty::{Setup, Terminal};

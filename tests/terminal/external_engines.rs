@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use othello::notation::transcript;
+use othello_notation::transcript;
 
 use crate::computer_games::saved;
 use crate::pty::{Setup, Terminal};

@@ -1,9 +1,9 @@
 //! Whole games by typed squares, keys and mouse; undo, browsing and resizing.
 
-use othello::app::tui::layout::Layout;
-use othello::game::Game;
-use othello::rules::Rules;
-use othello::square::Square;
+use othello::tui::layout::Layout;
+use othello_core::game::Game;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
 use ratatui::layout::{Position, Rect};
 
 use crate::pty::{Setup, Terminal};

@@ -1,6 +1,5 @@
 //! The real program in a real pseudo-terminal: whole games, every way to quit, the output itself.
 
-#![cfg(all(unix, feature = "app"))]
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
 #[allow(dead_code, reason = "other tests use the rest")]

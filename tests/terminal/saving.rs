@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use othello::notation::{pgn, transcript};
-use othello::position::Position;
-use othello::rules::Rules;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::{pgn, transcript};
 
 use crate::pty::{FOREVER, Setup, Terminal};
 

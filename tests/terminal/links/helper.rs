@@ -4,7 +4,7 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
-use othello::link::Ticket;
+use othello_peer::Ticket;
 
 use super::pair::{Pair, of};
 use crate::folder::Folder;

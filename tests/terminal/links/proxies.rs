@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use othello::link::Ticket;
+use othello_peer::Ticket;
 
 use super::pair::{Pair, host, join};
 

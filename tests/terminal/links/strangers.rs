@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::os::unix::net::UnixStream;
 
-use othello::link::Ticket;
+use othello_peer::Ticket;
 
 use super::pair::{Pair, host, join, of};
 
@@ -42,7 +42,7 @@ fn a_mistyped_ticket_is_refused_before_anything_is_sent_and_one_of_another_game_
     let mut guest = of("Emile", &["join", &mistyped]).start();
     guest.wait_for("the ticket is mistyped or not complete");
     let mut other: Ticket = ticket.parse().unwrap();
-    other.secret = othello::link::Secret::new([7; 16]);
+    other.secret = othello_peer::Secret::new([7; 16]);
     let mut guest = of("Emile", &["join", &other.to_string()]).start();
     guest.wait_for_sentence("the host does not know this ticket");
     host.wait_for("Waiting for a guest");

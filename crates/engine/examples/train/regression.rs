@@ -1,0 +1,113 @@
+//! The fit of the weights to the records of games, by stochastic gradient descent.
+
+use othello_engine::pattern::{
+    Contents, FEATURES, PATTERNS, WEIGHTS, mirrored, pattern_of, weights_of,
+};
+use othello_engine::random::Random;
+use othello_engine::{STAGES, Stage, UNIT, stage_of};
+
+use crate::schedule::Generation;
+use crate::self_play::Record;
+
+/// The share of a position's error that its weights take over together in the first epoch.
+const RATE: f32 = 0.35;
+/// The rate of the last epoch, relative to the first.
+const LAST_RATE: f32 = 0.04;
+/// The change of the bias relative to that of a weight.
+const BIAS_RATE: f32 = 0.02;
+/// A weight is reduced as if this many positions, besides those that have it, asked for zero.
+const PRIOR: f32 = 4.0;
+
+/// The weights that a content shares with its mirror image, by place of a weight.
+pub struct Shared(Vec<u32>);
+
+impl Shared {
+    pub fn new() -> Self {
+        let shared = |pattern| {
+            let start = weights_of(pattern).start;
+            let images = mirrored(pattern).into_iter().enumerate();
+            images.map(move |(content, image)| (start + content.min(image.into())) as u32)
+        };
+        Self((0..PATTERNS).flat_map(shared).collect())
+    }
+
+    /// Returns the places of the weights of a position.
+    #[inline(always)]
+    fn places(&self, contents: &Contents) -> [usize; FEATURES] {
+        std::array::from_fn(|feature| {
+            let start = weights_of(pattern_of(feature)).start;
+            self.0[start + usize::from(contents.of_feature(feature))] as usize
+        })
+    }
+}
+
+/// Weights that are being fitted, in discs.
+struct Fit<'a> {
+    shared: &'a Shared,
+    weights: Vec<f32>,
+    bias: f32,
+}
+
+impl Fit<'_> {
+    /// Moves the weights of a position towards its label.
+    #[inline(always)]
+    fn learn(&mut self, record: &Record, value_share: f32, rate: f32) {
+        let places = self.shared.places(&Contents::new(record.discs));
+        let sum: f32 = places.iter().map(|&place| self.weights[place]).sum();
+        let (outcome, value) = (f32::from(record.outcome), f32::from(record.value));
+        let change = rate * (outcome + value_share * (value - outcome) - self.bias - sum);
+        for place in places {
+            self.weights[place] += change;
+        }
+        self.bias += BIAS_RATE * change;
+    }
+}
+
+/// Returns the stage fitted to its records.
+fn fit(shared: &Shared, records: &mut [Record], generation: &Generation, seed: u64) -> Stage {
+    let mut random = Random::new(seed);
+    for last in (1..records.len()).rev() {
+        records.swap(last, random.below(last + 1));
+    }
+    let mut fit = Fit { shared, weights: vec![0.0; WEIGHTS], bias: 0.0 };
+    for epoch in 0..generation.epochs {
+        let done = epoch as f32 / generation.epochs as f32;
+        let rate = RATE * (1.0 - done).max(LAST_RATE) / FEATURES as f32;
+        for record in &*records {
+            fit.learn(record, generation.value_share, rate);
+        }
+    }
+    let mut counts = vec![0.0; WEIGHTS];
+    for record in &*records {
+        for place in shared.places(&Contents::new(record.discs)) {
+            counts[place] += 1.0;
+        }
+    }
+    for (weight, count) in fit.weights.iter_mut().zip(counts) {
+        *weight *= count / (count + PRIOR);
+    }
+    let units = |discs: f32| (discs * UNIT as f32).round();
+    // A number that does not fit becomes the nearest that does.
+    let weights: Vec<i8> =
+        shared.0.iter().map(|&place| units(fit.weights[place as usize]) as i8).collect();
+    Stage::new(units(fit.bias) as i16, &weights)
+}
+
+/// Returns the stages fitted to the records, each in a thread of its own if there are as many.
+pub fn stages(
+    records: Vec<Record>,
+    generation: &Generation,
+    seed: u64,
+    threads: usize,
+) -> [Stage; STAGES] {
+    let mut by_stage: [Vec<Record>; STAGES] = Default::default();
+    for record in records {
+        by_stage[stage_of(record.discs.empty_count())].push(record);
+    }
+    let shared = Shared::new();
+    let stages =
+        crate::in_parallel(by_stage.into_iter().enumerate(), threads, |(stage, mut records)| {
+            fit(&shared, &mut records, generation, seed.wrapping_add(stage as u64))
+        });
+    stages.try_into().expect("there is a result for each stage")
+}

@@ -1,0 +1,155 @@
+//! Games of an engine against itself, and the records made of them.
+
+use std::sync::Arc;
+
+use othello_core::moves::{legal_moves, play};
+use othello_core::{Bitboard, Square};
+use othello_engine::random::Random;
+use othello_engine::{Discs, Engine, Limits, Options, Stop, Weights};
+
+use crate::schedule::Generation;
+
+/// A position, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Record {
+    pub discs: Discs,
+    /// The score at the end of the game for the side to move, in discs.
+    pub outcome: i8,
+    /// The value of the search of this position, in discs.
+    pub value: i8,
+}
+
+impl Record {
+    const BYTES: usize = 18;
+
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend(self.discs.own.to_le_bytes());
+        bytes.extend(self.discs.opp.to_le_bytes());
+        bytes.extend([self.outcome.cast_unsigned(), self.value.cast_unsigned()]);
+    }
+
+    /// Reads the records of a shard.
+    pub fn read_all(bytes: &[u8]) -> impl Iterator<Item = Self> {
+        bytes.chunks_exact(Self::BYTES).map(|bytes| {
+            let word = |start: usize| {
+                let word = bytes[start..start + 8].try_into().expect("there are eight bytes");
+                u64::from_le_bytes(word)
+            };
+            let discs = Discs { own: word(0), opp: word(8) };
+            Self { discs, outcome: bytes[16].cast_signed(), value: bytes[17].cast_signed() }
+        })
+    }
+}
+
+/// The position with which a game begins, Black to move.
+const START: Discs = Discs { own: 0x0000_0008_1000_0000, opp: 0x0000_0010_0800_0000 };
+/// The number of random moves with which a game begins.
+const OPENING: std::ops::Range<usize> = 4..28;
+
+/// Plays the games of a shard and returns their records as bytes.
+pub fn shard(weights: &Arc<Weights>, generation: &Generation, seed: u64) -> Vec<u8> {
+    let options = Options { weights: weights.clone(), table_bytes: 1 << 20, ..Options::default() };
+    let mut player =
+        Player { engine: Engine::new(options), random: Random::new(seed), stop: Stop::new() };
+    let mut bytes = Vec::new();
+    for _ in 0..generation.games {
+        for record in player.game(generation) {
+            record.write(&mut bytes);
+        }
+    }
+    bytes
+}
+
+/// The two sides of a game.
+struct Player {
+    engine: Engine,
+    random: Random,
+    stop: Stop,
+}
+
+impl Player {
+    /// Plays a game; returns a record of every position after the opening, and of some that a random
+    /// game would go on with.
+    fn game(&mut self, generation: &Generation) -> Vec<Record> {
+        let Some(mut discs) = self.opening() else { return Vec::new() };
+        let mut positions = Vec::new();
+        // 1 while the side that moved first after the opening is to move, and otherwise -1.
+        let mut side = 1;
+        let outcome = loop {
+            if legal(discs).is_empty() {
+                discs = discs.passed();
+                side = -side;
+                if legal(discs).is_empty() {
+                    break side * discs.final_score();
+                }
+            }
+            let is_solved = discs.empty_count() <= generation.exact_from;
+            let (square, value) =
+                if is_solved { (None, self.score(discs)) } else { self.choose(discs, generation) };
+            positions.push((discs, side, value));
+            // Once the score is exact it is known to the end.
+            let Some(square) = square else { break side * value };
+            discs = after(discs, square);
+            side = -side;
+        };
+        let record = |(discs, side, value): (Discs, i32, i32)| Record {
+            discs,
+            outcome: (side * outcome) as i8,
+            value: value as i8,
+        };
+        let mut records: Vec<_> = positions.into_iter().map(record).collect();
+        self.continue_randomly(discs, &mut records);
+        records
+    }
+
+    /// Plays random moves from the start; `None` if the game ends.
+    fn opening(&mut self) -> Option<Discs> {
+        let mut discs = START;
+        for _ in 0..OPENING.start + self.random.below(OPENING.len()) {
+            discs = to_move(discs)?;
+            discs = after(discs, self.random.choose(legal(discs))?);
+        }
+        to_move(discs)
+    }
+
+    /// Returns the move to play, and the value of the search in discs.
+    fn choose(&mut self, discs: Discs, generation: &Generation) -> (Option<Square>, i32) {
+        if generation.depth == 0 {
+            return (self.random.choose(legal(discs)), 0);
+        }
+        let report = self.engine.search(discs, &Limits::depth(generation.depth), &self.stop);
+        (report.best_move(), report.value.discs().round() as i32)
+    }
+
+    fn score(&mut self, discs: Discs) -> i32 {
+        self.engine.search(discs, &Limits::EXACT, &self.stop).value.discs() as i32
+    }
+
+    /// Adds the positions of a random game from here on, each with its score.
+    fn continue_randomly(&mut self, mut discs: Discs, records: &mut Vec<Record>) {
+        while let Some(mover) = to_move(discs) {
+            discs = after(
+                mover,
+                self.random.choose(legal(mover)).expect("the side to move has a move"),
+            );
+            let Some(mover) = to_move(discs) else { break };
+            discs = mover;
+            let score = self.score(discs) as i8;
+            records.push(Record { discs, outcome: score, value: score });
+        }
+    }
+}
+
+fn legal(discs: Discs) -> Bitboard {
+    Bitboard::new(legal_moves(discs.own, discs.opp))
+}
+
+fn after(discs: Discs, square: Square) -> Discs {
+    let (own, opp) = play(discs.own, discs.opp, square);
+    Discs { own, opp }
+}
+
+/// Returns the discs with the side to move that has a move; `None` if the game is over.
+fn to_move(discs: Discs) -> Option<Discs> {
+    [discs, discs.passed()].into_iter().find(|&discs| !legal(discs).is_empty())
+}

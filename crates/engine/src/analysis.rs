@@ -1,0 +1,263 @@
+//! Analysis: the value of every legal move, and the review of a game.
+
+mod kept;
+
+use std::ops::ControlFlow;
+
+use super::any_engine::AnyEngine;
+use super::limits::{Limits, Stop};
+use super::report::{Line, Report, Value};
+use super::selectivity::Selectivity;
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+
+/// Returns the usual limits of a review under these rules. It takes some seconds; the last moves, in
+/// Othello those with up to 20 empty squares, have exact losses.
+pub const fn usual_limits(rules: Rules) -> Limits {
+    if AnyEngine::is_othello(rules) {
+        Limits::depth(14).with_selectivity(Selectivity::Percent87).with_exact_from(20)
+    } else {
+        Limits::depth(6).with_exact_from(12)
+    }
+}
+
+/// Returns the value of every legal move, the best one first; calls `progress` with each result on
+/// the way.
+pub fn values(
+    engine: &mut AnyEngine,
+    position: &Position,
+    limits: &Limits,
+    stop: &Stop,
+    progress: impl FnMut(&Report),
+) -> Report {
+    let count = usize::from(position.legal_moves().len());
+    engine.search_moves(position, count, limits, stop, progress)
+}
+
+/// A part of a game, by the discs on the board before a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Up to 23 discs: the first 20 moves of a game from the usual start.
+    Opening,
+    /// 24 to 43 discs: the next 20 moves.
+    Midgame,
+    /// 44 discs or more: the last 20 moves.
+    Endgame,
+}
+
+impl Phase {
+    /// All parts, in their order.
+    pub const ALL: [Self; 3] = [Self::Opening, Self::Midgame, Self::Endgame];
+
+    /// Returns the part of the game that a position belongs to.
+    pub fn of(position: &Position) -> Self {
+        match position.board().occupied().len() {
+            0..24 => Self::Opening,
+            24..44 => Self::Midgame,
+            44.. => Self::Endgame,
+        }
+    }
+
+    /// Returns the name: `opening`, `midgame` or `endgame`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Opening => "opening",
+            Self::Midgame => "midgame",
+            Self::Endgame => "endgame",
+        }
+    }
+}
+
+/// The judgement of one ply of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewedPly {
+    /// The number of plies before it.
+    pub index: usize,
+    /// The player.
+    pub player: Color,
+    /// The part of the game.
+    pub phase: Phase,
+    /// The square played.
+    pub square: Square,
+    /// The value of the move played, for the player.
+    pub value: Value,
+    /// The best move; the move played if no other is better.
+    pub best: Square,
+    /// The value of the best move, for the player.
+    pub best_value: Value,
+    /// The best move and the best moves after it, as far as they are known; passes are left out.
+    pub line: Vec<Square>,
+}
+
+/// A loss of fewer discs does not make a turning point: estimates are not that precise.
+const LEAST_TURN: f32 = 2.0;
+
+impl ReviewedPly {
+    /// Returns how many discs the move loses against the best one, at least 0.
+    pub fn loss(&self) -> f32 {
+        self.best_value.discs() - self.value.discs()
+    }
+
+    /// Returns `true` if the loss is not an estimate.
+    pub const fn is_exact(&self) -> bool {
+        self.value.is_exact() && self.best_value.is_exact()
+    }
+
+    /// Returns `true` if the move gives away a win or a draw.
+    pub fn is_turning_point(&self) -> bool {
+        let (value, best) = (self.value.discs(), self.best_value.discs());
+        let gives_away = best > 0.0 && value <= 0.0 || best >= 0.0 && value < 0.0;
+        gives_away && self.loss() >= LEAST_TURN
+    }
+}
+
+/// The review of a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Review {
+    /// The plies reviewed in the order of play: all of the game unless the review was stopped, or moves
+    /// were played after it.
+    pub plies: Vec<ReviewedPly>,
+}
+
+impl Review {
+    /// Returns the judgement of the ply that so many plies come before.
+    pub fn ply(&self, index: usize) -> Option<&ReviewedPly> {
+        let place = self.plies.binary_search_by_key(&index, |ply| ply.index);
+        place.ok().map(|place| &self.plies[place])
+    }
+
+    /// Returns the value for Black of the position after so many plies, in discs, if one of the plies
+    /// beside it is reviewed.
+    pub fn value_for_black(&self, plies: usize) -> Option<f32> {
+        let after = plies.checked_sub(1).and_then(|index| self.ply(index));
+        let after = after.map(|ply| (ply.player, ply.value));
+        let (player, value) =
+            after.or_else(|| self.ply(plies).map(|ply| (ply.player, ply.best_value)))?;
+        Some(if player == Color::Black { value.discs() } else { -value.discs() })
+    }
+
+    /// Adds the judgement of a ply, in place of an earlier one.
+    fn insert(&mut self, ply: ReviewedPly) {
+        match self.plies.binary_search_by_key(&ply.index, |ply| ply.index) {
+            Ok(place) => self.plies[place] = ply,
+            Err(place) => self.plies.insert(place, ply),
+        }
+    }
+
+    /// Returns the mean loss of a player's moves in discs, in a part of the game or in all of it;
+    /// `None` if there are none.
+    pub fn mean_loss(&self, player: Color, phase: Option<Phase>) -> Option<f32> {
+        let is_counted = |ply: &&ReviewedPly| {
+            ply.player == player && phase.is_none_or(|phase| ply.phase == phase)
+        };
+        let losses: Vec<f32> =
+            self.plies.iter().filter(is_counted).map(ReviewedPly::loss).collect();
+        let total: f32 = losses.iter().sum();
+        (!losses.is_empty()).then(|| total / losses.len() as f32)
+    }
+
+    /// Returns the plies that give away a win or a draw, in the order of play.
+    pub fn turning_points(&self) -> impl Iterator<Item = &ReviewedPly> {
+        self.plies.iter().filter(|ply| ply.is_turning_point())
+    }
+}
+
+/// Reviews the plies played of a game from the last to the first, each with what the engine knows
+/// from the later ones, and calls `progress` with each.
+///
+/// The limits are those of one search; each ply takes at most two. A request to stop, or a `Break`
+/// from `progress`, ends the review after the last ply that was finished.
+pub fn review(
+    engine: &mut AnyEngine,
+    game: &Game,
+    limits: &Limits,
+    stop: &Stop,
+    progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
+) -> Review {
+    go_on_with_review(engine, game, Review::default(), limits, stop, progress)
+}
+
+/// Goes on with a review of a game: reviews the plies that are missing in it, as [`review`] does, and
+/// returns both together.
+pub fn go_on_with_review(
+    engine: &mut AnyEngine,
+    game: &Game,
+    mut review: Review,
+    limits: &Limits,
+    stop: &Stop,
+    mut progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
+) -> Review {
+    for index in (0..game.plies().len()).rev() {
+        if review.ply(index).is_some() {
+            continue;
+        }
+        let ply = review_ply(engine, game, index, limits, stop);
+        if stop.is_requested() {
+            break;
+        }
+        let flow = progress(&ply);
+        review.insert(ply);
+        if flow.is_break() {
+            break;
+        }
+    }
+    review
+}
+
+fn review_ply(
+    engine: &mut AnyEngine,
+    game: &Game,
+    index: usize,
+    limits: &Limits,
+    stop: &Stop,
+) -> ReviewedPly {
+    let (before, ply) = (game.position_at(index), game.plies()[index]);
+    let report = engine.search(&before, limits, stop);
+    let found = report.lines.into_iter().next().expect("a move was played");
+    let (square, player) = (ply.square, ply.player);
+    let (value, line) = if found.square() == square {
+        (report.value, found.moves.clone())
+    } else {
+        let Line { value, moves } = value_of_move(engine, &before, square, limits, stop);
+        (value, moves)
+    };
+    let is_best = found.square() == square || value.discs() >= report.value.discs();
+    let (line, best_value) = if is_best { (line, value) } else { (found.moves, report.value) };
+    let (phase, best) = (Phase::of(&before), line[0]);
+    ReviewedPly { index, player, phase, square, value, best, best_value, line }
+}
+
+/// Returns the value of a legal move and the best moves after it, by a search that ends where the one of
+/// the position before ends.
+///
+/// # Panics
+/// When the move is not legal.
+pub fn value_of_move(
+    engine: &mut AnyEngine,
+    position: &Position,
+    square: Square,
+    limits: &Limits,
+    stop: &Stop,
+) -> Line {
+    let after = position.play(square).expect("the move is legal");
+    let limits = Limits {
+        depth: limits.depth.saturating_sub(1),
+        exact_from: limits.exact_from.saturating_sub(1),
+        ..*limits
+    };
+    let report = engine.search(&after, &limits, stop);
+    let mover = after.to_move().unwrap_or(after.next());
+    // As in a search of the position before, the depth counts the move itself.
+    let value = if position.to_move() == Some(mover) { report.value } else { -report.value };
+    let value = match value {
+        Value::Estimated { discs, depth, selectivity } => {
+            Value::Estimated { discs, depth: depth + 1, selectivity }
+        }
+        exact @ Value::Exact(_) => exact,
+    };
+    let replies = report.lines.into_iter().next().map_or_else(Vec::new, |line| line.moves);
+    Line { value, moves: [vec![square], replies].concat() }
+}

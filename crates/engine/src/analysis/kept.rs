@@ -1,0 +1,74 @@
+//! Reviews as evaluations that are kept with a game.
+
+use super::{Phase, Review, ReviewedPly};
+use crate::report::Value;
+use crate::selectivity::Selectivity;
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_notation::evaluation::{Evaluations, MoveEvaluation, Score};
+
+/// The most moves of a line that are kept.
+const LINE: usize = 10;
+
+impl ReviewedPly {
+    /// Returns what is kept of the judgement: values to a hundredth of a disc, and the first moves of
+    /// the line.
+    pub fn evaluation(&self) -> MoveEvaluation {
+        MoveEvaluation {
+            score: score(self.value, self.player),
+            best_score: score(self.best_value, self.player),
+            best: self.line.iter().copied().take(LINE).collect(),
+        }
+    }
+
+    /// Makes the judgement of a ply of a game from what was kept of it; `None` if that is about
+    /// another game.
+    fn from_evaluation(game: &Game, index: usize, evaluation: &MoveEvaluation) -> Option<Self> {
+        let ply = game.plies().get(index)?;
+        let before = game.position_at(index);
+        let MoveEvaluation { score, best_score, best: line } = evaluation;
+        let best = *line.first().filter(|square| before.legal_moves().contains(**square))?;
+        let [value, best_value] = [score, best_score].map(|score| value(*score, ply.player));
+        (best_value?.discs() >= value?.discs()).then_some(Self {
+            index,
+            player: ply.player,
+            phase: Phase::of(&before),
+            square: ply.square,
+            value: value?,
+            best,
+            best_value: best_value?,
+            line: line.clone(),
+        })
+    }
+}
+
+impl Review {
+    /// Makes the review of a game from what was kept of it, as far as that is about this game.
+    pub fn from_evaluations(game: &Game, evaluations: &Evaluations) -> Self {
+        let ply = |(index, evaluation)| ReviewedPly::from_evaluation(game, index, evaluation);
+        Self { plies: evaluations.iter().filter_map(ply).collect() }
+    }
+}
+
+fn score(value: Value, player: Color) -> Score {
+    match if player == Color::Black { value } else { -value } {
+        Value::Exact(discs) => Score::Exact(discs as i8),
+        Value::Estimated { discs, depth, selectivity } => Score::Estimated {
+            hundredths: (discs * 100.0).round().clamp(-6400.0, 6400.0) as i16,
+            depth: u8::try_from(depth).unwrap_or(u8::MAX),
+            percent: selectivity.percent(),
+        },
+    }
+}
+
+fn value(score: Score, player: Color) -> Option<Value> {
+    let value = match score {
+        Score::Exact(discs) => Value::Exact(discs.into()),
+        Score::Estimated { hundredths, depth, percent } => Value::Estimated {
+            discs: f32::from(hundredths) / 100.0,
+            depth: depth.into(),
+            selectivity: Selectivity::ALL.into_iter().find(|kind| kind.percent() == percent)?,
+        },
+    };
+    Some(if player == Color::Black { value } else { -value })
+}

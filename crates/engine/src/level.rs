@@ -1,0 +1,294 @@
+//! Ten levels of play, from one that learns the rules to the strongest.
+//!
+//! A level is a row of one table. It searches to a depth, and then chooses among the moves by chance:
+//! the more a move loses against the best one, the less likely it is, and a move that loses more than
+//! the level's cap is never played. So weak levels err as people do, by small and medium losses,
+//! and what they see they do not throw away.
+//!
+//! A choice depends on the level, the seed and the position alone, as long as the engine has one
+//! thread and the search ends before its limit of time. The same seed gives the same game, and each
+//! level varies its openings, so that games with different seeds differ.
+//!
+//! # Strength
+//!
+//! Each level against the one before, from nearly even openings, each played with either colour; all
+//! numbers are those of this program against itself, not of people:
+//!
+//! | levels | games | score | Elo |
+//! |---|--:|--:|--:|
+//! | 2 - 1 | 200 | 71.8 % | +162 ±56 |
+//! | 3 - 2 | 200 | 74.0 % | +182 ±51 |
+//! | 4 - 3 | 200 | 83.0 % | +275 ±64 |
+//! | 5 - 4 | 200 | 82.0 % | +263 ±67 |
+//! | 6 - 5 | 200 | 78.5 % | +225 ±59 |
+//! | 7 - 6 | 200 | 85.5 % | +308 ±69 |
+//! | 8 - 7 | 200 | 87.2 % | +334 ±78 |
+//! | 9 - 8 | 200 | 86.0 % | +315 ±73 |
+//! | 10 - 9 | 200 | 88.0 % | +346 ±75 |
+//!
+//! ```sh
+//! cargo run --release --no-default-features --example ladder -- 200
+//! ```
+//!
+//! # Examples
+//!
+//! ```
+//! use othello_engine::any_engine::AnyEngine;
+//! use othello_engine::level::Level;
+//! use othello_engine::{Options, Stop};
+//! use othello_core::{Position, Rules};
+//!
+//! let level = Level::ALL[2];
+//! let mut engine = AnyEngine::new(level.options());
+//! let start = Position::start(Rules::OTHELLO);
+//! let choice = level.choose(&mut engine, &start, 1, &Stop::new()).expect("Black is to move");
+//! assert!(start.legal_moves().contains(choice.square));
+//! ```
+
+use std::time::Duration;
+
+use super::Options;
+use super::any_engine::AnyEngine;
+use super::discs::Discs;
+use super::limits::{Limits, Stop};
+use super::random::Random;
+use super::report::{Line, Report, Value};
+use super::selectivity::Selectivity;
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+
+/// A level of play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Level {
+    /// The place in [`ALL`](Self::ALL), from 1.
+    pub number: u8,
+    /// The name, in a word or two.
+    pub name: &'static str,
+    /// A description in one sentence.
+    pub sentence: &'static str,
+    /// The measured lead in Elo points over the level before, or over random moves.
+    pub lead: u32,
+    /// The depth of its search in plies.
+    pub depth: u32,
+    /// The selectivity of its search.
+    pub selectivity: Selectivity,
+    /// The number of empty squares from which it plays perfectly, but for its temperature.
+    pub exact_from: u32,
+    /// The loss in discs that makes a move `e` times less likely than the best one; 0 if it always
+    /// plays the best one after the opening.
+    pub temperature: f32,
+    /// The value that it gives to each disc that a move flips, in discs, as beginners do.
+    pub greed: f32,
+    /// The largest loss of a move in discs, as far as the level sees.
+    pub largest_loss: f32,
+}
+
+/// Declares the levels.
+macro_rules! levels {
+    ($($number:literal $name:literal: lead $lead:literal, depth $depth:literal $selectivity:ident,
+        exact $exact:literal, temperature $temperature:literal, greed $greed:literal,
+        cap $cap:literal, $sentence:literal;)+) => {
+        /// The levels in their order.
+        const LEVELS: &[Level] = &[$(Level {
+            number: $number,
+            name: $name,
+            sentence: $sentence,
+            lead: $lead,
+            depth: $depth,
+            selectivity: Selectivity::$selectivity,
+            exact_from: $exact,
+            temperature: $temperature,
+            greed: $greed,
+            largest_loss: $cap,
+        }),+];
+    };
+}
+
+levels! {
+    1 "Newcomer": lead 463, depth 1 None, exact 1, temperature 8.0, greed 3.0, cap 32.0,
+        "Knows the rules, likes to flip many discs, and does not look ahead.";
+    2 "Beginner": lead 162, depth 1 None, exact 2, temperature 5.0, greed 1.2, cap 20.0,
+        "Likes to flip many discs, and begins to value corners.";
+    3 "Learner": lead 182, depth 1 None, exact 4, temperature 3.0, greed 0.2, cap 12.0,
+        "Values corners, does not look ahead, and makes mistakes all the time.";
+    4 "Casual player": lead 275, depth 2 None, exact 6, temperature 3.0, greed 0.0, cap 12.0,
+        "Looks at the reply to each move, and still makes many mistakes.";
+    5 "Regular": lead 263, depth 2 None, exact 8, temperature 1.5, greed 0.0, cap 6.0,
+        "Looks at the reply to each move, and makes few large mistakes.";
+    6 "Club player": lead 225, depth 3 None, exact 10, temperature 1.4, greed 0.0, cap 5.6,
+        "Looks three moves ahead, and makes few large mistakes.";
+    7 "Strong player": lead 308, depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
+        "Looks four moves ahead, and makes small mistakes.";
+    8 "Expert": lead 334, depth 6 None, exact 12, temperature 0.5, greed 0.0, cap 2.0,
+        "Looks six moves ahead, and counts the last twelve.";
+    9 "Master": lead 315, depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.2,
+        "Looks eight moves ahead, and counts the last sixteen.";
+    10 "Full strength": lead 346, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
+        "Looks twelve moves ahead, and counts the last twenty.";
+}
+
+/// The number of discs up to which every level varies its moves.
+const OPENING_DISCS: u8 = 16;
+/// The least temperature while a level varies its moves.
+const OPENING_TEMPERATURE: f32 = 0.4;
+/// The time for a move, beyond which a search ends with what it has.
+const TIME: Duration = Duration::from_millis(900);
+/// The largest depth, and the number of empty squares for an exact score, under rules of which
+/// the search is slower.
+const FAMILY: (u32, u32) = (5, 9);
+
+impl Level {
+    /// The levels, the weakest first.
+    pub const ALL: &[Self] = LEVELS;
+
+    /// Returns the level with that number, from 1.
+    pub fn from_number(number: u8) -> Option<Self> {
+        Self::ALL.iter().find(|level| level.number == number).copied()
+    }
+
+    /// Returns the level for people who have not chosen one.
+    pub fn usual() -> Self {
+        const USUAL: u8 = 3;
+        Self::from_number(USUAL).expect("there is such a level")
+    }
+
+    /// Returns the strength in Elo points, as measured by games of each level against the one before:
+    /// random moves have 0, and 200 points more score three points of four.
+    pub fn strength(&self) -> u32 {
+        Self::ALL.iter().filter(|level| level.number <= self.number).map(|level| level.lead).sum()
+    }
+
+    /// Returns settings of an engine with a table that suits the level, and one thread.
+    pub fn options(&self) -> Options {
+        Options { table_bytes: 1 << (2 * self.depth.max(2) + 12).min(24), ..Options::default() }
+    }
+
+    /// Returns the limits of its searches under these rules.
+    pub fn limits(&self, rules: Rules) -> Limits {
+        let (mut depth, mut exact_from) = (self.depth, self.exact_from);
+        if !AnyEngine::is_othello(rules) {
+            (depth, exact_from) = (depth.min(FAMILY.0), exact_from.min(FAMILY.1));
+        }
+        Limits::depth(depth)
+            .with_selectivity(self.selectivity)
+            .with_exact_from(exact_from)
+            .with_time(TIME)
+    }
+
+    /// Returns the limits of its searches under these rules, where a move may take so much time. The
+    /// strongest level uses all of it; the others never take longer than without a limit.
+    pub fn limits_within(&self, rules: Rules, time: Duration) -> Limits {
+        if usize::from(self.number) == Self::ALL.len() {
+            return Limits::time(time).with_selectivity(self.selectivity);
+        }
+        self.limits(rules).with_time(time.min(TIME))
+    }
+
+    /// Chooses a move; `None` if the game is over.
+    ///
+    /// Earlier searches of the engine do not count: they are forgotten first.
+    pub fn choose(
+        &self,
+        engine: &mut AnyEngine,
+        position: &Position,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<Choice> {
+        self.choose_with(engine, position, seed, &self.limits(position.rules()), stop)
+    }
+
+    /// Chooses a move as [`choose`](Self::choose) does, by a search within these limits.
+    pub fn choose_with(
+        &self,
+        engine: &mut AnyEngine,
+        position: &Position,
+        seed: u64,
+        limits: &Limits,
+        stop: &Stop,
+    ) -> Option<Choice> {
+        position.to_move()?;
+        engine.clear();
+        let report =
+            engine.search_moves(position, self.moves_wanted(position), limits, stop, |_| {});
+        self.choose_among(position, &report, seed)
+    }
+
+    /// Returns the number of best moves of a position whose values the level needs for a choice.
+    pub fn moves_wanted(&self, position: &Position) -> usize {
+        if self.temperature_in(position) > 0.0 {
+            usize::from(position.legal_moves().len())
+        } else {
+            1
+        }
+    }
+
+    /// Chooses among the moves of a position that a search has found; `None` if there are none.
+    pub fn choose_among(&self, position: &Position, report: &Report, seed: u64) -> Option<Choice> {
+        let mover = position.to_move()?;
+        let mut random = random_in(position, mover, seed);
+        let temperature = self.temperature_in(position);
+        let line = self.choose_line(position, report, temperature, &mut random)?;
+        Some(Choice { square: line.square(), value: line.value, best: report.value })
+    }
+
+    fn temperature_in(&self, position: &Position) -> f32 {
+        if position.board().occupied().len() <= OPENING_DISCS {
+            self.temperature.max(OPENING_TEMPERATURE)
+        } else {
+            self.temperature
+        }
+    }
+
+    fn choose_line<'r>(
+        &self,
+        position: &Position,
+        report: &'r Report,
+        temperature: f32,
+        random: &mut Random,
+    ) -> Option<&'r Line> {
+        let loss = |line: &Line| report.value.discs() - line.value.discs();
+        let lines: Vec<&Line> =
+            report.lines.iter().filter(|line| loss(line) <= self.largest_loss).collect();
+        let best = *lines.first()?;
+        if temperature <= 0.0 {
+            return Some(best);
+        }
+        let direction = if position.rules().most_discs_win() { 1.0 } else { -1.0 };
+        let liking = |line: &Line| {
+            let flips = f32::from(position.flips(line.square()).len());
+            self.greed * direction * flips - loss(line)
+        };
+        let most = lines.iter().map(|line| liking(line)).fold(f32::NEG_INFINITY, f32::max);
+        let weight = |line: &Line| ((liking(line) - most) / temperature).exp();
+        let total: f32 = lines.iter().map(|line| weight(line)).sum();
+        let mut rest = random.fraction() * total;
+        let chosen = lines.iter().find(|line| {
+            rest -= weight(line);
+            rest < 0.0
+        });
+        Some(chosen.unwrap_or(&best))
+    }
+}
+
+/// A move that a level has chosen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// The move.
+    pub square: Square,
+    /// Its value for the side that moves.
+    pub value: Value,
+    /// The value of the best move.
+    pub best: Value,
+}
+
+/// Returns random numbers for one position of one game.
+fn random_in(position: &Position, mover: Color, seed: u64) -> Random {
+    let discs = Discs::new(&position.board(), mover).hash();
+    let mover = match mover {
+        Color::Black => 0,
+        Color::White => 1,
+    };
+    Random::new(Random::new(seed).next() ^ discs ^ mover)
+}

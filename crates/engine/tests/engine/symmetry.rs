@@ -1,0 +1,62 @@
+//! Laws of evaluations: symmetric positions are equal, and the sides are.
+
+use othello_core::{Bitboard, Board, Color, Symmetry};
+use othello_engine::random::Random;
+use othello_engine::{Discs, Engine, Limits, Options, Stop, Weights};
+
+use crate::plain::{legal, random_discs, random_position};
+
+fn image(discs: Discs, symmetry: Symmetry) -> Discs {
+    let image = |discs| Bitboard::new(discs).transformed(symmetry).bits();
+    Discs { own: image(discs.own), opp: image(discs.opp) }
+}
+
+#[test]
+fn symmetric_positions_have_equal_evaluations() {
+    let mut random = Random::new(1);
+    let weights = Weights::embedded();
+    let mut differing = 0;
+    for round in 0..2000 {
+        let discs = match round % 2 {
+            0 => random_position(&mut random, 4 + round % 56),
+            _ => random_discs(&mut random, round % 60),
+        };
+        for symmetry in Symmetry::ALL {
+            let value = weights.evaluate(image(discs, symmetry));
+            assert_eq!(value.to_bits(), weights.evaluate(discs).to_bits(), "{discs:?}");
+        }
+        let difference = weights.evaluate(discs) - weights.evaluate(discs.passed());
+        differing += u32::from(difference.abs() > 0.0);
+    }
+    assert!(differing > 1800, "the evaluation depends on the side to move: {differing}");
+}
+
+#[test]
+fn symmetric_positions_have_equal_values_at_a_depth() {
+    let mut random = Random::new(2);
+    let mut engine = Engine::new(Options { table_bytes: 1 << 20, ..Options::default() });
+    for empties in [48, 36, 24, 14] {
+        let discs = random_position(&mut random, empties);
+        let values = Symmetry::ALL.map(|symmetry| {
+            engine.clear();
+            let discs = image(discs, symmetry);
+            engine.search(discs, &Limits::depth(5), &Stop::new()).value
+        });
+        assert_eq!(values, [values[0]; 8]);
+    }
+}
+
+#[test]
+fn black_and_white_have_equal_values_in_each_others_place() {
+    let mut random = Random::new(3);
+    for empties in [40, 20, 9] {
+        let discs = random_position(&mut random, empties);
+        assert!(!legal(discs).is_empty());
+        let (own, opp) = (Bitboard::new(discs.own), Bitboard::new(discs.opp));
+        let black = Discs::new(&Board::new(own, opp).unwrap(), Color::Black);
+        let white = Discs::new(&Board::new(opp, own).unwrap(), Color::White);
+        let search =
+            |discs| Engine::new(Options::default()).search(discs, &Limits::depth(6), &Stop::new());
+        assert_eq!(search(black), search(white));
+    }
+}

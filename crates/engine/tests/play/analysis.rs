@@ -1,0 +1,258 @@
+//! The value of every move, and reviews of games.
+
+use std::ops::ControlFlow;
+
+use othello_core::{Color, Game, Position, Preset, Rules, Square};
+use othello_engine::analysis::{
+    Phase, Review, ReviewedPly, go_on_with_review, review, usual_limits, values,
+};
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::random::Random;
+use othello_engine::{Limits, Line, Options, Stop, Value, family};
+use othello_notation::evaluation::Evaluations;
+
+use crate::{random_game, random_position};
+
+fn engine() -> AnyEngine {
+    AnyEngine::new(Options { table_bytes: 1 << 20, ..Options::default() })
+}
+
+const LIMITS: Limits = Limits::depth(2).with_exact_from(9);
+
+fn review_all(game: &Game, limits: &Limits) -> Review {
+    review(&mut engine(), game, limits, &Stop::new(), |_| ControlFlow::Continue(()))
+}
+
+#[test]
+fn every_legal_move_has_a_value() {
+    let mut random = Random::new(1);
+    for preset in Preset::ALL {
+        let position = random_position(preset.rules(), &mut random, 20);
+        if position.to_move().is_none() {
+            continue;
+        }
+        let report = values(&mut engine(), &position, &LIMITS, &Stop::new(), |_| {});
+        let mut squares: Vec<Square> = report.lines.iter().map(Line::square).collect();
+        squares.sort_unstable();
+        assert_eq!(squares, position.legal_moves().into_iter().collect::<Vec<_>>());
+        assert_eq!(report.lines[0].value, report.value, "{}", preset.name());
+    }
+}
+
+/// Scores where only discs on the board count are not those of the engine of Othello.
+#[test]
+fn exact_values_follow_the_rule_of_counting() {
+    let mut random = Random::new(2);
+    let plain = Rules::OTHELLO.with(othello_core::rules::Count::Plain).unwrap();
+    for round in 0..20 {
+        let empties = if round < 4 { 12 } else { 8 };
+        let board = random_position(Rules::OTHELLO, &mut random, empties).board();
+        for rules in [Rules::OTHELLO, plain] {
+            let position = Position::new(rules, board, Color::Black);
+            let mut engine = engine();
+            let report = engine.search(&position, &Limits::EXACT, &Stop::new());
+            let expected = family::search(&position, &Limits::EXACT, &Stop::new());
+            assert_eq!(report.value, expected.value, "{rules}: {board}");
+        }
+    }
+}
+
+#[test]
+fn a_review_has_every_ply_and_the_exact_loss_of_the_last_ones() {
+    let mut random = Random::new(3);
+    for preset in [Preset::Othello, Preset::Anti, Preset::ReversiMayFlip] {
+        let game = random_game(preset.rules(), &mut random, 0);
+        let review = review_all(&game, &LIMITS);
+        assert_eq!(review.plies.len(), game.plies().len());
+        for (index, ply) in review.plies.iter().enumerate() {
+            assert_eq!((ply.index, ply.square), (index, game.plies()[index].square));
+            assert_eq!(ply.player, game.plies()[index].player);
+            assert!(ply.loss() >= 0.0, "{ply:?}");
+            assert_eq!(ply.loss() == 0.0, ply.best == ply.square, "{ply:?}");
+            let before = game.position_at(index);
+            assert!(before.legal_moves().contains(ply.best));
+            assert_eq!(ply.line[0], ply.best);
+            let mut line = Game::from_position(before);
+            assert!(ply.line.iter().all(|&square| line.play(square).is_ok()), "{ply:?}");
+            if before.board().empties().len() <= 7 {
+                check_exact(&before, ply);
+            }
+        }
+    }
+}
+
+fn check_exact(before: &Position, ply: &ReviewedPly) {
+    let mut engine = engine();
+    let report = values(&mut engine, before, &Limits::EXACT, &Stop::new(), |_| {});
+    let played = report.lines.iter().find(|line| line.square() == ply.square).unwrap();
+    assert!(ply.is_exact());
+    assert_eq!((ply.value, ply.best_value), (played.value, report.value));
+}
+
+/// The played move is searched from the position after it, and its depth is that of a move all the same.
+#[test]
+fn both_values_of_a_ply_reach_equally_far() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(7), 30);
+    let limits = Limits::depth(4);
+    let review = review_all(&game, &limits);
+    assert!(review.plies.iter().any(|ply| ply.loss() > 0.0));
+    for ply in &review.plies {
+        for value in [ply.value, ply.best_value] {
+            assert!(matches!(value, Value::Estimated { depth: 4, .. }), "{ply:?}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "slow: solves positions of 20 empty squares"]
+fn a_usual_review_is_exact_from_20_empty_squares_on() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(8), 0);
+    let review = review_all(&game, &usual_limits(game.rules()));
+    let last = &review.plies[review.plies.len() - 20..];
+    assert!(last.iter().all(ReviewedPly::is_exact));
+    for ply in last.iter().skip(6) {
+        check_exact(&game.position_at(ply.index), ply);
+    }
+}
+
+#[test]
+fn the_losses_of_the_last_moves_explain_the_result() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(4), 0);
+    let review = review_all(&game, &LIMITS);
+    let exact = review
+        .plies
+        .iter()
+        .position(|ply| ply.is_exact() && game.position_at(ply.index).board().empties().len() <= 9);
+    let exact_plies = &review.plies[exact.unwrap()..];
+    let expected = |ply: &ReviewedPly| {
+        if ply.player == Color::Black { ply.best_value.discs() } else { -ply.best_value.discs() }
+    };
+    let lost: f32 = exact_plies
+        .iter()
+        .map(|ply| if ply.player == Color::Black { -ply.loss() } else { ply.loss() })
+        .sum();
+    let score = game.position().result().unwrap().score;
+    let lead = f32::from(score.black) - f32::from(score.white);
+    assert!((expected(&exact_plies[0]) + lost - lead).abs() < 0.01);
+}
+
+#[test]
+fn a_turning_point_gives_away_a_win_or_a_draw() {
+    let ply = |best: i32, value: i32| ReviewedPly {
+        index: 30,
+        player: Color::Black,
+        phase: Phase::Midgame,
+        square: Square::A1,
+        value: Value::Exact(value),
+        best: Square::B1,
+        best_value: Value::Exact(best),
+        line: vec![Square::B1],
+    };
+    let is_turn = |best, value| ply(best, value).is_turning_point();
+    assert!(is_turn(2, 0) && is_turn(0, -2) && is_turn(4, -10));
+    assert!(!is_turn(10, 2) && !is_turn(-2, -20) && !is_turn(0, 0));
+    let review = Review { plies: vec![ply(8, 2), ply(2, -2), ply(0, 0)] };
+    assert_eq!(review.turning_points().count(), 1);
+    assert_eq!(review.mean_loss(Color::Black, None), Some(10.0 / 3.0));
+    assert_eq!(review.mean_loss(Color::Black, Some(Phase::Midgame)), Some(10.0 / 3.0));
+    assert_eq!(review.mean_loss(Color::Black, Some(Phase::Opening)), None);
+    assert_eq!(review.mean_loss(Color::White, None), None);
+}
+
+#[test]
+fn a_review_that_is_stopped_keeps_the_last_plies() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(5), 0);
+    let plies = game.plies().len();
+    let mut seen = Vec::new();
+    let review = review(&mut engine(), &game, &LIMITS, &Stop::new(), |ply| {
+        seen.push(ply.index);
+        if seen.len() == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(seen, (plies - 5..plies).rev().collect::<Vec<_>>());
+    let reviewed: Vec<usize> = review.plies.iter().map(|ply| ply.index).collect();
+    assert_eq!(reviewed, (plies - 5..plies).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_request_ends_a_review_without_half_searched_plies() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(6), 0);
+    let stop = Stop::new();
+    let request = stop.clone();
+    let mut count = 0;
+    let review = review(&mut engine(), &game, &LIMITS, &stop, |_| {
+        count += 1;
+        if count == 3 {
+            request.request();
+        }
+        ControlFlow::Continue(())
+    });
+    assert_eq!(review.plies.len(), 3);
+}
+
+/// Returns a review without the lines, which may differ in what the engine happens to remember.
+fn without_lines(review: &Review) -> Vec<ReviewedPly> {
+    let plies = review.plies.iter().cloned();
+    plies.map(|ply| ReviewedPly { line: vec![ply.best], ..ply }).collect()
+}
+
+#[test]
+fn a_review_goes_on_with_the_plies_that_are_missing() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(9), 0);
+    let whole = review_all(&game, &LIMITS);
+    let plies = whole.plies.iter().filter(|ply| ply.index % 3 == 0 || ply.index > 40).cloned();
+    let mut seen = Vec::new();
+    let part = Review { plies: plies.collect() };
+    let stop = Stop::new();
+    let review = go_on_with_review(&mut engine(), &game, part, &LIMITS, &stop, |ply| {
+        seen.push(ply.index);
+        ControlFlow::Continue(())
+    });
+    assert_eq!(seen, (0..=40).rev().filter(|index| index % 3 != 0).collect::<Vec<_>>());
+    assert_eq!(without_lines(&review), without_lines(&whole));
+    assert!(whole.plies.iter().all(|ply| whole.ply(ply.index) == Some(ply)));
+    assert_eq!(whole.ply(game.plies().len()), None);
+}
+
+#[test]
+fn a_review_is_kept_with_a_game_and_with_no_other() {
+    let mut random = Random::new(10);
+    let game = random_game(Rules::OTHELLO, &mut random, 0);
+    let whole = review_all(&game, &LIMITS);
+    let mut kept = Evaluations::default();
+    whole.plies.iter().for_each(|ply| kept.insert(ply.index, ply.evaluation()));
+    let back = Review::from_evaluations(&game, &kept);
+    assert_eq!(back.plies.len(), whole.plies.len());
+    for (back, ply) in back.plies.iter().zip(&whole.plies) {
+        assert_eq!((back.index, back.player, back.phase), (ply.index, ply.player, ply.phase));
+        assert_eq!((back.square, back.best), (ply.square, ply.best));
+        assert_eq!(
+            (back.is_exact(), back.is_turning_point()),
+            (ply.is_exact(), ply.is_turning_point())
+        );
+        assert!((back.loss() - ply.loss()).abs() < 0.011, "{back:?} {ply:?}");
+        assert!(ply.line.starts_with(&back.line));
+    }
+    let shorter = random_game(Rules::OTHELLO, &mut random, 20);
+    let of_another = Review::from_evaluations(&shorter, &kept);
+    let is_legal =
+        |ply: &ReviewedPly| shorter.position_at(ply.index).legal_moves().contains(ply.best);
+    assert!(
+        of_another.plies.len() < shorter.plies().len() && of_another.plies.iter().all(is_legal)
+    );
+}
+
+#[test]
+fn the_value_for_black_is_that_of_the_move_played_or_else_of_the_best_one() {
+    let game = random_game(Rules::OTHELLO, &mut Random::new(11), 0);
+    let whole = review_all(&game, &LIMITS);
+    let for_black = |ply: &ReviewedPly, value: Value| {
+        if ply.player == Color::Black { value.discs() } else { -value.discs() }
+    };
+    for ply in &whole.plies {
+        assert_eq!(whole.value_for_black(ply.index + 1), Some(for_black(ply, ply.value)));
+    }
+    let first = &whole.plies[0];
+    assert_eq!(whole.value_for_black(0), Some(for_black(first, first.best_value)));
+    let last = Review { plies: whole.plies[30..].to_vec() };
+    assert_eq!(last.value_for_black(29), None);
+}

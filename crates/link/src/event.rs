@@ -1,0 +1,168 @@
+//! The events of a game over a link, as the words of a line.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::sum::Sum;
+use super::terms::{Terms, color};
+use super::words::Words;
+use othello_core::board::Color;
+use othello_core::position::IllegalMove;
+use othello_core::square::Square;
+
+/// Something that happens to the game on both sides. A time is what the player to move has used of
+/// the turn, in whole milliseconds; it is charged with the event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A game begins: the first one, or the next one of the two.
+    Game(Terms),
+    /// The player to move plays a square.
+    Move {
+        /// The square.
+        square: Square,
+        /// The time.
+        used: Duration,
+    },
+    /// So many plies are undone, or the end that a player made of the game.
+    Undo {
+        /// The number of plies, 1 at least.
+        plies: usize,
+        /// The time.
+        used: Duration,
+    },
+    /// A player resigns.
+    Resign {
+        /// The player.
+        color: Color,
+        /// The time.
+        used: Duration,
+    },
+    /// A player's time has run out.
+    TimeOut(Color),
+    /// A player has been away for too long, and the other one takes the win.
+    Absence(Color),
+    /// The clock stops, and the board is hidden.
+    Pause {
+        /// The time.
+        used: Duration,
+    },
+    /// The clock goes on.
+    Resume,
+    /// The engine may tell what it thinks of moves until the game is over.
+    Hints,
+}
+
+/// An event with its place in a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Numbered {
+    /// Its number, counting from 1.
+    pub number: usize,
+    /// The sum of the log up to it.
+    pub sum: Sum,
+    /// The host's own sum, which nobody else can compute.
+    pub seal: Sum,
+    /// The event.
+    pub event: Event,
+}
+
+impl Event {
+    /// Reads an event; `None` if it is none.
+    pub(super) fn read(mut words: Words) -> Option<Self> {
+        Some(match words.next()? {
+            "game" => Self::Game(Terms::read(words)?),
+            "move" => Self::Move { square: words.parse()?, used: words.used()? },
+            "undo" => {
+                let plies: usize = words.parse()?;
+                let plies = Some(plies).filter(|plies| (1..=128).contains(plies))?;
+                Self::Undo { plies, used: words.used()? }
+            }
+            "resign" => Self::Resign { color: color(words.next()?)?, used: words.used()? },
+            "timeout" => Self::TimeOut(color(words.next()?)?),
+            "absence" => Self::Absence(color(words.next()?)?),
+            "pause" => Self::Pause { used: words.used()? },
+            "resume" => Self::Resume,
+            "hints" => Self::Hints,
+            _ => return None,
+        })
+    }
+
+    /// Returns the time that the player to move is charged; `None` if none is measured.
+    pub(super) const fn used(&self) -> Option<Duration> {
+        match self {
+            Self::Move { used, .. }
+            | Self::Undo { used, .. }
+            | Self::Resign { used, .. }
+            | Self::Pause { used } => Some(*used),
+            Self::Game(_) | Self::TimeOut(_) | Self::Absence(_) | Self::Resume | Self::Hints => {
+                None
+            }
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(terms) => write!(f, "game {terms}"),
+            Self::Move { square, .. } => write!(f, "move {square}"),
+            Self::Undo { plies, .. } => write!(f, "undo {plies}"),
+            Self::Resign { color, .. } => write!(f, "resign {}", color.name()),
+            Self::TimeOut(color) => write!(f, "timeout {}", color.name()),
+            Self::Absence(color) => write!(f, "absence {}", color.name()),
+            Self::Pause { .. } => f.write_str("pause"),
+            Self::Resume => f.write_str("resume"),
+            Self::Hints => f.write_str("hints"),
+        }?;
+        self.used().map_or(Ok(()), |used| write!(f, " used={}", used.as_millis()))
+    }
+}
+
+/// The reason why an event cannot happen in the game as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EventError {
+    /// No game has begun.
+    NoGame,
+    /// A square cannot be played.
+    Illegal {
+        /// The square.
+        square: Square,
+        /// The rule against it.
+        reason: IllegalMove,
+    },
+    /// The game is over.
+    Over,
+    /// The game is paused.
+    Paused,
+    /// The game is not paused.
+    NotPaused,
+    /// There are not so many plies to undo.
+    NothingToUndo,
+    /// More time was used than there was.
+    OutOfTime,
+    /// Time was used, or lost by, by a player whose clock did not run.
+    NoClock,
+    /// The engine may tell what it thinks already.
+    HintsAlready,
+    /// So much has happened that no more is kept.
+    LogFull,
+}
+
+impl fmt::Display for EventError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoGame => f.write_str("no game has begun"),
+            Self::Illegal { square, reason } => write!(f, "{square} {reason}"),
+            Self::Over => f.write_str("the game is over"),
+            Self::Paused => f.write_str("the game is paused"),
+            Self::NotPaused => f.write_str("the game is not paused"),
+            Self::NothingToUndo => f.write_str("there are not so many moves to undo"),
+            Self::OutOfTime => f.write_str("no time was left for it"),
+            Self::NoClock => f.write_str("the clock of that player did not run"),
+            Self::HintsAlready => f.write_str("hints are allowed already"),
+            Self::LogFull => f.write_str("too much has happened for one link; host another game"),
+        }
+    }
+}
+
+impl std::error::Error for EventError {}

@@ -1,0 +1,135 @@
+//! The greeting of somebody who connects to a host, before anything else is heard from them.
+
+use super::line::{Line, SeatClaim};
+use super::secret::Secret;
+use super::sum::GameId;
+use othello_notation::PlayerName;
+
+/// The words of a host to everybody who connects, and the secret of the guest's seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The game.
+    pub id: GameId,
+    /// The name of the host.
+    pub name: Option<PlayerName>,
+    /// The secret that the guest has once the seat is taken.
+    pub seat: Secret,
+}
+
+/// The state of the guest's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatState {
+    /// Nobody has taken it.
+    Free,
+    /// A guest has it, who may be away.
+    Taken,
+}
+
+/// Somebody who may stay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Admission {
+    /// The guest, by its name.
+    Player(Option<PlayerName>),
+    /// Somebody who watches.
+    Watcher,
+}
+
+/// The consequence of a line of somebody who has connected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The next line is waited for.
+    Wait,
+    /// They may stay; the next line is for the game.
+    Admit(Admission),
+    /// They may not, for this reason.
+    Refuse(&'static str),
+}
+
+/// The greeting of one who connects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reception {
+    invitation: Invitation,
+    /// `true` once the other program has said which it is.
+    is_greeted: bool,
+}
+
+impl Reception {
+    /// Begins to greet.
+    pub const fn new(invitation: Invitation) -> Self {
+        Self { invitation, is_greeted: false }
+    }
+
+    /// Returns the first lines of the host.
+    pub fn lines(&self) -> [Line; 2] {
+        let Invitation { id, name, .. } = &self.invitation;
+        [Line::greeting(), Line::Host { id: *id, name: name.clone() }]
+    }
+
+    /// Takes in a line.
+    pub fn receive(&mut self, line: &str, seat: SeatState) -> Step {
+        match line.parse() {
+            Ok(Line::Greeting { version: 1.., .. }) if !self.is_greeted => {
+                self.is_greeted = true;
+                Step::Wait
+            }
+            Ok(Line::Greeting { .. }) => Step::Refuse("expected version 1 of the protocol"),
+            Ok(Line::Hello { seat: claim, name }) if self.is_greeted => match (claim, seat) {
+                (SeatClaim::Watch, _) => Step::Admit(Admission::Watcher),
+                (SeatClaim::New, SeatState::Free) => Step::Admit(Admission::Player(name)),
+                (SeatClaim::Kept(secret), _) if secret == self.invitation.seat => {
+                    Step::Admit(Admission::Player(name))
+                }
+                (SeatClaim::New | SeatClaim::Kept(_), SeatState::Taken) => Step::Refuse(
+                    "the seat is taken by another guest; to watch the game, join with --watch",
+                ),
+                (SeatClaim::Kept(_), SeatState::Free) => Step::Refuse("expected a new guest"),
+            },
+            Ok(_) | Err(_) => Step::Refuse("expected a program that plays Othello over a link"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Admission, Invitation, Reception, SeatState, Step};
+    use crate::secret::Secret;
+
+    fn greeted() -> Reception {
+        let secret = Secret::new([9; 16]);
+        let invitation = Invitation { id: secret.game_id(), name: None, seat: secret };
+        let mut reception = Reception::new(invitation);
+        assert_eq!(reception.receive("othello-link 1 othello/0.1", SeatState::Free), Step::Wait);
+        reception
+    }
+
+    #[test]
+    fn the_first_guest_takes_the_seat_and_keeps_it_by_the_secret() {
+        let secret = Secret::new([9; 16]);
+        let player = |name: &str| Step::Admit(Admission::Player(name.parse().ok()));
+        let hello = |claim: &str, seat| greeted().receive(&format!("hello {claim}"), seat);
+        assert_eq!(hello("new Emile", SeatState::Free), player("Emile"));
+        assert!(matches!(hello("new Zoe", SeatState::Taken), Step::Refuse(_)));
+        assert_eq!(hello(&format!("{secret} Emile"), SeatState::Taken), player("Emile"));
+        let other = Secret::new([8; 16]);
+        assert!(matches!(hello(&format!("{other} Zoe"), SeatState::Taken), Step::Refuse(_)));
+        assert!(matches!(hello(&format!("{other} Zoe"), SeatState::Free), Step::Refuse(_)));
+        assert_eq!(hello("watch Zoe", SeatState::Taken), Step::Admit(Admission::Watcher));
+    }
+
+    #[test]
+    fn other_programs_and_versions_are_refused() {
+        for first in ["GET / HTTP/1.1", "", "othello-link 0 old", "hello new Emile", "\u{0}\u{ff}"]
+        {
+            let secret = Secret::new([9; 16]);
+            let invitation = Invitation { id: secret.game_id(), name: None, seat: secret };
+            let step = Reception::new(invitation).receive(first, SeatState::Free);
+            assert!(matches!(step, Step::Refuse(_)), "{first:?}");
+        }
+        let newer = "othello-link 2 othello/9.0 and more";
+        let secret = Secret::new([9; 16]);
+        let invitation = Invitation { id: secret.game_id(), name: None, seat: secret };
+        assert_eq!(Reception::new(invitation).receive(newer, SeatState::Free), Step::Wait);
+        assert!(matches!(greeted().receive("othello-link 1 x", SeatState::Free), Step::Refuse(_)));
+        assert!(matches!(greeted().receive("have 0 0", SeatState::Free), Step::Refuse(_)));
+    }
+}

@@ -1,0 +1,418 @@
+//! The lines of the protocol.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use super::ask::Request;
+use super::event::{Event, Numbered};
+use super::secret::Secret;
+use super::sum::{GameId, Sum};
+use super::terms::clean_name;
+use super::words::{Words, escaped, shortened};
+use othello_notation::PlayerName;
+
+/// The version of the protocol. The highest number that both know counts.
+pub const VERSION: u32 = 1;
+
+/// The most bytes of a line, its end included.
+pub const LONGEST: usize = 512;
+
+/// A line of the protocol, or of the file in which a side keeps its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Line {
+    /// `othello-link VERSION PROGRAM`: the first line of both.
+    Greeting {
+        /// The highest version that is known.
+        version: u32,
+        /// The program and its version.
+        program: String,
+    },
+    /// `host ID NAME`: the host says which game it is.
+    Host {
+        /// The game.
+        id: GameId,
+        /// The name of the host.
+        name: Option<PlayerName>,
+    },
+    /// `hello SEAT NAME`: the guest says who it is.
+    Hello {
+        /// Its wish.
+        seat: SeatClaim,
+        /// Its name.
+        name: Option<PlayerName>,
+    },
+    /// `seat SECRET`: whoever knows it has the guest's seat from now on.
+    Seat(Secret),
+    /// `have N SUM`: so many events are known, with that sum.
+    Have {
+        /// The number of events.
+        events: usize,
+        /// The sum of the last one.
+        sum: Sum,
+    },
+    /// `ev N SUM SEAL EVENT`: an event of the log.
+    Event(Numbered),
+    /// `try N EVENT`: the guest proposes an event.
+    Try {
+        /// The number that it would have.
+        number: usize,
+        /// The event.
+        event: Event,
+    },
+    /// `refuse N WHY`: the host refuses a proposal.
+    Refuse {
+        /// The number of the proposal.
+        number: usize,
+        /// The reason.
+        why: String,
+    },
+    /// `restart`: the logs differ; the host's begins anew.
+    Restart,
+    /// `ask N REQUEST`: the other player is asked, after so many events.
+    Ask {
+        /// The number of events.
+        events: usize,
+        /// The request.
+        request: Request,
+    },
+    /// `accept N REQUEST`: the other player agrees.
+    Accept {
+        /// The number of events.
+        events: usize,
+        /// The request.
+        request: Request,
+    },
+    /// `decline N REQUEST`: the other player does not agree.
+    Decline {
+        /// The number of events.
+        events: usize,
+        /// The request.
+        request: Request,
+    },
+    /// `ping K N`: asks for the same line back as a pong.
+    Ping {
+        /// The number of the ping.
+        number: u32,
+        /// The number of events known.
+        events: usize,
+    },
+    /// `pong K N`: answers a ping.
+    Pong {
+        /// The number of the ping.
+        number: u32,
+        /// The number of events known.
+        events: usize,
+    },
+    /// `clock N MS`: in a file, the time used of the turn after so many events.
+    Clock {
+        /// The number of events.
+        events: usize,
+        /// The time.
+        used: Duration,
+    },
+    /// `bye WHY`: the end of the connection.
+    Bye(String),
+}
+
+/// The wish of somebody who connects to a host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatClaim {
+    /// To play, as the first guest.
+    New,
+    /// To play on.
+    Kept(Secret),
+    /// To watch.
+    Watch,
+}
+
+/// The error of a line that the protocol does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LineError {
+    /// It is longer than [`LONGEST`].
+    TooLong,
+    /// It does not begin with the word of a line.
+    Unknown,
+    /// It begins with that word, and goes on with something else than it should.
+    Malformed(&'static str),
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "expected a line of at most {LONGEST} bytes"),
+            Self::Unknown => f.write_str("expected a line of the protocol"),
+            Self::Malformed(word) => write!(f, "malformed line `{word}`"),
+        }
+    }
+}
+
+impl std::error::Error for LineError {}
+
+/// The words with which lines begin.
+const WORDS: [&str; 16] = [
+    "othello-link",
+    "host",
+    "hello",
+    "seat",
+    "have",
+    "ev",
+    "try",
+    "refuse",
+    "restart",
+    "ask",
+    "accept",
+    "decline",
+    "ping",
+    "pong",
+    "clock",
+    "bye",
+];
+
+impl FromStr for Line {
+    type Err = LineError;
+
+    /// Reads a line without its end. Words behind the known ones are left to later versions.
+    fn from_str(text: &str) -> Result<Self, LineError> {
+        if text.len() >= LONGEST {
+            return Err(LineError::TooLong);
+        }
+        let mut words = Words::new(text);
+        let first = words.next().ok_or(LineError::Unknown)?;
+        let word = WORDS.iter().find(|word| **word == first).ok_or(LineError::Unknown)?;
+        read(word, words).ok_or(LineError::Malformed(word))
+    }
+}
+
+fn read(word: &str, mut words: Words) -> Option<Line> {
+    let name = |words: Words| words.text().and_then(|name| clean_name(&name));
+    Some(match word {
+        "othello-link" => {
+            let version = words.parse()?;
+            Line::Greeting { version, program: cut(&words.text()?) }
+        }
+        "host" => Line::Host { id: GameId(words.parse()?), name: name(words) },
+        "hello" => {
+            let seat = match words.next()? {
+                "new" => SeatClaim::New,
+                "watch" => SeatClaim::Watch,
+                secret => SeatClaim::Kept(secret.parse().ok()?),
+            };
+            Line::Hello { seat, name: name(words) }
+        }
+        "seat" => Line::Seat(words.parse()?),
+        "have" => Line::Have { events: words.parse()?, sum: words.parse()? },
+        "ev" => Line::Event(Numbered {
+            number: words.parse()?,
+            sum: words.parse()?,
+            seal: words.parse()?,
+            event: Event::read(words)?,
+        }),
+        "try" => Line::Try { number: words.parse()?, event: Event::read(words)? },
+        "refuse" => Line::Refuse { number: words.parse()?, why: cut(&words.text()?) },
+        "restart" => Line::Restart,
+        "ask" => Line::Ask { events: words.parse()?, request: Request::read(words)? },
+        "accept" => Line::Accept { events: words.parse()?, request: Request::read(words)? },
+        "decline" => Line::Decline { events: words.parse()?, request: Request::read(words)? },
+        "ping" => Line::Ping { number: words.parse()?, events: words.parse()? },
+        "pong" => Line::Pong { number: words.parse()?, events: words.parse()? },
+        "clock" => {
+            Line::Clock { events: words.parse()?, used: Duration::from_millis(words.parse()?) }
+        }
+        "bye" => Line::Bye(cut(&words.text()?)),
+        _ => return None,
+    })
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Greeting { version, program } => {
+                write!(f, "othello-link {version} {}", sentence(program))
+            }
+            Self::Host { id, name } => write!(f, "host {id}{}", named(name.as_ref())),
+            Self::Hello { seat, name } => {
+                let name = named(name.as_ref());
+                match seat {
+                    SeatClaim::New => write!(f, "hello new{name}"),
+                    SeatClaim::Watch => write!(f, "hello watch{name}"),
+                    SeatClaim::Kept(secret) => write!(f, "hello {secret}{name}"),
+                }
+            }
+            Self::Seat(secret) => write!(f, "seat {secret}"),
+            Self::Have { events, sum } => write!(f, "have {events} {sum}"),
+            Self::Event(Numbered { number, sum, seal, event }) => {
+                write!(f, "ev {number} {sum} {seal} {event}")
+            }
+            Self::Try { number, event } => write!(f, "try {number} {event}"),
+            Self::Refuse { number, why } => write!(f, "refuse {number} {}", sentence(why)),
+            Self::Restart => f.write_str("restart"),
+            Self::Ask { events, request } => write!(f, "ask {events} {request}"),
+            Self::Accept { events, request } => write!(f, "accept {events} {request}"),
+            Self::Decline { events, request } => write!(f, "decline {events} {request}"),
+            Self::Ping { number, events } => write!(f, "ping {number} {events}"),
+            Self::Pong { number, events } => write!(f, "pong {number} {events}"),
+            Self::Clock { events, used } => write!(f, "clock {events} {}", used.as_millis()),
+            Self::Bye(why) => write!(f, "bye {}", sentence(why)),
+        }
+    }
+}
+
+fn named(name: Option<&PlayerName>) -> String {
+    name.map_or_else(String::new, |name| format!(" {}", escaped(name.as_str())))
+}
+
+/// Returns a text for the end of a line, of which the blanks may stay.
+fn sentence(text: &str) -> String {
+    cut(text).split(' ').map(escaped).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns as much of a text as is written at the end of a line.
+fn cut(text: &str) -> String {
+    shortened(text, 120, 400)
+}
+
+impl Line {
+    /// The first line of this program.
+    pub fn greeting() -> Self {
+        let program = concat!("othello/", env!("CARGO_PKG_VERSION")).into();
+        Self::Greeting { version: VERSION, program }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::terms::{Terms, clean_name};
+    use super::{
+        Event, GameId, LONGEST, Line, LineError, Numbered, Request, SeatClaim, Secret, Sum, escaped,
+    };
+    use othello_core::board::{ByColor, Color};
+    use othello_core::rules::{Axis, AxisValue, Rules};
+    use othello_core::square::Square;
+    use othello_notation::PlayerName;
+    use std::time::Duration;
+
+    fn lines() -> Vec<Line> {
+        let sum = Sum::default().then("x");
+        let secret = Secret::new([7; 16]);
+        let name: Option<PlayerName> = "Ada Lovelace 100 %".parse().ok();
+        let names = ByColor { black: name.clone(), white: "黒".parse().ok() };
+        let mut terms =
+            Terms { names, best_of: 3, host: Color::White, ..Terms::new(Rules::OTHELLO) };
+        terms.time_control = "5+3".parse().ok();
+        terms.date = "2026.11.22".parse().ok();
+        let used = Duration::from_millis(812);
+        let events = [
+            Event::Game(terms.clone()),
+            Event::Game(Terms::new("reversi, own 32 discs".parse().unwrap_or(Rules::OTHELLO))),
+            Event::Move { square: Square::D3, used },
+            Event::Undo { plies: 2, used },
+            Event::Resign { color: Color::White, used },
+            Event::TimeOut(Color::Black),
+            Event::Absence(Color::White),
+            Event::Pause { used },
+            Event::Resume,
+            Event::Hints,
+        ];
+        let requests = [
+            Request::Undo { plies: 1 },
+            Request::Game(terms),
+            Request::Pause,
+            Request::Resume,
+            Request::Hints,
+        ];
+        let mut lines = vec![
+            Line::greeting(),
+            Line::Host { id: GameId(sum), name: name.clone() },
+            Line::Hello { seat: SeatClaim::New, name: None },
+            Line::Hello { seat: SeatClaim::Watch, name: name.clone() },
+            Line::Hello { seat: SeatClaim::Kept(secret), name },
+            Line::Seat(secret),
+            Line::Have { events: 12, sum },
+            Line::Refuse { number: 3, why: "d3 is not a legal move".into() },
+            Line::Restart,
+            Line::Accept { events: 4, request: Request::Pause },
+            Line::Decline { events: 5, request: Request::Undo { plies: 2 } },
+            Line::Ping { number: 6, events: 12 },
+            Line::Pong { number: 6, events: 12 },
+            Line::Clock { events: 12, used },
+            Line::Bye("the seat is taken".into()),
+        ];
+        for event in events {
+            lines.push(Line::Event(Numbered { number: 7, sum, seal: sum, event: event.clone() }));
+            lines.push(Line::Try { number: 8, event });
+        }
+        lines.extend(requests.map(|request| Line::Ask { events: 9, request }));
+        lines
+    }
+
+    #[test]
+    fn every_line_is_read_as_it_is_written() {
+        for line in lines() {
+            let text = line.to_string();
+            assert!(text.len() < LONGEST && !text.contains('\n'), "{text}");
+            assert_eq!(text.parse().as_ref(), Ok(&line), "{text}");
+            assert!(format!("{text} and more").parse::<Line>().is_ok(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_longest_names_and_rules_fit_in_a_line() {
+        let name = clean_name(&"é\u{3000}".repeat(40));
+        let length = |value: &AxisValue| escaped(&format!(", {}", value.phrase())).len();
+        let longest = |axis: &Axis| axis.values().iter().map(length).max();
+        let rules: usize = Axis::ALL.iter().filter_map(longest).sum();
+        let sum = Sum::default();
+        let names = ByColor { black: name.clone(), white: name };
+        let mut terms = Terms { names, best_of: 255, ..Terms::new(Rules::OTHELLO) };
+        terms.time_control = "999:59+999".parse().ok();
+        terms.date = "2026.11.22".parse().ok();
+        let event = Event::Game(terms);
+        let line = Line::Event(Numbered { number: 20_000, sum, seal: sum, event }).to_string();
+        assert!(line.len() + rules < LONGEST, "{} {rules} {line}", line.len());
+    }
+
+    #[test]
+    fn lines_of_other_programs_can_be_written_again() {
+        let long = "x".repeat(300);
+        let wide = "%e3%80%80".repeat(50);
+        for end in [&long, &wide, "100 %25 of it", "", " "] {
+            for start in ["othello-link 1", "refuse 3", "bye"] {
+                let line: Line = format!("{start} {end}").parse().unwrap();
+                assert_eq!(line.to_string().parse(), Ok(line), "{start} {end}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_cut_is_another_line_or_none() {
+        for line in lines() {
+            let text = line.to_string();
+            for length in (0..text.len()).filter(|&length| text.is_char_boundary(length)) {
+                if let Ok(read) = text[..length].parse::<Line>() {
+                    assert_ne!(read.to_string().len(), 0, "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn lines_of_other_programs_are_refused() {
+        for (text, expected) in [
+            ("", LineError::Unknown),
+            ("GET / HTTP/1.1", LineError::Unknown),
+            ("move d3", LineError::Unknown),
+            ("ev 1", LineError::Malformed("ev")),
+            ("ev -1 0 0 resume", LineError::Malformed("ev")),
+            ("try 1 move i9 used=0", LineError::Malformed("try")),
+            ("try 1 move d3 used=-1", LineError::Malformed("try")),
+            ("ask 1 undo 0", LineError::Malformed("ask")),
+            ("hello secret", LineError::Malformed("hello")),
+            (&"x".repeat(LONGEST), LineError::TooLong),
+        ] {
+            assert_eq!(text.parse::<Line>(), Err(expected), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The words of a line: values without blanks, and named values.
+
+use std::fmt::Write;
+use std::str::FromStr;
+use std::time::Duration;
+
+use othello_notation::controls_output;
+
+/// Returns a text as a word: blanks, `%` and characters that control the output are written as their
+/// bytes, `%20`.
+pub fn escaped(text: &str) -> String {
+    let mut word = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_whitespace() || letter == '%' || controls_output(letter) {
+            for byte in letter.encode_utf8(&mut [0; 4]).bytes() {
+                write!(word, "%{byte:02x}").expect("a string takes everything");
+            }
+        } else {
+            word.push(letter);
+        }
+    }
+    word
+}
+
+/// Returns the beginning of a text that has no more letters, and no more bytes as a word.
+pub fn shortened(text: &str, letters: usize, bytes: usize) -> String {
+    let mut room = bytes;
+    let mut fits = |letter: &char| {
+        let length = escaped(letter.encode_utf8(&mut [0; 4])).len();
+        room.checked_sub(length).inspect(|&left| room = left).is_some()
+    };
+    text.chars().take(letters).take_while(|letter| fits(letter)).collect()
+}
+
+/// Returns the text of a word, without characters that control the output; `None` if it is no text.
+pub fn unescaped(word: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(word.len());
+    let mut rest = word.as_bytes();
+    while let [first, after @ ..] = rest {
+        if *first == b'%' {
+            let digits = std::str::from_utf8(after.get(..2)?).ok()?;
+            bytes.push(u8::from_str_radix(digits, 16).ok()?);
+            rest = &after[2..];
+        } else {
+            bytes.push(*first);
+            rest = after;
+        }
+    }
+    let text = String::from_utf8(bytes).ok()?;
+    Some(text.chars().filter(|&letter| !controls_output(letter)).collect())
+}
+
+/// The words of a line that are not read yet.
+#[derive(Clone, Copy)]
+pub struct Words<'a>(&'a str);
+
+impl<'a> Words<'a> {
+    pub const fn new(line: &'a str) -> Self {
+        Self(line)
+    }
+
+    /// Takes the next word; `None` at the end.
+    pub fn next(&mut self) -> Option<&'a str> {
+        let (word, rest) = self.0.split_once(' ').unwrap_or((self.0, ""));
+        self.0 = rest;
+        Some(word).filter(|word| !word.is_empty())
+    }
+
+    /// Takes the next word and reads it.
+    pub fn parse<T: FromStr>(&mut self) -> Option<T> {
+        self.next()?.parse().ok()
+    }
+
+    /// Returns the rest of the line as text.
+    pub fn text(self) -> Option<String> {
+        unescaped(self.0)
+    }
+
+    /// Returns the value of the word `name=value` among the rest.
+    pub fn named(self, name: &str) -> Option<&'a str> {
+        let value = |word: &'a str| word.strip_prefix(name)?.strip_prefix('=');
+        self.0.split(' ').find_map(value)
+    }
+
+    /// Reads the value of a word `name=value`.
+    pub fn parse_named<T: FromStr>(self, name: &str) -> Option<T> {
+        self.named(name)?.parse().ok()
+    }
+
+    /// Reads the word `used=MS`: a time in milliseconds, at most a day.
+    pub fn used(self) -> Option<Duration> {
+        const MOST: u64 = 24 * 60 * 60 * 1000;
+        let millis = self.named("used")?;
+        let is_number = millis.bytes().all(|byte| byte.is_ascii_digit());
+        let millis: u64 = Some(millis).filter(|_| is_number)?.parse().ok()?;
+        (millis <= MOST).then_some(Duration::from_millis(millis))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Words, escaped, unescaped};
+
+    #[test]
+    fn a_text_comes_back_from_its_word() {
+        for text in ["Ada", "Ada Lovelace", "100 %", "é 黒 👩\u{200d}🚀", "%20", ""] {
+            let word = escaped(text);
+            assert!(!word.contains(' '), "{word}");
+            assert_eq!(unescaped(&word).as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn characters_that_control_the_output_never_come_out_of_a_word() {
+        for word in ["Ada%1b[31m", "Ada\u{1b}[31m", "Ada%0a[31m", "Ada%e2%80%ae[31m"] {
+            assert_eq!(unescaped(word).as_deref(), Some("Ada[31m"), "{word:?}");
+        }
+        for word in ["%", "%2", "%zz", "%ff", "%é"] {
+            assert_eq!(unescaped(word), None, "{word:?}");
+        }
+    }
+
+    #[test]
+    fn words_are_taken_one_by_one_and_found_by_their_names() {
+        let mut words = Words::new("move d3 used=812 later=x");
+        assert_eq!(words.next(), Some("move"));
+        assert_eq!(words.named("later"), Some("x"));
+        assert_eq!(words.parse(), Some(othello_core::square::Square::D3));
+        assert_eq!(words.used().map(|used| used.as_millis()), Some(812));
+        assert_eq!(Words::new("used=86400001").used(), None);
+        assert_eq!(Words::new("used=+1").used(), None);
+        assert_eq!(Words::new("").next(), None);
+    }
+}

@@ -1,0 +1,195 @@
+//! Results as files state them, held against those of the games.
+
+use crate::error::Warning;
+use crate::record::Record;
+use crate::tags::Tags;
+use othello_core::board::{ByColor, Color};
+use othello_core::result::{Forfeit, GameResult, Reason};
+
+/// The result that a file states.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Claim {
+    /// The discs of both, on the board or by the official count.
+    Score(ByColor<i32>),
+    /// The winner or a draw.
+    Winner(Option<Color>),
+    /// Black's discs less White's.
+    Margin(i32),
+    /// As much in fractions of a disc, which komi has.
+    Fraction(f64),
+    /// Something that no end can bear out.
+    Nonsense,
+}
+
+impl Claim {
+    /// Reads the result of a PGN game: `34-30`, `1-0` (Black has won), `1/2-1/2`; `None` for a game
+    /// under way.
+    pub(super) fn of_pgn(text: &str) -> Option<Self> {
+        match text {
+            "*" | "?" | "" => return None,
+            "1-0" => return Some(Self::Winner(Some(Color::Black))),
+            "0-1" => return Some(Self::Winner(Some(Color::White))),
+            "1/2-1/2" | "½-½" => return Some(Self::Winner(None)),
+            _ => {}
+        }
+        let discs = |text: &str| text.parse().ok().filter(|discs| (0..=64).contains(discs));
+        let score = text.split_once('-').and_then(|(black, white)| {
+            Some(Self::Score(ByColor { black: discs(black)?, white: discs(white)? }))
+        });
+        Some(score.unwrap_or(Self::Nonsense))
+    }
+
+    /// Returns the result as PGN writes it, if it can be written.
+    pub(super) fn to_pgn(self) -> Option<String> {
+        let score = |black: i32, white: i32| format!("{black}-{white}");
+        match self {
+            Self::Score(discs) => Some(score(discs.black, discs.white)),
+            Self::Winner(Some(Color::Black)) => Some("1-0".into()),
+            Self::Winner(Some(Color::White)) => Some("0-1".into()),
+            Self::Winner(None) => Some("1/2-1/2".into()),
+            Self::Margin(margin) if margin % 2 == 0 && margin.abs() <= 64 => {
+                Some(score(32 + margin / 2, 32 - margin / 2))
+            }
+            Self::Margin(_) | Self::Fraction(_) | Self::Nonsense => None,
+        }
+    }
+
+    /// Reads Black's discs less White's: `-12`, `+6.000` or `-22.87`.
+    pub(super) fn of_margin(text: &str) -> Self {
+        let text = text.trim();
+        let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+        let is_whole = part.bytes().all(|digit| digit == b'0');
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit() || b"+-.".contains(&byte));
+        if let Some(margin) = whole.parse::<i16>().ok().filter(|_| is_whole) {
+            return Self::Margin(margin.into());
+        }
+        // No komi comes near to that.
+        let is_possible = |margin: &f64| margin.abs() < 1000.0;
+        let margin = text.parse().ok().filter(|_| is_number).filter(is_possible);
+        margin.map_or(Self::Nonsense, Self::Fraction)
+    }
+
+    /// Returns Black's discs less White's, if the claim says as much.
+    pub(super) fn margin(self) -> Option<f64> {
+        match self {
+            Self::Score(discs) => Some(f64::from(discs.black - discs.white)),
+            Self::Margin(margin) => Some(margin.into()),
+            Self::Fraction(margin) => Some(margin),
+            Self::Winner(None) => Some(0.0),
+            Self::Winner(Some(_)) | Self::Nonsense => None,
+        }
+    }
+
+    /// Returns the winner, if one is stated and the game is not a draw.
+    pub(super) const fn winner(self) -> Option<Color> {
+        let margin = match self {
+            Self::Winner(winner) => return winner,
+            Self::Score(discs) => discs.black - discs.white,
+            Self::Margin(margin) => margin,
+            Self::Fraction(margin) if margin > 0.0 => 1,
+            Self::Fraction(margin) if margin < 0.0 => -1,
+            Self::Fraction(_) | Self::Nonsense => 0,
+        };
+        leader(margin)
+    }
+
+    /// Returns `true` if the claim says no more than the result does.
+    fn agrees(self, result: GameResult) -> bool {
+        let counts = [result.discs, result.score];
+        let counts = counts.map(|count| (i32::from(count.black), i32::from(count.white)));
+        match self {
+            Self::Winner(winner) => winner == result.winner,
+            // Its sign tells who has won, which the count does not where fewest discs win.
+            Self::Margin(margin) if is_forfeit(result) => {
+                leader(margin) == result.winner && margin.abs() == i32::from(result.margin())
+            }
+            Self::Score(score) => counts.contains(&(score.black, score.white)),
+            Self::Margin(margin) => counts.iter().any(|(black, white)| black - white == margin),
+            Self::Fraction(_) | Self::Nonsense => false,
+        }
+    }
+}
+
+const fn is_forfeit(result: GameResult) -> bool {
+    matches!(result.reason, Reason::Resignation | Reason::TimeOut)
+}
+
+/// Returns the player who has more discs, by Black's less White's.
+const fn leader(margin: i32) -> Option<Color> {
+    match margin {
+        0 => None,
+        1.. => Some(Color::Black),
+        _ => Some(Color::White),
+    }
+}
+
+/// Takes over a forfeit that a file states. A game that has been decided on the board cannot be
+/// forfeited any more.
+pub(super) fn settle_forfeit(
+    record: &mut Record,
+    claimed: &str,
+    forfeit: Forfeit,
+) -> Option<Warning> {
+    let counted = record.game.position().result();
+    if counted.is_none() {
+        record.forfeit = Some(forfeit);
+    }
+    counted.map(|counted| Warning::Forfeit { claimed: claimed.into(), counted })
+}
+
+/// Compares the result that a file states with that of the game. A claim that somebody has judged is
+/// kept: that of a game that has not ended, and the margin of one that was forfeited.
+pub(super) fn settle(record: &mut Record, claimed: &str, claim: Claim) -> Option<Warning> {
+    match record.result() {
+        Some(counted) if claim.agrees(counted) => None,
+        Some(counted) if !is_forfeit(counted) || claim.winner() != counted.winner => {
+            Some(Warning::Result { claimed: claimed.into(), counted })
+        }
+        Some(_) | None => {
+            keep(record, claimed, claim);
+            let is_unknown = claim == Claim::Nonsense;
+            is_unknown.then(|| Warning::UnknownResult { claimed: claimed.into() })
+        }
+    }
+}
+
+/// Keeps a claim as the tag `Result`, or as another one where PGN has no result like it.
+pub(super) fn keep(record: &mut Record, claimed: &str, claim: Claim) {
+    // The score of a game decided on the board is written there.
+    let result = claim.to_pgn().filter(|_| record.game.position().result().is_none());
+    let (name, text) = match (result, claim.margin()) {
+        (Some(text), _) => ("Result", text),
+        (None, Some(margin)) => (STATED, format!("{margin:+}")),
+        (None, None) => (STATED, claimed.into()),
+    };
+    if record.tags.get(name).is_none() {
+        record.tags.append(name, text);
+    }
+}
+
+impl Tags {
+    /// Removes the result that a file states for a game that has not ended on the board: once the
+    /// game goes on, it is none of this game any more.
+    pub fn remove_stated_result(&mut self) {
+        self.remove("Result");
+        self.remove(STATED);
+    }
+}
+
+/// The tag of a result that PGN has no words for: a margin with komi, of an odd number of discs, or
+/// of more than there are.
+pub(super) const STATED: &str = "StatedResult";
+
+/// Returns the result that a file has stated, if that of the game has not been decided on the board
+/// and is not another one.
+pub(super) fn stated(record: &Record) -> Option<Claim> {
+    let tags = &record.tags;
+    let margin = || Some(Claim::of_margin(tags.get(STATED)?)).filter(|c| *c != Claim::Nonsense);
+    let claim = tags.get("Result").and_then(Claim::of_pgn).or_else(margin)?;
+    let position = record.game.position();
+    let is_possible = match record.forfeit {
+        Some(forfeit) => claim.winner() == position.forfeited(forfeit).winner,
+        None => true,
+    };
+    (is_possible && position.result().is_none()).then_some(claim)
+}

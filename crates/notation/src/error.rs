@@ -1,0 +1,347 @@
+//! Errors of the readers and writers, and warnings.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::position::PositionError;
+use crate::transcript::{TranscriptError, TranscriptErrorKind};
+use othello_core::result::GameResult;
+use othello_core::rules::Rules;
+
+/// The error of a game that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ReadError {
+    /// The location in the file.
+    pub at: Location,
+    /// The fault.
+    pub kind: ReadErrorKind,
+}
+
+impl ReadError {
+    /// Makes the error of a fault at a location.
+    pub const fn new(at: Location, kind: ReadErrorKind) -> Self {
+        Self { at, kind }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.kind)
+    }
+}
+
+/// The reason is part of the sentence.
+impl Error for ReadError {}
+
+/// A location in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Location {
+    /// That line, counting from 1.
+    Line(usize),
+    /// That character.
+    Column {
+        /// The line, counting from 1.
+        line: usize,
+        /// The character in the line, counting from 1.
+        column: usize,
+    },
+    /// That game of a binary file, counting from 1.
+    Game(usize),
+}
+
+impl fmt::Display for Location {
+    /// Writes `line 12`, `line 12, column 3` or `game 12`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(number) => write!(f, "line {number}"),
+            Self::Column { line, column } => write!(f, "line {line}, column {column}"),
+            Self::Game(number) => write!(f, "game {number}"),
+        }
+    }
+}
+
+/// A reason why a game cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ReadErrorKind {
+    /// A move is illegal, or something stands there that is not a move.
+    Move(TranscriptError),
+    /// The start is not a position.
+    Position(PositionError),
+    /// The text of a tag is invalid.
+    Tag {
+        /// The name of the tag.
+        name: String,
+        /// The text expected.
+        expected: String,
+    },
+    /// The input cannot be read; the reason is the system's.
+    Unreadable(String),
+    /// The bytes are not text.
+    NotText,
+    /// The game is longer than any.
+    TooLong,
+    /// The game goes on for so long that the rest of the input is not read.
+    Endless,
+    /// The file ends before the games that its header counts.
+    Truncated {
+        /// The number of games in the header.
+        expected: usize,
+        /// The number of complete games.
+        found: usize,
+    },
+    /// Something is opened here and never closed.
+    Unclosed(&'static str),
+    /// Something else was expected.
+    Expected(&'static str),
+    /// The game is not Othello, or it has another board or unknown rules: not a fault of the file.
+    Skipped(String),
+}
+
+impl ReadErrorKind {
+    /// Makes the error of a tag that should have another text.
+    pub(super) fn tag(name: &str, expected: impl fmt::Display) -> Self {
+        Self::Tag { name: name.into(), expected: expected.to_string() }
+    }
+
+    /// Returns the category in which the error is counted.
+    pub const fn category(&self) -> ErrorCategory {
+        match self {
+            Self::Move(error) => match error.kind {
+                TranscriptErrorKind::Illegal(..) | TranscriptErrorKind::MirroredStart(_) => {
+                    ErrorCategory::IllegalMove
+                }
+                TranscriptErrorKind::Pass | TranscriptErrorKind::OutOfTurn(_) => {
+                    ErrorCategory::Turn
+                }
+                TranscriptErrorKind::UnexpectedChoice
+                | TranscriptErrorKind::OffBoard(_)
+                | TranscriptErrorKind::RowFirst(_)
+                | TranscriptErrorKind::NoRow(_)
+                | TranscriptErrorKind::NotAMove(_)
+                | TranscriptErrorKind::AfterResult(_) => ErrorCategory::NotAMove,
+            },
+            Self::Position(_) => ErrorCategory::Position,
+            Self::Tag { .. } => ErrorCategory::Tag,
+            Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
+            Self::Unreadable(_)
+            | Self::NotText
+            | Self::TooLong
+            | Self::Endless
+            | Self::Truncated { .. } => ErrorCategory::Input,
+            Self::Skipped(_) => ErrorCategory::Skipped,
+        }
+    }
+}
+
+impl fmt::Display for ReadErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(error) => error.fmt(f),
+            Self::Position(error) => error.fmt(f),
+            Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
+            Self::Unreadable(why) => f.write_str(why),
+            Self::NotText => f.write_str("expected text, found a zero byte"),
+            Self::TooLong => f.write_str("expected a game of at most 16 MiB"),
+            Self::Endless => f.write_str(
+                "expected a game of at most 16 MiB, found no end of it; the rest is not read",
+            ),
+            Self::Truncated { expected, found } => {
+                write!(f, "expected {expected} games, but the file ends after {found}")
+            }
+            Self::Unclosed(what) => write!(f, "{what} is opened here and not closed"),
+            Self::Expected(what) => write!(f, "expected {what}"),
+            Self::Skipped(why) => write!(f, "skipped: {why}"),
+        }
+    }
+}
+
+impl From<TranscriptError> for ReadErrorKind {
+    fn from(error: TranscriptError) -> Self {
+        Self::Move(error)
+    }
+}
+
+impl From<PositionError> for ReadErrorKind {
+    fn from(error: PositionError) -> Self {
+        Self::Position(error)
+    }
+}
+
+/// A category in which errors are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum ErrorCategory {
+    /// A move that the rules do not allow.
+    IllegalMove,
+    /// A pass that is not forced, or a move of the player who is not to move.
+    Turn,
+    /// Something in place of a move.
+    NotAMove,
+    /// An invalid start.
+    Position,
+    /// An invalid tag.
+    Tag,
+    /// A violation of the format.
+    Format,
+    /// An input that ends too early, goes on too long or cannot be read at all.
+    Input,
+    /// Another game or other rules.
+    Skipped,
+}
+
+impl ErrorCategory {
+    /// All categories.
+    pub const ALL: [Self; 8] = [
+        Self::IllegalMove,
+        Self::Turn,
+        Self::NotAMove,
+        Self::Position,
+        Self::Tag,
+        Self::Format,
+        Self::Input,
+        Self::Skipped,
+    ];
+
+    /// Returns the name of the errors in the plural: `illegal moves`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::IllegalMove => "illegal moves",
+            Self::Turn => "moves or passes out of turn",
+            Self::NotAMove => "words that are not moves",
+            Self::Position => "invalid positions",
+            Self::Tag => "invalid tags",
+            Self::Format => "format errors",
+            Self::Input => "unreadable inputs",
+            Self::Skipped => "other games",
+        }
+    }
+}
+
+/// The error of a record that a format cannot hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// The format has no games with such rules.
+    Rules {
+        /// The name of the format.
+        format: &'static str,
+        /// The rules of the game.
+        rules: Rules,
+    },
+    /// The format is read but not written.
+    ReadOnly {
+        /// The name of the format.
+        format: &'static str,
+    },
+}
+
+impl WriteError {
+    pub(super) const fn rules(format: &'static str, rules: Rules) -> Self {
+        Self::Rules { format, rules }
+    }
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rules { format, rules } => {
+                write!(f, "{format} cannot hold a game with the rules {rules}")
+            }
+            Self::ReadOnly { format } => write!(f, "{format} can be read but not written"),
+        }
+    }
+}
+
+impl Error for WriteError {}
+
+/// Something that a file says and its game does not bear out. The game counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Warning {
+    /// The game has another result than the file says.
+    Result {
+        /// The result in the words of the file.
+        claimed: String,
+        /// The result of the game.
+        counted: GameResult,
+    },
+    /// The text of a tag is none that we know; the tag is kept.
+    Tag {
+        /// The name of the tag.
+        name: String,
+        /// Its text.
+        text: String,
+    },
+    /// The result of a game that has not ended is none that Othello has.
+    UnknownResult {
+        /// The result in the words of the file.
+        claimed: String,
+    },
+    /// A variation cannot be replayed; it is kept as text.
+    Variation {
+        /// The location of the fault.
+        at: Location,
+        /// The fault.
+        fault: String,
+    },
+    /// More variations than are named cannot be replayed; they are kept as text, too.
+    MoreVariations {
+        /// The number of these.
+        count: usize,
+    },
+    /// A player resigned or ran out of time in a game that has been decided on the board.
+    Forfeit {
+        /// The end in the words of the file.
+        claimed: String,
+        /// The result on the board.
+        counted: GameResult,
+    },
+}
+
+impl Warning {
+    /// Returns `true` if the game itself contradicts the file.
+    pub const fn is_disagreement(&self) -> bool {
+        match self {
+            Self::Result { .. } | Self::Forfeit { .. } => true,
+            Self::Tag { .. }
+            | Self::UnknownResult { .. }
+            | Self::Variation { .. }
+            | Self::MoreVariations { .. } => false,
+        }
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Result { claimed, counted } => {
+                write!(f, "the result is given as {}, but the game ends ", quote(claimed))?;
+                write!(f, "{}-{}", counted.score.black, counted.score.white)
+            }
+            Self::Tag { name, text } => {
+                write!(f, "{}: unknown value {}, kept as it is", quote(name), quote(text))
+            }
+            Self::UnknownResult { claimed } => {
+                write!(f, "the result is given as {}, which is not a result", quote(claimed))
+            }
+            Self::Variation { at, fault } => {
+                write!(f, "the variation at {at} is kept as text: {fault}")
+            }
+            Self::MoreVariations { count: 1 } => f.write_str("1 more variation is kept as text"),
+            Self::MoreVariations { count } => {
+                write!(f, "{count} more variations are kept as text")
+            }
+            Self::Forfeit { claimed, counted } => {
+                write!(f, "the end is given as {}, but the game is decided ", quote(claimed))?;
+                write!(f, "on the board, {}-{}", counted.score.black, counted.score.white)
+            }
+        }
+    }
+}
+
+/// Returns the start of a text of unknown origin, which may go to a terminal.
+fn quote(text: &str) -> String {
+    text.chars().take(24).flat_map(char::escape_debug).collect()
+}

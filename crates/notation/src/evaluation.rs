@@ -1,0 +1,185 @@
+//! The values that an engine has given the moves of a game, and the commands in comments of PGN that
+//! hold them: `[%eval -2,exact] [%best +6,exact h3g8]`.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use othello_core::square::Square;
+
+/// The evaluations of moves by the number of plies before them, as far as a review has come.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evaluations(BTreeMap<usize, MoveEvaluation>);
+
+/// The value that an engine has given a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveEvaluation {
+    /// The score after the move.
+    pub score: Score,
+    /// The score after the best move.
+    pub best_score: Score,
+    /// The best move, which may be the one played, and the best moves after it, as far as they are
+    /// known; passes are left out.
+    pub best: Vec<Square>,
+}
+
+/// The score that a game comes to with best play, in discs; positive for Black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// It is certain.
+    Exact(i8),
+    /// It is an estimate.
+    Estimated {
+        /// The score in hundredths of a disc.
+        hundredths: i16,
+        /// The depth of the search in plies.
+        depth: u8,
+        /// The confidence of the search in percent.
+        percent: u8,
+    },
+}
+
+impl Evaluations {
+    /// Returns the evaluation of the move that so many plies come before.
+    pub fn get(&self, index: usize) -> Option<&MoveEvaluation> {
+        self.0.get(&index)
+    }
+
+    /// Returns the evaluations and the numbers of plies before them, in the order of play.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, &MoveEvaluation)> {
+        self.0.iter().map(|(&index, evaluation)| (index, evaluation))
+    }
+
+    /// Returns `true` if no move has been evaluated.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Keeps the evaluation of the move that so many plies come before.
+    pub fn insert(&mut self, index: usize, evaluation: MoveEvaluation) {
+        self.0.insert(index, evaluation);
+    }
+
+    /// Drops the evaluations of all moves but the first `plies`.
+    pub fn truncate(&mut self, plies: usize) {
+        self.0.split_off(&plies);
+    }
+}
+
+/// The largest score, in discs.
+const MOST: i8 = 64;
+
+impl fmt::Display for Score {
+    /// Writes the score and its certainty: `+6,exact`, or `-3.25,14,87` with the depth and the
+    /// confidence of the search.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exact(discs) => write!(f, "{discs:+},exact"),
+            Self::Estimated { hundredths, depth, percent } => {
+                let sign = if *hundredths < 0 { '-' } else { '+' };
+                let (discs, rest) = (hundredths.unsigned_abs() / 100, hundredths.abs() % 100);
+                write!(f, "{sign}{discs}.{rest:02},{depth},{percent}")
+            }
+        }
+    }
+}
+
+impl Score {
+    /// Reads a score as it is written.
+    fn parse(text: &str) -> Option<Self> {
+        let (number, certainty) = text.split_once(',')?;
+        let score = if certainty == "exact" {
+            Self::Exact(number.parse().ok().filter(|discs| (-MOST..=MOST).contains(discs))?)
+        } else {
+            let (depth, percent) = certainty.split_once(',')?;
+            let (discs, decimals) = number.split_once('.')?;
+            let hundredths: i16 = format!("{discs}{decimals}").parse().ok()?;
+            let (depth, percent) = (depth.parse().ok()?, percent.parse().ok()?);
+            Self::Estimated { hundredths, depth, percent }
+        };
+        // There is one way to write a score, and no score beyond the board.
+        let is_possible = match score {
+            Self::Exact(_) => true,
+            Self::Estimated { hundredths, .. } => hundredths.abs() <= i16::from(MOST) * 100,
+        };
+        (is_possible && score.to_string() == text).then_some(score)
+    }
+}
+
+impl fmt::Display for MoveEvaluation {
+    /// Writes the commands of a comment.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { score, best_score, best } = self;
+        let best: String = best.iter().map(|square| square.name()).collect();
+        write!(f, "[%eval {score}] [%best {best_score} {best}]")
+    }
+}
+
+/// Reads the evaluations in a comment; `None` if there is anything else in it.
+pub(super) fn parse(comment: &str) -> Option<Vec<MoveEvaluation>> {
+    let words: Vec<&str> = comment.split_ascii_whitespace().collect();
+    let evaluations: Option<Vec<_>> = words.chunks(5).map(parse_one).collect();
+    evaluations.filter(|evaluations| !evaluations.is_empty())
+}
+
+fn parse_one(words: &[&str]) -> Option<MoveEvaluation> {
+    let ["[%eval", score, "[%best", best_score, best] = words else { return None };
+    let score = Score::parse(score.strip_suffix(']')?)?;
+    let best_score = Score::parse(best_score)?;
+    let best = squares(best.strip_suffix(']')?)?;
+    Some(MoveEvaluation { score, best_score, best })
+}
+
+/// Reads squares, one at least.
+fn squares(text: &str) -> Option<Vec<Square>> {
+    let squares: Option<Vec<Square>> = text
+        .as_bytes()
+        .chunks(2)
+        .map(|name| std::str::from_utf8(name).ok()?.parse().ok())
+        .collect();
+    squares.filter(|squares| !squares.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MoveEvaluation, Score, parse};
+    use othello_core::square::Square;
+
+    #[track_caller]
+    fn check(score: Score, best_score: Score, text: &str) {
+        let evaluation = MoveEvaluation { score, best_score, best: vec![Square::H3, Square::G8] };
+        assert_eq!(evaluation.to_string(), text);
+        assert_eq!(parse(text), Some(vec![evaluation]));
+    }
+
+    const fn estimate(hundredths: i16) -> Score {
+        Score::Estimated { hundredths, depth: 14, percent: 87 }
+    }
+
+    #[test]
+    fn evaluations_are_read_as_they_were_written() {
+        check(Score::Exact(-2), Score::Exact(64), "[%eval -2,exact] [%best +64,exact h3g8]");
+        let text = "[%eval +0.05,14,87] [%best -0.50,14,87 h3g8]";
+        check(estimate(5), estimate(-50), text);
+        check(estimate(0), Score::Exact(0), "[%eval +0.00,14,87] [%best +0,exact h3g8]");
+    }
+
+    #[test]
+    fn other_comments_are_not_taken_for_evaluations() {
+        let others = [
+            "",
+            "a fine move",
+            "[%eval 0.35]",
+            "[%eval -2,exact]",
+            "[%eval -2,exact] [%best +6,exact h3] a fine move",
+            "[%eval -2,exact] [%best +6,exact]",
+            "[%eval -2,exact] [%best +6,exact h3g]",
+            "[%eval -2,exact] [%best +6,exact h9]",
+            "[%eval +65,exact] [%best +65,exact h3]",
+            "[%eval +99.99,1,87] [%best +6,exact h3]",
+            "[%eval +1.5,14,87] [%best +6,exact h3]",
+            "[%eval ++1.50,14,87] [%best +6,exact h3]",
+            "[%best +6,exact h3] [%eval -2,exact]",
+        ];
+        assert!(others.iter().all(|other| parse(other).is_none()));
+    }
+}

@@ -1,0 +1,229 @@
+//! The table of the file formats.
+
+use std::fmt;
+use std::io;
+use std::str::FromStr;
+
+use crate::error::WriteError;
+use crate::game_tree;
+use crate::ggf;
+use crate::line;
+use crate::pgn;
+use crate::record::Record;
+use crate::sgf;
+use crate::source::{self, Parsed, Source};
+use crate::wthor;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+
+/// A file format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Format {
+    /// The moves in a line, behind the position where the start was set up.
+    Transcript,
+    /// The position in a line.
+    Position,
+    /// Othello PGN, which holds all of a record.
+    Pgn,
+    /// The format of the GGS server.
+    Ggf,
+    /// The Smart Game Format.
+    Sgf,
+    /// The base of tournament games of the Fédération Française d'Othello: bytes, read only.
+    Wthor,
+}
+
+/// All that the program needs to know of a format.
+struct Row {
+    format: Format,
+    name: &'static str,
+    /// The parts of a record that it keeps, in words.
+    keeps: &'static str,
+    /// Returns `true` if an input that begins so looks like this format.
+    is_likely: fn(&[u8]) -> bool,
+    reading: Reading,
+    /// Writes a record, with the line break that ends it.
+    write: Option<Write>,
+    /// The text between two games of a file.
+    separator: &'static str,
+}
+
+type Write = fn(&Record) -> Result<String, WriteError>;
+
+/// The way in which the games of a format are read.
+#[derive(Clone, Copy)]
+pub(super) enum Reading {
+    /// As text, one by one, from any place in an input.
+    Text(fn(&mut Source<'_>, Position) -> io::Result<Parsed>),
+    /// As bytes, from the start of an input to its end, by the [`wthor`] module.
+    Bytes,
+}
+
+/// The formats. An input is of the last one that it looks like.
+const TABLE: &[Row] = &[
+    Row {
+        format: Format::Transcript,
+        name: "transcript",
+        keeps: "the start and the moves of the main line",
+        is_likely: |_| true,
+        reading: Reading::Text(line::read_transcript),
+        write: Some(|record| Ok(line::write_transcript(record))),
+        separator: "",
+    },
+    Row {
+        format: Format::Position,
+        name: "position",
+        keeps: "the current position",
+        is_likely: line::is_likely_position,
+        reading: Reading::Text(line::read_position),
+        write: Some(|record| Ok(line::write_position(record))),
+        separator: "",
+    },
+    Row {
+        format: Format::Pgn,
+        name: pgn::NAME,
+        keeps: "everything",
+        is_likely: pgn::is_likely,
+        reading: Reading::Text(pgn::read_next),
+        write: Some(|record| Ok(pgn::write(record))),
+        separator: "\n",
+    },
+    Row {
+        format: Format::Sgf,
+        name: sgf::NAME,
+        keeps: "everything but undone moves, tags and times that SGF has no property for, and other rules",
+        is_likely: game_tree::is_likely,
+        reading: Reading::Text(sgf::read_next),
+        write: Some(sgf::write),
+        separator: "",
+    },
+    Row {
+        format: Format::Ggf,
+        name: ggf::NAME,
+        keeps: "names, date, clock, result, and comments, values and times of the main line",
+        is_likely: game_tree::is_likely_ggf,
+        reading: Reading::Text(ggf::read_next),
+        write: Some(ggf::write),
+        separator: "",
+    },
+    Row {
+        format: Format::Wthor,
+        name: "wthor",
+        keeps: "players, tournament, year, result and moves (read only)",
+        is_likely: wthor::is_likely,
+        reading: Reading::Bytes,
+        write: None,
+        separator: "",
+    },
+];
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Self; TABLE.len()] = {
+        let mut all = [Self::Transcript; TABLE.len()];
+        let mut number = 0;
+        while number < TABLE.len() {
+            all[number] = TABLE[number].format;
+            number += 1;
+        }
+        all
+    };
+
+    /// Returns the format of an input that begins so; an input that looks like no other format is
+    /// taken for a transcript.
+    ///
+    /// ```
+    /// use othello_notation::Format;
+    /// assert_eq!(Format::detect(b"[Event \"?\"]"), Format::Pgn);
+    /// assert_eq!(Format::detect(b"(;GM[Othello]PC[GGS]"), Format::Ggf);
+    /// assert_eq!(Format::detect(b"f5d6c3"), Format::Transcript);
+    /// ```
+    pub fn detect(start: &[u8]) -> Self {
+        let row = TABLE.iter().rev().find(|row| (row.is_likely)(start));
+        row.map_or(Self::Transcript, |row| row.format)
+    }
+
+    /// Returns the name of the format: `transcript`, `position`, `pgn`, `sgf`, `ggf`, `wthor`.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// Returns the parts of a record that the format keeps: `the start and the moves`.
+    pub fn keeps(self) -> &'static str {
+        self.row().keeps
+    }
+
+    /// Returns `true` if records can be written in this format.
+    pub fn is_writable(self) -> bool {
+        self.row().write.is_some()
+    }
+
+    /// Writes a record in this format, with the line break that ends it. A game with notes that was
+    /// read in this format and has not been changed is written as it stood there.
+    ///
+    /// # Errors
+    /// If the format cannot hold a game with such rules, or is not written at all.
+    pub fn write(self, record: &Record) -> Result<String, WriteError> {
+        let Row { name, write, .. } = self.row();
+        let write = write.ok_or(WriteError::ReadOnly { format: name })?;
+        self.original(record).map_or_else(|| write(record), Ok)
+    }
+
+    /// Returns the text that a record was read from in this format, with the line break that ends it,
+    /// if that is still the same game.
+    fn original(self, record: &Record) -> Option<String> {
+        let text = self.original_text(record)?;
+        let Reading::Text(read) = self.reading() else { return None };
+        let again = source::read_one(text, Position::start(Rules::OTHELLO), read).ok()?;
+        let line_break = if text.contains("\r\n") { "\r\n" } else { "\n" };
+        let is_same = again.record == *record;
+        is_same.then(|| format!("{}{line_break}", text.trim_end()))
+    }
+
+    /// Returns the text from which a record was read in this format, if it was kept.
+    pub(super) fn original_text(self, record: &Record) -> Option<&str> {
+        let original = record.annotations.original().filter(|it| it.format == self.name())?;
+        Some(&original.text)
+    }
+
+    /// Returns the text between two games of a file.
+    pub fn separator(self) -> &'static str {
+        self.row().separator
+    }
+
+    pub(super) fn reading(self) -> Reading {
+        self.row().reading
+    }
+
+    fn row(self) -> &'static Row {
+        TABLE.iter().find(|row| row.format == self).expect("each format has a row")
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Format {
+    type Err = UnknownFormat;
+
+    fn from_str(text: &str) -> Result<Self, UnknownFormat> {
+        Self::ALL.into_iter().find(|format| format.name() == text).ok_or(UnknownFormat)
+    }
+}
+
+/// The error of a text that is not the name of a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct UnknownFormat;
+
+impl fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected one of {}", Format::ALL.map(Format::name).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownFormat {}

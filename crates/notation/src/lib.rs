@@ -1,0 +1,40 @@
+//! Games as text and bytes: the formats in which players exchange them, and the record that they
+//! all hold.
+
+#![warn(missing_docs)]
+
+mod claim;
+pub mod date;
+mod decode;
+pub mod diagram;
+pub mod error;
+pub mod evaluation;
+pub mod fen;
+mod format;
+mod game_tree;
+pub mod ggf;
+mod line;
+mod located;
+pub mod loss;
+pub mod paste;
+pub mod pgn;
+mod player_name;
+pub mod position;
+pub mod reader;
+mod record;
+pub mod scores;
+pub mod sgf;
+mod source;
+pub mod tags;
+pub mod transcript;
+mod unread;
+pub mod wthor;
+
+pub use format::{Format, UnknownFormat};
+pub use player_name::{PlayerName, PlayerNameError, controls_output};
+pub use record::{Record, Skipped};
+
+/// Tests the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

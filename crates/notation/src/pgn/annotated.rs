@@ -1,0 +1,158 @@
+//! Writes the moves of a game with variations, comments and signs.
+
+use crate::pgn::commands::{self, SAME};
+use crate::pgn::turn::Turn;
+use crate::record::Record;
+use othello_core::game::Ply;
+use othello_core::tree::{Element, Elements, Moment};
+
+/// Returns the words of the first `main` plies of a game and of all that hangs on them.
+pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
+    let start = record.game.start();
+    let turn = Turn::of_start(start);
+    let mut text = MoveTextWriter {
+        record,
+        main,
+        words: Vec::new(),
+        turn,
+        before_last: turn,
+        frames: Vec::new(),
+        is_open: false,
+        needs_number: false,
+        has_comment: false,
+    };
+    let note = record.annotations.note(Moment::Main(0));
+    text.notes(Moment::Main(0), note.map(|note| note.before.as_str()));
+    if !turn.is_first() {
+        text.push("1...".into());
+    }
+    if start.passed().is_some() {
+        text.push_move("--");
+    }
+    for element in Elements::behind_moves(&record.annotations, main) {
+        match element {
+            Element::Open(at) => text.open(at),
+            Element::Move(at) => text.play(at),
+            Element::Close => text.close(),
+        }
+    }
+    text.words
+}
+
+/// The writer of the moves, and the words so far.
+struct MoveTextWriter<'a> {
+    record: &'a Record,
+    main: usize,
+    words: Vec<String>,
+    turn: Turn,
+    /// The turn of the last move, which a variation replaces.
+    before_last: Turn,
+    /// Those of the lines in which the open variations have begun.
+    frames: Vec<(Turn, Turn)>,
+    /// `true` if the next word is the first of a variation.
+    is_open: bool,
+    /// `true` if a number stands before the next move, whoever plays it.
+    needs_number: bool,
+    /// `true` if the comment before the next move has been written.
+    has_comment: bool,
+}
+
+impl MoveTextWriter<'_> {
+    fn push(&mut self, word: String) {
+        let is_first = std::mem::take(&mut self.is_open);
+        self.words.push(if is_first { format!("({word}") } else { word });
+    }
+
+    fn push_move(&mut self, word: &str) {
+        let turn = self.turn;
+        let needs_number = std::mem::take(&mut self.needs_number) || turn.is_first();
+        self.push(if needs_number { turn.numbered(word) } else { word.into() });
+        self.turn = turn.next();
+    }
+
+    /// Writes a move; a choice of discs to flip belongs to the move before it.
+    fn push_ply(&mut self, ply: Ply) {
+        if ply.is_choice() {
+            self.push(ply.square.name().into());
+        } else {
+            self.push_move(ply.square.name());
+        }
+    }
+
+    fn push_pass(&mut self, ply: Ply) {
+        if ply.after.passed().is_some() {
+            self.push_move("--");
+        }
+    }
+
+    /// Writes a move and its notes.
+    fn play(&mut self, at: Moment) {
+        let Record { game, annotations, .. } = self.record;
+        let ply = annotations.ply(game, at).expect("a move has been played");
+        let note = annotations.note(at);
+        let before = note.map(|note| note.before.as_str());
+        // At the start of a variation it stands before the move.
+        let before = before.filter(|_| !std::mem::take(&mut self.has_comment));
+        self.has_comment = false;
+        self.before_last = self.turn;
+        self.push_ply(ply);
+        self.notes(at, before);
+        self.push_pass(ply);
+    }
+
+    /// Writes what a note says, the comment before the move as well if it is given.
+    fn notes(&mut self, at: Moment, before: Option<&str>) {
+        let Record { annotations, evaluations, .. } = self.record;
+        let note = annotations.note(at);
+        if let Some(note) = note {
+            note.signs().iter().for_each(|sign| self.push(format!("${}", sign.0)));
+            if !note.comment.is_empty() {
+                self.push(commands::comment(&note.comment));
+            }
+        }
+        if let Moment::Main(plies) = at
+            && let Some(evaluation) = plies.checked_sub(1).and_then(|index| evaluations.get(index))
+        {
+            let comment = format!("{{{evaluation}}}");
+            comment.split(' ').for_each(|word| self.push(word.into()));
+        }
+        if let Some(commands) = note.and_then(|note| commands::write(note, before)) {
+            self.push(commands);
+        }
+    }
+
+    /// Begins a variation. One behind the last move of the main line repeats this move.
+    fn open(&mut self, at: Moment) {
+        let Record { game, annotations, .. } = self.record;
+        self.frames.push((self.turn, self.before_last));
+        self.is_open = true;
+        let parent = annotations.parent(at);
+        let last = parent.filter(|&parent| parent == Moment::Main(self.main));
+        self.needs_number = true;
+        if let Some(ply) = last.and_then(|last| annotations.ply(game, last)) {
+            self.turn = self.before_last;
+            self.push_ply(ply);
+            self.push(SAME.into());
+            self.push_pass(ply);
+            return;
+        }
+        if last.is_none() {
+            self.turn = self.before_last;
+        }
+        let before = annotations.note(at).map_or("", |note| note.before.as_str());
+        if !before.is_empty() {
+            self.push(commands::comment(before));
+            self.has_comment = true;
+        }
+    }
+
+    fn close(&mut self) {
+        if let Some(word) = self.words.last_mut() {
+            word.push(')');
+        }
+        if let Some((turn, before_last)) = self.frames.pop() {
+            (self.turn, self.before_last) = (turn, before_last);
+        }
+        self.needs_number = true;
+    }
+}

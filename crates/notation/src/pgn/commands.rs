@@ -1,0 +1,154 @@
+//! The commands in comments that hold what PGN has no other place for: marks, names, properties of
+//! SGF, and words that a comment cannot have in it.
+//!
+//! `{[%mark triangle d3 c4] [%label e5 "A"]}` marks three squares. A comment with anything else in it
+//! is one for readers.
+
+use std::fmt::Write as _;
+
+use crate::evaluation;
+use crate::pgn::quoted;
+use othello_core::square::Square;
+use othello_core::tree::{Mark, Note, Property};
+
+/// The commands of a comment.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Commands {
+    pub(super) note: Note,
+    /// `true` if the move before the comment is the same as the one that the variation replaces: the
+    /// variation goes on behind it.
+    pub(super) is_same: bool,
+}
+
+/// The command that has a variation go on behind the move that it repeats.
+pub(super) const SAME: &str = "{[%same]}";
+
+/// Returns a text as a comment in braces.
+pub(super) fn comment(text: &str) -> String {
+    if is_plain(text) {
+        format!("{{{text}}}")
+    } else {
+        format!("{{[%text \"{}\"]}}", quoted::escape_in_comment(text))
+    }
+}
+
+/// Returns `true` if a comment may have a text in it as it is: it is read as that text.
+fn is_plain(text: &str) -> bool {
+    let is_control = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\t');
+    // A tag in a line of its own may begin another game.
+    let mut lines = text.split('\n').skip(1);
+    !text.trim().is_empty()
+        && !text.contains('}')
+        && !text.contains(is_control)
+        && !lines.any(|line| line.trim_start().starts_with('['))
+        && parse(text).is_none()
+        && evaluation::parse(text).is_none()
+}
+
+/// Returns a comment with all that a note says beside its comment and its signs; `None` if that is
+/// nothing. The comment before the move is part of it unless it stands there.
+pub(super) fn write(note: &Note, before: Option<&str>) -> Option<String> {
+    let mut commands = Vec::new();
+    let text = |text: &str| format!("\"{}\"", quoted::escape_in_comment(text));
+    if let Some(before) = before.filter(|before| !before.is_empty()) {
+        commands.push(format!("[%before {}]", text(before)));
+    }
+    if !note.name.is_empty() {
+        commands.push(format!("[%name {}]", text(&note.name)));
+    }
+    for mark in Mark::SHAPES {
+        let squares = note.marks().iter().filter(|(known, _)| *known == mark);
+        let squares = squares.fold(String::new(), |line, (_, square)| line + " " + square.name());
+        if let Some(name) = mark.name().filter(|_| !squares.is_empty()) {
+            commands.push(format!("[%mark {name}{squares}]"));
+        }
+    }
+    for (mark, square) in note.marks() {
+        if let Mark::Label(label) = mark {
+            commands.push(format!("[%label {square} {}]", text(label)));
+        }
+    }
+    for property in &note.properties {
+        let mut command = format!("[%property {}", property.name());
+        for value in property.values() {
+            write!(command, " {}", text(value)).expect("a string takes all that is written");
+        }
+        commands.push(command + "]");
+    }
+    commands.extend(note.unread.iter().map(|unread| format!("[%variation {}]", text(unread))));
+    (!commands.is_empty()).then(|| format!("{{{}}}", commands.join(" ")))
+}
+
+/// Reads the commands of a comment; `None` if there is anything else in it.
+pub(super) fn parse(comment: &str) -> Option<Commands> {
+    let mut rest = comment.trim();
+    if !rest.starts_with("[%") {
+        return None;
+    }
+    let mut commands = Commands::default();
+    while !rest.is_empty() {
+        let (words, behind) = command(rest.strip_prefix("[%")?)?;
+        add(&mut commands, &words)?;
+        rest = behind.trim_start();
+    }
+    Some(commands)
+}
+
+/// A word of a command.
+enum Word<'a> {
+    Plain(&'a str),
+    Quoted(String),
+}
+
+/// Splits the words of a command off a text, up to the bracket that closes it.
+fn command(mut text: &str) -> Option<(Vec<Word<'_>>, &str)> {
+    let mut words = Vec::new();
+    loop {
+        text = text.trim_start();
+        if let Some(behind) = text.strip_prefix(']') {
+            return Some((words, behind));
+        }
+        if let Some(quoted) = text.strip_prefix('"') {
+            let end = quoted::end(quoted)?;
+            words.push(Word::Quoted(quoted::unescape_in_comment(&quoted[..end])));
+            text = &quoted[end + 1..];
+        } else {
+            let end = text.find(|letter: char| letter.is_whitespace() || "\"]".contains(letter))?;
+            words.push(Word::Plain(&text[..end]));
+            text = &text[end..];
+        }
+    }
+}
+
+/// Adds a command; `None` if it is not one of ours.
+fn add(commands: &mut Commands, words: &[Word<'_>]) -> Option<()> {
+    use Word::{Plain, Quoted};
+    let note = &mut commands.note;
+    match words {
+        [Plain("same")] => commands.is_same = true,
+        [Plain("text"), Quoted(text)] => note.add_comment(text),
+        [Plain("before"), Quoted(text)] => note.add_before(text),
+        [Plain("name"), Quoted(text)] if note.name.is_empty() => note.name.clone_from(text),
+        [Plain("variation"), Quoted(text)] => note.unread.push(text.clone()),
+        [Plain("label"), Plain(square), Quoted(label)] => {
+            note.add_mark(Mark::Label(label.clone()), square.parse().ok()?);
+        }
+        [Plain("mark"), Plain(name), squares @ ..] if !squares.is_empty() => {
+            let mark = Mark::from_name(name)?;
+            for word in squares {
+                let Plain(square) = word else { return None };
+                note.add_mark(mark.clone(), square.parse::<Square>().ok()?);
+            }
+        }
+        [Plain("property"), Plain(name), values @ ..] => {
+            let values = values.iter().map(|word| match word {
+                Quoted(value) => Some(value.clone()),
+                Plain(_) => None,
+            });
+            let values = values.collect::<Option<Vec<_>>>()?;
+            note.properties.push(Property::new(name, values).ok()?);
+        }
+        _ => return None,
+    }
+    Some(())
+}

@@ -1,0 +1,48 @@
+//! The scores of moves behind a position, as test positions have them: `G8:+18; H1:+12;`.
+
+use crate::record::Record;
+use othello_core::square::Square;
+
+/// The tag of the scores.
+pub(super) const TAG: &str = "Scores";
+
+/// A move and its score, as a file states it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveScore {
+    /// The move; `None` for a pass.
+    pub square: Option<Square>,
+    /// The score in discs for the side that moves.
+    pub score: i32,
+}
+
+/// Returns the scores that a file states for the moves of the position in a record; none if the record
+/// is that of a game, or if something else stands in their place.
+///
+/// ```
+/// use othello_notation::reader::Reader;
+/// use othello_notation::scores;
+/// use othello_core::{Position, Rules, Square};
+/// let line = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12;";
+/// let mut reader = Reader::new(line.as_bytes(), Position::start(Rules::OTHELLO));
+/// let record = reader.next().expect("there is a line")?.record;
+/// let [first, second] = scores::scores(&record)[..] else { panic!("there are two moves") };
+/// assert_eq!((first.square, first.score), (Some(Square::G8), 18));
+/// assert_eq!((second.square, second.score), (Some(Square::H1), 12));
+/// # Ok::<(), othello_notation::error::ReadError>(())
+/// ```
+pub fn scores(record: &Record) -> Vec<MoveScore> {
+    let text = record.tags.get(TAG).unwrap_or_default();
+    let entries = text.split(';').map(str::trim).filter(|entry| !entry.is_empty());
+    let scores: Option<Vec<_>> = entries.map(read).collect();
+    scores.filter(|_| record.game.plies().is_empty()).unwrap_or_default()
+}
+
+fn read(entry: &str) -> Option<MoveScore> {
+    let (square, score) = entry.split_once(':')?;
+    let (square, score) = (square.trim(), score.trim().parse::<f32>().ok()?);
+    let is_pass = ["--", "pa", "ps", "pass"].iter().any(|pass| square.eq_ignore_ascii_case(pass));
+    let square = if is_pass { None } else { Some(square.to_ascii_lowercase().parse().ok()?) };
+    #[expect(clippy::cast_possible_truncation, reason = "what is out of range is left out")]
+    let score = (score.abs() <= 64.0).then(|| score.round() as i32)?;
+    Some(MoveScore { square, score })
+}

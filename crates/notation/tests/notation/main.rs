@@ -1,0 +1,29 @@
+//! The file formats: what is read, what is written, and what is refused.
+
+#[path = "../../../../tests/support/random.rs"]
+mod random;
+#[path = "../../../../tests/support/random_trees.rs"]
+mod random_trees;
+#[path = "../../../../tests/support/table.rs"]
+mod table;
+
+mod branches;
+mod claims;
+mod errors;
+mod formats;
+mod hostile;
+mod pgn;
+mod real_programs;
+mod round_trips;
+mod transcripts;
+mod trees;
+
+use othello_core::game::Game;
+use othello_core::position::Position;
+
+/// The squares played, with `--` for each pass.
+fn with_passes(game: &Game) -> String {
+    let pass = |position: Position| if position.passed().is_some() { "--" } else { "" };
+    let plies = game.plies().iter().map(|ply| format!("{}{}", ply.square, pass(ply.after)));
+    plies.fold(pass(game.start()).into(), |moves, ply| moves + &ply)
+}

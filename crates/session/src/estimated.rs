@@ -1,0 +1,45 @@
+//! The games that say something about a person's strength.
+
+use super::{Aid, Session};
+use othello_core::board::Color;
+use othello_core::rules::Rules;
+use othello_engine::computer::Computer;
+use othello_engine::estimate::Outcome;
+use othello_engine::level::Level;
+
+/// The tag of a game in which a person did not play alone.
+const AID: &str = "Aid";
+/// The least plies of a game that counts although a player gave it up.
+const LEAST_PLIES: usize = 20;
+
+impl Session {
+    /// Notes that the game says nothing about the person, if one plays against a computer. It is
+    /// kept with the game.
+    pub fn note_aid(&mut self, aid: Aid) {
+        let is_computer = |color: Color| self.players[color].computer().is_some();
+        let is_human = |color: Color| self.players[color].is_human();
+        if Color::BOTH.into_iter().any(|color| is_human(color) && is_computer(!color)) {
+            self.tags.insert(AID, aid.name()).expect("the name is a free one");
+        }
+    }
+
+    /// Returns the level that a person has played in a game that is over, and the outcome for the
+    /// person; `None` if the game says nothing about their strength: under other rules than those of
+    /// Othello, from another start, with aid, or given up in its first moves.
+    pub fn outcome_against_level(&self) -> Option<(Level, Outcome)> {
+        let result = self.result()?;
+        let person = Color::BOTH.into_iter().find(|&color| self.players[color].is_human())?;
+        let Some(Computer::Level(level)) = self.players[!person].computer() else { return None };
+        let is_usual = self.game.rules() == Rules::OTHELLO && self.game.is_from_usual_start();
+        let is_long = self.forfeit.is_none() || self.game.plies().len() >= LEAST_PLIES;
+        if !is_usual || !is_long || self.tags.get(AID).is_some() {
+            return None;
+        }
+        let outcome = match result.winner {
+            None => Outcome::Drawn,
+            Some(winner) if winner == person => Outcome::Won,
+            Some(_) => Outcome::Lost,
+        };
+        Some((*level, outcome))
+    }
+}

@@ -1,0 +1,106 @@
+//! The look of the screen, from the terminal's capabilities, flags and settings.
+
+use std::io::{IsTerminal, stdin, stdout};
+
+use ratatui::crossterm::terminal;
+
+use crate::controller::EvaluationAccess;
+use crate::tui::model::{Animation, Settings};
+use crate::tui::term::Mouse;
+use crate::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
+
+use crate::cli::{LookArgs, StyleArgs};
+use crate::config::Config;
+
+/// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
+pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
+    let is_dumb = is_dumb();
+    let reasons = [
+        (args.plain, "of --plain"),
+        (!stdin().is_terminal(), "standard input is not a terminal"),
+        (!stdout().is_terminal(), "standard output is not a terminal"),
+        (is_dumb, "TERM is dumb or not set"),
+        (wants_words(), "ACCESSIBLE is set"),
+    ];
+    reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
+}
+
+/// Returns `true` if the environment asks every program for output that can be read aloud.
+pub fn wants_words() -> bool {
+    std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_none_or(|term| term == "dumb")
+}
+
+/// Returns `true` if a line on a terminal may be drawn again: the terminal can, and nobody reads it
+/// aloud.
+pub fn can_redraw() -> bool {
+    !is_dumb() && !wants_words()
+}
+
+/// Returns the number of colours, and what decided it.
+pub fn depth(args: StyleArgs, config: &Config) -> (Depth, &'static str) {
+    let (depth, reason) = Depth::detect(args.color.unwrap_or(config.color), env);
+    match (args.color, config.color) {
+        (None, ColorChoice::Never) => (depth, "config.toml"),
+        (None, ColorChoice::Auto | ColorChoice::Always) | (Some(_), _) => (depth, reason),
+    }
+}
+
+/// Returns the characters to draw with, and what decided it.
+pub fn glyphs(args: StyleArgs, config: &Config) -> (Glyphs, &'static str) {
+    match (args.glyphs, config.glyphs) {
+        (Some(glyphs), _) => (glyphs, "--glyphs"),
+        (None, Some(glyphs)) => (glyphs, "config.toml"),
+        (None, None) => Glyphs::detect(env),
+    }
+}
+
+/// Returns the columns to write text in, between 24 and 80: as `COLUMNS` says, or the terminal.
+pub fn columns() -> usize {
+    let asked = env("COLUMNS").and_then(|columns| columns.parse().ok());
+    let of_terminal = || {
+        let size = stdout().is_terminal().then(terminal::size)?.ok();
+        size.map(|(columns, _)| columns.into())
+    };
+    asked.or_else(of_terminal).unwrap_or(80).clamp(24, 80)
+}
+
+/// Returns a variable of the environment.
+fn env(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// Returns the theme.
+pub fn theme(args: StyleArgs, config: &Config) -> Theme {
+    let palette = args.theme.unwrap_or(config.theme);
+    Theme::new(palette, depth(args, config).0, glyphs(args, config).0)
+}
+
+/// Returns the theme of a board that is printed; `None` if it is printed in plain text: not to a
+/// terminal, unless colours are asked for, and not where text is to be read aloud.
+pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
+    let is_forced = args.color == Some(ColorChoice::Always)
+        || env("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0")
+            && depth(args, config).0 != Depth::Mono;
+    let is_screen = stdout().is_terminal() && can_redraw();
+    (is_forced || is_screen).then(|| theme(args, config))
+}
+
+/// Returns the permission to show what the engine thinks of moves.
+pub const fn evaluation_access(args: &LookArgs, config: &Config) -> EvaluationAccess {
+    if args.no_engine { EvaluationAccess::Locked } else { config.evaluation }
+}
+
+/// Returns the settings of the screen at the start.
+pub fn settings(args: &LookArgs, config: &Config) -> Settings {
+    Settings {
+        theme: theme(args.style, config),
+        animation: if args.no_animation { Animation::Off } else { config.animation },
+        marks: config.marks,
+        learning: config.learning,
+        mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
+    }
+}

@@ -1,0 +1,24 @@
+//! `othello config`: prints where the settings are read from, and a file of them that changes nothing.
+
+use std::io::{Write, stdout};
+
+use anyhow::Result;
+
+use crate::config::{self, Presence};
+use crate::dirs::Dirs;
+
+/// Prints the settings file that would change nothing, under a heading that names the real one.
+pub fn run() -> Result<()> {
+    let dirs = Dirs::find()?;
+    let reading = config::read(&dirs);
+    let file = dirs.short(&dirs.settings());
+    let presence = match reading.presence {
+        Presence::There => "The file exists.",
+        Presence::Absent => "The file does not exist, so defaults apply.",
+    };
+    config::report(&reading.faults);
+    let mut out = stdout().lock();
+    writeln!(out, "# Settings of othello, read from {file}\n# {presence}\n#")?;
+    write!(out, "{}", config::template())?;
+    Ok(())
+}

@@ -1,0 +1,246 @@
+//! `othello doctor`: terminal diagnostics for a bug report.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, IsTerminal, Write, stdin, stdout};
+use std::path::Path;
+
+use crate::tui::layout::Layout;
+use crate::tui::message::Message;
+use crate::tui::model::{Model, Settings};
+use crate::tui::picture::Pictures;
+use crate::tui::theme::{Depth, Palette, Theme};
+use crate::tui::view;
+use anyhow::{Context, Result};
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_session::{Session, Setup};
+use ratatui::Terminal;
+use ratatui::backend::{IntoCrossterm, TestBackend};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::crossterm::queue;
+use ratatui::crossterm::style::{
+    Attribute, SetAttribute, SetBackgroundColor, SetForegroundColor, force_color_output,
+};
+use ratatui::crossterm::terminal;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier};
+
+use crate::appearance;
+use crate::cli::LookArgs;
+use crate::config::{self, Presence};
+use crate::controller::{Confirmation, Controller};
+use crate::dirs::Dirs;
+use crate::store::read_text;
+use othello_engine::estimate::Estimate;
+
+/// Prints the diagnostics.
+pub fn run(args: &LookArgs) -> Result<()> {
+    let mut report = Vec::new();
+    write_report(args, &mut report).context("cannot make the report")?;
+    stdout().lock().write_all(&report)?;
+    Ok(())
+}
+
+fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
+    let (os, machine) = (std::env::consts::OS, std::env::consts::ARCH);
+    writeln!(out, "othello {} on {os}, {machine}", env!("CARGO_PKG_VERSION"))?;
+    let dirs = Dirs::find();
+    let reading = dirs.as_ref().map(config::read).unwrap_or_default();
+    writeln!(out, "\nTerminal")?;
+    for name in REPORTED {
+        writeln!(out, "  {name}: {}", value_of(name))?;
+    }
+    for name in PRIVATE.iter().filter(|name| std::env::var_os(name).is_some()) {
+        writeln!(out, "  {name}: set")?;
+    }
+    write_streams(out)?;
+    let (depth, why) = appearance::depth(args.style, &reading.config);
+    // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
+    force_color_output(depth != Depth::Mono);
+    writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
+    let (glyphs, why) = appearance::glyphs(args.style, &reading.config);
+    writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
+    writeln!(out, "  theme: {}", args.style.theme.unwrap_or(reading.config.theme).name())?;
+    match appearance::why_plain(args) {
+        Some(why) => writeln!(out, "  play: line by line, because {why}")?,
+        None => writeln!(out, "  play: on the screen")?,
+    }
+    writeln!(out, "\nFiles")?;
+    match &dirs {
+        Ok(dirs) => write_files(dirs, &reading, out)?,
+        Err(error) => writeln!(out, "  {error:#}")?,
+    }
+    writeln!(out, "\nDiscs")?;
+    write_discs(appearance::settings(args, &reading.config), out)
+}
+
+/// The variables that determine the look of the screen.
+const REPORTED: &[&str] = &[
+    "TERM",
+    "COLORTERM",
+    "TERM_PROGRAM",
+    "TERM_PROGRAM_VERSION",
+    "NO_COLOR",
+    "CLICOLOR",
+    "CLICOLOR_FORCE",
+    "ACCESSIBLE",
+    "LC_ALL",
+    "LC_CTYPE",
+    "LANG",
+];
+
+/// Variables that are reported without their values.
+const PRIVATE: &[&str] = &["TMUX", "STY", "ZELLIJ", "SSH_CONNECTION", "WT_SESSION"];
+
+fn value_of(name: &str) -> String {
+    match std::env::var_os(name) {
+        Some(value) if value.is_empty() => "empty".into(),
+        Some(value) => value.to_string_lossy().escape_debug().to_string(),
+        None => "not set".into(),
+    }
+}
+
+fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
+    let is = |is_terminal: bool| if is_terminal { "a terminal" } else { "not a terminal" };
+    writeln!(out, "  standard input: {}", is(stdin().is_terminal()))?;
+    writeln!(out, "  standard output: {}", is(stdout().is_terminal()))?;
+    if !stdout().is_terminal() {
+        return Ok(());
+    }
+    let Ok((width, height)) = terminal::size() else {
+        return writeln!(out, "  size: unknown");
+    };
+    write!(out, "  size: {width}x{height}, ")?;
+    match Layout::new(Rect::new(0, 0, width, height)).map(|layout| layout.square()) {
+        Some(square) => writeln!(out, "squares of {}x{} cells", square.width, square.height),
+        None => writeln!(out, "too small for a game"),
+    }
+}
+
+fn write_files(dirs: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io::Result<()> {
+    let file = dirs.short(&dirs.settings());
+    let state = match reading.presence {
+        Presence::Absent => "not found",
+        Presence::There if reading.faults.is_empty() => "valid",
+        Presence::There => "with errors:",
+    };
+    writeln!(out, "  settings: {file}, {state}")?;
+    for fault in &reading.faults {
+        writeln!(out, "    {}", fault.sentence("config.toml"))?;
+    }
+    for (name, folder) in [("current game", &dirs.state), ("saved games", &dirs.data)] {
+        writeln!(out, "  {name}: {}, {}", dirs.short(folder), access(folder))?;
+    }
+    let file = dirs.estimate();
+    if file.exists() {
+        let level = read_text(&file).ok().and_then(|text| text.parse::<Estimate>().ok());
+        let level =
+            level.map_or("damaged".into(), |level| format!("about {}", level.level().number));
+        writeln!(out, "  your level: {}, {level}", dirs.short(&file))?;
+    }
+    let report = dirs.panic_report();
+    if report.exists() {
+        writeln!(out, "  crash report: {}", dirs.short(&report))?;
+    }
+    Ok(())
+}
+
+/// Returns `writable`, or the reason why a folder cannot be written to or created.
+fn access(folder: &Path) -> String {
+    let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(folder);
+    match (probe(there), there == folder) {
+        (Ok(()), true) => "writable".into(),
+        (Ok(()), false) => "not created yet".into(),
+        (Err(error), true) => format!("not writable ({error})"),
+        (Err(error), false) => format!("cannot be created ({error})"),
+    }
+}
+
+/// Creates a file and removes it: permissions are not the only obstacle.
+fn probe(folder: &Path) -> io::Result<()> {
+    let file = folder.join(format!(".othello-doctor-{}", std::process::id()));
+    OpenOptions::new().write(true).create_new(true).open(&file)?;
+    fs::remove_file(&file)
+}
+
+/// Writes two rows of a board in each theme, as the game would draw them here.
+fn write_discs(settings: Settings, out: &mut Vec<u8>) -> io::Result<()> {
+    let Theme { depth, glyphs, .. } = settings.theme;
+    if !stdout().is_terminal() {
+        writeln!(out, "  without colours, because standard output is not a terminal")?;
+        let theme = Theme::new(Palette::Mono, Depth::Mono, glyphs);
+        return write_rows(Settings { theme, ..settings }, Style::Dropped, out);
+    }
+    let palettes = match depth {
+        Depth::Mono => &[Palette::Mono][..],
+        Depth::Sixteen | Depth::Indexed | Depth::True => &Palette::ALL,
+    };
+    for &palette in palettes {
+        writeln!(out, "  {}", palette.name())?;
+        let theme = Theme::new(palette, depth, glyphs);
+        write_rows(Settings { theme, ..settings }, Style::Written, out)?;
+    }
+    Ok(())
+}
+
+/// The treatment of attributes and colours.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Style {
+    Written,
+    Dropped,
+}
+
+fn write_rows(settings: Settings, style: Style, out: &mut Vec<u8>) -> io::Result<()> {
+    let (buffer, area) = rows(settings)?;
+    for row in area.rows() {
+        write!(out, "  ")?;
+        for cell in row.positions().filter_map(|place| buffer.cell(place)) {
+            match style {
+                Style::Written => write_cell(cell, out)?,
+                Style::Dropped => write!(out, "{}", cell.symbol())?,
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// Draws rows 4 and 5 of a board that shows every state of a disc.
+fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
+    let mut session = Session::new(Setup::new(Rules::OTHELLO), None);
+    for square in [Square::F5, Square::D6, Square::C4, Square::D3, Square::C5] {
+        session.play(square).map_err(io::Error::other)?;
+    }
+    let controller = Controller::new(session, Confirmation::Ask, None);
+    let mut app = Model::new(controller, settings);
+    app.update(Message::Hover(Some(Square::F4)));
+    let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
+    let frame = screen
+        .draw(|frame| view::view(&app, &mut Pictures::default(), frame))
+        .map_err(io::Error::other)?;
+    let layout = Layout::new(frame.area).expect("60x20 is large enough for a board");
+    let [first, last] = [Square::A4, Square::H5].map(|square| layout.cell(square));
+    Ok((frame.buffer.clone(), first.union(last)))
+}
+
+/// Writes a cell as the game does, through the same library.
+fn write_cell(cell: &Cell, out: &mut Vec<u8>) -> io::Result<()> {
+    const ATTRIBUTES: [(Modifier, Attribute); 3] = [
+        (Modifier::BOLD, Attribute::Bold),
+        (Modifier::DIM, Attribute::Dim),
+        (Modifier::REVERSED, Attribute::Reverse),
+    ];
+    let attributes = ATTRIBUTES.iter().filter(|(modifier, _)| cell.modifier.contains(*modifier));
+    for (_, attribute) in attributes {
+        queue!(out, SetAttribute(*attribute))?;
+    }
+    if cell.fg != Color::Reset {
+        queue!(out, SetForegroundColor(cell.fg.into_crossterm()))?;
+    }
+    if cell.bg != Color::Reset {
+        queue!(out, SetBackgroundColor(cell.bg.into_crossterm()))?;
+    }
+    let is_plain = cell.fg == Color::Reset && cell.bg == Color::Reset && cell.modifier.is_empty();
+    write!(out, "{}", cell.symbol())?;
+    if is_plain { Ok(()) } else { queue!(out, SetAttribute(Attribute::Reset)) }
+}

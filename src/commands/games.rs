@@ -1,0 +1,52 @@
+//! `othello games`: lists the saved games, or plays one of them.
+
+use std::io::{BufWriter, Write, stdout};
+
+use anyhow::Result;
+
+use super::play;
+use crate::cli::GamesArgs;
+use crate::exit_status::ExitStatus;
+use crate::link::LinkFolder;
+use crate::narration;
+use crate::store::SavedGames;
+
+/// Lists the saved games, or plays the one with the number given.
+pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
+    let mut saved = SavedGames::open()?;
+    let Some(number) = args.number else {
+        return list(&mut saved);
+    };
+    let index = usize::try_from(number)?.saturating_sub(1);
+    play::play_record(saved.load(index)?, None, &args.look)
+}
+
+/// Prints the current game, those over a link that are not over, and the saved games, a line each. No lock is held meanwhile, however long
+/// the reader takes.
+fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
+    let mut out = BufWriter::new(stdout().lock());
+    let games = saved.list();
+    let current = match saved.current() {
+        Ok(record) => {
+            let record = record.filter(|record| !record.game.line().is_empty());
+            record.map(|record| narration::current_game_row(&(&record).into()))
+        }
+        Err(error) => Some(format!("now  damaged: {}", narration::with_causes(&error))),
+    };
+    if let Some(current) = &current {
+        writeln!(out, "{current}")?;
+    }
+    // Without a folder there are none.
+    let linked = LinkFolder::find().map_or_else(|_| Vec::new(), |folder| folder.unfinished());
+    for game in &linked {
+        writeln!(out, "{}", narration::linked_game_row(&game.game, game.resume.as_deref()))?;
+    }
+    if games.is_empty() && current.is_none() && linked.is_empty() {
+        writeln!(out, "No saved games yet.")?;
+    }
+    for game in &games {
+        writeln!(out, "{}", narration::game_row(game))?;
+    }
+    out.flush()?;
+    Ok(ExitStatus::Success)
+}

@@ -1,0 +1,59 @@
+//! `othello host`: offers a game to a player at another machine.
+
+use anyhow::Result;
+
+use super::play::{self, LinkedGame};
+use crate::cli::HostCommandArgs;
+use crate::config;
+use crate::controller::Link;
+use crate::exit_status::ExitStatus;
+use crate::link::{HostWays, LinkFolder, LinkWorker, Listening};
+use crate::link_options::{HostArgs, own_name};
+use othello_core::board::{ByColor, Color};
+use othello_peer::Terms;
+
+/// Hosts the last game that is not over, or else a new one.
+pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
+    let HostCommandArgs { host: args, look } = command;
+    let folder = LinkFolder::find()?;
+    let before = match &args.ticket {
+        Some(ticket) => Some(folder.hosted_by(&ticket.secret)?),
+        None if args.is_new_game() => None,
+        None => folder.newest(),
+    };
+    let is_new = before.is_none();
+    let mut hosted = match before {
+        Some(hosted) => hosted,
+        None => folder.create(own_name(args.name.as_ref()), &terms(args)?)?,
+    };
+    let ways = HostWays {
+        listen: args.listen,
+        addresses: args.addresses.clone(),
+        socket: args.socket.clone(),
+        through: args.carrier.through.clone(),
+        is_automatic: !args.direct && args.has_no_way(),
+    };
+    let listening = Listening::start(&mut hosted, ways, &folder);
+    if is_new && listening.is_err() {
+        folder.remove(&hosted.ticket);
+    }
+    let listening = listening?;
+    let link = Link::new(hosted.peer, listening.lines());
+    let worker = LinkWorker::host(hosted.file, listening)?;
+    play::play_linked(LinkedGame { session: hosted.session, link, worker }, look)
+}
+
+/// Returns the terms that the arguments and the settings describe.
+fn terms(args: &HostArgs) -> Result<Terms> {
+    let defaults = config::find().config.game;
+    let host = args.color.unwrap_or(Color::Black);
+    let own = own_name(args.name.as_ref());
+    Ok(Terms {
+        rules: args.rules.rules_from(defaults.rules)?,
+        time_control: args.clock.or(defaults.clock),
+        best_of: args.best_of.unwrap_or(1),
+        host,
+        names: ByColor::from_fn(|color| own.clone().filter(|_| color == host)),
+        date: play::today(),
+    })
+}

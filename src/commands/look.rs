@@ -1,0 +1,59 @@
+//! The look of a board among the lines that a command prints: as on the screen, or in letters.
+
+use std::io::{self, Write};
+
+use crate::appearance;
+use crate::cli::{LookArgs, StyleArgs};
+use crate::config;
+use crate::config::Reading;
+use crate::narration;
+use crate::text;
+use crate::tui::model::Settings;
+use crate::tui::printed;
+use othello_core::square::Bitboard;
+use othello_notation::Record;
+
+/// The look of a board.
+pub enum Look {
+    /// In letters.
+    Plain,
+    /// As on the screen.
+    Drawn(Settings),
+}
+
+impl Look {
+    /// Returns the look for standard output, by the options and the settings.
+    pub fn of_output(style: StyleArgs) -> Self {
+        let Reading { config, .. } = config::find();
+        match appearance::printed_theme(style, &config) {
+            Some(_) => {
+                let look = LookArgs { style, ..LookArgs::default() };
+                Self::Drawn(appearance::settings(&look, &config))
+            }
+            None => Self::Plain,
+        }
+    }
+
+    /// Writes the board, with the legal moves of a game that goes on.
+    pub fn write_board(&self, out: &mut impl Write, record: &Record) -> io::Result<()> {
+        let position = record.game.position();
+        let is_over = record.result().is_some();
+        let legal = if is_over { Bitboard::EMPTY } else { position.legal_moves() };
+        match self {
+            Self::Drawn(settings) => {
+                write!(out, "{}", printed::board(record, *settings, appearance::columns()))
+            }
+            Self::Plain => write!(out, "{}", narration::drawing(position.board(), legal)),
+        }
+    }
+
+    /// Writes a sentence, broken at its blanks where the terminal is too narrow for it.
+    pub fn write_sentence(&self, out: &mut impl Write, sentence: &str) -> io::Result<()> {
+        match self {
+            Self::Drawn(_) => text::wrap(sentence, appearance::columns())
+                .iter()
+                .try_for_each(|line| writeln!(out, "{line}")),
+            Self::Plain => writeln!(out, "{sentence}"),
+        }
+    }
+}

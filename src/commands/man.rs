@@ -1,0 +1,218 @@
+//! `othello man`: the manual page, generated from the tables of the program.
+
+use std::io::{Write, stdout};
+use std::iter;
+
+use crate::tui::binding::{Binding, InputMode};
+use crate::tui::bindings::KEYS;
+use anyhow::Result;
+use clap::{Arg, Command, CommandFactory};
+use roff::{Inline, Roff, bold, italic, roman};
+
+use crate::cli::{Cli, HEADINGS};
+use crate::exit_status::ExitStatus;
+use crate::help;
+use crate::help::{EXAMPLES, SUMMARY, USAGE};
+
+/// Prints the page as roff.
+pub fn run() -> Result<()> {
+    stdout().lock().write_all(page().render().as_bytes())?;
+    Ok(())
+}
+
+fn page() -> Roff {
+    let mut command = Cli::command();
+    command.build();
+    let mut page = Roff::new();
+    let version = concat!("othello ", env!("CARGO_PKG_VERSION"));
+    page.control("TH", ["OTHELLO", "6", "", version, "Games"]);
+    let codes = ExitStatus::ALL.map(|status| status.code().to_string());
+    let statuses = codes.iter().map(String::as_str);
+    let statuses = statuses.zip(ExitStatus::ALL.map(ExitStatus::meaning));
+    page.extend([
+        section("NAME", &[&format!("othello - {SUMMARY}")]),
+        synopsis(),
+        section("DESCRIPTION", &paragraphs(DESCRIPTION)),
+        options(&command),
+        commands(&command),
+        keys(),
+        table("FILES", FILES.iter().copied()),
+        table("ENVIRONMENT", ENVIRONMENT.iter().copied()),
+        table("EXIT STATUS", statuses),
+        table("EXAMPLES", EXAMPLES.iter().copied()),
+    ]);
+    page
+}
+
+fn synopsis() -> Roff {
+    let mut roff = section("SYNOPSIS", &[]);
+    for (number, (usage, _)) in (0..).zip(USAGE) {
+        if number > 0 {
+            roff.control("br", []);
+        }
+        let (name, arguments) = usage.split_once(' ').unwrap_or((usage, ""));
+        roff.text([bold(name), roman(" "), roman(arguments)]);
+    }
+    roff
+}
+
+fn table<'a>(name: &str, entries: impl Iterator<Item = (&'a str, &'a str)>) -> Roff {
+    let mut roff = section(name, &[]);
+    for (label, text) in entries {
+        entry(&mut roff, vec![bold(label)], text);
+    }
+    roff
+}
+
+fn section(name: &str, paragraphs: &[&str]) -> Roff {
+    let mut roff = Roff::new();
+    roff.control("SH", [name]);
+    for paragraph in paragraphs {
+        roff.control("PP", []);
+        roff.text([roman(*paragraph)]);
+    }
+    roff
+}
+
+fn paragraphs(text: &'static str) -> Vec<&'static str> {
+    text.split("\n\n").collect()
+}
+
+/// Appends a label and its text.
+fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
+    roff.control("TP", []);
+    roff.text(label);
+    roff.text([roman(text)]);
+}
+
+/// Returns the options of the program itself, by their headings.
+fn options(command: &Command) -> Roff {
+    let mut roff = section("OPTIONS", &[]);
+    options_of(command, &mut roff, |_| true);
+    roff
+}
+
+/// Appends the options of a command that are meant, by their headings.
+fn options_of(command: &Command, roff: &mut Roff, is_meant: impl Fn(&Arg) -> bool) {
+    for heading in iter::once(None).chain(HEADINGS.map(Some)) {
+        let mut options = help::options_under(command, heading).filter(|arg| is_meant(arg));
+        let Some(first) = options.next() else { continue };
+        if let Some(heading) = heading {
+            roff.control("SS", [heading]);
+        }
+        for arg in iter::once(first).chain(options) {
+            entry(roff, flag(arg), &format!("{}.", help::description(arg)));
+        }
+    }
+}
+
+fn commands(command: &Command) -> Roff {
+    let mut roff = section("COMMANDS", &[]);
+    for command in command.get_subcommands().filter(|command| command.get_name() != "help") {
+        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+        let files = command.get_positionals().map(|arg| {
+            let name = arg.get_value_names().unwrap_or_default().first();
+            let name = name
+                .map_or_else(|| arg.get_id().as_str().to_ascii_uppercase(), ToString::to_string);
+            if arg.is_required_set() { name } else { format!("[{name}]") }
+        });
+        let mut label = vec![bold(format!("othello {}", command.get_name()))];
+        label.extend(files.map(|name| italic(format!(" {name}"))));
+        entry(&mut roff, label, &format!("{about}."));
+        roff.control("RS", []);
+        for arg in command.get_arguments().filter(|arg| is_its_own(arg)) {
+            entry(&mut roff, flag(arg), &format!("{}.", help::description(arg)));
+        }
+        roff.control("RE", []);
+    }
+    roff
+}
+
+/// Returns `true` if an argument is listed under its command, not among the program's options.
+fn is_its_own(arg: &Arg) -> bool {
+    let is_shared = Cli::command().get_arguments().any(|shared| shared.get_id() == arg.get_id());
+    arg.get_long().is_some() && !is_shared && arg.get_id() != "help"
+}
+
+fn flag(arg: &Arg) -> Vec<Inline> {
+    let long = arg.get_long().unwrap_or_default();
+    let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
+    let value = Some(help::value(arg)).filter(|value| !value.is_empty());
+    let label = [bold(format!("{short}--{long}"))];
+    label.into_iter().chain(value.map(italic)).collect()
+}
+
+/// Returns the keys, from the table that dispatches them.
+fn keys() -> Roff {
+    let mut roff = section("KEYS", &[]);
+    for mode in InputMode::ALL {
+        roff.control("SS", [mode.title()]);
+        for Binding { label, help, .. } in KEYS.iter().filter(|row| row.mode == mode) {
+            entry(&mut roff, vec![bold(*label)], help);
+        }
+    }
+    roff
+}
+
+const DESCRIPTION: &str = "\
+Othello and the Reversi family for two players, at one terminal or two machines, or for one against \
+the engine. Without a command the program resumes the current game, or starts one. Play with the \
+arrow keys and Enter, with the mouse, or by typing a square such as d3. Every move is saved as it is made. A second window plays a game of its \
+own, which is saved too. The board does not wait for the disk: only a kill -9 or a power cut within \
+the milliseconds of a save loses what was played in them.
+
+If standard input or output is not a terminal, the game is played line by line; type help for the \
+commands.
+
+Options that describe a game (its rules, clock, players or match) start a new one; the current game \
+stays saved. Options that describe rules also apply to host, show, check, convert, solve, analyze, match \
+and perft; those that describe the screen to show, games, open, host, join, puzzles and doctor.";
+
+type Entries = &'static [(&'static str, &'static str)];
+
+const FILES: Entries = &[
+    (
+        "$XDG_CONFIG_HOME/othello/config.toml",
+        "Settings; never written. othello config prints the path and a file of all settings. Usually \
+         under ~/.config.",
+    ),
+    (
+        "$XDG_STATE_HOME/othello/game.pgn",
+        "The current game, written at every move. Usually under ~/.local/state.",
+    ),
+    ("$XDG_STATE_HOME/othello/game-2.pgn", "The game of a second window, and so on."),
+    (
+        "$XDG_STATE_HOME/othello/games.index",
+        "The list of saved games, to be read fast where there are many. It may be deleted.",
+    ),
+    (
+        "$XDG_STATE_HOME/othello/settings.txt",
+        "What the keys t . i m have chosen: it overrides config.toml until that is changed, and flags \
+         override both. It may be deleted.",
+    ),
+    (
+        "$XDG_STATE_HOME/othello/level.txt",
+        "The estimate of your level in Elo points, and the number of games against the engine that it \
+         comes from. It may be deleted.",
+    ),
+    ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
+    (
+        "$XDG_DATA_HOME/othello/games/",
+        "The saved games, a file each. Usually under ~/.local/share.",
+    ),
+];
+
+const ENVIRONMENT: Entries = &[
+    ("NO_COLOR", "If not empty, no colours. Takes precedence over the next two."),
+    (
+        "CLICOLOR_FORCE",
+        "If neither empty nor 0, colours even where the terminal seems to have none.",
+    ),
+    ("CLICOLOR", "If 0, no colours."),
+    ("COLORTERM, TERM", "The number of colours of the terminal."),
+    ("ACCESSIBLE", "If neither empty nor 0, the game is played line by line."),
+    (
+        "LC_ALL, LC_CTYPE, LANG",
+        "The characters that the terminal can show: the first of these that is not empty decides.",
+    ),
+];

@@ -1,0 +1,56 @@
+//! The subcommands, each in a file of its name.
+
+mod analyze;
+mod check;
+mod completions;
+mod config;
+mod convert;
+mod doctor;
+mod engine;
+mod games;
+mod host;
+mod join;
+mod link;
+mod look;
+mod man;
+mod r#match;
+mod open;
+mod perft;
+mod play;
+mod puzzles;
+mod rules;
+mod show;
+mod solve;
+
+use anyhow::Result;
+
+use crate::cli::{Cli, Command};
+use crate::exit_status::ExitStatus;
+
+/// Runs the command that the arguments name, or plays.
+pub fn run(cli: Cli) -> Result<ExitStatus> {
+    match cli.command {
+        Some(Command::Show(args)) => show::run(&args),
+        Some(Command::Convert(args)) => convert::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Open(args)) => open::run(&args),
+        Some(Command::Host(args)) => host::run(&args),
+        Some(Command::Join(args)) => join::run(&args),
+        Some(Command::Link(args)) => link::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Analyze(args)) => analyze::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(&args),
+        Some(Command::Match(args)) => r#match::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
+        Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Completions(args)) => {
+            completions::run(args.shell).map(|()| ExitStatus::Success)
+        }
+        Some(Command::Man) => man::run().map(|()| ExitStatus::Success),
+        None => play::run(&cli.play),
+    }
+}

@@ -1,0 +1,33 @@
+//! `othello perft`: counts the leaves of the game tree and measures the time.
+
+use std::io::{Write, stderr, stdout};
+use std::time::Instant;
+
+use anyhow::Result;
+use othello_core::perft::{divide, perft_threads};
+
+use crate::cli::PerftArgs;
+
+/// Prints the number of leaves at each depth, or after each move.
+#[expect(clippy::cast_precision_loss, reason = "a rate is an estimate")]
+pub fn run(args: &PerftArgs) -> Result<()> {
+    let start = args.start.start()?;
+    let mut out = stdout().lock();
+    if args.divide {
+        for (square, leaves) in divide(&start, args.depth) {
+            writeln!(out, "{square}\t{leaves}")?;
+        }
+        return Ok(());
+    }
+    let mut rate = 0.0;
+    for depth in 1..=args.depth {
+        let began = Instant::now();
+        let leaves = perft_threads(&start, depth, args.threads);
+        let seconds = began.elapsed().as_secs_f64();
+        rate = leaves as f64 / seconds.max(1e-9) / 1e6;
+        writeln!(out, "{depth}\t{leaves}\t{seconds:.3}")?;
+    }
+    // The rows on standard output are for programs to read.
+    let _ = writeln!(stderr(), "{rate:.1} million leaves a second at depth {}", args.depth);
+    Ok(())
+}

@@ -1,0 +1,389 @@
+//! `othello` without a command: resumes the current game, or starts another, on the screen or line
+//! by line.
+
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
+use std::process;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+use ratatui::crossterm::style::force_color_output;
+
+use crate::appearance;
+use crate::cli::{LookArgs, PlayArgs};
+use crate::config::chosen::ChosenSettings;
+use crate::config::{self, Config, Reading};
+use crate::controller::{Action, Candidate, Confirmation, Controller, ExerciseKind, Link, Pace};
+use crate::exit_status::ExitStatus;
+use crate::line::{self, BoardEcho, LineMode};
+use crate::link::LinkWorker;
+use crate::narration;
+use crate::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
+use crate::tui;
+use crate::tui::model::{Animation, Model, Notice, Settings, Tone};
+use crate::tui::term;
+use crate::tui::theme::Depth;
+use othello_engine::computer::Computer;
+use othello_engine::random::Random;
+use othello_notation::Record;
+use othello_notation::date::Date;
+use othello_peer::Role;
+use othello_session::{Player, Session, Setup};
+
+/// Resumes the current game, or starts the one that the arguments describe.
+pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
+    let Reading { mut config, faults, .. } = config::find();
+    let mut setup = args.setup(&config.game, random_seed())?;
+    let seed = setup.seed;
+    let frontend = Frontend::choose(&args.look);
+    if frontend == Frontend::Script {
+        config::report(&faults);
+        let access = appearance::evaluation_access(&args.look, &config);
+        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
+            .with_seed(seed)
+            .with_evaluation_access(access);
+        return line::run(&mut LineMode::for_script(controller, board_echo()));
+    }
+    let mut store = GameStore::open();
+    if let Some(estimate) = store.estimate().filter(|_| args.has_equal_opponent()) {
+        setup.players.white = Player::Computer(Computer::Level(estimate.level()));
+    }
+    let request = if args.is_new_game() { Request::NewGame } else { Request::Resume };
+    let (start, notice) = Start::find(&mut store, setup, request);
+    let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, store, (&args.look, &mut config, seed))
+}
+
+/// Plays a game from a file, with a notice about the others in it. The current game is saved first.
+pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> Result<ExitStatus> {
+    let Reading { mut config, faults, .. } = config::find();
+    let frontend = Frontend::choose(look);
+    if frontend == Frontend::Script {
+        config::report(&faults);
+        let session = Session::from_record(record);
+        let controller = Controller::resumed(session, Confirmation::Skip, today())
+            .with_seed(random_seed())
+            .with_evaluation_access(appearance::evaluation_access(look, &config));
+        let resumed = narration::resumed(&controller);
+        let news = resumed.into_iter().chain(others);
+        return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(news));
+    }
+    let mut store = GameStore::open();
+    let replaced = match store.resume() {
+        Resumed::Game(current) if !current.game.line().is_empty() && *current != record => {
+            store.keep(&current).err().map(|error| narration::keep_failed(&error))
+        }
+        Resumed::Game(_) | Resumed::Nothing => None,
+        Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
+        Resumed::Damaged(error) => Some(narration::damaged(&error)),
+        Resumed::Unavailable(error) => Some(narration::unavailable(&error)),
+    };
+    let saved = store.save(&record);
+    let failed = saved.as_ref().err().map(narration::save_failed);
+    let start = Start::Loaded(Session::from_record(record), saved);
+    let notices: Vec<_> =
+        replaced.into_iter().chain(failed).chain(others).chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, store, (look, &mut config, random_seed()))
+}
+
+/// A game with another machine.
+pub struct LinkedGame {
+    /// The session, as far as this side knows it.
+    pub session: Session,
+    /// The link.
+    pub link: Link,
+    /// The way to the other machine.
+    pub worker: LinkWorker,
+}
+
+/// Plays a game with another machine. The current game of this user stays as it is.
+pub fn play_linked(game: LinkedGame, look: &LookArgs) -> Result<ExitStatus> {
+    let Reading { mut config, faults, .. } = config::find();
+    let frontend = Frontend::choose(look);
+    let LinkedGame { session, link, worker } = game;
+    let access = appearance::evaluation_access(look, &config);
+    if frontend == Frontend::Script {
+        config::report(&faults);
+        let controller = Controller::new(session, Confirmation::Skip, today())
+            .with_evaluation_access(access)
+            .with_link(link);
+        let line_mode = LineMode::for_script(controller, board_echo()).with_link(worker);
+        return line::run(&mut { line_mode });
+    }
+    let notices: Vec<_> = config::notice(&faults).into_iter().collect();
+    let start = Start::Linked(session, Box::new(link), worker);
+    let store = GameStore::open_beside();
+    launch(frontend, start, &notices, store, (look, &mut config, random_seed()))
+}
+
+/// Shows puzzles to be solved, and the current game behind them.
+pub fn solve_puzzles(
+    kind: ExerciseKind,
+    candidates: Vec<Candidate>,
+    look: &LookArgs,
+) -> Result<ExitStatus> {
+    let Reading { mut config, faults, .. } = config::find();
+    let setup = PlayArgs::default().setup(&config.game, random_seed())?;
+    let seed = setup.seed;
+    let frontend = Frontend::choose(look);
+    if frontend == Frontend::Script {
+        config::report(&faults);
+        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
+            .with_seed(seed)
+            .with_puzzles(kind, candidates);
+        return line::run(&mut LineMode::for_script(controller, board_echo()));
+    }
+    let mut store = GameStore::open();
+    let (start, notice) = Start::find(&mut store, setup, Request::Resume);
+    let start = Start::Puzzles(Box::new(start), kind, candidates);
+    let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, store, (look, &mut config, seed))
+}
+
+/// The notice of a second window.
+const OTHER_WINDOW: &str =
+    "Your saved game is open in another window. The game in this one is saved separately.";
+
+/// The way in which a game is shown and moves are entered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Frontend {
+    /// The board on the screen.
+    Screen,
+    /// The line mode, for a person at a terminal.
+    Terminal,
+    /// The line mode, with lines from a file or another program.
+    Script,
+}
+
+impl Frontend {
+    fn choose(look: &LookArgs) -> Self {
+        match appearance::why_plain(look) {
+            _ if !stdin().is_terminal() => Self::Script,
+            Some(_) => Self::Terminal,
+            None => Self::Screen,
+        }
+    }
+}
+
+/// The game that the command line asks for.
+enum Request {
+    /// A new game.
+    NewGame,
+    /// The current game, if there is one.
+    Resume,
+}
+
+/// The session that a front end starts with.
+enum Start {
+    New(Session),
+    Resumed(Session),
+    /// A session from a file, and the outcome of saving it.
+    Loaded(Session, Result<(), StoreError>),
+    /// A session with another machine.
+    Linked(Session, Box<Link>, LinkWorker),
+    /// Puzzles among these positions, and what starts behind them.
+    Puzzles(Box<Self>, ExerciseKind, Vec<Candidate>),
+}
+
+impl Start {
+    /// Starts the game asked for, or else the current one; there may be a notice about it.
+    fn find(store: &mut GameStore, setup: Setup, request: Request) -> (Self, Option<String>) {
+        let new = Self::New(Session::new(setup, today()));
+        match (store.resume(), request) {
+            (Resumed::Nothing, _) => (new, None),
+            (Resumed::LockedByOther, _) => (new, Some(OTHER_WINDOW.into())),
+            (Resumed::Game(record), Request::Resume) => {
+                (Self::Resumed(Session::resume(*record)), None)
+            }
+            (Resumed::Game(record), Request::NewGame) => {
+                let has_moves = !record.game.line().is_empty();
+                let kept = if has_moves { store.keep(&record) } else { Ok(()) };
+                (new, kept.err().map(|error| narration::keep_failed(&error)))
+            }
+            (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
+            (Resumed::Unavailable(error), _) => (new, Some(narration::unavailable(&error))),
+        }
+    }
+
+    /// Returns the controller, and the way to another machine if there is one.
+    fn controller(self) -> (Controller, Option<LinkWorker>) {
+        let controller = match self {
+            Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
+            Self::Resumed(session) => Controller::resumed(session, Confirmation::Ask, today()),
+            Self::Loaded(session, saved) => {
+                let mut controller = Controller::resumed(session, Confirmation::Ask, today());
+                // A failure is among the notices.
+                controller.update(Action::Stored(StoreReply::Saved(saved)));
+                controller
+            }
+            Self::Puzzles(start, kind, candidates) => {
+                let (controller, link) = start.controller();
+                return (controller.with_puzzles(kind, candidates), link);
+            }
+            Self::Linked(session, link, worker) => {
+                let controller = Controller::new(session, Confirmation::Ask, today());
+                return (controller.with_link(*link), Some(worker));
+            }
+        };
+        (controller, None)
+    }
+}
+
+fn launch(
+    frontend: Frontend,
+    start: Start,
+    notices: &[String],
+    mut store: GameStore,
+    (look, config, seed): (&LookArgs, &mut Config, u64),
+) -> Result<ExitStatus> {
+    let access = appearance::evaluation_access(look, config);
+    let (controller, link) = start.controller();
+    let controller =
+        controller.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
+    // The other side is told of first.
+    let resumed = narration::resumed(&controller).filter(|_| link.is_none());
+    let moved = narration::moved_games(store.moved_games());
+    match frontend {
+        Frontend::Screen => {
+            let chosen = ChosenSettings::find(config);
+            let settings = appearance::settings(look, config);
+            let app = Model::new(controller.with_pace(pace(&settings)), settings).with_connection();
+            let (news, tone) = if notices.is_empty() {
+                (resumed.map(|text| format!("{text} Press n for a new game.")), Tone::Quiet)
+            } else {
+                (Some(notices.join(" ")), Tone::Warning)
+            };
+            let news: Vec<_> = news.into_iter().chain(moved).collect();
+            let app = if news.is_empty() {
+                app
+            } else {
+                app.with_notice(Notice::new(news.join(" "), tone))
+            };
+            play_on_screen(app, store, chosen, link)
+        }
+        Frontend::Terminal | Frontend::Script => {
+            let notice = (!notices.is_empty()).then(|| notices.join(" "));
+            let news = resumed.into_iter().chain(notice).chain(moved);
+            let line_mode = LineMode::at_terminal(controller, &mut store, board_echo());
+            let mut line_mode = line_mode.with_news(news);
+            let is_linked = link.is_some();
+            if let Some(link) = link {
+                line_mode = line_mode.with_link(link);
+            }
+            let status = line::run(&mut line_mode);
+            let record = line_mode.controller().session().record();
+            if is_linked { status } else { end(&mut store, &record, status) }
+        }
+    }
+}
+
+/// Returns when the line mode draws the board.
+fn board_echo() -> BoardEcho {
+    if stdout().is_terminal() && !appearance::wants_words() {
+        BoardEcho::AfterMoves
+    } else {
+        BoardEcho::OnRequest
+    }
+}
+
+fn play_on_screen(
+    mut app: Model,
+    store: GameStore,
+    mut chosen: ChosenSettings,
+    link: Option<LinkWorker>,
+) -> Result<ExitStatus> {
+    // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
+    force_color_output(app.theme().depth != Depth::Mono);
+    let worker = StoreWorker::start(store).context("cannot start a thread")?;
+    chosen.start(app.settings());
+    let keep = |settings: &Settings| chosen.changed(settings);
+    let status = tui::run(&mut app, &worker, link, keep).context("cannot use the terminal");
+    let mut store = worker.finish();
+    let record = app.session().record();
+    if let Some(link) = app.controller().link() {
+        let summary = narration::summary(app.session(), &app.names());
+        let rejoin = rejoin_line(&app, link).map(str::to_owned);
+        let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
+        // The terminal may be gone.
+        let _ = term::print(&lines.join("\n"));
+        return status.map(leave);
+    }
+    let is_saved = store.save(&record).is_ok();
+    let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
+    let summary = match app.controller().exercise() {
+        // The game behind it has not begun.
+        Some(exercise) if !app.has_begun() => narration::exercise::end(exercise),
+        Some(_) | None => narration::summary(app.session(), &app.names()),
+    };
+    let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
+    // The terminal may be gone.
+    let _ = term::print(&lines.join("\n"));
+    end(&mut store, &record, status)
+}
+
+/// Returns how a player continues a game with another machine, unless it is over.
+fn rejoin_line(app: &Model, link: &Link) -> Option<&'static str> {
+    app.session().to_move()?;
+    match link.peer().role() {
+        Role::Host => Some("Game saved. Resume with: othello host"),
+        Role::Guest => Some("Game saved. Resume with: othello join"),
+        Role::Watcher => None,
+    }
+}
+
+/// Returns how to continue a game that was saved and is not over.
+fn resume_line(store: &GameStore) -> &'static str {
+    if store.resumes_next_time() {
+        "Game saved. Resume with: othello"
+    } else {
+        "Game saved. It will be among the saved games: othello games"
+    }
+}
+
+/// Saves the game where that has failed so far, and reports what is in no file. Returns the exit
+/// status of the program after a front end has quit with that status.
+fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Result<ExitStatus> {
+    let saved = store.save(record);
+    if let Err(error) = &saved {
+        // Standard error may be closed.
+        let _ = writeln!(stderr(), "othello: {}", narration::with_causes(error));
+        for game in store.only_in_memory() {
+            let _ = writeln!(stderr(), "othello: this game is in no file:\n{game}");
+        }
+    }
+    let status = match status? {
+        ExitStatus::Success if saved.is_err() => ExitStatus::Failure,
+        status => status,
+    };
+    Ok(leave(status))
+}
+
+/// Ends the program with that status.
+fn leave(status: ExitStatus) -> ExitStatus {
+    if status == ExitStatus::HungUp {
+        // Nothing may be written to a terminal that is gone, not even by the end of the process.
+        process::exit(i32::from(status.code()));
+    }
+    status
+}
+
+/// Returns the pace of computers: those who want no animation do not want to wait either.
+const fn pace(settings: &Settings) -> Pace {
+    match settings.animation {
+        Animation::On => Pace::Human,
+        Animation::Off => Pace::Instant,
+    }
+}
+
+/// Returns a seed that is another one each time.
+fn random_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Short enough to be copied by hand.
+    let mixed = Random::new(since.as_secs() ^ u64::from(since.subsec_nanos()) << 32).next();
+    mixed % 1_000_000_000
+}
+
+/// Returns today's date in UTC.
+pub(super) fn today() -> Option<Date> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    Date::since_1970(since.as_secs())
+}

@@ -1,0 +1,101 @@
+//! Puzzles on standard output.
+
+use std::io::{self, Write};
+
+use anyhow::Result;
+
+use super::source::Candidate;
+use super::view::PuzzleView;
+use crate::commands::look::Look;
+use crate::json;
+use crate::narration;
+use crate::text;
+use othello_core::game::Game;
+use othello_engine::puzzle::Puzzle;
+
+/// A printer of puzzles.
+pub struct Printer<W> {
+    /// The output.
+    pub out: W,
+    /// The look of the board; `None` for a JSON object.
+    pub look: Option<Look>,
+    /// The solutions.
+    pub solutions: Solutions,
+    /// The heading of a puzzle; of several a number follows.
+    pub heading: String,
+    /// The number of puzzles that have been printed.
+    pub printed: usize,
+    /// The number of paragraphs that have been printed.
+    pub paragraphs: usize,
+}
+
+/// The treatment of the solutions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Solutions {
+    /// They are printed.
+    Shown,
+    /// They are left out.
+    Hidden,
+}
+
+impl<W: Write> Printer<W> {
+    /// Prints a puzzle.
+    pub fn print(&mut self, candidate: &Candidate, puzzle: &Puzzle) -> Result<()> {
+        match &self.look {
+            None => {
+                let view = PuzzleView::of(candidate, puzzle);
+                let view = match self.solutions {
+                    Solutions::Shown => view.with_solution(puzzle),
+                    Solutions::Hidden => view,
+                };
+                json::write(&mut self.out, &view)?;
+                writeln!(self.out)?;
+            }
+            Some(look) => {
+                separate(&mut self.out, &mut self.paragraphs)?;
+                let heading = self.heading.replace("{number}", &(self.printed + 1).to_string());
+                let task = narration::puzzle::task(puzzle);
+                look.write_sentence(&mut self.out, &format!("{heading}. {task}."))?;
+                let sentence = candidate.source.sentence(candidate.plies);
+                look.write_sentence(&mut self.out, &text::printable(&sentence))?;
+                let position = puzzle.position();
+                look.write_board(&mut self.out, &Game::from_position(*position).into())?;
+                look.write_sentence(&mut self.out, &narration::discs(position))?;
+                let turn = narration::turn(position, &narration::colors());
+                look.write_sentence(&mut self.out, &turn)?;
+                let difficulty = narration::puzzle::difficulty(puzzle.difficulty());
+                look.write_sentence(&mut self.out, &difficulty)?;
+                if self.solutions == Solutions::Shown {
+                    write_solution(&mut self.out, look, puzzle)?;
+                }
+            }
+        }
+        self.out.flush()?;
+        self.printed += 1;
+        Ok(())
+    }
+
+    /// Prints a sentence, unless puzzles are printed as data.
+    pub fn say(&mut self, sentence: &str) -> Result<()> {
+        if let Some(look) = &self.look {
+            separate(&mut self.out, &mut self.paragraphs)?;
+            look.write_sentence(&mut self.out, sentence)?;
+        }
+        Ok(self.out.flush()?)
+    }
+}
+
+/// Writes an empty line before each paragraph but the first.
+fn separate(out: &mut impl Write, paragraphs: &mut usize) -> io::Result<()> {
+    *paragraphs += 1;
+    if *paragraphs > 1 { writeln!(out) } else { Ok(()) }
+}
+
+/// Writes the solution, and what the other moves do.
+fn write_solution(out: &mut impl Write, look: &Look, puzzle: &Puzzle) -> Result<()> {
+    look.write_sentence(out, &narration::puzzle::solution(puzzle))?;
+    for answer in &puzzle.answers()[1..] {
+        look.write_sentence(out, &narration::puzzle::refutation(answer))?;
+    }
+    Ok(())
+}

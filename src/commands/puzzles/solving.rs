@@ -1,0 +1,53 @@
+//! Puzzles to be solved on the board, or line by line.
+
+use anyhow::{Result, bail};
+
+use super::choice::Choice;
+use super::games::Games;
+use super::source::Candidate;
+use crate::cli::PuzzlesArgs;
+use crate::commands::play;
+use crate::controller::{self, ExerciseKind};
+use crate::exit_status::ExitStatus;
+use crate::narration::evaluation::counted;
+use crate::progress::Progress;
+
+/// The most positions that wait to be looked at.
+const MOST_WAITING: usize = 10_000;
+
+/// Shows the puzzles one after the other. Each is looked for when the one before is done with.
+pub fn run(args: &PuzzlesArgs) -> Result<ExitStatus> {
+    let choice = Choice::of(&args.puzzles)?;
+    let progress = Progress::at_terminal();
+    let mut games = Games::new(args, choice.seed.unwrap_or(0), &progress);
+    let mut candidates = Vec::new();
+    games.each(|candidate| {
+        candidates.push(candidate);
+        Ok(())
+    })?;
+    let mut built_in = Vec::new();
+    if !games.are_from_files() {
+        games.each_built_in(|candidate| {
+            built_in.push(candidate);
+            Ok(())
+        })?;
+    } else if candidates.is_empty() {
+        bail!("no puzzles in {}", counted(games.count, "game"));
+    }
+    if choice.seed.is_some() {
+        candidates.sort_unstable_by_key(|candidate| candidate.rank);
+        built_in.sort_unstable_by_key(|candidate| candidate.rank);
+    }
+    candidates.extend(built_in);
+    candidates.truncate(MOST_WAITING);
+    let kind = match choice.day {
+        Some(day) => ExerciseKind::DailyPuzzle(day),
+        None => ExerciseKind::Puzzles { most: choice.wanted },
+    };
+    play::solve_puzzles(kind, candidates.iter().map(of).collect(), &args.look)
+}
+
+fn of(candidate: &Candidate) -> controller::Candidate {
+    let origin = candidate.source.sentence(candidate.plies);
+    controller::Candidate { position: candidate.position, origin }
+}

@@ -1,0 +1,45 @@
+//! `othello rules`: the rule systems, in plain words.
+
+use std::io::{Write, stdout};
+
+use anyhow::Result;
+use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
+
+use crate::cli::RulesCommandArgs;
+
+/// Lists the rule systems, or explains one.
+pub fn run(args: &RulesCommandArgs) -> Result<()> {
+    let mut out = stdout().lock();
+    let Some(preset) = args.name else {
+        for preset in Preset::ALL {
+            writeln!(out, "{}: {}", preset.name(), preset.sentence())?;
+        }
+        writeln!(out, "\nOverrides to a rule system:")?;
+        for axis in Axis::ALL {
+            let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
+            writeln!(out, "--{}: {}", axis.flag(), names.join(", "))?;
+        }
+        return Ok(());
+    };
+    let rules = preset.rules();
+    writeln!(out, "{}: {}\n", preset.name(), preset.sentence())?;
+    writeln!(out, "{}\n", rules.sentences())?;
+    writeln!(out, "To play it:    othello --rules {}", preset.name())?;
+    if let Some(value) = change(rules) {
+        let (axis, value) = (value.axis().flag(), value.name());
+        writeln!(out, "With a change: othello --rules {} --{axis} {value}", preset.name())?;
+    }
+    Ok(())
+}
+
+/// Returns a value that makes other rules of these: a handicap, or else an end at a pass, or else
+/// any other.
+fn change(rules: Rules) -> Option<AxisValue> {
+    let axes = [Axis::Handicap, Axis::OnPass].iter().chain(Axis::ALL);
+    let mut values = axes.flat_map(|axis| axis.values()).copied();
+    values.find(|value| {
+        let mut changes = Changes::default();
+        changes.insert(*value);
+        rules.with(changes).is_ok_and(|other| other != rules)
+    })
+}

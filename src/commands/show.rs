@@ -1,0 +1,365 @@
+//! `othello show`: replays games and prints them, as text or as data.
+
+use std::io::{BufWriter, Write, stdout};
+
+use super::look::Look;
+use crate::config;
+use crate::config::Reading;
+use crate::diagram::{self as figures, Signs};
+use crate::graph;
+use crate::narration;
+use crate::svg;
+use crate::svg::Content;
+use crate::tui::theme::Palette;
+use anyhow::{Context, Result, bail};
+use othello_core::board::{Board, ByColor, Color};
+use othello_core::game::{Game, Ply};
+use othello_core::openings;
+use othello_core::position::Position;
+use othello_core::rules::{Axis, AxisValue, Rules};
+use othello_core::square::Bitboard;
+use othello_notation::diagram::Spacing;
+use othello_notation::error::{Location, ReadError, ReadErrorKind};
+use othello_notation::reader::Found;
+use othello_notation::{Record, diagram, position, transcript};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+use crate::cli::{DiagramFormat, ShowArgs};
+use crate::exit_status::ExitStatus;
+use crate::input;
+use crate::json;
+
+/// Prints each game asked for; faults go to standard error, and the other games still come.
+pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
+    let start = args.start.start()?;
+    let mut show = Show {
+        out: BufWriter::with_capacity(1 << 16, stdout().lock()),
+        start,
+        args,
+        view: view(args),
+        status: ExitStatus::Success,
+        printed: 0,
+    };
+    if let Some(moves) = &args.moves {
+        show.moves(moves.trim())?;
+    } else {
+        input::each(&args.files, start, |name, game| show.take(name, game))?;
+    }
+    show.out.flush()?;
+    Ok(show.status)
+}
+
+/// Returns the way in which games are shown.
+fn view(args: &ShowArgs) -> View {
+    if let Some(format) = args.diagram {
+        View::Diagram(format, if args.numbers { Signs::Numbers } else { Signs::Marks })
+    } else if args.svg {
+        let Reading { config, .. } = config::find();
+        let content = if args.numbers { Content::Record } else { Content::Position };
+        View::Svg(content, args.style.theme.unwrap_or(config.theme))
+    } else if args.json {
+        View::Json
+    } else {
+        View::Text(Look::of_output(args.style))
+    }
+}
+
+/// The way in which games are shown.
+enum View {
+    /// As a board with sentences.
+    Text(Look),
+    /// As data.
+    Json,
+    /// As a picture, with nothing else.
+    Svg(Content, Palette),
+    /// As diagrams for print.
+    Diagram(DiagramFormat, Signs),
+}
+
+struct Show<'a, W> {
+    out: W,
+    start: Position,
+    args: &'a ShowArgs,
+    view: View,
+    status: ExitStatus,
+    printed: usize,
+}
+
+impl<W: Write> Show<'_, W> {
+    fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
+        let Found { at, record, warnings, .. } = match game {
+            Ok(found) => found,
+            Err(error) => return self.refuse(name, &error),
+        };
+        if !warnings.is_empty() {
+            self.out.flush()?;
+        }
+        for warning in &warnings {
+            input::warn(name, at, warning);
+        }
+        self.print(record).context("cannot print the game")
+    }
+
+    /// Prints the game that was given instead of files.
+    fn moves(&mut self, text: &str) -> Result<()> {
+        let (start, moves) = if position::is_likely(text) {
+            match position::read_start(text) {
+                Ok((board, next, moves)) => (Position::new(self.start.rules(), board, next), moves),
+                Err(error) => return self.refuse_moves(error.into()),
+            }
+        } else {
+            (self.start, text)
+        };
+        let mut game = Game::from_position(start);
+        match transcript::play(&mut game, moves) {
+            Ok(()) => self.print(game.into()).context("cannot print the game"),
+            Err(error) => self.refuse_moves(error.into()),
+        }
+    }
+
+    fn refuse_moves(&mut self, kind: ReadErrorKind) -> Result<()> {
+        self.refuse("--moves", &ReadError::new(Location::Line(1), kind))
+    }
+
+    fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {
+        self.out.flush()?;
+        input::refuse(name, error, &mut self.status);
+        Ok(())
+    }
+
+    fn print(&mut self, mut record: Record) -> Result<()> {
+        if let Some(at) = self.args.at {
+            while record.game.plies().len() > at {
+                record.game.undo();
+                record.forfeit = None;
+            }
+        }
+        match &self.view {
+            View::Text(look) => {
+                if self.printed > 0 {
+                    writeln!(self.out)?;
+                }
+                self.printed += 1;
+                write_text(&mut self.out, look, &record)
+            }
+            View::Json => {
+                json::write(&mut self.out, &GameView::of(&record))?;
+                Ok(writeln!(self.out)?)
+            }
+            View::Svg(..) | View::Diagram(..) if self.printed > 0 => {
+                bail!("a picture shows one game, and another one follows")
+            }
+            View::Svg(content, palette) => {
+                self.printed += 1;
+                Ok(write!(self.out, "{}", svg::draw(&record, *content, *palette))?)
+            }
+            View::Diagram(format, signs) => {
+                self.printed += 1;
+                let figures = if self.args.commented {
+                    figures::commented(&record, *signs)
+                } else {
+                    vec![figures::last(&record, *signs)]
+                };
+                if figures.is_empty() {
+                    bail!("there is no comment in the game");
+                }
+                let text = match format {
+                    DiagramFormat::Svg => figures::svg(&figures),
+                    DiagramFormat::Latex => figures::latex(&figures),
+                };
+                Ok(write!(self.out, "{text}")?)
+            }
+        }
+    }
+}
+
+/// Writes a game as a board with sentences, its moves, its diagram and its graph.
+fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> {
+    let game = &record.game;
+    let position = game.position();
+    if record.names.black.is_some() || record.names.white.is_some() {
+        look.write_sentence(out, &narration::line(record))?;
+    }
+    look.write_board(out, record)?;
+    look.write_sentence(out, &narration::discs(&position))?;
+    let end = record.result();
+    let end = end.map(|result| narration::result(&position, result, &narration::colors()));
+    let turn = end.unwrap_or_else(|| narration::turn(&position, &narration::colors()));
+    look.write_sentence(out, &turn)?;
+    if let Some(opening) = openings::name(game, game.plies().len()) {
+        look.write_sentence(out, &format!("Opening: {opening}."))?;
+    }
+    writeln!(out, "{}", transcript::write(game.plies()))?;
+    if !game.plies().is_empty() {
+        writeln!(out, "\n{}", diagram::draw(game, game.plies().len(), Spacing::Wide))?;
+        let lead = "Disc lead: Black's above the line, White's below; + every 10 moves";
+        look.write_sentence(out, lead)?;
+        for line in graph::draw_lead(game, 64, 3) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// A game as one JSON object.
+#[derive(Serialize)]
+struct GameView<'a> {
+    rules: RulesView,
+    #[serde(flatten)]
+    names: NamesView<'a>,
+    start: StartView,
+    moves: String,
+    plies: Plies<'a>,
+    board: BoardView,
+    #[serde(flatten)]
+    turn: TurnView,
+    discs: DiscsView,
+    hands: Option<PairView>,
+    passes: usize,
+    result: Option<ResultView>,
+    opening: Option<&'static str>,
+}
+
+impl<'a> GameView<'a> {
+    fn of(record: &'a Record) -> Self {
+        let game = &record.game;
+        let position = game.position();
+        let (board, start) = (position.board(), game.start());
+        let ByColor { black, white } = board.counts();
+        let result = record.result();
+        // A forfeit ends the game for both.
+        let to_move = position.to_move().filter(|_| result.is_none());
+        Self {
+            rules: RulesView(game.rules()),
+            names: NamesView { black: record.name(Color::Black), white: record.name(Color::White) },
+            start: StartView {
+                board: BoardView(start.board()),
+                to_move: start.to_move().map(Color::name),
+                passed: start.passed().map(Color::name),
+            },
+            moves: transcript::write(game.plies()),
+            plies: Plies(game.plies()),
+            board: BoardView(board),
+            turn: TurnView {
+                to_move: to_move.map(Color::name),
+                legal: Squares(to_move.map_or(Bitboard::EMPTY, |_| position.legal_moves())),
+            },
+            discs: DiscsView { black, white, empty: board.empties().len() },
+            hands: position.hands().map(PairView::of),
+            passes: game.passes(),
+            result: result.map(|result| ResultView {
+                winner: result.winner.map_or("draw", Color::name),
+                reason: result.reason.name(),
+                score: PairView::of(result.score),
+            }),
+            opening: openings::name(game, game.plies().len()),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct NamesView<'a> {
+    black: Option<&'a str>,
+    white: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct TurnView {
+    to_move: Option<&'static str>,
+    legal: Squares,
+}
+
+struct RulesView(Rules);
+
+impl Serialize for RulesView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(1 + Axis::ALL.len()))?;
+        map.serialize_entry("name", &self.0.to_string())?;
+        for axis in Axis::ALL {
+            let value = self.0.value(*axis).or(axis.neutral());
+            match value.and_then(AxisValue::number) {
+                Some(number) => map.serialize_entry(axis.flag(), &number)?,
+                None => map.serialize_entry(axis.flag(), &value.map(AxisValue::name))?,
+            }
+        }
+        map.end()
+    }
+}
+
+#[derive(Serialize)]
+struct StartView {
+    board: BoardView,
+    to_move: Option<&'static str>,
+    passed: Option<&'static str>,
+}
+
+struct Plies<'a>(&'a [Ply]);
+
+impl Serialize for Plies<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((1..).zip(self.0).map(|(number, ply)| PlyView {
+            ply: number,
+            player: ply.player.name(),
+            r#move: ply.square.name(),
+            flips: Squares(ply.flips),
+            legal: Squares(ply.legal),
+            passed: ply.after.passed().map(Color::name),
+            board: BoardView(ply.after.board()),
+        }))
+    }
+}
+
+#[derive(Serialize)]
+struct PlyView {
+    ply: usize,
+    player: &'static str,
+    r#move: &'static str,
+    flips: Squares,
+    legal: Squares,
+    passed: Option<&'static str>,
+    board: BoardView,
+}
+
+struct Squares(Bitboard);
+
+impl Serialize for Squares {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.by_name().map(othello_core::square::Square::name))
+    }
+}
+
+struct BoardView(Board);
+
+impl Serialize for BoardView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let letters = self.0.letters();
+        serializer.serialize_str(str::from_utf8(&letters).expect("the letters are ASCII"))
+    }
+}
+
+#[derive(Serialize)]
+struct DiscsView {
+    black: u8,
+    white: u8,
+    empty: u8,
+}
+
+#[derive(Serialize)]
+struct PairView {
+    black: u8,
+    white: u8,
+}
+
+impl PairView {
+    const fn of(pair: ByColor<u8>) -> Self {
+        Self { black: pair.black, white: pair.white }
+    }
+}
+
+#[derive(Serialize)]
+struct ResultView {
+    winner: &'static str,
+    reason: &'static str,
+    score: PairView,
+}

@@ -1,0 +1,370 @@
+//! `othello solve`: scores and best moves of positions.
+
+use std::io::{BufWriter, Write, stdout};
+use std::time::{Duration, Instant};
+
+use crate::cli::SolveArgs;
+use crate::exit_status::ExitStatus;
+use crate::input;
+use crate::interrupt::Interrupt;
+use crate::json;
+use crate::json::{PlaceView, ValueView};
+use crate::narration::evaluation;
+use crate::progress::Progress;
+use crate::text;
+use anyhow::{Context, Result, bail};
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::{Limits, Report, Value};
+use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
+use othello_notation::position::PositionError;
+use othello_notation::reader::Found;
+use othello_notation::scores;
+use othello_notation::scores::MoveScore;
+use serde::Serialize;
+
+/// Prints an answer to each position; faults go to standard error, and the other positions are still
+/// solved.
+pub fn run(args: &SolveArgs) -> Result<ExitStatus> {
+    let start = Position::start(args.rules.rules()?);
+    let mut solve = Solve {
+        out: BufWriter::new(stdout().lock()),
+        args,
+        engine: AnyEngine::new(args.engine.options()),
+        interrupt: Interrupt::catch().context("cannot catch signals")?,
+        progress: Progress::at_terminal(),
+        totals: Totals::default(),
+        status: ExitStatus::Success,
+    };
+    let outcome = input::each(&args.files, start, |name, game| solve.take(name, game));
+    let status = solve.interrupt.status();
+    if status.is_none() {
+        outcome?;
+    }
+    solve.finish().context("cannot print the totals")?;
+    Ok(status.unwrap_or(solve.status))
+}
+
+struct Solve<'a, W> {
+    out: W,
+    args: &'a SolveArgs,
+    engine: AnyEngine,
+    interrupt: Interrupt,
+    progress: Progress,
+    totals: Totals,
+    status: ExitStatus,
+}
+
+#[derive(Default)]
+struct Totals {
+    solved: usize,
+    estimated: usize,
+    nodes: u64,
+    time: Duration,
+    agreeing: usize,
+    differing: usize,
+    /// The number of positions that could not be read.
+    faults: usize,
+}
+
+/// The headings of the columns behind the place of a position.
+const HEADINGS: &str =
+    "  empty  side    score  search            nodes   seconds  stated       best move and line";
+
+/// The number of empty squares up to which a solver needs no estimates of each depth before.
+const SOLVED_SOON: u32 = 30;
+
+impl<W: Write> Solve<'_, W> {
+    fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
+        let found = match game {
+            Ok(found) => found,
+            Err(error) => {
+                self.refuse(name, &error);
+                return Ok(());
+            }
+        };
+        for warning in &found.warnings {
+            input::warn(name, found.at, warning);
+        }
+        let position = found.record.game.position();
+        if position.board().occupied().is_empty() && !position.is_opening() {
+            let error = ReadErrorKind::Position(PositionError::Empty);
+            self.refuse(name, &ReadError::new(first_column(found.at), error));
+            return Ok(());
+        }
+        let interrupt = self.interrupt.clone();
+        interrupt.computing(|stop| {
+            let limits = self.limits(&position);
+            let place = place(self.args, name, found.at);
+            let began = Instant::now();
+            let mut report = self.engine.search_moves(&position, 1, &limits, stop, |report| {
+                self.progress.show(&progress(&place, report, began.elapsed()));
+            });
+            let time = began.elapsed();
+            self.progress.clear();
+            let side = position.next();
+            if position.passed().is_some() {
+                report.value = -report.value;
+            }
+            let claim = Claim::new(&scores::scores(&found.record), &report);
+            let answer = Answer { name, at: found.at, position, side, report, time, claim };
+            self.totals.count(&answer);
+            self.print(&answer).context("cannot print the answer")
+        })?;
+        if interrupt.status().is_some() {
+            bail!("a signal ends the program");
+        }
+        Ok(())
+    }
+
+    fn refuse(&mut self, name: &str, error: &ReadError) {
+        input::refuse(name, error, &mut self.status);
+        let is_skipped = error.kind.category() == ErrorCategory::Skipped;
+        // Nobody knows how many positions such a file has.
+        let is_whole_file = matches!(error.kind, ReadErrorKind::Unreadable(_));
+        self.totals.faults += usize::from(!is_skipped && !is_whole_file);
+    }
+
+    fn limits(&self, position: &Position) -> Limits {
+        let limits = self.args.limits;
+        let is_limited = limits.depth.is_some() || limits.time.is_some();
+        let is_far = u32::from(position.board().empties().len()) > SOLVED_SOON;
+        let exact_from = if is_limited || is_far { 0 } else { Limits::EXACT.exact_from };
+        limits.limits(Limits::EXACT.with_exact_from(exact_from))
+    }
+
+    fn print(&mut self, answer: &Answer) -> Result<()> {
+        if self.args.json {
+            json::write(&mut self.out, &AnswerView::of(answer))?;
+            writeln!(self.out)?;
+        } else {
+            if self.totals.answers() == 1 {
+                let heading = if has_names(self.args) { "position" } else { "line" };
+                let [place, rest] = [place_column(self.args, heading), HEADINGS.into()];
+                writeln!(self.out, "{place}{rest}")?;
+            }
+            let place = place_column(self.args, &place(self.args, answer.name, answer.at));
+            writeln!(self.out, "{place}{}", answer.row().trim_end())?;
+        }
+        Ok(self.out.flush()?)
+    }
+
+    fn finish(&mut self) -> Result<()> {
+        if !self.args.json && self.totals.answers() > 0 {
+            writeln!(self.out, "\n{}", self.totals.sentences())?;
+        }
+        Ok(self.out.flush()?)
+    }
+}
+
+/// Returns `true` if the names of the files stand in the table.
+fn has_names(args: &SolveArgs) -> bool {
+    args.files.len() > 1
+}
+
+/// Returns the place of a position as the table has it.
+fn place(args: &SolveArgs, name: &str, at: Location) -> String {
+    let line = match at {
+        Location::Line(line) | Location::Column { line, .. } => line.to_string(),
+        Location::Game(number) => format!("game {number}"),
+    };
+    if has_names(args) { format!("{name}:{line}") } else { line }
+}
+
+fn place_column(args: &SolveArgs, place: &str) -> String {
+    let place = text::printable(place);
+    if !has_names(args) {
+        return format!("{place:>6}");
+    }
+    let widths = args.files.iter().map(|path| text::width(&path.to_string_lossy()));
+    text::pad(&place, widths.max().unwrap_or(0).min(40) + 5)
+}
+
+/// Returns the first character of a line.
+const fn first_column(at: Location) -> Location {
+    match at {
+        Location::Line(line) => Location::Column { line, column: 1 },
+        Location::Column { .. } | Location::Game(_) => at,
+    }
+}
+
+/// Returns how far a search has come.
+fn progress(place: &str, report: &Report, time: Duration) -> String {
+    let best = report.best_move().map_or_else(String::new, |square| format!(" {square}"));
+    let value = evaluation::value(report.value);
+    let certainty = evaluation::certainty_in_full(report.value);
+    let nodes = evaluation::short(report.nodes);
+    format!("{place}: {certainty}: {value}{best}, {nodes} nodes, {:.0} s", time.as_secs_f32())
+}
+
+/// The answer to a position.
+struct Answer<'a> {
+    name: &'a str,
+    at: Location,
+    position: Position,
+    /// The side that is to move or has to pass, whose value it is.
+    side: Color,
+    report: Report,
+    time: Duration,
+    claim: Option<Claim>,
+}
+
+/// The score that a file states for the best move.
+struct Claim {
+    score: i32,
+    /// `None` if the answer is an estimate.
+    agrees: Option<bool>,
+}
+
+impl Claim {
+    /// Compares the scores with the result: the best one has to be the value, and so has that of the
+    /// move found.
+    fn new(scores: &[MoveScore], report: &Report) -> Option<Self> {
+        let score = scores.iter().map(|stated| stated.score).max()?;
+        let is_found =
+            |stated: &&MoveScore| stated.square.is_some() && stated.square == report.best_move();
+        let of_found = scores.iter().find(is_found).map_or(score, |stated| stated.score);
+        let agrees = match report.value {
+            Value::Exact(value) => Some(score == value && of_found == value),
+            Value::Estimated { .. } => None,
+        };
+        Some(Self { score, agrees })
+    }
+}
+
+impl Answer<'_> {
+    fn empties(&self) -> u8 {
+        self.position.board().empties().len()
+    }
+
+    fn row(&self) -> String {
+        let (value, search) = (self.report.value, evaluation::certainty_in_full(self.report.value));
+        let (value, nodes) = (evaluation::value(value), evaluation::short(self.report.nodes));
+        let claim = self.claim.as_ref().map_or_else(
+            || "-".into(),
+            |claim| match claim.agrees {
+                Some(true) => format!("{:+} agrees", claim.score),
+                Some(false) => format!("{:+} differs", claim.score),
+                None => format!("{:+}", claim.score),
+            },
+        );
+        let (empties, side, seconds) = (self.empties(), self.side, self.time.as_secs_f64());
+        let line = self.line();
+        format!(
+            "  {empties:>5}  {side:<6} {value:>6}  {search:<14} {nodes:>8} {seconds:>9.3}  {claim:<12} {line}"
+        )
+    }
+
+    /// The best line, or why there is none.
+    fn line(&self) -> String {
+        let moves = self.report.lines.first().map(evaluation::moves).unwrap_or_default();
+        match (self.position.to_move(), self.position.passed()) {
+            (None, _) => "the game is over".into(),
+            (Some(_), Some(_)) => format!("pass {moves}"),
+            (Some(_), None) => moves,
+        }
+    }
+}
+
+impl Totals {
+    const fn answers(&self) -> usize {
+        self.solved + self.estimated
+    }
+
+    fn count(&mut self, answer: &Answer) {
+        *(if answer.report.value.is_exact() { &mut self.solved } else { &mut self.estimated }) += 1;
+        self.nodes += answer.report.nodes;
+        self.time += answer.time;
+        match answer.claim.as_ref().and_then(|claim| claim.agrees) {
+            Some(true) => self.agreeing += 1,
+            Some(false) => self.differing += 1,
+            None => {}
+        }
+    }
+
+    fn sentences(&self) -> String {
+        let mut outcomes = vec![format!("{} solved", evaluation::counted(self.solved, "position"))];
+        if self.estimated > 0 {
+            outcomes.push(format!("{} estimated", self.estimated));
+        }
+        let outcomes = outcomes.join(", ");
+        let mut lines = vec![format!("{outcomes}; {}.", self.speed())];
+        let Self { agreeing, differing, faults, .. } = *self;
+        if agreeing + differing > 0 {
+            lines.push(format!("Scores in the file: {agreeing} agree, {differing} differ."));
+        }
+        if faults > 0 {
+            lines.push(format!("{} could not be read.", evaluation::counted(faults, "position")));
+        }
+        lines.join("\n")
+    }
+
+    /// Returns the nodes, the time and, unless it is too short to divide by, the rate.
+    #[expect(clippy::cast_precision_loss, reason = "a rate is an estimate")]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a rate is small")]
+    fn speed(&self) -> String {
+        const LEAST_SECONDS: f64 = 0.001;
+        let seconds = self.time.as_secs_f64();
+        let noun = if self.nodes == 1 { "node" } else { "nodes" };
+        let speed = format!("{} {noun} in {seconds:.3} s", evaluation::short(self.nodes));
+        if seconds < LEAST_SECONDS {
+            return speed;
+        }
+        let rate = (self.nodes as f64 / seconds) as u64;
+        format!("{speed}, {} a second", evaluation::short(rate))
+    }
+}
+
+/// A position, as keys of its answer.
+#[derive(Serialize)]
+struct PositionView {
+    rules: String,
+    board: String,
+    side: &'static str,
+    empties: u8,
+    passed: bool,
+    over: bool,
+}
+
+/// An answer as a JSON object.
+#[derive(Serialize)]
+struct AnswerView<'a> {
+    #[serde(flatten)]
+    place: PlaceView<'a>,
+    #[serde(flatten)]
+    position: PositionView,
+    value: ValueView,
+    best: Option<&'static str>,
+    moves: Vec<&'static str>,
+    nodes: u64,
+    seconds: f64,
+    stated: Option<i32>,
+    agrees: Option<bool>,
+}
+
+impl<'a> AnswerView<'a> {
+    fn of(answer: &Answer<'a>) -> Self {
+        let (position, report) = (&answer.position, &answer.report);
+        let moves = report.lines.first().map(|line| &line.moves[..]).unwrap_or_default();
+        Self {
+            place: PlaceView::new(answer.name, answer.at),
+            position: PositionView {
+                rules: position.rules().to_string(),
+                board: position.board().to_string(),
+                side: answer.side.name(),
+                empties: answer.empties(),
+                passed: position.passed().is_some(),
+                over: position.to_move().is_none(),
+            },
+            value: report.value.into(),
+            best: report.best_move().map(Square::name),
+            moves: moves.iter().map(|square| square.name()).collect(),
+            nodes: report.nodes,
+            seconds: answer.time.as_secs_f64(),
+            stated: answer.claim.as_ref().map(|claim| claim.score),
+            agrees: answer.claim.as_ref().and_then(|claim| claim.agrees),
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! The settings of a user: `config.toml`, which is only read, and what keys have chosen since.
+//!
+//! Faults in it are reported and the other settings apply: no file keeps the program from starting.
+
+pub mod chosen;
+
+use std::fmt::Display;
+use std::io::{ErrorKind, Write, stderr};
+use std::str::FromStr;
+
+use crate::controller::EvaluationAccess;
+use crate::tui::model::{Animation, Learning, Marks};
+use crate::tui::term::Mouse;
+use crate::tui::theme::{ColorChoice, Glyphs, Palette};
+use anyhow::Result;
+use othello_core::board::ByColor;
+use othello_core::clock::TimeControl;
+use othello_core::rules::{Axis, Changes, MeaninglessChange, Preset, Rules};
+use toml::de::{DeTable, DeValue};
+
+use crate::dirs::Dirs;
+use crate::player_choice::{PlayerChoice, WAYS};
+use crate::store::{self, FileError};
+use crate::text::{self, any_of};
+
+/// The settings. Flags on the command line override them.
+#[derive(Debug, PartialEq)]
+pub struct Config {
+    /// The colour theme.
+    pub theme: Palette,
+    /// The choice to use colours.
+    pub color: ColorChoice,
+    /// The characters to draw with, if the environment is not to decide.
+    pub glyphs: Option<Glyphs>,
+    /// The animation of flips.
+    pub animation: Animation,
+    /// The use of the mouse: to play, or by the terminal.
+    pub mouse: Mouse,
+    /// The marks of legal moves.
+    pub marks: Marks,
+    /// The learning marks.
+    pub learning: Learning,
+    /// The permission to show what the engine thinks of moves.
+    pub evaluation: EvaluationAccess,
+    /// The defaults of a new game.
+    pub game: GameConfig,
+}
+
+/// The defaults of a new game.
+#[derive(Debug, PartialEq)]
+pub struct GameConfig {
+    /// The rules.
+    pub rules: Rules,
+    /// The time for each, if there is a clock.
+    pub clock: Option<TimeControl>,
+    /// The players.
+    pub players: ByColor<PlayerChoice>,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            theme: Palette::Classic,
+            color: ColorChoice::Auto,
+            glyphs: None,
+            animation: Animation::On,
+            mouse: Mouse::Captured,
+            marks: Marks::Shown,
+            learning: Learning::Off,
+            evaluation: EvaluationAccess::Open,
+            game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
+        }
+    }
+}
+
+/// The error of a settings file or of one setting in it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    /// The line, from 1; `None` for the whole file.
+    line: Option<usize>,
+    reason: String,
+}
+
+impl ConfigError {
+    /// Returns the error as a sentence with the name of the file.
+    pub fn sentence(&self, file: &str) -> String {
+        let reason = text::printable(&self.reason);
+        match self.line {
+            Some(line) => format!("{file}, line {line}: {reason}."),
+            None => format!("{file}: {reason}."),
+        }
+    }
+}
+
+/// The outcome of reading the settings file.
+#[derive(Debug, Default)]
+pub struct Reading {
+    /// The settings that apply.
+    pub config: Config,
+    /// The faults, from the top of the file.
+    pub faults: Vec<ConfigError>,
+    /// The presence of the file.
+    pub presence: Presence,
+}
+
+/// The presence of the settings file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presence {
+    /// There is a file.
+    There,
+    /// There is no file.
+    #[default]
+    Absent,
+}
+
+/// Reads the settings file, as far as it can be read.
+pub fn read(dirs: &Dirs) -> Reading {
+    let bytes = match store::read_bytes(&dirs.settings()) {
+        Ok(bytes) => bytes,
+        Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => return Reading::default(),
+        Err(error) => return Reading::failed(None, &format!("cannot be read ({error})")),
+    };
+    match str::from_utf8(&bytes) {
+        Ok(text) => parse(text),
+        Err(error) => {
+            let line = line_at(&bytes, error.valid_up_to());
+            Reading::failed(Some(line), "expected text in UTF-8")
+        }
+    }
+}
+
+/// Reads the settings file of this user; without a home directory there is none.
+pub fn find() -> Reading {
+    Dirs::find().as_ref().map(read).unwrap_or_default()
+}
+
+/// Prints the faults to standard error.
+pub fn report(faults: &[ConfigError]) {
+    if let Ok(dirs) = Dirs::find() {
+        let file = dirs.short(&dirs.settings());
+        for fault in faults {
+            let _ = writeln!(stderr(), "othello: {}", fault.sentence(&file));
+        }
+    }
+}
+
+/// Returns the faults in one or two sentences for the screen.
+pub fn notice(faults: &[ConfigError]) -> Option<String> {
+    let (first, others) = faults.split_first()?;
+    let others = match others.len() {
+        0 => String::new(),
+        number => format!(" othello config lists {number} more."),
+    };
+    Some(first.sentence("config.toml") + &others)
+}
+
+impl Reading {
+    /// Returns the defaults, with the reason why the file cannot be used.
+    fn failed(line: Option<usize>, why: &str) -> Self {
+        let reason = format!("{why}; defaults apply");
+        let faults = vec![ConfigError { line, reason }];
+        Self { config: Config::default(), faults, presence: Presence::There }
+    }
+}
+
+fn parse(text: &str) -> Reading {
+    let line = |place| line_at(text.as_bytes(), place);
+    let table = match DeTable::parse(text) {
+        Ok(table) => table.into_inner(),
+        Err(error) => {
+            let reason = error.message().lines().collect::<Vec<_>>().join(", ");
+            return Reading::failed(error.span().map(|span| line(span.start)), &reason);
+        }
+    };
+    let mut entries: Vec<_> = table
+        .iter()
+        .map(|(key, value)| Entry {
+            key: key.get_ref(),
+            line: line(key.span().start),
+            value: value.get_ref(),
+        })
+        .collect();
+    entries.sort_by_key(|entry| entry.line);
+    let mut draft = Draft::default();
+    let mut faults = Vec::new();
+    for entry in &entries {
+        if let Err(reason) = draft.take(entry) {
+            faults.push(ConfigError { line: Some(entry.line), reason });
+        }
+    }
+    let (config, meaningless) = draft.finish();
+    for (key, error) in meaningless {
+        let line = entries.iter().find(|entry| entry.key == key).map(|entry| entry.line);
+        faults.push(ConfigError { line, reason: format!("{key}: {error}") });
+    }
+    faults.sort_by_key(|fault| fault.line);
+    Reading { config, faults, presence: Presence::There }
+}
+
+/// Returns the line of a place in a text, from 1.
+fn line_at(text: &[u8], place: usize) -> usize {
+    1 + text.iter().take(place).filter(|&&byte| byte == b'\n').count()
+}
+
+/// A key and its value.
+struct Entry<'a> {
+    key: &'a str,
+    line: usize,
+    value: &'a DeValue<'a>,
+}
+
+impl Entry<'_> {
+    /// Returns a text, or a number as it is written.
+    fn text(&self) -> Result<&str, String> {
+        match self.value {
+            DeValue::String(text) => Ok(text),
+            DeValue::Integer(number) => Ok(number.as_str()),
+            _ => Err(format!("{}: expected a text in quotation marks", self.key)),
+        }
+    }
+
+    fn parsed<T: FromStr<Err: Display>>(&self) -> Result<T, String> {
+        self.text()?.parse().map_err(|error| format!("{}: {error}", self.key))
+    }
+
+    fn switch<T>(&self, on: T, off: T) -> Result<T, String> {
+        match self.value {
+            DeValue::Boolean(true) => Ok(on),
+            DeValue::Boolean(false) => Ok(off),
+            _ => Err(format!("{}: expected true or false", self.key)),
+        }
+    }
+}
+
+/// The settings while they are read; the rules come together at the end.
+#[derive(Default)]
+struct Draft {
+    config: Config,
+    preset: Option<Preset>,
+    changes: Changes,
+}
+
+impl Draft {
+    fn take(&mut self, entry: &Entry) -> Result<(), String> {
+        let Self { config, preset, changes } = self;
+        match entry.key {
+            "theme" => config.theme = entry.parsed()?,
+            "color" => config.color = entry.parsed()?,
+            "glyphs" if entry.text() == Ok("auto") => config.glyphs = None,
+            "glyphs" => config.glyphs = Some(entry.parsed()?),
+            "animation" => config.animation = entry.switch(Animation::On, Animation::Off)?,
+            "mouse" => config.mouse = entry.switch(Mouse::Captured, Mouse::Free)?,
+            "legal-moves" => config.marks = entry.switch(Marks::Shown, Marks::Hidden)?,
+            "learning-marks" => config.learning = entry.parsed()?,
+            "evaluation" => {
+                let (open, locked) = (EvaluationAccess::Open, EvaluationAccess::Locked);
+                config.evaluation = entry.switch(open, locked)?;
+            }
+            "rules" => *preset = Some(entry.parsed()?),
+            "clock" => config.game.clock = Some(entry.parsed()?),
+            "black" => config.game.players.black = entry.parsed()?,
+            "white" => config.game.players.white = entry.parsed()?,
+            key => {
+                let Some(axis) = Axis::ALL.iter().find(|axis| axis.flag() == key) else {
+                    return Err(format!("unknown setting `{key}`; see `othello config`"));
+                };
+                let value = axis.parse(entry.text()?).map_err(|error| format!("{key}: {error}"))?;
+                changes.insert(value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the settings, and each key that has no meaning beside the others.
+    fn finish(mut self) -> (Config, Vec<(&'static str, MeaninglessChange)>) {
+        let preset = self.preset.unwrap_or(Preset::Othello).rules();
+        let mut meaningless = Vec::new();
+        loop {
+            match preset.with(self.changes) {
+                Ok(rules) => {
+                    self.config.game.rules = rules;
+                    return (self.config, meaningless);
+                }
+                Err(error) => {
+                    self.changes.remove(error.axis);
+                    meaningless.push((error.axis.flag(), error));
+                }
+            }
+        }
+    }
+}
+
+/// Returns a settings file that changes nothing: every key with its default, commented out.
+pub fn template() -> String {
+    let axes: String = Axis::ALL.iter().map(|axis| axis_lines(*axis)).collect();
+    let names = [
+        ("{themes}", any_of(&Palette::NAMES)),
+        ("{colors}", any_of(&ColorChoice::NAMES[1..])),
+        ("{glyphs}", any_of(&Glyphs::NAMES)),
+        ("{learning}", any_of(&Learning::NAMES)),
+        ("{axes}", axes),
+        ("{players}", WAYS.into()),
+    ];
+    names.iter().fold(TEMPLATE.into(), |template, (name, names)| template.replace(name, names))
+}
+
+/// Returns the lines for one axis of the rules: its description, its default, its other values.
+fn axis_lines(axis: Axis) -> String {
+    let values = axis.values();
+    let default = Rules::OTHELLO.value(axis).unwrap_or(values[0]);
+    let others = values.iter().filter(|value| **value != default).map(|value| value.name());
+    let others = others.collect::<Vec<_>>().join(", ");
+    let quote = if default.number().is_some() { "" } else { "\"" };
+    let setting = format!("#{} = {quote}{}{quote}", axis.flag(), default.name());
+    format!("# {}\n{setting:27} # or {others}\n", axis.help())
+}
+
+/// The settings file; a word in braces stands for the names or the lines of a table.
+const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
+# these settings. What the keys t . i m change stays so until you change it here.
+
+# The screen
+
+# The colour theme: {themes}
+#theme = "classic"
+
+# Use colours: auto (as NO_COLOR, COLORTERM and TERM ask), {colors}
+#color = "auto"
+
+# The characters to draw with: auto (as the locale allows), {glyphs}
+#glyphs = "auto"
+
+# Animate flips
+#animation = true
+
+# Play with the mouse; if false, it selects text
+#mouse = true
+
+# Mark legal moves
+#legal-moves = true
+
+# Learning marks: {learning}
+#learning-marks = "off"
+
+# Show what the engine thinks of moves when asked to (z, hint, evaluate); if false, it is locked
+#evaluation = true
+
+# A new game
+
+# The rule system; othello rules lists them
+#rules = "othello"
+
+# Overrides to that rule system
+
+{axes}
+# Minutes or M:SS for each player, and +S for S seconds more per move; by default no clock
+#clock = "5+3"
+
+# The players: {players};
+# by default two people without names
+#black = "Ada"
+#white = "Emile"
+"#;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,277 @@
+//! The settings of the screen that players have chosen by keys: they survive a restart.
+//!
+//! They lie in a file of the program, a line each: the setting, the value chosen, and the value that
+//! applied by `config.toml` or by default. Once that is another, the choice is out of date: whoever
+//! edits `config.toml` sees it take effect.
+
+use std::fs;
+use std::mem;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::Config;
+use crate::dirs::Dirs;
+use crate::store::replace_unsynchronised;
+use crate::tui::model::{Learning, Marks, Settings};
+use crate::tui::term::Mouse;
+use crate::tui::theme::Palette;
+
+/// The number of settings that keys change.
+const SETTINGS: usize = 4;
+
+/// The names of the values of all settings that keys change.
+type Names = [(&'static str, &'static str); SETTINGS];
+
+const fn names(theme: Palette, marks: Marks, learning: Learning, mouse: Mouse) -> Names {
+    let marks = match marks {
+        Marks::Shown => "true",
+        Marks::Hidden => "false",
+    };
+    let mouse = match mouse {
+        Mouse::Captured => "true",
+        Mouse::Free => "false",
+    };
+    [
+        ("theme", theme.name()),
+        ("legal-moves", marks),
+        ("learning-marks", learning.name()),
+        ("mouse", mouse),
+    ]
+}
+
+const fn names_in_config(config: &Config) -> Names {
+    names(config.theme, config.marks, config.learning, config.mouse)
+}
+
+const fn names_on_screen(settings: &Settings) -> Names {
+    names(settings.theme.palette, settings.marks, settings.learning, settings.mouse)
+}
+
+/// Keeps the choices of players in a file.
+#[derive(Debug)]
+pub struct ChosenSettings {
+    /// The file; without a home directory there is none.
+    path: Option<PathBuf>,
+    /// The values by `config.toml` or by default.
+    configured: Names,
+    /// The values on the screen when they were last compared.
+    last: Option<Names>,
+    /// The changes that are not written yet, with the last of each setting: a key that is held down
+    /// does not write the file each time.
+    pending: Arc<Mutex<Vec<Choice>>>,
+}
+
+impl ChosenSettings {
+    /// Finds what this user has chosen, and puts it into the settings. A file that cannot be read
+    /// chooses nothing.
+    pub fn find(config: &mut Config) -> Self {
+        let path = Dirs::find().ok().map(|dirs| dirs.chosen_settings());
+        Self::at(path, config)
+    }
+
+    fn at(path: Option<PathBuf>, config: &mut Config) -> Self {
+        let configured = names_in_config(config);
+        for line in path.as_deref().map(lines).unwrap_or_default() {
+            let is_in_force = |(setting, value): &(&str, &str)| {
+                *setting == line.setting && *value == line.configured
+            };
+            if configured.iter().any(is_in_force) {
+                apply(config, &line.setting, &line.value);
+            }
+        }
+        Self { path, configured, last: None, pending: Arc::default() }
+    }
+
+    /// Takes in the settings that the screen starts with, which flags may have overruled.
+    pub const fn start(&mut self, settings: &Settings) {
+        self.last = Some(names_on_screen(settings));
+    }
+
+    /// Takes in settings that a key has changed; returns the task that writes the change into the
+    /// file. Nobody is told if it fails: the next start just looks as it did before.
+    pub fn changed(&mut self, settings: &Settings) -> impl FnOnce() + Send + use<> {
+        let now = names_on_screen(settings);
+        let before = self.last.replace(now).unwrap_or(self.configured);
+        let changes: Vec<_> = now
+            .into_iter()
+            .zip(before)
+            .zip(self.configured)
+            .filter(|((now, before), _)| now != before)
+            .map(|(((setting, value), _), (_, configured))| Choice {
+                setting: setting.into(),
+                value: value.into(),
+                configured: configured.into(),
+            })
+            .collect();
+        let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
+        pending.retain(|old| changes.iter().all(|new| new.setting != old.setting));
+        pending.extend(changes);
+        drop(pending);
+        let (path, pending) = (self.path.clone(), Arc::clone(&self.pending));
+        move || {
+            let changes = mem::take(&mut *pending.lock().unwrap_or_else(PoisonError::into_inner));
+            if let Some(path) = path.filter(|_| !changes.is_empty()) {
+                let _ = write(&path, changes);
+            }
+        }
+    }
+}
+
+/// A line of the file.
+#[derive(Debug)]
+struct Choice {
+    setting: String,
+    value: String,
+    configured: String,
+}
+
+/// Reads the file, as far as it can be read.
+fn lines(path: &Path) -> Vec<Choice> {
+    /// The most bytes of the file: it has a few short lines.
+    const MOST_BYTES: u64 = 4096;
+    let is_file = fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() < MOST_BYTES);
+    let text = if is_file { fs::read_to_string(path).unwrap_or_default() } else { String::new() };
+    let choice = |line: &str| {
+        let mut words = line.split_whitespace().map(str::to_owned);
+        Some(Choice { setting: words.next()?, value: words.next()?, configured: words.next()? })
+    };
+    text.lines().filter_map(choice).collect()
+}
+
+/// Writes changes into the file; the other lines, which another window may have written, stay.
+fn write(path: &Path, changes: Vec<Choice>) -> std::io::Result<()> {
+    let mut choices = lines(path);
+    choices.retain(|old| changes.iter().all(|new| new.setting != old.setting));
+    // A choice that is what applies anyway needs no line.
+    choices.extend(changes.into_iter().filter(|new| new.value != new.configured));
+    let line = |Choice { setting, value, configured }: &Choice| {
+        format!("{setting} {value} {configured}\n")
+    };
+    replace_unsynchronised(path, &choices.iter().map(line).collect::<String>())
+}
+
+/// Puts a value into the settings; one that this version does not know changes nothing.
+fn apply(config: &mut Config, setting: &str, value: &str) {
+    match (setting, value) {
+        ("theme", name) => config.theme = name.parse().unwrap_or(config.theme),
+        ("legal-moves", "true") => config.marks = Marks::Shown,
+        ("legal-moves", "false") => config.marks = Marks::Hidden,
+        ("learning-marks", name) => config.learning = name.parse().unwrap_or(config.learning),
+        ("mouse", "true") => config.mouse = Mouse::Captured,
+        ("mouse", "false") => config.mouse = Mouse::Free,
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings, fs};
+    use crate::tui::model::Animation;
+    use crate::tui::theme::{Depth, Glyphs, Theme};
+
+    /// The file of the choices in a folder that is removed when dropped.
+    struct Folder(std::path::PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Self {
+            let name = format!("othello-chosen-{name}-{}", std::process::id());
+            let folder = std::env::temp_dir().join(name);
+            let _ = fs::remove_dir_all(&folder);
+            Self(folder)
+        }
+
+        /// Starts with those settings; returns them as they apply, and the keeper.
+        fn start(&self, mut config: Config) -> (Config, ChosenSettings) {
+            let path = self.0.join("settings.txt");
+            let mut chosen = ChosenSettings::at(Some(path), &mut config);
+            chosen.start(&screen(&config));
+            (config, chosen)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn screen(config: &Config) -> Settings {
+        Settings {
+            theme: Theme::new(config.theme, Depth::True, Glyphs::Unicode),
+            marks: config.marks,
+            learning: config.learning,
+            animation: Animation::On,
+            mouse: config.mouse,
+        }
+    }
+
+    fn paper() -> Config {
+        Config { theme: Palette::Paper, ..Config::default() }
+    }
+
+    #[test]
+    fn what_keys_choose_applies_at_the_next_start() {
+        let folder = Folder::new("restart");
+        let (config, mut chosen) = folder.start(Config::default());
+        assert_eq!(config, Config::default());
+        let other = Config {
+            marks: Marks::Hidden,
+            learning: Learning::Stable,
+            mouse: Mouse::Free,
+            ..paper()
+        };
+        chosen.changed(&screen(&other))();
+        assert_eq!(folder.start(Config::default()).0, other);
+        // Back to where it was, nothing is chosen any more.
+        let (_, mut chosen) = folder.start(Config::default());
+        chosen.changed(&screen(&Config::default()))();
+        assert_eq!(folder.start(Config::default()).0, Config::default());
+        assert_eq!(fs::read_to_string(folder.0.join("settings.txt")).unwrap(), "");
+    }
+
+    #[test]
+    fn an_edited_settings_file_overrules_an_older_choice() {
+        let folder = Folder::new("edited");
+        let (_, mut chosen) = folder.start(Config::default());
+        chosen.changed(&screen(&paper()))();
+        let contrast = || Config { theme: Palette::Contrast, ..Config::default() };
+        assert_eq!(folder.start(contrast()).0.theme, Palette::Contrast);
+        assert_eq!(folder.start(Config::default()).0.theme, Palette::Paper);
+    }
+
+    #[test]
+    fn only_what_was_changed_is_chosen() {
+        let folder = Folder::new("changed");
+        let (_, mut chosen) = folder.start(Config::default());
+        let (_, mut other_window) = folder.start(Config::default());
+        chosen.changed(&screen(&paper()))();
+        let free = Config { mouse: Mouse::Free, ..Config::default() };
+        other_window.changed(&screen(&free))();
+        assert_eq!(folder.start(Config::default()).0, Config { mouse: Mouse::Free, ..paper() });
+        // A flag is no choice.
+        let folder = Folder::new("flag");
+        let (_, mut chosen) = folder.start(Config::default());
+        chosen.start(&screen(&paper()));
+        chosen.changed(&screen(&Config { marks: Marks::Hidden, ..paper() }))();
+        let expected = Config { marks: Marks::Hidden, ..Config::default() };
+        assert_eq!(folder.start(Config::default()).0, expected);
+    }
+
+    #[test]
+    fn a_damaged_file_chooses_nothing_and_a_missing_folder_is_no_error() {
+        let folder = Folder::new("damaged");
+        fs::create_dir_all(&folder.0).unwrap();
+        let path = folder.0.join("settings.txt");
+        for text in ["theme", "theme green classic\nmouse maybe true", "\0\u{1b}[2J", "x y z"] {
+            fs::write(&path, text).unwrap();
+            assert_eq!(folder.start(Config::default()).0, Config::default(), "{text}");
+        }
+        fs::write(&path, [0xff, 0xfe]).unwrap();
+        assert_eq!(folder.start(Config::default()).0, Config::default());
+        let mut config = Config::default();
+        let nowhere = Some("/dev/null/othello/settings.txt".into());
+        let mut chosen = ChosenSettings::at(nowhere, &mut config);
+        chosen.changed(&screen(&paper()))();
+        assert_eq!(config, Config::default());
+    }
+}

@@ -1,0 +1,339 @@
+//! Positions to be solved: the mistakes of a game, or puzzles.
+
+use std::sync::Arc;
+
+use crate::engine_worker::{EngineTask, RequestId};
+use othello_core::game::{Game, Ply};
+use othello_core::position::{IllegalMove, Position};
+use othello_core::square::Square;
+use othello_engine::Line;
+use othello_engine::Value;
+use othello_engine::analysis::ReviewedPly;
+use othello_engine::puzzle::{Difficulty, Puzzle};
+use othello_notation::date::Date;
+
+/// Positions to be solved one after the other. The game stays as it is meanwhile.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Exercise {
+    pub(super) kind: ExerciseKind,
+    pub(super) problems: Vec<Problem>,
+    /// The current problem; one behind the last while the next puzzle is looked for.
+    pub(super) index: usize,
+    /// The positions in which puzzles are looked for.
+    candidates: Arc<[Candidate]>,
+    /// The number of those in which it has been done.
+    searched: usize,
+    /// The request to the engine, while it has one.
+    pub(super) request: Option<RequestId>,
+}
+
+/// The source of the positions of an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExerciseKind {
+    /// The worst moves of the game.
+    Retry,
+    /// Puzzles, at most that many.
+    Puzzles {
+        /// The most puzzles that are looked for.
+        most: usize,
+    },
+    /// The puzzle of a day.
+    DailyPuzzle(Date),
+}
+
+/// A position that may be a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The position.
+    pub position: Position,
+    /// The game that it comes from: `games.pgn:12, Ada - Emile, before move 47`.
+    pub origin: String,
+}
+
+/// A position to be solved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Problem {
+    position: Position,
+    origin: Origin,
+    /// The moves that are judged, the best one first.
+    judged: Vec<Line>,
+    /// The answer that the board shows.
+    answer: Option<Ply>,
+    outcome: Outcome,
+}
+
+/// The origin of a problem.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Origin {
+    /// A move of the game that lost some discs.
+    Mistake {
+        /// Its judgement.
+        judgement: ReviewedPly,
+        /// The move before it.
+        before: Option<Ply>,
+    },
+    /// A puzzle from a game.
+    Puzzle {
+        /// The game.
+        place: String,
+        /// The difficulty.
+        difficulty: Difficulty,
+    },
+}
+
+/// The outcome of a problem so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// No right answer has been given.
+    Open,
+    /// It was solved.
+    Solved,
+    /// Its solution was shown before it was solved.
+    Shown,
+}
+
+/// The judgement of an answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judgement<'a> {
+    /// The answer and the best moves after it.
+    pub answer: &'a Line,
+    /// The best move and the best moves after it.
+    pub best: &'a Line,
+}
+
+/// The smallest loss in discs of a move that is to be retried: estimates are not more precise.
+pub const LEAST_MISTAKE: f32 = 2.0;
+/// An estimated loss of fewer discs does not make an answer wrong.
+const TOLERANCE: f32 = 1.0;
+
+impl Judgement<'_> {
+    /// Returns how many discs the answer loses against the best move, at least 0.
+    pub fn loss(&self) -> f32 {
+        (self.best.value.discs() - self.answer.value.discs()).max(0.0)
+    }
+
+    /// Returns `true` if the loss is not an estimate.
+    pub const fn is_exact(&self) -> bool {
+        self.answer.value.is_exact() && self.best.value.is_exact()
+    }
+
+    /// Returns `true` if the answer loses nothing, or too little for an estimate to tell.
+    pub fn is_right(&self) -> bool {
+        if self.is_exact() { self.loss() <= 0.0 } else { self.loss() < TOLERANCE }
+    }
+
+    /// Returns `true` if the answer is the best move itself.
+    pub fn is_best(&self) -> bool {
+        self.answer.square() == self.best.square()
+    }
+}
+
+impl Exercise {
+    /// Creates an exercise with the worst moves of a game.
+    pub(super) fn retry(problems: Vec<Problem>) -> Self {
+        Self { problems, ..Self::puzzles(ExerciseKind::Retry, Vec::new()) }
+    }
+
+    /// Creates an exercise with the puzzles that are found in positions.
+    pub(super) fn puzzles(kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
+        let (problems, candidates) = (Vec::new(), candidates.into());
+        Self { kind, problems, index: 0, candidates, searched: 0, request: None }
+    }
+
+    /// The source of the positions.
+    pub const fn kind(&self) -> ExerciseKind {
+        self.kind
+    }
+
+    /// The number of the current problem, from 1.
+    pub const fn number(&self) -> usize {
+        self.index + 1
+    }
+
+    /// The number of all problems, as far as they have been found.
+    pub const fn count(&self) -> usize {
+        self.problems.len()
+    }
+
+    /// The number of problems that were solved.
+    pub fn solved(&self) -> usize {
+        let is_solved = |problem: &&Problem| problem.outcome == Outcome::Solved;
+        self.problems.iter().filter(is_solved).count()
+    }
+
+    /// The current problem; `None` while a puzzle is looked for.
+    pub fn problem(&self) -> Option<&Problem> {
+        self.problems.get(self.index)
+    }
+
+    /// Returns `true` if more puzzles may be found.
+    pub(super) fn may_grow(&self) -> bool {
+        let most = match self.kind {
+            ExerciseKind::Retry => 0,
+            ExerciseKind::Puzzles { most } => most,
+            ExerciseKind::DailyPuzzle(_) => 1,
+        };
+        !self.unsearched().is_empty() && self.problems.len() < most
+    }
+
+    /// Returns `true` if there is a next problem, or may be.
+    pub fn has_next(&self) -> bool {
+        self.number() < self.count() || self.index < self.count() && self.may_grow()
+    }
+
+    /// The positions in which the next puzzles are looked for.
+    fn unsearched(&self) -> &[Candidate] {
+        &self.candidates[self.searched..]
+    }
+
+    /// Returns `true` if the engine has to do something for the current problem.
+    pub(super) fn needs_engine(&self) -> bool {
+        self.problem().is_none_or(Problem::needs_judgement)
+    }
+
+    /// Returns what the engine has to do for the current problem.
+    pub(super) fn task(&self) -> Option<EngineTask> {
+        let Some(problem) = self.problem() else {
+            let positions = self.unsearched().iter().map(|candidate| candidate.position);
+            return Some(EngineTask::FindPuzzle { positions: positions.collect() });
+        };
+        let answer = problem.answer.filter(|_| problem.needs_judgement())?;
+        Some(EngineTask::Judge { position: problem.position, square: answer.square })
+    }
+
+    /// Adds the puzzle that so many of the positions come before.
+    pub(super) fn found(&mut self, index: usize, puzzle: &Puzzle) {
+        let Some(candidate) = self.unsearched().get(index) else { return };
+        let problem = Problem::puzzle(puzzle, candidate.origin.clone());
+        self.searched += index + 1;
+        self.problems.push(problem);
+    }
+
+    /// Takes in that there are no more puzzles; returns `false` if none has been found.
+    pub(super) fn end_search(&mut self) -> bool {
+        self.searched = self.candidates.len();
+        self.index = self.count().saturating_sub(1);
+        self.count() > 0
+    }
+}
+
+impl Problem {
+    /// Returns the position before a move of a game that lost some discs.
+    pub(super) fn mistake(game: &Game, judgement: ReviewedPly) -> Self {
+        let before = judgement.index.checked_sub(1).and_then(|index| game.plies().get(index));
+        let best = Line { value: judgement.best_value, moves: judgement.line.clone() };
+        Self {
+            position: game.position_at(judgement.index),
+            origin: Origin::Mistake { before: before.copied(), judgement },
+            judged: vec![best],
+            answer: None,
+            outcome: Outcome::Open,
+        }
+    }
+
+    fn puzzle(puzzle: &Puzzle, place: String) -> Self {
+        let answers = puzzle.answers().iter();
+        let judged = answers
+            .map(|answer| Line { value: Value::Exact(answer.score), moves: answer.line.clone() });
+        Self {
+            position: *puzzle.position(),
+            origin: Origin::Puzzle { place, difficulty: puzzle.difficulty() },
+            judged: judged.collect(),
+            answer: None,
+            outcome: Outcome::Open,
+        }
+    }
+
+    /// Returns the position of a mistake that is solved, and the move that was one.
+    pub(super) fn solved_mistake(&self) -> Option<(Position, Square)> {
+        let Origin::Mistake { judgement, .. } = &self.origin else { return None };
+        (self.outcome == Outcome::Solved).then_some((self.position, judgement.square))
+    }
+
+    /// The position to be solved.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The origin.
+    pub const fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// The outcome so far.
+    pub const fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    /// The answer that the board shows.
+    pub const fn answer(&self) -> Option<&Ply> {
+        self.answer.as_ref()
+    }
+
+    /// The best move and the best moves after it.
+    pub fn best(&self) -> &Line {
+        &self.judged[0]
+    }
+
+    /// The judgement of the answer, once it is known.
+    pub fn judgement(&self) -> Option<Judgement<'_>> {
+        let square = self.answer?.square;
+        let answer = self.judged.iter().find(|line| line.square() == square)?;
+        Some(Judgement { answer, best: self.best() })
+    }
+
+    /// Returns `true` if there is an answer that is not judged.
+    fn needs_judgement(&self) -> bool {
+        self.answer.is_some() && self.judgement().is_none()
+    }
+
+    /// The position that the board shows: after the answer, if there is one.
+    pub fn shown(&self) -> Position {
+        self.answer.map_or(self.position, |ply| ply.after)
+    }
+
+    /// The ply that led to the position that the board shows, if it is known.
+    pub const fn last_ply(&self) -> Option<&Ply> {
+        match (&self.answer, &self.origin) {
+            (Some(answer), _) => Some(answer),
+            (None, Origin::Mistake { before, .. }) => before.as_ref(),
+            (None, Origin::Puzzle { .. }) => None,
+        }
+    }
+
+    /// Answers with a move.
+    pub(super) fn play(&mut self, square: Square) -> Result<Ply, IllegalMove> {
+        let mut game = Game::from_position(self.position);
+        game.play(square)?;
+        let ply = game.plies()[0];
+        self.answer = Some(ply);
+        Ok(ply)
+    }
+
+    /// Takes the answer back; returns `false` if there is none.
+    pub(super) const fn take_back(&mut self) -> bool {
+        self.answer.take().is_some()
+    }
+
+    /// Keeps the judgement of a move.
+    pub(super) fn judged(&mut self, line: Line) {
+        self.judged.push(line);
+    }
+
+    /// Notes that the answer is right, if it is judged so.
+    pub(super) fn note_answer(&mut self) {
+        let is_right = self.judgement().is_some_and(|judgement| judgement.is_right());
+        if is_right && self.outcome == Outcome::Open {
+            self.outcome = Outcome::Solved;
+        }
+    }
+
+    /// Plays the best move as the solution.
+    pub(super) fn show_solution(&mut self) {
+        let best = self.best().square();
+        self.play(best).expect("the best move is legal");
+        if self.outcome == Outcome::Open {
+            self.outcome = Outcome::Shown;
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Two controllers that play with each other over a link.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::{Action, Answer, Browse, Controller, Effect, Event, Output, Refusal};
+use crate::controller::{
+    Confirmation, EvaluationScope, Invitation, Link, LinkAction, LinkEffect, LinkEvent, Question,
+};
+use crate::store::StoreRequest;
+use othello_core::board::Color;
+use othello_core::result::Reason;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_notation::transcript;
+use othello_peer::{Identity, Line, Peer, Request, Secret, Terms};
+
+/// A controller, and what it has put out.
+struct Side {
+    controller: Controller,
+    sent: VecDeque<String>,
+    events: Vec<Event>,
+    kept: usize,
+    saved: usize,
+}
+
+impl Side {
+    fn new(peer: Peer) -> Self {
+        let controller = Controller::new(peer.session(), Confirmation::Ask, None)
+            .with_link(Link::new(peer, Invitation::default()));
+        Self { controller, sent: VecDeque::new(), events: Vec::new(), kept: 0, saved: 0 }
+    }
+
+    fn act(&mut self, action: Action) {
+        self.events.clear();
+        self.take(action);
+    }
+
+    fn take(&mut self, action: Action) {
+        for output in self.controller.update(action) {
+            match output {
+                Output::Event(event) => self.events.push(event),
+                Output::Effect(Effect::Link(LinkEffect::Send(line))) => self.sent.push_back(line),
+                Output::Effect(Effect::Store(StoreRequest::Keep(_))) => self.kept += 1,
+                Output::Effect(Effect::Store(StoreRequest::Save(_))) => self.saved += 1,
+                Output::Effect(_) => {}
+            }
+        }
+    }
+
+    fn moves(&self) -> String {
+        transcript::write(self.controller.game().plies())
+    }
+}
+
+struct Table {
+    host: Side,
+    guest: Side,
+}
+
+impl Table {
+    fn new(terms: Terms) -> Self {
+        let [first, second] = [1, 2].map(|byte| Secret::new([byte; 16]));
+        let identity = Identity { seat: first, seal: second, name: "Ada".parse().ok() };
+        let guest = Peer::guest("Emile".parse().ok());
+        let mut table =
+            Self { host: Side::new(Peer::host(identity, terms)), guest: Side::new(guest) };
+        table.connect();
+        table
+    }
+
+    fn connect(&mut self) {
+        self.guest.take(Action::Link(LinkAction::Connected));
+        let id = Secret::new([3; 16]).game_id();
+        for line in [Line::greeting(), Line::Host { id, name: "Ada".parse().ok() }] {
+            self.guest.take(Action::Link(LinkAction::Received(line.to_string())));
+        }
+        self.guest.sent.clear();
+        self.host.take(Action::Link(LinkAction::Admitted("Emile".parse().ok())));
+        self.deliver();
+    }
+
+    fn deliver(&mut self) {
+        loop {
+            if let Some(line) = self.host.sent.pop_front() {
+                self.guest.take(Action::Link(LinkAction::Received(line)));
+            } else if let Some(line) = self.guest.sent.pop_front() {
+                self.host.take(Action::Link(LinkAction::Received(line)));
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn play(&mut self, moves: &str) {
+        for square in
+            super::squares(moves).into_iter().skip(self.host.controller.game().plies().len())
+        {
+            let is_host = self.host.controller.session().to_move() == Some(Color::Black);
+            let side = if is_host { &mut self.host } else { &mut self.guest };
+            side.act(Action::Play(vec![square]));
+            self.deliver();
+        }
+    }
+}
+
+fn othello() -> Terms {
+    Terms {
+        names: othello_core::board::ByColor { black: "Ada".parse().ok(), white: None },
+        ..Terms::new(Rules::OTHELLO)
+    }
+}
+
+fn with_clock() -> Terms {
+    Terms { time_control: "5+3".parse().ok(), ..othello() }
+}
+
+#[test]
+fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason() {
+    let mut table = Table::new(othello());
+    table.guest.act(Action::Play(vec![Square::F5]));
+    assert_eq!(table.guest.events, [Event::Refused(Refusal::NotYourTurn(Color::Black))]);
+    table.play("f5d6c3");
+    assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6c3".into(), "f5d6c3".into()));
+    table.host.act(Action::Play(vec![Square::D3]));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::NotYourTurn(Color::White))]);
+    assert!(table.guest.controller.can_play() && !table.host.controller.can_play());
+    assert_eq!(table.host.saved + table.guest.saved, 0, "the log is the save");
+}
+
+#[test]
+fn an_undo_is_asked_for_and_answered() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    table.host.act(Action::Undo);
+    assert_eq!(table.host.events, [Event::Link(LinkEvent::Requested(Request::Undo { plies: 1 }))]);
+    table.deliver();
+    let asked = Question::Remote(Request::Undo { plies: 1 });
+    assert_eq!(table.guest.controller.question(), Some(&asked));
+    table.guest.act(Action::Answer(Answer::No));
+    table.host.events.clear();
+    table.deliver();
+    let declined = Event::Link(LinkEvent::Declined(Request::Undo { plies: 1 }));
+    assert_eq!(table.host.events, [declined]);
+    table.host.act(Action::Undo);
+    table.deliver();
+    table.guest.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6".into(), "f5d6".into()));
+    assert_eq!(table.guest.controller.question(), None);
+    table.host.act(Action::Redo);
+    assert_eq!(table.host.events, [Event::Refused(Refusal::NotOverLink)]);
+}
+
+#[test]
+fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    table.host.act(Action::Browse(Browse::Start));
+    table.play("f5d6c3d3");
+    assert_eq!((table.host.controller.viewed_ply(), table.host.moves()), (0, "f5d6c3d3".into()));
+    table.host.act(Action::Play(vec![Square::F5]));
+    assert_eq!(table.host.controller.viewed_ply(), 1, "a move of the game is browsed");
+    table.host.act(Action::Play(vec![Square::F4]));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::ViewedOverLink)]);
+}
+
+#[test]
+fn either_resigns_and_a_rematch_is_asked_for() {
+    let mut table = Table::new(Terms { best_of: 3, ..othello() });
+    table.play("f5d6c3");
+    table.host.act(Action::Resign);
+    table.host.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    let result = table.guest.controller.session().result().unwrap();
+    assert_eq!((result.winner, result.reason), (Some(Color::White), Reason::Resignation));
+    assert_eq!((table.host.kept, table.guest.kept), (1, 1));
+    let setup = table.guest.controller.proposed_setup();
+    table.guest.act(Action::NewGame(Box::new(setup)));
+    table.deliver();
+    table.host.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    let session = table.host.controller.session();
+    assert_eq!((session.series().games(), session.game().plies().len()), (1, 0));
+    assert_eq!(session.name(Color::White), "Ada");
+    table.guest.act(Action::Play(vec![Square::F5]));
+    table.deliver();
+    assert_eq!(table.host.moves(), "f5");
+}
+
+#[test]
+fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
+    let mut table = Table::new(with_clock());
+    table.play("f5d6");
+    table.host.act(Action::Resign);
+    table.host.act(Action::Elapse(Duration::from_secs(5)));
+    let left = |side: &Side| side.controller.session().clock().unwrap().left(Color::Black);
+    assert_eq!(left(&table.host), Duration::from_secs(298));
+    table.guest.act(Action::Pause);
+    table.deliver();
+    assert!(!table.guest.controller.is_paused());
+    table.host.act(Action::Answer(Answer::No));
+    table.host.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    assert!(table.host.controller.is_paused() && table.guest.controller.is_paused());
+    table.host.act(Action::Play(vec![Square::C3]));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::Paused)]);
+    table.host.act(Action::Resume);
+    table.deliver();
+    table.guest.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    assert!(table.host.controller.is_clock_running());
+}
+
+#[test]
+fn the_engine_helps_only_if_both_agree() {
+    let mut table = Table::new(othello());
+    table.play("f5d6");
+    table.host.act(Action::Begin);
+    table.host.act(Action::Evaluate(EvaluationScope::EveryPosition));
+    assert_eq!(table.host.events, [Event::Link(LinkEvent::Requested(Request::Hints))]);
+    table.deliver();
+    table.guest.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    table.host.act(Action::Evaluate(EvaluationScope::EveryPosition));
+    assert_eq!(table.host.events, [Event::EvaluationShown]);
+    table.host.act(Action::Review);
+    assert_eq!(table.host.events, [Event::Refused(Refusal::NotOverLink)]);
+}
+
+#[test]
+fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() {
+    let mut table = Table::new(with_clock());
+    table.play("f5d6c3");
+    table.host.act(Action::Link(LinkAction::Lost(None)));
+    assert_eq!(table.host.events, [Event::Link(LinkEvent::Lost)]);
+    assert!(!table.host.controller.is_clock_running());
+    table.host.act(Action::Link(LinkAction::Claim));
+    assert!(matches!(table.host.events[..], [Event::Refused(Refusal::Link(_))]));
+    table.host.act(Action::Elapse(Duration::from_secs(60)));
+    table.host.act(Action::Link(LinkAction::Claim));
+    assert_eq!(table.host.events, [Event::TimedOut(Color::White)]);
+    table.guest.act(Action::Link(LinkAction::Lost(None)));
+    table.connect();
+    assert_eq!(table.guest.controller.session().result().unwrap().winner, Some(Color::Black));
+}
+
+/// Games by mail or chat: no link at all.
+#[test]
+fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
+    let pasted = |text: &str| {
+        let record = othello_notation::paste::read(text, Rules::OTHELLO).unwrap();
+        Action::Load(Box::new(record))
+    };
+    let mut controller = super::controller(super::setup());
+    super::play(&mut controller, &super::squares("f5d6"));
+    let outputs = controller.update(pasted("Here you are: f5d6c3 d3"));
+    assert!(outputs.contains(&Output::Event(Event::Extended { plies: 2 })), "{outputs:?}");
+    assert_eq!(transcript::write(controller.game().plies()), "f5d6c3d3");
+    let refused =
+        |outputs: Vec<Output>| outputs == [Output::Event(Event::Refused(Refusal::NothingNew))];
+    assert!(refused(controller.update(pasted("f5d6c3d3"))));
+    assert!(refused(controller.update(pasted("f5d6"))), "the beginning of the game");
+    let outputs = controller.update(pasted("f5f6e6"));
+    assert_eq!(outputs, [Output::Event(Event::Asked)], "another game");
+}
+
+#[test]
+fn a_host_that_begins_anew_ends_the_browsing_of_the_game_before() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    table.guest.act(Action::Browse(Browse::Back));
+    assert!(table.guest.controller.is_browsing());
+    table.guest.act(Action::Link(LinkAction::Received("restart".into())));
+    assert_eq!(table.guest.kept, 1);
+    assert_eq!((table.guest.controller.viewed_ply(), table.guest.moves()), (0, String::new()));
+    assert!(!table.guest.controller.is_browsing());
+}

@@ -1,0 +1,98 @@
+//! The folders of the program's files, as XDG names them.
+
+use std::error::Error;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+
+use crate::text;
+
+/// The name of the file with the estimate of the person's level, in the state directory.
+pub const ESTIMATE: &str = "level.txt";
+
+/// The folders of this user. None of them has to exist.
+pub struct Dirs {
+    /// The settings file, which is only read.
+    pub config: PathBuf,
+    /// The game being played, settings chosen by keys, and the report of a panic.
+    pub state: PathBuf,
+    /// The saved games.
+    pub data: PathBuf,
+    home: PathBuf,
+}
+
+impl Dirs {
+    /// Finds the folders from the environment.
+    ///
+    /// # Errors
+    /// When the home directory is unknown, or depends on the directory that the program starts in.
+    pub fn find() -> Result<Self, DirsError> {
+        let strategy = etcetera::choose_base_strategy().map_err(|_| DirsError::NoHome)?;
+        let home = strategy.home_dir();
+        if !home.is_absolute() {
+            return Err(DirsError::RelativeHome(home.to_path_buf()));
+        }
+        let ours = |dir: PathBuf| dir.join("othello");
+        Ok(Self {
+            config: ours(strategy.config_dir()),
+            state: ours(strategy.state_dir().unwrap_or_else(|| strategy.data_dir())),
+            data: ours(strategy.data_dir()),
+            home: home.to_path_buf(),
+        })
+    }
+
+    /// Returns the settings file.
+    pub fn settings(&self) -> PathBuf {
+        self.config.join("config.toml")
+    }
+
+    /// Returns the file of the settings that were chosen by keys.
+    pub fn chosen_settings(&self) -> PathBuf {
+        self.state.join("settings.txt")
+    }
+
+    /// Returns the file with the estimate of the person's level.
+    pub fn estimate(&self) -> PathBuf {
+        self.state.join(ESTIMATE)
+    }
+
+    /// Returns the file of the last panic's report.
+    pub fn panic_report(&self) -> PathBuf {
+        self.state.join("panic-report.txt")
+    }
+
+    /// Returns a path as people write it, with `~` for the home directory and without control
+    /// characters.
+    pub fn short(&self, path: &Path) -> String {
+        let path = match path.strip_prefix(&self.home) {
+            Ok(below) => format!("~/{}", below.display()),
+            Err(_) => path.display().to_string(),
+        };
+        text::printable(&path).into_owned()
+    }
+}
+
+/// The reason why there are no folders for the files of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DirsError {
+    /// Neither `HOME` nor the list of users names a home directory.
+    NoHome,
+    /// `HOME` is not an absolute path.
+    RelativeHome(PathBuf),
+}
+
+impl fmt::Display for DirsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoHome => f.write_str("HOME is not set, expected the home directory"),
+            Self::RelativeHome(path) => {
+                let path = path.to_string_lossy();
+                write!(f, "HOME is `{}`, expected an absolute path", text::printable(&path))
+            }
+        }
+    }
+}
+
+impl Error for DirsError {}

@@ -1,0 +1,139 @@
+//! The options of the engine, which every command that computes shares.
+
+use std::num::NonZero;
+use std::thread;
+use std::time::Duration;
+
+use clap::builder::PossibleValue;
+use clap::{Args, ValueEnum};
+
+use othello_engine::level::Level;
+use othello_engine::{Limits, Options};
+
+/// The means of a search: threads and memory.
+#[derive(Args, Clone, Copy)]
+pub struct EngineArgs {
+    /// The number of threads, at most 256 (default: one for each processor)
+    #[arg(long, value_name = "N", value_parser = threads)]
+    pub threads: Option<NonZero<usize>>,
+    /// The memory for positions that have been searched, in MiB (default: 32)
+    #[arg(long, value_name = "MIB", default_value = "32", hide_default_value = true, value_parser = mebibytes)]
+    pub hash: usize,
+}
+
+impl EngineArgs {
+    /// Returns the settings of an engine.
+    pub fn options(self) -> Options {
+        let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        let threads = self.threads.unwrap_or_else(processors);
+        Options { threads, table_bytes: self.hash << 20, ..Options::default() }
+    }
+}
+
+/// The limits of the search of a position.
+#[derive(Args, Clone, Copy)]
+pub struct LimitArgs {
+    /// Look at most so many plies ahead, and estimate what lies beyond
+    #[arg(long, value_name = "PLIES", value_parser = depth)]
+    pub depth: Option<u32>,
+    /// Spend at most so many seconds on a position, and estimate what is not solved by then
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time: Option<Duration>,
+}
+
+impl LimitArgs {
+    /// Returns the limits that are given; of the others, those of `usual`. Without any depth, a time
+    /// alone limits the search.
+    pub fn limits(self, usual: Limits) -> Limits {
+        match self {
+            Self { depth: None, time: None } => usual,
+            Self { depth: None, time: Some(time) } => Limits::time(time),
+            Self { depth: Some(depth), time } => Limits { depth, time, ..usual },
+        }
+    }
+}
+
+/// A protocol by which programs talk to engines.
+#[derive(Clone, Copy)]
+pub enum Protocol {
+    /// That of `NBoard`, versions 1 and 2.
+    Nboard,
+    /// The Go Text Protocol, version 2.
+    Gtp,
+}
+
+/// Names alone: the derive macro would offer the comments as a longer help.
+impl ValueEnum for Protocol {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Nboard, Self::Gtp]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::Nboard => "nboard",
+            Self::Gtp => "gtp",
+        }))
+    }
+}
+
+/// Reads a depth in plies.
+pub fn depth(text: &str) -> Result<u32, String> {
+    let depth = text.parse().ok().filter(|depth| (1..=Limits::LARGEST_DEPTH).contains(depth));
+    depth.ok_or_else(|| format!("expected a depth from 1 to {}", Limits::LARGEST_DEPTH))
+}
+
+/// Reads the number of a level of play.
+pub fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::from_number);
+    level.ok_or_else(|| format!("expected a level from 1 to {}", Level::ALL.len()))
+}
+
+/// Reads a time in seconds.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    const LEAST: f64 = 0.001;
+    const MOST: f64 = 1e6;
+    let number = text.parse().ok().filter(|number| (LEAST..=MOST).contains(number));
+    let number = number.ok_or_else(|| format!("expected a time from {LEAST} to {MOST} seconds"))?;
+    Ok(Duration::from_secs_f64(number))
+}
+
+/// Reads a number of threads.
+pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
+    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= 256);
+    number.ok_or_else(|| "expected a number from 1 to 256".into())
+}
+
+/// Reads a size of memory that can be had.
+pub fn mebibytes(text: &str) -> Result<usize, String> {
+    const MOST: usize = 1 << 16;
+    let number = text.parse().ok().filter(|number| (1..=MOST).contains(number));
+    let number = number.ok_or_else(|| format!("expected a number from 1 to {MOST}"))?;
+    let reserved = Vec::<u8>::new().try_reserve_exact(number << 20);
+    reserved.map(|()| number).map_err(|_| format!("{number} MiB of memory are not available"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZero;
+
+    use super::{depth, mebibytes, seconds, threads};
+
+    #[test]
+    fn numbers_out_of_range_are_refused() {
+        assert_eq!(threads("256").map(NonZero::get), Ok(256));
+        assert_eq!(mebibytes("1"), Ok(1));
+        assert_eq!(depth("60"), Ok(60));
+        for text in ["", "0", "-1", "61", "1.5", "deep"] {
+            assert!(depth(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1", "257", "1.5", "two"] {
+            assert!(threads(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1", "1e9", "nan", "inf", "soon"] {
+            assert!(seconds(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1", "65537", "1.5", "many"] {
+            assert!(mebibytes(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! The engine on a thread of its own, so that nobody waits for it.
+
+mod computers;
+mod request;
+
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+pub use computers::Computers;
+pub use request::{EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId};
+
+use othello_engine::Stop;
+
+/// The time for which the end of the program waits for the engine: enough to end other programs that
+/// it has started, if they do as they are told.
+const PATIENCE: Duration = Duration::from_millis(60);
+
+/// The engine on a thread of its own.
+///
+/// There is no thread and no engine before the first request. A request takes the place of the one
+/// before: that one is stopped and not answered any more.
+pub struct EngineWorker {
+    reply: Arc<Mutex<Reply>>,
+    thread: Option<EngineThread>,
+}
+
+type Reply = Box<dyn FnMut(EngineReply) + Send>;
+
+/// The thread, and what it has been asked for last.
+struct EngineThread {
+    jobs: Sender<Job>,
+    /// Closed when the thread has ended.
+    end: Receiver<()>,
+    stop: Stop,
+}
+
+/// A request, until its stop is requested.
+struct Job {
+    request: EngineRequest,
+    stop: Stop,
+}
+
+impl EngineWorker {
+    /// Prepares to pass on replies, which come from the thread of the engine.
+    pub fn new(reply: impl FnMut(EngineReply) + Send + 'static) -> Self {
+        Self { reply: Arc::new(Mutex::new(Box::new(reply))), thread: None }
+    }
+
+    /// Has the engine do something in place of the request before, and does not wait for it.
+    pub fn request(&mut self, request: EngineRequest) {
+        self.stop();
+        let thread = match self.thread.take() {
+            Some(thread) => thread,
+            None => match EngineThread::start(Arc::clone(&self.reply)) {
+                Ok(thread) => thread,
+                Err(error) => {
+                    let result = Err(EngineError::new(&error));
+                    return answer(&self.reply, EngineReply { id: request.id, result });
+                }
+            },
+        };
+        let stop = Stop::new();
+        let job = Job { request, stop: stop.clone() };
+        // A thread that has panicked takes no jobs.
+        let _ = thread.jobs.send(job);
+        self.thread = Some(EngineThread { stop, ..thread });
+    }
+
+    /// Stops the request under way; it is not answered.
+    pub fn stop(&self) {
+        if let Some(thread) = &self.thread {
+            thread.stop.request();
+        }
+    }
+}
+
+impl Drop for EngineWorker {
+    /// Stops the engine and lets it end other programs, for a moment at most.
+    fn drop(&mut self) {
+        self.stop();
+        if let Some(EngineThread { jobs, end, .. }) = self.thread.take() {
+            drop(jobs);
+            let (Ok(()) | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected)) =
+                end.recv_timeout(PATIENCE);
+        }
+    }
+}
+
+impl EngineThread {
+    fn start(reply: Arc<Mutex<Reply>>) -> io::Result<Self> {
+        let (jobs, received) = channel();
+        let (ended, end) = channel();
+        let work = move || {
+            yield_to_others();
+            work(&received, &reply);
+            drop(ended);
+        };
+        thread::Builder::new().name("engine".into()).spawn(work)?;
+        Ok(Self { jobs, end, stop: Stop::new() })
+    }
+}
+
+/// Performs requests until there will be no more.
+fn work(jobs: &Receiver<Job>, reply: &Mutex<Reply>) {
+    let mut computers = Computers::default();
+    for Job { request, stop } in jobs {
+        if stop.is_requested() {
+            continue;
+        }
+        let answer = |result| {
+            if !stop.is_requested() {
+                answer(reply, result);
+            }
+        };
+        let last = computers.perform(&request, &stop, answer);
+        answer(last);
+    }
+}
+
+fn answer(reply: &Mutex<Reply>, result: EngineReply) {
+    let mut reply = reply.lock().unwrap_or_else(PoisonError::into_inner);
+    (*reply)(result);
+}
+
+/// Has the system prefer other threads to this one and those that it starts: the keyboard comes
+/// first.
+#[cfg(target_os = "linux")]
+fn yield_to_others() {
+    use rustix::process::setpriority_process;
+    use rustix::thread::gettid;
+    /// The niceness of programs that run beside others.
+    const NICENESS: i32 = 10;
+    // Without it the engine only competes.
+    let _ = setpriority_process(Some(gettid()), NICENESS);
+}
+
+/// Does nothing: niceness would count for the whole program.
+#[cfg(not(target_os = "linux"))]
+const fn yield_to_others() {}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use super::{EngineAnswer, EngineRequest, EngineTask, EngineWorker, RequestId};
+    use othello_core::game::Game;
+    use othello_core::position::Position;
+    use othello_core::rules::Rules;
+    use othello_core::square::Bitboard;
+    use othello_engine::Line;
+    use othello_engine::computer::Computer;
+    use othello_notation::transcript;
+
+    /// Far longer than anything takes here.
+    const LONG: Duration = Duration::from_secs(30);
+
+    fn request(id: RequestId, computer: &str) -> EngineRequest {
+        let computer: Computer = computer.parse().unwrap();
+        let position = Position::start(Rules::OTHELLO);
+        let task = EngineTask::ChooseMove { computer, position, seed: 1, time: None };
+        EngineRequest { id, task }
+    }
+
+    #[test]
+    fn a_request_takes_the_place_of_the_one_before_and_a_stop_ends_it_without_reply() {
+        let (sender, replies) = channel();
+        let mut worker = EngineWorker::new(move |reply| sender.send(reply).unwrap());
+        let first = RequestId::default();
+        worker.request(request(first, "time:3600"));
+        worker.request(request(first.next(), "level:1"));
+        let reply = replies.recv_timeout(LONG).unwrap();
+        assert_eq!(reply.id, first.next());
+        let Ok(EngineAnswer::Move(square)) = reply.result else { panic!("{reply:?}") };
+        assert!(Position::start(Rules::OTHELLO).legal_moves().contains(square));
+
+        worker.request(request(first.next().next(), "time:3600"));
+        worker.stop();
+        drop(worker);
+        assert!(replies.recv().is_err(), "the thread ends and has not answered");
+    }
+
+    #[test]
+    fn a_fault_of_another_program_is_an_answer_and_it_can_be_asked_again() {
+        let (sender, replies) = channel();
+        let mut worker = EngineWorker::new(move |reply| sender.send(reply).unwrap());
+        for computer in ["cmd:/no/such/engine", "level:1", "cmd:/no/such/engine"] {
+            worker.request(request(RequestId::default(), computer));
+            let reply = replies.recv_timeout(LONG).unwrap();
+            match reply.result {
+                Ok(answer) => {
+                    assert!(matches!(answer, EngineAnswer::Move(_)) && computer == "level:1");
+                }
+                Err(error) => {
+                    let text = error.to_string();
+                    assert!(
+                        text.starts_with("cannot start the engine `/no/such/engine`: "),
+                        "{text}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_legal_move_is_evaluated_until_the_values_are_exact() {
+        let (sender, replies) = channel();
+        let mut worker = EngineWorker::new(move |reply| sender.send(reply).unwrap());
+        // Seven empty squares are left: they are solved in a moment.
+        let moves = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6a4\
+                     a3a2b3g2c8h2h1g1f1e1a7b7a8b8";
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, moves).unwrap();
+        let position = game.position();
+        let task = EngineTask::Evaluate { position, time: LONG };
+        worker.request(EngineRequest { id: RequestId::default(), task });
+        let report = loop {
+            match replies.recv_timeout(LONG).unwrap().result.unwrap() {
+                EngineAnswer::Evaluated(report) => break report,
+                EngineAnswer::Evaluating(_) => {}
+                other => panic!("{other:?}"),
+            }
+        };
+        let squares: Bitboard = report.lines.iter().map(Line::square).collect();
+        assert_eq!(squares, position.legal_moves());
+        assert!(report.lines.iter().all(|line| line.value.is_exact()));
+        assert!(report.lines.is_sorted_by(|a, b| a.value.discs() >= b.value.discs()));
+    }
+}

@@ -1,0 +1,174 @@
+//! The players that compute, as long as their game lasts, and the engine that evaluates moves.
+
+use std::error::Error;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::engine_worker::request::{
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask,
+};
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_engine::analysis;
+use othello_engine::analysis::{Review, ReviewedPly};
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::computer::{Computer, Means};
+use othello_engine::contest::Player;
+use othello_engine::puzzle;
+use othello_engine::{Limits, Options, Report, Stop};
+
+/// The time within which another program has to answer.
+const TIME_LIMIT: Duration = Duration::from_secs(60);
+/// The memory of the engine that evaluates moves.
+const TABLE_BYTES: usize = 32 << 20;
+/// The shortest time between two answers to a request: a screen can show no more.
+const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
+
+/// Performs requests, and remembers the players between them.
+#[derive(Default)]
+pub struct Computers {
+    players: ByColor<Option<Engaged>>,
+    /// The engine that evaluates moves, once it has been asked to.
+    evaluator: Option<AnyEngine>,
+}
+
+/// A player in a game.
+struct Engaged {
+    computer: Computer,
+    rules: Rules,
+    seed: u64,
+    player: Box<dyn Player + Send>,
+}
+
+impl Computers {
+    /// Performs a request, and passes on what is known before the end. After a stop the reply does
+    /// not count.
+    pub fn perform(
+        &mut self,
+        request: &EngineRequest,
+        stop: &Stop,
+        mut progress: impl FnMut(EngineReply),
+    ) -> EngineReply {
+        let id = request.id;
+        let result = match &request.task {
+            EngineTask::ChooseMove { computer, position, seed, time } => self
+                .choose(computer, position, *seed, *time, stop)
+                .map(EngineAnswer::Move)
+                .map_err(|error| EngineError::new(&*error)),
+            EngineTask::Evaluate { position, time } => {
+                let report = self.evaluate(position, *time, stop, |report| {
+                    let result = Ok(EngineAnswer::Evaluating(report.clone()));
+                    progress(EngineReply { id, result });
+                });
+                Ok(EngineAnswer::Evaluated(report))
+            }
+            EngineTask::Review { game, reviewed } => {
+                self.review(game, reviewed, stop, |ply| {
+                    progress(EngineReply {
+                        id,
+                        result: Ok(EngineAnswer::ReviewedPly(ply.clone())),
+                    });
+                });
+                Ok(EngineAnswer::ReviewEnded)
+            }
+            EngineTask::Judge { position, square } => {
+                let limits = analysis::usual_limits(position.rules());
+                let engine = self.evaluator();
+                let line = analysis::value_of_move(engine, position, *square, &limits, stop);
+                Ok(EngineAnswer::Judged(line))
+            }
+            EngineTask::FindPuzzle { positions } => Ok(self.find_puzzle(positions, stop)),
+        };
+        EngineReply { id, result }
+    }
+
+    fn evaluate(
+        &mut self,
+        position: &Position,
+        time: Duration,
+        stop: &Stop,
+        mut progress: impl FnMut(&Report),
+    ) -> Report {
+        let mut last = Instant::now();
+        analysis::values(self.evaluator(), position, &Limits::time(time), stop, |report| {
+            if last.elapsed() >= ANSWER_INTERVAL {
+                last = Instant::now();
+                progress(report);
+            }
+        })
+    }
+
+    fn review(
+        &mut self,
+        game: &Game,
+        reviewed: &Review,
+        stop: &Stop,
+        mut progress: impl FnMut(&ReviewedPly),
+    ) {
+        let limits = analysis::usual_limits(game.rules());
+        let reviewed = reviewed.clone();
+        analysis::go_on_with_review(self.evaluator(), game, reviewed, &limits, stop, |ply| {
+            progress(ply);
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn find_puzzle(&mut self, positions: &[Position], stop: &Stop) -> EngineAnswer {
+        let engine = self.evaluator();
+        let positions = positions.iter().take_while(|_| !stop.is_requested()).enumerate();
+        let mut puzzles = positions.filter_map(|(index, position)| {
+            Some((index, puzzle::check(engine, position, stop).ok()?))
+        });
+        puzzles.next().map_or(EngineAnswer::NoPuzzle, |(index, puzzle)| EngineAnswer::FoundPuzzle {
+            index,
+            puzzle: Box::new(puzzle),
+        })
+    }
+
+    /// Returns the engine that evaluates moves.
+    fn evaluator(&mut self) -> &mut AnyEngine {
+        self.evaluator.get_or_insert_with(|| {
+            let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+            let table_bytes = TABLE_BYTES;
+            AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
+        })
+    }
+
+    fn choose(
+        &mut self,
+        computer: &Computer,
+        position: &Position,
+        seed: u64,
+        time: Option<Duration>,
+        stop: &Stop,
+    ) -> Result<Square, Box<dyn Error + Send + Sync>> {
+        let color = position.to_move().unwrap_or(Color::Black);
+        let rules = position.rules();
+        let place = &mut self.players[color];
+        // A player that has failed is of no more use.
+        let before = place.take().filter(|before| {
+            before.computer == *computer && before.rules == rules && before.seed == seed
+        });
+        let mut engaged = if let Some(engaged) = before {
+            engaged
+        } else {
+            let means = Means { table_bytes: None, time_limit: TIME_LIMIT, seed };
+            let player = computer.player(rules, means, stop)?;
+            Engaged { computer: computer.clone(), rules, seed, player }
+        };
+        let game = Game::from_position(*position);
+        let choice = match time {
+            Some(time) => engaged.player.choose_within(&game, time, stop),
+            None => engaged.player.choose(&game, stop),
+        };
+        if choice.is_ok() || stop.is_requested() {
+            *place = Some(engaged);
+        }
+        choice
+    }
+}

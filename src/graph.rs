@@ -1,0 +1,175 @@
+//! Graphs by ply: bars of Black upwards from an axis, and of White downwards.
+
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_engine::analysis::Review;
+
+/// A graph to scale.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    /// The size.
+    pub extent: Extent,
+    /// The value that fills all rows of a player.
+    most: u8,
+    /// The values of each column, as far as the game has come.
+    bars: Vec<ByColor<u8>>,
+}
+
+/// The characters that bars are made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// Blocks in steps of an eighth of a row.
+    Blocks,
+    /// Whole rows of one sign.
+    Ascii,
+}
+
+/// The size of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// The columns.
+    pub columns: usize,
+    /// The positions that they stand for, the start among them.
+    pub plies: usize,
+    /// The rows for each player.
+    pub rows: usize,
+}
+
+impl Extent {
+    /// Returns the last ply that a column stands for.
+    const fn last_ply(self, column: usize) -> usize {
+        let first = column * self.plies / self.columns;
+        let next = (column + 1) * self.plies / self.columns;
+        if next > first { next - 1 } else { first }
+    }
+}
+
+impl Graph {
+    /// Creates the graph of the discs that a player has more than the other.
+    pub fn lead(game: &Game, extent: Extent) -> Self {
+        Self::new(game, extent, |plies| {
+            let discs = game.position_at(plies).board().counts();
+            ByColor {
+                black: discs.black.saturating_sub(discs.white),
+                white: discs.white.saturating_sub(discs.black),
+            }
+        })
+    }
+
+    /// Creates the graph of the numbers of legal moves.
+    pub fn mobility(game: &Game, extent: Extent) -> Self {
+        Self::new(game, extent, |plies| {
+            let position = game.position_at(plies);
+            ByColor::from_fn(|color| position.mobility(color).len())
+        })
+    }
+
+    /// Creates the graph of the values of positions for Black that a review has found, in whole discs.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a value is at most 64 and its sign decides the side"
+    )]
+    pub fn value(game: &Game, review: &Review, extent: Extent) -> Self {
+        Self::new(game, extent, |plies| {
+            let value = review.value_for_black(plies).unwrap_or(0.0).round();
+            ByColor { black: value.max(0.0) as u8, white: (-value).max(0.0) as u8 }
+        })
+    }
+
+    fn new(game: &Game, extent: Extent, values: impl Fn(usize) -> ByColor<u8>) -> Self {
+        let last = game.plies().len();
+        let columns = (0..extent.columns)
+            .take_while(|column| column * extent.plies / extent.columns <= last)
+            .map(|column| extent.last_ply(column).min(last));
+        let bars: Vec<_> = columns.map(values).collect();
+        let most = bars.iter().map(|bar| bar.black.max(bar.white)).max().unwrap_or(0).max(1);
+        Self { extent, most, bars }
+    }
+
+    /// Returns the column of a ply.
+    pub fn column(&self, ply: usize) -> usize {
+        let columns = 0..self.extent.columns;
+        let found = columns.into_iter().find(|column| self.extent.last_ply(*column) >= ply);
+        found.unwrap_or_else(|| self.extent.columns.saturating_sub(1))
+    }
+
+    /// Returns the part of a cell that a player's bar fills, in eighths, in a row counted from the
+    /// axis.
+    pub fn eighths(&self, column: usize, color: Color, row: usize) -> usize {
+        let value = self.bars.get(column).map_or(0, |bar| usize::from(bar[color]));
+        let most = usize::from(self.most);
+        let height = (16 * value * self.extent.rows + most) / (2 * most);
+        height.saturating_sub(8 * row).min(8)
+    }
+
+    /// Returns the value at the end of a row counted from the axis: of the last row alone.
+    pub const fn label(&self, row: usize) -> Option<u8> {
+        if row + 1 == self.extent.rows { Some(self.most) } else { None }
+    }
+}
+
+/// Returns the graph of the lead in ASCII, a line for each row, with a scale that counts White's
+/// lead as negative, and an axis with a cross at the start and at every tenth ply.
+pub fn draw_lead(game: &Game, columns: usize, rows: usize) -> Vec<String> {
+    let plies = game.plies().len() + 1;
+    let extent = Extent { columns: columns.min(plies), plies, rows };
+    let graph = Graph::lead(game, extent);
+    let line = |color: Color, row: usize| {
+        let sign = if color == Color::White { -1 } else { 1 };
+        let label = match graph.label(row) {
+            Some(most) => (sign * i16::from(most)).to_string(),
+            None => String::new(),
+        };
+        let bar = |column| if graph.eighths(column, color, row) >= 4 { '#' } else { ' ' };
+        let bars: String = (0..extent.columns).map(bar).collect();
+        format!("{label:>4} {bars}").trim_end().to_owned()
+    };
+    let up = (0..rows).rev().map(|row| line(Color::Black, row));
+    let crosses: Vec<_> = (0..plies).step_by(10).map(|ply| graph.column(ply)).collect();
+    let axis = |column| if crosses.contains(&column) { '+' } else { '-' };
+    let axis = format!("{:>4} {}", 0, (0..extent.columns).map(axis).collect::<String>());
+    up.chain([axis]).chain((0..rows).map(|row| line(Color::White, row))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello_core::rules::Rules;
+    use othello_notation::transcript;
+
+    fn wipe_out() -> Game {
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, "e6f4e3f6g5d6e7f5c5").unwrap();
+        game
+    }
+
+    #[test]
+    fn bars_are_to_scale() {
+        let rows = ["  13          #", "      # # # # #", "   0 +---------", "", " -13"];
+        assert_eq!(draw_lead(&wipe_out(), 60, 2), rows);
+        let extent = Extent { columns: 61, plies: 61, rows: 2 };
+        let mobility = Graph::mobility(&wipe_out(), extent);
+        let filled = |column| Color::BOTH.map(|color| mobility.eighths(column, color, 0));
+        assert_eq!(filled(9), [0, 0], "neither player can move at the end");
+        assert!(filled(8).iter().all(|eighths| *eighths > 0));
+        assert_eq!(filled(10), [0, 0], "the game has no tenth ply");
+    }
+
+    #[test]
+    fn a_long_game_is_compressed_to_fit_and_keeps_its_last_ply() {
+        let extent = Extent { columns: 4, plies: 10, rows: 2 };
+        let graph = Graph::lead(&wipe_out(), extent);
+        assert_eq!([0, 1, 2, 4, 7, 9].map(|ply| graph.column(ply)), [0, 0, 1, 1, 3, 3]);
+        assert_eq!(graph.label(1), Some(13));
+        assert_eq!(graph.eighths(3, Color::Black, 1), 8);
+    }
+
+    #[test]
+    fn a_graph_with_room_to_spare_gives_each_ply_as_many_columns() {
+        let extent = Extent { columns: 20, plies: 10, rows: 2 };
+        let graph = Graph::lead(&wipe_out(), extent);
+        assert_eq!([0, 1, 9].map(|ply| graph.column(ply)), [0, 2, 18]);
+        assert_eq!(graph.eighths(19, Color::Black, 1), 8);
+    }
+}

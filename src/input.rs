@@ -1,0 +1,206 @@
+//! Games from files and standard input, and error messages about them.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
+use std::path::{Path, PathBuf};
+
+use crate::exit_status::ExitStatus;
+use crate::store;
+use crate::text;
+use anyhow::{Context, Result, anyhow};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind, Warning};
+use othello_notation::reader::{Found, Reader};
+use othello_notation::wthor::Names;
+use othello_notation::{Format, Record};
+
+/// The most bytes of a line on standard error, whatever the input was.
+const LONGEST_REPORT: usize = 200;
+
+/// The bytes that are read from a file at once.
+const BUFFER: usize = 1 << 16;
+
+/// Passes on each game of each file, and each error, with the name of the file. Standard input is
+/// read for `-`, and if there are no files. Returns the number of the lines of comment behind the
+/// games.
+pub fn each(
+    paths: &[PathBuf],
+    usual: Position,
+    mut take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
+) -> Result<usize> {
+    let stdin_alone = [PathBuf::from("-")];
+    let mut comment_lines = 0;
+    for path in if paths.is_empty() { &stdin_alone } else { paths } {
+        let name = path.display().to_string();
+        if name == "-" {
+            comment_lines += each_of(Reader::new(stdin().lock(), usual), &name, &mut take)?;
+            continue;
+        }
+        match open(path) {
+            Ok(file) => comment_lines += each_of(reader(path, file, usual), &name, &mut take)?,
+            Err(error) => {
+                let kind = ReadErrorKind::Unreadable(error.to_string());
+                take(&name, Err(ReadError::new(Location::Line(1), kind)))?;
+            }
+        }
+    }
+    Ok(comment_lines)
+}
+
+fn each_of(
+    mut reader: Reader<impl BufRead>,
+    name: &str,
+    take: &mut impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
+) -> Result<usize> {
+    reader.by_ref().try_for_each(|game| take(name, game))?;
+    Ok(reader.comment_lines())
+}
+
+/// The first game of a file, and the number of games behind it.
+pub struct First {
+    /// The game.
+    pub record: Record,
+    /// The sentence about the games that follow, if there are any.
+    pub others: Option<String>,
+}
+
+/// Reads the first game of a file in any format.
+pub fn first(path: &Path) -> Result<First> {
+    /// More games than that are not counted.
+    const MOST_COUNTED: usize = 1000;
+    let name = path.display().to_string();
+    let file = open(path).with_context(|| format!("cannot read {}", short(&name)))?;
+    let mut games = reader(path, file, Position::start(Rules::OTHELLO));
+    let first = games.next();
+    let first = first.with_context(|| format!("{}: expected a game, found none", short(&name)))?;
+    let found = first.map_err(|error| anyhow!(message(&name, &error)))?;
+    let others = match games.take(MOST_COUNTED + 1).count() {
+        0 => None,
+        1 => Some("1 more game follows in the file.".into()),
+        count @ ..=MOST_COUNTED => Some(format!("{count} more games follow in the file.")),
+        _ => Some(format!("More than {MOST_COUNTED} games follow in the file.")),
+    };
+    Ok(First { record: found.record, others })
+}
+
+fn reader(path: &Path, file: File, usual: Position) -> Reader<BufReader<File>> {
+    let reader = Reader::new(BufReader::with_capacity(BUFFER, file), usual);
+    if has_extension(path, "wtb") {
+        reader.with_expected(Format::Wthor).with_names(names_beside(path))
+    } else {
+        reader
+    }
+}
+
+fn has_extension(path: &Path, expected: &str) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(expected))
+}
+
+/// Opens a file, or a pipe that is named on purpose. A device other than a terminal or an empty one
+/// has no games and no end.
+fn open(path: &Path) -> io::Result<File> {
+    let file = File::open(path)?;
+    {
+        use std::os::unix::fs::{FileTypeExt, MetadataExt};
+        let device = |data: &fs::Metadata| data.file_type().is_char_device().then(|| data.rdev());
+        let found = device(&file.metadata()?);
+        let is_null = || fs::metadata("/dev/null").is_ok_and(|null| device(&null) == found);
+        if found.is_some() && !file.is_terminal() && !is_null() {
+            return Err(io::Error::other("expected a file, found a device"));
+        }
+    }
+    Ok(file)
+}
+
+/// Returns the names of the players and tournaments that a file of the WTHOR base refers to by
+/// number, as far as their lists are in the same folder and can be read.
+fn names_beside(path: &Path) -> Names {
+    let mut names = Names::default();
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let entries = fs::read_dir(folder.unwrap_or(Path::new("."))).into_iter().flatten().flatten();
+    let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
+    paths.sort_unstable();
+    for expected in ["jou", "trn"] {
+        let lists = paths.iter().filter(|path| has_extension(path, expected));
+        let mut lists = lists.filter_map(|path| store::read_bytes(path).ok());
+        lists.find(|list| names.add(list).is_ok());
+    }
+    names
+}
+
+/// Reports an error in a game: `othello: FILE:LINE: error`.
+pub fn report(name: &str, error: &ReadError) {
+    print_error(&message(name, error));
+}
+
+/// Returns a game for a command to take, after its warnings; `None` if it was [refused](refuse).
+pub fn accept(
+    name: &str,
+    game: Result<Found, ReadError>,
+    status: &mut ExitStatus,
+) -> Option<Found> {
+    match game {
+        Ok(found) => {
+            found.warnings.iter().for_each(|warning| warn(name, found.at, warning));
+            Some(found)
+        }
+        Err(error) => {
+            refuse(name, &error, status);
+            None
+        }
+    }
+}
+
+/// Reports an error in a game that a command cannot take, and has the command fail for it.
+pub fn refuse(name: &str, error: &ReadError, status: &mut ExitStatus) {
+    // Another game is no fault of the file.
+    if error.kind.category() != ErrorCategory::Skipped {
+        *status = ExitStatus::Failure;
+    }
+    report(name, error);
+}
+
+/// Returns an error in a game: `FILE:LINE: error`.
+pub fn message(name: &str, error: &ReadError) -> String {
+    match &error.kind {
+        ReadErrorKind::Unreadable(why) => format!("{}: {why}", short(name)),
+        kind => format!("{}{kind}", prefix(name, error.at)),
+    }
+}
+
+/// Reports a warning about a game.
+pub fn warn(name: &str, place: Location, warning: &Warning) {
+    print_error(&format!("{}{warning}", prefix(name, place)));
+}
+
+/// Prints a line of bounded length on standard error.
+pub fn print_error(text: &str) {
+    // Standard error may be closed.
+    let line = format!("othello: {}", text::printable(text));
+    let _ = writeln!(stderr(), "{}", clip(&line, LONGEST_REPORT));
+}
+
+/// Returns the file and the location, as they precede a message: `games.pgn:12:3: `.
+pub fn prefix(name: &str, place: Location) -> String {
+    match place {
+        Location::Line(line) => format!("{}:{line}: ", short(name)),
+        Location::Column { line, column } => format!("{}:{line}:{column}: ", short(name)),
+        Location::Game(number) => format!("{}: game {number}: ", short(name)),
+    }
+}
+
+/// Returns the end of a long path: its beginning says least.
+fn short(path: &str) -> String {
+    const LONGEST: usize = 100;
+    match path.char_indices().rev().nth(LONGEST) {
+        Some((at, _)) => format!("…{}", &path[at..]),
+        None => path.into(),
+    }
+}
+
+/// Returns as many whole characters as fit into so many bytes.
+fn clip(text: &str, bytes: usize) -> &str {
+    let ends = text.char_indices().map(|(at, letter)| at + letter.len_utf8());
+    &text[..ends.take_while(|&end| end <= bytes).last().unwrap_or(0)]
+}

@@ -1,0 +1,119 @@
+//! JSON that any terminal and any reader of lines takes.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+use serde_json::Serializer;
+use serde_json::ser::Formatter;
+
+use othello_engine::Value;
+use othello_notation::controls_output;
+use othello_notation::error::Location;
+
+/// Writes a value as JSON on one line; characters that a terminal acts on are escaped.
+pub fn write(out: impl Write, value: &impl Serialize) -> serde_json::Result<()> {
+    value.serialize(&mut Serializer::with_formatter(out, Escaping))
+}
+
+/// The place of a game in the input, as keys of its object.
+#[derive(Serialize)]
+pub struct PlaceView<'a> {
+    file: &'a str,
+    /// The line in a text.
+    line: Option<usize>,
+    /// The number of the game in a binary file.
+    game: Option<usize>,
+}
+
+impl<'a> PlaceView<'a> {
+    /// Returns the keys of a place in a file.
+    pub const fn new(file: &'a str, at: Location) -> Self {
+        let (line, game) = match at {
+            Location::Line(line) | Location::Column { line, .. } => (Some(line), None),
+            Location::Game(number) => (None, Some(number)),
+        };
+        Self { file, line, game }
+    }
+}
+
+/// A value of the engine as an object.
+#[derive(Serialize)]
+pub struct ValueView {
+    /// A whole number if it is exact.
+    discs: Number,
+    exact: bool,
+    /// The plies looked ahead; `null` if it is exact.
+    depth: Option<u32>,
+    /// The percentage of cut-offs that are right, 100 without any; `null` if it is exact.
+    selectivity: Option<u8>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Number {
+    Whole(i32),
+    /// With two decimals.
+    Fraction(f64),
+}
+
+impl From<Value> for ValueView {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Exact(discs) => {
+                Self { discs: Number::Whole(discs), exact: true, depth: None, selectivity: None }
+            }
+            Value::Estimated { discs, depth, selectivity } => Self {
+                discs: Number::Fraction(hundredths(discs)),
+                exact: false,
+                depth: Some(depth),
+                selectivity: Some(selectivity.percent()),
+            },
+        }
+    }
+}
+
+/// Returns a number with two decimals, as JSON should have it.
+pub fn hundredths(number: impl Into<f64>) -> f64 {
+    // A zero has no sign of its own.
+    (number.into() * 100.0).round() / 100.0 + 0.0
+}
+
+/// Escapes more than JSON demands, which is C0 and no other control character.
+struct Escaping;
+
+impl Formatter for Escaping {
+    fn write_string_fragment<W: Write + ?Sized>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        if fragment.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+            return writer.write_all(fragment.as_bytes());
+        }
+        let mut rest = fragment;
+        while let Some((at, letter)) = rest.char_indices().find(|(_, c)| controls_output(*c)) {
+            writer.write_all(&rest.as_bytes()[..at])?;
+            let mut units = [0; 2];
+            for unit in letter.encode_utf16(&mut units) {
+                write!(writer, "\\u{unit:04x}")?;
+            }
+            rest = &rest[at + letter.len_utf8()..];
+        }
+        writer.write_all(rest.as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::write;
+
+    #[test]
+    fn control_characters_are_escaped_and_read_back() {
+        let hostile = "a\x1b\u{7f}\u{80}\u{9b}\u{9f}\u{202e}\u{2028}\"\\é黑";
+        let mut out = Vec::new();
+        write(&mut out, &hostile).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert_eq!(text, r#""a\u001b\u007f\u0080\u009b\u009f\u202e\u2028\"\\é黑""#);
+        assert_eq!(serde_json::from_str::<String>(&text).unwrap(), hostile);
+    }
+}

@@ -1,0 +1,45 @@
+//! The engine behind the line mode, in which nothing happens before it is asked.
+
+use std::collections::VecDeque;
+use std::time::Instant;
+
+use crate::controller::Action;
+use crate::engine_worker::{Computers, EngineRequest, EngineWorker};
+use othello_engine::Stop;
+
+/// The engine, in which nothing happens before it is asked.
+pub enum Engine {
+    /// It is waited for: the next line is read when it has moved.
+    Here(Box<Computers>),
+    /// It replies later.
+    Elsewhere(EngineWorker),
+    /// The caller of the line mode takes the last request, and brings the reply.
+    OfCaller(Option<EngineRequest>),
+}
+
+impl Engine {
+    /// Has the engine do something; adds what follows at once.
+    pub fn request(&mut self, request: EngineRequest, actions: &mut VecDeque<Action>) {
+        match self {
+            Self::Here(computers) => {
+                let began = Instant::now();
+                let reply = computers.perform(&request, &Stop::new(), |reply| {
+                    actions.push_back(Action::EngineReplied(reply));
+                });
+                actions.push_back(Action::Elapse(began.elapsed()));
+                actions.push_back(Action::EngineReplied(reply));
+            }
+            Self::Elsewhere(worker) => worker.request(request),
+            Self::OfCaller(waiting) => *waiting = Some(request),
+        }
+    }
+
+    /// Stops the engine: its reply is not wanted any more.
+    pub fn stop(&mut self) {
+        match self {
+            Self::Here(_) => {}
+            Self::Elsewhere(worker) => worker.stop(),
+            Self::OfCaller(waiting) => *waiting = None,
+        }
+    }
+}

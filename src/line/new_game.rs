@@ -1,0 +1,215 @@
+//! The parser of new-game settings: `reversi-32 clock 5+3 black Anna best-of 3`.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use othello_core::board::Color;
+use othello_core::rules::{Axis, AxisValue, Changes, Preset};
+use othello_session::Setup;
+
+use super::error::{LineError, excerpt, quoted};
+use crate::match_options::odd;
+use crate::player_choice::{PlayerChoice, WAYS};
+use crate::text::any_of;
+
+/// Returns the help of the settings: each with its values.
+pub fn help() -> String {
+    let presets: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
+    let line = |axis: &Axis| {
+        let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
+        format!("{}: {}. {}.\n", axis.flag(), any_of(&names), axis.help())
+    };
+    let axes: String = Axis::ALL.iter().map(line).collect();
+    let other = OTHER_SETTINGS.replace("{players}", WAYS);
+    format!("A rule system: {}.\n{axes}{other}", any_of(&presets))
+}
+
+/// The help of the settings that are no rules.
+const OTHER_SETTINGS: &str = "\
+clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5+3; or none.
+black and white: {players}; in double quotes if it has spaces.
+best-of: an odd number of games, which begins a new match.
+Settings that you do not give stay as they are.";
+
+/// The settings of a new game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGame {
+    /// The game.
+    pub setup: Setup,
+    /// The match that it belongs to.
+    pub choice: MatchChoice,
+}
+
+/// The match that a new game belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchChoice {
+    /// The match under way, if there is one: the settings give no length.
+    Continue,
+    /// A new match: the settings give its length.
+    Restart,
+}
+
+/// Reads the settings that differ from the defaults.
+pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
+    let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
+    let setup = &mut new_game.setup;
+    let mut preset = None;
+    let mut changes = Changes::default();
+    let words = split(text)?;
+    let mut words = words.iter().map(String::as_str);
+    while let Some(word) = words.next() {
+        let key = word.trim_start_matches("--").to_ascii_lowercase();
+        if let Ok(named) = key.parse::<Preset>() {
+            preset = Some(named);
+            continue;
+        }
+        let Some(setting) = Setting::named(&key) else {
+            let word = excerpt(word);
+            return LineError::because(format!("unknown setting `{word}`; see `help new`"));
+        };
+        let Some(value) = words.next() else {
+            return LineError::because(format!("`{key}` needs a value; see `help new`"));
+        };
+        match setting {
+            Setting::Rules => preset = Some(parse_value(&key, value)?),
+            Setting::Axis(axis) => {
+                changes.insert(axis_value(axis, value)?);
+            }
+            Setting::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
+                setup.time_control = None;
+            }
+            Setting::Clock => setup.time_control = Some(parse_value(&key, value)?),
+            Setting::Player(color) => {
+                let choice: PlayerChoice = value.parse().map_err(|why| about(&key, value, why))?;
+                (setup.players[color], setup.names[color]) = (choice.player, choice.name);
+            }
+            Setting::BestOf => {
+                setup.best_of = odd(value).map_err(|why| about(&key, value, why))?;
+                new_game.choice = MatchChoice::Restart;
+            }
+        }
+    }
+    setup.rules = preset.map_or(setup.rules, Preset::rules).with(changes)?;
+    Ok(new_game)
+}
+
+/// A setting that takes a value.
+#[derive(Clone, Copy)]
+enum Setting {
+    Rules,
+    Axis(Axis),
+    Clock,
+    Player(Color),
+    BestOf,
+}
+
+impl Setting {
+    /// Returns the setting with that name, which is spelled as its flag on the command line.
+    fn named(key: &str) -> Option<Self> {
+        match key {
+            "rules" => Some(Self::Rules),
+            "clock" => Some(Self::Clock),
+            "black" => Some(Self::Player(Color::Black)),
+            "white" => Some(Self::Player(Color::White)),
+            "best-of" => Some(Self::BestOf),
+            _ => Axis::ALL.iter().find(|axis| axis.flag() == key).map(|axis| Self::Axis(*axis)),
+        }
+    }
+}
+
+fn axis_value(axis: Axis, value: &str) -> Result<AxisValue, LineError> {
+    axis.parse(&value.to_ascii_lowercase()).map_err(|why| about(axis.flag(), value, why))
+}
+
+fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, LineError> {
+    value.to_ascii_lowercase().parse().map_err(|why| about(key, value, why))
+}
+
+fn about(key: &str, value: &str, why: impl Display) -> LineError {
+    LineError::new(format!("{key} {}: {why}", quoted(value)))
+}
+
+/// Splits a text into words at blanks outside double quotes.
+pub fn split(text: &str) -> Result<Vec<String>, LineError> {
+    let mut words = Vec::new();
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let (word, behind) = match rest.strip_prefix('"') {
+            Some(quote) => match quote.split_once('"') {
+                Some(parts) => parts,
+                None => return LineError::because("a double quote is not closed"),
+            },
+            None => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
+        };
+        words.push(word.chars().filter(|letter| !letter.is_control()).collect());
+        rest = behind.trim_start();
+    }
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use othello_core::rules::{Rules, Supply};
+
+    use super::*;
+
+    fn parsed(text: &str) -> Result<NewGame, String> {
+        parse(text, Setup::new(Rules::OTHELLO)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn given_settings_change_and_the_others_stay() {
+        let new_game =
+            parsed("anti clock 5+3 black Anna white \"Ben the Bold\" best-of 3").unwrap();
+        let setup = new_game.setup;
+        assert_eq!(setup.rules, Preset::Anti.rules());
+        assert_eq!(setup.time_control.unwrap().to_string(), "5+3");
+        assert_eq!(setup.names.black, "Anna".parse().ok());
+        assert_eq!(setup.names.white, "Ben the Bold".parse().ok());
+        assert_eq!((setup.best_of, new_game.choice), (3, MatchChoice::Restart));
+
+        let later = parse("clock none white \"\" Supply OWN", setup.clone()).unwrap();
+        assert_eq!(later.setup.time_control, None);
+        assert_eq!(later.setup.names.black, setup.names.black);
+        assert_eq!(later.setup.names.white, None);
+        assert_eq!(later.setup.rules, setup.rules.with(Supply::Own).unwrap());
+        assert_eq!((later.setup.best_of, later.choice), (3, MatchChoice::Continue));
+    }
+
+    #[test]
+    fn each_axis_is_spelled_as_its_flag() {
+        let rules = |text| parsed(text).unwrap().setup.rules.to_string();
+        assert_eq!(rules("othello supply own count plain"), "othello, own 32 discs, plain count");
+        assert_eq!(rules("--rules reversi --on-pass end"), "reversi, first pass ends");
+        assert_eq!(rules("opening centre second-move must-flip count plain"), "reversi-must-flip");
+        assert_eq!(rules("goal fewest"), "anti");
+        assert_eq!(rules("handicap 2"), "othello, 2 corners");
+        assert_eq!(rules("handicap 2 othello"), "othello, 2 corners");
+    }
+
+    #[test]
+    fn a_faulty_setting_is_refused_in_one_sentence() {
+        for (text, why) in [
+            ("chess", "unknown setting `chess`; see `help new`"),
+            ("supply", "`supply` needs a value; see `help new`"),
+            ("supply few", "supply \"few\": expected one of pool, own"),
+            (
+                "clock soon",
+                "clock \"soon\": expected minutes or M:SS, and +S for S seconds more per move: 5, 0:30, \
+                 5+3",
+            ),
+            ("best-of 2", "best-of \"2\": expected an odd number from 1 to 99"),
+            ("black \"Anna", "a double quote is not closed"),
+            (
+                "reversi handicap 1",
+                "handicap corners need a fixed opening: in the centre opening the board starts empty",
+            ),
+            (
+                "second-move place",
+                "a second-move rule needs the centre opening, in which White places a second disc",
+            ),
+        ] {
+            assert_eq!(parsed(text), Err(why.into()), "{text}");
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! Types lines into the line mode, at a terminal whose store is in memory and as a script.
+
+mod clocks;
+mod saving;
+
+use std::time::Duration;
+
+use super::{BoardEcho, LineMode, Outcome, Response};
+use crate::controller::{Confirmation, Controller};
+use crate::store::{GameLine, GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest};
+use othello_core::board::ByColor;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::reader::Reader;
+use othello_notation::{Format, Record, pgn, transcript};
+use othello_session::{Player, Session, Setup};
+
+/// Saves games in memory.
+#[derive(Default)]
+struct Memory {
+    saved: Option<Record>,
+    kept: Vec<Record>,
+    fault: Option<StoreError>,
+}
+
+impl Storage for Memory {
+    fn handle(&mut self, request: StoreRequest) -> StoreReply {
+        match request {
+            StoreRequest::Save(_) if self.fault.is_some() => {
+                StoreReply::Saved(self.fault.clone().map_or(Ok(()), Err))
+            }
+            StoreRequest::Save(record) => {
+                self.saved = Some(*record);
+                StoreReply::Saved(Ok(()))
+            }
+            StoreRequest::Keep(record) => {
+                self.kept.push(*record);
+                StoreReply::Kept(Ok(()))
+            }
+            StoreRequest::SaveAs { name, record } => {
+                self.kept.push(*record);
+                StoreReply::SavedAs(Ok(SavedAs { file_name: name }))
+            }
+            StoreRequest::List => {
+                let games = (1..).zip(self.kept.iter().map(GameLine::from));
+                let summary = |(number, game)| GameSummary::new(number, game);
+                StoreReply::Listed(games.map(summary).collect())
+            }
+            StoreRequest::Open(index) => {
+                let game = self.kept.get(index).cloned();
+                let missing = || StoreError::NoSuchGame { number: index + 1 };
+                StoreReply::Opened(game.map(Box::new).ok_or_else(missing))
+            }
+            StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
+            StoreRequest::Preview(_) | StoreRequest::Rename { .. } | StoreRequest::Delete(_) => {
+                unreachable!("no command requests it")
+            }
+        }
+    }
+}
+
+fn setup() -> Setup {
+    Setup::new(Rules::OTHELLO)
+}
+
+fn with_clock(clock: &str) -> Setup {
+    Setup { time_control: Some(clock.parse().unwrap()), ..setup() }
+}
+
+fn text(response: Response) -> String {
+    match response.outcome {
+        Outcome::Refused(reason) if response.text.is_empty() => format!("refused: {reason}"),
+        Outcome::Refused(reason) => format!("{} / refused: {reason}", response.text),
+        Outcome::Done | Outcome::Quit => response.text,
+    }
+}
+
+/// Returns the responses to lines that are typed at a terminal, a second apart.
+fn at_terminal(memory: &mut Memory, setup: Setup, lines: &[&str]) -> Vec<String> {
+    let controller = Controller::new(Session::new(setup, None), Confirmation::Ask, None);
+    let mut line_mode = LineMode::at_terminal(controller, memory, BoardEcho::OnRequest);
+    let respond = |line: &&str| text(line_mode.execute(line, Duration::from_secs(1)));
+    lines.iter().map(respond).collect()
+}
+
+fn script(setup: Setup) -> LineMode<'static> {
+    let controller = Controller::new(Session::new(setup, None), Confirmation::Skip, None);
+    LineMode::for_script(controller, BoardEcho::OnRequest)
+}
+
+/// Types a line after so many seconds.
+fn respond(line_mode: &mut LineMode, seconds: u64, line: &str) -> String {
+    text(line_mode.execute(line, Duration::from_secs(seconds)))
+}
+
+fn moves(record: &Record) -> String {
+    transcript::write(record.game.plies())
+}
+
+#[test]
+fn a_resignation_is_confirmed() {
+    let resigned = "White wins by resignation (official score 64-0).";
+    let lines = ["resign", "yes", "undo", "resign", "no", "resign", "d3", "yes", "resign yes"];
+    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
+    assert_eq!(responses[0], "Resign as Black? Answer yes or no.");
+    assert_eq!(responses[1], resigned);
+    assert!(responses[2].starts_with("Undone. The game continues. Black to move"));
+    assert_eq!(responses[4], "Cancelled.");
+    assert!(responses[6].starts_with("Black d3"));
+    assert_eq!(responses[7], "refused: there is no question to answer");
+    assert!(responses[8].starts_with("Black wins by resignation"));
+}
+
+#[test]
+fn undo_is_confirmed_while_the_clock_runs() {
+    let lines = ["d3", "undo", "yes", "d3", "undo", "moves", "yes", "undo yes"];
+    let responses = at_terminal(&mut Memory::default(), with_clock("5"), &lines);
+    let question = "Undo the last move? The time used is not given back. Answer yes or no.";
+    assert_eq!(responses[1], question);
+    assert!(responses[2].starts_with("Undone: Black d3. Black to move"));
+    assert!(responses[5].starts_with("White to move"));
+    assert_eq!(responses[6], "refused: there is no question to answer");
+    assert!(responses[7].starts_with("Undone: Black d3."));
+}
+
+#[test]
+fn every_change_is_saved() {
+    let mut memory = Memory::default();
+    at_terminal(&mut memory, setup(), &["moves", "a1", "back"]);
+    assert_eq!(memory.saved, None);
+    at_terminal(&mut memory, setup(), &["d3c3", "names Anna Ben", "a1"]);
+    let saved = memory.saved.clone().unwrap();
+    assert_eq!(moves(&saved), "d3c3");
+    assert!(saved.names.white.is_some());
+    at_terminal(&mut memory, setup(), &["d3", "resign yes"]);
+    assert!(memory.saved.unwrap().forfeit.is_some());
+}
+
+#[test]
+fn games_are_kept_listed_and_loaded() {
+    let mut memory = Memory::default();
+    let lines = [
+        "games", "open 1", "d3c3", "new", "games", "f5", "open 1", "no", "open one", "open 1",
+        "yes",
+    ];
+    let responses = at_terminal(&mut memory, setup(), &lines);
+    assert_eq!(responses[0], "No saved games yet.");
+    assert_eq!(responses[1], "refused: there is no saved game 1");
+    let question = "Load this 2-move game? Your current game will be saved. Answer yes or no.";
+    assert_eq!(responses[6], question);
+    let not_a_number =
+        "refused: expected the number of a saved game, found \"one\"; games lists them";
+    assert_eq!(responses[8], not_a_number);
+    let loaded = "Loaded. After move 2 of 2: White c3 flips d4. Black to move";
+    assert!(responses[10].starts_with(loaded), "{}", responses[10]);
+    assert_eq!(memory.kept.iter().map(moves).collect::<Vec<_>>(), ["d3c3", "f5"]);
+    assert_eq!(memory.saved.as_ref().map(moves), Some("d3c3".into()));
+    assert_eq!(at_terminal(&mut memory, setup(), &["d3", "save final"])[1], "Saved as final.");
+    assert_eq!(moves(memory.kept.last().unwrap()), "d3");
+}
+
+#[test]
+fn a_line_of_moves_that_is_replaced_is_kept() {
+    let mut memory = Memory::default();
+    at_terminal(&mut memory, setup(), &["f5d6c3", "undo", "undo", "d6c3", "undo", "c4"]);
+    assert_eq!(memory.kept.len(), 0);
+    at_terminal(&mut memory, setup(), &["f5d6c3", "at 1", "continue here", "f4"]);
+    assert_eq!(memory.kept.iter().map(moves).collect::<Vec<_>>(), ["f5d6c3"]);
+    at_terminal(&mut memory, setup(), &["f5d6c3", "undo", "undo", "d6", "redo"]);
+    assert_eq!(memory.kept.len(), 1);
+}
+
+#[test]
+fn a_move_in_an_earlier_position_is_a_variation() {
+    let mut memory = Memory::default();
+    let lines = [
+        "f5d6c3d3",
+        "at 1",
+        "d6",
+        "c4",
+        "comment A slip, perhaps.",
+        "marks d3",
+        "marks e6 A",
+        "sign",
+        "up",
+        "variation",
+        "variation 1",
+        "comment",
+        "continue here",
+        "transcript",
+    ];
+    let responses = at_terminal(&mut memory, setup(), &lines);
+    assert!(responses[2].starts_with("After move 2 of 4"));
+    assert_eq!(
+        responses[3],
+        "Variation at move 3: Black c4 flips d4. White to move: b3, d3, f3, f4, g5."
+    );
+    assert_eq!(responses[4], "Comment kept.");
+    assert_eq!(responses[5], "Marked: triangle on d3.");
+    assert_eq!(responses[6], "Marked: triangle on d3, label A on e6.");
+    assert!(responses[7].starts_with("The move is marked !. Comment: A slip, perhaps. Marked:"));
+    assert!(responses[8].starts_with("After move 2 of 4"));
+    assert_eq!(responses[9], "Variation 1, move 3: c4.");
+    assert!(responses[10].starts_with("Variation at move 3, after move 3 of 3: Black c4 flips"));
+    assert!(responses[10].contains("Comment: A slip, perhaps."));
+    assert_eq!(responses[11], "A slip, perhaps.");
+    assert!(
+        responses[12].starts_with("The variation is the game now, and the game a variation."),
+        "{}",
+        responses[12]
+    );
+    assert_eq!(responses[13], "f5d6c4");
+    assert!(memory.kept.is_empty());
+}
+
+#[test]
+fn the_board_is_drawn_after_moves_only_where_that_is_wanted() {
+    let controller = || Controller::new(Session::new(setup(), None), Confirmation::Skip, None);
+    let mut drawing = LineMode::for_script(controller(), BoardEcho::AfterMoves);
+    let mut draws = |line| drawing.execute(line, Duration::ZERO).text.contains("a b c d e f g h");
+    for line in ["d3", "undo", "redo"] {
+        assert!(draws(line), "{line}");
+    }
+    for line in ["moves", "back", "help"] {
+        assert!(!draws(line), "{line}");
+    }
+    let response = respond(&mut script(setup()), 0, "d3");
+    assert_eq!(response, "Black d3 flips d4. White to move: c3, c5, e3.");
+}
+
+#[test]
+fn the_number_of_the_last_move_is_the_current_position() {
+    let lines = ["f5d6c3", "at 2", "at 3", "d3", "at 5", "at 4", "undo"];
+    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
+    assert!(responses[1].starts_with("After move 2 of 3: White d6"), "{}", responses[1]);
+    assert!(responses[2].starts_with("After move 3 of 3: Black c3"), "{}", responses[2]);
+    assert!(responses[3].starts_with("White d3"), "{}", responses[3]);
+    assert_eq!(responses[4], "refused: the game has only 4 moves");
+    assert!(responses[6].starts_with("Undone: White d3."), "{}", responses[6]);
+}
+
+#[test]
+fn a_result_is_told_once() {
+    const RESULT: &str = "White has no discs left on the board. Black wins by 64: 13-0 on the board, \
+                          64-0 by the official count.";
+    const MOVES: &str = "e6f4e3f6g5d6e7f5c5";
+    let mut line_mode = script(setup());
+    line_mode.greet();
+    assert!(respond(&mut line_mode, 0, MOVES).ends_with(RESULT));
+    assert_eq!(line_mode.finish(Duration::ZERO), MOVES);
+
+    let over = || Session::from_record(line_mode.controller().session().record());
+    let start = || {
+        let controller = Controller::resumed(over(), Confirmation::Skip, None);
+        LineMode::for_script(controller, BoardEcho::OnRequest)
+    };
+    let mut greeted = start();
+    assert_eq!(greeted.greet(), RESULT);
+    assert_eq!(greeted.finish(Duration::ZERO), MOVES);
+
+    let mut asked = start();
+    asked.greet();
+    respond(&mut asked, 0, "board");
+    assert_eq!(asked.finish(Duration::ZERO), format!("{RESULT}\n{MOVES}"));
+}
+
+#[test]
+fn a_review_is_proposed_at_the_end_of_a_game_but_not_in_a_script() {
+    let lines = ["e6f4e3f6g5d6e7f5c5"];
+    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
+    assert!(responses[0].ends_with("count. Type review to find the mistakes."), "{responses:?}");
+    let responses = at_terminal(&mut Memory::default(), setup(), &["f5", "resign yes"]);
+    assert!(responses[1].ends_with(" Type review to find the mistakes."), "{responses:?}");
+    let mut line_mode = script(setup());
+    line_mode.greet();
+    assert!(respond(&mut line_mode, 0, lines[0]).ends_with("count."));
+}
+
+#[test]
+fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
+    let level = Player::Computer("level:1".parse().unwrap());
+    let setup =
+        Setup { players: ByColor { black: Player::Human, white: level }, seed: 1, ..setup() };
+    let told = |line_mode: &mut LineMode| {
+        line_mode.greet();
+        let mut last = String::new();
+        while let Some(square) = line_mode.controller().viewed_position().legal_moves().first() {
+            last = respond(line_mode, 0, square.name());
+        }
+        let lines: Vec<_> = last.lines().map(str::to_owned).collect();
+        assert!(last.contains("wins by") || last.contains("draw"), "{last}");
+        lines.last().is_some_and(|line| line.starts_with("Your level is about "))
+    };
+    let mut memory = Memory::default();
+    let controller = Controller::new(Session::new(setup.clone(), None), Confirmation::Ask, None);
+    assert!(told(&mut LineMode::at_terminal(controller, &mut memory, BoardEcho::OnRequest)));
+    assert!(!told(&mut script(setup)));
+}
+
+#[test]
+fn signs_and_marks_are_given_by_name_and_removed() {
+    let mut memory = Memory::default();
+    let lines = [
+        "f5",
+        "marks a1 circle",
+        "marks B2 x",
+        "marks a1 -",
+        "sign ?!",
+        "sign",
+        "sign !",
+        "sign -",
+        "sign ab",
+    ];
+    let responses = at_terminal(&mut memory, setup(), &lines);
+    let expected = [
+        "Marked: circle on a1.",
+        "Marked: circle on a1, label x on b2.",
+        "Marked: label x on b2.",
+        "The move is marked ?!. Marked: label x on b2.",
+        "Marked: label x on b2.",
+        "The move is marked !. Marked: label x on b2.",
+        "Marked: label x on b2.",
+        "refused: expected one of ! ? !! ?? !? ?!, found \"ab\"",
+    ];
+    assert_eq!(responses[1..], expected);
+}
+
+/// Changes a game that was read from a file, in all ways; returns it as its autosave has it.
+fn changed(text: &str) -> Record {
+    let read = |text: &str| {
+        let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+        games.next().unwrap().unwrap().record
+    };
+    let session = Session::from_record(read(text));
+    let controller = Controller::new(session, Confirmation::Skip, None);
+    let mut line = LineMode::for_script(controller, BoardEcho::OnRequest);
+    let lines = ["start", "on", "comment Changed.", "marks c4", "end", "back", "f3", "sign", "c5"];
+    for words in lines.into_iter().chain(["promote", "end", "undo", "redo", "back", "back"]) {
+        let response = line.execute(words, Duration::ZERO);
+        assert_eq!(response.outcome, Outcome::Done, "{words}");
+    }
+    read(&pgn::write(&line.controller.session().record()))
+}
+
+#[test]
+fn what_means_nothing_to_us_survives_changes_of_a_game() {
+    let sgf = "(;GM[2]PB[Ann][Annie]GN[Lesson]XX[a\\]b][c];B[f5]C[one]YY[y]BL[290];W[d6];B[c3]ZZ[z]\
+               (;W[d3])(;W[f4]VV[1]C[side]))";
+    let record = changed(sgf);
+    let written = Format::Sgf.write(&record).unwrap();
+    for kept in ["PB[Annie]", "GN[Lesson]", "XX[a\\]b][c]", "C[Changed.]", "YY[y]", "BL[290]"] {
+        assert!(written.contains(kept), "{kept}: {written}");
+    }
+    assert!(written.contains("ZZ[z]") && written.contains("C[side]VV[1]"), "{written}");
+    assert!(written.contains("W[d3]") && written.contains("W[f3]"), "{written}");
+    let text = "[Event \"Cup\"]\n[ECO \"C4\"]\n[ECO \"C5\"]\n[Annotator \"Me\"]\n\n\
+                1. f5 {[%clk 0:05:00] one} d6 $140 (1... f6 {side} {[%cal Gd3]}) 2. c3 d3 *\n";
+    let record = changed(text);
+    let written = pgn::write(&record);
+    for kept in ["[ECO \"C4\"]", "[ECO \"C5\"]", "[Annotator \"Me\"]", "$140", "[%cal Gd3]"] {
+        assert!(written.contains(kept), "{kept}: {written}");
+    }
+    assert!(written.contains("{[%clk 0:05:00] Changed.}"), "{written}");
+}

@@ -1,0 +1,156 @@
+//! Time that passes between lines, and without any.
+
+use std::time::Duration;
+
+use super::super::{BoardEcho, LineMode};
+use super::{Memory, at_terminal, respond, script, setup, with_clock};
+use crate::controller::{Confirmation, Controller};
+use othello_notation::ggf;
+use othello_session::Session;
+
+/// A script whose first line was empty, so that its clock runs.
+fn started(clock: &str) -> LineMode<'static> {
+    let mut line_mode = script(with_clock(clock));
+    respond(&mut line_mode, 0, "");
+    line_mode
+}
+
+#[test]
+fn time_passes_for_the_player_to_move_whatever_is_typed() {
+    let mut line_mode = script(with_clock("5+3"));
+    let greeting = line_mode.greet();
+    let clock = "The clock is 5+3. Black to move: c4, d3, e6, f5. Black has 5:00 left. The clock \
+                 starts with your next line.";
+    assert!(greeting.ends_with(clock), "{greeting}");
+    respond(&mut line_mode, 100, "");
+    for line in ["help", "", "a1"] {
+        respond(&mut line_mode, 10, line);
+    }
+    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 4:30 left, White has 5:00.");
+    let response = respond(&mut line_mode, 20, "d3");
+    assert_eq!(response, "Black d3 flips d4. White to move: c3, c5, e3. White has 5:00 left.");
+    respond(&mut line_mode, 60, "start");
+    respond(&mut line_mode, 60, "on");
+    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 4:13 left, White has 3:00.");
+}
+
+#[test]
+fn time_passes_while_a_question_is_open() {
+    let mut memory = Memory::default();
+    let lines = ["d3", "resign", "", "no", "time"];
+    let responses = at_terminal(&mut memory, with_clock("5"), &lines);
+    assert_eq!(responses[4], "Black has 5:00 left, White has 4:56.");
+}
+
+#[test]
+fn a_move_that_comes_too_late_has_lost() {
+    const LOST: &str = "White wins on time (official score 33-31).";
+    let mut late = started("0:30");
+    let over = "d3 cannot be played: the game is over";
+    assert_eq!(respond(&mut late, 30, "d3"), format!("{LOST} / refused: {over}"));
+    assert_eq!(respond(&mut late, 30, "moves"), LOST);
+    let undone =
+        "Undone. The game continues. Black to move: c4, d3, e6, f5. Black has 0:10.0 left.";
+    assert_eq!(respond(&mut late, 30, "undo"), undone);
+    assert!(respond(&mut late, 9, "d3").starts_with("Black d3"));
+
+    assert!(respond(&mut started("0:30"), 31, "time").starts_with(LOST));
+    assert!(respond(&mut started("0:30"), 29, "d3").starts_with("Black d3"));
+    assert_eq!(started("0:30").finish(Duration::from_secs(30)), LOST);
+}
+
+#[test]
+fn the_clock_stands_from_pause_to_continue() {
+    let mut line_mode = started("1");
+    let paused = respond(&mut line_mode, 10, "pause");
+    assert_eq!(paused, "Black has 0:50 left, White has 1:00. Paused; type continue to resume.");
+    assert_eq!(respond(&mut line_mode, 500, "pause"), "refused: the game is already paused");
+    let refused = "refused: the game is paused; type continue to resume";
+    assert_eq!(respond(&mut line_mode, 500, "d3"), refused);
+    let resumed = "Resumed. Black to move: c4, d3, e6, f5. Black has 0:50 left.";
+    assert_eq!(respond(&mut line_mode, 500, "continue"), resumed);
+    assert_eq!(respond(&mut line_mode, 0, "continue"), "refused: the game is not paused");
+    assert!(respond(&mut line_mode, 10, "d3").starts_with("Black d3"));
+    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 0:40 left, White has 1:00.");
+    respond(&mut line_mode, 0, "new clock none");
+    assert_eq!(respond(&mut line_mode, 0, "time"), "This game has no clock.");
+    assert_eq!(respond(&mut line_mode, 0, "pause"), "refused: no clock is running");
+}
+
+#[test]
+fn a_resumed_game_is_paused() {
+    let mut first = started("1");
+    respond(&mut first, 15, "d3");
+    let session = Session::from_record(first.controller().session().record());
+    let controller = Controller::resumed(session, Confirmation::Skip, None);
+    let mut line_mode = LineMode::for_script(controller, BoardEcho::OnRequest);
+    assert_eq!(
+        line_mode.greet(),
+        "The clock is 1. White to move: c3, c5, e3. White has 1:00 left. Paused; type continue to \
+         resume."
+    );
+    respond(&mut line_mode, 500, "continue");
+    respond(&mut line_mode, 5, "c3");
+    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 0:45 left, White has 0:55.");
+}
+
+#[test]
+fn a_clock_starts_with_the_first_line() {
+    let mut line_mode = script(with_clock("0:30"));
+    assert_eq!(line_mode.controller().next_event(), None);
+    assert_eq!(line_mode.elapse(Duration::from_secs(60)), "");
+    let waiting = "Black has 0:30 left, White has 0:30.";
+    assert_eq!(respond(&mut line_mode, 60, "time"), waiting);
+    assert_eq!(respond(&mut line_mode, 10, "time"), "Black has 0:20 left, White has 0:30.");
+    respond(&mut line_mode, 0, "new");
+    assert_eq!(respond(&mut line_mode, 60, "time"), waiting, "the next game waits as well");
+}
+
+#[test]
+fn a_flag_that_falls_is_told_without_a_line() {
+    let mut line_mode = started("0:30");
+    respond(&mut line_mode, 10, "d3");
+    assert_eq!(line_mode.elapse(Duration::from_secs(29)), "");
+    assert_eq!(line_mode.controller().next_event(), Some(Duration::from_secs(1)));
+    let told = line_mode.elapse(Duration::from_secs(1));
+    assert!(told.starts_with("Black wins on time"), "{told}");
+    assert_eq!(line_mode.controller().next_event(), None);
+    assert_eq!(line_mode.elapse(Duration::from_secs(1)), "", "once");
+    assert_eq!(line_mode.finish(Duration::ZERO), "d3", "nor is it repeated at the end");
+}
+
+#[test]
+fn while_paused_no_move_is_played_undone_or_viewed() {
+    let mut memory = Memory::default();
+    let mut lines = vec!["f5d6", "pause", "c3", "undo", "undo yes", "redo", "back", "on", "start"];
+    lines.extend(["end", "at 1", "continue here", "continue", "c3"]);
+    let responses = at_terminal(&mut memory, with_clock("5"), &lines);
+    for (line, response) in lines.iter().zip(&responses).take(12).skip(2) {
+        let refused = "refused: the game is paused; type continue to resume";
+        assert_eq!(response, refused, "{line}");
+    }
+    assert!(responses[13].starts_with("Black c3"), "{}", responses[13]);
+}
+
+#[test]
+fn a_loaded_game_has_its_own_clocks_and_waits() {
+    let mut first = started("5");
+    respond(&mut first, 60, "f5");
+    respond(&mut first, 30, "d6");
+    let record = first.controller().session().record();
+    // GGF has the control, and not the time left.
+    let load = format!("load {}", ggf::write(&record).unwrap().trim());
+    for (line, left, later) in [
+        (&*load, "Black has 5:00 left, White has 5:00.", "Black has 4:59 left, White has 5:00."),
+        ("open 1", "Black has 4:00 left, White has 4:30.", "Black has 3:59 left, White has 4:30."),
+    ] {
+        let mut memory = Memory { kept: vec![record.clone()], ..Memory::default() };
+        let lines = [line, "time", "time", "continue", "time"];
+        let responses = at_terminal(&mut memory, setup(), &lines);
+        assert!(responses[0].starts_with("Loaded."), "{}", responses[0]);
+        let paused = format!("{left} Paused; type continue to resume.");
+        assert_eq!(responses[1..3], [paused.clone(), paused], "{line}");
+        assert!(responses[3].starts_with("Resumed."), "{}", responses[3]);
+        assert_eq!(responses[4], later, "{line}");
+    }
+}

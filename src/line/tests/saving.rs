@@ -1,0 +1,65 @@
+//! Saves without a command, and saves that fail.
+
+use std::time::Duration;
+
+use super::super::{BoardEcho, LineMode};
+use super::{Memory, moves, respond, setup, with_clock};
+use crate::controller::{Confirmation, Controller};
+use crate::narration;
+use crate::store::StoreError;
+use othello_core::board::Color;
+use othello_session::{Session, Setup};
+
+fn error() -> StoreError {
+    StoreError::NoSuchGame { number: 7 }
+}
+
+fn at_terminal(memory: &mut Memory, setup: Setup) -> LineMode<'_> {
+    let controller = Controller::new(Session::new(setup, None), Confirmation::Ask, None);
+    LineMode::at_terminal(controller, memory, BoardEcho::OnRequest)
+}
+
+fn white_left(memory: &Memory) -> u64 {
+    memory.saved.as_ref().unwrap().clock.unwrap().left(Color::White).as_secs()
+}
+
+#[test]
+fn time_that_passes_without_a_line_is_saved_every_few_seconds() {
+    for (waits, left) in [(&[4][..], 300), (&[4, 1], 295), (&[7, 2], 293), (&[4, 1, 4, 1], 290)] {
+        let mut memory = Memory::default();
+        let mut line_mode = at_terminal(&mut memory, with_clock("5"));
+        respond(&mut line_mode, 9, "d3");
+        for wait in waits {
+            assert_eq!(line_mode.elapse(Duration::from_secs(*wait)), "");
+        }
+        drop(line_mode);
+        assert_eq!(white_left(&memory), left, "{waits:?}");
+    }
+}
+
+#[test]
+fn the_end_saves_the_game_and_its_clock() {
+    let mut memory = Memory::default();
+    let mut line_mode = at_terminal(&mut memory, with_clock("5"));
+    respond(&mut line_mode, 9, "d3");
+    line_mode.finish(Duration::from_secs(3));
+    drop(line_mode);
+    assert_eq!(memory.saved.as_ref().map(moves), Some("d3".into()));
+    assert_eq!(white_left(&memory), 297);
+}
+
+#[test]
+fn a_failing_save_is_repeated_every_few_lines_and_at_the_end() {
+    let mut memory = Memory { fault: Some(error()), ..Memory::default() };
+    let warning = narration::save_failed(&error());
+    let mut line_mode = at_terminal(&mut memory, setup());
+    let is_told: Vec<_> = ["d3", "c3", "moves", "board", "undo", "redo", "c4", "x", "y", "z", "b4"]
+        .map(|line| respond(&mut line_mode, 0, line).contains(&warning))
+        .into();
+    let expected =
+        [true, false, false, false, false, true, false, false, false, false, true].to_vec();
+    assert_eq!(is_told, expected);
+    assert_eq!(line_mode.controller().save_error(), Some(&error()));
+    line_mode.finish(Duration::ZERO);
+    assert_eq!(line_mode.controller().save_error(), Some(&error()), "for the exit status");
+}

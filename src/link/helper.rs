@@ -1,0 +1,73 @@
+//! `othello-link`, a program that carries bytes between two machines behind home routers, where it is
+//! installed.
+
+use std::env;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::time::Duration;
+
+use super::addresses;
+use crate::controller::Reach;
+use othello_peer::{HelperKey, Ticket};
+
+/// The name of the program.
+pub const NAME: &str = "othello-link";
+/// Said where the program is missing.
+pub const NEEDED: &str = "othello-link may get through home routers, but is not installed here";
+/// The time to reach the other machine by it.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Returns `true` if the program is in one of the folders of `PATH`.
+pub fn is_installed() -> bool {
+    let is_program = |path: &Path| {
+        path.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+    };
+    let folders = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&folders).any(|folder| is_program(&folder.join(NAME)))
+}
+
+/// Returns the distance at which guests reach a host by a ticket: if the program is installed, it has
+/// to say that yet.
+pub fn reach(ticket: &Ticket, is_installed: bool) -> Reach {
+    if is_installed {
+        Reach::Asking
+    } else if ticket.addresses.iter().all(|address| addresses::is_private(address.ip())) {
+        Reach::Nearby
+    } else {
+        Reach::Direct
+    }
+}
+
+/// Finds the key of this machine in what the program says about itself.
+pub fn key(line: &str) -> Option<HelperKey> {
+    line.split(|letter: char| !letter.is_ascii_hexdigit()).find_map(|word| word.parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{key, reach};
+    use crate::controller::Reach;
+    use othello_peer::{Seat, Secret, Ticket};
+
+    #[test]
+    fn private_addresses_reach_no_further_than_their_network() {
+        let check = |addresses: &[&str], expected| {
+            let addresses = addresses.iter().map(|address| address.parse().unwrap()).collect();
+            let secret = Secret::new([1; 16]);
+            let ticket = Ticket { seat: Seat::Play, secret, addresses, key: None };
+            assert_eq!(reach(&ticket, false), expected, "{ticket:?}");
+            assert_eq!(reach(&ticket, true), Reach::Asking);
+        };
+        check(&["192.168.1.23:4711", "[fd00::1]:4711"], Reach::Nearby);
+        check(&["192.168.1.23:4711", "[2001:db8::1]:4711"], Reach::Direct);
+    }
+
+    #[test]
+    fn the_key_is_found_in_the_line_that_the_program_prints() {
+        let digits = "0123456789abcdef".repeat(4);
+        let found = key(&format!("othello join --through othello-link {digits}"));
+        assert_eq!(found.map(|key| key.to_string()), Some(digits.clone()));
+        assert_eq!(key("Error: no relay can be reached"), None);
+        assert_eq!(key(&format!("{digits}0")), None);
+    }
+}

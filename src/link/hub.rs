@@ -1,0 +1,310 @@
+//! The meeting point of the threads of a link.
+
+use std::collections::VecDeque;
+use std::io;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::connection::{Connection, ReadLine, Writer};
+use super::file::GameFile;
+use super::socket::SocketFile;
+use super::stream::{Closer, Stream};
+use super::threads::spawn;
+use super::throttle::Throttle;
+use super::worker::{Job, Work};
+use crate::controller::LinkAction;
+use crate::text;
+use othello_peer::{Admission, Invitation, Line, Reception, Seat, SeatState, Step};
+
+/// The time for which the end of the program waits for the last lines.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// The time in which one who connects has to say who they are.
+pub const GREETING: Duration = Duration::from_secs(10);
+/// The most who may be greeted at the same time: then the first of them gives way.
+const MOST_GREETED: usize = 16;
+/// The most who may watch at the same time.
+const MOST_WATCHERS: usize = 16;
+/// The lines that the other player may send at once, all events of a log included, and the interval
+/// of those after them.
+const LINES: u32 = 25_000;
+const LINE_INTERVAL: Duration = Duration::from_millis(20);
+/// The same for those who watch, who have nothing to say.
+const WATCHER_LINES: u32 = 100;
+const WATCHER_INTERVAL: Duration = Duration::from_millis(200);
+
+/// The state that the threads share.
+#[derive(Clone)]
+pub struct Hub(Arc<Shared>);
+
+struct Shared {
+    game: Mutex<Game>,
+    jobs: Sender<Job>,
+    /// Those who are being greeted, by their numbers.
+    greeted: Mutex<VecDeque<(usize, Closer)>>,
+    greetings: AtomicUsize,
+    watchers: AtomicUsize,
+    /// The programs that carry lines.
+    programs: Mutex<Vec<Closer>>,
+    sockets: Mutex<Vec<SocketFile>>,
+    is_seat_taken: AtomicBool,
+    invitation: Option<Invitation>,
+}
+
+/// The way to the game, and the connection that it has.
+#[derive(Default)]
+struct Game {
+    deliver: Option<Deliver>,
+    /// The number of connections to the other player so far; the last one counts.
+    connections: u64,
+}
+
+type Deliver = Box<dyn FnMut(LinkAction) + Send>;
+
+/// A place among those who are greeted, which is free again when it is dropped.
+pub struct Place {
+    hub: Hub,
+    number: usize,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        lock(&self.hub.0.greeted).retain(|(number, _)| *number != self.number);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Game {
+    fn deliver(&mut self, action: LinkAction) {
+        if let Some(deliver) = &mut self.deliver {
+            deliver(action);
+        }
+    }
+}
+
+impl Hub {
+    /// Starts the thread that keeps and sends lines.
+    pub fn start(file: Option<GameFile>, invitation: Option<Invitation>) -> io::Result<Self> {
+        let (jobs, received) = channel();
+        let hub = Self(Arc::new(Shared {
+            game: Mutex::default(),
+            jobs,
+            greeted: Mutex::default(),
+            greetings: AtomicUsize::new(0),
+            watchers: AtomicUsize::new(0),
+            programs: Mutex::default(),
+            sockets: Mutex::default(),
+            is_seat_taken: AtomicBool::new(false),
+            invitation,
+        }));
+        let to_game = hub.clone();
+        let work = Work::new(file, move |action| to_game.deliver(action));
+        thread::Builder::new().name("link".into()).spawn(move || work.run(&received))?;
+        Ok(hub)
+    }
+
+    pub fn deliver_to(&self, deliver: Deliver) {
+        lock(&self.0.game).deliver = Some(deliver);
+    }
+
+    /// Passes something on to the game.
+    pub fn deliver(&self, action: LinkAction) {
+        lock(&self.0.game).deliver(action);
+    }
+
+    /// Passes on what a program that carries lines says.
+    pub fn note(&self, line: &str) {
+        let line = text::printable(line.trim()).into_owned();
+        if !line.is_empty() {
+            self.deliver(LinkAction::Noted(line));
+        }
+    }
+
+    /// Returns a function that does so.
+    pub fn notes(&self) -> impl FnMut(&str) + Send + use<> {
+        let hub = self.clone();
+        move |line| hub.note(line)
+    }
+
+    /// Starts a program that carries bytes, which ends with this one at the latest.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub fn start_program(
+        &self,
+        command: &[String],
+        tell: impl FnMut(&str) + Send + 'static,
+    ) -> io::Result<Stream> {
+        let stream = Stream::of_program(command, tell)?;
+        let mut programs = lock(&self.0.programs);
+        programs.retain(|program| !program.has_ended());
+        programs.push(stream.closer.clone());
+        Ok(stream)
+    }
+
+    pub fn job(&self, job: Job) {
+        // The thread lives as long as there is a hub.
+        let _ = self.0.jobs.send(job);
+    }
+
+    pub fn take_seat(&self) {
+        self.0.is_seat_taken.store(true, Ordering::SeqCst);
+    }
+
+    /// Removes a socket when the program ends.
+    pub fn keep(&self, socket: SocketFile) {
+        lock(&self.0.sockets).push(socket);
+    }
+
+    /// Waits until everything that was to be done is, for a moment at most.
+    pub fn finish(&self) {
+        let (done, end) = channel();
+        self.job(Job::Done(done));
+        // It is closed, or there is no more patience.
+        let _ = end.recv_timeout(PATIENCE);
+        lock(&self.0.programs).iter().for_each(Closer::close);
+        lock(&self.0.sockets).clear();
+    }
+
+    /// Has a connection be that to the other player from now on, and passes on its lines until it
+    /// ends; returns the reason, if there is one.
+    pub fn play(&self, connection: Connection, joined: LinkAction) -> Option<String> {
+        let Connection { mut reader, writer } = connection;
+        let number = self.begin(writer, joined);
+        let mut throttle = Throttle::new(LINES, LINE_INTERVAL);
+        let end = loop {
+            match reader.read_line() {
+                Ok(Some(line)) => {
+                    if !self.deliver_from(number, LinkAction::Received(line)) {
+                        break None;
+                    }
+                    throttle.wait();
+                }
+                Ok(None) => break None,
+                Err(error) => break Some(error.to_string()),
+            }
+        };
+        if self.deliver_from(number, LinkAction::Lost(None)) {
+            self.job(Job::Close(number));
+        }
+        end
+    }
+
+    /// Begins with a connection to the other player; returns its number.
+    fn begin(&self, writer: Writer, joined: LinkAction) -> u64 {
+        let mut game = lock(&self.0.game);
+        game.connections += 1;
+        self.job(Job::Keep(game.connections, writer));
+        game.deliver(joined);
+        game.connections
+    }
+
+    /// Passes something on to the game if it comes by the last connection.
+    fn deliver_from(&self, number: u64, action: LinkAction) -> bool {
+        let mut game = lock(&self.0.game);
+        let is_last = game.connections == number;
+        if is_last {
+            game.deliver(action);
+        }
+        is_last
+    }
+
+    /// Greets one who has connected, and lets them play or watch until the connection ends. By that
+    /// seat's ticket one may do no more than it says.
+    pub fn receive(&self, mut connection: Connection, seat: Seat, place: Option<Place>) {
+        let greeted = self.greet(&mut *connection.reader, &connection.writer);
+        drop(place);
+        match greeted {
+            Ok(Admission::Player(name)) if seat == Seat::Play => {
+                self.play(connection, LinkAction::Admitted(name));
+            }
+            Ok(Admission::Player(_)) => refuse(&connection.writer, "this ticket is for watching"),
+            Ok(Admission::Watcher) => self.show(connection),
+            Err(why) => refuse(&connection.writer, &why),
+        }
+    }
+
+    /// Hears who somebody is.
+    fn greet(&self, reader: &mut dyn ReadLine, writer: &Writer) -> Result<Admission, String> {
+        let invitation = self.0.invitation.clone().ok_or("there is no game")?;
+        let mut reception = Reception::new(invitation);
+        for line in reception.lines() {
+            writer.send(&line.to_string()).map_err(|error| error.to_string())?;
+        }
+        reader.set_deadline(Some(Instant::now() + GREETING));
+        loop {
+            let line = reader.read_line().map_err(|error| error.to_string())?;
+            let line = line.ok_or("the connection has ended")?;
+            let is_taken = self.0.is_seat_taken.load(Ordering::SeqCst);
+            let seat = if is_taken { SeatState::Taken } else { SeatState::Free };
+            match reception.receive(&line, seat) {
+                Step::Wait => {}
+                Step::Admit(admission) => {
+                    reader.set_deadline(None);
+                    return Ok(admission);
+                }
+                Step::Refuse(why) => return Err(why.into()),
+            }
+        }
+    }
+
+    /// Shows the game to one who watches, and answers pings.
+    fn show(&self, connection: Connection) {
+        let Connection { mut reader, writer } = connection;
+        if self.0.watchers.fetch_add(1, Ordering::SeqCst) < MOST_WATCHERS {
+            self.job(Job::Watch(writer.clone()));
+            let mut throttle = Throttle::new(WATCHER_LINES, WATCHER_INTERVAL);
+            while let Ok(Some(line)) = reader.read_line() {
+                throttle.wait();
+                let sent = match line.parse() {
+                    Ok(Line::Ping { number, events }) => {
+                        writer.send(&Line::Pong { number, events }.to_string())
+                    }
+                    Ok(Line::Bye(_)) | Err(_) => break,
+                    Ok(_) => Ok(()),
+                };
+                if sent.is_err() {
+                    break;
+                }
+            }
+            writer.close();
+            self.job(Job::Unwatch(writer));
+        } else {
+            refuse(&writer, "too many people are watching");
+        }
+        self.0.watchers.fetch_sub(1, Ordering::SeqCst);
+    }
+
+    /// Greets one who has connected on a thread of its own. When too many are being greeted, the
+    /// first of them gives way.
+    pub fn greet_aside(
+        &self,
+        stream: Stream,
+        greet: impl FnOnce(&Self, Stream, Option<Place>) + Send + 'static,
+    ) {
+        let number = self.0.greetings.fetch_add(1, Ordering::SeqCst);
+        let place = Place { hub: self.clone(), number };
+        let mut greeted = lock(&self.0.greeted);
+        if greeted.len() >= MOST_GREETED
+            && let Some((_, first)) = greeted.pop_front()
+        {
+            first.close();
+        }
+        greeted.push_back((number, stream.closer.clone()));
+        drop(greeted);
+        let hub = self.clone();
+        spawn("guest", move || greet(&hub, stream, Some(place)));
+    }
+}
+
+/// Says why somebody may not stay, and ends the connection.
+fn refuse(writer: &Writer, why: &str) {
+    // They may be gone already.
+    let _ = writer.send(&Line::Bye(why.into()).to_string());
+    writer.close();
+}

@@ -1,0 +1,202 @@
+//! Streams of bytes to the other side: sockets, and programs that carry the bytes on.
+
+use std::fs::File;
+use std::io::{self, BufReader, ErrorKind, Read, Write};
+use std::net::Shutdown;
+use std::net::TcpStream;
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
+
+use super::lines::read_bounded;
+use super::threads::spawn;
+use super::throttle::Throttle;
+
+/// The time for which bytes may wait to be taken by the other side.
+const WRITE_PATIENCE: Duration = Duration::from_secs(10);
+/// The time that a program has to end by itself once nothing more is written to it.
+const END_PATIENCE: Duration = Duration::from_secs(1);
+/// The pause between two looks at a program that is to end.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// A stream of bytes to the other side and one from it.
+pub struct Stream {
+    /// The bytes from the other side.
+    pub input: Input,
+    /// The bytes to it.
+    pub output: Output,
+    /// The end of both.
+    pub closer: Closer,
+}
+
+impl Stream {
+    /// A stream by TCP.
+    ///
+    /// # Errors
+    /// When the process has too many open files.
+    pub fn of_tcp(stream: TcpStream) -> io::Result<Self> {
+        stream.set_nodelay(true)?;
+        let (input, output) = (stream.try_clone()?, stream.try_clone()?);
+        Ok(Self::new(input, output, Ending::Tcp(stream)))
+    }
+
+    /// A stream by a socket of this machine.
+    ///
+    /// # Errors
+    /// When the process has too many open files.
+    pub fn of_socket(stream: UnixStream) -> io::Result<Self> {
+        let (input, output) = (stream.try_clone()?, stream.try_clone()?);
+        Ok(Self::new(input, output, Ending::Socket(stream)))
+    }
+
+    /// A stream by the standard input and output of a program, which is started. Each line that it
+    /// says on standard error is told.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub fn of_program(
+        command: &[String],
+        tell: impl FnMut(&str) + Send + 'static,
+    ) -> io::Result<Self> {
+        let (program, args) = command.split_first().ok_or(ErrorKind::InvalidInput)?;
+        let mut started = Command::new(program);
+        started.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let failed = |error| io::Error::other(format!("cannot start {program}: {error}"));
+        let mut child = started.spawn().map_err(failed)?;
+        let (input, output, errors) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        if let Some(errors) = errors {
+            spawn("errors", move || tell_lines(errors, tell));
+        }
+        let (Some(input), Some(output)) = (input, output) else {
+            return Err(ErrorKind::BrokenPipe.into());
+        };
+        Ok(Self::new(output, input, Ending::Program(Mutex::new(child))))
+    }
+
+    fn new(input: impl Into<OwnedFd>, output: impl Into<OwnedFd>, ending: Ending) -> Self {
+        Self {
+            input: Input { file: input.into().into(), deadline: None },
+            output: Output(output.into().into()),
+            closer: Closer(Arc::new(ending)),
+        }
+    }
+}
+
+/// Tells the lines of a text as far as it is one, no more than a few each second. The program may
+/// pass on what the other side says.
+fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
+    let mut throttle = Throttle::new(20, Duration::from_millis(200));
+    let mut errors = BufReader::new(errors);
+    loop {
+        match read_bounded(&mut errors) {
+            Ok(Some(line)) => tell(&line),
+            Err(error) if error.kind() == ErrorKind::InvalidData => {}
+            Ok(None) | Err(_) => return,
+        }
+        throttle.wait();
+    }
+}
+
+/// The bytes from the other side.
+pub struct Input {
+    file: File,
+    /// The time at which reading fails.
+    pub deadline: Option<Instant>,
+}
+
+impl Input {
+    /// Waits for the first byte, however long it takes.
+    pub fn wait(&self) -> io::Result<()> {
+        wait_for(&self.file, PollFlags::IN, None)
+    }
+}
+
+impl Read for Input {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        if let Some(deadline) = self.deadline {
+            let left = deadline.saturating_duration_since(Instant::now());
+            wait_for(&self.file, PollFlags::IN, Some(left))?;
+        }
+        self.file.read(bytes)
+    }
+}
+
+/// The bytes to the other side. Writing fails when they are not taken for long.
+pub struct Output(File);
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        wait_for(&self.0, PollFlags::OUT, Some(WRITE_PATIENCE))?;
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+/// Waits until a file can be read or written.
+fn wait_for(file: &File, flags: PollFlags, limit: Option<Duration>) -> io::Result<()> {
+    let deadline = limit.map(|limit| Instant::now() + limit);
+    loop {
+        let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        let left = left.and_then(|left| Timespec::try_from(left).ok());
+        match poll(&mut [PollFd::new(file, flags)], left.as_ref()) {
+            Ok(0) => return Err(ErrorKind::TimedOut.into()),
+            Ok(_) => return Ok(()),
+            Err(Errno::INTR) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+}
+
+/// The end of a stream, for several threads.
+#[derive(Clone)]
+pub struct Closer(Arc<Ending>);
+
+enum Ending {
+    Tcp(TcpStream),
+    Socket(UnixStream),
+    Program(Mutex<Child>),
+}
+
+impl Closer {
+    /// Ends the stream at once, also for those who read or write it now. A program is killed.
+    pub fn close(&self) {
+        // It may have ended already.
+        match &*self.0 {
+            Ending::Tcp(stream) => drop(stream.shutdown(Shutdown::Both)),
+            Ending::Socket(stream) => drop(stream.shutdown(Shutdown::Both)),
+            Ending::Program(child) => {
+                let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
+                let _ = child.kill();
+                let _ = child.wait();
+            }
+        }
+    }
+
+    /// Ends the stream behind what was written. A program has a moment to pass it on.
+    pub fn finish(&self) {
+        if let Ending::Program(_) = &*self.0 {
+            let deadline = Instant::now() + END_PATIENCE;
+            while !self.has_ended() && Instant::now() < deadline {
+                thread::sleep(GLANCE);
+            }
+        }
+        self.close();
+    }
+
+    /// Returns `true` if the program of the stream has ended.
+    pub fn has_ended(&self) -> bool {
+        let Ending::Program(child) = &*self.0 else { return false };
+        let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
+        !matches!(child.try_wait(), Ok(None))
+    }
+}

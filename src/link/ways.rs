@@ -1,0 +1,111 @@
+//! The ways to another machine, as the command line names them.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// The way of a guest to its host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A ticket: the host's addresses and the secret of the connection.
+    Ticket(othello_peer::Ticket),
+    /// The socket of a host on this machine.
+    Socket(PathBuf),
+    /// A program that carries lines between its standard streams and the host.
+    Through(Vec<String>),
+}
+
+impl Way {
+    /// Returns the text by which the file of the game is found again. Tickets of one game may differ
+    /// in their addresses.
+    pub fn key(&self) -> String {
+        match self {
+            Self::Ticket(ticket) => ticket.secret.to_string(),
+            Self::Socket(path) => path.display().to_string(),
+            Self::Through(command) => command.join(" "),
+        }
+    }
+
+    /// Returns the way as a line of a file; `None` if it does not fit in one.
+    pub fn line(&self) -> Option<String> {
+        let line = match self {
+            Self::Ticket(ticket) => format!("joined ticket\t{ticket}"),
+            Self::Socket(path) => format!("joined socket\t{}", path.to_str()?),
+            Self::Through(command) => format!("joined through\t{}", command.join("\t")),
+        };
+        (Self::read(&line).as_ref() == Some(self) && !line.contains('\n')).then_some(line)
+    }
+
+    /// Reads such a line; `None` if it is none.
+    pub fn read(line: &str) -> Option<Self> {
+        let (kind, value) = line.strip_prefix("joined ")?.split_once('\t')?;
+        Some(match kind {
+            "ticket" => Self::Ticket(value.parse().ok()?),
+            "socket" => Self::Socket(value.into()),
+            "through" => Self::Through(value.split('\t').map(str::to_owned).collect()),
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Way {
+    /// Writes the way as an argument of `othello join`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ticket(ticket) => ticket.fmt(f),
+            Self::Socket(path) => f.write_str(&quoted(&path.to_string_lossy())),
+            Self::Through(command) => {
+                f.write_str("--through")?;
+                command.iter().try_for_each(|word| write!(f, " {}", quoted(word)))
+            }
+        }
+    }
+}
+
+/// Returns a word as a shell reads it.
+fn quoted(word: &str) -> Cow<'_, str> {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:@%,".contains(letter);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.into()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''")).into()
+    }
+}
+
+/// The ways that the command line asks for.
+#[derive(Clone, Debug, Default)]
+pub struct HostWays {
+    /// The address to listen at.
+    pub listen: Option<SocketAddr>,
+    /// The addresses for the ticket, in place of the own ones.
+    pub addresses: Vec<SocketAddr>,
+    /// The socket for other users of this machine.
+    pub socket: Option<PathBuf>,
+    /// The program that carries lines to a guest.
+    pub through: Vec<String>,
+    /// `true` if none of these is asked for, so that `othello-link` is used where it is installed.
+    pub is_automatic: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Way;
+
+    #[test]
+    fn a_way_comes_back_from_its_line_and_is_shown_as_a_shell_reads_it() {
+        for (way, shown) in [
+            (Way::Socket("games/a table".into()), "'games/a table'"),
+            (
+                Way::Through(["ssh", "ada@box", "it's"].map(str::to_owned).into()),
+                r"--through ssh ada@box 'it'\''s'",
+            ),
+        ] {
+            assert_eq!(way.line().as_deref().and_then(Way::read).as_ref(), Some(&way));
+            assert_eq!(way.to_string(), shown);
+        }
+        let odd = Way::Through(vec!["a\tb".into(), "c".into()]);
+        assert_eq!(odd.line(), None);
+        assert_eq!(Way::Socket("games/a\nb".into()).line(), None);
+    }
+}

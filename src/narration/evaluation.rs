@@ -1,0 +1,249 @@
+//! The words of the engine: values, losses, turning points.
+
+use othello_core::position::Position;
+use othello_core::rules::Goal;
+use othello_core::rules::Rules;
+use othello_engine::analysis::ReviewedPly;
+use othello_engine::{Line, Report, Selectivity, Value};
+
+/// Returns a value in discs: `+6`, or `+5.3` if it is an estimate.
+pub fn value(value: Value) -> String {
+    match value {
+        Value::Exact(discs) => format!("{discs:+}"),
+        // A zero has no sign of its own.
+        Value::Estimated { discs, .. } => format!("{:+.1}", tenths(discs) + 0.0),
+    }
+}
+
+fn tenths(discs: f32) -> f32 {
+    (discs * 10.0).round() / 10.0
+}
+
+/// Returns how certain a value is: `exact`, `depth 12`.
+pub fn certainty(value: Value) -> String {
+    match value {
+        Value::Exact(_) => "exact".into(),
+        Value::Estimated { depth: 0, .. } => "evaluation".into(),
+        // A player would take the percentage of a selective search for the chance to win.
+        Value::Estimated { depth, .. } => format!("depth {depth}"),
+    }
+}
+
+/// Returns the same with the selectivity of the search: `depth 12, 87 %`.
+pub fn certainty_in_full(value: Value) -> String {
+    match value {
+        Value::Exact(_)
+        | Value::Estimated { depth: 0, .. }
+        | Value::Estimated { selectivity: Selectivity::None, .. } => certainty(value),
+        Value::Estimated { selectivity, .. } => {
+            format!("{}, {} %", certainty(value), selectivity.percent())
+        }
+    }
+}
+
+/// Returns how certain the loss of a move is: as much as the value that is less so.
+pub fn certainty_of_loss(ply: &ReviewedPly) -> String {
+    certainty(less_certain(ply))
+}
+
+/// Returns the value of a move or of the best one, whichever is less certain.
+pub const fn less_certain(ply: &ReviewedPly) -> Value {
+    if ply.value.is_exact() { ply.best_value } else { ply.value }
+}
+
+/// Returns the loss of a move in discs: `4`, or `0.3` if it is an estimate; `-` for the best move.
+pub fn loss(ply: &ReviewedPly) -> String {
+    if ply.square == ply.best {
+        "-".into()
+    } else if ply.is_exact() {
+        format!("{:.0}", ply.loss())
+    } else {
+        format!("{:.1}", ply.loss())
+    }
+}
+
+/// Returns the best move with its value and how certain that is: `Best: d3, +2.4 for Black, depth
+/// 14`.
+pub fn best(position: &Position, report: &Report) -> Option<String> {
+    let (mover, best) = (position.to_move()?, report.lines.first()?);
+    let (value, certainty) = (value(best.value), certainty(best.value));
+    Some(format!("Best: {}, {value} for {mover}, {certainty}", best.square()))
+}
+
+/// Returns the same in fewer words: `d3 +2.4, depth 14`.
+pub fn brief_best(report: &Report) -> Option<String> {
+    let best = report.lines.first()?;
+    Some(format!("{} {}, {}", best.square(), value(best.value), certainty(best.value)))
+}
+
+/// Returns how many discs a move loses against the best one: `the best`, `loses 4 discs`, or `loses
+/// 0.3 discs` if it is an estimate.
+pub fn loss_of(line: &Line, best: &Line) -> String {
+    if line.square() == best.square() {
+        return "the best".into();
+    }
+    let is_exact = line.value.is_exact() && best.value.is_exact();
+    format!("loses {}", discs(best.value.discs() - line.value.discs(), is_exact))
+}
+
+/// Returns a number of discs: `6 discs`, `1 disc`, or `6.3 discs` if it is an estimate.
+pub fn discs(number: f32, is_exact: bool) -> String {
+    if !is_exact {
+        return format!("{number:.1} discs");
+    }
+    let number = format!("{number:.0}");
+    let noun = if number == "1" { "disc" } else { "discs" };
+    format!("{number} {noun}")
+}
+
+/// Returns the best move in a sentence.
+pub fn hint(position: &Position, report: &Report) -> String {
+    let best = best(position, report).map(|best| format!("{best}."));
+    let sign = sign(position.rules()).map(str::to_owned);
+    best.into_iter().chain(sign).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns every legal move with its value and loss, the best one first, a line each.
+pub fn every_move(position: &Position, report: &Report) -> String {
+    let Some((mover, best)) = position.to_move().zip(report.lines.first()) else {
+        return String::new();
+    };
+    let count = match report.lines.len() {
+        1 => "1 legal move".into(),
+        count => format!("{count} legal moves, the best first"),
+    };
+    let head = format!("{mover} has {count}, {}.", certainty(best.value));
+    let head = [Some(head), sign(position.rules()).map(str::to_owned)];
+    let head = head.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let line = |line: &Line| {
+        let (value, loss) = (value(line.value), loss_of(line, best));
+        format!("{}: {value} for {mover}, {loss}.", line.square())
+    };
+    [head].into_iter().chain(report.lines.iter().map(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns a mean loss in discs: `0.6`; `-` if there are no moves.
+pub fn mean_loss(loss: Option<f32>) -> String {
+    loss.map_or_else(|| "-".into(), |loss| format!("{loss:.1}"))
+}
+
+/// Returns what a turning point gives away: `gives away the win`.
+pub fn turning_point(ply: &ReviewedPly) -> &'static str {
+    if ply.best_value.discs() > 0.0 { "gives away the win" } else { "gives away the draw" }
+}
+
+/// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 was +6.`
+pub fn turning_point_sentence(ply: &ReviewedPly) -> String {
+    let ReviewedPly { index, player, square, best, .. } = ply;
+    let [value, best_value] = [ply.value, ply.best_value].map(value);
+    let what = turning_point(ply);
+    format!("Move {}: {player} {square} ({value}) {what}; {best} was {best_value}.", index + 1)
+}
+
+/// Returns the moves of a line: `g8 h1 a2`.
+pub fn moves(line: &Line) -> String {
+    line.moves.iter().map(|square| square.name()).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the meaning of the sign of a value where it is not the usual one.
+pub const fn sign(rules: Rules) -> Option<&'static str> {
+    match rules.goal() {
+        Goal::Most => None,
+        Goal::Fewest => Some("Fewer discs win: +6 is a win with 6 discs fewer."),
+    }
+}
+
+/// Returns a count with its noun: `1 position`, `12 positions`.
+pub fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{} {noun}s", grouped(count as u64)) }
+}
+
+/// Returns a large number in at most seven characters: `99,999`, `1.23 M`, `45.6 G`.
+#[expect(clippy::cast_precision_loss, reason = "three digits are shown")]
+pub fn short(number: u64) -> String {
+    let units = [(1e12, "T"), (1e9, "G"), (1e6, "M")];
+    let number_in = number as f64;
+    let unit = units.iter().find(|(unit, _)| number_in >= *unit);
+    unit.map_or_else(
+        || grouped(number),
+        |(unit, name)| {
+            let figure = number_in / unit;
+            let decimals = [9.995, 99.95].iter().filter(|most| figure < **most).count();
+            format!("{figure:.decimals$} {name}")
+        },
+    )
+}
+
+/// Returns a number with its digits in groups of three: `12,345`.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        certainty, certainty_in_full, grouped, short, sign, turning_point_sentence, value,
+    };
+    use othello_core::board::Color;
+    use othello_core::rules::{Preset, Rules};
+    use othello_core::square::Square;
+    use othello_engine::analysis::{Phase, ReviewedPly};
+    use othello_engine::{Selectivity, Value};
+
+    const fn estimate(discs: f32, selectivity: Selectivity) -> Value {
+        Value::Estimated { discs, depth: 12, selectivity }
+    }
+
+    #[test]
+    fn an_estimate_differs_from_an_exact_score() {
+        assert_eq!([6, 0, -12].map(|discs| value(Value::Exact(discs))), ["+6", "+0", "-12"]);
+        let estimates = [5.96, 0.04, -0.04, -3.25];
+        let estimates = estimates.map(|discs| value(estimate(discs, Selectivity::None)));
+        assert_eq!(estimates, ["+6.0", "+0.0", "+0.0", "-3.3"]);
+        assert_eq!(certainty(Value::Exact(2)), "exact");
+        let selective = estimate(1.0, Selectivity::Percent87);
+        assert_eq!(certainty(selective), "depth 12");
+        assert_eq!(certainty_in_full(Value::Exact(2)), "exact");
+        assert_eq!(certainty_in_full(estimate(1.0, Selectivity::None)), "depth 12");
+        assert_eq!(certainty_in_full(selective), "depth 12, 87 %");
+    }
+
+    #[test]
+    fn a_turning_point_names_the_move_and_the_better_one() {
+        let ply = |best, value| ReviewedPly {
+            index: 41,
+            player: Color::White,
+            phase: Phase::Endgame,
+            square: Square::G2,
+            value: Value::Exact(value),
+            best: Square::H3,
+            best_value: Value::Exact(best),
+            line: vec![Square::H3],
+        };
+        let sentence = |best, value| turning_point_sentence(&ply(best, value));
+        assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 was +6.");
+        assert_eq!(sentence(0, -2), "Move 42: White g2 (-2) gives away the draw; h3 was +0.");
+    }
+
+    #[test]
+    fn digits_stand_in_groups() {
+        let numbers = [0, 999, 1000, 1_234_567].map(grouped);
+        assert_eq!(numbers, ["0", "999", "1,000", "1,234,567"]);
+        let numbers = [999_999, 1_000_000, 12_345_678, 999_400_000, 45_600_000_000].map(short);
+        assert_eq!(numbers, ["999,999", "1.00 M", "12.3 M", "999 M", "45.6 G"]);
+    }
+
+    #[test]
+    fn the_sign_is_explained_where_fewer_discs_win() {
+        assert_eq!(sign(Rules::OTHELLO), None);
+        assert!(sign(Preset::Anti.rules()).is_some());
+    }
+}

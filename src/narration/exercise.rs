@@ -1,0 +1,205 @@
+//! The words of exercises: the position to be solved, the judgement of an answer, the solution.
+
+use super::evaluation::{certainty, certainty_of_loss, discs, value};
+use super::puzzle;
+use crate::controller::{Controller, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
+use othello_core::board::Color;
+use othello_core::square::Square;
+use othello_engine::analysis::ReviewedPly;
+
+/// Said while the next puzzle is looked for.
+pub const SEARCHING: &str = "Looking for a puzzle.";
+
+/// Said while the engine judges an answer.
+pub const JUDGING: &str = "Judging the move.";
+
+/// Said when the positions are left.
+pub const LEFT: &str = "Back to the game.";
+
+/// Returns that no more puzzles were found, or none at all.
+pub const fn no_more_puzzles(controller: &Controller) -> &'static str {
+    if controller.is_solving() {
+        "There are no more puzzles."
+    } else {
+        "There are no puzzles in these games."
+    }
+}
+
+/// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
+pub fn heading(exercise: &Exercise) -> String {
+    let number = exercise.number();
+    match exercise.kind() {
+        ExerciseKind::Retry => format!("Retry {number} of {}", exercise.count()),
+        ExerciseKind::Puzzles { .. } => format!("Puzzle {number}"),
+        ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
+    }
+}
+
+/// Returns whose turn it is: `Black to move`.
+pub fn turn(problem: &Problem) -> String {
+    format!("{} to move", mover(problem))
+}
+
+/// Returns the player who has to find a move.
+pub fn mover(problem: &Problem) -> Color {
+    problem.position().to_move().unwrap_or(problem.position().next())
+}
+
+/// Returns what is known of the position: `Move 23, f3, lost 6 discs, exact.`, `One move wins.`
+pub fn task(problem: &Problem) -> String {
+    match problem.origin() {
+        Origin::Mistake { judgement, .. } => mistake(judgement),
+        Origin::Puzzle { .. } => "One move wins.".into(),
+    }
+}
+
+fn mistake(ply: &ReviewedPly) -> String {
+    let (number, loss) = (ply.index + 1, discs(ply.loss(), ply.is_exact()));
+    format!("Move {number}, {}, lost {loss}, {}.", ply.square, certainty_of_loss(ply))
+}
+
+/// Returns where a puzzle comes from and how hard it is; nothing for a move of the game.
+pub fn origin(problem: &Problem) -> Vec<String> {
+    match problem.origin() {
+        Origin::Mistake { .. } => Vec::new(),
+        Origin::Puzzle { place, difficulty } => {
+            let mut letters = place.chars();
+            let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+            // The name of a file stays as it is.
+            let is_file = place.contains(['.', ':', '/']);
+            let place = if is_file { place.clone() } else { first + letters.as_str() };
+            vec![format!("{place}."), puzzle::difficulty(*difficulty)]
+        }
+    }
+}
+
+/// Returns the judgement of the answer to a problem, or the solution where that is shown, and the best
+/// moves after it.
+pub fn verdict(problem: &Problem) -> Option<(String, Option<String>)> {
+    let judged = problem.judgement()?;
+    let line = line_after(&judged);
+    if problem.outcome() == Outcome::Shown && judged.is_best() {
+        let best = problem.best();
+        let (value, certainty) = (value(best.value), certainty(best.value));
+        return Some((format!("Solution: {} ({value}, {certainty}).", best.square()), line));
+    }
+    Some((judgement(&judged), line))
+}
+
+/// Returns the judgement of an answer: `g2 loses 8 discs, exact: -2 instead of +6.`
+pub fn judgement(judgement: &Judgement<'_>) -> String {
+    let Judgement { answer, best } = judgement;
+    let (square, certainty) = (answer.square(), certainty_of(judgement));
+    let is_equal = judgement.is_exact() || judgement.loss() < LEAST_TOLD;
+    match (judgement.is_right(), judgement.is_best(), is_equal) {
+        (true, true, _) => format!("{square} is right: {}, {certainty}.", value(answer.value)),
+        (true, false, true) => {
+            format!("{square} is right as well: {}, {certainty}.", value(answer.value))
+        }
+        (true, false, false) => {
+            let loss = discs(judgement.loss(), false);
+            format!("{square} is right: it loses only {loss}, {certainty}.")
+        }
+        (false, ..) => {
+            let loss = discs(judgement.loss(), judgement.is_exact());
+            let values = format!("{} instead of {}", value(answer.value), value(best.value));
+            format!("{square} loses {loss}, {certainty}: {values}.")
+        }
+    }
+}
+
+/// A smaller loss is 0.0 in words.
+const LEAST_TOLD: f32 = 0.05;
+
+/// Returns the judgement of the answer to a problem, or the solution where that is shown, in a few
+/// words: `Solution: h3`.
+pub fn brief_verdict(problem: &Problem, judged: &Judgement<'_>) -> String {
+    if problem.outcome() == Outcome::Shown && judged.is_best() {
+        format!("Solution: {}", judged.best.square())
+    } else {
+        brief_judgement(judged)
+    }
+}
+
+/// Returns a judgement in fewer words, with `=` behind an exact loss: `g2 loses 8=`, `h3 is right`.
+fn brief_judgement(judgement: &Judgement<'_>) -> String {
+    let square = judgement.answer.square();
+    if judgement.is_right() {
+        format!("{square} is right")
+    } else if judgement.is_exact() {
+        format!("{square} loses {:.0}=", judgement.loss())
+    } else {
+        format!("{square} loses {:.1}", judgement.loss())
+    }
+}
+
+fn certainty_of(judgement: &Judgement<'_>) -> String {
+    let Judgement { answer, best } = judgement;
+    certainty(if answer.value.is_exact() { best.value } else { answer.value })
+}
+
+/// Returns the best moves after an answer: `Refutation: g7 h8 a1.`, or `Best play: g8 h1.` if the
+/// answer is right; `None` if the game ends with it.
+fn line_after(judgement: &Judgement<'_>) -> Option<String> {
+    let (_, moves) = judgement.answer.moves.split_first()?;
+    let names: Vec<_> = moves.iter().copied().map(Square::name).collect();
+    let label = if judgement.is_right() { "Best play" } else { "Refutation" };
+    (!names.is_empty()).then(|| format!("{label}: {}.", names.join(" ")))
+}
+
+/// Returns how many of the positions so far are solved: `2 of 4 solved`.
+pub fn progress(exercise: &Exercise) -> String {
+    format!("{} of {} solved", exercise.solved(), exercise.count())
+}
+
+/// Returns how many of the positions are solved at the end: `2 of 4 solved.`
+pub fn end(exercise: &Exercise) -> String {
+    format!("{}.", progress(exercise))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{brief_judgement, judgement, line_after};
+    use crate::controller::Judgement;
+    use othello_core::square::Square;
+    use othello_engine::{Line, Selectivity, Value};
+
+    #[track_caller]
+    fn check(values: [Value; 2], squares: [Square; 2], expected: [&str; 3]) {
+        let [answer, best] = [0, 1].map(|which| Line {
+            value: values[which],
+            moves: vec![squares[which], Square::A1, Square::B2],
+        });
+        let judged = Judgement { answer: &answer, best: &best };
+        let line = line_after(&judged).unwrap();
+        assert_eq!([&judgement(&judged), &brief_judgement(&judged), &line], expected.each_ref());
+    }
+
+    #[test]
+    fn an_answer_is_judged_by_what_it_loses() {
+        let [g2, h3] = [Square::G2, Square::H3];
+        let exact = |answer, best| [Value::Exact(answer), Value::Exact(best)];
+        let wrong = ["g2 loses 8 discs, exact: -2 instead of +6.", "g2 loses 8="];
+        check(exact(-2, 6), [g2, h3], [wrong[0], wrong[1], "Refutation: a1 b2."]);
+        let best = ["h3 is right: +6, exact.", "h3 is right", "Best play: a1 b2."];
+        check(exact(6, 6), [h3, h3], best);
+        let equal = ["g2 is right as well: +6, exact.", "g2 is right", "Best play: a1 b2."];
+        check(exact(6, 6), [g2, h3], equal);
+    }
+
+    #[test]
+    fn an_estimate_that_loses_little_is_right() {
+        let estimate =
+            |discs| Value::Estimated { discs, depth: 14, selectivity: Selectivity::Percent87 };
+        let squares = [Square::G2, Square::H3];
+        let close = "g2 is right: it loses only 0.4 discs, depth 14.";
+        let expected = [close, "g2 is right", "Best play: a1 b2."];
+        check([estimate(2.0), estimate(2.4)], squares, expected);
+        let better = "g2 is right as well: +2.5, depth 14.";
+        let expected = [better, "g2 is right", "Best play: a1 b2."];
+        check([estimate(2.5), estimate(2.4)], squares, expected);
+        let worse = "g2 loses 3.4 discs, depth 14: -1.0 instead of +2.4.";
+        let expected = [worse, "g2 loses 3.4", "Refutation: a1 b2."];
+        check([estimate(-1.0), estimate(2.4)], squares, expected);
+    }
+}

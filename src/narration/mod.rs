@@ -1,0 +1,204 @@
+//! Sentences about what happens in a game, complete without a board beside them.
+
+pub mod annotation;
+mod computers;
+pub mod evaluation;
+pub mod exercise;
+pub mod link;
+pub mod puzzle;
+mod question;
+mod result;
+pub mod review;
+mod saving;
+mod sentence;
+
+pub use computers::{
+    brief_level_estimate, engine_failed, level_estimate, new_game_from, player, player_sentence,
+    players_changed, thinking,
+};
+pub use question::question;
+pub use result::{
+    brief_match_end, brief_outcome, briefest_outcome, colors, match_end, match_score, outcome,
+    pair, reason, result, winner_first,
+};
+pub use saving::{
+    current_game_row, damaged, day_and_time, game_line, game_row, game_sentence, game_state,
+    keep_failed, linked_game_row, moved_games, players, save_failed, saving, unavailable,
+    winner_and_score, with_causes,
+};
+
+use crate::controller::{Controller, Refusal};
+use crate::narration::sentence::sentence;
+use othello_core::board::{Board, ByColor, Color};
+use othello_core::game::{Game, Ply};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::{Bitboard, Square};
+use othello_notation::{Record, transcript};
+use othello_session::{Session, Undone};
+
+/// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
+pub fn ply(ply: &Ply, names: &ByColor<String>) -> String {
+    followed_by_pass(placed(ply, names), &ply.after, names)
+}
+
+/// Returns what a ply did.
+pub fn placed(ply: &Ply, names: &ByColor<String>) -> String {
+    let Ply { player, square, flips, .. } = ply;
+    let player = &names[*player];
+    match (flips.is_empty(), ply.is_choice()) {
+        (false, false) => format!("{player} {square} flips {}.", list(*flips)),
+        (true, false) => format!("{player} places {square}."),
+        (_, true) => format!("{}.", named(ply, names)),
+    }
+}
+
+/// Returns a ply without what it flipped: `Black d3`.
+pub fn named(ply: &Ply, names: &ByColor<String>) -> String {
+    let Ply { player, square, flips, .. } = ply;
+    let player = &names[*player];
+    match (flips.is_empty(), ply.is_choice()) {
+        (_, false) => format!("{player} {square}"),
+        (false, true) => format!("{player} flips {square}"),
+        (true, true) => format!("{player} flips none"),
+    }
+}
+
+/// Returns what an undo took back.
+pub fn undone(undone: &Undone, names: &ByColor<String>) -> String {
+    match undone {
+        Undone::Ply(ply) => format!("Undone: {}.", named(ply, names)),
+        Undone::Forfeit(_) => "Undone. The game continues.".into(),
+    }
+}
+
+/// Returns how many plies were undone at once, as a clause.
+pub fn rewound(plies: usize) -> String {
+    if plies == 1 { "1 move undone".into() } else { format!("{plies} moves undone") }
+}
+
+/// Returns how far a pasted game has gone on.
+pub fn extended(plies: usize) -> String {
+    let moves = if plies == 1 { "1 pasted move".into() } else { format!("{plies} pasted moves") };
+    format!("Played on by {moves}.")
+}
+
+/// Said when an undo while browsing has led back to the end of the game.
+pub const RETURNED: &str = "Back at the current move.";
+
+/// Said in place of an empty list.
+pub const NO_SAVED_GAMES: &str = "No saved games yet.";
+
+/// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
+pub fn followed_by_pass(sentence: String, position: &Position, names: &ByColor<String>) -> String {
+    let Some(passed) = position.passed() else { return sentence };
+    let blank = if sentence.is_empty() { "" } else { " " };
+    let why = match position.hands() {
+        Some(hands) if hands[passed] == 0 => {
+            format!("{} has no discs left to play. {} plays again.", names[passed], names[!passed])
+        }
+        Some(_) | None => pass(passed, names),
+    };
+    format!("{sentence}{blank}{why}")
+}
+
+/// Returns the sentence of a pass: `White cannot move. Black plays again.`
+pub fn pass(passed: Color, names: &ByColor<String>) -> String {
+    format!("{} cannot move. {} plays again.", names[passed], names[!passed])
+}
+
+/// Returns the moves at the end of a game that a player had to leave to the other one:
+/// `Ada had to pass: Level 5 played g8 and h8.`
+pub fn forced_pass(game: &Game, passed: Color, names: &ByColor<String>) -> String {
+    let plies = game.plies().iter().rev().take_while(|ply| ply.player != passed);
+    let mut squares: Vec<_> = plies.map(|ply| ply.square.to_string()).collect();
+    squares.reverse();
+    let (last, before) = squares.split_last().map_or(("", &[][..]), |(last, rest)| (last, rest));
+    let and = if before.is_empty() { "" } else { " and " };
+    let (name, other) = (&names[passed], &names[!passed]);
+    format!("{name} had to pass: {other} played {}{and}{last}.", before.join(", "))
+}
+
+/// Returns who is to move and where, or how the game ended.
+pub fn turn(position: &Position, names: &ByColor<String>) -> String {
+    let legal = position.legal_moves();
+    match (position.to_move(), position.pending()) {
+        (None, _) => position.result().map_or_else(String::new, |end| result(position, end, names)),
+        (Some(color), None) => format!("{} to move: {}.", names[color], list(legal)),
+        (Some(color), Some(pending)) => {
+            let discs = list(legal & !Bitboard::from(pending));
+            let or_none = if legal.contains(pending) {
+                format!(", or {pending} to flip none")
+            } else {
+                String::new()
+            };
+            format!("{} to choose the disc to flip: {discs}{or_none}.", names[color])
+        }
+    }
+}
+
+/// Returns the discs of both, and those left to play where each has a supply: `Black 4, White 1, 59
+/// empty.`
+pub fn discs(position: &Position) -> String {
+    let discs = position.board().counts();
+    let empty = position.board().empties().len();
+    let on_board = format!("Black {}, White {}, {empty} empty.", discs.black, discs.white);
+    match position.hands() {
+        Some(ByColor { black, white }) => {
+            format!("{on_board} Left to play: Black {black}, White {white}.")
+        }
+        None => on_board,
+    }
+}
+
+/// Returns a game in a line: date, players, rules, result.
+pub fn line(record: &Record) -> String {
+    game_line(&record.into())
+}
+
+/// Returns the state of the game, with the players by these names, and its transcript.
+pub fn summary(session: &Session, names: &ByColor<String>) -> String {
+    let position = session.position();
+    let so_far = match session.result() {
+        Some(end) => result(&position, end, names),
+        None => format!("Not finished. {}", discs(&position)),
+    };
+    let moves = transcript::write(session.game().plies());
+    if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
+}
+
+/// Draws the board with its coordinates, in ASCII: discs as `X` and `O`, legal moves as `.`.
+pub fn drawing(board: Board, legal: Bitboard) -> String {
+    let row = |row: &[Square]| {
+        let empty = |square: Square| if legal.contains(square) { '.' } else { '-' };
+        let letter = |square: &Square| board.disc(*square).map_or(empty(*square), Color::letter);
+        let letters: String = row.iter().flat_map(|square| [' ', letter(square)]).collect();
+        format!("{}{letters}\n", row[0].row() + 1)
+    };
+    let rows: String = Square::ALL.chunks(8).map(row).collect();
+    format!("  a b c d e f g h\n{rows}")
+}
+
+/// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.
+pub fn rules(rules: Rules) -> String {
+    let (preset, changes) = rules.nearest_preset();
+    let phrases = changes.iter().map(|value| format!(", {}", value.phrase()));
+    preset.title().to_owned() + &phrases.collect::<String>()
+}
+
+/// Returns squares sorted by name: `c3, c5, e3`.
+pub fn list(squares: Bitboard) -> String {
+    squares.to_string().replace(' ', ", ")
+}
+
+/// Returns that a game is resumed; `None` if nothing was played in it or it is over.
+pub fn resumed(controller: &Controller) -> Option<String> {
+    let plies = controller.game().plies().len();
+    let is_resumed = plies > 0 && controller.session().result().is_none();
+    is_resumed.then(|| format!("Resumed at move {}.", plies + 1))
+}
+
+/// Returns a refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    sentence(&with_causes(refusal))
+}

@@ -1,0 +1,170 @@
+//! The review of a game in words: the loss of a move, the mean losses, the turning points.
+
+use super::evaluation::{certainty_of_loss, loss, mean_loss, sign, turning_point_sentence, value};
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_engine::analysis::{Phase, Review, ReviewedPly};
+
+/// Said when no move of a review gives anything away.
+pub const NO_TURNING_POINT: &str = "No move gives away a win or a draw.";
+
+/// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best, depth 14`.
+pub fn loss_clause(ply: &ReviewedPly) -> String {
+    let certainty = certainty_of_loss(ply);
+    if is_best(ply) {
+        format!("is the best, {certainty}")
+    } else {
+        format!("loses {}, {certainty}", loss(ply))
+    }
+}
+
+/// Returns the loss of a move and the better line: `White g2 loses 8, exact. Better: h3 (+6), then g8
+/// h1.`
+pub fn judgement(ply: &ReviewedPly) -> String {
+    let ReviewedPly { player, square, .. } = ply;
+    let better = better(ply).map_or_else(String::new, |better| format!(" {better}"));
+    format!("{player} {square} {}.{better}", loss_clause(ply))
+}
+
+/// Returns the better move with its value for the player, and the line that it begins; `None` if
+/// there is no better one.
+pub fn better(ply: &ReviewedPly) -> Option<String> {
+    if is_best(ply) {
+        return None;
+    }
+    let line = &ply.line[1..];
+    let names: Vec<_> = line.iter().map(|square| square.name()).collect();
+    let then = if names.is_empty() { String::new() } else { format!(", then {}", names.join(" ")) };
+    Some(format!("Better: {} ({}){then}.", ply.best, value(ply.best_value)))
+}
+
+/// Returns the better move with its value for the player: `h3 +6`.
+pub fn brief_better(ply: &ReviewedPly) -> String {
+    format!("{} {}", ply.best, value(ply.best_value))
+}
+
+/// Returns `true` if no move is better.
+pub fn is_best(ply: &ReviewedPly) -> bool {
+    ply.square == ply.best
+}
+
+/// Returns the loss as a column shows it, with `=` behind an exact one: `0`, `4`, `12=`.
+pub fn loss_sign(ply: &ReviewedPly) -> String {
+    format!("{:.0}{}", ply.loss(), if ply.is_exact() { "=" } else { "" })
+}
+
+/// Returns how far a review has come: `23 of 60 moves`.
+pub fn extent(review: &Review, game: &Game) -> String {
+    format!("{} of {}", review.plies.len(), moves(game.plies().len()))
+}
+
+/// Returns a number of moves: `1 move`, `60 moves`.
+pub fn moves(plies: usize) -> String {
+    if plies == 1 { "1 move".into() } else { format!("{plies} moves") }
+}
+
+/// Returns all that a review has found, in sentences: the turning points, the mean losses and what
+/// is certain, a line each.
+pub fn summary(review: &Review, game: &Game) -> String {
+    let mut said = vec![match review.plies.len() {
+        reviewed if reviewed == game.plies().len() => format!("{} reviewed.", moves(reviewed)),
+        _ => format!("{} reviewed; type review to go on.", extent(review, game)),
+    }];
+    said.extend(sign(game.rules()).map(str::to_owned));
+    let before = said.len();
+    said.extend(review.turning_points().map(certain_turning_point));
+    if said.len() == before {
+        said.push(NO_TURNING_POINT.into());
+    }
+    said.extend(Color::BOTH.into_iter().filter_map(|color| mean_sentence(review, color)));
+    said.extend(exactness(review));
+    said.join("\n")
+}
+
+/// Returns a turning point in a sentence, with its certainty.
+fn certain_turning_point(ply: &ReviewedPly) -> String {
+    let sentence = turning_point_sentence(ply);
+    format!("{}, {}.", sentence.trim_end_matches('.'), certainty_of_loss(ply))
+}
+
+/// Returns the mean loss of a player by the parts of the game: `Black loses 0.6 discs a move: 0.3 in
+/// the opening, 1.2 in the midgame.`
+fn mean_sentence(review: &Review, color: Color) -> Option<String> {
+    let mean = review.mean_loss(color, None)?;
+    let phases = Phase::ALL.into_iter().filter_map(|phase| {
+        let mean = review.mean_loss(color, Some(phase))?;
+        Some(format!("{} in the {}", mean_loss(Some(mean)), phase.name()))
+    });
+    let phases = phases.collect::<Vec<_>>().join(", ");
+    Some(format!("{color} loses {} discs a move: {phases}.", mean_loss(Some(mean))))
+}
+
+/// Returns from which move on all losses are exact, if they are somewhere.
+pub fn exactness(review: &Review) -> Option<String> {
+    let exact = review.plies.iter().rev().take_while(|ply| ply.is_exact());
+    let first = exact.last()?.index + 1;
+    Some(match first {
+        1 => "All losses are exact.".into(),
+        _ => format!("The losses are exact from move {first} on, and estimates before."),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{judgement, loss_sign, summary};
+    use othello_core::board::Color;
+    use othello_core::game::Game;
+    use othello_core::rules::Rules;
+    use othello_core::square::Square;
+    use othello_engine::analysis::{Phase, Review, ReviewedPly};
+    use othello_engine::{Selectivity, Value};
+    use othello_notation::transcript;
+
+    fn ply(index: usize, player: Color, squares: [Square; 2], values: [Value; 2]) -> ReviewedPly {
+        let ([square, best], [value, best_value]) = (squares, values);
+        let phase = Phase::Opening;
+        let line = vec![best, Square::A1, Square::B2];
+        ReviewedPly { index, player, phase, square, value, best, best_value, line }
+    }
+
+    fn estimate(discs: f32) -> Value {
+        Value::Estimated { discs, depth: 14, selectivity: Selectivity::Percent87 }
+    }
+
+    #[test]
+    fn a_judgement_names_the_better_line_and_says_what_is_exact() {
+        let exact = [Value::Exact(-2), Value::Exact(6)];
+        let worse = ply(1, Color::White, [Square::G2, Square::H3], exact);
+        let sentence = "White g2 loses 8, exact. Better: h3 (+6), then a1 b2.";
+        assert_eq!(judgement(&worse), sentence);
+        assert_eq!(loss_sign(&worse), "8=");
+        let best = ply(0, Color::Black, [Square::D3, Square::D3], [estimate(1.0), estimate(1.0)]);
+        assert_eq!(judgement(&best), "Black d3 is the best, depth 14.");
+        assert_eq!(loss_sign(&best), "0");
+    }
+
+    #[test]
+    fn a_summary_has_a_sentence_for_each_turning_point_and_the_means_of_both() {
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, "f5d6").unwrap();
+        let first = ply(0, Color::Black, [Square::F5, Square::D3], [estimate(-1.0), estimate(1.5)]);
+        let exact = [Value::Exact(1), Value::Exact(1)];
+        let second = ply(1, Color::White, [Square::D6, Square::D6], exact);
+        let review = Review { plies: vec![first, second.clone()] };
+        assert_eq!(
+            summary(&review, &game).lines().collect::<Vec<_>>(),
+            [
+                "2 moves reviewed.",
+                "Move 1: Black f5 (-1.0) gives away the win; d3 was +1.5, depth 14.",
+                "Black loses 2.5 discs a move: 2.5 in the opening.",
+                "White loses 0.0 discs a move: 0.0 in the opening.",
+                "The losses are exact from move 2 on, and estimates before.",
+            ]
+        );
+        let review = Review { plies: vec![second] };
+        assert_eq!(
+            summary(&review, &game).lines().take(2).collect::<Vec<_>>(),
+            ["1 of 2 moves reviewed; type review to go on.", "No move gives away a win or a draw.",]
+        );
+    }
+}

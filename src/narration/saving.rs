@@ -1,0 +1,259 @@
+//! Sentences about saving and about saved games.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+use std::error::Error;
+use std::fmt::Write;
+
+use crate::controller::Event;
+use crate::narration::result::pair;
+use crate::store::{FileError, GameLine, GameState, GameSummary, StoreError};
+use crate::text;
+use othello_core::board::{ByColor, Color};
+use othello_core::rules::Goal;
+use othello_notation::date::Date;
+
+/// Returns the sentence about saving of an event; empty for any other event.
+pub fn saving(event: &Event) -> String {
+    match event {
+        Event::SavedAs(saved) => format!("Saved as {}.", text::printable(&saved.file_name)),
+        Event::GameRenamed(saved) => format!("Renamed: {}.", text::printable(&saved.file_name)),
+        Event::GameDeleted => "Deleted.".into(),
+        Event::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
+        Event::SaveFailed(error) => save_failed(error),
+        Event::SaveRecovered => "Saving works again.".into(),
+        Event::KeepFailed(error) => keep_failed(error),
+        Event::Played(_)
+        | Event::Redone(_)
+        | Event::Undone(_)
+        | Event::Rewound { .. }
+        | Event::Link(_)
+        | Event::Browsed
+        | Event::Varied(_)
+        | Event::Annotated(_)
+        | Event::ReturnedToCurrent
+        | Event::Resigned(_)
+        | Event::TimedOut(_)
+        | Event::Paused
+        | Event::Resumed
+        | Event::NewGame
+        | Event::NewGameFrom { .. }
+        | Event::LevelEstimated(_)
+        | Event::Loaded
+        | Event::Extended { .. }
+        | Event::Renamed
+        | Event::PlayersChanged
+        | Event::EngineFailed { .. }
+        | Event::EvaluationShown
+        | Event::Evaluated
+        | Event::EvaluationHidden
+        | Event::ReviewShown
+        | Event::ReviewEnded
+        | Event::ReviewStopped
+        | Event::Exercise(_)
+        | Event::Asked
+        | Event::Cancelled
+        | Event::Copied(_)
+        | Event::Listed(_)
+        | Event::Previewed { .. }
+        | Event::Refused(_) => String::new(),
+    }
+}
+
+/// Returns the sentence about the last save when it failed.
+pub fn save_failed(error: &StoreError) -> String {
+    if let StoreError::OnlyInMemory { .. } = error {
+        return keep_failed(error);
+    }
+    format!("Cannot save this game ({}). You can keep playing.", cause(error))
+}
+
+/// Returns the sentence about a replaced game that could not be moved to the saved games.
+pub fn keep_failed(error: &StoreError) -> String {
+    format!("Cannot save the previous game yet ({}).", cause(error))
+}
+
+/// Returns the notice about a current game that cannot be read.
+pub fn damaged(error: &StoreError) -> String {
+    let why = with_causes(error);
+    if let StoreError::Read { cause: FileError::Io { .. }, .. } = error {
+        return format!("New game: {why}.");
+    }
+    format!("New game. The saved one is damaged and was set aside: {why}.")
+}
+
+/// Returns the notice about games that have no folder to be saved in.
+pub fn unavailable(error: &StoreError) -> String {
+    format!("This game will not be saved: {}.", cause(error))
+}
+
+/// Returns the notice about games of other windows that were moved to the saved games; `None` if there
+/// are none.
+pub fn moved_games(games: usize) -> Option<String> {
+    match games {
+        0 => None,
+        1 => Some("The game of a closed window is among the saved games.".into()),
+        _ => Some(format!("The games of {games} closed windows are among the saved games.")),
+    }
+}
+
+/// Returns a row of the list of saved games: number, date, players, rules, result, and the name if
+/// the game has one.
+pub fn game_row(summary: &GameSummary) -> String {
+    let mut row = format!("{:>3}  ", summary.number);
+    match &summary.game {
+        Ok(game) => {
+            push_columns(&mut row, game);
+            if let Some(name) = summary.name() {
+                row.push_str("  ");
+                row.push_str(&text::printable(name));
+            }
+        }
+        Err(error) => {
+            row.push_str("damaged: ");
+            row.push_str(&with_causes(error));
+        }
+    }
+    row
+}
+
+/// Returns the row of the current game, which has no number.
+pub fn current_game_row(game: &GameLine) -> String {
+    let mut row = "now  ".into();
+    push_columns(&mut row, game);
+    row
+}
+
+/// Returns the row of a game with another machine, with the command that resumes it; there is none
+/// while another window plays the game.
+pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
+    let mut row = "link ".into();
+    push_columns(&mut row, game);
+    row.push_str("  ");
+    match resume {
+        Some(resume) => {
+            row.push_str("resume with: ");
+            row.push_str(&text::printable(resume));
+        }
+        None => row.push_str("open in another window"),
+    }
+    row
+}
+
+/// Appends date, players, rules and result. A list may have a hundred thousand rows, so each is made
+/// in one piece.
+fn push_columns(row: &mut String, game: &GameLine) {
+    const USUAL_BYTES: usize = 80;
+    row.reserve(USUAL_BYTES);
+    let date = game.date.and_then(day).unwrap_or_else(|| "no date".into());
+    let ByColor { black, white } = ByColor::from_fn(|color| player(game, color));
+    write!(row, "{date:<10}  {black} - {white}  {}  ", game.rules)
+        .expect("a string takes any text");
+    row.push_str(&state(game));
+}
+
+/// Returns the same as a sentence that leans on no alignment.
+pub fn game_sentence(summary: &GameSummary) -> String {
+    let text = match &summary.game {
+        Ok(game) => {
+            let name = summary.name().map(|name| text::printable(name).into_owned());
+            let date = game.date.and_then(day);
+            date.into_iter().chain(parts(game)).chain(name).collect::<Vec<_>>().join(", ")
+        }
+        Err(error) => format!("damaged, {}", with_causes(error)),
+    };
+    format!("{}: {text}.", summary.number)
+}
+
+/// Returns a game in a line: date, if it is known, players, rules, result.
+pub fn game_line(game: &GameLine) -> String {
+    game.date.and_then(day).into_iter().chain(parts(game)).collect::<Vec<_>>().join("  ")
+}
+
+/// Returns as much of a date as is known: `2026-11-21`, `1988`.
+fn day(date: Date) -> Option<String> {
+    let year = date.year()?;
+    Some(match (date.month(), date.day()) {
+        (Some(month), Some(day)) => format!("{year:04}-{month:02}-{day:02}"),
+        (Some(month), None) => format!("{year:04}-{month:02}"),
+        (None, _) => format!("{year:04}"),
+    })
+}
+
+/// Returns players, rules and result.
+fn parts(game: &GameLine) -> [String; 3] {
+    [players(game), game.rules.to_string(), state(game)]
+}
+
+/// Returns the result, or how far the game came: `34-30`, `at move 12`.
+fn state(game: &GameLine) -> String {
+    match game.state {
+        GameState::Over { .. } => game_state(game),
+        GameState::UnderWay { .. } => format!("at {}", game_state(game)),
+    }
+}
+
+/// Returns both players of a saved game: `Ada - Emile`.
+pub fn players(game: &GameLine) -> String {
+    let [black, white] = Color::BOTH.map(|color| player(game, color));
+    format!("{black} - {white}")
+}
+
+/// Returns a player of a saved game, or the colour.
+fn player(game: &GameLine, color: Color) -> Cow<'_, str> {
+    let name = game.names[color].as_ref();
+    name.map_or_else(|| color.to_string().into(), |name| name.as_str().into())
+}
+
+/// Returns the winner of a saved game, and the score with the winner's part first.
+pub fn winner_and_score(game: &GameLine, score: ByColor<u8>) -> (Option<Color>, String) {
+    let larger = match score.black.cmp(&score.white) {
+        Ordering::Less => Some(Color::White),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Color::Black),
+    };
+    let winner = match game.rules.goal() {
+        Goal::Most => larger,
+        Goal::Fewest => larger.map(|color| !color),
+    };
+    let score = match winner {
+        Some(Color::White) => ByColor { black: score.white, white: score.black },
+        Some(Color::Black) | None => score,
+    };
+    (winner, pair(score))
+}
+
+/// Returns the result of a saved game, or how far it came: `Ada won 34-30`, `move 12`.
+pub fn game_state(game: &GameLine) -> String {
+    match game.state {
+        GameState::Over { score } => match winner_and_score(game, score) {
+            (Some(winner), score) => format!("{} won {score}", player(game, winner)),
+            (None, score) => format!("draw {score}"),
+        },
+        GameState::UnderWay { next_move } => format!("move {next_move}"),
+    }
+}
+
+/// Returns day and time in UTC, so many seconds after the beginning of 1970: `2026-11-21 14:05`.
+pub fn day_and_time(seconds: u64) -> Option<String> {
+    let day = Date::since_1970(seconds)?.to_string().replace('.', "-");
+    let minutes = seconds / 60;
+    Some(format!("{day} {:02}:{:02}", minutes / 60 % 24, minutes % 60))
+}
+
+/// Returns the reason of an error without its path, which is too long for a notice.
+fn cause(error: &StoreError) -> String {
+    let cause = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+    text::printable(&cause).into_owned()
+}
+
+/// Returns an error with its causes, as a clause.
+pub fn with_causes(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text = format!("{text}: {error}");
+        cause = error.source();
+    }
+    text::printable(&text).into_owned()
+}

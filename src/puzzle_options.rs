@@ -1,0 +1,132 @@
+//! The options of the puzzles: their kind, their number, and how they are chosen.
+
+use std::num::NonZero;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use othello_engine::puzzle;
+use othello_notation::date::Date;
+
+/// The kind and the number of the puzzles, and what is printed of them.
+#[derive(Args)]
+pub struct PuzzleArgs {
+    /// Solve the puzzles on the board, or line by line, instead of printing them
+    #[arg(long, conflicts_with_all = ["solutions", "json"])]
+    pub play: bool,
+    /// Print the solution, and the loss and the refutation of every other move
+    #[arg(long)]
+    pub solutions: bool,
+    /// Print each puzzle as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    /// Stop after this many puzzles (default: all)
+    #[arg(id = "puzzle-count", long = "count", value_name = "N", value_parser = count)]
+    pub count: Option<NonZero<usize>>,
+    /// The number of empty squares, from 4 to 20 (default: 8-14)
+    #[arg(
+        long,
+        value_name = "MIN-MAX",
+        default_value = "8-14",
+        hide_default_value = true,
+        value_parser = empties
+    )]
+    pub empties: RangeInclusive<u8>,
+    /// Print the one puzzle of a day (default: of today, in UTC): the same for the same games
+    #[arg(
+        long,
+        value_name = "DATE",
+        num_args = 0..=1,
+        conflicts_with = "puzzle-count",
+        value_parser = daily
+    )]
+    pub daily: Option<Option<Daily>>,
+    /// Choose puzzles by chance, the same for the same games and number, instead of in their order
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+}
+
+/// A text behind the option of the puzzle of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Daily {
+    /// The day.
+    Day(Date),
+    /// A file of games; the day is today.
+    File(PathBuf),
+}
+
+/// Reads a number of puzzles.
+fn count(text: &str) -> Result<NonZero<usize>, String> {
+    text.parse().map_err(|_| "expected a number from 1 on".into())
+}
+
+/// The smallest number of empty squares that can be asked for.
+const LEAST_EMPTIES: u8 = 4;
+
+/// Reads a number of empty squares, or the smallest and the largest one.
+fn empties(text: &str) -> Result<RangeInclusive<u8>, String> {
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    let number = |text: &str| {
+        let number = text.parse().ok();
+        number.filter(|number| (LEAST_EMPTIES..=puzzle::MOST_EMPTIES).contains(number))
+    };
+    let range = number(least).zip(number(most)).filter(|(least, most)| least <= most);
+    let range = range.map(|(least, most)| least..=most);
+    let most = puzzle::MOST_EMPTIES;
+    range.ok_or_else(|| format!("expected two numbers from {LEAST_EMPTIES} to {most}, as 8-14"))
+}
+
+/// Reads a whole date, or the name of a file, which cannot be mistaken for one.
+fn daily(text: &str) -> Result<Daily, String> {
+    let is_date =
+        |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || ".-?".contains(sign));
+    if text == "-" || !is_date(text) {
+        return Ok(Daily::File(text.into()));
+    }
+    day(text).map(Daily::Day)
+}
+
+/// Reads a whole date.
+fn day(text: &str) -> Result<Date, String> {
+    let date = text.parse().ok();
+    let date = date.filter(|date: &Date| date.month().is_some() && date.day().is_some());
+    let date = date.filter(|date| date.year().is_some());
+    date.ok_or_else(|| "expected a date, as 2026-11-22".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Daily, count, daily, day, empties};
+    use othello_engine::puzzle::USUAL_EMPTIES;
+
+    #[test]
+    fn ranges_and_single_numbers_are_read() {
+        assert_eq!(empties("8-14"), Ok(USUAL_EMPTIES));
+        assert_eq!(empties("10"), Ok(10..=10));
+        assert_eq!(empties("4-20"), Ok(4..=20));
+        for text in ["", "-", "3-8", "8-21", "14-8", "8-", "-14", "8-10-12", "8..14", "ten"] {
+            assert!(empties(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_count_is_at_least_one() {
+        assert_eq!(count("1").map(std::num::NonZero::get), Ok(1));
+        for text in ["", "0", "-1", "1.5", "all"] {
+            assert!(count(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_whole_dates_are_days() {
+        assert_eq!(day("2026-11-22").map(|day| day.to_string()), Ok("2026.11.22".into()));
+        for text in ["", "2026", "2026-11", "2026-??-22", "2026-02-30", "today", "games.pgn"] {
+            assert!(day(text).is_err(), "{text}");
+        }
+        for text in ["games.pgn", "-", "2026.pgn", "./2026-11-22"] {
+            assert_eq!(daily(text), Ok(Daily::File(text.into())));
+        }
+        assert!(daily("2026-02-30").is_err());
+    }
+}

@@ -1,0 +1,121 @@
+//! The options of the rules, which every command that reads or starts games shares.
+
+use std::error::Error;
+use std::str::FromStr;
+
+use anyhow::Result;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Arg, ArgMatches, Args, FromArgMatches};
+use othello_core::board::{Board, Color};
+use othello_core::position::Position;
+use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
+use othello_notation::position;
+
+/// The heading of these options.
+pub const RULES: &str = "Rules";
+
+/// The start of a game, and its rules.
+#[derive(Args)]
+pub struct StartArgs {
+    /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
+    #[arg(
+        long,
+        help_heading = RULES,
+        value_name = "POSITION",
+        value_parser = position::read,
+        allow_hyphen_values = true
+    )]
+    pub position: Option<(Board, Color)>,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+impl StartArgs {
+    /// Returns the first position of a game.
+    pub fn start(&self) -> Result<Position> {
+        let rules = self.rules.rules()?;
+        Ok(match self.position {
+            Some((board, next)) => Position::new(rules, board, next),
+            None => Position::start(rules),
+        })
+    }
+}
+
+/// The rules of a game: a preset, and changes to it.
+#[derive(Default)]
+pub struct RulesArgs {
+    preset: Option<Preset>,
+    changes: Changes,
+}
+
+/// Arguments by the table of rule axes, which the derive macro cannot loop over.
+impl Args for RulesArgs {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        let flag = |name: &'static str| Arg::new(name).long(name).help_heading(RULES);
+        let preset = flag(PRESET)
+            .help("The rule system")
+            .value_name("NAME")
+            .value_parser(one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())));
+        let axes = Axis::ALL.iter().map(|&axis| {
+            let names = PossibleValuesParser::new(axis.values().iter().map(|value| value.name()));
+            flag(axis.flag())
+                .help(axis.help())
+                .value_name(axis.placeholder())
+                .value_parser(names.try_map(move |name| axis.parse(&name)))
+        });
+        command.arg(preset).args(axes)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+/// The flag of a rule system.
+const PRESET: &str = "rules";
+
+impl FromArgMatches for RulesArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let change = |axis: &Axis| matches.get_one::<AxisValue>(axis.flag()).copied();
+        Ok(Self {
+            preset: matches.get_one(PRESET).copied(),
+            changes: Axis::ALL.iter().filter_map(change).collect(),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl RulesArgs {
+    /// Returns `true` if a flag is given.
+    pub fn is_given(&self) -> bool {
+        self.preset.is_some() || !self.changes.is_empty()
+    }
+
+    /// Returns the rules that the flags give.
+    pub fn rules(&self) -> Result<Rules, clap::Error> {
+        self.rules_from(Rules::OTHELLO)
+    }
+
+    /// Returns the rules that the flags give, as changes to a default.
+    pub fn rules_from(&self, default: Rules) -> Result<Rules, clap::Error> {
+        let rules = self.preset.map_or(default, Preset::rules);
+        rules.with(self.changes).map_err(|error| usage(&error.to_string()))
+    }
+}
+
+/// Returns a mistake in the command line that its parser does not see.
+pub fn usage(message: &str) -> clap::Error {
+    clap::Error::raw(clap::error::ErrorKind::ArgumentConflict, message)
+}
+
+/// Returns a parser of names, which completions offer and errors list.
+pub fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: Error + Send + Sync> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| name.parse())
+}

@@ -1,0 +1,345 @@
+//! Saved games: the one being played, written at every ply, and those that were finished or
+//! replaced, a file each.
+//!
+//! The games being played lie in the state directory, the other saved games in the data directory.
+//! Nothing here is worded for players: the front ends do that, with [`narration`].
+//!
+//! [`narration`]: crate::narration
+
+mod error;
+mod file;
+mod index;
+mod request;
+mod saved_games;
+mod slot;
+mod summary;
+mod worker;
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use crate::dirs::{Dirs, DirsError, ESTIMATE};
+use othello_engine::estimate::Estimate;
+use othello_notation::{Record, pgn};
+
+pub use error::{FileError, StoreError};
+pub use file::{Disk, RealDisk, read_bytes, read_text, replace_unsynchronised};
+pub use request::{Storage, StoreReply, StoreRequest};
+pub use saved_games::SavedGames;
+pub use summary::{GameLine, GameState, GameSummary, SavedAs};
+pub use worker::StoreWorker;
+
+use saved_games::read_pgn;
+use slot::{Contents, Slot};
+use summary::safe_name;
+
+/// The games of a player, with a file of its own for the game that this window plays.
+pub struct GameStore(Result<GameFiles, StoreError>);
+
+/// The files of the games of a player.
+struct GameFiles {
+    disk: Box<dyn Disk>,
+    slot: Slot,
+    saved: SavedGames,
+    /// The file with the estimate of the person's level.
+    estimate: PathBuf,
+    /// Games that neither folder took, to be written as soon as one does.
+    in_memory: Vec<Unkept>,
+    /// The last attempt to save the current game.
+    last_save: Result<(), StoreError>,
+    /// The number of games that were moved from windows that are gone to the saved games.
+    moved: usize,
+}
+
+/// A game that could not be moved to the saved games yet.
+#[derive(Debug, PartialEq, Eq)]
+struct Unkept {
+    name: String,
+    text: String,
+}
+
+/// The game to resume when the program starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Resumed {
+    /// No game has been saved.
+    Nothing,
+    /// The game that was being played.
+    Game(Box<Record>),
+    /// The file of the game cannot be read; it is set aside before another game is saved.
+    Damaged(StoreError),
+    /// Another window plays that game. This one saves to a file of its own.
+    LockedByOther,
+    /// No game can be saved or resumed here.
+    Unavailable(StoreError),
+}
+
+impl GameStore {
+    /// Opens the store of this user, in the folders that XDG names, and takes a file for the game
+    /// of this window. Games of windows that are gone are moved to the saved games.
+    ///
+    /// Without such folders nothing is ever saved: each save fails and says why.
+    pub fn open() -> Self {
+        Self::in_dirs(Dirs::find())
+    }
+
+    /// Opens the store of this user beside the current game, which another window may go on with: for
+    /// a game that is saved elsewhere.
+    pub fn open_beside() -> Self {
+        match Dirs::find() {
+            Ok(Dirs { state, data, .. }) => {
+                let (slot, disk) = (Slot::claim_beside(&state), Box::new(RealDisk::default()));
+                Self(Ok(GameFiles::in_slot(slot, &state, &data, disk)))
+            }
+            Err(error) => Self(Err(StoreError::NoFolder(error))),
+        }
+    }
+
+    fn in_dirs(dirs: Result<Dirs, DirsError>) -> Self {
+        match dirs {
+            Ok(Dirs { state, data, .. }) => Self::at(&state, &data, Box::new(RealDisk::default())),
+            Err(error) => Self(Err(StoreError::NoFolder(error))),
+        }
+    }
+
+    fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
+        Self(Ok(GameFiles::at(state, data, disk)))
+    }
+
+    fn files(&mut self) -> Result<&mut GameFiles, StoreError> {
+        self.0.as_mut().map_err(|error| error.clone())
+    }
+
+    /// Returns what there is to resume.
+    pub fn resume(&self) -> Resumed {
+        match &self.0 {
+            Ok(files) => files.resume(),
+            Err(error) => Resumed::Unavailable(error.clone()),
+        }
+    }
+
+    /// Returns the number of games of windows that are gone that [`open`](Self::open) has moved to the
+    /// saved games.
+    pub fn moved_games(&self) -> usize {
+        self.0.as_ref().map_or(0, |files| files.moved)
+    }
+
+    /// Saves the current game, and games that could not be kept before.
+    ///
+    /// # Errors
+    /// When the game is not on the disk, or when another that was to be kept is only in memory.
+    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.files()?.save(record)
+    }
+
+    /// Keeps a game, or a line of it, that is about to be replaced, among the saved games. A game
+    /// that is there already is not written twice.
+    ///
+    /// # Errors
+    /// When the game could not be written there. It is not lost: it is beside the current game, or
+    /// else in memory, and each [`save`](Self::save) tries again.
+    pub fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.files()?.keep(record)
+    }
+
+    /// Saves a game under a name, or under its date and players if the name is blank. Replaces
+    /// nothing: if the name is taken, a number is added to it.
+    pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        self.files()?.save_as(name, record)
+    }
+
+    /// Returns the games that are in no file and would be lost now, in PGN.
+    pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().flat_map(GameFiles::only_in_memory)
+    }
+
+    /// Lists the saved games, the newest first, with those that other windows play.
+    pub fn list(&mut self) -> Vec<GameSummary> {
+        self.files().map(|files| files.saved.list()).unwrap_or_default()
+    }
+
+    /// Loads the game at an index into the last listing.
+    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
+        self.files()?.saved.load(index)
+    }
+
+    /// Renames the game at an index into the last listing.
+    pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
+        self.files()?.saved.rename(index, name)
+    }
+
+    /// Deletes the game at an index into the last listing, unless it is being played.
+    pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
+        self.files()?.saved.delete(index)
+    }
+
+    /// Returns the estimate of the person's level; a file that cannot be read holds none.
+    pub fn estimate(&self) -> Option<Estimate> {
+        let files = self.0.as_ref().ok()?;
+        read_text(&files.estimate).ok()?.parse().ok()
+    }
+
+    /// Keeps the estimate of the person's level. Nobody is told if that fails: the next game against
+    /// a level moves the estimate that is there.
+    fn keep_estimate(&mut self, estimate: Estimate) {
+        if let Ok(files) = &mut self.0 {
+            let _ = files.disk.replace(&files.estimate, &format!("{estimate}\n"));
+        }
+    }
+
+    /// Returns `true` if the next start of the program resumes the game of this window.
+    pub fn resumes_next_time(&self) -> bool {
+        self.0.as_ref().is_ok_and(|files| files.slot.is_main())
+    }
+}
+
+impl GameFiles {
+    fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
+        Self::in_slot(Slot::claim(state), state, data, disk)
+    }
+
+    fn in_slot(slot: Slot, state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
+        slot.remove_unfinished();
+        let saved = SavedGames::at(state, data, slot.number());
+        let in_memory = Vec::new();
+        let estimate = state.join(ESTIMATE);
+        let last_save = Ok(());
+        let mut store = Self { disk, slot, saved, estimate, in_memory, last_save, moved: 0 };
+        store.adopt_orphans(state);
+        store
+    }
+
+    fn resume(&self) -> Resumed {
+        if !self.slot.is_main() {
+            return Resumed::LockedByOther;
+        }
+        match self.saved.current() {
+            Ok(Some(record)) => Resumed::Game(Box::new(record)),
+            Ok(None) => Resumed::Nothing,
+            Err(error) => Resumed::Damaged(error),
+        }
+    }
+
+    fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        let kept = self.keep_the_rest();
+        let text = pgn::write(record);
+        let path = self.slot.game_file();
+        let is_saved = || read_text(&path).is_ok_and(|saved| saved == text);
+        // After a failure the file may be there, but not so that it survives a power cut.
+        if self.last_save.is_err() || !is_saved() {
+            let saved = self.set_aside_if_damaged().and_then(|()| self.disk.replace(&path, &text));
+            self.last_save = saved.map_err(|error| StoreError::write(&path, error));
+        }
+        self.last_save.clone().and(kept)
+    }
+
+    fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        let game = Unkept { name: GameLine::from(record).default_name(), text: pgn::write(record) };
+        let added = self.saved.add_once(&mut *self.disk, &game.name, &game.text);
+        let Err(error) = added else { return Ok(()) };
+        if self.keep_beside(&game).is_err() && !self.in_memory.contains(&game) {
+            self.in_memory.push(game);
+        }
+        Err(error)
+    }
+
+    fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        let name = if name.trim().is_empty() {
+            GameLine::from(record).default_name()
+        } else {
+            safe_name(name).into_owned()
+        };
+        let path = self.saved.add(&mut *self.disk, &name, &pgn::write(record))?;
+        let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(SavedAs { file_name })
+    }
+
+    /// Returns the games that are in no file and would be lost now, in PGN.
+    fn only_in_memory(&self) -> impl Iterator<Item = &str> {
+        self.in_memory.iter().map(|game| &*game.text)
+    }
+
+    /// Moves a damaged file out of the way of the one that is about to be written.
+    fn set_aside_if_damaged(&self) -> io::Result<()> {
+        let path = self.slot.game_file();
+        match read_pgn(&path) {
+            Ok(_) | Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(()),
+            Err(_) => fs::rename(&path, self.slot.unused_file("damaged")),
+        }
+    }
+}
+
+impl Storage for GameStore {
+    fn handle(&mut self, request: StoreRequest) -> StoreReply {
+        match request {
+            StoreRequest::Save(record) => StoreReply::Saved(self.save(&record)),
+            StoreRequest::Keep(record) => StoreReply::Kept(self.keep(&record)),
+            StoreRequest::SaveAs { name, record } => {
+                StoreReply::SavedAs(self.save_as(&name, &record))
+            }
+            StoreRequest::List => StoreReply::Listed(self.list()),
+            StoreRequest::Open(index) => StoreReply::Opened(self.load(index).map(Box::new)),
+            StoreRequest::Preview(index) => {
+                StoreReply::Previewed { index, game: self.load(index).map(Box::new) }
+            }
+            StoreRequest::Rename { index, name } => StoreReply::Renamed(self.rename(index, &name)),
+            StoreRequest::Delete(index) => StoreReply::Deleted(self.delete(index)),
+            StoreRequest::KeepEstimate(estimate) => {
+                self.keep_estimate(estimate);
+                StoreReply::EstimateKept
+            }
+        }
+    }
+}
+
+/// Games that are not among the saved games yet.
+impl GameFiles {
+    /// Moves the games of windows that are gone to the saved games, and those that this window's
+    /// predecessor could not move. Where that fails they stay, and are listed there.
+    fn adopt_orphans(&mut self, state: &Path) {
+        for file in slot::files(state) {
+            let is_own = file.slot == self.slot.number();
+            // Nobody else may come to play in that slot meanwhile.
+            let guard = if is_own { None } else { Slot::try_claim(state, file.slot) };
+            let is_orphan = match file.contents {
+                Contents::Current => guard.is_some() && file.slot != Slot::MAIN,
+                Contents::Unkept => is_own || guard.is_some(),
+            };
+            if is_orphan {
+                let moved = self.saved.adopt(&mut *self.disk, &file.path);
+                let is_of_window = file.contents == Contents::Current;
+                self.moved += usize::from(is_of_window && matches!(moved, Ok(Some(_))));
+            }
+        }
+    }
+
+    /// Writes a game beside the current one.
+    fn keep_beside(&mut self, game: &Unkept) -> io::Result<()> {
+        let is_there = |path: &PathBuf| read_text(path).is_ok_and(|text| text == game.text);
+        if self.slot.unkept_files().iter().any(is_there) {
+            return Ok(());
+        }
+        self.disk.create(&self.slot.unused_file("unkept"), &game.text)
+    }
+
+    /// Tries once more to keep what could not be kept before.
+    fn keep_the_rest(&mut self) -> Result<(), StoreError> {
+        for path in self.slot.unkept_files() {
+            let _ = self.saved.adopt(&mut *self.disk, &path);
+        }
+        let mut result = Ok(());
+        for game in std::mem::take(&mut self.in_memory) {
+            let added = self.saved.add_once(&mut *self.disk, &game.name, &game.text);
+            if let Err(error) = added
+                && self.keep_beside(&game).is_err()
+            {
+                self.in_memory.push(game);
+                result = Err(error.of_previous_game());
+            }
+        }
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,150 @@
+//! Faults of saved games, as values that an event can carry.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::dirs::DirsError;
+use crate::text;
+use othello_notation::error::ReadError;
+
+/// The reason why a game was not saved, listed or loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// A file could not be read as a game.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        cause: FileError,
+    },
+    /// A file could not be written.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        cause: FileError,
+    },
+    /// A replaced game could not be written: it is only in memory.
+    OnlyInMemory {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        cause: FileError,
+    },
+    /// There is no folder for the games of this user.
+    NoFolder(DirsError),
+    /// No saved game has that number.
+    NoSuchGame {
+        /// The number, counting from 1.
+        number: usize,
+    },
+    /// The saved game with that number is being played, or is not among the others yet.
+    BeingPlayed {
+        /// The number, counting from 1.
+        number: usize,
+    },
+}
+
+impl StoreError {
+    pub(super) fn read(path: &Path, cause: impl Into<FileError>) -> Self {
+        Self::Read { path: path.into(), cause: cause.into() }
+    }
+
+    pub(super) fn write(path: &Path, cause: impl Into<FileError>) -> Self {
+        Self::Write { path: path.into(), cause: cause.into() }
+    }
+
+    /// Returns the error of a game that was replaced, where the current one is saved.
+    pub(super) fn of_previous_game(self) -> Self {
+        match self {
+            Self::Write { path, cause } => Self::OnlyInMemory { path, cause },
+            Self::Read { .. }
+            | Self::OnlyInMemory { .. }
+            | Self::NoFolder(_)
+            | Self::NoSuchGame { .. }
+            | Self::BeingPlayed { .. } => self,
+        }
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A file name is a stranger's text, and this may go to a terminal.
+        let printable = |path: &Path| text::printable(&path.to_string_lossy()).into_owned();
+        match self {
+            Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
+            Self::Write { path, .. } => write!(f, "cannot write {}", printable(path)),
+            Self::OnlyInMemory { path, .. } => {
+                write!(f, "cannot write the previous game to {}", printable(path))
+            }
+            Self::NoFolder(_) => f.write_str("there is no folder for saved games"),
+            Self::NoSuchGame { number } => write!(f, "there is no saved game {number}"),
+            Self::BeingPlayed { number } => write!(f, "game {number} is open in another window"),
+        }
+    }
+}
+
+impl Error for StoreError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Read { cause, .. }
+            | Self::Write { cause, .. }
+            | Self::OnlyInMemory { cause, .. } => Some(cause),
+            Self::NoFolder(cause) => Some(cause),
+            Self::NoSuchGame { .. } | Self::BeingPlayed { .. } => None,
+        }
+    }
+}
+
+/// The reason why a file could not be read or written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FileError {
+    /// The operating system refused.
+    Io {
+        /// The kind of the error.
+        kind: io::ErrorKind,
+        /// The words of the operating system.
+        text: String,
+    },
+    /// The path leads to a folder, a pipe or a device.
+    NotAFile,
+    /// The file is larger than any game.
+    TooLarge,
+    /// The file is not text in UTF-8.
+    NotUtf8,
+    /// The file holds no game.
+    Empty,
+    /// The game in the file is faulty.
+    Game(Box<ReadError>),
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io { text, .. } => f.write_str(text),
+            Self::NotAFile => f.write_str("expected a regular file"),
+            Self::TooLarge => f.write_str("expected a file of at most 4 MiB"),
+            Self::NotUtf8 => f.write_str("expected text in UTF-8"),
+            Self::Empty => f.write_str("expected a game, found none"),
+            Self::Game(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for FileError {}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> Self {
+        Self::Io { kind: error.kind(), text: error.to_string() }
+    }
+}
+
+impl From<ReadError> for FileError {
+    fn from(error: ReadError) -> Self {
+        Self::Game(error.into())
+    }
+}

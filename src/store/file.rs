@@ -1,0 +1,187 @@
+//! Files that are whole or not there: written beside their place, synchronised, then put into it.
+
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::store::error::FileError;
+
+/// The extension of a file that is being written.
+pub const UNFINISHED: &str = "part";
+
+/// The most bytes of a file that is read as a game.
+const MOST_BYTES: u64 = 4 << 20;
+
+/// Writes files; a test puts one in its place that fails.
+pub trait Disk: Send {
+    /// Writes a file. At every moment, a power cut included, either the old one or the new one is
+    /// there, whole.
+    fn replace(&mut self, path: &Path, text: &str) -> io::Result<()>;
+
+    /// Writes a file that does not exist yet, whole or not at all.
+    ///
+    /// # Errors
+    /// With [`ErrorKind::AlreadyExists`] if there is a file of that name, even if another process
+    /// makes it at the same moment.
+    fn create(&mut self, path: &Path, text: &str) -> io::Result<()>;
+}
+
+/// The disk itself.
+pub struct RealDisk {
+    /// Makes the names in a folder survive a power cut.
+    sync_folder: fn(&Path) -> io::Result<()>,
+}
+
+impl Default for RealDisk {
+    fn default() -> Self {
+        Self { sync_folder }
+    }
+}
+
+impl RealDisk {
+    #[cfg(test)]
+    pub const fn with_sync_folder(sync_folder: fn(&Path) -> io::Result<()>) -> Self {
+        Self { sync_folder }
+    }
+}
+
+impl Disk for RealDisk {
+    fn replace(&mut self, path: &Path, text: &str) -> io::Result<()> {
+        let unfinished = Unfinished::write(path, text)?;
+        fs::rename(&unfinished.0, path)?;
+        (self.sync_folder)(folder_of(path))
+    }
+
+    fn create(&mut self, path: &Path, text: &str) -> io::Result<()> {
+        let unfinished = Unfinished::write(path, text)?;
+        match fs::hard_link(&unfinished.0, path) {
+            Ok(()) => {}
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(error),
+            // Not every file system has links. Then the name is taken by an empty file first.
+            Err(_) => {
+                private(OpenOptions::new().write(true).create_new(true)).open(path)?;
+                fs::rename(&unfinished.0, path).inspect_err(|_| {
+                    let _ = fs::remove_file(path);
+                })?;
+            }
+        }
+        drop(unfinished);
+        (self.sync_folder)(folder_of(path))
+    }
+}
+
+/// Writes a file that can be made again at any time: nobody waits for the disk, and after a power cut
+/// a part of it may be there.
+pub fn replace_unsynchronised(path: &Path, text: &str) -> io::Result<()> {
+    make_folder(folder_of(path))?;
+    let (unfinished, mut file) = Unfinished::open(path)?;
+    file.write_all(text.as_bytes())?;
+    fs::rename(&unfinished.0, path)
+}
+
+/// A file that is written beside its place; removed when dropped, unless it was renamed.
+struct Unfinished(PathBuf);
+
+impl Unfinished {
+    fn write(path: &Path, text: &str) -> io::Result<Self> {
+        make_folder(folder_of(path))?;
+        let (unfinished, mut file) = Self::open(path)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        Ok(unfinished)
+    }
+
+    /// Makes a file of a name that no other process and no other thread uses.
+    fn open(path: &Path) -> io::Result<(Self, File)> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        loop {
+            let mut name = path.file_name().unwrap_or_default().to_owned();
+            let count = COUNT.fetch_add(1, Ordering::Relaxed);
+            name.push(format!(".{}-{count}.{UNFINISHED}", process::id()));
+            let unfinished = path.with_file_name(name);
+            match private(OpenOptions::new().write(true).create_new(true)).open(&unfinished) {
+                Ok(file) => return Ok((Self(unfinished), file)),
+                // A process of the same number, in another container or long ago.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Makes a folder that nobody else can read, and those above it.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
+/// Lets nobody else read a file that is created.
+pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    match File::open(folder).and_then(|folder| folder.sync_all()) {
+        // Some file systems do not know how, and some folders can be written but not read.
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::InvalidInput | ErrorKind::Unsupported | ErrorKind::PermissionDenied
+            ) =>
+        {
+            Ok(())
+        }
+        result => result,
+    }
+}
+
+/// Reads a text of the size of a game.
+pub fn read_text(path: &Path) -> Result<String, FileError> {
+    String::from_utf8(read_bytes(path)?).map_err(|_| FileError::NotUtf8)
+}
+
+/// Reads a regular file of the size of a game: no pipe that nobody writes to, no endless device.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
+    check(&fs::metadata(path)?)?;
+    // A pipe may have taken its place in the meantime, and opening that would wait for a writer.
+    let file = without_waiting(OpenOptions::new().read(true)).open(path)?;
+    check(&file.metadata()?)?;
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(FileError::TooLarge);
+    }
+    Ok(bytes)
+}
+
+fn check(file: &Metadata) -> Result<(), FileError> {
+    if !file.is_file() {
+        Err(FileError::NotAFile)
+    } else if file.len() > MOST_BYTES {
+        Err(FileError::TooLarge)
+    } else {
+        Ok(())
+    }
+}
+
+/// Opens a pipe without waiting for its other end.
+pub fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    std::os::unix::fs::OpenOptionsExt::custom_flags(options, NONBLOCK);
+    options
+}
+
+const NONBLOCK: i32 = rustix::fs::OFlags::NONBLOCK.bits().cast_signed();

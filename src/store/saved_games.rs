@@ -1,0 +1,413 @@
+//! The saved games: files in a folder, and those that other windows play.
+
+use std::ffi::OsString;
+use std::fs::{self, DirEntry, OpenOptions};
+use std::io::{self, ErrorKind};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::dirs::Dirs;
+use crate::store::error::{FileError, StoreError};
+use crate::store::file::{Disk, UNFINISHED, read_bytes, read_text};
+use crate::store::index::{Index, Stamp};
+use crate::store::slot::{self, Contents, Slot};
+use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::reader::Reader;
+use othello_notation::{Record, pgn};
+
+/// The saved games of this user, to be listed and loaded. Takes no lock.
+pub struct SavedGames {
+    /// The folder of the saved games.
+    folder: PathBuf,
+    /// The folder of the games being played.
+    state: PathBuf,
+    /// The slot whose game is not listed.
+    own_slot: u32,
+    /// The files of the last listing.
+    listed: Vec<SavedFile>,
+}
+
+/// The most files that are read for a list without being put in the index: so many are read in a
+/// few milliseconds, and few players ever have more.
+const MOST_READ: usize = 64;
+
+/// A file that is listed.
+struct SavedFile {
+    name: OsString,
+    place: Place,
+    /// The time of the last change, by which the list is sorted.
+    changed: Option<SystemTime>,
+}
+
+/// The folder of a file that is listed.
+#[derive(Clone, Copy)]
+enum Place {
+    /// That of the saved games, with the stamp of a regular file.
+    Library(Option<Stamp>),
+    /// That of the games being played, which change too often for the index.
+    Slots,
+}
+
+impl SavedFile {
+    /// Returns the file of a slot.
+    fn of_slot(path: &Path) -> Option<Self> {
+        let changed = fs::metadata(path).and_then(|data| data.modified()).ok();
+        Some(Self { name: path.file_name()?.into(), place: Place::Slots, changed })
+    }
+
+    /// Returns the file of an entry in the folder of the saved games, unless it is unfinished.
+    fn of_library(entry: &DirEntry, stat: Option<(SystemTime, Option<Stamp>)>) -> Option<Self> {
+        let name = entry.file_name();
+        let is_whole = Path::new(&name).extension()? != UNFINISHED;
+        let (changed, stamp) = stat.unzip();
+        is_whole.then_some(Self { name, place: Place::Library(stamp.flatten()), changed })
+    }
+
+    /// Returns the name of the file without its extension.
+    fn stem(&self) -> String {
+        Path::new(&self.name).file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// Returns the name and the stamp by which the file is found in the index.
+    fn key(&self) -> Option<(&str, Stamp)> {
+        match self.place {
+            Place::Library(stamp) => Some((self.name.to_str()?, stamp?)),
+            Place::Slots => None,
+        }
+    }
+}
+
+/// The outcome of the search for a game.
+enum Search {
+    /// It is there.
+    Found,
+    /// It is not there; this number is free.
+    Free(u32),
+}
+
+impl SavedGames {
+    /// Opens the saved games of this user; the current game is not among them.
+    pub fn open() -> anyhow::Result<Self> {
+        let Dirs { state, data, .. } = Dirs::find()?;
+        Ok(Self::at(&state, &data, Slot::MAIN))
+    }
+
+    pub(super) fn at(state: &Path, data: &Path, own_slot: u32) -> Self {
+        Self { folder: data.join("games"), state: state.into(), own_slot, listed: Vec::new() }
+    }
+
+    /// Returns the current game, which the next start of the program resumes.
+    pub fn current(&self) -> Result<Option<Record>, StoreError> {
+        let path = slot::game_file(&self.state, Slot::MAIN);
+        match read_pgn(&path) {
+            Ok(record) => Ok(Some(record)),
+            Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(None),
+            Err(cause) => Err(StoreError::read(&path, cause)),
+        }
+    }
+
+    /// Lists the saved games, the newest first. Those that another window plays, or that could not
+    /// be moved to the saved games, are among them.
+    ///
+    /// A file is read only if the index does not have it as it is now.
+    pub fn list(&mut self) -> Vec<GameSummary> {
+        self.list_at(SystemTime::now())
+    }
+
+    /// Lists the saved games; the index that may be written is of that time.
+    pub(super) fn list_at(&mut self, now: SystemTime) -> Vec<GameSummary> {
+        self.listed = self.files();
+        let index = Index::load(&self.state);
+        let mut entries = index.entries();
+        let known = |file: &SavedFile| {
+            let (name, stamp) = file.key()?;
+            entries.line(name, stamp)
+        };
+        let known: Vec<_> = self.listed.iter().map(known).collect();
+        let unknown = self.listed.iter().zip(&known).filter(|(_, known)| known.is_none());
+        let unknown: Vec<_> = unknown.map(|(file, _)| self.path(file)).collect();
+        let read = map_in_threads(&unknown, |path| Ok(GameLine::from(&read_any(path)?)));
+        let is_worth_an_index = read.iter().flatten().count() > MOST_READ;
+        let mut read = read.into_iter();
+        let game = |known: Option<GameLine>| match known {
+            Some(line) => Ok(line),
+            None => read.next().expect("every file that is not known was read"),
+        };
+        let games = (1..).zip(&self.listed).zip(known.into_iter().map(game));
+        let games = games.map(|((number, file), game)| {
+            let changed = file.changed.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+            let changed = changed.map(|since| since.as_secs());
+            // The name of a game that is being played says nothing about it.
+            let file_stem = match &game {
+                Ok(line) if matches!(file.place, Place::Slots) => line.default_name(),
+                Ok(_) | Err(_) => file.stem(),
+            };
+            GameSummary { number, file_stem, changed, game }
+        });
+        let games: Vec<_> = games.collect();
+        if is_worth_an_index {
+            let lines = self.listed.iter().zip(&games).filter_map(|(file, summary)| {
+                let (name, stamp) = file.key()?;
+                Some((name, stamp, summary.game.as_ref().ok()?))
+            });
+            Index::write(&self.state, lines, now);
+        }
+        games
+    }
+
+    /// Loads the game at an index into the last listing.
+    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
+        if self.listed.is_empty() {
+            self.listed = self.files();
+        }
+        let missing = StoreError::NoSuchGame { number: index.saturating_add(1) };
+        read_any(&self.path(self.listed.get(index).ok_or(missing)?))
+    }
+
+    /// Renames the game at an index into the last listing. Replaces nothing: if the name is taken, a
+    /// number is added to it.
+    ///
+    /// # Errors
+    /// When the game is not in the folder of the saved games, or cannot be renamed there.
+    pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
+        let path = &self.own_file(index)?;
+        let name = safe_name(name);
+        let extension = path.extension().unwrap_or_default().to_string_lossy();
+        let mut numbers = 1..;
+        loop {
+            let number: u32 = numbers.next().expect("no folder has four billion files");
+            let file_name = match number {
+                1 => format!("{name}.{extension}"),
+                number => format!("{name}-{number}.{extension}"),
+            };
+            let target = self.folder.join(&file_name);
+            if target == *path {
+                return Ok(SavedAs { file_name });
+            }
+            match rename_new(path, &target) {
+                Ok(()) => return Ok(SavedAs { file_name }),
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(StoreError::write(&target, error)),
+            }
+        }
+    }
+
+    /// Deletes the game at an index into the last listing.
+    ///
+    /// # Errors
+    /// When the game is not in the folder of the saved games, or cannot be deleted there.
+    pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
+        let path = self.own_file(index)?;
+        fs::remove_file(&path).map_err(|error| StoreError::write(&path, error))
+    }
+
+    /// Returns the file at an index into the last listing, unless it is that of a game being played
+    /// or of one that could not be moved to the saved games yet.
+    fn own_file(&self, index: usize) -> Result<PathBuf, StoreError> {
+        let number = index.saturating_add(1);
+        let file = self.listed.get(index).ok_or(StoreError::NoSuchGame { number })?;
+        match file.place {
+            Place::Library(_) => Ok(self.path(file)),
+            Place::Slots => Err(StoreError::BeingPlayed { number }),
+        }
+    }
+
+    fn path(&self, file: &SavedFile) -> PathBuf {
+        match file.place {
+            Place::Library(_) => self.folder.join(&file.name),
+            Place::Slots => self.state.join(&file.name),
+        }
+    }
+
+    /// Returns the files of the saved games, the newest first.
+    fn files(&self) -> Vec<SavedFile> {
+        let is_listed =
+            |file: &slot::SlotFile| file.contents == Contents::Unkept || file.slot != self.own_slot;
+        let of_slots = slot::files(&self.state).into_iter().filter(is_listed);
+        let mut files = self.library();
+        files.extend(of_slots.filter_map(|file| SavedFile::of_slot(&file.path)));
+        files.sort_unstable_by(|a, b| (b.changed, &b.name).cmp(&(a.changed, &a.name)));
+        files
+    }
+
+    /// Returns the files in the folder of the saved games, in no order.
+    fn library(&self) -> Vec<SavedFile> {
+        let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
+        let entries: Vec<_> = entries.flatten().collect();
+        let stats = map_in_threads(&entries, stat);
+        let files = entries.iter().zip(stats);
+        files.filter_map(|(entry, stat)| SavedFile::of_library(entry, stat)).collect()
+    }
+
+    /// Looks for a game, as it is, under a name or that name and a number, and for the first of
+    /// these that is free. A few missing numbers are games that were removed; behind more of them
+    /// there is nothing.
+    fn search(&self, name: &str, text: &str) -> Search {
+        const MOST_MISSING: u32 = 16;
+        let mut free = None;
+        let mut missing = 0;
+        for number in 1.. {
+            let path = self.numbered(name, number);
+            let Ok(data) = fs::symlink_metadata(&path) else {
+                free = free.or(Some(number));
+                missing += 1;
+                if missing > MOST_MISSING {
+                    break;
+                }
+                continue;
+            };
+            missing = 0;
+            // Most games under the same name differ in length, and need not be read.
+            let may_be_it = data.len() == text.len() as u64 || data.is_symlink();
+            if may_be_it && read_text(&path).is_ok_and(|saved| saved == text) {
+                return Search::Found;
+            }
+        }
+        Search::Free(free.expect("the search ends at a free number"))
+    }
+
+    /// Returns the file of a game: that of its name, or for a number above 1 of both.
+    fn numbered(&self, name: &str, number: u32) -> PathBuf {
+        self.folder.join(match number {
+            1 => format!("{name}.pgn"),
+            number => format!("{name}-{number}.pgn"),
+        })
+    }
+
+    /// Adds a game, unless it is there already; returns the file if it was added.
+    pub(super) fn add_once(
+        &self,
+        disk: &mut dyn Disk,
+        name: &str,
+        text: &str,
+    ) -> Result<Option<PathBuf>, StoreError> {
+        match self.search(name, text) {
+            Search::Found => Ok(None),
+            Search::Free(number) => self.add_from(disk, name, number, text).map(Some),
+        }
+    }
+
+    /// Adds a game under a name, or under the name and a number if that is taken; returns the file.
+    pub(super) fn add(
+        &self,
+        disk: &mut dyn Disk,
+        name: &str,
+        text: &str,
+    ) -> Result<PathBuf, StoreError> {
+        self.add_from(disk, name, 1, text)
+    }
+
+    /// Adds a game under the first free number from that one on.
+    fn add_from(
+        &self,
+        disk: &mut dyn Disk,
+        name: &str,
+        mut number: u32,
+        text: &str,
+    ) -> Result<PathBuf, StoreError> {
+        loop {
+            let path = self.numbered(name, number);
+            number += 1;
+            let is_taken = || fs::symlink_metadata(&path).is_ok();
+            if is_taken() {
+                continue;
+            }
+            match disk.create(&path, text) {
+                Ok(()) => return Ok(path),
+                // Another window was faster. (A folder that cannot be made fails in the same way.)
+                Err(error) if error.kind() == ErrorKind::AlreadyExists && is_taken() => {}
+                Err(error) => return Err(StoreError::write(&path, error)),
+            }
+        }
+    }
+
+    /// Moves the file of a slot to the saved games; returns its new path, unless the game is there
+    /// already. A game without a move is removed.
+    pub(super) fn adopt(
+        &self,
+        disk: &mut dyn Disk,
+        path: &Path,
+    ) -> Result<Option<PathBuf>, StoreError> {
+        let record = read_pgn(path).map_err(|cause| StoreError::read(path, cause))?;
+        let has_moves = !record.game.line().is_empty();
+        let (name, text) = (GameLine::from(&record).default_name(), pgn::write(&record));
+        let added = if has_moves { self.add_once(disk, &name, &text)? } else { None };
+        if let Some(added) = &added {
+            // The list is in the order of play.
+            let _ = copy_time(path, added);
+        }
+        fs::remove_file(path).map_err(|error| StoreError::write(path, error))?;
+        Ok(added)
+    }
+}
+
+/// Returns the time of the last change of a file and, if it is a regular one, its stamp.
+fn stat(entry: &DirEntry) -> Option<(SystemTime, Option<Stamp>)> {
+    let is_link = entry.file_type().is_ok_and(|kind| kind.is_symlink());
+    let data = if is_link { fs::metadata(entry.path()) } else { entry.metadata() }.ok()?;
+    Some((data.modified().ok()?, data.is_file().then(|| Stamp::of(&data))))
+}
+
+/// Maps the items of a slice, in several threads if there are many: each waits for the disk.
+fn map_in_threads<T: Sync, U: Send>(items: &[T], map: impl Fn(&T) -> U + Sync) -> Vec<U> {
+    /// The least number of items that are worth a thread.
+    const LEAST: usize = 2000;
+    if items.len() < 2 * LEAST {
+        return items.iter().map(map).collect();
+    }
+    let most = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = most.min(items.len() / LEAST);
+    let (own, others) = items.split_at(items.len() / threads);
+    let map = &map;
+    thread::scope(|scope| {
+        let parts = others.chunks(items.len().div_ceil(threads));
+        let parts = parts.map(|part| scope.spawn(move || part.iter().map(map).collect::<Vec<_>>()));
+        let parts: Vec<_> = parts.collect();
+        let mut mapped = Vec::with_capacity(items.len());
+        mapped.extend(own.iter().map(map));
+        for part in parts {
+            mapped.extend(part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        mapped
+    })
+}
+
+/// Renames a file to a name that no file has.
+///
+/// # Errors
+/// With [`ErrorKind::AlreadyExists`] if there is a file of that name.
+fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
+    match fs::hard_link(from, to) {
+        Ok(()) => fs::remove_file(from),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
+        // Not every file system has links.
+        Err(_) if fs::symlink_metadata(to).is_ok() => Err(ErrorKind::AlreadyExists.into()),
+        Err(_) => fs::rename(from, to),
+    }
+}
+
+fn copy_time(from: &Path, to: &Path) -> io::Result<()> {
+    let modified = fs::metadata(from)?.modified()?;
+    OpenOptions::new().write(true).open(to)?.set_modified(modified)
+}
+
+/// Reads a game that the program wrote.
+pub(super) fn read_pgn(path: &Path) -> Result<Record, FileError> {
+    let (record, _) = pgn::read(&read_text(path)?, Position::start(Rules::OTHELLO))?;
+    Ok(record)
+}
+
+/// Reads the first game of a file in any format: players put their own files beside the saved games.
+fn read_any(path: &Path) -> Result<Record, StoreError> {
+    let read = || -> Result<Record, FileError> {
+        let bytes = read_bytes(path)?;
+        let usual = Position::start(Rules::OTHELLO);
+        let first = Reader::new(&bytes[..], usual).next();
+        Ok(first.ok_or(FileError::Empty)??.record)
+    };
+    read().map_err(|cause| StoreError::read(path, cause))
+}

@@ -1,0 +1,166 @@
+//! The files of the games being played: one for each window, guarded by a lock.
+//!
+//! The first window has `game.pgn` and `lock`, the next ones `game-2.pgn` and `lock-2` and so on.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::store::file::{UNFINISHED, make_folder, private, without_waiting};
+use crate::store::index;
+
+/// The place of the game that one window plays.
+pub struct Slot {
+    number: u32,
+    folder: PathBuf,
+    #[expect(dead_code, reason = "the slot is taken as long as the file is open")]
+    lock: Option<File>,
+}
+
+impl Slot {
+    /// The number of the slot whose game the next start of the program resumes.
+    pub const MAIN: u32 = 1;
+
+    /// Takes the first slot that no other window has. Slots behind the main one are passed over
+    /// while the game of a window that is gone lies there.
+    pub fn claim(folder: &Path) -> Self {
+        let is_free = |slot: &Self| slot.is_main() || !slot.game_file().exists();
+        (Self::MAIN..=u32::MAX)
+            .filter_map(|number| Self::try_claim(folder, number))
+            .find(is_free)
+            .expect("no machine has four billion windows")
+    }
+
+    /// Takes the first slot behind the main one that no other window has.
+    pub fn claim_beside(folder: &Path) -> Self {
+        let is_free = |slot: &Self| !slot.game_file().exists();
+        (Self::MAIN + 1..=u32::MAX)
+            .filter_map(|number| Self::try_claim(folder, number))
+            .find(is_free)
+            .expect("no machine has four billion windows")
+    }
+
+    /// Takes a slot, unless another window has it. Where there can be no lock, nobody has it;
+    /// saving may fail there too.
+    pub fn try_claim(folder: &Path, number: u32) -> Option<Self> {
+        let slot = |lock| Some(Self { number, folder: folder.into(), lock });
+        let name = match number {
+            Self::MAIN => "lock".to_owned(),
+            number => format!("lock-{number}"),
+        };
+        let open = || -> io::Result<File> {
+            make_folder(folder)?;
+            let mut options = OpenOptions::new();
+            private(options.write(true).create(true).truncate(false));
+            without_waiting(&mut options).open(folder.join(name))
+        };
+        let Ok(file) = open() else { return slot(None) };
+        match file.try_lock() {
+            Ok(()) => slot(Some(file)),
+            Err(TryLockError::WouldBlock) => None,
+            Err(TryLockError::Error(_)) => slot(None),
+        }
+    }
+
+    /// Returns `true` if the next start of the program resumes the game of this slot.
+    pub const fn is_main(&self) -> bool {
+        self.number == Self::MAIN
+    }
+
+    /// The number of the slot, counting from 1.
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// The file of the game being played.
+    pub fn game_file(&self) -> PathBuf {
+        game_file(&self.folder, self.number)
+    }
+
+    /// A name beside the game being played that no file has yet: `game.damaged-1`.
+    pub fn unused_file(&self, extension: &str) -> PathBuf {
+        let game = self.game_file();
+        let named = |number: u32| game.with_extension(format!("{extension}-{number}"));
+        let mut numbers = 1..;
+        let free = numbers.find(|&number| fs::symlink_metadata(named(number)).is_err());
+        named(free.expect("no folder has four billion files"))
+    }
+
+    /// Returns the games that could not be moved to the saved games.
+    pub fn unkept_files(&self) -> Vec<PathBuf> {
+        let is_own =
+            |file: &SlotFile| file.slot == self.number && file.contents == Contents::Unkept;
+        let files = files(&self.folder).into_iter().filter(is_own);
+        files.map(|file| file.path).collect()
+    }
+
+    /// Removes what a process that is gone was writing.
+    pub fn remove_unfinished(&self) {
+        let Ok(entries) = fs::read_dir(&self.folder) else { return };
+        // An index is written again if it was not unfinished for good.
+        let stems = [&*stem(self.number), index::STEM].map(|stem| format!("{stem}."));
+        for entry in entries.flatten() {
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            if stems.iter().any(|stem| name.starts_with(stem))
+                && name.ends_with(&format!(".{UNFINISHED}"))
+            {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+}
+
+/// Returns the file of the game that the window of a slot plays.
+pub fn game_file(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("{}.pgn", stem(number)))
+}
+
+fn stem(number: u32) -> String {
+    match number {
+        Slot::MAIN => "game".into(),
+        number => format!("game-{number}"),
+    }
+}
+
+/// A file that lies in the folder of the slots.
+pub struct SlotFile {
+    /// The number of its slot.
+    pub slot: u32,
+    /// Its contents.
+    pub contents: Contents,
+    /// The file.
+    pub path: PathBuf,
+}
+
+/// The contents of a file of a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contents {
+    /// The game being played.
+    Current,
+    /// A finished game or line that could not be moved to the saved games.
+    Unkept,
+}
+
+/// Returns the files of all slots.
+pub fn files(folder: &Path) -> Vec<SlotFile> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let file = |entry: fs::DirEntry| {
+        let (slot, contents) = parse(entry.file_name().to_str()?)?;
+        Some(SlotFile { slot, contents, path: entry.path() })
+    };
+    entries.flatten().filter_map(file).collect()
+}
+
+fn parse(name: &str) -> Option<(u32, Contents)> {
+    let (stem, extension) = name.split_once('.')?;
+    let slot = match stem.strip_prefix("game")? {
+        "" => Slot::MAIN,
+        number => number.strip_prefix('-')?.parse().ok().filter(|number| *number > Slot::MAIN)?,
+    };
+    if extension == "pgn" {
+        return Some((slot, Contents::Current));
+    }
+    extension.strip_prefix("unkept-")?.parse::<u32>().ok()?;
+    Some((slot, Contents::Unkept))
+}

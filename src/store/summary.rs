@@ -1,0 +1,116 @@
+//! Lines of the list of saved games, as values.
+
+use std::borrow::Cow;
+
+use crate::store::error::StoreError;
+use othello_core::board::{ByColor, Color};
+use othello_core::rules::Rules;
+use othello_notation::date::Date;
+use othello_notation::{PlayerName, Record};
+
+/// A saved game as the list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameSummary {
+    /// The number of the game in the list, counting from 1.
+    pub number: usize,
+    /// The name of its file, without the extension.
+    pub file_stem: String,
+    /// The time of the last change of its file, in seconds since the beginning of 1970.
+    pub changed: Option<u64>,
+    /// The game, or the reason why its file cannot be read.
+    pub game: Result<GameLine, StoreError>,
+}
+
+impl GameSummary {
+    /// The summary of a game that nobody has named.
+    pub fn new(number: usize, game: GameLine) -> Self {
+        Self { number, file_stem: game.default_name(), changed: None, game: Ok(game) }
+    }
+
+    /// Returns the name that players have given to the game; `None` if its file is named after date
+    /// and players.
+    pub fn name(&self) -> Option<&str> {
+        let by_default = self.game.as_ref().ok().map(GameLine::default_name);
+        let number = by_default.and_then(|name| self.file_stem.strip_prefix(&*name));
+        let is_number = |text: &str| text.parse::<u32>().is_ok();
+        let is_default = number.is_some_and(|number| {
+            number.is_empty() || number.strip_prefix('-').is_some_and(is_number)
+        });
+        (!is_default).then_some(&*self.file_stem)
+    }
+}
+
+/// The line of a game in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameLine {
+    /// The day on which it began.
+    pub date: Option<Date>,
+    /// The names of the players.
+    pub names: ByColor<Option<PlayerName>>,
+    /// The rules.
+    pub rules: Rules,
+    /// The score, or the next move.
+    pub state: GameState,
+}
+
+/// The score of a saved game, or its next move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameState {
+    /// It is over, with that official score.
+    Over {
+        /// The score.
+        score: ByColor<u8>,
+    },
+    /// It is under way.
+    UnderWay {
+        /// The number of the move to be played, counting from 1.
+        next_move: usize,
+    },
+}
+
+impl From<&Record> for GameLine {
+    fn from(record: &Record) -> Self {
+        let state = match record.result() {
+            Some(result) => GameState::Over { score: result.score },
+            None => GameState::UnderWay { next_move: record.game.plies().len() + 1 },
+        };
+        Self { date: record.date, names: record.names.clone(), rules: record.game.rules(), state }
+    }
+}
+
+impl GameLine {
+    /// Returns the name of the file of a game that nobody has named: its date and its players.
+    pub fn default_name(&self) -> String {
+        let date = self.date.map_or_else(String::new, |date| format!("{date}-"));
+        let player =
+            |color: Color| self.names[color].as_ref().map_or(color.name(), PlayerName::as_str);
+        let [black, white] = Color::BOTH.map(|color| safe_name(player(color)));
+        [&*date.replace('.', "-"), &black, "-", &white].concat()
+    }
+}
+
+/// Returns the letters and digits of a text, with hyphens for all else.
+pub fn safe_name(text: &str) -> Cow<'_, str> {
+    // Two of these and a date are a name that every file system takes.
+    const MOST_LETTERS: usize = 60;
+    const MOST_BYTES: usize = 100;
+    if (1..=MOST_LETTERS).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        return text.into();
+    }
+    let letters = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
+    let mut room = MOST_BYTES;
+    let fits = |letter: &char| {
+        room = room.saturating_sub(letter.len_utf8());
+        room > 0
+    };
+    let name: String = letters.take(MOST_LETTERS).take_while(fits).collect();
+    let name = name.trim_matches('-');
+    if name.is_empty() { "game".into() } else { name.to_owned().into() }
+}
+
+/// A game that was saved under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedAs {
+    /// The name of its file among the saved games.
+    pub file_name: String,
+}

@@ -1,0 +1,441 @@
+//! The current game and the games that are kept, on disks of all kinds.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::super::saved_games::read_pgn;
+use super::super::{Disk, GameStore, RealDisk, Resumed, SavedAs, StoreError};
+use super::{Folder, assert_fails, files, named, pipe, record, resumed};
+use crate::dirs::DirsError;
+use crate::narration;
+use othello_core::board::ByColor;
+use othello_core::clock::{Clock, TimeControl};
+use othello_core::game::Game;
+use othello_notation::{Record, pgn};
+
+#[test]
+fn the_current_game_is_resumed() {
+    let folder = Folder::new("resumed");
+    let mut store = folder.store();
+    assert_eq!(store.resume(), Resumed::Nothing);
+    for moves in ["f5", "f5d6", "f5d6c3", "f5"] {
+        assert_eq!(store.save(&record(moves)), Ok(()));
+        assert_eq!(resumed(&store), record(moves));
+        assert_eq!(files(&folder.state()), ["game.pgn", "lock"], "nothing unfinished stays");
+    }
+    drop(store);
+    assert_eq!(resumed(&folder.store()), record("f5"));
+}
+
+#[test]
+fn a_store_can_move_to_another_thread() {
+    const fn is_send<T: Send>() {}
+    is_send::<GameStore>();
+}
+
+#[test]
+fn nobody_else_can_read_the_games() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("mode");
+    let mut store = folder.store();
+    store.save(&record("f5")).unwrap();
+    store.keep(&record("f5")).unwrap();
+    let mode = |path: PathBuf| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(folder.current()), 0o600);
+    assert_eq!(mode(folder.library().join("black-white.pgn")), 0o600);
+    assert_eq!((mode(folder.state()), mode(folder.library())), (0o700, 0o700));
+    fs::set_permissions(folder.current(), fs::Permissions::from_mode(0o644)).unwrap();
+    store.save(&record("f5d6")).unwrap();
+    assert_eq!(mode(folder.current()), 0o600);
+}
+
+#[test]
+fn each_save_on_a_failing_disk_fails_until_the_disk_works() {
+    for fault in [
+        ErrorKind::StorageFull,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::PermissionDenied,
+        ErrorKind::NotFound,
+    ] {
+        let folder = Folder::new("fails");
+        let (mut store, switch) = folder.failing();
+        assert_eq!(store.save(&record("f5")), Ok(()));
+        switch.set(Some(fault));
+        assert_fails(store.save(&record("f5d6")), fault);
+        assert_fails(store.save(&record("f5d6c3")), fault);
+        assert_fails(store.save(&record("f5")), fault);
+        assert_eq!(resumed(&store), record("f5"), "the last that was saved is whole");
+        switch.set(None);
+        assert_eq!(store.save(&record("f5d6c3d3")), Ok(()));
+        assert_eq!(resumed(&store), record("f5d6c3d3"));
+    }
+}
+
+#[test]
+fn an_error_is_worded_by_its_cause() {
+    let folder = Folder::new("worded");
+    let (mut store, switch) = folder.failing();
+    switch.set(Some(ErrorKind::StorageFull));
+    let error = store.save(&record("f5")).unwrap_err();
+    let full = ErrorKind::StorageFull;
+    assert_eq!(
+        narration::save_failed(&error),
+        format!("Cannot save this game ({full}). You can keep playing.")
+    );
+    let path = folder.current().display().to_string();
+    assert_eq!(error.to_string(), format!("cannot write {path}"));
+    assert_eq!(narration::with_causes(&error), format!("cannot write {path}: {full}"));
+}
+
+#[test]
+fn a_control_character_in_a_file_name_does_not_reach_the_terminal() {
+    let path = PathBuf::from("a\x1b[2J\u{9b}b");
+    let error = StoreError::Read { path, cause: super::FileError::Empty };
+    assert_eq!(error.to_string(), "cannot read a\\u{1b}[2J\\u{9b}b");
+}
+
+#[test]
+fn a_folder_that_vanished_is_made_again_and_one_that_cannot_be_is_an_error() {
+    let folder = Folder::new("vanished");
+    let mut store = folder.store();
+    store.save(&record("f5")).unwrap();
+    fs::remove_dir_all(folder.state()).unwrap();
+    assert_eq!(store.save(&record("f5d6")), Ok(()));
+    assert_eq!(resumed(&store), record("f5d6"));
+    fs::remove_dir_all(folder.state()).unwrap();
+    fs::write(folder.state(), "in the way").unwrap();
+    assert!(matches!(store.save(&record("f5d6")), Err(StoreError::Write { .. })));
+    assert!(store.save(&record("f5d6c3")).is_err());
+    fs::remove_file(folder.state()).unwrap();
+    assert_eq!(store.save(&record("f5d6c3")), Ok(()));
+    assert_eq!(resumed(&store), record("f5d6c3"));
+}
+
+/// Without it a power cut could undo the renaming.
+#[test]
+fn the_folder_is_synchronised_after_each_change_of_names() {
+    fn fails(folder: &Path) -> io::Result<()> {
+        let is_whole = |path: PathBuf| path.extension().is_some_and(|extension| extension == "pgn");
+        let mut files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        assert!(files.any(is_whole), "the name is there before the folder is synchronised");
+        Err(ErrorKind::StorageFull.into())
+    }
+    let folder = Folder::new("synchronised");
+    let mut store = folder.store_on(RealDisk::with_sync_folder(fails));
+    assert_fails(store.save(&record("f5")), ErrorKind::StorageFull);
+    assert_fails(store.save(&record("f5")), ErrorKind::StorageFull);
+    assert_fails(store.save_as("x", &record("f5")), ErrorKind::StorageFull);
+}
+
+#[test]
+fn a_game_that_could_not_be_kept_is_kept_as_soon_as_it_can_be() {
+    let folder = Folder::new("kept-later");
+    let (mut store, switch) = folder.failing();
+    switch.set(Some(ErrorKind::StorageFull));
+    assert_fails(store.keep(&named("Ann", "Bob")), ErrorKind::StorageFull);
+    assert_fails(store.save(&record("f5")), ErrorKind::StorageFull);
+    assert!(files(&folder.library()).is_empty());
+    let in_memory: Vec<_> = store.only_in_memory().map(str::to_owned).collect();
+    assert_eq!(in_memory, [pgn::write(&named("Ann", "Bob"))]);
+    switch.set(None);
+    assert_eq!(store.save(&record("f5d6")), Ok(()));
+    assert_eq!(files(&folder.library()), ["2026-11-21-Ann-Bob.pgn"]);
+    store.save(&record("f5d6c3")).unwrap();
+    assert_eq!(files(&folder.library()).len(), 1, "it is kept once");
+    assert_eq!(store.only_in_memory().count(), 0);
+}
+
+/// The disk takes the current game and no other.
+#[test]
+fn a_save_fails_while_another_game_is_only_in_memory() {
+    struct OnlyReplaces;
+
+    impl Disk for OnlyReplaces {
+        fn replace(&mut self, path: &Path, text: &str) -> io::Result<()> {
+            RealDisk::default().replace(path, text)
+        }
+
+        fn create(&mut self, _: &Path, _: &str) -> io::Result<()> {
+            Err(ErrorKind::StorageFull.into())
+        }
+    }
+
+    let folder = Folder::new("only-in-memory");
+    let mut store = folder.store_on(OnlyReplaces);
+    assert_fails(store.keep(&named("Ann", "Bob")), ErrorKind::StorageFull);
+    let error = store.save(&record("f5")).unwrap_err();
+    assert_eq!(resumed(&store), record("f5"));
+    let full = ErrorKind::StorageFull;
+    let path = folder.library().join("2026-11-21-Ann-Bob.pgn").display().to_string();
+    assert_eq!(
+        narration::with_causes(&error),
+        format!("cannot write the previous game to {path}: {full}")
+    );
+    let said = format!("Cannot save the previous game yet ({full}).");
+    assert_eq!(narration::save_failed(&error), said);
+    assert_eq!(store.only_in_memory().count(), 1);
+}
+
+#[test]
+fn a_game_is_kept_before_another_takes_its_place() {
+    let folder = Folder::new("not-overwritten");
+    let (mut store, switch) = folder.failing();
+    store.save(&named("Ann", "Bob")).unwrap();
+    switch.set(Some(ErrorKind::StorageFull));
+    assert!(store.keep(&named("Ann", "Bob")).is_err());
+    assert!(store.save(&record("d3")).is_err());
+    assert_eq!(resumed(&store), named("Ann", "Bob"));
+    switch.set(None);
+    store.save(&record("d3")).unwrap();
+    assert_eq!(files(&folder.library()), ["2026-11-21-Ann-Bob.pgn"]);
+    assert_eq!(resumed(&store), record("d3"));
+}
+
+/// The folder of the saved games cannot be made: the game lies beside the current one, is listed,
+/// and moves to the saved games as soon as it can.
+#[test]
+fn a_game_that_cannot_be_kept_is_listed_and_kept_later() {
+    let folder = Folder::new("beside");
+    let mut store = folder.store();
+    fs::create_dir_all(folder.data()).unwrap();
+    fs::write(folder.library(), "no folder").unwrap();
+    assert!(store.keep(&record("f5d6")).is_err());
+    assert!(store.keep(&record("f5d6")).is_err());
+    assert_eq!(store.save(&record("c4")), Ok(()), "it is on the disk");
+    let expected = ["game.pgn", "game.unkept-1", "lock"];
+    assert_eq!(files(&folder.state()), expected, "once");
+    assert_eq!(read_pgn(&folder.state().join("game.unkept-1")), Ok(record("f5d6")));
+    assert_eq!(store.list().len(), 1);
+    assert_eq!(store.load(0), Ok(record("f5d6")));
+
+    fs::remove_file(folder.library()).unwrap();
+    assert_eq!(store.save(&record("c4c3")), Ok(()));
+    assert_eq!(files(&folder.library()), ["black-white.pgn"]);
+    assert_eq!(files(&folder.state()), ["game.pgn", "lock"]);
+    assert_eq!(store.list().len(), 1);
+}
+
+#[test]
+fn a_game_that_an_earlier_run_could_not_keep_is_kept_at_the_next_start() {
+    let folder = Folder::new("next-start");
+    let mut store = folder.store();
+    fs::create_dir_all(folder.data()).unwrap();
+    fs::write(folder.library(), "no folder").unwrap();
+    assert!(store.keep(&record("f5d6")).is_err());
+    drop(store);
+    fs::remove_file(folder.library()).unwrap();
+    let mut store = folder.store();
+    assert_eq!(files(&folder.library()), ["black-white.pgn"]);
+    assert_eq!(files(&folder.state()), ["lock"]);
+    assert_eq!((store.list().len(), store.load(0)), (1, Ok(record("f5d6"))));
+}
+
+#[test]
+fn what_a_killed_process_was_writing_is_removed_at_the_next_start() {
+    let folder = Folder::new("unfinished");
+    folder.store().save(&record("f5")).unwrap();
+    for name in ["game.pgn.77-0.part", "game.unkept-1.77-1.part", "game-2.pgn.78-0.part"] {
+        fs::write(folder.state().join(name), "1. f").unwrap();
+    }
+    let store = folder.store();
+    let other_window = "game-2.pgn.78-0.part";
+    assert_eq!(files(&folder.state()), [other_window, "game.pgn", "lock"]);
+    assert_eq!(resumed(&store), record("f5"));
+}
+
+/// A link to a file of somebody else is not followed.
+#[test]
+fn writing_follows_no_link() {
+    let folder = Folder::new("links");
+    let mut store = folder.store();
+    let precious = folder.0.join("precious");
+    fs::write(&precious, "precious").unwrap();
+    for name in ["game.pgn", "game.part", "game.unkept-1"] {
+        std::os::unix::fs::symlink(&precious, folder.state().join(name)).unwrap();
+    }
+    fs::create_dir_all(folder.library()).unwrap();
+    std::os::unix::fs::symlink(&precious, folder.library().join("black-white.pgn")).unwrap();
+    store.save(&record("f5")).unwrap();
+    store.keep(&record("f5")).unwrap();
+    assert_eq!(fs::read_to_string(precious).unwrap(), "precious");
+    assert_eq!(resumed(&store), record("f5"));
+    assert_eq!(read_pgn(&folder.library().join("black-white-2.pgn")), Ok(record("f5")));
+}
+
+#[test]
+fn a_damaged_game_is_named_and_set_aside() {
+    let folder = Folder::new("damaged");
+    let mut store = folder.store();
+    store.save(&record("f5d6c3")).unwrap();
+    let damage = |text: &str| fs::write(folder.current(), text).unwrap();
+    let damaged = "[Black \"Ann\"]\n\n1. f5 d6 2. h8 *\n";
+    damage(damaged);
+    let Resumed::Damaged(error) = store.resume() else { panic!("it was read") };
+    let path = folder.current().display().to_string();
+    assert_eq!(
+        narration::with_causes(&error),
+        format!("cannot read {path}: line 3, column 13: move 3: h8 has no white disc next to it")
+    );
+    assert_eq!(fs::read_to_string(folder.current()).unwrap(), damaged);
+    assert_eq!(store.save(&record("d3")), Ok(()));
+    assert_eq!(resumed(&store), record("d3"));
+    let aside = |number: u8| folder.state().join(format!("game.damaged-{number}"));
+    assert_eq!(fs::read_to_string(aside(1)).unwrap(), damaged);
+    damage("");
+    assert!(matches!(store.resume(), Resumed::Damaged(_)));
+    store.save(&record("d3c3")).unwrap();
+    assert_eq!(fs::read_to_string(aside(1)).unwrap(), damaged, "the first is not replaced");
+    assert_eq!(fs::read_to_string(aside(2)).unwrap(), "");
+    fs::write(folder.current(), b"\xff\xfe").unwrap();
+    let Resumed::Damaged(error) = store.resume() else { panic!("it was read") };
+    let expected = format!("cannot read {path}: expected text in UTF-8");
+    assert_eq!(narration::with_causes(&error), expected);
+}
+
+#[test]
+fn a_damaged_byte_is_named_by_its_file_and_line_or_leaves_a_game() {
+    let folder = Folder::new("bytes");
+    fs::create_dir_all(folder.state()).unwrap();
+    let mut whole = Record { names: named("Ann", "Bob").names, ..record("f5d6c3d3c4f4") };
+    let left = ByColor { black: Duration::from_secs(299), white: Duration::from_millis(123_456) };
+    let control = TimeControl::from_secs(300, 3).unwrap();
+    whole.clock = Some(Clock::with_left(control, left));
+    let text = pgn::write(&whole).into_bytes();
+    let store = folder.store();
+    for at in 0..text.len() {
+        for byte in *b"\0x9\n\"]-\xff" {
+            let mut damaged = text.clone();
+            damaged[at] = byte;
+            fs::write(folder.current(), &damaged).unwrap();
+            match store.resume() {
+                Resumed::Game(record) => {
+                    let mut game = Game::from_position(record.game.start());
+                    for ply in record.game.plies() {
+                        game.play(ply.square).unwrap();
+                    }
+                    assert!(!game.plies().is_empty(), "byte {at} as {byte}: an empty game");
+                }
+                Resumed::Damaged(StoreError::Read { path, cause }) => {
+                    assert_eq!(path, folder.current());
+                    let cause = cause.to_string();
+                    let is_placed = cause.starts_with("line ");
+                    assert!(is_placed || cause == "expected text in UTF-8", "{cause}");
+                }
+                other => panic!("byte {at} as {byte}: {other:?}"),
+            }
+            assert_eq!(fs::read(folder.current()).unwrap(), damaged);
+        }
+    }
+}
+
+#[test]
+fn saved_games_are_named_by_date_and_players_and_never_replaced() {
+    let check = |black: &str, white: &str, expected: &str| {
+        let folder = Folder::new("names");
+        let mut store = folder.store();
+        assert_eq!(store.keep(&named(black, white)), Ok(()), "{black:?} {white:?}");
+        assert_eq!(files(&folder.library()), [expected], "{black:?} {white:?}");
+    };
+    check("Ann", "Bob", "2026-11-21-Ann-Bob.pgn");
+    check("Ann B.", "O'Neill", "2026-11-21-Ann-B-O-Neill.pgn");
+    check("../../etc", "a/b\\c:d", "2026-11-21-etc-a-b-c-d.pgn");
+    check("貝谷", "É", "2026-11-21-貝谷-É.pgn");
+    check("", "?*", "2026-11-21-black-game.pgn");
+    check(".hidden", "con\n\t\0", "2026-11-21-hidden-con.pgn");
+    let folder = Folder::new("numbers");
+    let mut store = folder.store();
+    for moves in ["f5", "f5d6", "f5d6c3"] {
+        assert_eq!(store.keep(&record(moves)), Ok(()));
+    }
+    let expected = ["black-white-2.pgn", "black-white-3.pgn", "black-white.pgn"];
+    assert_eq!(files(&folder.library()), expected);
+    assert_eq!(read_pgn(&folder.library().join("black-white.pgn")).unwrap(), record("f5"));
+    assert_eq!(read_pgn(&folder.library().join("black-white-3.pgn")).unwrap(), record("f5d6c3"));
+}
+
+#[test]
+fn names_of_any_length_and_script_make_a_file() {
+    for name in ["x", "é", "貝", "𝒜"] {
+        let folder = Folder::new("long");
+        let mut store = folder.store();
+        let long = named(&name.repeat(500), &name.repeat(500));
+        assert_eq!(store.keep(&long), Ok(()), "{name}");
+        assert!(store.save_as(&name.repeat(500), &long).is_ok(), "{name}");
+        assert_eq!(files(&folder.library()).len(), 2);
+    }
+}
+
+#[test]
+fn a_game_is_kept_once_as_it_is() {
+    let folder = Folder::new("once");
+    let mut store = folder.store();
+    for moves in ["f5", "f5", "f5d6", "f5"] {
+        assert_eq!(store.keep(&record(moves)), Ok(()));
+    }
+    assert_eq!(files(&folder.library()), ["black-white-2.pgn", "black-white.pgn"]);
+}
+
+#[test]
+fn a_game_is_found_behind_one_that_was_removed_and_a_free_number_is_used() {
+    let folder = Folder::new("gap");
+    let mut store = folder.store();
+    let games = ["f5", "f5d6", "f5f6", "f5f4"].map(record);
+    for game in &games {
+        store.keep(game).unwrap();
+    }
+    let name = |number| format!("black-white-{number}.pgn");
+    fs::remove_file(folder.library().join(name(2))).unwrap();
+    fs::remove_file(folder.library().join(name(3))).unwrap();
+    store.keep(&games[3]).unwrap();
+    assert_eq!(files(&folder.library()), [name(4), "black-white.pgn".into()]);
+    store.keep(&games[2]).unwrap();
+    assert_eq!(files(&folder.library()), [name(2), name(4), "black-white.pgn".into()]);
+}
+
+#[test]
+fn without_a_folder_nothing_is_saved_and_everything_says_so() {
+    let error = StoreError::NoFolder(DirsError::NoHome);
+    let mut store = GameStore::in_dirs(Err(DirsError::NoHome));
+    assert_eq!(store.resume(), Resumed::Unavailable(error.clone()));
+    assert_eq!(store.save(&record("f5")), Err(error.clone()));
+    assert_eq!(store.keep(&record("f5")), Err(error.clone()));
+    assert_eq!(store.save_as("final", &record("f5")), Err(error.clone()));
+    assert_eq!(store.list(), []);
+    assert_eq!(store.load(0), Err(error.clone()));
+    assert_eq!(
+        narration::unavailable(&error),
+        "This game will not be saved: HOME is not set, expected the home directory."
+    );
+}
+
+#[test]
+fn pipes_in_place_of_the_files_of_a_window_hang_nothing() {
+    let folder = Folder::new("pipes");
+    fs::create_dir_all(folder.state()).unwrap();
+    for name in ["game.pgn", "game.unkept-1", "lock", "games.index"] {
+        pipe(&folder.state().join(name));
+    }
+    let mut store = folder.store();
+    assert!(matches!(store.resume(), Resumed::Damaged(_)));
+    store.list();
+    store.save(&record("f5")).unwrap();
+    store.keep(&record("f5d6")).unwrap();
+    assert_eq!(resumed(&store), record("f5"));
+}
+
+#[test]
+fn saving_under_a_name_returns_the_file_name_and_replaces_nothing() {
+    let folder = Folder::new("save-as");
+    let (mut store, switch) = folder.failing();
+    let library = folder.library();
+    let at = |name: &str| Ok(SavedAs { file_name: name.into() });
+    assert_eq!(store.save_as("my game", &record("f5")), at("my-game.pgn"));
+    assert_eq!(store.save_as("my game", &record("d3")), at("my-game-2.pgn"));
+    assert_eq!(store.save_as("../up", &record("f5")), at("up.pgn"));
+    assert_eq!(store.save_as("  ", &named("Ann", "Bob")), at("2026-11-21-Ann-Bob.pgn"));
+    assert_eq!(read_pgn(&library.join("my-game.pgn")), Ok(record("f5")));
+    switch.set(Some(ErrorKind::StorageFull));
+    assert_fails(store.save_as("more", &record("f5")), ErrorKind::StorageFull);
+}

@@ -1,0 +1,306 @@
+//! Text for a terminal: without control characters, its width in columns, breaking and shortening
+//! it to a width, and lists of names.
+//!
+//! Widths are counted as the screen draws them, in whole grapheme clusters: a letter with its
+//! accents takes one column, a Chinese character or an emoji two.
+
+use std::borrow::Cow;
+
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+use othello_notation::controls_output;
+
+/// Returns a text with an escape such as `\u{1b}` in place of each character that a terminal acts on
+/// instead of showing it. Every text from outside that a message quotes passes through here: file
+/// names, tags, the words of a game that cannot be read.
+pub fn printable(text: &str) -> Cow<'_, str> {
+    if !text.contains(controls_output) {
+        return text.into();
+    }
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if controls_output(letter) {
+            escaped.extend(letter.escape_default());
+        } else {
+            escaped.push(letter);
+        }
+    }
+    escaped.into()
+}
+
+/// Returns the number of columns that a text takes.
+pub fn width(text: &str) -> usize {
+    text.graphemes(true).map(UnicodeWidthStr::width).sum()
+}
+
+/// Returns the names as a choice: `most or fewest`, `place, may-flip or must-flip`.
+pub fn any_of(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => (*name).into(),
+        [names @ .., last] => format!("{} or {last}", names.join(", ")),
+    }
+}
+
+/// Breaks a text at its blanks into lines of at most `columns` columns; there is always one line.
+///
+/// A word wider than that begins a line of its own and is broken after a hyphen, or else at the
+/// width.
+pub fn wrap(text: &str, columns: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for mut word in text.split_whitespace() {
+        if !line.is_empty() {
+            if width(&line) + 1 + width(word) <= columns {
+                line.push(' ');
+                line.push_str(word);
+                continue;
+            }
+            lines.push(std::mem::take(&mut line));
+        }
+        while width(word) > columns {
+            let (head, rest) = split(word, columns);
+            if rest.is_empty() {
+                break;
+            }
+            let end = head.rfind('-').map_or(head.len(), |hyphen| hyphen + 1);
+            lines.push(word[..end].into());
+            word = &word[end..];
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
+}
+
+/// Breaks a text like [`wrap`] into at most `rows` lines; the last one ends in an ellipsis if some
+/// of the text is left out.
+pub fn wrap_to_rows(text: &str, columns: usize, rows: usize, ellipsis: &str) -> Vec<String> {
+    let mut lines = wrap(text, columns);
+    if lines.len() > rows {
+        lines.truncate(rows);
+        if let Some(last) = lines.last_mut() {
+            *last = with_ellipsis(last, columns, ellipsis);
+        }
+    }
+    lines
+}
+
+/// Returns the text if it fits, or else its beginning and an ellipsis in at most `columns` columns.
+pub fn truncate(text: &str, columns: usize, ellipsis: &str) -> String {
+    if width(text) <= columns {
+        return text.into();
+    }
+    let Some(room) = columns.checked_sub(width(ellipsis)) else {
+        return prefix(ellipsis, columns).into();
+    };
+    format!("{}{ellipsis}", prefix(text, room).trim_end())
+}
+
+/// Returns the text if it fits, or else an ellipsis and its end in at most `columns` columns.
+pub fn truncate_start(text: &str, columns: usize, ellipsis: &str) -> String {
+    let total = width(text);
+    if total <= columns {
+        return text.into();
+    }
+    let Some(room) = columns.checked_sub(width(ellipsis)) else {
+        return prefix(ellipsis, columns).into();
+    };
+    let mut end = text.graphemes(true);
+    let mut left = total;
+    while left > room {
+        left -= end.next().map_or(left, UnicodeWidthStr::width);
+    }
+    format!("{ellipsis}{}", end.as_str().trim_start())
+}
+
+/// Returns the text followed by blanks up to `columns` columns.
+pub fn pad(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
+/// Appends an ellipsis to a line; the last word gives way to it if there is no room beside it.
+fn with_ellipsis(line: &str, columns: usize, ellipsis: &str) -> String {
+    let longer = format!("{line}{ellipsis}");
+    if width(&longer) <= columns {
+        return longer;
+    }
+    match line.rsplit_once(' ') {
+        Some((words, _)) => truncate(&format!("{words}{ellipsis}"), columns, ellipsis),
+        None => truncate(&longer, columns, ellipsis),
+    }
+}
+
+/// Returns as much of the beginning of a text as `columns` columns hold.
+fn prefix(text: &str, columns: usize) -> &str {
+    let mut used = 0;
+    let mut end = 0;
+    for (start, cluster) in text.grapheme_indices(true) {
+        used += cluster.width();
+        if used > columns {
+            break;
+        }
+        end = start + cluster.len();
+    }
+    &text[..end]
+}
+
+/// Splits a text after as much as `columns` columns hold, and after one cluster at least.
+fn split(text: &str, columns: usize) -> (&str, &str) {
+    let first = text.graphemes(true).next().map_or(0, str::len);
+    text.split_at(prefix(text, columns).len().max(first))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{pad, printable, truncate, truncate_start, width, wrap, wrap_to_rows};
+
+    const TEXTS: [&str; 9] = [
+        "",
+        "Black d3 flips d4.",
+        "Enter, Space, click: play the square under the cursor or the pointer",
+        "f5d6c3d3c4f4f6b4b3b5 and Donaudampfschifffahrtsgesellschaft",
+        "黑白棋 オセロ盤 오델로 games",
+        "👩‍👩‍👧‍👦 plays 🇯🇵🇩🇪 ❤️ ok",
+        "Zoe\u{308} Émile a\u{301}\u{323}b",
+        "a　wide　blank",
+        "\u{301}mark first",
+    ];
+
+    #[test]
+    fn no_character_that_controls_a_terminal_is_printable() {
+        let hostile = (0..=0x10_ffff).filter_map(char::from_u32).filter(|letter| {
+            // The properties Bidi_Control and Line_Break, and the categories Cc, Zl and Zp.
+            let turns = "\u{61c}\u{200e}\u{200f}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\
+                         \u{2067}\u{2068}\u{2069}\u{2028}\u{2029}";
+            letter.is_control() || turns.contains(*letter)
+        });
+        let hostile: String = hostile.collect();
+        assert_eq!(hostile.chars().count(), 65 + 14);
+        assert!(printable(&hostile).bytes().all(|byte| (b' '..=b'~').contains(&byte)));
+        assert_eq!(printable("a\x1b[2J\u{9b}\u{202e}b"), "a\\u{1b}[2J\\u{9b}\\u{202e}b");
+        for text in TEXTS {
+            assert_eq!(printable(text), text);
+        }
+    }
+
+    #[test]
+    fn width_counts_columns_and_not_characters() {
+        for (text, columns) in [
+            ("", 0),
+            ("Ada", 3),
+            ("●○ d3", 5),
+            ("黑白棋", 6),
+            ("オセロ", 6),
+            ("Zoe\u{308}", 3),
+            ("👩‍👩‍👧‍👦", 2),
+            ("🇯🇵", 2),
+            ("❤️", 2),
+        ] {
+            assert_eq!(width(text), columns, "{text}");
+        }
+    }
+
+    #[test]
+    fn text_wraps_at_blanks() {
+        let check = |text, columns, lines: &[&str]| assert_eq!(wrap(text, columns), lines);
+        check("", 10, &[""]);
+        check("every disc is flipped", 10, &["every disc", "is flipped"]);
+        check("every disc is flipped", 9, &["every", "disc is", "flipped"]);
+        check("黑白 棋 盤", 7, &["黑白 棋", "盤"]);
+        check("Zoe\u{308} and Ada", 7, &["Zoe\u{308} and", "Ada"]);
+    }
+
+    #[test]
+    fn a_word_wider_than_the_line_is_broken_at_the_width() {
+        let check = |text, columns, lines: &[&str]| assert_eq!(wrap(text, columns), lines);
+        check("to f5d6c3d3c4 e3", 4, &["to", "f5d6", "c3d3", "c4", "e3"]);
+        check("to f5d6c3 e3", 5, &["to", "f5d6c", "3 e3"]);
+        check("黑白棋盤", 5, &["黑白", "棋盤"]);
+        check("ab🇯🇵🇩🇪", 3, &["ab", "🇯🇵", "🇩🇪"]);
+        check("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, &["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"]);
+        check("aa\u{301}a", 2, &["aa\u{301}", "a"]);
+        check("黑a", 1, &["黑", "a"]);
+    }
+
+    #[test]
+    fn no_line_is_wider_than_asked_and_no_letter_is_lost() {
+        let letters = |text: &str| text.split_whitespace().collect::<String>();
+        for text in TEXTS {
+            for columns in 2..40 {
+                let lines = wrap(text, columns);
+                assert!(lines.iter().all(|line| width(line) <= columns), "{lines:?}");
+                assert_eq!(letters(&lines.concat()), letters(text));
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_ends_in_an_ellipsis() {
+        let check = |text, columns, short| assert_eq!(truncate(text, columns, "…"), short);
+        check("Emile", 5, "Emile");
+        check("Emile", 4, "Emi…");
+        check("Ada Lovelace", 5, "Ada…");
+        check("黑白棋", 5, "黑白…");
+        check("黑白棋", 4, "黑…");
+        check("Zoe\u{308}lle", 4, "Zoe\u{308}…");
+        check("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦…");
+        check("Emile", 1, "…");
+        check("Emile", 0, "");
+        assert_eq!(truncate("Lovelace", 6, "..."), "Lov...");
+        assert_eq!(truncate("Lovelace", 2, "..."), "..");
+    }
+
+    #[test]
+    fn the_end_of_a_text_follows_an_ellipsis() {
+        let check = |text, columns, short| assert_eq!(truncate_start(text, columns, "…"), short);
+        check("Emile", 5, "Emile");
+        check("Emile", 4, "…ile");
+        check("黑白棋", 5, "…白棋");
+        check("黑白棋", 4, "…棋");
+        check("Zoe\u{308}lle", 4, "…lle");
+        check("Emile", 0, "");
+        assert_eq!(truncate_start("Lovelace", 6, "..."), "...ace");
+    }
+
+    #[test]
+    fn shortened_texts_are_never_wider_than_asked() {
+        for text in TEXTS {
+            for columns in 0..40 {
+                for ellipsis in ["…", "..."] {
+                    let short = truncate(text, columns, ellipsis);
+                    assert!(width(&short) <= columns, "{short:?}");
+                    let short = truncate_start(text, columns, ellipsis);
+                    assert!(width(&short) <= columns, "{short:?}");
+                    for line in wrap_to_rows(text, columns.max(2), 2, ellipsis) {
+                        assert!(width(&line) <= columns.max(2), "{line:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn padding_fills_columns_and_not_characters() {
+        assert_eq!(pad("Ada", 5), "Ada  ");
+        assert_eq!(pad("黑白", 5), "黑白 ");
+        assert_eq!(pad("Zoe\u{308}", 5), "Zoe\u{308}  ");
+        assert_eq!(pad("Emile", 3), "Emile");
+    }
+
+    #[test]
+    fn omitted_lines_are_marked_by_an_ellipsis_after_a_word() {
+        let text = "White cannot move. Black plays again.";
+        let check = |columns, rows, lines: &[&str]| {
+            assert_eq!(wrap_to_rows(text, columns, rows, "…"), lines);
+        };
+        check(20, 2, &["White cannot move.", "Black plays again."]);
+        check(20, 1, &["White cannot move.…"]);
+        check(12, 2, &["White cannot", "move. Black…"]);
+        check(11, 2, &["White", "cannot…"]);
+        check(12, 1, &["White…"]);
+        check(12, 0, &[]);
+        assert_eq!(wrap_to_rows("f5d6c3d3", 4, 1, "…"), ["f5d…"]);
+    }
+}

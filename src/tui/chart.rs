@@ -1,0 +1,180 @@
+//! Graphs by ply in the colours of the board: Black's part above the axis, White's below it.
+
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::model::Model;
+use super::swatches::Swatches;
+use super::theme::Theme;
+use crate::graph::{Extent, Graph, Ink};
+use othello_core::board::Color;
+
+/// A number of each position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// The discs that a player has more than the other.
+    Lead,
+    /// The legal moves of each player.
+    Mobility,
+    /// The value of the position for Black, by the review of the game.
+    Value,
+}
+
+impl Measure {
+    /// Returns the measure of the only graph: the value if the game has been reviewed.
+    pub fn main(model: &Model) -> Self {
+        let is_lead = model.controller().review().plies.is_empty();
+        if is_lead || model.controller().is_in_variation() { Self::Lead } else { Self::Value }
+    }
+}
+
+/// The columns of the scale.
+const SCALE: u16 = 4;
+/// The plies of a usual game; the graph of a longer one is compressed.
+const USUAL: usize = 61;
+
+/// Returns a graph with its title and scales, in lines that fit into that size.
+pub fn lines(model: &Model, measure: Measure, size: Size) -> Vec<Line<'static>> {
+    let columns = usize::from(size.width.saturating_sub(SCALE));
+    let plies = model.controller().viewed_game().plies().len() + 1;
+    let plies = plies.max(USUAL);
+    // Columns of equal width, if there is room for more than one for each ply.
+    let columns = if columns >= plies { columns / plies * plies } else { columns };
+    // Title, axis and the numbers of moves.
+    let rows = usize::from(size.height.saturating_sub(3) / 2);
+    let extent = Extent { columns, plies, rows };
+    let graph = match measure {
+        Measure::Lead => Graph::lead(model.controller().viewed_game(), extent),
+        Measure::Mobility => Graph::mobility(model.controller().viewed_game(), extent),
+        Measure::Value => {
+            Graph::value(model.controller().viewed_game(), &model.controller().review(), extent)
+        }
+    };
+    let chart = Chart::new(model, graph);
+    let mut lines = vec![chart.title(measure)];
+    lines.extend((0..rows).rev().map(|row| chart.row(Color::Black, row)));
+    lines.push(chart.axis());
+    lines.extend((0..rows).map(|row| chart.row(Color::White, row)));
+    lines.push(chart.numbers());
+    lines
+}
+
+struct Chart<'a> {
+    graph: Graph,
+    theme: &'a Theme,
+    swatches: Option<Swatches>,
+    /// The column of the ply shown.
+    here: usize,
+}
+
+impl<'a> Chart<'a> {
+    fn new(model: &'a Model, graph: Graph) -> Self {
+        let theme = model.theme();
+        let here = graph.column(model.controller().viewed_ply());
+        Self { graph, theme, swatches: Swatches::of(theme), here }
+    }
+
+    fn title(&self, measure: Measure) -> Line<'static> {
+        let title = match measure {
+            Measure::Lead => "Disc lead",
+            Measure::Mobility => "Mobility",
+            Measure::Value => "Value for Black, in discs",
+        };
+        let indent = " ".repeat(usize::from(SCALE));
+        Line::styled(format!("{indent}{title}"), self.theme.colors.quiet)
+    }
+
+    /// Returns a row of bars, counted from the axis.
+    fn row(&self, color: Color, row: usize) -> Line<'static> {
+        let scale = match self.graph.label(row) {
+            Some(label) => format!("{label:>3} "),
+            None => " ".repeat(usize::from(SCALE)),
+        };
+        let mut spans = vec![Span::styled(scale, self.theme.colors.quiet)];
+        spans.extend((0..self.graph.extent.columns).map(|column| {
+            let eighths = self.graph.eighths(column, color, row);
+            let (symbol, style) = self.cell(color, eighths, column == self.here);
+            Span::styled(symbol.to_string(), style)
+        }));
+        Line::from(spans)
+    }
+
+    fn cell(&self, color: Color, eighths: usize, is_here: bool) -> (char, Style) {
+        let ink = self.theme.glyphs.set().ink;
+        let (marker, eighths) = match ink {
+            Ink::Blocks => ('│', eighths),
+            Ink::Ascii => ('|', if eighths >= 4 { 8 } else { 0 }),
+        };
+        let is_even = eighths == 0 || eighths == 8;
+        match &self.swatches {
+            Some(swatches) => {
+                let (ground, disc) = (swatches.ground, swatches.discs[color]);
+                let paper = if eighths == 0 { ground } else { disc };
+                match color {
+                    Color::Black | Color::White if is_even && is_here => {
+                        (marker, Style::new().fg(swatches.accent).bg(paper))
+                    }
+                    Color::Black | Color::White if is_even => (' ', Style::new().bg(paper)),
+                    Color::Black => (LOWER[eighths], Style::new().fg(disc).bg(ground)),
+                    // The part that the blocks leave free is the bar.
+                    Color::White => (LOWER[8 - eighths], Style::new().fg(ground).bg(disc)),
+                }
+            }
+            None if is_even && is_here => (marker, self.theme.colors.strong),
+            None => (self.plain(color, eighths), Style::new()),
+        }
+    }
+
+    /// Returns a cell without colours. There are no blocks in eighths that hang from above.
+    fn plain(&self, color: Color, eighths: usize) -> char {
+        match (self.theme.glyphs.set().ink, color) {
+            (_, _) if eighths == 0 => ' ',
+            (Ink::Ascii, _) => self.theme.glyphs.set().discs[color],
+            (Ink::Blocks, Color::Black) => LOWER[eighths],
+            (Ink::Blocks, Color::White) if eighths >= 4 => '░',
+            (Ink::Blocks, Color::White) => ' ',
+        }
+    }
+
+    /// Returns the line between the bars of both players.
+    fn axis(&self) -> Line<'static> {
+        let (line, marker) = match self.theme.glyphs.set().ink {
+            Ink::Blocks => ('─', '┼'),
+            Ink::Ascii => ('-', '+'),
+        };
+        let (plain, here) = match &self.swatches {
+            Some(swatches) => {
+                let ground = Style::new().bg(swatches.ground);
+                (ground.fg(swatches.line), ground.fg(swatches.accent))
+            }
+            None => (self.theme.colors.quiet, self.theme.colors.strong),
+        };
+        let mut spans = vec![Span::styled("  0 ", self.theme.colors.quiet)];
+        spans.extend((0..self.graph.extent.columns).map(|column| {
+            let (symbol, style) = if column == self.here { (marker, here) } else { (line, plain) };
+            Span::styled(symbol.to_string(), style)
+        }));
+        Line::from(spans)
+    }
+
+    /// Returns the numbers of every tenth move, as far as there is room for them.
+    fn numbers(&self) -> Line<'static> {
+        let mut text = " ".repeat(usize::from(SCALE));
+        let end = usize::from(SCALE) + self.graph.extent.columns;
+        for ply in (0..self.graph.extent.plies).step_by(10) {
+            let number = ply.to_string();
+            let at = usize::from(SCALE) + self.graph.column(ply);
+            let at = at.min(end.saturating_sub(number.len()));
+            // A blank between two numbers at least.
+            if ply == 0 || at > text.len() {
+                text.push_str(&" ".repeat(at.saturating_sub(text.len())));
+                text.push_str(&number);
+            }
+        }
+        Line::styled(text, self.theme.colors.quiet)
+    }
+}
+
+/// The blocks that fill a cell from below.
+const LOWER: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];

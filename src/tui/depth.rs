@@ -1,0 +1,106 @@
+//! The number of colours that the terminal can show, and the choice of whether to use them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use othello_core::rules::UnknownName;
+
+/// The number of colours that the terminal can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// None, or none that may be used.
+    Mono,
+    /// The 16 ANSI colours.
+    Sixteen,
+    /// The 256 of `xterm`.
+    Indexed,
+    /// 24 bits.
+    True,
+}
+
+impl Depth {
+    /// Returns the depth of the terminal that the environment describes, and the name of what
+    /// decided it.
+    ///
+    /// The choice comes first, then `NO_COLOR` (if not empty), `CLICOLOR_FORCE`, `CLICOLOR`,
+    /// `COLORTERM` and last `TERM`.
+    pub fn detect(
+        choice: ColorChoice,
+        env: impl Fn(&str) -> Option<String>,
+    ) -> (Self, &'static str) {
+        let is_set = |name| env(name).is_some_and(|value| !value.is_empty());
+        let is_forced =
+            env("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0");
+        let is_off = env("CLICOLOR").is_some_and(|value| value == "0");
+        match choice {
+            ColorChoice::Never => return (Self::Mono, "--color never"),
+            ColorChoice::Auto if is_set("NO_COLOR") => return (Self::Mono, "NO_COLOR"),
+            ColorChoice::Auto if is_off && !is_forced => return (Self::Mono, "CLICOLOR"),
+            ColorChoice::Auto | ColorChoice::Always => {}
+        }
+        let term = env("TERM").unwrap_or_default();
+        let is_certain = choice == ColorChoice::Always || is_forced;
+        match env("COLORTERM").as_deref() {
+            Some("truecolor" | "24bit") => (Self::True, "COLORTERM"),
+            _ if term.contains("256color") => (Self::Indexed, "TERM"),
+            _ if term.is_empty() || term == "dumb" || term.starts_with("vt") => {
+                if is_certain {
+                    (Self::Sixteen, "asked for")
+                } else {
+                    (Self::Mono, "TERM")
+                }
+            }
+            _ => (Self::Sixteen, "TERM"),
+        }
+    }
+
+    /// Returns the number of colours, in words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mono => "none",
+            Self::Sixteen => "16",
+            Self::Indexed => "256",
+            Self::True => "24 bits",
+        }
+    }
+}
+
+/// The choice of whether to use colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColorChoice {
+    /// As the environment says.
+    #[default]
+    Auto,
+    /// Always, even where the environment says not to.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl ColorChoice {
+    /// All choices.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
+
+    /// The names of all choices.
+    pub const NAMES: [&'static str; 3] = ["auto", "always", "never"];
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+}
+
+impl fmt::Display for ColorChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for ColorChoice {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|choice| choice.name() == text);
+        named.ok_or(UnknownName(&Self::NAMES))
+    }
+}

@@ -1,0 +1,216 @@
+//! The drawings of discs and marks in characters, for every size of square.
+//!
+//! Up to 8×4 cells the drawings are made by hand; on larger squares discs are made of quarter cells.
+
+mod drawings;
+
+use ratatui::layout::Size;
+
+use self::drawings::{
+    EDGE, LETTER_EDGE, LETTER_MARK, LETTER_O, LETTER_O_PREVIEW, LETTER_X, LETTER_X_PREVIEW, MARK,
+    NARROW_OUTLINE, NARROW_SOLID, OUTLINE, PREVIEW_BLACK, PREVIEW_WHITE, Rows, SOLID, TILE_EDGE,
+    TILE_MARK, TILE_O, TILE_O_PREVIEW, TILE_X, TILE_X_PREVIEW,
+};
+use othello_core::board::Color;
+
+/// A set of drawings of discs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shapes {
+    /// In blocks, solid.
+    Shaded,
+    /// In one tone: black solid, white an outline.
+    Lined,
+    /// Solid, in characters that are one cell wide on every terminal.
+    Narrow,
+    /// In one tone in those characters: black solid, white an outline.
+    NarrowLined,
+    /// In letters that every terminal has.
+    Letters,
+    /// In those letters on the colours of the discs.
+    Tiles,
+}
+
+impl Shapes {
+    /// Returns `true` for characters that are one cell wide on every terminal.
+    pub const fn is_narrow(self) -> bool {
+        match self {
+            Self::Narrow | Self::NarrowLined => true,
+            Self::Shaded | Self::Lined | Self::Letters | Self::Tiles => false,
+        }
+    }
+}
+
+/// The content of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A disc.
+    Disc(Color),
+    /// The disc that the player to move would place.
+    Preview(Color),
+    /// A disc that is being flipped, seen from its edge.
+    Edge,
+    /// The mark of a legal move.
+    Mark,
+}
+
+/// One cell of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    /// The character.
+    pub symbol: char,
+    /// The surface behind it.
+    pub behind: Behind,
+}
+
+/// The surface behind the character of a stroke.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// The square.
+    Felt,
+    /// The disc, on which the character is felt.
+    Disc,
+    /// The disc, on which the character is written.
+    Label,
+}
+
+/// Returns the stroke of a figure in one cell of a square of that size; `None` where the square
+/// shows.
+pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Option<Stroke> {
+    let stroke = match (drawing(shapes, figure, size.height), shapes) {
+        (Some(rows), _) => by_hand(rows, column, row),
+        (None, Shapes::Shaded | Shapes::Lined | Shapes::Narrow | Shapes::NarrowLined) => {
+            quarters(shapes, figure, size, column, row)
+        }
+        (None, Shapes::Letters) => letters(figure, size, column, row),
+        (None, Shapes::Tiles) => tile(figure, size, column, row),
+    };
+    let is_seen = stroke.symbol != ' ' || stroke.behind != Behind::Felt;
+    is_seen.then_some(stroke)
+}
+
+/// Returns a cell of a drawing by hand.
+fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
+    let mut behind = Behind::Felt;
+    let mut at = 0;
+    for symbol in rows[usize::from(row)].chars() {
+        match symbol {
+            '[' => behind = Behind::Disc,
+            ']' => behind = Behind::Felt,
+            _ if at == column && behind == Behind::Disc && symbol.is_ascii_alphabetic() => {
+                return Stroke { symbol, behind: Behind::Label };
+            }
+            _ if at == column => return Stroke { symbol, behind },
+            _ => at += 1,
+        }
+    }
+    Stroke { symbol: ' ', behind: Behind::Felt }
+}
+
+/// Returns the drawing by hand of a figure, where there is one for that height.
+fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
+    let tier = usize::from(height.checked_sub(1)?);
+    let drawings: &[Rows; 4] = match (shapes, figure) {
+        (Shapes::Shaded, Figure::Disc(_)) | (Shapes::Lined, Figure::Disc(Color::Black)) => &SOLID,
+        (Shapes::Lined, Figure::Disc(Color::White)) => &OUTLINE,
+        (Shapes::Shaded, Figure::Preview(_)) | (Shapes::Lined, Figure::Preview(Color::Black)) => {
+            &PREVIEW_BLACK
+        }
+        (Shapes::Lined, Figure::Preview(Color::White)) => &PREVIEW_WHITE,
+        (Shapes::Shaded | Shapes::Lined, Figure::Mark) => &MARK,
+        (Shapes::Shaded | Shapes::Lined, Figure::Edge) => &EDGE,
+        (Shapes::Narrow, Figure::Disc(_)) | (Shapes::NarrowLined, Figure::Disc(Color::Black)) => {
+            &NARROW_SOLID
+        }
+        (Shapes::NarrowLined, Figure::Disc(Color::White)) => &NARROW_OUTLINE,
+        (Shapes::Letters, Figure::Disc(Color::Black)) => &LETTER_X,
+        (Shapes::Letters, Figure::Disc(Color::White)) => &LETTER_O,
+        (Shapes::Tiles, Figure::Disc(Color::Black)) => &TILE_X,
+        (Shapes::Tiles, Figure::Disc(Color::White)) => &TILE_O,
+        (Shapes::Tiles, Figure::Preview(Color::Black)) => &TILE_X_PREVIEW,
+        (Shapes::Tiles, Figure::Preview(Color::White)) => &TILE_O_PREVIEW,
+        (Shapes::Tiles, Figure::Mark) => &TILE_MARK,
+        (Shapes::Tiles, Figure::Edge) => &TILE_EDGE,
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Preview(Color::Black)) => {
+            &LETTER_X_PREVIEW
+        }
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Preview(Color::White)) => {
+            &LETTER_O_PREVIEW
+        }
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Mark) => &LETTER_MARK,
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Edge) => &LETTER_EDGE,
+    };
+    drawings.get(tier).copied()
+}
+
+/// The quarters of a cell by how they are filled: top left 1, top right 2, bottom left 4, bottom
+/// right 8.
+const QUARTERS: [char; 16] =
+    [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
+
+/// The same in characters of one cell: halves are not among them.
+const QUARTERS_NARROW: [char; 16] =
+    [' ', '▘', '▝', '█', '▖', '█', '▞', '▛', '▗', '▚', '█', '▜', '█', '▙', '▟', '█'];
+
+/// Returns a cell of a figure that is made of quarter cells.
+fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+    let is_lined = matches!(shapes, Shapes::Lined | Shapes::NarrowLined);
+    let (outer, inner) = match figure {
+        Figure::Disc(Color::White) if is_lined => (0.86, 0.7),
+        Figure::Disc(_) | Figure::Edge => (0.86, 0.0),
+        Figure::Preview(Color::White) if is_lined => (0.6, 0.42),
+        Figure::Preview(_) => (0.6, 0.0),
+        Figure::Mark => (0.15, 0.0),
+    };
+    let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
+    let within = |radius: f32, quarter: u16| {
+        let x = squeeze * middle(2 * column + quarter % 2, 2 * size.width);
+        let y = middle(2 * row + quarter / 2, 2 * size.height);
+        x * x + y * y <= radius * radius
+    };
+    let filled = |is_filled: &dyn Fn(u16) -> bool| {
+        (0..4).filter(|&quarter| is_filled(quarter)).map(|quarter| 1 << quarter).sum::<usize>()
+    };
+    let rim = filled(&|quarter| within(outer, quarter) && !within(inner, quarter));
+    let quarters = if shapes.is_narrow() { QUARTERS_NARROW } else { QUARTERS };
+    Stroke { symbol: quarters[rim], behind: Behind::Felt }
+}
+
+/// Returns a cell of a figure that is made of letters.
+fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+    let (symbol, outer, inner) = match figure {
+        Figure::Disc(Color::Black) => ('X', 0.9, 0.0),
+        Figure::Disc(Color::White) => ('O', 0.9, 0.5),
+        Figure::Preview(Color::Black) => ('x', 0.5, 0.0),
+        Figure::Preview(Color::White) => ('o', 0.5, 0.0),
+        Figure::Mark => ('.', 0.2, 0.0),
+        Figure::Edge => ('|', 0.9, 0.0),
+    };
+    let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
+    let (x, y) = (squeeze * middle(column, size.width), middle(row, size.height));
+    let distance = x.hypot(y);
+    let symbol = if distance <= outer && distance >= inner { symbol } else { ' ' };
+    Stroke { symbol, behind: Behind::Felt }
+}
+
+/// Returns a cell of a disc in its own colour with a letter in the middle; other figures are made of
+/// letters alone.
+fn tile(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+    let letter = match figure {
+        Figure::Disc(color) => color.letter(),
+        Figure::Preview(_) | Figure::Mark | Figure::Edge => {
+            return letters(figure, size, column, row);
+        }
+    };
+    let (x, y) = (middle(column, size.width), middle(row, size.height));
+    let is_middle = row == (size.height - 1) / 2 && (2 * column + 1).abs_diff(size.width) <= 1;
+    match x.hypot(y) {
+        _ if is_middle => Stroke { symbol: letter, behind: Behind::Label },
+        0.0..0.86 => Stroke { symbol: ' ', behind: Behind::Disc },
+        _ => Stroke { symbol: ' ', behind: Behind::Felt },
+    }
+}
+
+/// Returns the middle of one of so many parts of a length that goes from -1 to 1.
+fn middle(part: u16, parts: u16) -> f32 {
+    (f32::from(2 * part + 1) / f32::from(parts)) - 1.0
+}

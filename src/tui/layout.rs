@@ -1,0 +1,277 @@
+//! The layout of the screen: a pure function of its size, and its inverse for the mouse.
+//!
+//! As the screen shrinks, this gives way, first to last:
+//! 1. discs grow smaller, in steps of one row, as long as a square has more than two rows;
+//! 2. the panel goes under the board, or away, and one line says turn and score in its place;
+//! 3. squares shrink to 4×2 and then to 2×1 cells;
+//! 4. where there is no panel, clocks and long notices take room from the line of the key hints;
+//! 5. below 24×12 only a sentence is left, which names the size needed.
+
+use ratatui::layout::{Position, Rect, Size};
+
+use othello_core::square::Square;
+
+/// The smallest screen that holds a game.
+pub const SMALLEST: Size = Size { width: 24, height: 12 };
+
+/// The largest part of a screen that is drawn. Memory and time grow with the area, and a terminal
+/// may report any size; this is more than the smallest letters make of a large display.
+pub const LARGEST: Size = Size { width: 1000, height: 300 };
+
+/// Returns the part of a screen that is drawn.
+pub fn drawn(screen: Size) -> Size {
+    Size { width: screen.width.min(LARGEST.width), height: screen.height.min(LARGEST.height) }
+}
+
+/// Columns of the narrowest panel beside the board.
+const PANEL: u16 = 22;
+/// Columns between the board and the panel.
+const GAP: u16 = 3;
+/// Rows of the lowest panel under the board.
+const PANEL_BELOW: u16 = 9;
+/// Rows of text under the board.
+const LINES: u16 = 3;
+/// Columns of the widest panel beside the board: a graph with a column for each ply, and its scale.
+const WIDEST_PANEL: u16 = 66;
+/// Columns of the text under a board that is narrower, as far as the screen has them.
+const NARROWEST_TEXT: u16 = 34;
+/// Columns and rows of the coordinates.
+const MARGIN: Size = Size { width: 2, height: 1 };
+
+/// The places of everything on a screen that is large enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The whole screen.
+    pub screen: Rect,
+    /// The 64 squares, without their coordinates.
+    pub squares: Rect,
+    /// Turn, counts and moves, where there is room for them.
+    pub panel: Option<Rect>,
+    /// Turn and score in one line, where there is no panel.
+    pub score: Option<Rect>,
+    /// The line of the latest event.
+    pub notice: Rect,
+    /// The line of what a move in focus would do; without it the notice's line is used.
+    pub preview: Option<Rect>,
+    /// The line of the keys that do something now.
+    pub hints: Rect,
+}
+
+impl Layout {
+    /// Returns the layout of a screen, unless it is too small for a game.
+    pub fn new(screen: Rect) -> Option<Self> {
+        if screen.width < SMALLEST.width || screen.height < SMALLEST.height {
+            return None;
+        }
+        let beside = largest(screen, PANEL + GAP + 1, 0);
+        let below = largest(screen, 0, PANEL_BELOW);
+        let alone = largest(screen, 0, 0)?;
+        match (beside, below) {
+            (Some(size), _) if size.height >= alone.height.min(2) => {
+                Some(Self::beside(screen, size))
+            }
+            (_, Some(size)) if size.height >= alone.height.min(2) => {
+                Some(Self::below(screen, size))
+            }
+            _ => Some(Self::alone(screen, alone)),
+        }
+    }
+
+    /// Returns the cells of a square.
+    pub fn cell(&self, square: Square) -> Rect {
+        let Size { width, height } = self.square();
+        Rect {
+            x: self.squares.x + u16::from(square.column()) * width,
+            y: self.squares.y + u16::from(square.row()) * height,
+            width,
+            height,
+        }
+    }
+
+    /// Returns the square that a cell of the screen belongs to.
+    #[expect(clippy::cast_possible_truncation, reason = "a square lies in one of eight columns")]
+    pub fn square_at(&self, cell: Position) -> Option<Square> {
+        if !self.squares.contains(cell) {
+            return None;
+        }
+        let Size { width, height } = self.square();
+        let column = (cell.x - self.squares.x) / width;
+        let row = (cell.y - self.squares.y) / height;
+        Square::at(column as u8, row as u8)
+    }
+
+    /// Returns the size of a square.
+    pub const fn square(&self) -> Size {
+        Size { width: self.squares.width / 8, height: self.squares.height / 8 }
+    }
+
+    /// Returns the place of the squares and their coordinates.
+    pub const fn board(&self) -> Rect {
+        let Rect { x, y, width, height } = self.squares;
+        Rect {
+            x: x - MARGIN.width,
+            y: y - MARGIN.height,
+            width: width + MARGIN.width,
+            height: height + MARGIN.height,
+        }
+    }
+
+    /// Places the panel to the right of the board and three lines under both.
+    fn beside(screen: Rect, square: Size) -> Self {
+        let board = board(square);
+        // A larger screen gives the panel room for longer names and a graph.
+        let widest = (PANEL + 4 + 6 * square.height).min(WIDEST_PANEL);
+        let width = (screen.width - board.width - GAP - 1).min(widest);
+        let content = Size { width: board.width + GAP + width, height: board.height + LINES };
+        let area = centred(screen, content);
+        let (squares, lines) = under(area, board);
+        let left = area.x + board.width + GAP;
+        // The panel begins with the squares, unless it needs the row of the coordinates.
+        let top = if square.height > 1 { MARGIN.height } else { 0 };
+        let panel = Rect { x: left, y: area.y + top, width, height: board.height - top };
+        let [notice, preview, hints] = lines.map(|row| wide(screen, area, row));
+        let preview = Some(preview);
+        Self { screen, squares, panel: Some(panel), score: None, notice, preview, hints }
+    }
+
+    /// Places three lines under the board, and the panel under them.
+    fn below(screen: Rect, square: Size) -> Self {
+        let board = board(square);
+        let spare = screen.height - board.height - LINES;
+        let height = spare.min(24);
+        let content = Size { width: board.width, height: board.height + LINES + height };
+        let area = centred(screen, content);
+        let (squares, lines) = under(area, board);
+        // Small squares are narrower than the text.
+        let wide = Size { width: board.width.max(NARROWEST_TEXT), ..content };
+        let text = centred(screen, wide);
+        let panel = Rect { y: area.y + board.height + LINES, height, ..text };
+        let [notice, preview, hints] = lines.map(|row| Rect { height: 1, y: row, ..text });
+        let preview = Some(preview);
+        Self { screen, squares, panel: Some(panel), score: None, notice, preview, hints }
+    }
+
+    /// Places three lines under the board, and no panel.
+    fn alone(screen: Rect, square: Size) -> Self {
+        let board = board(square);
+        let content = Size { width: board.width, height: board.height + LINES };
+        let area = centred(screen, content);
+        let (squares, lines) = under(area, board);
+        let [score, notice, hints] =
+            lines.map(|row| Rect { x: screen.x, y: row, width: screen.width, height: 1 });
+        Self { screen, squares, panel: None, score: Some(score), notice, preview: None, hints }
+    }
+
+    /// Returns the place of a window that wants that much room: within the squares if it fits
+    /// there.
+    pub fn window(&self, wanted: Size) -> Rect {
+        let fits = wanted.width <= self.squares.width && wanted.height <= self.squares.height;
+        centred(if fits { self.squares } else { self.screen }, wanted)
+    }
+}
+
+/// Returns the size of the largest squares that leave so many columns beside the board and rows under its text.
+fn largest(screen: Rect, columns: u16, rows: u16) -> Option<Size> {
+    let height = screen.height.checked_sub(LINES + MARGIN.height + rows)? / 8;
+    let width = screen.width.checked_sub(MARGIN.width + columns)? / 8;
+    let height = height.min(width / 2);
+    (height > 0).then_some(Size { width: 2 * height, height })
+}
+
+fn board(square: Size) -> Size {
+    Size { width: 8 * square.width + MARGIN.width, height: 8 * square.height + MARGIN.height }
+}
+
+/// Returns the squares in the top left of an area, and the rows of the three lines under the board.
+fn under(area: Rect, board: Size) -> (Rect, [u16; 3]) {
+    let squares = Rect {
+        x: area.x + MARGIN.width,
+        y: area.y + MARGIN.height,
+        width: board.width - MARGIN.width,
+        height: board.height - MARGIN.height,
+    };
+    let first = area.y + board.height;
+    (squares, [first, first + 1, first + 2])
+}
+
+/// Returns a line that begins where the board does and goes on to the right edge.
+fn wide(screen: Rect, area: Rect, y: u16) -> Rect {
+    Rect { x: area.x, y, width: screen.right() - area.x, height: 1 }
+}
+
+/// Returns an area of that size, or as much of it as there is, in the middle of another.
+fn centred(area: Rect, size: Size) -> Rect {
+    let width = size.width.min(area.width);
+    let height = size.height.min(area.height);
+    let (x, y) = ((area.width - width) / 2, (area.height - height) / 2);
+    Rect { x: area.x + x, y: area.y + y, width, height }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes() -> impl Iterator<Item = Rect> {
+        let widths = (0..140).chain([200, 300, 500, u16::MAX]);
+        let heights = || (0..70).chain([100, 200, u16::MAX]);
+        widths.flat_map(move |width| heights().map(move |height| Rect::new(0, 0, width, height)))
+    }
+
+    #[test]
+    fn every_cell_of_a_square_leads_back_to_it() {
+        for layout in sizes().filter_map(Layout::new) {
+            for square in Square::ALL {
+                let cell = layout.cell(square);
+                for corner in [
+                    Position::new(cell.left(), cell.top()),
+                    Position::new(cell.right() - 1, cell.bottom() - 1),
+                    Position::new(cell.x + cell.width / 2, cell.y + cell.height / 2),
+                ] {
+                    assert_eq!(layout.square_at(corner), Some(square), "{layout:?}");
+                }
+            }
+            let outside = Position::new(layout.squares.left() - 1, layout.squares.top());
+            assert_eq!(layout.square_at(outside), None);
+        }
+    }
+
+    #[test]
+    fn everything_lies_on_the_screen_and_nothing_overlaps() {
+        for layout in sizes().filter_map(Layout::new) {
+            let parts = [Some(layout.board()), layout.panel, layout.score, layout.preview];
+            let mut parts: Vec<_> = parts.into_iter().flatten().collect();
+            parts.extend([layout.notice, layout.hints]);
+            for (i, part) in parts.iter().enumerate() {
+                assert_eq!(part.intersection(layout.screen), *part, "{layout:?}");
+                assert!(!part.is_empty(), "{layout:?}");
+                for other in &parts[..i] {
+                    assert!(part.intersection(*other).is_empty(), "{layout:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_screen_holds_a_game_from_the_smallest_size_on() {
+        for screen in sizes() {
+            let fits = screen.width >= SMALLEST.width && screen.height >= SMALLEST.height;
+            assert_eq!(Layout::new(screen).is_some(), fits, "{screen}");
+        }
+    }
+
+    #[test]
+    fn the_sizes_of_squares() {
+        let check = |width, height, square: (u16, u16)| {
+            let layout = Layout::new(Rect::new(0, 0, width, height)).unwrap();
+            assert_eq!((layout.square().width, layout.square().height), square);
+            layout.panel.is_some()
+        };
+        assert!(!check(24, 12, (2, 1)));
+        assert!(check(60, 20, (4, 2)));
+        assert!(check(80, 24, (4, 2)));
+        assert!(check(76, 28, (6, 3)));
+        assert!(check(92, 36, (8, 4)));
+        assert!(check(200, 60, (14, 7)));
+        assert!(check(40, 40, (4, 2)), "a narrow screen has its panel under the board");
+    }
+}

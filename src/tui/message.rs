@@ -1,0 +1,238 @@
+//! The messages that change the screen's state, and the effects that it asks for.
+
+use std::time::Duration;
+
+use super::term::Mouse;
+use crate::controller::{self, Action};
+use othello_core::square::Square;
+
+/// Input, or the passing of time.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the help text of each key says what it does")]
+pub enum Message {
+    /// Hands an action to the controller.
+    Act(Action),
+    Move(Direction),
+    /// To the next or previous legal square.
+    Seek(Step),
+    /// The column of a typed move, 0 for a.
+    Column(u8),
+    /// The row of a typed move, 0 for 1.
+    Row(u8),
+    PlayFocus,
+    /// Pauses the game, or resumes one that is only watched.
+    TogglePause,
+    /// The pointer is over that square now, or over none.
+    Hover(Option<Square>),
+    /// A click on that square, or beside the board.
+    Click(Option<Square>),
+    /// Gives a square the next mark.
+    Mark(Square),
+    /// Gives the square in focus the next mark.
+    MarkFocus,
+    /// Opens the comment on the viewed move.
+    EditComment,
+    /// A line break in a comment.
+    NewLine,
+    NewGame,
+    ToggleMarks,
+    CycleLearning,
+    ToggleEvaluation,
+    /// Stops the review, or goes on with it.
+    ToggleReview,
+    ToggleMouse,
+    CycleTheme,
+    Show(Page),
+    /// To the next or previous page of the help.
+    Turn(Step),
+    TurnTo(HelpTopic),
+    /// The window of the connection to another machine.
+    Connection,
+    SaveAs,
+    /// Scrolls down by that many lines.
+    Scroll(i16),
+    /// Up or down in a list or dialog.
+    Select(Step),
+    /// Farther in a list.
+    Leap(Leap),
+    /// A click on that row of a list or dialog, of which the lines from `top` on were shown.
+    Pick {
+        row: usize,
+        top: usize,
+    },
+    /// Renames the selected game.
+    Rename,
+    /// Deletes the selected game.
+    Delete,
+    /// Another value in the line of a dialog.
+    Change(Step),
+    Type(char),
+    /// Erases the letter before or after the caret; without a caret the last one.
+    Erase(Step),
+    /// Enter in a dialog or question.
+    Confirm,
+    Close,
+    Suspend,
+    Redraw,
+    /// Text was pasted.
+    Paste(String),
+    /// That much time has passed.
+    Elapse(Duration),
+    /// The window has got the keyboard, or lost it.
+    Focus(WindowFocus),
+}
+
+impl Message {
+    /// Returns `true` if a key that is held down may repeat it.
+    pub const fn is_movement(&self) -> bool {
+        matches!(
+            self,
+            Self::Move(_)
+                | Self::Seek(_)
+                | Self::Act(Action::Browse(_))
+                | Self::Scroll(_)
+                | Self::Select(_)
+                | Self::Leap(_)
+                | Self::Turn(_)
+        )
+    }
+
+    /// Returns `true` if a player did something that counts as input to the game.
+    pub const fn is_input(&self) -> bool {
+        !matches!(
+            self,
+            Self::Hover(_)
+                | Self::Redraw
+                | Self::Elapse(_)
+                | Self::Focus(_)
+                | Self::Act(
+                    Action::Begin | Action::Stored(_) | Action::EngineReplied(_) | Action::Link(_)
+                )
+        )
+    }
+}
+
+/// A direction in which the cursor moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Direction {
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
+/// One of two neighbours in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Step {
+    Next,
+    Previous,
+}
+
+impl Step {
+    /// Returns the neighbour of an index in a circle of that length.
+    pub const fn of(self, index: usize, length: usize) -> usize {
+        match self {
+            Self::Next => (index + 1) % length,
+            Self::Previous => (index + length - 1) % length,
+        }
+    }
+}
+
+/// A long way through a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leap {
+    /// Ten rows on or back.
+    Page(Step),
+    /// To the first row.
+    First,
+    /// To the last row.
+    Last,
+}
+
+impl Leap {
+    /// Returns the index that is reached from another in a list of that length.
+    pub const fn of(self, index: usize, length: usize) -> usize {
+        const PAGE: usize = 10;
+        let last = length.saturating_sub(1);
+        match self {
+            Self::Page(Step::Next) if last - index < PAGE => last,
+            Self::Page(Step::Next) => index + PAGE,
+            Self::Page(Step::Previous) => index.saturating_sub(PAGE),
+            Self::First => 0,
+            Self::Last => last,
+        }
+    }
+}
+
+/// A page of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// A page of the help.
+    Help(HelpTopic),
+    /// The moves as numbers in their squares.
+    Record,
+    /// Discs and mobility by ply.
+    Graphs,
+}
+
+impl Page {
+    /// The first page of the help.
+    pub const HELP: Self = Self::Help(HelpTopic::Keys);
+}
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum HelpTopic {
+    Keys,
+    Rules,
+    Marks,
+    Strategy,
+}
+
+impl HelpTopic {
+    /// All pages in their order.
+    pub const ALL: [Self; 4] = [Self::Keys, Self::Rules, Self::Marks, Self::Strategy];
+
+    /// Returns the name of the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Keys => "Keys",
+            Self::Rules => "Rules",
+            Self::Marks => "Marks",
+            Self::Strategy => "Strategy",
+        }
+    }
+
+    /// Returns the next or the previous page.
+    #[must_use]
+    pub const fn neighbour(self, step: Step) -> Self {
+        Self::ALL[step.of(self as usize, Self::ALL.len())]
+    }
+}
+
+/// The keyboard focus of the terminal's window, as far as it is reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowFocus {
+    /// The window has the keyboard.
+    Focused,
+    /// Another window has the keyboard.
+    Unfocused,
+}
+
+/// Something for the loop to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// An effect of the controller.
+    Controller(controller::Effect),
+    /// Keeps the settings, which a key has changed, for the next start.
+    KeepSettings,
+    /// Captures the mouse, or releases it.
+    Mouse(Mouse),
+    /// Gives the terminal back until the program is resumed.
+    Suspend,
+    /// Draws the whole screen again.
+    Redraw,
+}

@@ -1,0 +1,103 @@
+//! Boards shown in place of the position: the game record, on which each disc has the number of
+//! its move, and the discs counted at the end of a game.
+
+use std::time::Duration;
+
+use ratatui::layout::Size;
+
+use super::counting::{MOST_STEPS, steps};
+use super::model::Model;
+use othello_core::board::{Board, Color};
+use othello_core::square::{Bitboard, Square};
+
+/// A board shown in place of the position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlay {
+    /// The discs.
+    pub board: Board,
+    /// The numbers in some of them.
+    pub numbers: Vec<(Square, usize)>,
+}
+
+impl Overlay {
+    /// Returns the board to be shown in place of the position, if there is one, for squares of that
+    /// size.
+    pub fn of(model: &Model, square: Size) -> Option<Self> {
+        if model.shows_record() && has_room(square) {
+            return Some(record(model));
+        }
+        let mut counted = counted(model, model.counting_time()?);
+        if !has_room(square) {
+            counted.numbers.clear();
+        }
+        Some(counted)
+    }
+}
+
+/// Returns `true` if squares of that size have room for a number with a blank beside it.
+pub const fn has_room(square: Size) -> bool {
+    square.width >= 4
+}
+
+/// Returns the ply that filled a square, counted from one, as far as the game is shown.
+pub fn ply_of(model: &Model, square: Square) -> Option<usize> {
+    let plies =
+        model.controller().viewed_game().plies().iter().take(model.controller().viewed_ply());
+    let found = plies.enumerate().find(|(_, ply)| !ply.is_choice() && ply.square == square);
+    found.map(|(index, _)| index + 1)
+}
+
+/// Returns the discs of the start, and those of each move in the colour of its player.
+fn record(model: &Model) -> Overlay {
+    let mut board = model.game().start().board();
+    let mut numbers = Vec::new();
+    let plies =
+        model.controller().viewed_game().plies().iter().take(model.controller().viewed_ply());
+    for (index, ply) in plies.enumerate().filter(|(_, ply)| !ply.is_choice()) {
+        board = board.with(ply.player, ply.square.into());
+        numbers.push((ply.square, index + 1));
+    }
+    Overlay { board, numbers }
+}
+
+/// Returns the discs as far as they are gathered: Black's from the first row on, White's from the
+/// last one back. When all are, the last of each colour has their number.
+fn counted(model: &Model, time: Duration) -> Overlay {
+    let steps = steps(time);
+    let mut squares = Square::ALL.map(|square| model.shown().board().disc(square));
+    let mut has_moved = false;
+    for _ in 0..steps.min(MOST_STEPS + 1) {
+        has_moved = gather(&mut squares, Color::Black);
+        squares.reverse();
+        has_moved |= gather(&mut squares, Color::White);
+        squares.reverse();
+        if !has_moved {
+            break;
+        }
+    }
+    let of = |color| -> Bitboard {
+        let discs = Square::ALL.into_iter().zip(&squares);
+        discs.filter(|(_, disc)| **disc == Some(color)).map(|(square, _)| square).collect()
+    };
+    let (black, white) = (of(Color::Black), of(Color::White));
+    let board = Board::new(black, white).unwrap_or_else(|| model.shown().board());
+    let ends = [(black, black.into_iter().last()), (white, white.first())];
+    let number = |(discs, end): (Bitboard, Option<Square>)| Some((end?, usize::from(discs.len())));
+    let is_done = steps > 0 && !has_moved;
+    let numbers = if is_done { ends.into_iter().filter_map(number).collect() } else { Vec::new() };
+    Overlay { board, numbers }
+}
+
+/// Moves the last disc of a colour to the first square that has none of it; returns `true` if one
+/// had to move.
+fn gather(squares: &mut [Option<Color>; 64], color: Color) -> bool {
+    let free = squares.iter().position(|disc| *disc != Some(color));
+    let last = squares.iter().rposition(|disc| *disc == Some(color));
+    match (free, last) {
+        (Some(free), Some(last)) if free < last => {
+            squares.swap(free, last);
+            true
+        }
+        (_, _) => false,
+    }
+}

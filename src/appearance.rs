@@ -5,9 +5,9 @@ use std::io::{IsTerminal, stdin, stdout};
 use ratatui::crossterm::terminal;
 
 use crate::controller::EvaluationAccess;
-use crate::tui::model::{Animation, Settings};
-use crate::tui::term::Mouse;
-use crate::tui::theme::{ColorChoice, Depth, Glyphs, Theme};
+use crate::screen::model::{Animation, Settings};
+use crate::screen::term::Mouse;
+use crate::screen::theme::{ColorChoice, Depth, Glyphs, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
 use crate::config::Config;

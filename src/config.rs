@@ -9,17 +9,17 @@ use std::io::{ErrorKind, Write, stderr};
 use std::str::FromStr;
 
 use crate::controller::EvaluationAccess;
-use crate::tui::model::{Animation, Learning, Marks};
-use crate::tui::term::Mouse;
-use crate::tui::theme::{ColorChoice, Glyphs, Palette};
+use crate::screen::model::{Animation, Learning, Marks};
+use crate::screen::term::Mouse;
+use crate::screen::theme::{ColorChoice, Glyphs, Palette};
 use anyhow::Result;
 use othello_core::board::ByColor;
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Changes, MeaninglessChange, Preset, Rules};
 use toml::de::{DeTable, DeValue};
 
-use crate::dirs::Dirs;
-use crate::player_choice::{PlayerChoice, WAYS};
+use crate::cli::player_choice::{PlayerChoice, WAYS};
+use crate::os::dirs::Dirs;
 use crate::store::{self, FileError};
 use crate::text::{self, any_of};
 

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
-use crate::exit_status::ExitStatus;
+use crate::os::exit_status::ExitStatus;
 use crate::store;
 use crate::text;
 use anyhow::{Context, Result, anyhow};

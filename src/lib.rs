@@ -1,4 +1,6 @@
-//! The program: arguments in, an exit status out.
+//! The program `othello`: arguments in, an exit status out.
+//!
+//! A library only so that tests and benchmarks can use its parts; it is not published.
 
 pub mod appearance;
 pub mod cli;
@@ -6,29 +8,19 @@ pub mod commands;
 pub mod config;
 pub mod controller;
 mod diagram;
-pub mod dirs;
-pub mod engine_options;
 pub mod engine_worker;
-pub mod exit_status;
 pub mod graph;
-pub mod help;
 pub mod input;
-pub mod interrupt;
 pub mod json;
 pub mod line;
-pub mod link;
-pub mod link_options;
-pub mod match_options;
 pub mod narration;
-pub mod panic_report;
-pub mod player_choice;
+pub mod net;
+pub mod os;
 pub mod progress;
-pub mod puzzle_options;
-pub mod rules_options;
+pub mod screen;
 pub mod store;
 pub mod svg;
 pub mod text;
-pub mod tui;
 
 use std::env;
 use std::io::{ErrorKind, Write, stderr};
@@ -37,11 +29,11 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue};
 use clap::{ArgMatches, FromArgMatches};
+use othello_notation::controls_output;
 
 use cli::Cli;
-use exit_status::ExitStatus;
-
-use othello_notation::controls_output;
+use os::exit_status::ExitStatus;
+use os::panic_report;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
@@ -50,7 +42,7 @@ pub fn main() -> ExitCode {
 }
 
 fn run() -> ExitStatus {
-    let mut command = help::with_help(appearance::columns());
+    let mut command = cli::help::with_help(appearance::columns());
     let matches = command.try_get_matches_from_mut(env::args_os());
     let name = matches.as_ref().ok().and_then(ArgMatches::subcommand_name).map(str::to_owned);
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));

@@ -19,7 +19,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::dirs::{Dirs, DirsError, ESTIMATE};
+use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
 use othello_engine::estimate::Estimate;
 use othello_notation::{Record, pgn};
 

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use ratatui::style::Color as Paint;
 
 use crate::narration;
+use crate::screen::theme::{Depth, Palette};
 use crate::text;
-use crate::tui::theme::{Depth, Palette};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Ply;
 use othello_core::square::{Bitboard, Square};

@@ -9,12 +9,12 @@ use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
 use othello::controller::{Confirmation, Controller};
-use othello::tui::message::{Direction, Message};
-use othello::tui::model::{Animation, Learning, Marks, Model, Settings};
-use othello::tui::picture::Pictures;
-use othello::tui::term::Mouse;
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::tui::view;
+use othello::screen::message::{Direction, Message};
+use othello::screen::model::{Animation, Learning, Marks, Model, Settings};
+use othello::screen::picture::Pictures;
+use othello::screen::term::Mouse;
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::view;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_session::{Session, Setup};

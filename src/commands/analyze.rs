@@ -4,13 +4,13 @@ use std::io::{BufWriter, Write, stdout};
 use std::ops::ControlFlow;
 
 use crate::cli::AnalyzeArgs;
-use crate::exit_status::ExitStatus;
 use crate::input;
-use crate::interrupt::Interrupt;
 use crate::json;
 use crate::json::{PlaceView, ValueView};
 use crate::narration;
 use crate::narration::evaluation;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::text;
 use anyhow::{Context, Result, bail};

@@ -9,8 +9,8 @@ use othello_notation::error::{ErrorCategory, ReadError, Warning};
 use othello_notation::reader::Found;
 
 use crate::cli::CheckArgs;
-use crate::exit_status::ExitStatus;
 use crate::input;
+use crate::os::exit_status::ExitStatus;
 
 /// Prints the counts. Each error, and each result that differs from the game, is a line on standard
 /// error.

@@ -5,7 +5,7 @@ use std::io::{Write, stdout};
 use anyhow::Result;
 
 use crate::config::{self, Presence};
-use crate::dirs::Dirs;
+use crate::os::dirs::Dirs;
 
 /// Prints the settings file that would change nothing, under a heading that names the real one.
 pub fn run() -> Result<()> {

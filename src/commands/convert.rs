@@ -10,8 +10,8 @@ use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Found;
 
 use crate::cli::ConvertArgs;
-use crate::exit_status::ExitStatus;
 use crate::input;
+use crate::os::exit_status::ExitStatus;
 
 /// Writes each game that can be read. Errors go to standard error; the other games are still
 /// written.

@@ -4,12 +4,12 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
-use crate::tui::layout::Layout;
-use crate::tui::message::Message;
-use crate::tui::model::{Model, Settings};
-use crate::tui::picture::Pictures;
-use crate::tui::theme::{Depth, Palette, Theme};
-use crate::tui::view;
+use crate::screen::layout::Layout;
+use crate::screen::message::Message;
+use crate::screen::model::{Model, Settings};
+use crate::screen::picture::Pictures;
+use crate::screen::theme::{Depth, Palette, Theme};
+use crate::screen::view;
 use anyhow::{Context, Result};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -29,7 +29,7 @@ use crate::appearance;
 use crate::cli::LookArgs;
 use crate::config::{self, Presence};
 use crate::controller::{Confirmation, Controller};
-use crate::dirs::Dirs;
+use crate::os::dirs::Dirs;
 use crate::store::read_text;
 use othello_engine::estimate::Estimate;
 

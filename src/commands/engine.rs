@@ -12,7 +12,7 @@ use std::time::{Instant, SystemTime};
 use anyhow::{Context, Result};
 
 use crate::cli::EngineCommandArgs;
-use crate::engine_options::Protocol;
+use crate::cli::engine_options::Protocol;
 use crate::line::lines;
 use crate::store;
 use othello_engine::Stop;

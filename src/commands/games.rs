@@ -6,9 +6,9 @@ use anyhow::Result;
 
 use super::play;
 use crate::cli::GamesArgs;
-use crate::exit_status::ExitStatus;
-use crate::link::LinkFolder;
 use crate::narration;
+use crate::net::LinkFolder;
+use crate::os::exit_status::ExitStatus;
 use crate::store::SavedGames;
 
 /// Lists the saved games, or plays the one with the number given.

@@ -4,11 +4,11 @@ use anyhow::Result;
 
 use super::play::{self, LinkedGame};
 use crate::cli::HostCommandArgs;
+use crate::cli::link_options::{HostArgs, own_name};
 use crate::config;
 use crate::controller::Link;
-use crate::exit_status::ExitStatus;
-use crate::link::{HostWays, LinkFolder, LinkWorker, Listening};
-use crate::link_options::{HostArgs, own_name};
+use crate::net::{HostWays, LinkFolder, LinkWorker, Listening};
+use crate::os::exit_status::ExitStatus;
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
 

@@ -4,10 +4,10 @@ use anyhow::{Context, Result, bail};
 
 use super::play::{self, LinkedGame};
 use crate::cli::JoinCommandArgs;
+use crate::cli::link_options::{Destination, JoinArgs, own_name};
 use crate::controller::{Invitation, Link};
-use crate::exit_status::ExitStatus;
-use crate::link::{LinkFolder, LinkWorker, Way};
-use crate::link_options::{Destination, JoinArgs, own_name};
+use crate::net::{LinkFolder, LinkWorker, Way};
+use crate::os::exit_status::ExitStatus;
 use othello_peer::{Peer, Seat};
 
 /// Joins the game of the ticket, or the last one again that is not over.

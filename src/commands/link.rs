@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 
-use crate::link::{LinkFolder, bridge};
-use crate::link_options::LinkArgs;
+use crate::cli::link_options::LinkArgs;
+use crate::net::{LinkFolder, bridge};
 
 /// Carries lines between the standard streams and the host.
 pub fn run(args: &LinkArgs) -> Result<()> {

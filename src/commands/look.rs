@@ -7,9 +7,9 @@ use crate::cli::{LookArgs, StyleArgs};
 use crate::config;
 use crate::config::Reading;
 use crate::narration;
+use crate::screen::model::Settings;
+use crate::screen::printed;
 use crate::text;
-use crate::tui::model::Settings;
-use crate::tui::printed;
 use othello_core::square::Bitboard;
 use othello_notation::Record;
 

@@ -3,16 +3,16 @@
 use std::io::{Write, stdout};
 use std::iter;
 
-use crate::tui::binding::{Binding, InputMode};
-use crate::tui::bindings::KEYS;
+use crate::screen::binding::{Binding, InputMode};
+use crate::screen::bindings::KEYS;
 use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
 use roff::{Inline, Roff, bold, italic, roman};
 
+use crate::cli::help;
+use crate::cli::help::{EXAMPLES, SUMMARY, USAGE};
 use crate::cli::{Cli, HEADINGS};
-use crate::exit_status::ExitStatus;
-use crate::help;
-use crate::help::{EXAMPLES, SUMMARY, USAGE};
+use crate::os::exit_status::ExitStatus;
 
 /// Prints the page as roff.
 pub fn run() -> Result<()> {

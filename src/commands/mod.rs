@@ -25,7 +25,7 @@ mod solve;
 use anyhow::Result;
 
 use crate::cli::{Cli, Command};
-use crate::exit_status::ExitStatus;
+use crate::os::exit_status::ExitStatus;
 
 /// Runs the command that the arguments name, or plays.
 pub fn run(cli: Cli) -> Result<ExitStatus> {

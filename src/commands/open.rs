@@ -4,8 +4,8 @@ use anyhow::Result;
 
 use super::play;
 use crate::cli::OpenArgs;
-use crate::exit_status::ExitStatus;
 use crate::input;
+use crate::os::exit_status::ExitStatus;
 
 /// Reads the first game of the file and plays it in place of the current one, which is saved.
 pub fn run(args: &OpenArgs) -> Result<ExitStatus> {

@@ -8,9 +8,9 @@ use crate::config::Reading;
 use crate::diagram::{self as figures, Signs};
 use crate::graph;
 use crate::narration;
+use crate::screen::theme::Palette;
 use crate::svg;
 use crate::svg::Content;
-use crate::tui::theme::Palette;
 use anyhow::{Context, Result, bail};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -26,9 +26,9 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{DiagramFormat, ShowArgs};
-use crate::exit_status::ExitStatus;
 use crate::input;
 use crate::json;
+use crate::os::exit_status::ExitStatus;
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<ExitStatus> {

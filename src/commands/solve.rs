@@ -4,12 +4,12 @@ use std::io::{BufWriter, Write, stdout};
 use std::time::{Duration, Instant};
 
 use crate::cli::SolveArgs;
-use crate::exit_status::ExitStatus;
 use crate::input;
-use crate::interrupt::Interrupt;
 use crate::json;
 use crate::json::{PlaceView, ValueView};
 use crate::narration::evaluation;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::text;
 use anyhow::{Context, Result, bail};

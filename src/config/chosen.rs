@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Config;
-use crate::dirs::Dirs;
+use crate::os::dirs::Dirs;
+use crate::screen::model::{Learning, Marks, Settings};
+use crate::screen::term::Mouse;
+use crate::screen::theme::Palette;
 use crate::store::replace_unsynchronised;
-use crate::tui::model::{Learning, Marks, Settings};
-use crate::tui::term::Mouse;
-use crate::tui::theme::Palette;
 
 /// The number of settings that keys change.
 const SETTINGS: usize = 4;
@@ -166,8 +166,8 @@ fn apply(config: &mut Config, setting: &str, value: &str) {
 #[cfg(test)]
 mod tests {
     use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings, fs};
-    use crate::tui::model::Animation;
-    use crate::tui::theme::{Depth, Glyphs, Theme};
+    use crate::screen::model::Animation;
+    use crate::screen::theme::{Depth, Glyphs, Theme};
 
     /// The file of the choices in a folder that is removed when dropped.
     struct Folder(std::path::PathBuf);

@@ -1,9 +1,9 @@
 //! Settings files, and the reports of their faults.
 
 use super::{Config, Reading, parse, template};
-use crate::tui::model::{Animation, Marks};
-use crate::tui::term::Mouse;
-use crate::tui::theme::{ColorChoice, Glyphs, Palette};
+use crate::screen::model::{Animation, Marks};
+use crate::screen::term::Mouse;
+use crate::screen::theme::{ColorChoice, Glyphs, Palette};
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Goal, Handicap, Preset};
 

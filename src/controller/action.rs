@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::link::state::LinkAction;
 use crate::engine_worker::EngineReply;
-use crate::exit_status::ExitStatus;
+use crate::os::exit_status::ExitStatus;
 use crate::store::StoreReply;
 use othello_core::board::ByColor;
 use othello_core::square::Square;

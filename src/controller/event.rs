@@ -1,7 +1,7 @@
 //! Outputs of the controller: events that happened, and effects to be performed outside.
 
 use crate::engine_worker::{EngineError, EngineRequest};
-use crate::exit_status::ExitStatus;
+use crate::os::exit_status::ExitStatus;
 use crate::store::{GameSummary, SavedAs, StoreError, StoreRequest};
 use othello_core::board::Color;
 use othello_core::game::Ply;

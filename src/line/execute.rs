@@ -6,10 +6,10 @@ use super::new_game::{self, MatchChoice};
 use super::report;
 use super::squares;
 use super::{EvaluationForm, LineMode};
+use crate::cli::engine_options;
 use crate::controller::{
     Action, Annotate, Answer, Browse, EvaluationScope, ExerciseAction, LinkAction,
 };
-use crate::engine_options;
 use crate::narration;
 use crate::narration::annotation;
 use othello_core::board::ByColor;

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use super::lines;
 use crate::controller::LinkAction;
 use crate::engine_worker::EngineReply;
-use crate::exit_status::ExitStatus;
-use crate::tui::term;
+use crate::os::exit_status::ExitStatus;
+use crate::screen::term;
 
 /// Something that the loop reacts to.
 #[derive(Debug)]

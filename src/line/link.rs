@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::LineMode;
 use crate::controller::{Action, LinkAction, LinkEffect};
-use crate::link::LinkWorker;
 use crate::narration;
+use crate::net::LinkWorker;
 use othello_peer::Role;
 
 impl LineMode<'_> {

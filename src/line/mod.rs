@@ -27,9 +27,9 @@ use anyhow::{Context, Result};
 
 use crate::controller::{Action, Controller, Effect, Event, Output, Pace};
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
-use crate::exit_status::ExitStatus;
-use crate::link::LinkWorker;
 use crate::narration;
+use crate::net::LinkWorker;
+use crate::os::exit_status::ExitStatus;
 use crate::store::Storage;
 use engine::Engine;
 use error::LineError;

@@ -8,8 +8,8 @@ use othello_core::rules::{Axis, AxisValue, Changes, Preset};
 use othello_session::Setup;
 
 use super::error::{LineError, excerpt, quoted};
-use crate::match_options::odd;
-use crate::player_choice::{PlayerChoice, WAYS};
+use crate::cli::match_options::odd;
+use crate::cli::player_choice::{PlayerChoice, WAYS};
 use crate::text::any_of;
 
 /// Returns the help of the settings: each with its values.

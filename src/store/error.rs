@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::dirs::DirsError;
+use crate::os::dirs::DirsError;
 use crate::text;
 use othello_notation::error::ReadError;
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::dirs::Dirs;
+use crate::os::dirs::Dirs;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, UNFINISHED, read_bytes, read_text};
 use crate::store::index::{Index, Stamp};

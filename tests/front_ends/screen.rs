@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use othello::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
 use othello::engine_worker::EngineRequest;
-use othello::tui::keys;
-use othello::tui::message::{self, Message};
-use othello::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
-use othello::tui::new_game::{Field, NewGameDialog};
-use othello::tui::term::Mouse;
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::keys;
+use othello::screen::message::{self, Message};
+use othello::screen::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::screen::new_game::{Field, NewGameDialog};
+use othello::screen::term::Mouse;
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use othello::tui::theme::Palette;
+use othello::screen::theme::Palette;
 
 use crate::OTHELLO;
 use crate::folder::Folder;

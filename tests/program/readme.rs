@@ -3,9 +3,9 @@
 use clap::{Arg, Command, CommandFactory};
 use othello::cli::Cli;
 use othello::line;
-use othello::tui::binding::InputMode;
-use othello::tui::bindings::KEYS;
-use othello::tui::theme::Palette;
+use othello::screen::binding::InputMode;
+use othello::screen::bindings::KEYS;
+use othello::screen::theme::Palette;
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
 use othello_notation::Format;

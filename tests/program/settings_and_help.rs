@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use othello::tui::bindings::KEYS;
+use othello::screen::bindings::KEYS;
 
 use crate::OTHELLO;
 use crate::folder::Folder;

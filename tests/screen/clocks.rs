@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello::narration;
-use othello::tui::message::{Direction, Message, WindowFocus};
-use othello::tui::model::{Model, Notice, Tone};
+use othello::screen::message::{Direction, Message, WindowFocus};
+use othello::screen::model::{Model, Notice, Tone};
 use othello_core::board::Color;
 use othello_core::square::Square;
 

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use othello::controller::{Action, Effect};
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
-use othello::tui::message::{self, Message};
-use othello::tui::model::Model;
+use othello::screen::message::{self, Message};
+use othello::screen::model::Model;
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_core::square::Square;

@@ -2,8 +2,8 @@
 
 use othello::controller::{Action, EvaluationAccess};
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
-use othello::tui::message::Message;
-use othello::tui::model::Model;
+use othello::screen::message::Message;
+use othello::screen::model::Model;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};

@@ -2,9 +2,9 @@
 
 use othello::controller::{Action, Candidate, ExerciseKind};
 use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest};
-use othello::tui::message::Message;
-use othello::tui::model::{Model, Settings};
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::message::Message;
+use othello::screen::model::{Model, Settings};
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};

@@ -1,9 +1,9 @@
 //! Saved games and the clipboard.
 
 use othello::controller::Action;
+use othello::screen::message::Message;
+use othello::screen::model::Model;
 use othello::store::{SavedAs, StoreReply};
-use othello::tui::message::Message;
-use othello::tui::model::Model;
 use othello_notation::{PlayerName, position};
 
 use crate::storage::{listed, opened, previewed};

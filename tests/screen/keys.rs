@@ -1,9 +1,9 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
 use othello::controller::{Action, CopyFormat};
-use othello::exit_status::ExitStatus;
-use othello::tui::keys;
-use othello::tui::message::{Message, Step};
+use othello::os::exit_status::ExitStatus;
+use othello::screen::keys;
+use othello::screen::message::{Message, Step};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::support::{WINDOWS, all_codes, app, key, with_window};

@@ -5,8 +5,8 @@ use std::time::Duration;
 use othello::controller::{
     Action, Answer, Effect as ControllerEffect, Invitation, Link, LinkAction, LinkEffect, Reach,
 };
-use othello::tui::message::{Effect, Message};
-use othello::tui::model::Model;
+use othello::screen::message::{Effect, Message};
+use othello::screen::model::Model;
 use othello_core::rules::Rules;
 use othello_peer::{Identity, Line, Peer, Seat, Secret, Sum, Terms, Ticket};
 

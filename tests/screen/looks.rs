@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use othello::tui::layout::Layout;
-use othello::tui::message::Message;
-use othello::tui::model::{Model, Settings};
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::layout::Layout;
+use othello::screen::message::Message;
+use othello::screen::model::{Model, Settings};
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color as Player;
 use othello_core::rules::Rules;
 use othello_core::square::Square;

@@ -1,8 +1,8 @@
 //! Clicks and the pointer.
 
-use othello::tui::message::Message;
-use othello::tui::model::Model;
-use othello::tui::new_game::Field;
+use othello::screen::message::Message;
+use othello::screen::model::Model;
+use othello::screen::new_game::Field;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
 use othello_core::square::Square;

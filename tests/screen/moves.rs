@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use othello::controller::Action;
 use othello::narration;
-use othello::tui::message::{Message, WindowFocus};
-use othello::tui::model::{Model, Tone};
+use othello::screen::message::{Message, WindowFocus};
+use othello::screen::model::{Model, Tone};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use othello::controller::{Action, Browse};
-use othello::tui::bindings::KEYS;
-use othello::tui::layout::Layout;
-use othello::tui::message::Message;
-use othello::tui::model::{Animation, Model, Settings};
-use othello::tui::panel;
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::bindings::KEYS;
+use othello::screen::layout::Layout;
+use othello::screen::message::Message;
+use othello::screen::model::{Animation, Model, Settings};
+use othello::screen::panel;
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
 use othello_core::square::Square;

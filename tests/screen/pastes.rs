@@ -1,6 +1,6 @@
 //! Text that is pasted.
 
-use othello::tui::model::{Dialog, Model, OpenWindow};
+use othello::screen::model::{Dialog, Model, OpenWindow};
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::Setup;

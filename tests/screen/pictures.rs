@@ -5,9 +5,9 @@
 
 use insta::Settings as InstaSettings;
 use othello::controller::{Action, Answer, Browse};
-use othello::tui::message::{Message, Page, Step};
-use othello::tui::model::{Model, Settings};
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::message::{Message, Page, Step};
+use othello::screen::model::{Model, Settings};
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;

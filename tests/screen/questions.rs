@@ -1,11 +1,11 @@
 //! Questions, pages of text, and quitting.
 
 use othello::controller::Action;
-use othello::exit_status::ExitStatus;
-use othello::tui::hints::{self, Sight};
-use othello::tui::message::Message;
-use othello::tui::model::Model;
-use othello::tui::theme::Palette;
+use othello::os::exit_status::ExitStatus;
+use othello::screen::hints::{self, Sight};
+use othello::screen::message::Message;
+use othello::screen::model::Model;
+use othello::screen::theme::Palette;
 use othello_core::board::Color;
 
 use crate::support::{

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use othello::controller::{Action, Answer, Browse, CopyFormat};
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
-use othello::exit_status::ExitStatus;
-use othello::tui::keys;
-use othello::tui::message::{Direction, Message, Page, Step, WindowFocus};
-use othello::tui::model::{Animation, Model, Settings};
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::os::exit_status::ExitStatus;
+use othello::screen::keys;
+use othello::screen::message::{Direction, Message, Page, Step, WindowFocus};
+use othello::screen::model::{Animation, Model, Settings};
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::ByColor;
 use othello_core::square::Square;
 use othello_notation::{Record, position};

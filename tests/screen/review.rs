@@ -2,9 +2,9 @@
 
 use othello::controller::Action;
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
-use othello::tui::message::Message;
-use othello::tui::model::{Model, Settings};
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::message::Message;
+use othello::screen::model::{Model, Settings};
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;

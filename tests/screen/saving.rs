@@ -4,9 +4,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use othello::controller::{self, Action, SaveState};
+use othello::screen::message::{Effect, Message};
+use othello::screen::model::{Model, Tone};
 use othello::store::{Storage, StoreReply, StoreRequest, StoreWorker};
-use othello::tui::message::{Effect, Message};
-use othello::tui::model::{Model, Tone};
 use othello_core::board::Color;
 
 use crate::storage::{kept_reply, saved};

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use othello::tui::message::{Message, WindowFocus};
-use othello::tui::model::{Animation, Learning, Marks, Model, Settings};
-use othello::tui::theme::Palette;
+use othello::screen::message::{Message, WindowFocus};
+use othello::screen::model::{Animation, Learning, Marks, Model, Settings};
+use othello::screen::theme::Palette;
 use othello_core::Rules;
 use othello_core::rules::Preset;
 use othello_session::Setup;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use othello::controller::{Action, Effect};
 use othello::engine_worker::EngineTask;
+use othello::screen::message::{self, Message};
 use othello::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
-use othello::tui::message::{self, Message};
 use othello_notation::{Record, transcript};
 
 /// The reply that lists saved games.

@@ -1,14 +1,14 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::controller::{Confirmation, Controller, Question};
-use othello::tui::keys;
-use othello::tui::message::{Message, Page};
-use othello::tui::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
-use othello::tui::new_game::NewGameDialog;
-use othello::tui::picture::Pictures;
-use othello::tui::term::Mouse;
-use othello::tui::theme::{Depth, Glyphs, Palette, Theme};
-use othello::tui::view;
+use othello::screen::keys;
+use othello::screen::message::{Message, Page};
+use othello::screen::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::screen::new_game::NewGameDialog;
+use othello::screen::picture::Pictures;
+use othello::screen::term::Mouse;
+use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::view;
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
 use othello_notation::{Record, transcript};

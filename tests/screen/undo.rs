@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
-use othello::tui::message::Message;
+use othello::screen::message::Message;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Sign};
 use othello_notation::transcript;

@@ -102,7 +102,7 @@ fn no_sentence_is_written_in_both_front_ends() {
         };
         quoted.filter(is_sentence).collect::<Vec<_>>()
     };
-    let [screen, lines] = ["src/tui/", "src/line/"].map(sentences);
+    let [screen, lines] = ["src/screen/", "src/line/"].map(sentences);
     assert!(screen.len() > 10 && lines.len() > 10, "{screen:?} {lines:?}");
     assert_none(screen.into_iter().filter(|sentence| lines.contains(sentence)));
 }

@@ -6,7 +6,7 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use othello::tui::layout::Layout;
+use othello::screen::layout::Layout;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::Rules;

@@ -1,6 +1,6 @@
 //! Whole games by typed squares, keys and mouse; undo, browsing and resizing.
 
-use othello::tui::layout::Layout;
+use othello::screen::layout::Layout;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;

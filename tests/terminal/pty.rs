@@ -17,7 +17,7 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use othello::tui::layout::LARGEST;
+use othello::screen::layout::LARGEST;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use ratatui::layout::Position;
 

@@ -4,9 +4,9 @@ use std::ffi::OsString;
 use std::io::{Read, stdin};
 use std::thread;
 
-use othello::panic_report::report_panics;
-use othello::tui::frame_writer::FrameWriter;
-use othello::tui::term::{self, Mouse};
+use othello::os::panic_report::report_panics;
+use othello::screen::frame_writer::FrameWriter;
+use othello::screen::term::{self, Mouse};
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
 use crate::saving::wait_until_saved;

@@ -13,11 +13,11 @@ use anyhow::{Context, Error, Result, anyhow, bail};
 
 use super::play;
 use crate::cli::MatchArgs;
-use crate::exit_status::ExitStatus;
+use crate::cli::match_options::ContestArgs;
+use crate::cli::rules_options::usage;
 use crate::input;
-use crate::interrupt::Interrupt;
-use crate::match_options::ContestArgs;
-use crate::rules_options::usage;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;

@@ -4,8 +4,8 @@ use std::num::NonZero;
 
 use anyhow::{Context, Result};
 
+use crate::cli::puzzle_options::{Daily, PuzzleArgs};
 use crate::commands::play::today;
-use crate::puzzle_options::{Daily, PuzzleArgs};
 use othello_engine::puzzle;
 use othello_notation::date::Date;
 

@@ -9,9 +9,9 @@ use anyhow::Result;
 
 use super::source::{Candidate, Place, Source};
 use crate::cli::PuzzlesArgs;
-use crate::exit_status::ExitStatus;
 use crate::input;
 use crate::narration;
+use crate::os::exit_status::ExitStatus;
 use crate::progress::Progress;
 use crate::store::{SavedGames, StoreError};
 use othello_core::game::Game;

@@ -13,10 +13,10 @@ use anyhow::{Context, Result, bail};
 
 use super::look::Look;
 use crate::cli::PuzzlesArgs;
-use crate::exit_status::ExitStatus;
-use crate::interrupt::Interrupt;
 use crate::narration;
 use crate::narration::evaluation::counted;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle;

@@ -8,8 +8,8 @@ use super::source::Candidate;
 use crate::cli::PuzzlesArgs;
 use crate::commands::play;
 use crate::controller::{self, ExerciseKind};
-use crate::exit_status::ExitStatus;
 use crate::narration::evaluation::counted;
+use crate::os::exit_status::ExitStatus;
 use crate::progress::Progress;
 
 /// The most positions that wait to be looked at.

@@ -1,0 +1,219 @@
+//! The help of the commands, wrapped at words for any width.
+//!
+//! The library that reads the command line knows every argument, but leaves long lines to the
+//! terminal, which breaks words.
+
+use clap::builder::PossibleValue;
+use clap::{Arg, ArgAction, Command, CommandFactory};
+
+use crate::cli::link_options::CONNECTION;
+use crate::cli::{Cli, HEADINGS};
+use crate::screen::theme::Palette;
+use crate::text::{pad, width, wrap};
+use othello_core::rules::Axis;
+
+/// The columns from which on labels and texts stand side by side.
+const SIDE_BY_SIDE: usize = 60;
+/// The widest label that a text stands beside.
+const WIDEST_LABEL: usize = 24;
+
+/// Returns the command line with help for so many columns.
+pub fn with_help(columns: usize) -> Command {
+    let mut built = Cli::command();
+    built.build();
+    let pages = built.get_subcommands().map(|command| (command.get_name(), page(command, columns)));
+    let command = Cli::command().override_help(overview(columns));
+    pages.filter(|(name, _)| *name != "help").fold(command, |command, (name, page)| {
+        command.mut_subcommand(name, |command| command.override_help(page))
+    })
+}
+
+/// Returns the help of the whole program: one screen, which names every command and every flag.
+fn overview(columns: usize) -> String {
+    let axes = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
+    let fill = |text: &str| {
+        text.replace("{axes}", &axes.join(", ")).replace("{themes}", &Palette::NAMES.join(", "))
+    };
+    let mut lines = wrap(SUMMARY, columns);
+    lines.push(String::new());
+    lines.extend(group("Usage:", USAGE, [7, 33], columns));
+    lines.push(String::new());
+    for (label, text) in OPTIONS {
+        lines.extend(entry(label, &fill(text), MARGIN, columns));
+    }
+    lines.push(String::new());
+    lines.extend(group("Commands:", COMMANDS, [MARGIN, MARGIN + 25], columns));
+    lines.push(String::new());
+    let examples = EXAMPLES.iter().map(|(example, _)| wrap(example, columns - 4).join("\n    "));
+    for (number, example) in (0..).zip(examples) {
+        let heading = if number == 0 { "Examples:" } else { "" };
+        lines.extend(under(heading, &example, MARGIN, columns));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Returns labels and texts under a heading: in three columns that begin at 0 and at those two, or
+/// else below each other.
+fn group(heading: &str, entries: Entries, at: [usize; 2], columns: usize) -> Vec<String> {
+    let labels = (0..).zip(entries).map(|(number, (label, text))| {
+        let heading = if number == 0 { heading } else { "" };
+        let label = wrap(label, columns - 2).join("\n  ");
+        let mut lines = under(heading, &label, at[0], columns);
+        let label = lines.pop().unwrap_or_default();
+        lines.extend(entry(&label, text, at[1], columns));
+        lines
+    });
+    labels.flatten().collect()
+}
+
+/// Returns a text behind a heading, or else under it.
+fn under(heading: &str, text: &str, column: usize, columns: usize) -> Vec<String> {
+    if columns >= SIDE_BY_SIDE {
+        return vec![pad(heading, column) + text];
+    }
+    let heading = Some(heading.into()).filter(|heading: &String| !heading.is_empty());
+    heading.into_iter().chain([format!("  {text}")]).collect()
+}
+
+/// The column of most texts of the overview.
+const MARGIN: usize = 13;
+
+/// Labels and texts of the overview; a word in braces stands for the names of a table.
+type Entries = &'static [(&'static str, &'static str)];
+
+/// The description of the program, in a line.
+pub const SUMMARY: &str =
+    "Othello for two, at one terminal or two machines, or for one against the engine";
+
+/// The forms of the command line.
+pub const USAGE: Entries = &[
+    ("othello [OPTIONS]", "resume the game, or start one"),
+    ("othello COMMAND [...]", "see othello COMMAND --help"),
+];
+
+const OPTIONS: Entries = &[
+    (
+        "A new game:",
+        "--new, --clock TIME (5 or 0:30 or 5+3), --black WHO, --white WHO (a name, level:N), \
+         --vs N (a level), --best-of GAMES, --seed N",
+    ),
+    ("Its rules:", "--rules NAME, and overrides: {axes} (see othello rules)"),
+    (
+        "The screen:",
+        "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse",
+    ),
+    ("Also:", "--plain (in words), --no-engine, -h, --help, -V, --version"),
+];
+
+const COMMANDS: Entries = &[
+    ("games [N], open FILE", "play a saved game, or one from a file"),
+    ("host, join, link", "play with a friend at another machine"),
+    ("show, check, convert", "replay, count, write in another format"),
+    ("solve, analyze, puzzles", "solve, review games, find endgame puzzles"),
+    ("match A B, engine", "games of engines; play for other programs"),
+    ("rules, config, doctor", "the rule systems; settings; diagnostics"),
+    ("perft, completions, man", "count the tree; for your shell; the manual"),
+];
+
+/// Command lines, and what they do.
+pub const EXAMPLES: Entries = &[
+    (
+        "othello --clock 5+3 --black Ada --white Emile",
+        "A game with clocks: 5 minutes each, and 3 seconds more per move.",
+    ),
+    ("othello --vs 3 --rules reversi", "Other rules, against level 3 of the engine."),
+];
+
+/// Returns the help of a command of the program, which has been built.
+pub fn page(command: &Command, columns: usize) -> String {
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    let usage = command.clone().render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ");
+    let mut lines = wrap(&about, columns);
+    lines.push(String::new());
+    lines.extend(entry("Usage:", usage, 7, columns));
+    let arguments = command.get_positionals().filter(|arg| !arg.is_hide_set());
+    lines.extend(section("Arguments", arguments, columns));
+    lines.extend(section("Options", options_under(command, None), columns));
+    for heading in [CONNECTION].into_iter().chain(HEADINGS) {
+        lines.extend(section(heading, options_under(command, Some(heading)), columns));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Returns the options of a command with that heading.
+pub fn options_under<'a>(
+    command: &'a Command,
+    heading: Option<&'a str>,
+) -> impl Iterator<Item = &'a Arg> {
+    let options = command.get_arguments().filter(|arg| !arg.is_positional());
+    options.filter(move |arg| arg.get_help_heading() == heading)
+}
+
+/// Returns an empty line, a heading and the arguments; nothing if there are none.
+fn section<'a>(
+    heading: &str,
+    arguments: impl Iterator<Item = &'a Arg>,
+    columns: usize,
+) -> Vec<String> {
+    let entries: Vec<_> = arguments.map(|arg| (label(arg), description(arg))).collect();
+    if entries.is_empty() {
+        return Vec::new();
+    }
+    let widths = entries.iter().map(|(label, _)| width(label));
+    let widest = widths.filter(|width| *width <= WIDEST_LABEL).max().unwrap_or(0);
+    let mut lines = vec![String::new(), format!("{heading}:")];
+    for (label, text) in &entries {
+        lines.extend(entry(&format!("  {label}"), text, widest + 4, columns));
+    }
+    lines
+}
+
+/// Returns a label with its text: beside it from that column on, or else under it.
+pub fn entry(label: &str, text: &str, column: usize, columns: usize) -> Vec<String> {
+    let is_beside = columns >= SIDE_BY_SIDE && width(label) < column;
+    let indent = if is_beside { column } else { 4 };
+    let text = wrap(text, columns - indent).into_iter();
+    let mut lines: Vec<_> = text.map(|line| format!("{}{line}", " ".repeat(indent))).collect();
+    if is_beside {
+        lines[0] = format!("{}{}", pad(label, column), lines[0].trim_start());
+    } else {
+        lines.insert(0, label.into());
+    }
+    lines
+}
+
+/// Returns the value of an option as it is typed, after a blank: ` NAME`, or ` [DATE]` if it may be left
+/// out; nothing for a flag.
+pub fn value(arg: &Arg) -> String {
+    let names = arg.get_value_names().filter(|_| arg.get_action().takes_values());
+    let names = names.unwrap_or_default().iter().map(ToString::to_string);
+    let name = names.collect::<Vec<_>>().join(" ");
+    let may_be_left_out = arg.get_num_args().is_some_and(|number| number.min_values() == 0);
+    match (name.is_empty(), may_be_left_out) {
+        (true, _) => name,
+        (false, true) => format!(" [{name}]"),
+        (false, false) => format!(" {name}"),
+    }
+}
+
+/// Returns an argument as it is typed: `-h, --help`, `--theme NAME`, `[FILES]`.
+pub fn label(arg: &Arg) -> String {
+    let Some(long) = arg.get_long() else {
+        let names = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string);
+        let name = names.collect::<Vec<_>>().join(" ");
+        let name = if name.is_empty() { arg.get_id().as_str().to_ascii_uppercase() } else { name };
+        return if arg.is_required_set() { name } else { format!("[{name}]") };
+    };
+    let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
+    format!("{short}--{long}{}", value(arg))
+}
+
+/// Returns what an argument is for, and its values, if they have names.
+pub fn description(arg: &Arg) -> String {
+    let text = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let values = arg.get_possible_values();
+    let names: Vec<_> = values.iter().map(PossibleValue::get_name).collect();
+    let is_choice = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
+    if is_choice && !names.is_empty() { format!("{text}: {}", names.join(", ")) } else { text }
+}

@@ -1,0 +1,145 @@
+//! The options of games with another machine.
+
+use std::env;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::cli::match_options::odd;
+use crate::cli::rules_options::RulesArgs;
+use othello_core::board::Color;
+use othello_core::clock::TimeControl;
+use othello_notation::PlayerName;
+use othello_peer::{Ticket, TicketError};
+
+/// The heading of the options about the way to the other machine.
+pub const CONNECTION: &str = "Connection";
+
+#[derive(Args)]
+pub struct HostArgs {
+    /// The ticket of a game that you have hosted and that is not over (default: the last one)
+    #[arg(conflicts_with = "new")]
+    pub ticket: Option<Ticket>,
+    /// Host a new game, not the last one that is not over
+    #[arg(long)]
+    pub new: bool,
+    /// Your name, as the other player sees it
+    #[arg(long, value_name = "NAME", value_parser = player_name)]
+    pub name: Option<PlayerName>,
+    /// Your colour in the first game (default: black)
+    #[arg(id = "own-color", long = "play", value_name = "COLOR", value_parser = player_color)]
+    pub color: Option<Color>,
+    /// Time for each player: minutes or M:SS, and +S for S seconds more per move
+    #[arg(long, value_name = "TIME")]
+    pub clock: Option<TimeControl>,
+    /// Play a match of so many games, an odd number
+    #[arg(long, value_name = "GAMES", value_parser = odd)]
+    pub best_of: Option<u8>,
+    /// The address and port to listen at (default: all addresses, any port)
+    #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
+    pub listen: Option<SocketAddr>,
+    /// An address and port at which others reach this machine, for the ticket; may be repeated
+    #[arg(long = "address", help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
+    pub addresses: Vec<SocketAddr>,
+    /// Let in another user of this machine by a socket, whose mode you may change
+    #[arg(long, help_heading = CONNECTION, value_name = "PATH")]
+    pub socket: Option<PathBuf>,
+    /// Do not use othello-link, which leads through home routers if both machines have it: cargo
+    /// install --path othello-link
+    #[arg(long, help_heading = CONNECTION)]
+    pub direct: bool,
+    #[command(flatten)]
+    pub carrier: CarrierArgs,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+/// The program that carries lines between two machines.
+#[derive(Args)]
+pub struct CarrierArgs {
+    /// Have a program carry the lines between its standard streams and the other machine; the rest
+    /// of the command line is that program, such as `ssh ada@box othello link`
+    #[arg(
+        long,
+        help_heading = CONNECTION,
+        value_name = "COMMAND",
+        num_args = 1..,
+        allow_hyphen_values = true
+    )]
+    pub through: Vec<String>,
+}
+
+impl HostArgs {
+    /// Returns `true` if a flag asks for a new game.
+    pub fn is_new_game(&self) -> bool {
+        self.new
+            || self.color.is_some()
+            || self.clock.is_some()
+            || self.best_of.is_some()
+            || self.rules.is_given()
+    }
+
+    /// Returns `true` if no flag names a way to this machine.
+    pub const fn has_no_way(&self) -> bool {
+        self.listen.is_none()
+            && self.addresses.is_empty()
+            && self.socket.is_none()
+            && self.carrier.through.is_empty()
+    }
+}
+
+#[derive(Args)]
+pub struct JoinArgs {
+    /// The ticket that the host was given, or the path of its socket on this machine (default: the
+    /// last game that you have joined and that is not over). Through home routers both machines need
+    /// othello-link: cargo install --path othello-link
+    #[arg(conflicts_with = "through", value_parser = destination)]
+    pub ticket: Option<Destination>,
+    /// Your name, as the other player sees it
+    #[arg(long, value_name = "NAME", value_parser = player_name)]
+    pub name: Option<PlayerName>,
+    /// Watch the game, without a seat in it
+    #[arg(long)]
+    pub watch: bool,
+    #[command(flatten)]
+    pub carrier: CarrierArgs,
+}
+
+/// The place of the game that is joined.
+#[derive(Clone, Debug)]
+pub enum Destination {
+    /// The host of a ticket.
+    Ticket(Ticket),
+    /// The socket of a host on this machine.
+    Socket(PathBuf),
+}
+
+#[derive(Args)]
+pub struct LinkArgs {
+    /// The socket of the host (default: that of the game that you host)
+    pub socket: Option<PathBuf>,
+}
+
+/// Reads a ticket, or the path of a socket, which has a slash in it.
+fn destination(text: &str) -> Result<Destination, TicketError> {
+    if text.contains('/') {
+        return Ok(Destination::Socket(text.into()));
+    }
+    text.parse().map(Destination::Ticket)
+}
+
+fn player_name(text: &str) -> Result<PlayerName, String> {
+    PlayerName::cleaned(text).ok_or_else(|| "expected a name".into())
+}
+
+fn player_color(text: &str) -> Result<Color, String> {
+    let color = Color::BOTH.into_iter().find(|color| color.name() == text);
+    color.ok_or_else(|| "expected black or white".into())
+}
+
+/// Returns the name of this player: the one given, or else that of the user.
+pub fn own_name(given: Option<&PlayerName>) -> Option<PlayerName> {
+    let user = || env::var("USER").ok().and_then(|name| PlayerName::cleaned(&name));
+    given.cloned().or_else(user)
+}

@@ -1,0 +1,432 @@
+//! The command line: commands, flags and their help.
+
+pub mod engine_options;
+pub mod help;
+pub mod link_options;
+pub mod match_options;
+pub mod player_choice;
+pub mod puzzle_options;
+pub mod rules_options;
+
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
+use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
+use crate::cli::match_options::{ContestArgs, odd};
+use crate::cli::player_choice::{PlayerChoice, opponent};
+use crate::cli::puzzle_options::{Daily, PuzzleArgs};
+use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of};
+use crate::config::GameConfig;
+use crate::screen::theme::{ColorChoice, Glyphs, Palette};
+use anyhow::Result;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use othello_core::board::ByColor;
+use othello_core::clock::TimeControl;
+use othello_core::rules::Preset;
+use othello_engine::computer::Computer;
+use othello_engine::level::Level;
+use othello_notation::Format;
+use othello_session::Setup;
+
+/// Othello for two, at one terminal or two machines, or for one against the engine
+#[derive(Parser)]
+#[command(
+    name = "othello",
+    version,
+    args_conflicts_with_subcommands = true,
+    override_usage = "othello [OPTIONS]\n       othello COMMAND [...]"
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+}
+
+/// The appearance of the screen, and the choice to do without one.
+#[derive(Args, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag")]
+pub struct LookArgs {
+    /// Play line by line, in words
+    #[arg(long, help_heading = SCREEN)]
+    pub plain: bool,
+    #[command(flatten)]
+    pub style: StyleArgs,
+    /// Do not animate the flips
+    #[arg(long, help_heading = SCREEN)]
+    pub no_animation: bool,
+    /// Leave the mouse to the terminal
+    #[arg(long, help_heading = SCREEN)]
+    pub no_mouse: bool,
+    /// Lock what the engine thinks of moves (z, hint, evaluate), for honest games
+    #[arg(long, help_heading = SCREEN)]
+    pub no_engine: bool,
+}
+
+/// The colours and characters of a board.
+#[derive(Args, Clone, Copy, Default)]
+pub struct StyleArgs {
+    /// The colour theme
+    #[arg(
+        long,
+        help_heading = SCREEN,
+        value_name = "NAME",
+        value_parser = one_of::<Palette>(Palette::NAMES)
+    )]
+    pub theme: Option<Palette>,
+    /// When to use colours
+    #[arg(
+        long,
+        help_heading = SCREEN,
+        value_name = "WHEN",
+        value_parser = one_of::<ColorChoice>(ColorChoice::NAMES)
+    )]
+    pub color: Option<ColorChoice>,
+    /// The characters to draw with
+    #[arg(
+        long,
+        help_heading = SCREEN,
+        value_name = "NAME",
+        value_parser = one_of::<Glyphs>(Glyphs::NAMES)
+    )]
+    pub glyphs: Option<Glyphs>,
+}
+
+/// The headings of the options, besides those that are a command's own.
+pub const HEADINGS: [&str; 3] = [NEW_GAME, RULES, SCREEN];
+const NEW_GAME: &str = "New game";
+const SCREEN: &str = "Screen";
+
+/// The settings of a game.
+#[derive(Args, Default)]
+pub struct PlayArgs {
+    #[command(flatten)]
+    pub look: LookArgs,
+    /// Start a new game; the current one stays saved
+    #[arg(long, help_heading = NEW_GAME)]
+    pub new: bool,
+    /// Time for each player: minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3. The
+    /// clock starts with the first key after the board is shown
+    #[arg(long, help_heading = NEW_GAME, value_name = "TIME")]
+    pub clock: Option<TimeControl>,
+    /// The player who starts as Black: a name, human, level:5 (1 to 10), engine (as level:10), or
+    /// cmd:COMMAND (another program that speaks NBoard)
+    #[expect(clippy::doc_markdown, reason = "the comment is the help")]
+    #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
+    pub black: Option<PlayerChoice>,
+    /// The player who starts as White
+    #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
+    pub white: Option<PlayerChoice>,
+    /// Play as Black against a level of the engine: --white level:N (default: about your own level)
+    #[arg(
+        long,
+        help_heading = NEW_GAME,
+        value_name = "N",
+        num_args = 0..=1,
+        value_parser = opponent,
+        conflicts_with = "white"
+    )]
+    pub vs: Option<Option<PlayerChoice>>,
+    /// The number from which the choices of the levels follow (default: another one for each game)
+    #[arg(id = "game-seed", long = "seed", help_heading = NEW_GAME, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Play a match of so many games, an odd number
+    #[arg(long, help_heading = NEW_GAME, value_name = "GAMES", value_parser = odd)]
+    pub best_of: Option<u8>,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+impl PuzzlesArgs {
+    /// Returns the files that are named, one behind `--daily` included.
+    pub fn files(&self) -> Vec<PathBuf> {
+        let file = match &self.puzzles.daily {
+            Some(Some(Daily::File(file))) => Some(file),
+            Some(Some(Daily::Day(_)) | None) | None => None,
+        };
+        self.files.iter().chain(file).cloned().collect()
+    }
+}
+
+impl PlayArgs {
+    /// Returns `true` if a flag asks for a new game.
+    pub fn is_new_game(&self) -> bool {
+        self.new
+            || self.clock.is_some()
+            || self.black.is_some()
+            || self.white.is_some()
+            || self.vs.is_some()
+            || self.seed.is_some()
+            || self.best_of.is_some()
+            || self.rules.is_given()
+    }
+
+    /// Returns `true` if the opponent is to be about as strong as the person.
+    pub const fn has_equal_opponent(&self) -> bool {
+        matches!(self.vs, Some(None))
+    }
+
+    /// Returns the settings of a new game: those of the flags, otherwise the defaults; levels choose
+    /// by that seed. An opponent without a number is the usual level.
+    pub fn setup(&self, defaults: &GameConfig, seed: u64) -> Result<Setup> {
+        let usual = PlayerChoice::from(Computer::Level(Level::usual()));
+        let vs = self.vs.as_ref().map(|vs| vs.as_ref().unwrap_or(&usual));
+        let white = self.white.as_ref().or(vs);
+        let given = ByColor { black: self.black.as_ref(), white };
+        let choices =
+            ByColor::from_fn(|color| given[color].unwrap_or(&defaults.players[color]).clone());
+        Ok(Setup {
+            rules: self.rules.rules_from(defaults.rules)?,
+            players: ByColor::from_fn(|color| choices[color].player.clone()),
+            names: ByColor::from_fn(|color| choices[color].name.clone()),
+            seed: self.seed.unwrap_or(seed),
+            time_control: self.clock.or(defaults.clock),
+            best_of: self.best_of.unwrap_or(1),
+        })
+    }
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Replay games and print them
+    Show(ShowArgs),
+    /// List the saved games, or play one of them
+    Games(GamesArgs),
+    /// Open a game from a file and play on
+    Open(OpenArgs),
+    /// Offer a game to a player at another machine, and print the ticket to join it
+    Host(Box<HostCommandArgs>),
+    /// Join the game of a ticket, watch it, or resume the last one
+    Join(JoinCommandArgs),
+    /// Join standard input and output with the game that you host, for ssh and the like
+    Link(LinkArgs),
+    /// List the rule systems, or explain one
+    Rules(RulesCommandArgs),
+    /// Write games in another format
+    Convert(ConvertArgs),
+    /// Replay games and count passes, early ends, faults
+    Check(CheckArgs),
+    /// Solve positions: score, best move and line
+    Solve(SolveArgs),
+    /// Review games: the loss of each move, and the turning points
+    Analyze(AnalyzeArgs),
+    /// Find endgame puzzles, in which one move alone wins, in the saved games or in files
+    Puzzles(PuzzlesArgs),
+    /// Play games between two engines, and print their score
+    Match(Box<MatchArgs>),
+    /// Count the leaves of the game tree at a depth
+    Perft(PerftArgs),
+    /// Play for another program, by a protocol on standard input and output
+    Engine(EngineCommandArgs),
+    /// Print the path of the settings file, and all settings with their defaults
+    Config,
+    /// Show terminal diagnostics for a bug report
+    Doctor(LookArgs),
+    /// Print a completion script for a shell
+    Completions(CompletionsArgs),
+    /// Print the manual page
+    Man,
+}
+
+#[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
+pub struct ShowArgs {
+    /// Files of games in any format; `-` or none reads standard input
+    pub files: Vec<PathBuf>,
+    /// The moves of one game instead of files
+    #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
+    pub moves: Option<String>,
+    #[command(flatten)]
+    pub start: StartArgs,
+    /// Stop after this many plies
+    #[arg(long, value_name = "PLY")]
+    pub at: Option<usize>,
+    /// Print each game as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    /// Draw the board as an SVG picture
+    #[arg(long, conflicts_with = "json", group = "picture")]
+    pub svg: bool,
+    /// Draw the position for print, in black and white, with the marks of its note
+    #[arg(long, value_name = "FORMAT", conflicts_with = "json", group = "picture")]
+    pub diagram: Option<DiagramFormat>,
+    /// Draw a diagram of each position with a comment, of variations as well
+    #[arg(long, requires = "diagram", conflicts_with = "at")]
+    pub commented: bool,
+    /// In the picture, number the discs by their moves, as on a score sheet
+    #[arg(long, requires = "picture")]
+    pub numbers: bool,
+    #[command(flatten)]
+    pub style: StyleArgs,
+}
+
+#[derive(Args)]
+pub struct GamesArgs {
+    /// The number of the game in the list
+    #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub number: Option<u32>,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
+pub struct OpenArgs {
+    /// A game in any format
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
+pub struct HostCommandArgs {
+    #[command(flatten)]
+    pub host: HostArgs,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
+pub struct JoinCommandArgs {
+    #[command(flatten)]
+    pub join: JoinArgs,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
+pub struct RulesCommandArgs {
+    /// A rule system
+    #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
+    pub name: Option<Preset>,
+}
+
+#[derive(Args)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: Shell,
+}
+
+/// The formats of diagrams for print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DiagramFormat {
+    /// A picture
+    Svg,
+    /// The source of a document with `TikZ` pictures
+    Latex,
+}
+
+/// Returns a parser of the formats that can be written, each with the parts of a game it keeps.
+fn written_format() -> impl TypedValueParser<Value = Format> {
+    let formats = Format::ALL.into_iter().filter(|format| format.is_writable());
+    let values = formats.map(|format| PossibleValue::new(format.name()).help(format.keeps()));
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<Format>())
+}
+
+#[derive(Args)]
+pub struct ConvertArgs {
+    /// The format to write
+    #[arg(long, value_name = "FORMAT", value_parser = written_format())]
+    pub to: Format,
+    /// Fail (exit status 1) if anything of a file is not kept
+    #[arg(long)]
+    pub strict: bool,
+    /// Files of games in any format; `-` or none reads standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+#[derive(Args)]
+pub struct CheckArgs {
+    /// Files of games in any format; `-` or none reads standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+#[derive(Args)]
+pub struct MatchArgs {
+    #[command(flatten)]
+    pub contest: ContestArgs,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+#[derive(Args)]
+pub struct SolveArgs {
+    /// Files of positions (also OBF), or of games, which count with their last position; `-` or none
+    /// reads standard input
+    pub files: Vec<PathBuf>,
+    /// Print each answer as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub rules: RulesArgs,
+}
+
+#[derive(Args)]
+pub struct AnalyzeArgs {
+    /// Files of games in any format; `-` or none reads standard input
+    pub files: Vec<PathBuf>,
+    /// Print each review as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    /// Judge as a level of play sees it, from 1 to 10
+    #[arg(long, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    pub level: Option<Level>,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+#[derive(Args)]
+pub struct PuzzlesArgs {
+    /// Files of games in any format; `-` reads standard input, none the saved games
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub puzzles: PuzzleArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
+pub struct PerftArgs {
+    /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    pub depth: u32,
+    #[command(flatten)]
+    pub start: StartArgs,
+    /// Print the number of leaves after each move instead
+    #[arg(long)]
+    pub divide: bool,
+    /// The number of threads, at most 256
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    pub threads: NonZero<usize>,
+}
+
+#[derive(Args)]
+pub struct EngineCommandArgs {
+    /// The protocol
+    #[arg(long, value_name = "NAME")]
+    pub protocol: Protocol,
+    /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
+    #[arg(long, value_name = "N", value_parser = level)]
+    pub level: Option<Level>,
+    /// Look at most so many plies ahead, until the other program sets another depth
+    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
+    pub depth: Option<u32>,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+}

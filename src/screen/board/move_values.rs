@@ -1,0 +1,151 @@
+//! The engine's value of a move in its square: the loss against the best move.
+
+use std::fmt;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::{Modifier, Style};
+
+use super::cells::put;
+use crate::screen::overlay;
+use othello_core::square::Square;
+use othello_engine::{Line, Report, Value};
+
+/// The loss of a move against the best one, as its square shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveValue {
+    /// The loss in whole discs.
+    loss: u8,
+    rank: Rank,
+    certainty: Certainty,
+}
+
+/// The place of a move among the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rank {
+    Best,
+    Other,
+}
+
+/// The certainty of a loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Certainty {
+    Exact,
+    Estimated,
+}
+
+/// The largest loss that two digits can tell.
+const LARGEST: f32 = 99.0;
+
+/// Writes a value into the middle of its square.
+pub fn draw(value: MoveValue, style: Style, area: Rect, buffer: &mut Buffer) {
+    let has_room = overlay::has_room(area.as_size());
+    let text = if has_room { value.to_string() } else { value.letter().to_string() };
+    // The last digits of all values stand in one column.
+    let units = text.rfind(|sign: char| sign.is_ascii_digit()).unwrap_or(0);
+    let middle = area.x + area.width / 2;
+    let x = middle.saturating_sub(u16::try_from(units).unwrap_or(0)).max(area.x);
+    let y = area.y + (area.height - 1) / 2;
+    let style = if value.is_best() { style.add_modifier(Modifier::BOLD) } else { style };
+    for (x, sign) in (x..area.right()).zip(text.chars()) {
+        put(buffer, Cell::new(x, y), sign, style);
+    }
+}
+
+/// Returns the moves of a report with their values.
+pub fn of(report: &Report) -> impl Iterator<Item = (Square, MoveValue)> {
+    let best = report.lines.first();
+    report.lines.iter().filter_map(move |line| Some((line.square(), MoveValue::of(line, best?))))
+}
+
+impl MoveValue {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "it lies between 0 and the largest"
+    )]
+    fn of(line: &Line, best: &Line) -> Self {
+        let is_exact =
+            [line, best].map(|line| line.value).iter().all(|value: &Value| value.is_exact());
+        let loss = (best.value.discs() - line.value.discs()).round().clamp(0.0, LARGEST);
+        Self {
+            loss: loss as u8,
+            rank: if line.square() == best.square() { Rank::Best } else { Rank::Other },
+            certainty: if is_exact { Certainty::Exact } else { Certainty::Estimated },
+        }
+    }
+
+    /// Returns `true` for the best move.
+    pub fn is_best(self) -> bool {
+        self.rank == Rank::Best
+    }
+
+    /// Returns the place of its colour among the tints of a theme, if it has one: nothing lost, more
+    /// than two discs, more than six.
+    pub const fn tint(self) -> Option<usize> {
+        match self.loss {
+            0 => Some(0),
+            1..=2 => None,
+            3..=6 => Some(1),
+            7.. => Some(2),
+        }
+    }
+
+    /// Returns the value in one character, where there is no room for more.
+    pub fn letter(self) -> char {
+        match (self.rank, self.loss) {
+            (Rank::Best, _) => '*',
+            (Rank::Other, 0..=9) => char::from(b'0' + self.loss),
+            (Rank::Other, 10..) => '+',
+        }
+    }
+}
+
+impl fmt::Display for MoveValue {
+    /// Writes the loss, with `*` before that of the best move and `=` behind an exact one: `*0`, `4`,
+    /// `12=`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let star = if self.is_best() { "*" } else { "" };
+        let sign = match self.certainty {
+            Certainty::Exact => "=",
+            Certainty::Estimated => "",
+        };
+        f.pad(&format!("{star}{}{sign}", self.loss))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of;
+    use othello_core::square::Square;
+    use othello_engine::{Line, Report, Selectivity, Value};
+
+    fn report(values: &[Value]) -> Report {
+        let squares = [Square::A1, Square::B1, Square::C1, Square::D1, Square::E1, Square::F1];
+        let line = |(&square, &value)| Line { value, moves: vec![square] };
+        let lines = squares.iter().zip(values).map(line).collect();
+        Report { value: values[0], lines, nodes: 1 }
+    }
+
+    #[track_caller]
+    fn check(values: &[Value], texts: &[&str], letters: &str, tints: &[Option<usize>]) {
+        let report = report(values);
+        let shown = || of(&report).map(|(_, value)| value);
+        assert_eq!(shown().map(|value| value.to_string()).collect::<Vec<_>>(), texts);
+        assert_eq!(shown().map(super::MoveValue::letter).collect::<String>(), letters);
+        assert_eq!(shown().map(super::MoveValue::tint).collect::<Vec<_>>(), tints);
+    }
+
+    #[test]
+    fn losses_differ_by_size_and_the_best_move_and_exact_values_by_signs() {
+        let exact = [6, 6, 4, 0, -2, -64].map(Value::Exact);
+        let tints = [Some(0), Some(0), None, Some(1), Some(2), Some(2)];
+        check(&exact, &["*0=", "0=", "2=", "6=", "8=", "70="], "*0268+", &tints);
+        let estimates = [1.4, 1.2, -0.2, -1.3].map(|discs| Value::Estimated {
+            discs,
+            depth: 9,
+            selectivity: Selectivity::None,
+        });
+        check(&estimates, &["*0", "0", "2", "3"], "*023", &[Some(0), Some(0), None, Some(1)]);
+    }
+}

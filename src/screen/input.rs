@@ -1,0 +1,33 @@
+//! An input of the loop.
+
+use ratatui::crossterm::event::Event;
+
+use crate::controller::LinkAction;
+use crate::engine_worker::EngineReply;
+use crate::os::exit_status::ExitStatus;
+use crate::store::StoreReply;
+
+/// An input of the loop.
+#[derive(Debug)]
+pub enum Input {
+    /// The terminal sent an event.
+    Event(Event),
+    /// The terminal is gone.
+    HungUp,
+    /// The terminal takes output again.
+    Writable,
+    /// The window has another size.
+    Resized,
+    /// A signal asks for the end.
+    Quit(ExitStatus),
+    /// A signal asks to stop.
+    Suspend,
+    /// The program goes on after it was stopped.
+    Continued,
+    /// The engine has replied.
+    Engine(EngineReply),
+    /// The store has done something.
+    Stored(StoreReply),
+    /// Something has come from another machine.
+    Link(LinkAction),
+}

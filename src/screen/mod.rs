@@ -1,0 +1,336 @@
+//! The board on the screen. The loop in this file turns input into messages for [`model`] and its
+//! state into frames; it alone measures time and performs effects.
+
+pub mod binding;
+pub mod bindings;
+mod board;
+mod chart;
+mod choices;
+mod colors;
+mod comment;
+mod comment_editor;
+mod counting;
+mod decoder;
+pub mod depth;
+mod dialogs;
+mod discs;
+mod evaluation;
+mod exercise;
+mod frame;
+pub mod frame_writer;
+pub mod glyphs;
+pub mod hints;
+pub mod input;
+pub mod inputs;
+pub mod keys;
+pub mod layout;
+mod link;
+pub mod message;
+pub mod model;
+pub mod new_game;
+mod output;
+pub mod overlay;
+mod pace;
+pub mod palettes;
+pub mod panel;
+pub mod picture;
+mod pigment_sets;
+pub mod pigments;
+pub mod printed;
+mod qr_code;
+pub mod review;
+pub mod saved_games;
+mod screen;
+mod signals;
+mod status;
+pub mod swatches;
+pub mod term;
+pub mod theme;
+mod update;
+pub mod view;
+pub mod window;
+pub mod windows;
+
+use std::collections::VecDeque;
+use std::io;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position as Cell, Rect};
+
+use crate::controller::{self, Action, Annotate, Browse};
+use crate::engine_worker::EngineWorker;
+use crate::net::LinkWorker;
+use crate::os::exit_status::ExitStatus;
+use crate::store::{GameStore, StoreWorker};
+use frame::Frame;
+use input::Input;
+use inputs::Inputs;
+use layout::Layout;
+use message::{Effect, Message, WindowFocus};
+use model::{Model, Settings};
+use pace::Pace;
+use screen::Screen;
+
+/// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+
+/// Plays until the players quit; returns the exit status. `keep` is given the settings that a key has
+/// changed, and returns the task that keeps them.
+///
+/// # Errors
+/// When the terminal cannot be used.
+pub fn run<T: FnOnce() + Send + 'static>(
+    model: &mut Model,
+    store: &StoreWorker<GameStore>,
+    mut link: Option<LinkWorker>,
+    mut keep: impl FnMut(&Settings) -> T,
+) -> io::Result<ExitStatus> {
+    let mut keep = |settings: &Settings| store.run(keep(settings));
+    term::leave_on_panic();
+    let inputs = Inputs::new()?;
+    let sender = inputs.sender()?;
+    store.reply_to(move |reply| sender.send(Input::Stored(reply)));
+    let sender = inputs.sender()?;
+    let engine = EngineWorker::new(move |reply| sender.send(Input::Engine(reply)));
+    let sender = inputs.sender()?;
+    if let Some(link) = &mut link {
+        link.begin(move |action| sender.send(Input::Link(action)));
+    }
+    let played = Screen::enter(model.settings().mouse).and_then(|screen| {
+        let drawn = None;
+        let now = Instant::now();
+        let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
+        Loop { model, store, engine, link, keep, screen, inputs, now, drawn, pace }.run()
+    });
+    if let Some(link) = link {
+        link.finish();
+    }
+    term::leave();
+    played
+}
+
+/// The loop: inputs become messages, messages change the model, and effects are performed.
+struct Loop<'a> {
+    model: &'a mut Model,
+    store: &'a StoreWorker<GameStore>,
+    engine: EngineWorker,
+    link: &'a Option<LinkWorker>,
+    /// Keeps the settings, off this thread.
+    keep: &'a mut dyn FnMut(&Settings),
+    screen: Screen,
+    inputs: Inputs,
+    /// The time up to which the model has been told of.
+    now: Instant,
+    /// The model that the screen shows, unless all of it has to be drawn.
+    drawn: Option<Model>,
+    pace: Pace,
+}
+
+impl Loop<'_> {
+    fn run(mut self) -> io::Result<ExitStatus> {
+        let played = match self.play() {
+            // The keys and the screen go together, whichever was noticed first.
+            Err(_) if term::is_gone() => Ok(self.hang_up()),
+            played => played,
+        };
+        self.screen.leave();
+        played
+    }
+
+    /// Saves the game of a terminal that is gone, as far as that is still possible.
+    fn hang_up(&mut self) -> ExitStatus {
+        let _ = self.handle(Some(Input::HungUp));
+        ExitStatus::HungUp
+    }
+
+    fn play(&mut self) -> io::Result<ExitStatus> {
+        for effect in self.model.update(Message::Act(Action::Begin)) {
+            if let ControlFlow::Break(status) = self.perform(effect)? {
+                return Ok(status);
+            }
+        }
+        loop {
+            let is_stale = self.is_stale();
+            let timeout = if is_stale {
+                self.pace.next_frame().saturating_duration_since(Instant::now())
+            } else {
+                self.model.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT))
+            };
+            let input = self.inputs.next(timeout, self.screen.frames())?;
+            let is_last = input.is_none();
+            let is_gone = is_last && term::is_gone();
+            let input = if is_gone { Some(Input::HungUp) } else { input };
+            if let ControlFlow::Break(status) = self.handle(input)? {
+                return Ok(status);
+            }
+            // What waits is handled before a frame, but not for longer than another frame takes.
+            let is_due = is_last || Instant::now() >= self.pace.next_frame() + pace::FRAME;
+            if is_stale && is_due && self.screen.is_ready() {
+                self.draw()?;
+            }
+        }
+    }
+
+    /// Returns `true` if the screen is ours, takes output, and does not show the model.
+    fn is_stale(&mut self) -> bool {
+        if let Some(drawn) = &mut self.drawn {
+            drawn.overlook_unseen(self.model);
+        }
+        self.screen.is_ready() && self.drawn.as_ref() != Some(&*self.model)
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        self.screen.draw(self.model)?;
+        self.drawn = Some(self.model.clone());
+        self.pace.drawn(Instant::now());
+        Ok(())
+    }
+
+    /// Handles an input, or the passing of time alone.
+    fn handle(&mut self, input: Option<Input>) -> io::Result<ControlFlow<ExitStatus>> {
+        let elapsed = self.now.elapsed();
+        self.now += elapsed;
+        let mut messages = VecDeque::new();
+        // The time during which the program was stopped does not count. It may have been stopped
+        // since the input was taken, and signals that end it come before the one that continues it.
+        let was_stopped =
+            matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
+        if self.screen.is_entered() && !was_stopped {
+            messages.push_back(Message::Elapse(elapsed));
+        }
+        match input {
+            None => {}
+            Some(Input::Event(event)) => {
+                self.pace.hurry();
+                messages.extend(message(self.model, event, self.screen.area()));
+            }
+            Some(Input::Quit(status)) => messages.push_back(Message::Act(Action::Quit(status))),
+            Some(Input::Suspend) => messages.push_back(Message::Suspend),
+            Some(Input::Continued) => {
+                self.screen.enter_again(self.model.settings().mouse)?;
+                self.drawn = None;
+            }
+            Some(Input::Resized) => self.drawn = None,
+            Some(Input::Writable) => self.screen.send()?,
+            Some(Input::HungUp) => {
+                messages.push_back(Message::Act(Action::Quit(ExitStatus::HungUp)));
+            }
+            Some(Input::Engine(reply)) => {
+                messages.push_back(Message::Act(Action::EngineReplied(reply)));
+            }
+            Some(Input::Stored(reply)) => messages.push_back(Message::Act(Action::Stored(reply))),
+            Some(Input::Link(action)) => messages.push_back(Message::Act(Action::Link(action))),
+        }
+        while let Some(message) = messages.pop_front() {
+            for effect in self.model.update(message) {
+                if let ControlFlow::Break(status) = self.perform(effect)? {
+                    return Ok(ControlFlow::Break(status));
+                }
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Performs an effect, which may end the program.
+    fn perform(&mut self, effect: Effect) -> io::Result<ControlFlow<ExitStatus>> {
+        match effect {
+            // The reply is an input.
+            Effect::Controller(controller::Effect::Store(request)) => self.store.request(request),
+            Effect::Controller(controller::Effect::Quit(status)) => {
+                return Ok(ControlFlow::Break(status));
+            }
+            Effect::Controller(controller::Effect::Copy(text)) => {
+                self.screen.copy(text);
+                self.drawn = None;
+            }
+            Effect::Controller(controller::Effect::Engine(request)) => self.engine.request(request),
+            Effect::Controller(controller::Effect::StopEngine) => self.engine.stop(),
+            Effect::Controller(controller::Effect::Link(effect)) => {
+                if let Some(link) = self.link {
+                    link.perform(effect);
+                }
+            }
+            Effect::KeepSettings => (self.keep)(self.model.settings()),
+            // The next frame captures or releases it.
+            Effect::Mouse(_) => self.drawn = None,
+            Effect::Suspend => self.suspend()?,
+            Effect::Redraw => {
+                self.screen.clear()?;
+                self.drawn = None;
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Gives the terminal back and stops; [`Input::Continued`] takes it over again.
+    fn suspend(&mut self) -> io::Result<()> {
+        if signals::is_job() {
+            self.screen.leave();
+            self.store.wait();
+            return signals::stop();
+        }
+        self.screen.clear()?;
+        self.drawn = None;
+        Ok(())
+    }
+}
+
+/// Returns the message of an event.
+fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
+    match event {
+        Event::Key(key) => keys::message(model, key),
+        Event::Mouse(mouse) => pointed(model, mouse, screen),
+        Event::Paste(text) => Some(Message::Paste(text)),
+        Event::FocusGained => Some(Message::Focus(WindowFocus::Focused)),
+        Event::FocusLost => Some(Message::Focus(WindowFocus::Unfocused)),
+        Event::Resize(..) => None,
+    }
+}
+
+fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
+    let layout = Layout::new(screen)?;
+    let cell = Cell::new(mouse.column, mouse.row);
+    let window = windows::open(model, screen.as_size());
+    match (mouse.kind, window) {
+        (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
+            Frame::new(model, &layout, &window).message_at(cell)
+        }
+        (MouseEventKind::Down(MouseButton::Right), None) => {
+            layout.square_at(cell).map(Message::Mark)
+        }
+        (MouseEventKind::Down(MouseButton::Left), None) => {
+            let hint = view::hint_at(model, &layout, cell);
+            Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
+        }
+        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !model.shows_record() => {
+            Some(Message::Hover(layout.square_at(cell)))
+        }
+        (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
+            if model.controller().is_solving() =>
+        {
+            None
+        }
+        (MouseEventKind::ScrollUp, None) => Some(Message::Act(Action::Browse(Browse::Back))),
+        (MouseEventKind::ScrollDown, None) => Some(Message::Act(Action::Browse(Browse::Forward))),
+        (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Scroll(-3)),
+        (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Scroll(3)),
+        _ => None,
+    }
+}
+
+/// Returns what a click asks for where no window is open: on a move in the panel or on a disc of
+/// the game record, to browse to it.
+fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
+    let square = layout.square_at(cell);
+    if let Some(at) = layout.panel.and_then(|area| panel::moment_at(model, area, cell)) {
+        return Message::Act(Action::Annotate(Annotate::View(at)));
+    }
+    let numbered = || overlay::ply_of(model, square.filter(|_| model.shows_record())?);
+    match numbered() {
+        Some(ply) => Message::Act(Action::Browse(Browse::Ply(ply))),
+        None if model.shows_record() => Message::Close,
+        None => Message::Click(square),
+    }
+}

@@ -1,0 +1,163 @@
+//! The themes: one table of their names, phrases and colours.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::colors::{Colors, NO_COLORS};
+use super::depth::Depth;
+use super::pigment_sets;
+use super::pigments::{PigmentSet, Pigments};
+use othello_core::rules::UnknownName;
+
+/// The name of a theme, and with it its colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "`phrase` describes each")]
+pub enum Palette {
+    #[default]
+    Classic,
+    Paper,
+    Contrast,
+    Slate,
+    Walnut,
+    Mono,
+}
+
+/// All that there is to say about a theme. A new theme is a variant of [`Palette`] and a row here.
+struct Row {
+    palette: Palette,
+    name: &'static str,
+    /// A phrase for the help.
+    phrase: &'static str,
+    /// The colours; none for a theme without.
+    pigments: Option<PigmentSet>,
+}
+
+/// The table, in the order in which `t` goes through it.
+const ROWS: &[Row] = &[
+    Row {
+        palette: Palette::Classic,
+        name: "classic",
+        phrase: "a green board",
+        pigments: Some(pigment_sets::CLASSIC),
+    },
+    Row {
+        palette: Palette::Paper,
+        name: "paper",
+        phrase: "a printed diagram",
+        pigments: Some(pigment_sets::PAPER),
+    },
+    Row {
+        palette: Palette::Contrast,
+        name: "contrast",
+        phrase: "a blue board, in colours that almost everyone can tell apart",
+        pigments: Some(pigment_sets::CONTRAST),
+    },
+    Row {
+        palette: Palette::Slate,
+        name: "slate",
+        phrase: "a grey-blue board for dark terminals",
+        pigments: Some(pigment_sets::SLATE),
+    },
+    Row {
+        palette: Palette::Walnut,
+        name: "walnut",
+        phrase: "a wooden board",
+        pigments: Some(pigment_sets::WALNUT),
+    },
+    Row { palette: Palette::Mono, name: "mono", phrase: "no colours", pigments: None },
+];
+
+impl Palette {
+    /// All themes, in the order in which `t` goes through them.
+    pub const ALL: [Self; ROWS.len()] = {
+        let mut all = [Self::Classic; ROWS.len()];
+        let mut i = 0;
+        while i < all.len() {
+            all[i] = ROWS[i].palette;
+            assert!(all[i] as usize == i, "the rows stand in the order of the variants");
+            i += 1;
+        }
+        all
+    };
+
+    /// The names of all themes.
+    pub const NAMES: [&'static str; ROWS.len()] = {
+        let mut names = [""; ROWS.len()];
+        let mut i = 0;
+        while i < names.len() {
+            names[i] = ROWS[i].name;
+            i += 1;
+        }
+        names
+    };
+
+    const fn row(self) -> &'static Row {
+        &ROWS[self as usize]
+    }
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// Describes the theme in a phrase.
+    pub const fn phrase(self) -> &'static str {
+        self.row().phrase
+    }
+
+    /// Returns the next theme; the first one follows the last.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self::ALL[(self as usize + 1) % Self::ALL.len()]
+    }
+
+    /// Returns the colours for a terminal with that many of them.
+    pub fn colors(self, depth: Depth) -> Colors {
+        self.pigments(depth).map_or(NO_COLORS, |pigments| Colors::new(pigments, depth))
+    }
+
+    /// Returns the colours of squares for a terminal with that many of them; `None` without
+    /// colours.
+    pub fn pigments(self, depth: Depth) -> Option<&'static Pigments> {
+        self.row().pigments.as_ref()?.at(depth)
+    }
+}
+
+impl fmt::Display for Palette {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Palette {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|palette| palette.name() == text);
+        named.ok_or(UnknownName(&Self::NAMES))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Palette;
+    use crate::screen::glyphs::Glyphs;
+
+    #[test]
+    fn the_readme_names_every_theme_and_every_set_of_characters() {
+        let readme = include_str!("../../README.md");
+        for name in Palette::NAMES.iter().chain(&Glyphs::NAMES) {
+            assert!(readme.contains(&format!("`{name}`")), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_theme_is_read_by_its_name_and_followed_by_another() {
+        for palette in Palette::ALL {
+            assert_eq!(palette.name().parse(), Ok(palette));
+            assert_ne!(palette.next(), palette);
+        }
+        let error = "green".parse::<Palette>().unwrap_err();
+        assert_eq!(error.to_string(), format!("expected one of {}", Palette::NAMES.join(", ")));
+    }
+}

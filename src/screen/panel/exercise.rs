@@ -1,0 +1,74 @@
+//! The position to be solved in the panel: its place among the others, its origin, and the judgement of
+//! the answer.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use crate::controller::{Exercise, Outcome};
+use crate::narration::exercise;
+use crate::screen::model::Model;
+use crate::text;
+
+/// A paragraph of the panel.
+struct Paragraph {
+    text: String,
+    style: Style,
+    /// The importance: where there is no room for all, those with the largest numbers go first.
+    rank: u8,
+}
+
+/// Draws the paragraphs for which there is room, with as many blank rows between them.
+pub fn draw(model: &Model, shown: &Exercise, area: Rect, buffer: &mut Buffer) {
+    let theme = model.theme();
+    let (width, rows) = (usize::from(area.width), usize::from(area.height));
+    let mut paragraphs = paragraphs(model, shown);
+    let wrapped = |part: &Paragraph| text::wrap(&theme.glyphs.spell(&part.text), width);
+    let needed = |parts: &[Paragraph]| parts.iter().map(|part| wrapped(part).len()).sum::<usize>();
+    while paragraphs.len() > 1 && needed(&paragraphs) > rows {
+        let least = paragraphs.iter().map(|part| part.rank).max();
+        paragraphs.retain(|part| Some(part.rank) != least);
+    }
+    let blanks = rows.saturating_sub(needed(&paragraphs));
+    // The judgement stands apart first.
+    let mut apart: Vec<usize> = (1..paragraphs.len()).collect();
+    apart.sort_by_key(|&index| paragraphs[index].rank != VERDICT);
+    apart.truncate(blanks);
+    let mut y = area.y;
+    for (index, part) in paragraphs.iter().enumerate() {
+        y += u16::from(apart.contains(&index));
+        for line in wrapped(part) {
+            if y < area.bottom() {
+                Line::styled(line, part.style).render(Rect { y, height: 1, ..area }, buffer);
+            }
+            y += 1;
+        }
+    }
+}
+
+/// The rank of the judgement.
+const VERDICT: u8 = 1;
+
+fn paragraphs(model: &Model, shown: &Exercise) -> Vec<Paragraph> {
+    let colors = model.theme().colors;
+    let part = |text: String, style, rank| Paragraph { text, style, rank };
+    let mut parts = vec![part(exercise::heading(shown), colors.strong, 0)];
+    let Some(problem) = shown.problem() else {
+        parts.push(part(exercise::SEARCHING.into(), Style::new(), VERDICT));
+        return parts;
+    };
+    parts.push(part(exercise::task(problem), Style::new(), 3));
+    let origin = exercise::origin(problem);
+    parts.extend(origin.into_iter().map(|text| part(text, colors.quiet, 5)));
+    let (sentence, line) = exercise::verdict(problem).unzip();
+    let is_judging = problem.answer().is_some() && sentence.is_none();
+    let sentence = sentence.or(is_judging.then(|| exercise::JUDGING.into()));
+    parts.extend(sentence.map(|text| part(text, colors.strong, VERDICT)));
+    parts.extend(line.flatten().map(|text| part(text, Style::new(), 2)));
+    if shown.solved() > 0 || problem.outcome() != Outcome::Open {
+        parts.push(part(exercise::progress(shown), colors.quiet, 4));
+    }
+    parts
+}

@@ -1,0 +1,222 @@
+//! The state of the game in figures, and its end.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::plate;
+use super::review;
+use crate::narration;
+use crate::screen::model::Model;
+use crate::text;
+use othello_core::board::ByColor;
+use othello_core::result::{GameResult, Reason};
+
+/// A row of the panel.
+pub struct Row {
+    left: String,
+    right: String,
+    style: Style,
+    /// The importance: where there is no room for all, the rows with the largest numbers go first.
+    rank: u8,
+}
+
+impl Row {
+    fn new(left: impl Into<String>, right: impl Into<String>, rank: u8) -> Self {
+        Self { left: left.into(), right: right.into(), style: Style::new(), rank }
+    }
+
+    /// Draws the row.
+    pub fn draw(&self, model: &Model, area: Rect, buffer: &mut Buffer) {
+        let theme = model.theme();
+        let spell = |text: &str| theme.glyphs.spell(text);
+        let left = spell(&self.left);
+        let left = if self.right.is_empty() {
+            let ellipsis = theme.glyphs.set().ellipsis;
+            text::wrap_to_rows(&left, usize::from(area.width), 1, ellipsis).concat()
+        } else {
+            left
+        };
+        let right = Line::from(Span::styled(spell(&self.right), self.style));
+        plate::row(area, &left, right, self.style, theme, buffer);
+    }
+}
+
+/// Returns the most important rows for a panel with room for so many, in their order on the screen.
+pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
+    let mut rows = match model.shown_result() {
+        Some(result) => end(model, result, width),
+        None => figures(model, width),
+    };
+    let of_review = review::rows(model).into_iter();
+    rows.extend(of_review.map(|(left, right, rank)| Row::new(left, right, rank)));
+    while rows.len() > most {
+        let least = rows.iter().map(|row| row.rank).max();
+        // Half of a sentence says nothing.
+        rows.retain(|row| Some(row.rank) != least);
+    }
+    rows
+}
+
+/// The rank of the reason for the end, where it has rows of its own.
+const REASON: u8 = 4;
+
+/// Returns `true` if a panel with room for so many rows tells why the game ended.
+pub fn tells_reason(model: &Model, width: usize, most: usize) -> bool {
+    let rows = model.shown_result().map_or_else(Vec::new, |result| end(model, result, width));
+    rows.iter().filter(|row| row.rank <= REASON).count() <= most
+}
+
+/// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
+/// goes on their number stays the same.
+fn figures(model: &Model, width: usize) -> Vec<Row> {
+    let shown = model.shown();
+    let quiet = model.theme().colors.quiet;
+    let empties = format!("{} empty", shown.board().empties().len());
+    let place = match shown.to_move() {
+        Some(_) => format!("Move {}", model.controller().viewed_ply() + 1),
+        None => "Game over".into(),
+    };
+    let mut rows = Vec::new();
+    rows.extend(model.special_rules().map(|rules| Row::new(rules, "", 1)));
+    rows.push(Row::new(place, empties, 0));
+    let mobility = ByColor::from_fn(|color| shown.mobility(color).len());
+    rows.push(Row::new("Mobility", apart(&mobility), 3));
+    if let Some(hands) = shown.hands() {
+        rows.push(Row::new("In hand", apart(&hands), 2));
+    }
+    rows.extend(match_rows(model));
+    let opening = match model.opening() {
+        // A panel of opening names needs no "Opening" where it has no room for it.
+        Some(name) if text::width(name) > width => name.strip_suffix(" Opening").unwrap_or(name),
+        Some(name) => name,
+        None if shown.is_opening() => "Centre opening",
+        None => "",
+    };
+    rows.push(Row { style: quiet, ..Row::new(opening, "", 4) });
+    rows
+}
+
+fn match_rows(model: &Model) -> Vec<Row> {
+    let series = model.session().series();
+    if series.best_of() == 1 {
+        return Vec::new();
+    }
+    let tally = ByColor::from_fn(|color| series.tally(color));
+    let points = ByColor::from_fn(|color| tally[color].points());
+    let discs = ByColor::from_fn(|color| tally[color].discs);
+    let winner = narration::brief_match_end(model.session());
+    let state = match winner.trim().trim_end_matches('.') {
+        "" => format!("Best of {}", series.best_of()),
+        winner => winner.into(),
+    };
+    vec![Row::new(state, apart(&points), 1), Row::new("Match discs", apart(&discs), 5)]
+}
+
+/// Returns Black's number and White's.
+fn apart(numbers: &ByColor<impl std::fmt::Display>) -> String {
+    format!("{} - {}", numbers.black, numbers.white)
+}
+
+/// Returns the winner, both scores, the reason and the next keys.
+fn end(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
+    let quiet = model.theme().colors.quiet;
+    let mut rows = scores(model, result, width);
+    rows.extend(model.special_rules().map(|rules| Row { style: quiet, ..Row::new(rules, "", 3) }));
+    rows.extend(match_rows(model));
+    let series = model.session().series();
+    let goes_on = series.best_of() > 1 && series.winner().is_none();
+    let next = if goes_on { "n next game" } else { "n new game" };
+    let (left, right) = learning(model).map_or((next, ""), |learn| (learn, next));
+    rows.push(Row { style: model.theme().colors.strong, ..Row::new(left, right, 2) });
+    rows
+}
+
+/// Returns the key with which something can be learned from a game that is over.
+fn learning(model: &Model) -> Option<&'static str> {
+    let controller = model.controller();
+    let is_reviewed = controller.review().plies.len() == model.game().plies().len();
+    match (controller.can_retry(), controller.can_review() && !is_reviewed) {
+        (true, _) => Some("T retry"),
+        (false, true) if !controller.is_reviewing() => Some("R review"),
+        (false, _) => None,
+    }
+}
+
+/// Returns the winner, the official score, the discs on the board and the reason for the end.
+fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
+    let (quiet, strong) = (model.theme().colors.quiet, model.theme().colors.strong);
+    let winner = outcome(model, result, width);
+    let is_short = !winner.ends_with(way(result).as_str());
+    let reason = match result.reason {
+        Reason::Resignation | Reason::TimeOut if is_short => way(result),
+        // The winner's row names them.
+        Reason::Resignation | Reason::TimeOut => String::new(),
+        Reason::FullBoard
+        | Reason::WipeOut
+        | Reason::Supply
+        | Reason::FirstPass
+        | Reason::NoMoves => narration::reason(&model.session().position(), result, &model.names()),
+    };
+    let [official, board] =
+        [result.score, result.discs].map(|discs| narration::winner_first(result, discs));
+    let is_same = result.score == result.discs;
+    let fits = |left: &str, right: &str| text::width(left) + 2 + text::width(right) <= width;
+    let on_board = if is_same { String::new() } else { format!("{board} on the board") };
+    let beside = format!("{official} official");
+    let mut rows = Vec::new();
+    if fits(&winner, &beside) && fits(&reason, &on_board) {
+        rows.push(Row { style: strong, ..Row::new(winner, beside, 0) });
+        rows.push(Row { style: quiet, ..Row::new(reason, on_board, 1) });
+    } else {
+        rows.push(Row { style: strong, ..Row::new(winner, "", 0) });
+        rows.push(Row::new("Official", official, 1));
+        if !is_same {
+            rows.push(Row::new("On the board", board, 2));
+        }
+        let lines = text::wrap(&reason, width).into_iter();
+        rows.extend(lines.map(|line| Row { style: quiet, ..Row::new(line, "", REASON) }));
+    }
+    rows.retain(|row| !row.left.is_empty() || !row.right.is_empty());
+    rows
+}
+
+/// Returns the winner and the way to the victory: `Ada wins by 12`. Without room for both, the way
+/// is left out; then a long name gives way.
+fn outcome(model: &Model, result: GameResult, width: usize) -> String {
+    let Some(winner) = result.winner else { return "A draw".into() };
+    let name = model.session().name(winner);
+    let whole = format!("{name} wins {}", way(result));
+    match result.reason {
+        Reason::Resignation | Reason::TimeOut if text::width(&whole) > width => {
+            shortened(model, &name, " wins", width)
+        }
+        Reason::Resignation
+        | Reason::TimeOut
+        | Reason::FullBoard
+        | Reason::WipeOut
+        | Reason::Supply
+        | Reason::FirstPass
+        | Reason::NoMoves => shortened(model, &name, &format!(" wins {}", way(result)), width),
+    }
+}
+
+/// Returns as much of a name as leaves room for the text behind it.
+fn shortened(model: &Model, name: &str, rest: &str, width: usize) -> String {
+    let room = width.saturating_sub(rest.len());
+    text::truncate(name, room, model.theme().glyphs.set().ellipsis) + rest
+}
+
+/// Returns the way in which a game was won.
+fn way(result: GameResult) -> String {
+    match result.reason {
+        Reason::Resignation => "by resignation".into(),
+        Reason::TimeOut => "on time".into(),
+        Reason::FullBoard
+        | Reason::WipeOut
+        | Reason::Supply
+        | Reason::FirstPass
+        | Reason::NoMoves => format!("by {}", result.margin()),
+    }
+}

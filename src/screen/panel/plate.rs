@@ -1,0 +1,326 @@
+//! The lines of the players, and the bar of their discs.
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color as Paint, Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use crate::graph::Ink;
+use crate::narration;
+use crate::screen::board;
+use crate::screen::model::Model;
+use crate::screen::picture::Pictures;
+use crate::screen::swatches::{Swatches, lit};
+use crate::screen::theme::Theme;
+use crate::text;
+use othello_core::board::Color;
+use othello_core::clock::ClockFace;
+use othello_peer::Presence;
+
+/// Draws the line of a player in one row or two: disc, name, what there is to say about them, clock
+/// and number of discs.
+pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
+    let theme = model.theme();
+    let style = style(model, color);
+    let tile = Rect { width: if area.height == 1 { 3 } else { 4 }, ..area };
+    let rest = area.width.saturating_sub(tile.width);
+    buffer.set_style(Rect { x: tile.right(), width: rest, ..area }, style);
+    if area.height == 1 {
+        Line::from(disc(theme, color)).render(tile, buffer);
+    } else {
+        board::disc(theme, pictures, color, tile, buffer);
+    }
+    let text =
+        Rect { x: tile.right() + 1, width: area.width.saturating_sub(tile.width + 2), ..area };
+    let count = model.shown().board().counts()[color];
+    let count = Span::styled(format!("{count:>2}"), bold(style));
+    let quiet = if style == Style::new() { theme.colors.quiet } else { style };
+    let status = Span::styled(status(model, color), quiet);
+    let name = model.name(color);
+    if area.height == 1 {
+        let mut right = Vec::new();
+        if let Some(left) = clock(model, color) {
+            right.extend([left, Span::styled("  ", style)]);
+        }
+        right.push(count);
+        let used = Line::from(right.clone()).width() + 1;
+        let room = usize::from(text.width).saturating_sub(used);
+        if !status.content.is_empty() && text::width(&name) + status.width() + 2 <= room {
+            right.splice(0..0, [status, Span::styled("  ", style)]);
+        }
+        row(text, &name, Line::from(right), name_style(style), theme, buffer);
+    } else {
+        row(text, &name, Line::from(count), name_style(style), theme, buffer);
+        let below = Rect { y: text.y + 1, height: 1, ..text };
+        let left = clock(model, color).map_or_else(Line::default, Line::from);
+        // The whole line tells whose turn it is; a status without room is left out.
+        let fits = status.width() + left.width() < usize::from(below.width);
+        row(below, if fits { &status.content } else { "" }, left, quiet, theme, buffer);
+    }
+}
+
+/// Draws a text from the left, as much of it as there is room for, and another from the right.
+pub fn row(
+    area: Rect,
+    left: &str,
+    right: Line<'_>,
+    style: Style,
+    theme: &Theme,
+    buffer: &mut Buffer,
+) {
+    let width = u16::try_from(right.width()).unwrap_or(u16::MAX).min(area.width);
+    let gap = u16::from(width > 0);
+    let room = usize::from(area.width.saturating_sub(width + gap));
+    let left = text::truncate(left, room, theme.glyphs.set().ellipsis);
+    Line::styled(left, style).render(Rect { height: 1, ..area }, buffer);
+    right.render(Rect { x: area.right() - width, width, height: 1, ..area }, buffer);
+}
+
+/// Returns both players in one line, for screens without a panel.
+pub fn score(model: &Model, width: usize) -> Line<'static> {
+    let theme = model.theme();
+    let counts = model.shown().board().counts();
+    let names = Color::BOTH.map(|color| model.known_name(color).unwrap_or_default());
+    let names = fitted(names, width, theme);
+    let mut spans = Vec::new();
+    for (color, name) in Color::BOTH.into_iter().zip(names) {
+        let style = style(model, color);
+        spans.push(disc(theme, color));
+        if !name.is_empty() {
+            spans.push(Span::styled(format!(" {name}"), style));
+        }
+        spans.push(Span::styled(format!(" {:>2} ", counts[color]), name_style(style)));
+        if color == Color::Black {
+            spans.push(Span::raw(" "));
+        }
+    }
+    let used = Line::from(spans.clone()).width() + 1;
+    let tail = text::truncate(
+        &tail(model, width.saturating_sub(used)),
+        width.saturating_sub(used),
+        theme.glyphs.set().ellipsis,
+    );
+    spans.push(Span::styled(format!(" {tail}"), theme.colors.quiet));
+    Line::from(spans)
+}
+
+/// Returns the names as the line of the score has room for them, or none.
+fn fitted(names: [String; 2], width: usize, theme: &Theme) -> [String; 2] {
+    const LEAST: usize = 4;
+    // Discs, numbers and their blanks take 17 columns, the rest of the line nine.
+    let room = width.saturating_sub(26);
+    let widths = names.each_ref().map(|name| text::width(name));
+    let half = room / 2;
+    let rooms =
+        [half.max(room.saturating_sub(widths[1])), half.max(room.saturating_sub(widths[0]))];
+    let is_short = |(name, room): (usize, usize)| room < name.min(LEAST);
+    if widths.into_iter().zip(rooms).any(is_short) {
+        return [String::new(), String::new()];
+    }
+    let [black, white] = names;
+    let shorten = |name: &str, room| text::truncate(name, room, theme.glyphs.set().ellipsis);
+    [shorten(&black, rooms[0]), shorten(&white, rooms[1])]
+}
+
+/// Returns the rules, if they are not the usual ones, and the number of empty squares, as far as
+/// there is room for both.
+fn tail(model: &Model, room: usize) -> String {
+    let empty = format!("{} empty", model.shown().board().empties().len());
+    match model.special_rules() {
+        None => empty,
+        Some(rules) => {
+            let both = format!("{empty}  {rules}");
+            if text::width(&both) <= room {
+                return both;
+            }
+            let (preset, changes) = model.game().rules().nearest_preset();
+            let brief = if changes.is_empty() {
+                preset.name().into()
+            } else {
+                format!("{} +{}", preset.name(), changes.iter().count())
+            };
+            [rules, brief.clone()]
+                .into_iter()
+                .find(|text| text::width(text) <= room)
+                .unwrap_or(brief)
+        }
+    }
+}
+
+/// Returns both clocks in one line, for screens without a panel; `None` where there are none. The
+/// narrowest screen has room for them and for the most important hint.
+pub fn clocks(model: &Model) -> Option<Line<'static>> {
+    let [black, white] = Color::BOTH.map(|color| clock(model, color));
+    let disc = |color| disc(model.theme(), color);
+    Some(Line::from(vec![disc(Color::Black), black?, Span::raw(" "), disc(Color::White), white?]))
+}
+
+/// Draws the discs of both as parts of a bar, Black's from the left, White's from the right.
+pub fn bar(model: &Model, area: Rect, buffer: &mut Buffer) {
+    let counts = model.shown().board().counts();
+    let eighths = |discs: u8| u32::from(area.width) * 8 * u32::from(discs) / 64;
+    let (black, white) = (eighths(counts.black), eighths(counts.white));
+    let end = u32::from(area.width) * 8;
+    let last = u32::from(area.width).saturating_sub(1);
+    let theme = model.theme();
+    let swatches = Swatches::of(theme);
+    for (column, position) in (0_u32..).zip(area.positions()) {
+        let Some(cell) = buffer.cell_mut(position) else { continue };
+        let from = column * 8;
+        let filled = black.saturating_sub(from).min(8);
+        let others = (from + 8).saturating_sub(end - white).min(8);
+        let (symbol, style) = match (&swatches, theme.glyphs.set().ink) {
+            (Some(swatches), Ink::Blocks) if column == 0 && filled == 8 => {
+                edge(swatches, '▏', Color::Black)
+            }
+            (Some(swatches), Ink::Blocks) if column == last && others == 8 => {
+                edge(swatches, '▕', Color::White)
+            }
+            (Some(swatches), Ink::Blocks) => colored(swatches, filled, others),
+            (Some(swatches), Ink::Ascii) => colored(swatches, whole(filled), whole(others)),
+            (None, Ink::Blocks) => (plain(filled, others), Style::new()),
+            (None, Ink::Ascii) => match (filled >= 4, others >= 4) {
+                (true, _) => (disc_sign(theme, Color::Black), Style::new()),
+                (false, true) => (disc_sign(theme, Color::White), Style::new()),
+                (false, false) => ('-', theme.colors.quiet),
+            },
+        };
+        cell.set_char(symbol).set_style(style);
+    }
+}
+
+const fn whole(eighths: u32) -> u32 {
+    if eighths >= 4 { 8 } else { 0 }
+}
+
+/// The blocks that fill a cell from the left.
+const LEFT: [char; 9] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
+
+/// Returns the cell of the bar in colours, of which White's part is filled from the right. A cell
+/// with all three colours shows the two larger parts.
+fn colored(swatches: &Swatches, black: u32, white: u32) -> (char, Style) {
+    let Swatches { ground, discs, .. } = *swatches;
+    let filled = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
+    let (symbol, ink, paper) = match (black, white) {
+        (8, _) => (' ', ground, discs.black),
+        (_, 8) => (' ', ground, discs.white),
+        (0, _) => (filled(8 - white), ground, discs.white),
+        (_, 0) => (filled(black), discs.black, ground),
+        (_, _) => (filled(black), discs.black, discs.white),
+    };
+    let style = Style::new().fg(ink).bg(paper);
+    if symbol == '█' { (' ', Style::new().bg(ink)) } else { (symbol, style) }
+}
+
+/// Returns a cell at an end of the bar: a thin line of cloth tells a disc's colour from a background
+/// that is like it.
+fn edge(swatches: &Swatches, line: char, color: Color) -> (char, Style) {
+    (line, Style::new().fg(swatches.ground).bg(swatches.discs[color]))
+}
+
+/// Returns the cell of the bar without colours: Black's part is full, White's is grey.
+fn plain(black: u32, white: u32) -> char {
+    match (black, white) {
+        (1.., white) if black >= white => LEFT.get(black as usize).copied().unwrap_or('█'),
+        (_, 4..) => '░',
+        (_, _) => '·',
+    }
+}
+
+/// Returns the disc of a player on a piece of felt, three columns wide.
+pub fn disc(theme: &Theme, color: Color) -> Span<'static> {
+    let sign = format!(" {} ", disc_sign(theme, color));
+    match Swatches::of(theme) {
+        Some(swatches) if swatches.stands_out(color) => Span::styled(sign, swatches.disc(color)),
+        // Its outline does.
+        Some(swatches) => Span::styled(sign, swatches.on_felt()),
+        None => Span::raw(sign),
+    }
+}
+
+/// Returns a disc in one character. With colours the colour tells the player.
+fn disc_sign(theme: &Theme, color: Color) -> char {
+    let discs = theme.glyphs.set().discs;
+    let is_visible =
+        |swatches: Swatches| swatches.stands_out(color) && theme.glyphs.set().ink == Ink::Blocks;
+    match Swatches::of(theme) {
+        Some(swatches) if is_visible(swatches) => discs.black,
+        Some(_) | None => discs[color],
+    }
+}
+
+/// Returns the style of a player's line.
+fn style(model: &Model, color: Color) -> Style {
+    if is_lit(model, color) { lit(model.theme()) } else { Style::new() }
+}
+
+fn name_style(style: Style) -> Style {
+    if style == Style::new() { style } else { bold(style) }
+}
+
+/// Returns the style in bold letters, except for black ones: where there are 16 colours, bold black
+/// is often shown as grey.
+fn bold(style: Style) -> Style {
+    if style.fg == Some(Paint::Black) { style } else { style.add_modifier(Modifier::BOLD) }
+}
+
+/// Returns `true` if it is the player's turn, or if they have won.
+fn is_lit(model: &Model, color: Color) -> bool {
+    match model.shown_result() {
+        Some(result) => result.winner.is_none_or(|winner| winner == color),
+        None => model.shown().to_move() == Some(color),
+    }
+}
+
+/// Returns what there is to say about a player.
+fn status(model: &Model, color: Color) -> String {
+    let position = model.shown();
+    if let Some(result) = model.shown_result() {
+        return match result.winner {
+            None => "draw",
+            Some(winner) if winner == color => "wins",
+            Some(_) => "",
+        }
+        .into();
+    }
+    let controller = model.controller();
+    if let Some(partner) = partner(model, color) {
+        return partner;
+    }
+    let is_thinking = controller.is_thinking() && !controller.is_browsing();
+    match (position.to_move(), position.pending()) {
+        (Some(mover), _) if mover == color && is_thinking => "thinking".into(),
+        (Some(mover), Some(_)) if mover == color => "to choose a flip".into(),
+        (Some(mover), None) if mover == color => "to move".into(),
+        (Some(_), _) if position.passed() == Some(color) => "cannot move".into(),
+        (Some(_) | None, _) => String::new(),
+    }
+}
+
+/// Returns what there is to say about the player at another machine, unless it is their turn.
+fn partner(model: &Model, color: Color) -> Option<String> {
+    let link = model.controller().link()?;
+    let is_away = !matches!(link.presence(), Presence::Here(_));
+    let is_other = link.peer().color() == Some(!color);
+    let is_quiet = model.shown().to_move() != Some(color) && model.shown().passed() != Some(color);
+    narration::link::partner(model.controller()).filter(|_| is_other && (is_away || is_quiet))
+}
+
+/// Returns the time that a player has left; little of it stands out while it is their turn.
+fn clock(model: &Model, color: Color) -> Option<Span<'static>> {
+    const LITTLE: Duration = Duration::from_secs(20);
+    let clock = model.session().clock().filter(|_| !model.controller().is_solving());
+    let left = clock?.left(color);
+    let time = ClockFace(left);
+    let style = style(model, color);
+    Some(if left < LITTLE && model.session().to_move() == Some(color) {
+        let alarm = model.theme().colors.alarm;
+        let alarm = if style == Style::new() { alarm } else { name_style(style) };
+        Span::styled(format!("! {time} !"), alarm)
+    } else {
+        Span::styled(time.to_string(), style)
+    })
+}

@@ -1,0 +1,289 @@
+//! The moves as on a score sheet: Black's and White's beside each other, in columns.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use super::plate;
+use super::review;
+use crate::narration::annotation;
+use crate::narration::review as narration;
+use crate::screen::model::Model;
+use crate::screen::swatches::lit;
+use othello_core::board::{ByColor, Color};
+use othello_core::tree::Moment;
+use othello_engine::analysis::{Review, ReviewedPly};
+
+/// The rows of a usual game, and some for passes.
+const USUAL: u16 = 32;
+
+/// The places of moves in an area.
+#[derive(Clone, Copy)]
+struct Columns {
+    area: Rect,
+    /// The rows of moves, without the heading.
+    rows: u16,
+    count: u16,
+    /// The columns of a move, its blank included.
+    entry: u16,
+    has_heading: bool,
+}
+
+/// The losses of moves on the sheet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Losses {
+    /// Nothing is reviewed.
+    Unknown,
+    /// Moves that are reviewed have their loss beside them.
+    Shown,
+}
+
+impl Losses {
+    fn of(review: &Review) -> Self {
+        if review.plies.is_empty() { Self::Unknown } else { Self::Shown }
+    }
+}
+
+/// The columns of a move's number, its blank included.
+const NUMBER: u16 = 3;
+
+impl Columns {
+    fn new(area: Rect, losses: Losses) -> Self {
+        let has_heading = area.height >= 4;
+        let rows = area.height.saturating_sub(u16::from(has_heading));
+        let fitting = |entry: u16| {
+            let gap = Self::gap(entry);
+            (area.width + gap) / (Self::width(entry) + gap)
+        };
+        let (narrow, wide) = match losses {
+            Losses::Unknown => (4, 5),
+            Losses::Shown => (6, 7),
+        };
+        let is_wide = fitting(wide) * rows >= USUAL || fitting(wide) == fitting(narrow);
+        let entry = if is_wide { wide } else { narrow };
+        // More columns than a game has moves would only stretch the sheet.
+        let most = USUAL.div_ceil(rows.max(1)) + 1;
+        Self { area, rows, count: fitting(entry).min(most), entry, has_heading }
+    }
+
+    const fn gap(entry: u16) -> u16 {
+        if entry == 4 { 2 } else { 3 }
+    }
+
+    /// Returns the width of a column of moves.
+    const fn width(entry: u16) -> u16 {
+        NUMBER + 2 * entry - 1
+    }
+
+    /// Returns the place of a row of moves by its number among those shown.
+    const fn place(&self, index: u16) -> Rect {
+        let Self { area, rows, entry, has_heading, .. } = *self;
+        let x = area.x + index / rows * (Self::width(entry) + Self::gap(entry));
+        let y = area.y + index % rows + has_heading as u16;
+        Rect { x, y, width: Self::width(entry), height: 1 }
+    }
+
+    /// Returns the place of a player's move in a row.
+    const fn move_of(&self, row: Rect, color: Color) -> Rect {
+        let x = match color {
+            Color::Black => row.x + NUMBER,
+            Color::White => row.x + NUMBER + self.entry,
+        };
+        Rect { x, width: self.entry - 1, ..row }
+    }
+
+    const fn shown(&self) -> u16 {
+        self.rows * self.count
+    }
+}
+
+/// Returns the rows that a sheet of that width wants for a usual game, its heading included.
+pub fn wanted(model: &Model, width: u16) -> u16 {
+    let losses = Losses::of(&model.controller().review());
+    let columns = Columns::new(Rect { x: 0, y: 0, width, height: USUAL + 1 }, losses);
+    let entry = match losses {
+        Losses::Unknown => 5,
+        Losses::Shown => 7,
+    };
+    let gap = Columns::gap(entry);
+    let count = (width + gap) / (Columns::width(entry) + gap);
+    USUAL.div_ceil(count.max(1)).min(columns.rows) + 1
+}
+
+/// A move or a pass.
+struct Entry {
+    text: String,
+    /// The number of plies up to it.
+    ply: usize,
+    /// The number of plies before it; `None` for a pass.
+    index: Option<usize>,
+}
+
+/// A row of the sheet: a move of Black and the answer of White.
+struct Pair {
+    /// The number of the first move of the row.
+    number: Option<usize>,
+    moves: ByColor<Option<Entry>>,
+}
+
+/// Draws the moves, the one shown among them.
+pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
+    let review = model.controller().review();
+    let columns = Columns::new(area, Losses::of(&review));
+    if columns.shown() == 0 {
+        return;
+    }
+    let pairs = pairs(model, columns.entry);
+    let first = first(model, &pairs, columns);
+    let (theme, viewed) = (model.theme(), model.controller().viewed_ply());
+    let quiet = theme.colors.quiet;
+    for (index, pair) in (0..columns.shown()).zip(pairs.iter().skip(first)) {
+        let place = columns.place(index);
+        if columns.has_heading && index % columns.rows == 0 {
+            heading(model, &columns, Rect { y: area.y, ..place }, buffer);
+        }
+        let number = pair.number.map_or_else(String::new, |number| format!("{number:>2}"));
+        Line::styled(number, quiet).render(place, buffer);
+        for color in Color::BOTH {
+            let Some(entry) = &pair.moves[color] else { continue };
+            let style = match entry.ply.cmp(&viewed) {
+                std::cmp::Ordering::Less => Style::new(),
+                std::cmp::Ordering::Equal if model.controller().is_browsing() => lit(theme),
+                std::cmp::Ordering::Equal => theme.colors.strong,
+                std::cmp::Ordering::Greater => quiet,
+            };
+            let within = columns.move_of(place, color);
+            Line::styled(entry.text.as_str(), style).render(within, buffer);
+            let reviewed = entry.index.and_then(|index| review.ply(index));
+            if let Some(reviewed) = reviewed {
+                draw_loss(model, reviewed, entry, within, buffer);
+            }
+        }
+    }
+}
+
+/// Draws the loss of a move behind it, as far as there is room for all its digits.
+fn draw_loss(model: &Model, ply: &ReviewedPly, entry: &Entry, area: Rect, buffer: &mut Buffer) {
+    let room = usize::from(area.width).saturating_sub(entry.text.len());
+    let sign = narration::loss_sign(ply);
+    let bare = sign.trim_end_matches('=');
+    let Some(text) = [sign.as_str(), bare].into_iter().find(|text| text.len() < room) else {
+        return;
+    };
+    // The last digits of all losses stand in one column, and the sign of exact ones behind them. A loss
+    // of three digits ends in the column of that sign, or it would touch its move.
+    let has_place_of_sign = area.width > 5 && !text.ends_with('=') && text.len() + 1 < room;
+    let width = room - usize::from(has_place_of_sign);
+    let x = area.x + u16::try_from(entry.text.len() + width - text.len()).unwrap_or(0);
+    let style = review::loss_style(ply, model.theme());
+    buffer.set_string(x, area.y, text, style);
+}
+
+fn heading(model: &Model, columns: &Columns, row: Rect, buffer: &mut Buffer) {
+    for color in Color::BOTH {
+        let at = columns.move_of(row, color);
+        let at = Rect { x: at.x - 1, width: 3, ..at };
+        Line::from(plate::disc(model.theme(), color)).render(at, buffer);
+    }
+}
+
+/// Returns the number of plies up to the move in a cell of the screen; `None` if there is none.
+pub fn ply_at(model: &Model, area: Rect, cell: Cell) -> Option<usize> {
+    let columns = Columns::new(area, Losses::of(&model.controller().review()));
+    let pairs = pairs(model, columns.entry);
+    let shown = pairs.iter().skip(first(model, &pairs, columns));
+    let (index, pair) = (0..columns.shown()).zip(shown).find(|(index, _)| {
+        let Rect { x, y, width, height } = columns.place(*index);
+        Rect { x, y, width, height }.contains(cell)
+    })?;
+    let place = columns.place(index);
+    let color = Color::BOTH.into_iter().find(|color| columns.move_of(place, *color).contains(cell));
+    let entry = match color {
+        Some(color) => pair.moves[color].as_ref(),
+        None => pair.moves.black.as_ref().or(pair.moves.white.as_ref()),
+    };
+    entry.map(|entry| entry.ply)
+}
+
+/// Returns the first row shown. The sheet scrolls by whole columns, so that it stands still between
+/// two moves, and no farther back than the ply shown.
+fn first(model: &Model, pairs: &[Pair], columns: Columns) -> usize {
+    let rows = usize::from(columns.rows.max(1));
+    let viewed = model.controller().viewed_ply();
+    let is_here = |pair: &Pair| {
+        Color::BOTH.iter().any(|color| pair.moves[*color].as_ref().is_some_and(|e| e.ply == viewed))
+    };
+    let here = pairs.iter().position(is_here).unwrap_or(0);
+    let last = pairs.len().saturating_sub(1) / rows;
+    let first = (last + 1).saturating_sub(usize::from(columns.count));
+    first.min(here / rows) * rows
+}
+
+/// Returns the rows of the sheet.
+fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
+    let game = model.controller().viewed_game();
+    let pass = if entry > 4 { "pass" } else { "--" };
+    let mut pairs = Vec::new();
+    for plies in 0..=game.plies().len() {
+        if let Some(ply) = plies.checked_sub(1).map(|last| game.plies()[last]) {
+            let text = match (ply.is_choice(), ply.flips.is_empty()) {
+                (false, _) => ply.square.to_string(),
+                (true, false) => format!("x{}", ply.square),
+                (true, true) => "-".into(),
+            };
+            let room = usize::from(entry).saturating_sub(text.len() + 1);
+            let text = text + &suffix(model, plies, room);
+            push(
+                &mut pairs,
+                ply.player,
+                Entry { text, ply: plies, index: reviewed_index(model, plies) },
+                Some(plies),
+            );
+        }
+        if let Some(passed) = game.position_at(plies).passed() {
+            push(&mut pairs, passed, Entry { text: pass.into(), ply: plies, index: None }, None);
+        }
+    }
+    pairs
+}
+
+/// Returns the index of a move in the game and its review; `None` for one of a variation.
+fn reviewed_index(model: &Model, plies: usize) -> Option<usize> {
+    let at = model.controller().moment_after(plies);
+    if let Moment::Main(plies) = at { plies.checked_sub(1) } else { None }
+}
+
+/// Returns the signs of a move, `+` if others were tried in its place, and a quote if there is a comment
+/// on it, as far as there is room.
+fn suffix(model: &Model, plies: usize, room: usize) -> String {
+    let controller = model.controller();
+    let at = controller.moment_after(plies);
+    let note = controller.annotations().note(at);
+    let has_comment = note.is_some_and(|note| !note.comment.is_empty());
+    let marks = match (controller.has_siblings(at), has_comment) {
+        (true, true) => "+\"",
+        (true, false) => "+",
+        (false, true) => "\"",
+        (false, false) => "",
+    };
+    let first = marks.get(..1).unwrap_or_default();
+    let signs = annotation::signs(note);
+    let texts =
+        [format!("{signs}{marks}"), format!("{signs}{first}"), signs, marks.into(), first.into()];
+    texts.into_iter().find(|text| text.len() <= room).unwrap_or_default()
+}
+
+/// Appends a move to the last row, if its place there is free, or else to a new one.
+fn push(pairs: &mut Vec<Pair>, color: Color, entry: Entry, number: Option<usize>) {
+    let is_answer = |pair: &&mut Pair| color == Color::White && pair.moves.white.is_none();
+    if let Some(pair) = pairs.last_mut().filter(is_answer) {
+        pair.number = pair.number.or(number);
+        pair.moves.white = Some(entry);
+        return;
+    }
+    let mut moves = ByColor::default();
+    moves[color] = Some(entry);
+    pairs.push(Pair { number, moves });
+}

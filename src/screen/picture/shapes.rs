@@ -1,0 +1,221 @@
+//! The block characters, and the one of them that with two colours comes nearest to a cell.
+
+use super::cell::{Block, CELL_WIDTH, Tones, weight};
+use crate::screen::pigments::Tone;
+
+/// A set of block characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repertoire {
+    /// Quadrants and eighths, which every terminal's font has.
+    Blocks,
+    /// Those and sextants.
+    Sextants,
+}
+
+/// The part of a cell that a character fills; the other part is filled by swapping its colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// So many eighths from below.
+    Lower(usize),
+    /// So many eighths from the left.
+    Left(usize),
+    /// Fields of [`BANDS`]: bits from the top left, row by row, in two columns.
+    Fields(u8),
+}
+
+/// The rows of samples at which the bands of fields begin: quadrants end in the middle of a cell,
+/// sextants at about its thirds.
+const BANDS: [usize; 4] = [0, 5, 8, 11];
+
+/// The fields of a row of bands in a column.
+const fn band(y: usize) -> usize {
+    let mut band = BANDS.len() - 1;
+    while y < BANDS[band] {
+        band -= 1;
+    }
+    band
+}
+
+impl Shape {
+    /// Returns `true` if the character fills that sample of its cell.
+    #[cfg(test)]
+    pub fn contains(self, x: usize, y: usize) -> bool {
+        match self {
+            Self::Lower(eighths) => y >= 16 - 2 * eighths,
+            Self::Left(eighths) => x < eighths,
+            Self::Fields(fields) => {
+                fields >> (2 * band(y) + usize::from(x >= CELL_WIDTH / 2)) & 1 == 1
+            }
+        }
+    }
+}
+
+/// The number of shapes that every font has.
+const BLOCKS: usize = 23;
+
+/// One of each pair of shapes that fill what the other leaves: blocks first, then sextants.
+pub const SHAPES: [(char, Shape); BLOCKS + 30] = shapes();
+
+const fn shapes() -> [(char, Shape); BLOCKS + 30] {
+    let mut shapes = [(' ', Shape::Fields(0)); BLOCKS + 30];
+    let lower = ['▁', '▂', '▃', '▄', '▅', '▆', '▇'];
+    let left = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+    let mut i = 0;
+    while i < 7 {
+        shapes[1 + i] = (lower[i], Shape::Lower(i + 1));
+        shapes[8 + i] = (left[i], Shape::Left(i + 1));
+        i += 1;
+    }
+    let quadrants = ['▘', '▝', '▖', '▗', '▚', '▙', '▛', '▜'];
+    let fields = [0x05, 0x0a, 0x50, 0xa0, 0xa5, 0xf5, 0x5f, 0xaf];
+    i = 0;
+    while i < 8 {
+        shapes[15 + i] = (quadrants[i], Shape::Fields(fields[i]));
+        i += 1;
+    }
+    // U+1FB00 and the following are the sextants by their bits, from 1, without the two halves.
+    let (mut index, mut bits) = (0, 1);
+    while bits < 32 {
+        if bits != 0b01_0101 {
+            let (top, middle, bottom) = (bits & 3, bits >> 2 & 3, bits >> 4);
+            let fields = top | (middle << 2) | (middle << 4) | (bottom << 6);
+            if let Some(symbol) = char::from_u32(0x1fb00 + index) {
+                shapes[BLOCKS + index as usize] = (symbol, Shape::Fields(fields));
+            }
+            index += 1;
+        }
+        bits += 1;
+    }
+    shapes
+}
+
+/// The sums of a cell's samples, by the parts that shapes are made of.
+pub struct Sums {
+    /// Of the first so many eighths from the left.
+    left: [[f32; 3]; 9],
+    /// Of the first so many eighths from below.
+    lower: [[f32; 3]; 9],
+    fields: [[f32; 3]; 8],
+    /// Of the squares of all parts of all samples.
+    squares: f32,
+    /// All samples are the same; then there is only the sum of all.
+    is_uniform: bool,
+}
+
+/// The samples in a field of each band.
+const FIELD_SAMPLES: [u32; 4] = [20, 12, 12, 20];
+const ALL_SAMPLES: u32 = 128;
+
+impl Sums {
+    /// Adds up the samples of a cell, row by row.
+    pub fn new<'a>(rows: impl Iterator<Item = &'a [[f32; 3]]> + Clone) -> Self {
+        let mut samples = rows.clone().flatten();
+        let first = samples.next();
+        let mut sums = Self {
+            left: [[0.0; 3]; 9],
+            lower: [[0.0; 3]; 9],
+            fields: [[0.0; 3]; 8],
+            squares: 0.0,
+            is_uniform: samples.all(|sample| Some(sample) == first),
+        };
+        if let Some(tone) = first.filter(|_| sums.is_uniform) {
+            // The shapes of such a cell all look the same: it takes the first, which fills nothing.
+            sums.left[8] = tone.map(|part| part * weight(ALL_SAMPLES));
+            return sums;
+        }
+        for (y, row) in rows.enumerate() {
+            let mut halves = [[0.0; 3]; 2];
+            for (x, tone) in row.iter().enumerate() {
+                add(&mut sums.left[x + 1], *tone);
+                add(&mut halves[usize::from(x >= CELL_WIDTH / 2)], *tone);
+                sums.squares += tone.iter().map(|part| part * part).sum::<f32>();
+            }
+            for (half, sum) in halves.into_iter().enumerate() {
+                add(&mut sums.lower[8 - y / 2], sum);
+                add(&mut sums.fields[2 * band(y) + half], sum);
+            }
+        }
+        for i in 1..9 {
+            let (left, lower) = (sums.left[i - 1], sums.lower[i - 1]);
+            add(&mut sums.left[i], left);
+            add(&mut sums.lower[i], lower);
+        }
+        sums
+    }
+
+    /// Returns the sum and the number of the samples that a shape fills.
+    fn of(&self, shape: Shape) -> ([f32; 3], u32) {
+        match shape {
+            Shape::Lower(eighths) => (self.lower[eighths], 16 * count(eighths)),
+            Shape::Left(eighths) => (self.left[eighths], 16 * count(eighths)),
+            Shape::Fields(fields) => {
+                let (mut sum, mut samples) = ([0.0; 3], 0);
+                for (i, field) in self.fields.iter().enumerate() {
+                    if fields >> i & 1 == 1 {
+                        add(&mut sum, *field);
+                        samples += FIELD_SAMPLES[i / 2];
+                    }
+                }
+                (sum, samples)
+            }
+        }
+    }
+}
+
+fn count(eighths: usize) -> u32 {
+    u32::try_from(eighths).unwrap_or(u32::MAX)
+}
+
+/// Returns the character and the two colours, both from one of the sets, with the least squared
+/// error.
+pub fn fit(sums: &Sums, sets: &[Tones], repertoire: Repertoire) -> Block {
+    let shapes = match repertoire {
+        _ if sums.is_uniform => &SHAPES[..1],
+        Repertoire::Blocks => &SHAPES[..BLOCKS],
+        Repertoire::Sextants => &SHAPES[..],
+    };
+    let all = sums.left[8];
+    let mut best: Option<(f32, Split)> = None;
+    let choices = shapes.iter().flat_map(|shape| sets.iter().map(move |tones| (shape, tones)));
+    for (&(symbol, shape), tones) in choices {
+        let (ink, inked) = sums.of(shape);
+        let mut paper = all;
+        add(&mut paper, ink.map(|part| -part));
+        let ink_error = tones.error(ink, inked);
+        let error = sums.squares + ink_error + tones.error(paper, ALL_SAMPLES - inked);
+        // A plainer shape wins unless another is better by more than rounding.
+        if best.as_ref().is_none_or(|(least, _)| error < least - 1.0) {
+            best = Some((error, Split { symbol, tones, ink, inked, paper }));
+        }
+    }
+    best.map_or(Block { symbol: ' ', ink: Tone::default(), paper: Tone::default() }, |best| {
+        best.1.block()
+    })
+}
+
+/// A character that divides the samples of a cell between two colours.
+struct Split<'a> {
+    symbol: char,
+    /// The colours to choose from.
+    tones: &'a Tones,
+    /// The sum of the samples that the character fills, and their number.
+    ink: [f32; 3],
+    inked: u32,
+    /// The sum of the others.
+    paper: [f32; 3],
+}
+
+impl Split<'_> {
+    fn block(&self) -> Block {
+        let paper = self.tones.nearest(self.paper, ALL_SAMPLES - self.inked);
+        let ink = if self.inked == 0 { paper } else { self.tones.nearest(self.ink, self.inked) };
+        Block { symbol: self.symbol, ink, paper }
+    }
+}
+
+#[inline]
+fn add(sum: &mut [f32; 3], other: [f32; 3]) {
+    for (part, other) in sum.iter_mut().zip(&other) {
+        *part += other;
+    }
+}

@@ -1,0 +1,342 @@
+//! The help in pages: keys, the rules of this game, marks, strategy.
+
+use std::ops::Range;
+
+use ratatui::layout::{Position, Rect, Size};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::narration;
+use crate::screen::binding::{Binding, InputMode};
+use crate::screen::bindings::KEYS;
+use crate::screen::discs::Shapes;
+use crate::screen::layout::Layout;
+use crate::screen::message::{HelpTopic, Message};
+use crate::screen::model::Model;
+use crate::screen::theme::Palette;
+use crate::screen::window::{
+    Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, Window, WindowLine, list_item, paragraph,
+};
+use crate::text;
+
+/// The widest page.
+const WIDEST: usize = 72;
+
+/// The rows of a screen in which none need be saved.
+const ROOMY: u16 = 18;
+
+/// Returns a page of the help for a screen of that size. All pages take the same place.
+pub fn window(model: &Model, screen: Size, topic: HelpTopic, top: usize) -> Window {
+    let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
+    let pages = HelpTopic::ALL.map(|topic| page(model, topic, screen, width));
+    let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
+    let mut head = vec![tabs(model, topic, width)];
+    let mut lines = pages.into_iter().nth(topic as usize).unwrap_or_default();
+    if screen.height >= ROOMY {
+        head.push(WindowLine::blank());
+    }
+    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT + head.len());
+    lines.resize_with(lines.len().max(longest.min(rows)), WindowLine::blank);
+    Window { head, scroll: Scroll::From(top), ..Window::new("Help", lines) }
+}
+
+/// Returns the names of the pages; in a narrow window, that of the page shown and the other numbers.
+fn tabs(model: &Model, shown: HelpTopic, width: usize) -> WindowLine {
+    let colors = model.theme().colors;
+    let full = |topic: HelpTopic| format!(" {} {} ", topic as usize + 1, topic.name());
+    let is_wide = HelpTopic::ALL.map(full).iter().map(String::len).sum::<usize>() <= width;
+    let mut spans = Vec::new();
+    let mut parts: Vec<(Range<usize>, Message)> = Vec::new();
+    let mut left = 0;
+    for topic in HelpTopic::ALL {
+        let is_shown = topic == shown;
+        let label =
+            if is_wide || is_shown { full(topic) } else { format!(" {} ", topic as usize + 1) };
+        let right = left + label.len();
+        parts.push((left..right, Message::TurnTo(topic)));
+        left = right;
+        spans.push(Span::styled(label, if is_shown { colors.selected } else { colors.quiet }));
+    }
+    let padding = Span::raw(" ".repeat(width.saturating_sub(left)));
+    spans.push(padding);
+    WindowLine { click: Click::Parts(parts), ..WindowLine::new(spans) }
+}
+
+/// Returns a page in lines of at most `width` columns.
+fn page(model: &Model, topic: HelpTopic, screen: Size, width: usize) -> Vec<WindowLine> {
+    let strong = model.theme().colors.strong;
+    match topic {
+        HelpTopic::Keys => keys(model, width, strong),
+        HelpTopic::Rules => rules(model, width),
+        HelpTopic::Marks => marks(drawing(model, screen), width, strong),
+        HelpTopic::Strategy if model.game().rules().most_discs_win() => {
+            advice(&STRATEGY, width, strong)
+        }
+        HelpTopic::Strategy => advice(&ANTI_STRATEGY, width, strong),
+    }
+}
+
+/// Returns the keys that count on the board or for the position to be solved, from their table.
+fn keys(model: &Model, width: usize, strong: Style) -> Vec<WindowLine> {
+    let mode = if model.controller().is_solving() { InputMode::Exercise } else { InputMode::Board };
+    let is_for_board = |row: &&Binding| row.mode == mode || row.mode == InputMode::Any;
+    let rows = || KEYS.iter().filter(is_for_board);
+    let label_width = rows().map(|row| text::width(row.label)).max().unwrap_or(0) + 2;
+    // In a narrow window the sentence stands under the names of the keys.
+    let is_wide = width >= label_width + 24;
+    let indent = if is_wide { label_width } else { 2 };
+    let mut lines = Vec::new();
+    for row in rows() {
+        let mut label = text::pad(row.label, indent);
+        if !is_wide {
+            let labels = text::wrap(row.label, width).into_iter();
+            lines.extend(labels.map(|label| WindowLine::new(Line::styled(label, strong))));
+            label = " ".repeat(indent);
+        }
+        for part in text::wrap(row.help, width - indent) {
+            let label = std::mem::replace(&mut label, " ".repeat(indent));
+            lines.push(WindowLine::new(vec![Span::styled(label, strong), Span::raw(part)]));
+        }
+    }
+    lines.push(WindowLine::blank());
+    lines.extend(MOUSE.iter().flat_map(|sentence| list_item(sentence, width)));
+    lines
+}
+
+/// Returns the rules of the game under way.
+fn rules(model: &Model, width: usize) -> Vec<WindowLine> {
+    let strong = model.theme().colors.strong;
+    let rules = model.game().rules();
+    let title = text::wrap(&narration::rules(rules), width).into_iter();
+    let mut lines: Vec<_> = title.map(|line| WindowLine::new(Line::styled(line, strong))).collect();
+    lines.extend(paragraph(PLAY, width));
+    lines.push(WindowLine::blank());
+    lines.extend(paragraph(&rules.sentences(), width));
+    lines.push(WindowLine::blank());
+    lines.extend(paragraph(OTHER_RULES, width));
+    lines
+}
+
+/// The way in which the squares of a screen are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Drawing {
+    /// As pictures.
+    Picture,
+    /// By hand, from several characters.
+    Characters,
+    /// In one or two characters.
+    Small,
+    /// In letters.
+    Letters,
+}
+
+fn drawing(model: &Model, screen: Size) -> Drawing {
+    let theme = model.theme();
+    let layout = Layout::new(Rect::from((Position::ORIGIN, screen)));
+    let is_small = layout.is_none_or(|layout| layout.square().height == 1);
+    match (theme.medium(), theme.shapes) {
+        (_, Shapes::Letters | Shapes::Tiles) => Drawing::Letters,
+        (..) if is_small => Drawing::Small,
+        (Some(_), _) => Drawing::Picture,
+        (None, _) => Drawing::Characters,
+    }
+}
+
+fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
+    let marks: &[&str] = match drawing {
+        Drawing::Picture => &PICTURE_MARKS,
+        Drawing::Characters => &CHARACTER_MARKS,
+        Drawing::Small => &SMALL_MARKS,
+        Drawing::Letters => &LETTER_MARKS,
+    };
+    let learning = match drawing {
+        Drawing::Picture => &PICTURE_LEARNING,
+        Drawing::Characters | Drawing::Small | Drawing::Letters => &LEARNING,
+    };
+    let item = |mark: &&str| list_item(mark, width).collect::<Vec<_>>();
+    let mut lines: Vec<_> = marks.iter().chain(&[CLOCK_MARK]).flat_map(item).collect();
+    lines
+        .extend([WindowLine::blank(), WindowLine::new(Line::styled("Learning marks (i)", strong))]);
+    lines.extend(learning.iter().flat_map(item));
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(VALUES, strong))]);
+    lines.extend(VALUE_MARKS.iter().flat_map(item));
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(REVIEW, strong))]);
+    lines.extend(REVIEW_MARKS.iter().flat_map(item));
+    lines.push(WindowLine::blank());
+    lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
+    lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled("Themes", strong))]);
+    for palette in Palette::ALL {
+        lines.extend(list_item(&format!("{palette}: {}.", palette.phrase()), width));
+    }
+    lines
+}
+
+/// Returns headed paragraphs.
+fn advice(parts: &[(&'static str, &str)], width: usize, strong: Style) -> Vec<WindowLine> {
+    const INDENT: usize = 2;
+    let mut lines = Vec::new();
+    for (heading, sentences) in parts {
+        lines.push(WindowLine::new(Line::styled(*heading, strong)));
+        let wrapped = text::wrap(sentences, width.saturating_sub(INDENT)).into_iter();
+        lines.extend(wrapped.map(|line| WindowLine::new(format!("{:INDENT$}{line}", ""))));
+    }
+    lines
+}
+
+const PLAY: &str = "Black moves first. Place a disc so that one or more of your opponent's discs \
+     lie in a straight line, in any of the eight directions, between it and another of your discs: \
+     every disc enclosed this way is flipped. If you can move, you must.";
+
+const OTHER_RULES: &str = "Press n for a game by other rules of the family.";
+
+const PICTURE_MARKS: [&str; 6] = [
+    "Small square: a legal move.",
+    "Bright corners: the cursor, with a pale disc where it can play.",
+    "Dot of the other colour in a disc: the move under the cursor would flip it.",
+    "Red or orange dot in a disc: the last move.",
+    "Blue or purple rim of a disc: the last move flipped it.",
+    "Dark squares where lines cross: a guide for the eye, as on wooden boards.",
+];
+
+const CHARACTER_MARKS: [&str; 6] = [
+    "Small square: a legal move.",
+    "Brackets or a lit square: the cursor, with a small disc where it can play.",
+    "+ beside a disc: the move under the cursor would flip it.",
+    "* beside a disc: the last move.",
+    "' beside a disc: the last move flipped it.",
+    "Crosses between squares: a guide for the eye, as on wooden boards.",
+];
+
+const SMALL_MARKS: [&str; 5] = [
+    "Dot: a legal move.",
+    "Bright bar or lit square: the cursor, with a small disc where it can play.",
+    "+ beside a disc: the move under the cursor would flip it.",
+    "* beside a disc: the last move.",
+    "' beside a disc: the last move flipped it.",
+];
+
+const LETTER_MARKS: [&str; 5] = [
+    "Dots: a legal move.",
+    "Brackets, a bright bar or a lit square: the cursor, with small letters where it can play.",
+    "+ beside a disc: the move under the cursor would flip it.",
+    "* beside a disc: the last move.",
+    "' beside a disc: the last move flipped it.",
+];
+
+const CLOCK_MARK: &str = "! on both sides of a running clock: less than 20 seconds left.";
+
+const LEARNING: [&str; 3] = [
+    "# c x: special squares (see below).",
+    "=: a stable disc (can never be flipped).",
+    "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
+];
+
+const VALUES: &str = "The engine's values of moves (z)";
+
+const VALUE_MARKS: [&str; 3] = [
+    "*: the best move.",
+    "A number: the discs that it loses against the best one; = if that is exact.",
+    "In the smallest squares a digit alone; + for 10 and more.",
+];
+
+const REVIEW: &str = "Review (R), variations and comments";
+
+const REVIEW_MARKS: [&str; 3] = [
+    "!: the move that was better than the last one.",
+    "A number beside a move in the panel: the discs that it loses; = if the loss is exact.",
+    "+ behind a move: variations; \": a comment. ^ # o x in squares: marks.",
+];
+
+const PICTURE_LEARNING: [&str; 3] = [
+    "# c x on tinted squares: special squares (see below).",
+    "Tinted square, blue or purple dot: a stable disc (can never be flipped).",
+    "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
+];
+
+const SQUARES: &str = "
+    a b c d e f g h
+  1 # c . . . . c #
+  2 c x . . . . x c
+  3 . . . . . . . .
+  4 . . . . . . . .
+  5 . . . . . . . .
+  6 . . . . . . . .
+  7 c x . . . . x c
+  8 # c . . . . c #
+";
+
+const SQUARE_NAMES: [&str; 4] = [
+    "# corners: discs there can never be flipped.",
+    "c C-squares: next to a corner, on the edge.",
+    "x X-squares: next to a corner, on the diagonal.",
+    "Edges are named by the compass: row 1 is north, row 8 south, column a west, column h east.",
+];
+
+const STRATEGY: [(&str, &str); 7] = [
+    (
+        "Moves before discs",
+        "Until the last dozen moves, few discs are better than many. Count moves instead: keep yours, \
+         take your opponent's away. Whoever runs out of safe moves must give a corner.",
+    ),
+    (
+        "Quiet moves",
+        "Discs with an empty square beside them are the frontier: they give your opponent moves. Play \
+         moves that flip few discs, in one direction, inside the crowd.",
+    ),
+    (
+        "Corners",
+        "A disc in a corner can never be flipped, nor can the unbroken row of yours that grows from \
+         it. Still, do not pay for one with all your good moves.",
+    ),
+    (
+        "Squares beside corners",
+        "While the corner is empty, the X-square (b2) usually gives it away, the C-square (a2, b1) \
+         often does. Play there only if your opponent cannot use it, or pays more than you.",
+    ),
+    (
+        "Edges",
+        "Six of your discs between two empty corners stand well. Five, or discs with a gap of one \
+         square, let your opponent wedge in for good. Do not rush to the edges: safe moves there \
+         are your reserve.",
+    ),
+    (
+        "Parity",
+        "Near the end the empty squares fall into regions. Leave your opponent regions with an even \
+         number of squares, and make the last move in each. White has the last move of the \
+         game unless somebody passes: Black wants a region that White cannot enter.",
+    ),
+    (
+        "The end",
+        "Now discs count. Read the last ten squares out to the end, every order of them: it decides \
+         more games than any corner.",
+    ),
+];
+
+const ANTI_STRATEGY: [(&str, &str); 4] = [
+    (
+        "Fewest discs win",
+        "A disc that can never be flipped counts against you for good: corners, and the rows that \
+         grow from them, are what you leave to your opponent.",
+    ),
+    (
+        "Moves still matter",
+        "Whoever has a choice need not take a corner. Keep safe moves in reserve, and leave your \
+         opponent none but bad ones.",
+    ),
+    (
+        "Squares beside corners",
+        "An X-square or C-square offers your opponent a corner that must be taken if there is no \
+         other move: here that is an attack.",
+    ),
+    (
+        "The end",
+        "The last moves flip the most discs and nobody flips them back: arrange that your opponent \
+         makes them, even by a pass of your own.",
+    ),
+];
+
+const MOUSE: [&str; 2] = [
+    "To select text with the mouse, press m, or hold Shift (in some terminals Option) as you drag.",
+    "y copies the transcript. Paste a transcript or a position to load it.",
+];

@@ -1,0 +1,163 @@
+//! The window of the connection to another machine: the ticket while a guest is waited for, who is
+//! there, and what can be done when the connection is lost.
+
+use ratatui::layout::Size;
+use ratatui::text::Line;
+
+use crate::controller::{Action, CopyFormat, Link, LinkAction};
+use crate::narration;
+use crate::os::exit_status::ExitStatus;
+use crate::screen::message::Message;
+use crate::screen::model::Model;
+use crate::screen::qr_code;
+use crate::screen::window::{
+    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Window, WindowLine, answer, paragraph,
+};
+use crate::text;
+use othello_peer::{Claim, Presence, Role};
+
+/// The widest text.
+const WIDEST: usize = 60;
+/// The narrowest text beside a QR code.
+const LEAST_BESIDE: usize = 30;
+
+/// Returns the window for a screen of that size.
+pub fn window(model: &Model, screen: Size) -> Window {
+    let Some(link) = model.controller().link() else {
+        return Window::new("Connection", Vec::new());
+    };
+    let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
+    let side = qr_code(model, link, screen);
+    let beside = side.iter().map(Line::width).max().map_or(0, |width| width + SIDE_GAP);
+    let width = room.saturating_sub(beside).clamp(10, WIDEST);
+    let (title, mut lines) = match link.presence() {
+        Presence::Expected => (waiting_title(link), waiting(model, link, width)),
+        Presence::Away(_) => ("Connection lost", lost(model, width)),
+        Presence::Here(_) => ("Connection", here(model, link, width)),
+    };
+    lines.push(WindowLine::blank());
+    lines.extend(answers(model, link));
+    Window { side, ..Window::new(title, lines) }
+}
+
+fn waiting_title(link: &Link) -> &'static str {
+    match link.peer().role() {
+        Role::Host => "Waiting for a guest",
+        Role::Guest | Role::Watcher => "Connecting",
+    }
+}
+
+fn waiting(model: &Model, link: &Link, width: usize) -> Vec<WindowLine> {
+    let strong = model.theme().colors.strong;
+    let mut lines = Vec::new();
+    if let Some(join) = &link.invitation().join {
+        lines.extend(paragraph("Send this line to your friend. It is on your clipboard:", width));
+        lines.extend(
+            pieces(join, width)
+                .into_iter()
+                .map(|piece| WindowLine::new(Line::styled(piece, strong))),
+        );
+    } else {
+        let state = narration::link::connection(model.controller());
+        let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
+        lines.extend(paragraph(&state, width));
+    }
+    let reach = narration::link::reach(link.invitation().reach);
+    if !reach.is_empty() && link.invitation().join.is_some() {
+        lines.extend(paragraph(reach, width));
+    }
+    if link.peer().role() == Role::Host {
+        let terms = narration::link::link_terms(model.controller());
+        lines.push(WindowLine::blank());
+        lines.extend(paragraph(&terms, width));
+    }
+    if let (Some(trouble), Some(_)) = (link.trouble(), &link.invitation().join) {
+        lines.extend(paragraph(&text::printable(trouble), width));
+    }
+    lines
+}
+
+fn lost(model: &Model, width: usize) -> Vec<WindowLine> {
+    let state = narration::link::connection(model.controller());
+    let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
+    let mut lines: Vec<_> = paragraph(&state, width).collect();
+    if let Claim::After(time) = model.controller().claim() {
+        let claim = format!("In {} s you may take the win.", time.as_secs() + 1);
+        lines.extend(paragraph(&claim, width));
+    }
+    lines
+}
+
+fn here(model: &Model, link: &Link, width: usize) -> Vec<WindowLine> {
+    let controller = model.controller();
+    let other = narration::link::other_player(link);
+    let trip = match link.presence() {
+        Presence::Here(Some(trip)) => format!(" (round trip {} ms)", trip.as_millis()),
+        Presence::Here(None) | Presence::Expected | Presence::Away(_) => String::new(),
+    };
+    let mut lines: Vec<_> = paragraph(&format!("Connected to {other}{trip}."), width).collect();
+    if link.watchers() > 0 {
+        lines.extend(paragraph(&narration::link::watching(link.watchers()), width));
+    }
+    lines.extend(paragraph(&narration::link::link_terms(controller), width));
+    if let Some(watch) = &link.invitation().watch {
+        lines.push(WindowLine::blank());
+        lines.extend(paragraph("Others watch with:", width));
+        lines.extend(pieces(watch, width).into_iter().map(WindowLine::new));
+    }
+    lines
+}
+
+/// The keys, and what they do.
+fn answers(model: &Model, link: &Link) -> Vec<WindowLine> {
+    let strong = model.theme().colors.strong;
+    let row = |key, label, message| answer(key, label, strong, message);
+    let mut lines = Vec::new();
+    let invitation = link.invitation();
+    let copy = |format| Message::Act(Action::Copy(format));
+    if link.is_inviting() {
+        lines.push(row("y", "Copy the line again", copy(CopyFormat::Invitation)));
+    }
+    let is_away = matches!(link.presence(), Presence::Away(_));
+    if invitation.watch.is_some() && !is_away {
+        lines.push(row("Y", "Copy a line to watch", copy(CopyFormat::WatchInvitation)));
+    }
+    if model.controller().claim() == Claim::Now {
+        let claim = Message::Act(Action::Link(LinkAction::Claim));
+        lines.push(row("c", "Take the win", claim));
+    }
+    match link.presence() {
+        Presence::Away(_) => {
+            lines.push(row("Esc", "Wait", Message::Close));
+            let quit = Message::Act(Action::Quit(ExitStatus::Success));
+            lines.push(row("q", "Adjourn (saved)", quit));
+        }
+        Presence::Here(_) | Presence::Expected => lines.push(row("Esc", "Close", Message::Close)),
+    }
+    lines
+}
+
+/// Returns a line of the shell in pieces of that width: its last word may be longer.
+fn pieces(line: &str, width: usize) -> Vec<String> {
+    if text::width(line) <= width {
+        return vec![line.into()];
+    }
+    let (command, ticket) = line.rsplit_once(' ').unwrap_or(("", line));
+    let mut pieces = vec![command.to_owned()];
+    let letters: Vec<char> = ticket.chars().collect();
+    pieces.extend(letters.chunks(width.max(1)).map(|piece| piece.iter().collect::<String>()));
+    pieces
+}
+
+/// Returns the ticket as a QR code, while a guest is waited for and where there is room for it.
+fn qr_code(model: &Model, link: &Link, screen: Size) -> Vec<Line<'static>> {
+    let ticket = link.invitation().join.as_ref().and_then(|line| line.rsplit(' ').next());
+    let Some(ticket) = ticket.filter(|_| link.presence() == Presence::Expected) else {
+        return Vec::new();
+    };
+    let lines = qr_code::lines(ticket, model.theme());
+    let width = lines.first().map_or(0, Line::width) + SIDE_GAP + LEAST_BESIDE + FRAME_WIDTH;
+    let fits = width <= usize::from(screen.width)
+        && lines.len() + FRAME_HEIGHT <= usize::from(screen.height);
+    if fits { lines } else { Vec::new() }
+}

@@ -40,11 +40,11 @@ pub mod printed;
 mod qr_code;
 pub mod review;
 pub mod saved_games;
-mod screen;
 mod signals;
 mod status;
 pub mod swatches;
 pub mod term;
+mod terminal;
 pub mod theme;
 mod update;
 pub mod view;
@@ -71,7 +71,7 @@ use layout::Layout;
 use message::{Effect, Message, WindowFocus};
 use model::{Model, Settings};
 use pace::Pace;
-use screen::Screen;
+use terminal::Screen;
 
 /// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);

@@ -10,7 +10,10 @@ use std::thread;
 use std::time::Duration;
 
 pub use computers::Computers;
-pub use request::{EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId};
+pub use request::{
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
+    ExerciseAnswer, RequestId, ReviewAnswer,
+};
 
 use othello_engine::Stop;
 
@@ -146,7 +149,9 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::{EngineAnswer, EngineRequest, EngineTask, EngineWorker, RequestId};
+    use super::{
+        EngineAnswer, EngineRequest, EngineTask, EngineWorker, EvaluationAnswer, RequestId,
+    };
     use othello_core::game::Game;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
@@ -219,8 +224,8 @@ mod tests {
         worker.request(EngineRequest { id: RequestId::default(), task });
         let report = loop {
             match replies.recv_timeout(LONG).unwrap().result.unwrap() {
-                EngineAnswer::Evaluated(report) => break report,
-                EngineAnswer::Evaluating(_) => {}
+                EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)) => break report,
+                EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_)) => {}
                 other => panic!("{other:?}"),
             }
         };

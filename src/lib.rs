@@ -9,6 +9,8 @@ pub mod config;
 pub mod controller;
 mod diagram;
 pub mod engine_worker;
+pub mod features;
+pub mod game;
 pub mod graph;
 pub mod input;
 pub mod json;

@@ -1,389 +1,576 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
 //! [`Effect`]s out.
 //!
-//! A [`Controller`] owns the session of play and everything that decides what an action means: the
-//! viewed ply, the pause, the open question and who the players are. It performs no I/O and reads
-//! no clock: time arrives as an action, and so do the moves of opponents elsewhere and the replies
-//! of the store.
+//! A [`Controller`] leads each action past the guards (the link, an exercise, a pause) to the feature that
+//! owns it, and lets every feature follow. It performs no I/O and reads no clock: time arrives as an
+//! action, and so do the moves of opponents elsewhere and the replies of the store.
 
-mod action;
-mod annotating;
-mod computers;
-mod estimate;
-mod evaluating;
-mod evaluation;
-mod event;
-mod exercise;
-mod games;
-mod link;
-mod moves;
-mod practice;
-mod refusal;
-mod review;
-mod reviewing;
-mod saving;
-mod solving;
-mod thinking;
-mod time;
-mod viewed;
-
-pub use action::{
+pub use crate::features::evaluation::Values as Evaluation;
+pub use crate::features::exercise::problems::{
+    Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
+};
+pub use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Reach};
+pub use crate::features::players::EnginePace as Pace;
+pub use crate::features::saving::{SAVE_INTERVAL, SaveState};
+pub use crate::game::action::{
     Action, Annotate, Answer, Browse, CopyFormat, EvaluationScope, ExerciseAction, Sibling,
 };
-pub use computers::Pace;
-pub use evaluation::{Evaluation, EvaluationAccess};
-pub use event::{Annotated, Effect, Event, ExerciseEvent, LinkEvent, Output, Question};
-pub use exercise::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
-pub use link::state::{Invitation, Link, LinkAction, LinkEffect, Reach};
-pub use refusal::{ExerciseRefusal, Refusal};
-pub use saving::{SAVE_INTERVAL, SaveState};
+pub use crate::game::event::{
+    Annotated, Effect, Event, ExerciseEvent, LinkEvent, Output, Question,
+};
+pub use crate::game::refusal::{ExerciseRefusal, Refusal};
+pub use crate::game::state::{Confirmation, EvaluationAccess};
 
-use crate::store::{StoreError, StoreRequest};
-use computers::{Computers, TurnChange};
-use evaluation::Evaluations;
-use othello_core::board::Color;
+use std::time::Duration;
+
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_core::tree::{Annotations, Moment, Note};
+use othello_engine::analysis::{self, ReviewedPly};
+use othello_engine::estimate::Estimate;
+use othello_engine::level::Level;
 use othello_notation::date::Date;
-use othello_session::Session;
-use reviewing::Study;
-use saving::Saving;
-use viewed::Viewed;
+use othello_peer::{Claim, Request};
+use othello_session::{Session, Setup};
+
+use crate::engine_worker::{EngineAnswer, EngineReply};
+use crate::features::evaluation::Evaluation as EvaluationFeature;
+use crate::features::exercise::Exercises;
+use crate::features::level::LevelEstimate;
+use crate::features::link::LinkedGame;
+use crate::features::players::EnginePlayers;
+use crate::features::review::Review;
+use crate::features::saving::Saving;
+use crate::features::{clipboard, clock, games, moves, players, review, saving, variations};
+use crate::game::engine_queue::Job;
+use crate::game::state::{State, Terms};
+use crate::store::{StoreError, StoreRequest};
 
 /// The session of play and everything that decides what an action means in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Controller {
-    session: Session,
-    confirmation: Confirmation,
-    /// The date of new games.
-    today: Option<Date>,
-    computers: Computers,
-    evaluations: Evaluations,
-    study: Study,
-    viewed: Viewed,
-    clock_state: ClockState,
-    question: Option<Question>,
+    state: State,
+    features: Features,
+}
+
+/// The features that have a state of their own, in the order in which they follow an update.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Features {
+    link: LinkedGame,
+    players: EnginePlayers,
+    exercise: Exercises,
+    review: Review,
+    evaluation: EvaluationFeature,
+    level: LevelEstimate,
     saving: Saving,
-    /// The link to another machine, if the game is played over one.
-    link: Option<Box<Link>>,
-    /// The answer to the current action.
-    outputs: Vec<Output>,
-}
-
-/// The state of the clock, if the game has one and is not over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ClockState {
-    /// A new game waits for somebody to touch the keyboard or the mouse.
-    Waiting,
-    /// Time passes for the player to move.
-    Running,
-    /// The players have stopped it, or not started it again after the game was loaded.
-    Paused,
-}
-
-/// The treatment of questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Confirmation {
-    /// A person is there to answer.
-    Ask,
-    /// The input is a script: everything is done at once.
-    Skip,
 }
 
 impl Controller {
     /// Creates the controller of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
-        Self {
-            session,
-            confirmation,
-            today,
-            computers: Computers::default(),
-            evaluations: Evaluations::default(),
-            study: Study::default(),
-            viewed: Viewed::default(),
-            clock_state: ClockState::Waiting,
-            question: None,
-            saving: Saving::default(),
-            link: None,
-            outputs: Vec::new(),
-        }
+        let terms = Terms { confirmation, today, access: EvaluationAccess::default() };
+        Self { state: State::new(session, terms), features: Features::default() }
     }
 
     /// Creates the controller of a session that is resumed: a clock waits for its players.
     pub fn resumed(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let mut controller = Self::new(session, confirmation, today);
-        controller.clock_state = controller.state_of_loaded();
+        controller.state.wait_for_players();
         controller
     }
 
     /// Takes in an action; returns what happened and what is to be done outside, in order.
     pub fn update(&mut self, action: Action) -> Vec<Output> {
-        let turn = self.turn();
-        self.dismiss_question(&action);
-        let action = self.act_over_link(action).and_then(|action| self.exercised(action));
-        if let Some(action) = action {
-            self.take(action);
-        }
-        self.follow(turn);
-        std::mem::take(&mut self.outputs)
-    }
-
-    /// Takes in an action that is not about an exercise.
-    fn take(&mut self, action: Action) {
-        match action {
-            Action::Play(_)
-            | Action::Undo
-            | Action::Redo
-            | Action::Browse(_)
-            | Action::Annotate(_)
-            | Action::Rewind
-            | Action::Evaluate(_)
-            | Action::Review
-                if self.is_paused() && !self.is_watched() =>
-            {
-                self.refuse(Refusal::Paused);
-            }
-            Action::Play(squares) => self.play(&squares),
-            Action::Begin => self.begin(),
-            Action::Undo => self.undo(),
-            Action::Redo => self.redo(),
-            Action::Browse(browse) => self.browse(browse),
-            Action::Annotate(annotate) => self.annotate(annotate),
-            Action::Rewind => self.rewind(),
-            Action::Resign => self.ask_to_resign(),
-            Action::StartClock => self.start_clock(),
-            Action::Pause => self.pause(),
-            Action::Resume => self.resume(),
-            Action::NewGame(setup) => self.ask_for_new_game(setup),
-            Action::NewMatch(setup) => self.ask_for_new_match(setup),
-            Action::NewGameFromViewed(level) => self.start_from_viewed(level),
-            Action::Rename(names) => self.rename(names),
-            Action::ChangePlayers(players) => self.change_players(*players),
-            Action::Step => self.step(),
-            Action::EngineReplied(reply) => self.engine_replied(reply),
-            Action::Evaluate(scope) => self.ask_to_evaluate(scope),
-            Action::HideEvaluation => self.hide_evaluation(),
-            Action::Review => self.ask_to_review(),
-            Action::StopReview => self.stop_review(),
-            Action::Load(record) => self.take_pasted(record),
-            Action::ListGames => self.request(StoreRequest::List),
-            Action::OpenGame(index) => self.request(StoreRequest::Open(index)),
-            Action::PreviewGame(index) => self.request(StoreRequest::Preview(index)),
-            Action::RenameGame { index, name } => {
-                self.request(StoreRequest::Rename { index, name });
-            }
-            Action::DeleteGame { index, title } => self.ask(Question::Delete { index, title }),
-            Action::SaveAs(name) => self.save_as(name),
-            Action::Answer(answer) => self.answer(answer),
-            Action::Copy(format) => self.copy(format),
-            Action::Elapse(time) => self.elapse(time),
-            Action::Save => self.save(),
-            Action::Quit(status) => {
-                self.leave_link();
-                self.save();
-                self.effect(Effect::Quit(status));
-            }
-            Action::Stored(reply) => self.stored(reply),
-            Action::Link(action) => self.linked(action),
-            // They have been taken in.
-            Action::Exercise(_) => {}
-        }
-    }
-
-    /// Answers the open question with no if a player does something else.
-    fn dismiss_question(&mut self, action: &Action) {
-        if action.is_by_player() && self.question.is_some() {
+        self.state.begin();
+        // A player who does something else answers the open question with no.
+        if action.is_by_player() && self.state.question().is_some() {
             self.answer(Answer::No);
         }
-    }
-
-    /// Has the engine do what the state after an action wants of it; the turn is that before.
-    fn follow(&mut self, turn: (Option<Color>, Position)) {
-        self.follow_peer();
-        let has_changed = std::mem::take(&mut self.computers.is_new_turn) || self.turn() != turn;
-        let turn = if has_changed { TurnChange::Changed } else { TurnChange::Same };
-        self.follow_turn(turn);
-        self.follow_position();
-        self.follow_exercise();
-        self.follow_review(turn);
-        self.follow_end();
-    }
-
-    /// The player to move and the position, which together identify a turn.
-    fn turn(&self) -> (Option<Color>, Position) {
-        (self.session.to_move(), self.session.position())
-    }
-
-    fn event(&mut self, event: Event) {
-        self.outputs.push(Output::Event(event));
-    }
-
-    fn refuse(&mut self, refusal: Refusal) {
-        self.event(Event::Refused(refusal));
-    }
-
-    fn effect(&mut self, effect: Effect) {
-        self.outputs.push(Output::Effect(effect));
-    }
-
-    fn request(&mut self, request: StoreRequest) {
-        self.effect(Effect::Store(request));
-    }
-
-    /// Saves the game. One over a link is kept event by event in a file of its own.
-    fn save(&mut self) {
-        if self.link.is_some() {
-            return;
-        }
-        self.saving.requested();
-        self.request(StoreRequest::Save(Box::new(self.session.record())));
-    }
-
-    /// Asks, or does what the question is about at once if there is no one to answer.
-    fn ask(&mut self, question: Question) {
-        match self.confirmation {
-            Confirmation::Ask => {
-                self.question = Some(question);
-                self.event(Event::Asked);
+        let mut next = Some(action);
+        while let Some(action) = next {
+            self.take(action);
+            while let Some(question) = self.state.told_mut().take_confirmed() {
+                self.carry_out(question);
             }
-            Confirmation::Skip => self.carry_out(question),
+            next = self.state.told_mut().take_handed_on();
+        }
+        self.follow();
+        self.state.end()
+    }
+
+    /// Leads an action past the guards to its owner.
+    fn take(&mut self, action: Action) {
+        let Self { state, features } = self;
+        let Features { link, players, exercise, review, evaluation, saving, .. } = features;
+        let admitted = link.admit(action, state);
+        let admitted = admitted.and_then(|action| exercise.admit(action, state));
+        let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
+        match action {
+            Action::Begin => {
+                state.engine.begin();
+                link.begin(state);
+                exercise.begin(state);
+            }
+            Action::Elapse(time) => self.elapse(time),
+            Action::EngineReplied(reply) => self.replied(reply),
+            Action::Answer(answer) => self.answer(answer),
+            Action::Play(squares) => moves::play(&squares, state),
+            Action::Undo => moves::undo(state),
+            Action::Redo => moves::redo(state),
+            Action::Browse(browse) => moves::browse(browse, state),
+            Action::Rewind => moves::rewind(state),
+            Action::Resign => moves::ask_to_resign(state),
+            Action::Annotate(annotate) => variations::act(annotate, state),
+            Action::StartClock => state.start_clock(),
+            Action::Pause => clock::pause(state),
+            Action::Resume => clock::resume(state),
+            Action::NewGame(setup) => games::ask_for_new_game(setup, state),
+            Action::NewMatch(setup) => games::ask_for_new_match(setup, state),
+            Action::NewGameFromViewed(level) => games::play_from_here(level, state),
+            Action::Rename(names) => games::rename(names, state),
+            Action::Load(record) => games::take(record, state),
+            Action::Opened(record) => games::ask_to_load(record, state),
+            Action::ChangePlayers(others) => players::change(*others, state),
+            Action::Step => players.step(state),
+            Action::Evaluate(scope) => evaluation.ask_to_show(scope, state),
+            Action::HideEvaluation => evaluation.hide(state),
+            Action::Review => review.ask_to_start(state),
+            Action::StopReview => review.stop(state),
+            Action::Exercise(action) => exercise.act(action, state),
+            Action::ListGames => state.store(StoreRequest::List),
+            Action::OpenGame(index) => state.store(StoreRequest::Open(index)),
+            Action::PreviewGame(index) => state.store(StoreRequest::Preview(index)),
+            Action::RenameGame { index, name } => state.store(StoreRequest::Rename { index, name }),
+            Action::DeleteGame { index, title } => saving::ask_to_delete(index, title, state),
+            Action::SaveAs(name) => saving::save_as(name, state),
+            Action::Save => state.save(),
+            Action::Stored(reply) => saving.stored(reply, state),
+            Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
+            Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
+            Action::Copy(CopyFormat::Invitation) => link.copy_invitation(state),
+            Action::Copy(CopyFormat::WatchInvitation) => link.copy_watch_invitation(state),
+            Action::Link(action) => link.act(action, state),
+            Action::Quit(status) => {
+                link.leave(state);
+                saving.quit(status, state);
+            }
+        }
+    }
+
+    /// Lets time pass for every feature.
+    fn elapse(&mut self, time: Duration) {
+        let Self { state, features } = self;
+        features.link.elapse(time, state);
+        clock::elapse(time, state);
+        features.players.elapse(time, state);
+        features.saving.elapse(time, state);
+    }
+
+    /// Leads a reply of the engine to the owner of the job.
+    fn replied(&mut self, reply: EngineReply) {
+        let Self { state, features } = self;
+        let Some(job) = state.engine.replied(&reply) else { return };
+        match (job, reply.result) {
+            (Job::Move, Ok(EngineAnswer::Move(square))) => {
+                features.players.replied(Ok(square), state);
+            }
+            (Job::Move, Err(error)) => features.players.replied(Err(error), state),
+            (Job::Exercise, Ok(EngineAnswer::Exercise(answer))) => {
+                features.exercise.replied(Ok(answer), state);
+            }
+            (Job::Exercise, Err(error)) => features.exercise.replied(Err(error), state),
+            (Job::Hint | Job::Values, Ok(EngineAnswer::Evaluation(answer))) => {
+                features.evaluation.replied(Ok(answer), state);
+            }
+            (Job::Hint | Job::Values, Err(error)) => features.evaluation.replied(Err(error), state),
+            (Job::Review, Ok(EngineAnswer::Review(answer))) => {
+                features.review.replied(Ok(answer), state);
+            }
+            (Job::Review, Err(error)) => features.review.replied(Err(error), state),
+            // An engine answers the task that it was given.
+            (Job::Move | Job::Exercise | Job::Hint | Job::Values | Job::Review, Ok(_)) => {}
         }
     }
 
     fn answer(&mut self, answer: Answer) {
-        match (self.question.take(), answer) {
-            (None, _) => self.refuse(Refusal::NoQuestion),
+        let Self { state, features } = self;
+        match (state.take_question(), answer) {
+            (None, _) => state.refuse(Refusal::NoQuestion),
             (Some(question), Answer::Yes) => self.carry_out(question),
-            (Some(Question::Remote(_)), answer) => self.answer_other(answer),
-            (Some(Question::EngineFailed { color, .. }), Answer::No) => self.take_over(color),
-            (Some(_), Answer::No) => self.event(Event::Cancelled),
+            (Some(Question::Remote(_)), Answer::No) => features.link.answer(Answer::No, state),
+            (Some(Question::EngineFailed { color, .. }), Answer::No) => {
+                players::take_over(color, state);
+            }
+            (Some(_), Answer::No) => state.tell(Event::Cancelled),
         }
     }
 
+    /// Hands a question that was answered with yes to its owner.
     fn carry_out(&mut self, question: Question) {
+        let Self { state, features } = self;
         match question {
-            Question::Undo { plies } => self.undo_plies(plies),
-            Question::Resign { .. } if self.link.is_some() => self.resign_over_link(),
-            Question::Resign { color } => self.resign(color),
-            Question::Remote(_) => self.answer_other(Answer::Yes),
-            Question::Branch { ply, squares } => self.play_from(ply, &squares),
-            Question::NewGame(setup) => self.start_next_game(*setup),
-            Question::NewMatch(setup) => self.start_match(*setup),
-            Question::Load(record) => self.load(*record),
-            Question::EngineFailed { .. } => self.try_again(),
-            Question::Evaluate(scope) => self.evaluate(scope),
-            Question::Review => self.start_review(),
-            Question::Delete { index, .. } => self.request(StoreRequest::Delete(index)),
+            Question::Undo { plies } => moves::undo_plies(plies, state),
+            Question::Resign { .. } if state.is_linked() => features.link.resign(state),
+            Question::Resign { color } => moves::resign(color, state),
+            Question::Remote(_) => features.link.answer(Answer::Yes, state),
+            Question::Branch { ply, squares } => state.play_from(ply, &squares),
+            Question::NewGame(setup) => games::start_next_game(*setup, state),
+            Question::NewMatch(setup) => games::start_match(*setup, state),
+            Question::Load(record) => games::load(*record, state),
+            Question::EngineFailed { .. } => players::try_again(state),
+            Question::Evaluate(scope) => features.evaluation.show(scope, state),
+            Question::Review => features.review.start(state),
+            Question::Delete { index, .. } => state.store(StoreRequest::Delete(index)),
         }
+    }
+
+    /// Lets every feature follow what the update has told and changed.
+    ///
+    /// The order matters: the link writes the clock and the question that others read; players and
+    /// exercises ask for the engine before the evaluation looks at what comes before it; the level reads
+    /// what was told; and the game is saved last and once, before the engine begins with what it is to do.
+    fn follow(&mut self) {
+        let Self { state, features } = self;
+        features.link.follow(state);
+        features.players.follow(state);
+        features.exercise.follow(state);
+        features.review.follow(state);
+        features.evaluation.follow(state);
+        features.level.follow(state);
+        features.saving.follow(state);
+        state.settle_engine(|job, state| match job {
+            Job::Move => features.players.task(),
+            Job::Exercise => features.exercise.task(),
+            Job::Hint | Job::Values => features.evaluation.task(),
+            Job::Review => Some(Review::task(state)),
+        });
+    }
+
+    /// Returns the time after which something happens without any other action: a flag falls, a
+    /// chosen move is played, or the game is saved. `None` if nothing will.
+    pub fn next_event(&self) -> Option<Duration> {
+        let Self { state, features } = self;
+        if state.is_linked() {
+            return features.link.next_event(state);
+        }
+        let events = [
+            clock::next_event(state),
+            features.players.next_event(),
+            features.saving.next_event(state),
+        ];
+        events.into_iter().flatten().min()
+    }
+}
+
+/// The beginning.
+impl Controller {
+    /// The same controller, in which computers play at that pace.
+    #[must_use]
+    pub const fn with_pace(mut self, pace: Pace) -> Self {
+        self.features.players.begin_with(pace);
+        self
+    }
+
+    /// The same controller, in which the seeds of later games follow from that one.
+    #[must_use]
+    pub const fn with_seed(mut self, seed: u64) -> Self {
+        self.state.seed_from(seed);
+        self
+    }
+
+    /// The same controller, in which players may ask for values, or may not.
+    #[must_use]
+    pub const fn with_evaluation_access(mut self, access: EvaluationAccess) -> Self {
+        self.state.permit(access);
+        self
+    }
+
+    /// The same controller with the estimate that earlier games have led to.
+    #[must_use]
+    pub fn with_estimate(mut self, estimate: Option<Estimate>) -> Self {
+        self.features.level.begin_with(estimate, &mut self.state);
+        self
+    }
+
+    /// The same controller, which begins with puzzles among these positions.
+    #[must_use]
+    pub fn with_puzzles(mut self, kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
+        self.features.exercise.begin_with(kind, candidates, &mut self.state);
+        self
+    }
+
+    /// The same controller, whose game is played over a link.
+    #[must_use]
+    pub fn with_link(mut self, link: Link) -> Self {
+        self.features.link.begin_with(link, &mut self.state);
+        self
     }
 }
 
 /// The state that the front ends show.
 impl Controller {
+    /// The state that all features share.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
     /// The players, their game, its clock and their match.
     pub const fn session(&self) -> &Session {
-        &self.session
+        self.state.session()
     }
 
     /// The game.
     pub const fn game(&self) -> &Game {
-        self.session.game()
+        self.state.game()
     }
 
     /// The question that waits for an answer.
     pub const fn question(&self) -> Option<&Question> {
-        self.question.as_ref()
+        self.state.question()
     }
 
     /// Takes over the saves of another state, so that comparing the two leaves them out.
     pub fn overlook_saves(&mut self, other: &Self) {
-        self.saving.clone_from(&other.saving);
+        self.features.saving.clone_from(&other.features.saving);
+    }
+
+    /// Takes over what nobody sees of the link of another state, so that comparing the two leaves
+    /// it out.
+    pub fn overlook_lag(&mut self, other: &Self) {
+        self.features.link.overlook_lag(&other.features.link);
     }
 
     /// The state of the last save.
     pub fn save_state(&self) -> SaveState<'_> {
-        self.saving.state()
+        self.features.saving.state()
     }
 
     /// The fault of the last save, until one works again.
     pub const fn save_error(&self) -> Option<&StoreError> {
-        self.saving.error()
+        self.features.saving.error()
     }
 
     /// Returns `true` if the clock was stopped by its players, or a game that is only watched is
     /// paused.
     pub fn is_paused(&self) -> bool {
-        self.clock_state == ClockState::Paused
+        self.state.is_paused()
     }
 
     /// Returns `true` if the clock of a new game waits for somebody at the board.
     pub fn is_clock_waiting(&self) -> bool {
-        self.has_clock() && self.clock_state == ClockState::Waiting
+        self.state.is_clock_waiting()
     }
 
     /// Returns `true` if time passes for the player to move.
     pub fn is_clock_running(&self) -> bool {
-        self.has_clock()
-            && match &self.link {
-                Some(link) => link.peer().runs_clock(&self.session),
-                None => self.clock_state == ClockState::Running && !self.is_solving(),
-            }
+        self.state.is_clock_running()
     }
 
     /// Returns `true` if the game has a clock and is not over.
     pub fn has_clock(&self) -> bool {
-        self.session.clock().is_some() && self.session.to_move().is_some()
+        self.state.viewed.has_clock()
     }
 
     /// Returns `true` if an earlier position is viewed.
     pub const fn is_browsing(&self) -> bool {
-        self.viewed.ply().is_some()
+        self.state.viewed.is_browsing()
     }
 
     /// The number of plies of the viewed position.
     pub fn viewed_ply(&self) -> usize {
-        self.viewed.ply().unwrap_or(self.game().plies().len())
+        self.state.viewed.ply()
     }
 
     /// The viewed position: that of the game, or of the problem that is being solved.
     pub fn viewed_position(&self) -> Position {
-        self.problem()
-            .map_or_else(|| self.viewed_game().position_at(self.viewed_ply()), Problem::shown)
+        self.state.shown_position()
     }
 
     /// The ply that led to the viewed position.
     pub fn last_viewed(&self) -> Option<&Ply> {
-        if let Some(problem) = self.problem() {
-            return problem.last_ply();
-        }
-        self.viewed_game().plies().get(self.viewed_ply().checked_sub(1)?)
+        self.state.last_shown()
     }
 
-    /// Returns `true` if a person at this keyboard can play a square in the viewed position. A game
-    /// that a player ended can be continued only from an earlier move.
+    /// Returns `true` if a person at this keyboard can play a square in the viewed position.
     pub fn can_play(&self) -> bool {
-        if self.is_solving() {
-            return self.problem().is_some_and(|problem| problem.answer().is_none());
-        }
-        let is_open = self.session.to_move().is_some() || self.is_browsing();
-        let mover = self.viewed_position().to_move().filter(|_| is_open);
-        let is_analysed = self.is_browsing() && self.can_vary();
-        mover.is_some_and(|color| is_analysed || self.session.players()[color].is_human())
+        self.state.can_play()
     }
 
     /// Returns `true` if there is a ply or an end of the game to undo.
     pub fn can_undo(&self) -> bool {
-        self.plies_to_undo().is_some()
+        self.state.viewed.plies_to_undo().is_some()
     }
 
     /// Returns `true` if there is a ply to redo.
     pub fn can_redo(&self) -> bool {
-        !self.game().undone().is_empty() && !self.is_forfeited()
+        self.state.viewed.can_redo()
     }
 
     /// Returns `true` if a player has ended the game before the board did.
     pub fn is_forfeited(&self) -> bool {
-        self.session.to_move().is_none() && self.session.position().to_move().is_some()
+        self.state.viewed.is_forfeited()
+    }
+
+    /// The line of the viewed moment: the game, or a variation with the moves that lead to it.
+    pub fn viewed_game(&self) -> &Game {
+        self.state.viewed.line()
+    }
+
+    /// The viewed moment.
+    pub fn viewed_moment(&self) -> Moment {
+        self.state.viewed.moment()
+    }
+
+    /// The moment after that many plies of the viewed line.
+    pub fn moment_after(&self, ply: usize) -> Moment {
+        self.state.viewed.moment_after(ply)
+    }
+
+    /// Returns `true` if the viewed moment is in a variation.
+    pub fn is_in_variation(&self) -> bool {
+        self.state.viewed.is_in_variation()
+    }
+
+    /// The moments after the moves that are known in the place of the move before a moment, that one
+    /// included. Moves undone are not among them.
+    pub fn siblings(&self, at: Moment) -> impl Iterator<Item = Moment> + '_ {
+        self.state.viewed.siblings(at)
+    }
+
+    /// Returns `true` if other moves are known in the place of the move before a moment.
+    pub fn has_siblings(&self, at: Moment) -> bool {
+        self.state.viewed.has_siblings(at)
+    }
+
+    /// The note on the viewed moment.
+    pub fn viewed_note(&self) -> Option<&Note> {
+        self.state.viewed.note()
+    }
+
+    /// The variations of the game and the notes on its moves.
+    pub const fn annotations(&self) -> &Annotations {
+        self.state.viewed.annotations()
+    }
+
+    /// Returns `true` if a move in place of a known one is a variation.
+    pub fn can_vary(&self) -> bool {
+        self.state.viewed.can_vary()
+    }
+
+    /// The values of the viewed position, if they are wanted.
+    pub const fn evaluation(&self) -> Option<&Evaluation> {
+        self.features.evaluation.values()
+    }
+
+    /// Returns `true` if the values of every viewed position are wanted.
+    pub fn shows_evaluation(&self) -> bool {
+        self.features.evaluation.is_shown()
+    }
+
+    /// Returns `true` if players may ask for values.
+    pub fn can_evaluate(&self) -> bool {
+        self.state.can_evaluate()
+    }
+
+    /// The review of the game, as far as it has come.
+    pub fn review(&self) -> analysis::Review {
+        self.session().review()
+    }
+
+    /// The judgement of the ply that led to the viewed position.
+    pub fn reviewed_ply(&self) -> Option<ReviewedPly> {
+        review::viewed_ply(&self.state)
+    }
+
+    /// Returns `true` while the game is reviewed, or waits for the engine to have time for it.
+    pub const fn is_reviewing(&self) -> bool {
+        self.features.review.is_under_way()
+    }
+
+    /// Returns `true` if a review of the game may begin or go on.
+    pub fn can_review(&self) -> bool {
+        review::is_possible(&self.state)
+    }
+
+    /// The positions that are being solved in place of the game.
+    pub const fn exercise(&self) -> Option<&Exercise> {
+        self.features.exercise.current()
+    }
+
+    /// The position to be solved that the board shows in place of the game.
+    pub fn problem(&self) -> Option<&Problem> {
+        self.features.exercise.problem()
+    }
+
+    /// Returns `true` if positions are solved in place of the game.
+    pub const fn is_solving(&self) -> bool {
+        self.features.exercise.current().is_some()
+    }
+
+    /// Returns `true` while the engine judges an answer or looks for a puzzle.
+    pub fn is_judging(&self) -> bool {
+        self.exercise().is_some_and(Exercise::needs_engine)
+    }
+
+    /// Returns `true` if the review has found mistakes that can be retried.
+    pub fn can_retry(&self) -> bool {
+        self.features.exercise.can_retry(&self.state)
+    }
+
+    /// The link to another machine, if the game has one.
+    pub fn link(&self) -> Option<&Link> {
+        self.features.link.link()
+    }
+
+    /// Returns the right to take the win because the other player is away.
+    pub fn claim(&self) -> Claim {
+        self.features.link.claim(&self.state)
+    }
+
+    /// Returns the square of the own move that is on its way to the host, in the position shown.
+    pub fn move_on_its_way(&self) -> Option<Square> {
+        self.link().filter(|_| !self.is_browsing())?.peer().proposed_move()
+    }
+
+    /// Returns the request of the other player that waits for an answer.
+    pub fn remote_request(&self) -> Option<&Request> {
+        self.link()?.peer().request()
+    }
+
+    /// The estimated level of the person, if any game has counted.
+    pub const fn estimated_level(&self) -> Option<Level> {
+        self.state.level()
+    }
+
+    /// The estimated level, if the game shown has ended and moved the estimate.
+    pub fn level_after_game(&self) -> Option<Level> {
+        self.features.level.after_game(&self.state)
+    }
+
+    /// The terms that are proposed for the next game.
+    pub fn proposed_setup(&self) -> Setup {
+        self.features.level.proposed_setup(&self.state)
+    }
+
+    /// Returns `true` while a computer chooses a move.
+    pub const fn is_thinking(&self) -> bool {
+        self.features.players.is_thinking()
+    }
+
+    /// Returns the time after which a move that is chosen is played.
+    pub fn next_move(&self) -> Option<Duration> {
+        self.features.players.next_event()
+    }
+
+    /// Returns `true` if computers play each other.
+    pub fn is_watched(&self) -> bool {
+        self.state.viewed.is_watched()
+    }
+
+    /// Returns `true` if the game can be paused: its clock, or the computers that play it.
+    pub fn can_pause(&self) -> bool {
+        self.state.viewed.can_pause()
     }
 }
 

@@ -7,7 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::engine_worker::request::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
+    ExerciseAnswer, ReviewAnswer,
 };
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -62,25 +63,26 @@ impl Computers {
                 .map_err(|error| EngineError::new(&*error)),
             EngineTask::Evaluate { position, time } => {
                 let report = self.evaluate(position, *time, stop, |report| {
-                    let result = Ok(EngineAnswer::Evaluating(report.clone()));
+                    let result =
+                        Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report.clone())));
                     progress(EngineReply { id, result });
                 });
-                Ok(EngineAnswer::Evaluated(report))
+                Ok(EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)))
             }
             EngineTask::Review { game, reviewed } => {
                 self.review(game, reviewed, stop, |ply| {
                     progress(EngineReply {
                         id,
-                        result: Ok(EngineAnswer::ReviewedPly(ply.clone())),
+                        result: Ok(EngineAnswer::Review(ReviewAnswer::Ply(ply.clone()))),
                     });
                 });
-                Ok(EngineAnswer::ReviewEnded)
+                Ok(EngineAnswer::Review(ReviewAnswer::Ended))
             }
             EngineTask::Judge { position, square } => {
                 let limits = analysis::usual_limits(position.rules());
                 let engine = self.evaluator();
                 let line = analysis::value_of_move(engine, position, *square, &limits, stop);
-                Ok(EngineAnswer::Judged(line))
+                Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)))
             }
             EngineTask::FindPuzzle { positions } => Ok(self.find_puzzle(positions, stop)),
         };
@@ -124,10 +126,10 @@ impl Computers {
         let mut puzzles = positions.filter_map(|(index, position)| {
             Some((index, puzzle::check(engine, position, stop).ok()?))
         });
-        puzzles.next().map_or(EngineAnswer::NoPuzzle, |(index, puzzle)| EngineAnswer::FoundPuzzle {
-            index,
-            puzzle: Box::new(puzzle),
-        })
+        let answer = puzzles.next().map_or(ExerciseAnswer::NoPuzzle, |(index, puzzle)| {
+            ExerciseAnswer::FoundPuzzle { index, puzzle: Box::new(puzzle) }
+        });
+        EngineAnswer::Exercise(answer)
     }
 
     /// Returns the engine that evaluates moves.

@@ -90,17 +90,38 @@ pub struct EngineReply {
 pub enum EngineAnswer {
     /// The chosen move.
     Move(Square),
-    /// The values of all legal moves so far; better ones follow.
-    Evaluating(Report),
-    /// The values of all legal moves.
-    Evaluated(Report),
+    /// Values of all legal moves.
+    Evaluation(EvaluationAnswer),
+    /// A part of a review.
+    Review(ReviewAnswer),
+    /// An answer about a problem to be solved.
+    Exercise(ExerciseAnswer),
+}
+
+/// Values of all legal moves, the best move first.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EvaluationAnswer {
+    /// Better ones follow.
+    UnderWay(Report),
+    /// They stay as they are.
+    Finished(Report),
+}
+
+/// A part of a review.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReviewAnswer {
     /// The judgement of a ply; more follow.
-    ReviewedPly(ReviewedPly),
+    Ply(ReviewedPly),
     /// Every ply of the game is reviewed.
-    ReviewEnded,
+    Ended,
+}
+
+/// An answer about a problem to be solved.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExerciseAnswer {
     /// The value of the move, and the best moves after it.
     Judged(Line),
-    /// The first puzzle, and the number of positions before it.
+    /// The first puzzle among the positions.
     FoundPuzzle {
         /// The number of positions before it.
         index: usize,
@@ -109,6 +130,17 @@ pub enum EngineAnswer {
     },
     /// None of the positions is a puzzle.
     NoPuzzle,
+}
+
+impl EngineReply {
+    /// Returns `true` if no other reply to the request follows.
+    pub const fn is_last(&self) -> bool {
+        !matches!(
+            self.result,
+            Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_))
+                | EngineAnswer::Review(ReviewAnswer::Ply(_)))
+        )
+    }
 }
 
 /// The fault of an engine: it can no longer be asked.

@@ -3,7 +3,10 @@
 use std::sync::OnceLock;
 
 use othello::controller::Controller;
-use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask};
+use othello::engine_worker::{
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
+    ExerciseAnswer, ReviewAnswer,
+};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -27,13 +30,19 @@ fn answer(task: &EngineTask, choice: usize) -> EngineAnswer {
         EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
         EngineTask::Evaluate { position, .. } => {
             let line = line(chosen(position, choice), choice);
-            EngineAnswer::Evaluated(Report { value: line.value, lines: vec![line], nodes: 1 })
+            EngineAnswer::Evaluation(EvaluationAnswer::Finished(Report {
+                value: line.value,
+                lines: vec![line],
+                nodes: 1,
+            }))
         }
         EngineTask::Review { game, reviewed } => match missing(game, reviewed) {
-            Some(index) => EngineAnswer::ReviewedPly(judgement(game, index, choice)),
-            None => EngineAnswer::ReviewEnded,
+            Some(index) => EngineAnswer::Review(ReviewAnswer::Ply(judgement(game, index, choice))),
+            None => EngineAnswer::Review(ReviewAnswer::Ended),
         },
-        EngineTask::Judge { square, .. } => EngineAnswer::Judged(line(*square, choice)),
+        EngineTask::Judge { square, .. } => {
+            EngineAnswer::Exercise(ExerciseAnswer::Judged(line(*square, choice)))
+        }
         EngineTask::FindPuzzle { positions } => found_puzzle(positions),
     }
 }
@@ -45,9 +54,8 @@ fn found_puzzle(positions: &[Position]) -> EngineAnswer {
     };
     let found =
         positions.iter().enumerate().find_map(|(at, position)| Some((at, known(position)?)));
-    found.map_or(EngineAnswer::NoPuzzle, |(index, puzzle)| EngineAnswer::FoundPuzzle {
-        index,
-        puzzle: Box::new(puzzle),
+    found.map_or(EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle), |(index, puzzle)| {
+        EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index, puzzle: Box::new(puzzle) })
     })
 }
 

@@ -1,7 +1,7 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
 use othello::controller::{Action, EvaluationAccess};
-use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::engine_worker::{EngineAnswer, EngineReply, EvaluationAnswer, RequestId};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello_core::rules::Rules;
@@ -20,7 +20,7 @@ fn evaluated(values: [Value; 4]) -> Model {
     let line = |(value, square)| Line { value, moves: vec![square] };
     let lines: Vec<_> = values.into_iter().zip(squares).map(line).collect();
     let report = Report { value: values[0], lines, nodes: 1 };
-    let result = Ok(EngineAnswer::Evaluating(report));
+    let result = Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report)));
     let id = RequestId::default().next();
     app.update(Message::Act(Action::EngineReplied(EngineReply { id, result })));
     app

@@ -1,7 +1,7 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
 use othello::controller::{Action, Candidate, ExerciseKind};
-use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest};
+use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest, ExerciseAnswer};
 use othello::screen::message::Message;
 use othello::screen::model::{Model, Settings};
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
@@ -46,7 +46,7 @@ fn answer(app: &mut Model) -> EngineRequest {
 }
 
 fn judged(app: &mut Model, request: &EngineRequest, line: Line) {
-    let result = Ok(EngineAnswer::Judged(line));
+    let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
     app.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
 }
 
@@ -61,7 +61,7 @@ pub fn puzzle(theme: Theme) -> Model {
     let request = computers::request(&mut app, Action::Begin);
     let mut engine = AnyEngine::new(Options::default());
     let puzzle = Box::new(puzzle::check(&mut engine, &position, &Stop::new()).unwrap());
-    let result = Ok(EngineAnswer::FoundPuzzle { index: 0, puzzle });
+    let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index: 0, puzzle }));
     app.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
     app
 }

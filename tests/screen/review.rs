@@ -1,7 +1,7 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
 use othello::controller::Action;
-use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
 use othello::screen::message::Message;
 use othello::screen::model::{Model, Settings};
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
@@ -148,7 +148,7 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     press(&mut app, "R Esc");
     assert_eq!(notice(&app), "Reviewing: 13 of 53 moves. R shows the review.");
     let id = RequestId::default().next().next();
-    let reply = EngineReply { id, result: Ok(EngineAnswer::ReviewEnded) };
+    let reply = EngineReply { id, result: Ok(EngineAnswer::Review(ReviewAnswer::Ended)) };
     app.update(Message::Act(Action::EngineReplied(reply)));
     assert_eq!(notice(&app), "Reviewed 13 of 53 moves. R shows the review.");
 }

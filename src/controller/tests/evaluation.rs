@@ -6,7 +6,7 @@ use super::computers::{asked, begun, is_stopped, level, reply, request};
 use super::*;
 use crate::controller::{EvaluationAccess, EvaluationScope};
 use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
@@ -54,9 +54,20 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     let id = check_evaluates(outputs, controller.viewed_position());
     assert!(controller.shows_evaluation());
     assert_eq!(best(&controller), None);
-    assert!(answer(&mut controller, id, EngineAnswer::Evaluating(report(Square::D3))).is_empty());
+    assert!(
+        answer(
+            &mut controller,
+            id,
+            EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report(Square::D3)))
+        )
+        .is_empty()
+    );
     assert_eq!(best(&controller), Some(Square::D3));
-    let outputs = answer(&mut controller, id, EngineAnswer::Evaluated(report(Square::C4)));
+    let outputs = answer(
+        &mut controller,
+        id,
+        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::C4))),
+    );
     assert_eq!(events(outputs), [Event::Evaluated]);
     assert_eq!(best(&controller), Some(Square::C4));
     let outputs = controller.update(Action::HideEvaluation);
@@ -70,7 +81,14 @@ fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
     let (mut controller, _) = begun(setup());
     let id = request(controller.update(SHOW));
     assert!(is_stopped(controller.update(Action::HideEvaluation)));
-    assert!(answer(&mut controller, id, EngineAnswer::Evaluating(report(Square::D3))).is_empty());
+    assert!(
+        answer(
+            &mut controller,
+            id,
+            EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report(Square::D3)))
+        )
+        .is_empty()
+    );
     assert_eq!(controller.evaluation(), None);
 }
 
@@ -80,11 +98,19 @@ fn each_position_that_is_viewed_is_evaluated_anew() {
     let first = request(controller.update(SHOW));
     let outputs = play(&mut controller, &[Square::D3]);
     let second = check_evaluates(outputs, controller.session().position());
-    answer(&mut controller, first, EngineAnswer::Evaluated(report(Square::D3)));
+    answer(
+        &mut controller,
+        first,
+        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::D3))),
+    );
     assert_eq!(best(&controller), None, "the values are those of another position");
     let start = Position::start(Rules::OTHELLO);
     check_evaluates(controller.update(Action::Browse(Browse::Start)), start);
-    answer(&mut controller, second, EngineAnswer::Evaluated(report(Square::C3)));
+    answer(
+        &mut controller,
+        second,
+        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::C3))),
+    );
     assert_eq!(best(&controller), None);
     assert_eq!(asked(controller.update(Action::Elapse(Duration::from_secs(1)))), None);
 }
@@ -152,7 +178,11 @@ fn values_of_one_position_are_gone_with_it() {
     let (mut controller, _) = begun(setup());
     let id = request(controller.update(ONCE));
     assert!(!controller.shows_evaluation());
-    answer(&mut controller, id, EngineAnswer::Evaluated(report(Square::D3)));
+    answer(
+        &mut controller,
+        id,
+        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::D3))),
+    );
     let again = controller.update(ONCE);
     assert_eq!(events(again.clone()), [Event::EvaluationShown, Event::Evaluated]);
     assert_eq!(asked(again), None, "they are known");

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use super::computers::{asked, begun, between, is_stopped, level, request};
+use super::computers::{asked, begun, between, level, request};
 use super::*;
 use crate::controller::{
     Candidate, EvaluationAccess, Exercise, ExerciseAction, ExerciseEvent, ExerciseKind,
     ExerciseRefusal, Outcome, Problem,
 };
 use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, ExerciseAnswer, RequestId,
+    ReviewAnswer,
 };
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
@@ -50,9 +51,9 @@ fn review(controller: &mut Controller, losses: &[i32]) {
     let id = request(controller.update(Action::Review));
     for (index, loss) in losses.iter().enumerate().rev() {
         let ply = losing(controller, index, *loss);
-        engine_answers(controller, id, EngineAnswer::ReviewedPly(ply));
+        engine_answers(controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     }
-    engine_answers(controller, id, EngineAnswer::ReviewEnded);
+    engine_answers(controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
 }
 
 /// A game of these players, whose moves lose so many discs.
@@ -95,7 +96,10 @@ fn judges(outputs: Vec<Output>) -> (Square, RequestId) {
 }
 
 fn judged(square: Square, value: i32) -> EngineAnswer {
-    EngineAnswer::Judged(Line { value: Value::Exact(value), moves: vec![square, Square::A1] })
+    EngineAnswer::Exercise(ExerciseAnswer::Judged(Line {
+        value: Value::Exact(value),
+        moves: vec![square, Square::A1],
+    }))
 }
 
 /// Returns the numbers of the plies before the mistakes, in the order in which they are shown.
@@ -285,9 +289,7 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
     assert!(!controller.is_thinking() && !controller.is_clock_running());
     controller.update(Action::Elapse(Duration::from_secs(3600)));
     assert_eq!(controller.session().clock(), Some(&left));
-    let outputs = controller.update(LEAVE);
-    assert!(is_stopped(outputs.clone()));
-    let request = asked(outputs).unwrap();
+    let request = asked(controller.update(LEAVE)).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }));
     assert!(controller.is_clock_running());
 }
@@ -298,7 +300,7 @@ fn a_review_goes_on_while_nothing_is_to_be_judged() {
     play(&mut controller, &squares(MOVES));
     let id = request(controller.update(Action::Review));
     let ply = losing(&controller, 4, 8);
-    engine_answers(&mut controller, id, EngineAnswer::ReviewedPly(ply));
+    engine_answers(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     assert_eq!(asked(controller.update(RETRY)), None);
     let best = problem(&controller).best().square();
     let legal = problem(&controller).position().legal_moves();
@@ -332,7 +334,7 @@ fn candidates(positions: usize) -> Vec<Candidate> {
 fn proved(candidate: &Candidate) -> EngineAnswer {
     let mut engine = AnyEngine::new(Options::default());
     let puzzle = puzzle::check(&mut engine, &candidate.position, &Stop::new()).unwrap();
-    EngineAnswer::FoundPuzzle { index: 0, puzzle: Box::new(puzzle) }
+    EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index: 0, puzzle: Box::new(puzzle) })
 }
 
 fn with_puzzles(most: usize, candidates: Vec<Candidate>) -> (Controller, Vec<Output>) {
@@ -371,12 +373,17 @@ fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_i
     let (mut controller, outputs) = with_puzzles(usize::MAX, candidates.clone());
     engine_answers(&mut controller, request(outputs), proved(&candidates[0]));
     let id = request(controller.update(NEXT));
-    let outputs = engine_answers(&mut controller, id, EngineAnswer::NoPuzzle);
+    let outputs =
+        engine_answers(&mut controller, id, EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle));
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::NoMorePuzzles)]);
     assert_eq!(*problem(&controller).position(), candidates[0].position);
 
     let (mut controller, outputs) = with_puzzles(usize::MAX, candidates);
-    let outputs = engine_answers(&mut controller, request(outputs), EngineAnswer::NoPuzzle);
+    let outputs = engine_answers(
+        &mut controller,
+        request(outputs),
+        EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle),
+    );
     let left = [ExerciseEvent::Left, ExerciseEvent::NoMorePuzzles].map(Event::Exercise);
     assert_eq!(events(outputs), left);
     assert!(!controller.is_solving() && controller.can_play());

@@ -4,7 +4,8 @@ use super::computers::{asked, begun, is_stopped};
 use super::*;
 use crate::controller::{EvaluationAccess, EvaluationScope};
 use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
+    ReviewAnswer,
 };
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
@@ -27,7 +28,7 @@ fn answer(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> V
 
 fn answer_ply(controller: &mut Controller, id: RequestId, index: usize) {
     let ply = best(controller, index);
-    assert_eq!(answer(controller, id, EngineAnswer::ReviewedPly(ply)), []);
+    assert_eq!(answer(controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply))), []);
 }
 
 /// Returns the number of plies of the game that is to be reviewed, and the plies that need not be.
@@ -72,7 +73,7 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
         answer_ply(&mut controller, id, index);
         assert_eq!(reviewed(&controller), (index..4).collect::<Vec<_>>());
     }
-    let outputs = answer(&mut controller, id, EngineAnswer::ReviewEnded);
+    let outputs = answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
     assert_eq!(events(outputs.clone()), [Event::ReviewEnded]);
     assert_eq!(saved(outputs), [MOVES]);
     assert!(!controller.is_reviewing());
@@ -97,7 +98,7 @@ fn a_review_that_is_stopped_goes_on_where_it_was() {
     assert_eq!(saved(outputs.clone()), [MOVES]);
     assert!(is_stopped(outputs));
     let late = best(&controller, 2);
-    answer(&mut controller, id, EngineAnswer::ReviewedPly(late));
+    answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(late)));
     assert_eq!(reviewed(&controller), [3], "that came too late");
     assert_eq!(refused(controller.update(Action::StopReview)), Some(Refusal::NoReview));
     let outputs = controller.update(Action::Review);
@@ -116,7 +117,7 @@ fn values_of_every_position_wait_until_the_game_is_reviewed() {
     for index in (0..4).rev() {
         answer_ply(&mut controller, id, index);
     }
-    let outputs = answer(&mut controller, id, EngineAnswer::ReviewEnded);
+    let outputs = answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
     assert!(matches!(asked(outputs).unwrap().task, EngineTask::Evaluate { .. }));
 }
 
@@ -132,7 +133,11 @@ fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
     assert!(matches!(request.task, EngineTask::Evaluate { .. }));
     let line = Line { value: Value::Exact(0), moves: vec![Square::C4] };
     let report = Report { value: Value::Exact(0), lines: vec![line], nodes: 1 };
-    let outputs = answer(&mut controller, request.id, EngineAnswer::Evaluated(report));
+    let outputs = answer(
+        &mut controller,
+        request.id,
+        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)),
+    );
     check_reviews(outputs, 4, &[3]);
 }
 
@@ -144,7 +149,7 @@ fn another_move_in_place_of_a_reviewed_one_drops_its_judgement_and_later_ones() 
     for index in (0..4).rev() {
         answer_ply(&mut controller, id, index);
     }
-    answer(&mut controller, id, EngineAnswer::ReviewEnded);
+    answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
     controller.update(Action::Undo);
     assert_eq!(reviewed(&controller), [0, 1, 2]);
     controller.update(Action::Redo);

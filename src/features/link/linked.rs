@@ -6,12 +6,12 @@ use othello_peer::{Peer, Presence};
 /// The link of the game to another machine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Link {
-    pub(super) peer: Peer,
+    pub peer: Peer,
     /// The lines that invite a guest, and those who want to watch.
-    pub(super) invitation: Invitation,
+    pub invitation: Invitation,
     /// The reason why there is no connection, as far as it is known.
-    pub(super) trouble: Option<String>,
-    pub(super) watchers: usize,
+    pub trouble: Option<String>,
+    pub watchers: usize,
 }
 
 /// The text that a host sends to those who are to play or to watch.

@@ -3,8 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
-use super::exercise::LEAST_MISTAKE;
 use crate::engine_worker::EngineError;
+use crate::features::exercise::problems::LEAST_MISTAKE;
 use crate::store::StoreError;
 use othello_core::board::Color;
 use othello_core::position::IllegalMove;

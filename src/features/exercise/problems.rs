@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine_worker::{EngineTask, RequestId};
+use crate::engine_worker::EngineTask;
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
 use othello_core::square::Square;
@@ -15,16 +15,14 @@ use othello_notation::date::Date;
 /// Positions to be solved one after the other. The game stays as it is meanwhile.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
-    pub(super) kind: ExerciseKind,
-    pub(super) problems: Vec<Problem>,
+    kind: ExerciseKind,
+    problems: Vec<Problem>,
     /// The current problem; one behind the last while the next puzzle is looked for.
-    pub(super) index: usize,
+    index: usize,
     /// The positions in which puzzles are looked for.
     candidates: Arc<[Candidate]>,
     /// The number of those in which it has been done.
     searched: usize,
-    /// The request to the engine, while it has one.
-    pub(super) request: Option<RequestId>,
 }
 
 /// The source of the positions of an exercise.
@@ -130,14 +128,14 @@ impl Judgement<'_> {
 
 impl Exercise {
     /// Creates an exercise with the worst moves of a game.
-    pub(super) fn retry(problems: Vec<Problem>) -> Self {
+    pub fn retry(problems: Vec<Problem>) -> Self {
         Self { problems, ..Self::puzzles(ExerciseKind::Retry, Vec::new()) }
     }
 
     /// Creates an exercise with the puzzles that are found in positions.
-    pub(super) fn puzzles(kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
+    pub fn puzzles(kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
         let (problems, candidates) = (Vec::new(), candidates.into());
-        Self { kind, problems, index: 0, candidates, searched: 0, request: None }
+        Self { kind, problems, index: 0, candidates, searched: 0 }
     }
 
     /// The source of the positions.
@@ -161,13 +159,36 @@ impl Exercise {
         self.problems.iter().filter(is_solved).count()
     }
 
+    /// The problems that have been found.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// The index of the current problem; one behind the last while the next puzzle is looked for.
+    pub const fn index(&self) -> usize {
+        self.index
+    }
+
+    /// Goes to a problem, and takes its answer back.
+    pub fn go_to(&mut self, index: usize) {
+        self.index = index;
+        if let Some(problem) = self.problem_mut() {
+            problem.take_back();
+        }
+    }
+
+    /// The current problem, to be changed.
+    pub fn problem_mut(&mut self) -> Option<&mut Problem> {
+        self.problems.get_mut(self.index)
+    }
+
     /// The current problem; `None` while a puzzle is looked for.
     pub fn problem(&self) -> Option<&Problem> {
         self.problems.get(self.index)
     }
 
     /// Returns `true` if more puzzles may be found.
-    pub(super) fn may_grow(&self) -> bool {
+    pub fn may_grow(&self) -> bool {
         let most = match self.kind {
             ExerciseKind::Retry => 0,
             ExerciseKind::Puzzles { most } => most,
@@ -187,12 +208,12 @@ impl Exercise {
     }
 
     /// Returns `true` if the engine has to do something for the current problem.
-    pub(super) fn needs_engine(&self) -> bool {
+    pub fn needs_engine(&self) -> bool {
         self.problem().is_none_or(Problem::needs_judgement)
     }
 
     /// Returns what the engine has to do for the current problem.
-    pub(super) fn task(&self) -> Option<EngineTask> {
+    pub fn task(&self) -> Option<EngineTask> {
         let Some(problem) = self.problem() else {
             let positions = self.unsearched().iter().map(|candidate| candidate.position);
             return Some(EngineTask::FindPuzzle { positions: positions.collect() });
@@ -202,7 +223,7 @@ impl Exercise {
     }
 
     /// Adds the puzzle that so many of the positions come before.
-    pub(super) fn found(&mut self, index: usize, puzzle: &Puzzle) {
+    pub fn found(&mut self, index: usize, puzzle: &Puzzle) {
         let Some(candidate) = self.unsearched().get(index) else { return };
         let problem = Problem::puzzle(puzzle, candidate.origin.clone());
         self.searched += index + 1;
@@ -210,7 +231,7 @@ impl Exercise {
     }
 
     /// Takes in that there are no more puzzles; returns `false` if none has been found.
-    pub(super) fn end_search(&mut self) -> bool {
+    pub fn end_search(&mut self) -> bool {
         self.searched = self.candidates.len();
         self.index = self.count().saturating_sub(1);
         self.count() > 0
@@ -219,7 +240,7 @@ impl Exercise {
 
 impl Problem {
     /// Returns the position before a move of a game that lost some discs.
-    pub(super) fn mistake(game: &Game, judgement: ReviewedPly) -> Self {
+    pub fn mistake(game: &Game, judgement: ReviewedPly) -> Self {
         let before = judgement.index.checked_sub(1).and_then(|index| game.plies().get(index));
         let best = Line { value: judgement.best_value, moves: judgement.line.clone() };
         Self {
@@ -245,7 +266,7 @@ impl Problem {
     }
 
     /// Returns the position of a mistake that is solved, and the move that was one.
-    pub(super) fn solved_mistake(&self) -> Option<(Position, Square)> {
+    pub fn solved_mistake(&self) -> Option<(Position, Square)> {
         let Origin::Mistake { judgement, .. } = &self.origin else { return None };
         (self.outcome == Outcome::Solved).then_some((self.position, judgement.square))
     }
@@ -302,7 +323,7 @@ impl Problem {
     }
 
     /// Answers with a move.
-    pub(super) fn play(&mut self, square: Square) -> Result<Ply, IllegalMove> {
+    pub fn play(&mut self, square: Square) -> Result<Ply, IllegalMove> {
         let mut game = Game::from_position(self.position);
         game.play(square)?;
         let ply = game.plies()[0];
@@ -311,17 +332,17 @@ impl Problem {
     }
 
     /// Takes the answer back; returns `false` if there is none.
-    pub(super) const fn take_back(&mut self) -> bool {
+    pub const fn take_back(&mut self) -> bool {
         self.answer.take().is_some()
     }
 
     /// Keeps the judgement of a move.
-    pub(super) fn judged(&mut self, line: Line) {
+    pub fn judged(&mut self, line: Line) {
         self.judged.push(line);
     }
 
     /// Notes that the answer is right, if it is judged so.
-    pub(super) fn note_answer(&mut self) {
+    pub fn note_answer(&mut self) {
         let is_right = self.judgement().is_some_and(|judgement| judgement.is_right());
         if is_right && self.outcome == Outcome::Open {
             self.outcome = Outcome::Solved;
@@ -329,7 +350,7 @@ impl Problem {
     }
 
     /// Plays the best move as the solution.
-    pub(super) fn show_solution(&mut self) {
+    pub fn show_solution(&mut self) {
         let best = self.best().square();
         self.play(best).expect("the best move is legal");
         if self.outcome == Outcome::Open {

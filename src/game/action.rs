@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::link::state::LinkAction;
 use crate::engine_worker::EngineReply;
+use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreReply;
 use othello_core::board::ByColor;
@@ -13,7 +13,7 @@ use othello_engine::level::Level;
 use othello_notation::{PlayerName, Record};
 use othello_session::{Player, Setup};
 
-/// An input of the [`Controller`](super::Controller).
+/// An input of the controller.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Plays squares one after the other from the viewed position: all of them or none.
@@ -64,6 +64,8 @@ pub enum Action {
     Rename(ByColor<Option<PlayerName>>),
     /// Continues with a game from a file or a paste.
     Load(Box<Record>),
+    /// Continues with a saved game that was read.
+    Opened(Box<Record>),
     /// Asks for the list of saved games.
     ListGames,
     /// Continues with one of the saved games, by its index in the last list.
@@ -203,7 +205,7 @@ pub enum CopyFormat {
 
 impl Action {
     /// Returns `true` if a player at this keyboard does something other than answering.
-    pub(super) const fn is_by_player(&self) -> bool {
+    pub const fn is_by_player(&self) -> bool {
         match self {
             Self::Play(_)
             | Self::Undo
@@ -240,8 +242,24 @@ impl Action {
             | Self::Elapse(_)
             | Self::Save
             | Self::Quit(_)
-            | Self::Stored(_) => false,
+            | Self::Stored(_)
+            | Self::Opened(_) => false,
             Self::Link(action) => action.is_by_player(),
         }
+    }
+
+    /// Returns `true` if the action waits while the game is paused, unless it is only watched.
+    pub const fn waits_in_pause(&self) -> bool {
+        matches!(
+            self,
+            Self::Play(_)
+                | Self::Undo
+                | Self::Redo
+                | Self::Browse(_)
+                | Self::Annotate(_)
+                | Self::Rewind
+                | Self::Evaluate(_)
+                | Self::Review
+        )
     }
 }

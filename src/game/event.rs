@@ -12,8 +12,8 @@ use othello_peer::{Fault, Request};
 use othello_session::{Setup, Undone};
 
 use super::action::{CopyFormat, EvaluationScope};
-use super::link::state::LinkEffect;
 use super::refusal::Refusal;
+use crate::features::link::linked::LinkEffect;
 
 /// One part of the controller's answer to an action, in order of occurrence.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,19 +84,19 @@ pub enum Event {
     /// The engine's values of moves are shown from now on.
     EvaluationShown,
     /// The values of the viewed position stay as they are:
-    /// [`Controller::evaluation`](super::Controller::evaluation).
+    /// `Controller::evaluation`.
     Evaluated,
     /// The values are not shown any more.
     EvaluationHidden,
     /// The review of the game is wanted: it begins, goes on, or is complete.
     ReviewShown,
-    /// Every move is reviewed: [`Controller::review`](super::Controller::review).
+    /// Every move is reviewed: `Controller::review`.
     ReviewEnded,
     /// The review was stopped; what it has found stays.
     ReviewStopped,
     /// Something happened in an exercise.
     Exercise(ExerciseEvent),
-    /// A question is open: [`Controller::question`](super::Controller::question).
+    /// A question is open: `Controller::question`.
     Asked,
     /// The open question was answered with no.
     Cancelled,
@@ -164,7 +164,7 @@ pub enum LinkEvent {
     Unrecorded(String),
 }
 
-/// Something that happened in an exercise: [`Controller::exercise`](super::Controller::exercise).
+/// Something that happened in an exercise: `Controller::exercise`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExerciseEvent {
     /// A position to be solved is shown, without an answer.

@@ -1,0 +1,66 @@
+//! The clock and its pause.
+
+use std::time::Duration;
+
+use crate::game::action::Action;
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::state::State;
+
+/// Refuses an action that waits while the game is paused.
+pub fn admit(action: Action, state: &mut State) -> Option<Action> {
+    if state.is_hidden() && action.waits_in_pause() {
+        state.refuse(Refusal::Paused);
+        return None;
+    }
+    Some(action)
+}
+
+/// Lets time pass for the player to move, who may lose by it. Over a link both sides agree on the time.
+pub fn elapse(time: Duration, state: &mut State) {
+    let mover = state.session().to_move();
+    let Some(color) = mover.filter(|_| state.is_clock_running() && !state.is_linked()) else {
+        return;
+    };
+    state.session_mut().elapse(time);
+    if state.session().to_move().is_none() {
+        state.viewed.leave();
+        state.take_question();
+        state.tell(Event::TimedOut(color));
+        state.save();
+    }
+}
+
+/// Returns the time after which the flag of the player to move falls.
+pub fn next_event(state: &State) -> Option<Duration> {
+    let color = state.session().to_move().filter(|_| state.is_clock_running())?;
+    Some(state.session().clock()?.left(color))
+}
+
+/// Stops the clock, or the computers that play each other.
+pub fn pause(state: &mut State) {
+    if state.session().clock().is_none() && !state.viewed.is_watched() {
+        state.refuse(Refusal::NoClock);
+    } else if state.session().to_move().is_none() {
+        state.refuse(Refusal::GameOver);
+    } else if state.is_paused() {
+        state.refuse(Refusal::AlreadyPaused);
+    } else {
+        if state.take_question().is_some() {
+            state.tell(Event::Cancelled);
+        }
+        state.pause();
+        state.tell(Event::Paused);
+        state.save();
+    }
+}
+
+/// Starts them again.
+pub fn resume(state: &mut State) {
+    if state.is_paused() {
+        state.resume();
+        state.tell(Event::Resumed);
+    } else {
+        state.refuse(Refusal::NotPaused);
+    }
+}

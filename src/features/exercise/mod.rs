@@ -1,0 +1,305 @@
+//! Exercises: positions that are solved one after the other, beside the game.
+
+pub mod problems;
+
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::analysis::ReviewedPly;
+use othello_engine::puzzle;
+
+use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
+
+use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
+use crate::game::action::{Action, ExerciseAction};
+use crate::game::engine_queue::Job;
+use crate::game::event::{Event, ExerciseEvent};
+use crate::game::refusal::{ExerciseRefusal, Refusal};
+use crate::game::state::{Aside, State};
+
+/// The most moves that are to be retried at a time.
+const MOST_MISTAKES: usize = 8;
+
+/// The exercise under way, and those before.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Exercises {
+    /// The positions that are solved in place of the game.
+    current: Option<Exercise>,
+    /// The mistakes of the game that were solved in earlier retries.
+    solved: Vec<SolvedMistake>,
+}
+
+/// The position of a mistake that was solved, and the move that lost some discs there.
+type SolvedMistake = (Position, Square);
+
+impl Exercises {
+    /// Begins with puzzles among these positions.
+    pub fn begin_with(&mut self, kind: ExerciseKind, positions: Vec<Candidate>, state: &mut State) {
+        self.current = Some(Exercise::puzzles(kind, positions));
+        self.publish(state);
+    }
+
+    /// Reports the problem to begin with, once the front end is ready.
+    pub fn begin(&self, state: &mut State) {
+        self.report_problem(state);
+    }
+
+    /// The positions that are being solved in place of the game.
+    pub const fn current(&self) -> Option<&Exercise> {
+        self.current.as_ref()
+    }
+
+    /// The position to be solved that the board shows in place of the game.
+    pub fn problem(&self) -> Option<&Problem> {
+        self.current().and_then(Exercise::problem)
+    }
+
+    /// Returns `true` if the review has found mistakes that can be retried.
+    pub fn can_retry(&self, state: &State) -> bool {
+        state.can_evaluate() && self.current.is_none() && !mistakes(state).is_empty()
+    }
+
+    /// Takes in a player's action that means an answer during an exercise, and refuses others; returns an
+    /// action that is to be taken in by its owner.
+    pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
+        match action {
+            action if self.current.is_none() => return Some(action),
+            Action::Exercise(_) => return Some(action),
+            Action::Play(squares) => self.answer(&squares, state),
+            Action::Undo => self.take_answer_back(state),
+            action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
+            action => return Some(action),
+        }
+        self.publish(state);
+        None
+    }
+
+    /// Begins, goes on with or leaves an exercise.
+    pub fn act(&mut self, action: ExerciseAction, state: &mut State) {
+        match (action, self.current.is_some()) {
+            (ExerciseAction::Retry | ExerciseAction::Puzzles, true) => {
+                refuse(ExerciseRefusal::Solving, state);
+            }
+            (ExerciseAction::Retry | ExerciseAction::Puzzles, false) if state.is_hidden() => {
+                state.refuse(Refusal::Paused);
+            }
+            (ExerciseAction::Retry, false) => self.retry(state),
+            (ExerciseAction::Puzzles, false) => self.solve_puzzles(state),
+            (_, false) => refuse(ExerciseRefusal::NotSolving, state),
+            (ExerciseAction::TryAgain, true) => self.take_answer_back(state),
+            (ExerciseAction::Solution, true) => self.show_solution(state),
+            (ExerciseAction::Next, true) => self.show_next_problem(state),
+            (ExerciseAction::Previous, true) => self.show_previous_problem(state),
+            (ExerciseAction::Leave, true) => self.leave(state),
+        }
+        self.publish(state);
+    }
+
+    /// Ends with the game, and asks the engine for a judgement or a puzzle where one is needed.
+    pub fn follow(&mut self, state: &mut State) {
+        if state.changed().game {
+            *self = Self::default();
+            state.engine.withdraw(Job::Exercise);
+        }
+        self.publish(state);
+        let needs_engine = self.current().is_some_and(Exercise::needs_engine);
+        if needs_engine && !state.engine.is_asked(Job::Exercise) {
+            state.engine.ask(Job::Exercise);
+        }
+    }
+
+    /// Has the board show the problem in place of the game.
+    fn publish(&self, state: &mut State) {
+        state.put_aside(self.current().map(|exercise| Aside {
+            position: exercise.problem().map(Problem::shown),
+            last: exercise.problem().and_then(Problem::last_ply).copied(),
+            is_answered: exercise.problem().is_some_and(|problem| problem.answer().is_some()),
+        }));
+    }
+
+    /// Returns the task of the engine.
+    pub fn task(&self) -> Option<EngineTask> {
+        self.current()?.task()
+    }
+
+    /// Takes in a judgement or a puzzle, or that there will be none.
+    pub fn replied(&mut self, result: Result<ExerciseAnswer, EngineError>, state: &mut State) {
+        state.engine.withdraw(Job::Exercise);
+        match result {
+            Ok(ExerciseAnswer::Judged(line)) => {
+                if let Some(problem) = self.problem_mut() {
+                    problem.judged(line);
+                }
+                self.report_judgement(state);
+            }
+            Ok(ExerciseAnswer::FoundPuzzle { index, puzzle }) => {
+                if let Some(exercise) = &mut self.current {
+                    exercise.found(index, &puzzle);
+                }
+                self.report_problem(state);
+            }
+            Ok(ExerciseAnswer::NoPuzzle) => self.end_search(state),
+            Err(error) => {
+                self.leave(state);
+                state.refuse(Refusal::CannotEvaluate(error));
+            }
+        }
+        self.publish(state);
+    }
+
+    /// Begins an exercise with the worst moves of the game, as far as they are not solved yet.
+    fn retry(&mut self, state: &mut State) {
+        let mut mistakes = mistakes(state);
+        if !state.can_evaluate() {
+            state.refuse(Refusal::EvaluationLocked);
+        } else if state.session().review().plies.is_empty() {
+            let has_begun = state.engine.is_asked(Job::Review);
+            let [begun, not] = [ExerciseRefusal::ReviewBegun, ExerciseRefusal::NotReviewed];
+            refuse(if has_begun { begun } else { not }, state);
+        } else if mistakes.is_empty() {
+            refuse(ExerciseRefusal::NoMistakes, state);
+        } else if mistakes.iter().all(|ply| self.is_solved(ply, state)) {
+            self.solved.clear();
+            refuse(ExerciseRefusal::AllSolved, state);
+        } else {
+            mistakes.retain(|ply| !self.is_solved(ply, state));
+            mistakes.truncate(MOST_MISTAKES);
+            let game = state.game();
+            let problems = mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect();
+            self.current = Some(Exercise::retry(problems));
+            self.report_problem(state);
+        }
+    }
+
+    fn is_solved(&self, ply: &ReviewedPly, state: &State) -> bool {
+        self.solved.contains(&(state.game().position_at(ply.index), ply.square))
+    }
+
+    /// Begins an exercise with the puzzles that come with the program, in another order each day.
+    fn solve_puzzles(&mut self, state: &mut State) {
+        let seed = state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0));
+        let mut positions: Vec<_> = (1..).zip(puzzle::built_in()).collect();
+        positions.sort_by_key(|(_, position)| puzzle::rank(position, seed));
+        let candidates = positions.into_iter().map(|(number, position)| {
+            let number: usize = number;
+            Candidate { position, origin: format!("built-in puzzle {number}") }
+        });
+        let kind = ExerciseKind::Puzzles { most: usize::MAX };
+        self.current = Some(Exercise::puzzles(kind, candidates.collect()));
+        self.report_problem(state);
+    }
+
+    /// Reports the current problem, or that a puzzle is looked for.
+    fn report_problem(&self, state: &mut State) {
+        let Some(exercise) = &self.current else { return };
+        let event = match exercise.problem() {
+            Some(_) => ExerciseEvent::ProblemShown,
+            None => ExerciseEvent::Searching,
+        };
+        state.tell(Event::Exercise(event));
+    }
+
+    fn problem_mut(&mut self) -> Option<&mut Problem> {
+        self.current.as_mut()?.problem_mut()
+    }
+
+    fn answer(&mut self, squares: &[Square], state: &mut State) {
+        let Some(problem) = self.problem_mut() else {
+            return refuse(ExerciseRefusal::NoProblemYet, state);
+        };
+        let &[square] = squares else { return refuse(ExerciseRefusal::OneAnswer, state) };
+        match problem.play(square) {
+            Ok(ply) => {
+                state.engine.withdraw(Job::Exercise);
+                state.tell(Event::Exercise(ExerciseEvent::Answered(ply)));
+                self.report_judgement(state);
+            }
+            Err(reason) => state.refuse(Refusal::IllegalMove { square, number: 1, reason }),
+        }
+    }
+
+    /// Reports the judgement of the answer, if it is known.
+    fn report_judgement(&mut self, state: &mut State) {
+        let Some(problem) = self.problem_mut() else { return };
+        problem.note_answer();
+        if problem.judgement().is_some() {
+            state.tell(Event::Exercise(ExerciseEvent::Judged));
+        }
+    }
+
+    fn take_answer_back(&mut self, state: &mut State) {
+        if self.problem_mut().is_some_and(Problem::take_back) {
+            state.engine.withdraw(Job::Exercise);
+            self.report_problem(state);
+        } else {
+            refuse(ExerciseRefusal::NoAnswer, state);
+        }
+    }
+
+    fn show_solution(&mut self, state: &mut State) {
+        let Some(problem) = self.problem_mut() else {
+            return refuse(ExerciseRefusal::NoProblemYet, state);
+        };
+        problem.show_solution();
+        state.engine.withdraw(Job::Exercise);
+        state.tell(Event::Exercise(ExerciseEvent::SolutionShown));
+    }
+
+    fn show_next_problem(&mut self, state: &mut State) {
+        let Some(exercise) = &self.current else { return };
+        if exercise.problem().is_none() {
+            refuse(ExerciseRefusal::NoProblemYet, state);
+        } else if exercise.has_next() {
+            self.show_problem(exercise.index() + 1, state);
+        } else {
+            refuse(ExerciseRefusal::LastProblem, state);
+        }
+    }
+
+    fn show_previous_problem(&mut self, state: &mut State) {
+        match self.current.as_ref().and_then(|exercise| exercise.index().checked_sub(1)) {
+            Some(index) => self.show_problem(index, state),
+            None => refuse(ExerciseRefusal::FirstProblem, state),
+        }
+    }
+
+    fn show_problem(&mut self, index: usize, state: &mut State) {
+        state.engine.withdraw(Job::Exercise);
+        if let Some(exercise) = &mut self.current {
+            exercise.go_to(index);
+        }
+        self.report_problem(state);
+    }
+
+    /// Returns to the last puzzle, or to the game if there is none.
+    fn end_search(&mut self, state: &mut State) {
+        let Some(exercise) = &mut self.current else { return };
+        if !exercise.end_search() {
+            self.leave(state);
+        }
+        state.tell(Event::Exercise(ExerciseEvent::NoMorePuzzles));
+    }
+
+    fn leave(&mut self, state: &mut State) {
+        state.engine.withdraw(Job::Exercise);
+        let exercise = self.current.take();
+        let problems = exercise.iter().flat_map(Exercise::problems);
+        self.solved.extend(problems.filter_map(Problem::solved_mistake));
+        state.tell(Event::Exercise(ExerciseEvent::Left));
+    }
+}
+
+/// Returns the worst moves of the people at this keyboard, the worst one first: of both players where no
+/// person plays, as in a game from a file between engines.
+fn mistakes(state: &State) -> Vec<ReviewedPly> {
+    let players = state.session().players();
+    let is_own = |color: Color| players[color].is_human() || !players[!color].is_human();
+    let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
+    mistakes.retain(|ply| is_own(ply.player) && ply.loss() >= LEAST_MISTAKE);
+    mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+    mistakes
+}
+
+fn refuse(refusal: ExerciseRefusal, state: &mut State) {
+    state.refuse(Refusal::Exercise(refusal));
+}

@@ -1,0 +1,104 @@
+//! New games and matches, and games that come from a file, a paste or a position.
+
+mod play_from_here;
+
+use othello_core::board::{ByColor, Color};
+use othello_core::square::Square;
+use othello_notation::{PlayerName, Record};
+use othello_session::{Session, Setup};
+
+pub use play_from_here::play_from_here;
+
+use crate::game::event::{Event, Question};
+use crate::game::refusal::Refusal;
+use crate::game::state::State;
+
+/// Starts the next game; an undecided match between the same players goes on, if the players agree.
+pub fn ask_for_new_game(setup: Box<Setup>, state: &mut State) {
+    if !is_in_undecided_game(state) {
+        start_next_game(*setup, state);
+    } else if state.session().would_continue_match(&setup) {
+        state.ask(Question::NewGame(setup));
+    } else {
+        state.ask(Question::NewMatch(setup));
+    }
+}
+
+/// Starts the first game of a new match, if the players agree to leave the one under way.
+pub fn ask_for_new_match(setup: Box<Setup>, state: &mut State) {
+    if is_in_undecided_game(state) {
+        state.ask(Question::NewMatch(setup));
+    } else {
+        start_match(*setup, state);
+    }
+}
+
+/// Returns `true` if a match has begun and its current game is not over.
+fn is_in_undecided_game(state: &State) -> bool {
+    let session = state.session();
+    let has_begun = session.series().games() > 0 || session.is_under_way();
+    session.series().best_of() > 1 && has_begun && session.result().is_none()
+}
+
+/// Starts the next game.
+pub fn start_next_game(setup: Setup, state: &mut State) {
+    let setup = state.seeded(setup);
+    let next = state.session().next_game(setup, state.terms().today);
+    state.replace(next);
+    state.tell(Event::NewGame);
+}
+
+/// Starts the first game of a new match.
+pub fn start_match(setup: Setup, state: &mut State) {
+    let setup = state.seeded(setup);
+    let session = Session::new(setup, state.terms().today);
+    state.replace(session);
+    state.tell(Event::NewGame);
+}
+
+/// Names the players.
+pub fn rename(names: ByColor<Option<PlayerName>>, state: &mut State) {
+    state.session_mut().rename(names);
+    state.tell(Event::Renamed);
+    state.save();
+}
+
+/// Plays on with a game that is the one on the board and more moves, and loads any other.
+pub fn take(record: Box<Record>, state: &mut State) {
+    let Some(squares) = continuation(&record, state) else { return ask_to_load(record, state) };
+    if squares.is_empty() {
+        return state.refuse(Refusal::NothingNew);
+    }
+    state.session_mut().note_mail();
+    state.play_from(state.game().plies().len(), &squares);
+    state.tell(Event::Extended { plies: squares.len() });
+}
+
+/// Returns the moves that a game has behind those of the current one, if people play it without a
+/// clock and both have the same moves so far.
+fn continuation(record: &Record, state: &State) -> Option<Vec<Square>> {
+    let (session, game, other) = (state.session(), state.game(), &record.game);
+    let are_people = Color::BOTH.iter().all(|&color| session.players()[color].is_human());
+    let is_open = session.is_under_way() && session.clock().is_none();
+    let is_same = other.start() == game.start() && record.forfeit.is_none();
+    let known = game.plies().iter().zip(other.plies());
+    let goes_on = known.clone().all(|(ply, theirs)| ply.square == theirs.square);
+    let later = other.plies().iter().skip(known.len()).map(|ply| ply.square);
+    (are_people && is_open && is_same && goes_on).then(|| later.collect())
+}
+
+/// Continues with a game, if the players agree to leave the one under way.
+pub fn ask_to_load(record: Box<Record>, state: &mut State) {
+    if state.session().is_under_way() {
+        state.ask(Question::Load(record));
+    } else {
+        load(*record, state);
+    }
+}
+
+/// Continues with a game.
+pub fn load(record: Record, state: &mut State) {
+    state.replace(Session::from_record(record));
+    state.wait_for_players();
+    state.tell(Event::Loaded);
+}

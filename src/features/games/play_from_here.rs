@@ -1,0 +1,49 @@
+//! Games against the engine that begin in a position of another game.
+
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_engine::computer::Computer;
+use othello_engine::level::Level;
+use othello_notation::{PlayerName, Record};
+use othello_session::{Aid, Player, Session};
+
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::state::State;
+
+/// Starts a new game against a level, or else against the last opponent, with the moves that led to the
+/// viewed position. The player whose turn it is there is a person.
+pub fn play_from_here(level: Option<Level>, state: &mut State) {
+    let Some(ply) = state.viewed.earlier_ply() else {
+        return state.refuse(Refusal::NotBrowsing);
+    };
+    let Some(person) = state.viewed.position().to_move() else {
+        return state.refuse(Refusal::GameOver);
+    };
+    let opponent = level.map_or_else(|| opponent(state), Computer::Level);
+    let mut game = Game::from_position(state.game().start());
+    for ply in &state.viewed.line().plies()[..ply] {
+        game.play(ply.square).expect("the same moves were legal in the other game");
+    }
+    let mut names = ByColor::<Option<PlayerName>>::default();
+    if state.session().players()[person].is_human() {
+        names[person].clone_from(&state.session().names()[person]);
+    }
+    let date = state.terms().today;
+    let mut session = Session::resume(Record { names, date, ..Record::from(game) });
+    let players = ByColor::from_fn(|color| {
+        if color == person { Player::Human } else { Player::Computer(opponent.clone()) }
+    });
+    session.change_players(players, state.next_seed());
+    session.note_aid(Aid::Position);
+    state.replace(session);
+    state.tell(Event::NewGameFrom { ply });
+}
+
+/// The computer that plays in this game, or else the estimated level of the person, or the one for those
+/// who have not chosen any.
+fn opponent(state: &State) -> Computer {
+    let players = state.session().players();
+    let computer = Color::BOTH.into_iter().find_map(|color| players[color].computer());
+    computer.cloned().unwrap_or_else(|| Computer::Level(state.level().unwrap_or_else(Level::usual)))
+}

@@ -1,0 +1,394 @@
+//! Games over a link to another machine: what a player does is proposed to the other side, and what
+//! both sides know happens here.
+
+pub mod linked;
+
+use std::time::Duration;
+
+use linked::{Link, LinkAction, LinkEffect, Reach};
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Ply;
+use othello_core::square::Square;
+use othello_notation::PlayerName;
+use othello_peer::{Applied, Claim, News, Output, Peer, Presence, ProposalError, Request, Terms};
+use othello_session::{Session, Setup};
+
+use crate::game::action::{Action, Answer, CopyFormat};
+use crate::game::event::{Effect, Event, LinkEvent, Question};
+use crate::game::refusal::Refusal;
+use crate::game::state::{Linked, State};
+use crate::store::StoreRequest;
+
+/// The link to another machine, if the game is played over one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LinkedGame {
+    link: Option<Box<Link>>,
+}
+
+impl LinkedGame {
+    /// Plays the game over a link.
+    pub fn begin_with(&mut self, link: Link, state: &mut State) {
+        self.link = Some(Box::new(link));
+        self.follow(state);
+    }
+
+    /// The link.
+    pub fn link(&self) -> Option<&Link> {
+        self.link.as_deref()
+    }
+
+    /// Returns the right to take the win because the other player is away.
+    pub fn claim(&self, state: &State) -> Claim {
+        let claim = |link: &Link| link.peer.may_claim(state.session());
+        self.link().map_or(Claim::None, claim)
+    }
+
+    /// Takes over what nobody sees of the link of another state, so that comparing the two leaves
+    /// it out.
+    pub fn overlook_lag(&mut self, other: &Self) {
+        if let (Some(link), Some(other)) = (&mut self.link, &other.link) {
+            link.peer.overlook_lag(&other.peer);
+        }
+    }
+
+    /// Does what a player wants in a game over a link, or returns the action if it is no other one
+    /// than in other games.
+    pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
+        if self.link.is_none() || state.is_aside() {
+            return Some(action);
+        }
+        match action {
+            Action::Play(_) | Action::Browse(_) | Action::Undo | Action::Rewind
+                if state.is_paused() =>
+            {
+                state.refuse(Refusal::Paused);
+            }
+            Action::Play(squares) => self.play(&squares, state),
+            Action::Undo if !state.viewed.is_browsing() => match state.viewed.plies_to_undo() {
+                Some(plies) => self.ask_other(Request::Undo { plies: plies.max(1) }, state),
+                None => state.refuse(Refusal::NothingToUndo),
+            },
+            Action::Rewind if state.viewed.is_browsing() => {
+                let plies = state.game().plies().len().saturating_sub(state.viewed.ply()).max(1);
+                self.ask_other(Request::Undo { plies }, state);
+            }
+            Action::Pause if !state.viewed.can_pause() => state.refuse(Refusal::NoClock),
+            Action::Pause => self.ask_other(Request::Pause, state),
+            Action::Resume if !state.is_paused() => state.refuse(Refusal::NotPaused),
+            Action::Resume => self.ask_other(Request::Resume, state),
+            Action::NewGame(setup) | Action::NewMatch(setup) => {
+                let terms = self.terms_of(&setup, state);
+                self.ask_other(Request::Game(terms), state);
+            }
+            Action::Evaluate(_) if self.needs_agreement(state) => {
+                self.ask_other(Request::Hints, state);
+            }
+            Action::Redo if !state.viewed.is_browsing() => state.refuse(Refusal::NotOverLink),
+            Action::Review | Action::Exercise(_) if state.session().to_move().is_some() => {
+                state.refuse(Refusal::NotOverLink);
+            }
+            Action::NewGameFromViewed(_)
+            | Action::Annotate(_)
+            | Action::Rename(_)
+            | Action::ChangePlayers(_)
+            | Action::Step
+            | Action::Load(_)
+            | Action::OpenGame(_) => state.refuse(Refusal::NotOverLink),
+            Action::StartClock => {}
+            action => return Some(action),
+        }
+        None
+    }
+
+    /// Takes in what comes from the other machine or from the way there.
+    pub fn act(&mut self, action: LinkAction, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let outputs = match action {
+            LinkAction::Connected => {
+                link.trouble = None;
+                state.effect(Effect::Link(LinkEffect::Use));
+                link.peer.connected(state.session_mut())
+            }
+            LinkAction::Admitted(name) => {
+                link.trouble = None;
+                state.effect(Effect::Link(LinkEffect::Use));
+                link.peer.admitted(state.session_mut(), name)
+            }
+            LinkAction::Received(text) => link.peer.received(state.session_mut(), &text),
+            LinkAction::Lost(why) => {
+                link.trouble = why.or(link.trouble.take());
+                link.peer.disconnected()
+            }
+            LinkAction::Noted(text) => {
+                link.trouble = Some(text);
+                return;
+            }
+            LinkAction::Invited(join) => return self.invite(join, state),
+            LinkAction::Watched(watchers) => {
+                link.watchers = watchers;
+                return state.tell(Event::Link(LinkEvent::Watched(watchers)));
+            }
+            LinkAction::Unrecorded(why) => {
+                return state.tell(Event::Link(LinkEvent::Unrecorded(why)));
+            }
+            LinkAction::Claim => return self.claim_win(state),
+        };
+        pass_on(outputs, state);
+    }
+
+    /// Takes over a line that joins the game from further away than the one before.
+    fn invite(&mut self, join: String, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let before = link.invitation.join.replace(join);
+        link.invitation.reach = Reach::Far;
+        if link.invitation.join != before && link.presence() == Presence::Expected {
+            state.tell(Event::Link(LinkEvent::Invited));
+            self.begin(state);
+        }
+    }
+
+    /// Puts the line that joins the game on the clipboard while a guest is waited for.
+    pub fn begin(&self, state: &mut State) {
+        let waiting = self.link().filter(|link| link.presence() == Presence::Expected);
+        if let Some(join) = waiting.and_then(|link| link.invitation.join.clone()) {
+            state.effect(Effect::Copy(join));
+        }
+    }
+
+    /// Copies the line that joins the game.
+    pub fn copy_invitation(&self, state: &mut State) {
+        let line = self.link().and_then(|link| link.invitation.join.clone());
+        copy(line, CopyFormat::Invitation, state);
+    }
+
+    /// Copies the line that watches the game.
+    pub fn copy_watch_invitation(&self, state: &mut State) {
+        let line = self.link().and_then(|link| link.invitation.watch.clone());
+        copy(line, CopyFormat::WatchInvitation, state);
+    }
+
+    /// Lets time pass for the link.
+    pub fn elapse(&mut self, time: Duration, state: &mut State) {
+        if let Some(link) = &mut self.link {
+            let outputs = link.peer.elapse(state.session_mut(), time);
+            pass_on(outputs, state);
+        }
+    }
+
+    /// Returns the time after which something happens on the link without anything from outside.
+    pub fn next_event(&self, state: &State) -> Option<Duration> {
+        self.link()?.peer.next_event(state.session())
+    }
+
+    /// Says farewell to the other side.
+    pub fn leave(&mut self, state: &mut State) {
+        if let Some(link) = &mut self.link {
+            let outputs = link.peer.leave("the player has left; the game can be resumed");
+            pass_on(outputs, state);
+        }
+    }
+
+    /// Has the clock and the open question follow the state of the link.
+    pub fn follow(&mut self, state: &mut State) {
+        let Some(link) = &self.link else { return };
+        state.link(Linked { runs_clock: link.peer.runs_clock(state.session()) });
+        if link.peer.is_paused() {
+            state.pause();
+        } else {
+            state.resume();
+        }
+        let request = link.peer.request();
+        let is_over = state.session().to_move().is_none();
+        state.withdraw_question(|question| {
+            matches!(question, Question::Remote(asked) if request != Some(asked))
+                || is_over && matches!(question, Question::Resign { .. })
+        });
+        if state.question().is_none()
+            && let Some(request) = request
+        {
+            state.open(Question::Remote(request.clone()));
+        }
+    }
+
+    /// Plays a square in the current position, or goes on in the game that is viewed.
+    fn play(&mut self, squares: &[Square], state: &mut State) {
+        let viewed = state.viewed.ply();
+        let later = state.viewed.line().plies().get(viewed..).unwrap_or_default();
+        let is_known = |(ply, square): (&Ply, &Square)| ply.square == *square;
+        let known = later.iter().zip(squares).take_while(|pair| is_known(*pair)).count();
+        match squares {
+            squares if known == squares.len() => state.view(viewed + known),
+            [_] if state.viewed.is_browsing() => state.refuse(Refusal::ViewedOverLink),
+            [square] => match state.check(viewed, &[*square], 0) {
+                Err(refusal) => state.refuse(refusal),
+                Ok(()) => self.propose(|peer, session| peer.play(session, *square), state),
+            },
+            _ => state.refuse(Refusal::OneMoveOverLink),
+        }
+    }
+
+    /// Has the own side of the link do something, or tells why it cannot.
+    fn propose(
+        &mut self,
+        propose: impl FnOnce(&mut Peer, &mut Session) -> Result<Vec<Output>, ProposalError>,
+        state: &mut State,
+    ) {
+        let Some(link) = &mut self.link else { return };
+        match propose(&mut link.peer, state.session_mut()) {
+            Ok(outputs) => pass_on(outputs, state),
+            Err(error) => state.refuse(Refusal::Link(error)),
+        }
+    }
+
+    fn ask_other(&mut self, request: Request, state: &mut State) {
+        let asked = request.clone();
+        let logged = |game: &Self| game.link.as_ref().map(|link| link.peer.log().len());
+        let before = logged(self);
+        self.propose(|peer, session| peer.ask(session, request), state);
+        let is_open =
+            self.link.as_ref().is_some_and(|link| link.peer.own_request() == Some(&asked));
+        if is_open && logged(self) == before {
+            state.tell(Event::Link(LinkEvent::Requested(asked)));
+        }
+    }
+
+    /// Answers a request of the other player.
+    pub fn answer(&mut self, answer: Answer, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let outputs = match answer {
+            Answer::Yes => link.peer.accept(state.session_mut()),
+            Answer::No => link.peer.decline(),
+        };
+        pass_on(outputs, state);
+        if answer == Answer::No {
+            state.tell(Event::Cancelled);
+        }
+    }
+
+    /// Resigns.
+    pub fn resign(&mut self, state: &mut State) {
+        state.viewed.leave();
+        self.propose(Peer::resign, state);
+    }
+
+    fn claim_win(&mut self, state: &mut State) {
+        self.propose(Peer::claim, state);
+        let is_waiting = self.link().is_some_and(|link| link.peer.is_waiting_for_host());
+        if state.session().to_move().is_some() && is_waiting {
+            state.tell(Event::Link(LinkEvent::Claimed));
+        }
+    }
+
+    /// Returns `true` if the other player has to agree before the engine says what it thinks.
+    fn needs_agreement(&self, state: &State) -> bool {
+        let is_allowed = self.link().is_some_and(|link| link.peer.has_hints());
+        state.can_evaluate() && !is_allowed && state.session().to_move().is_some()
+    }
+
+    /// Returns the terms of another game between the two, with the colours that a dialog has chosen or
+    /// the usual ones.
+    fn terms_of(&self, setup: &Setup, state: &State) -> Terms {
+        let own_before = self.link().and_then(|link| link.peer.color()).unwrap_or(Color::Black);
+        let host_before = self.link().and_then(|link| link.peer.terms());
+        let host_before = host_before.map_or(Color::Black, |terms| terms.host);
+        let is_own =
+            |color: &Color| setup.players[*color].is_human() && !setup.players[!*color].is_human();
+        let own = Color::BOTH.into_iter().find(is_own).unwrap_or(own_before);
+        let is_swapped = own != own_before;
+        Terms {
+            rules: setup.rules,
+            time_control: setup.time_control,
+            best_of: setup.best_of,
+            host: if is_swapped { !host_before } else { host_before },
+            names: if is_swapped { swapped_names(state) } else { state.session().names().clone() },
+            date: state.terms().today,
+        }
+    }
+}
+
+fn copy(line: Option<String>, format: CopyFormat, state: &mut State) {
+    if let Some(line) = line {
+        state.effect(Effect::Copy(line));
+        state.tell(Event::Copied(format));
+    }
+}
+
+/// Returns the names with the players on the other colours.
+fn swapped_names(state: &State) -> ByColor<Option<PlayerName>> {
+    let names = state.session().names();
+    ByColor::from_fn(|color| names[!color].clone())
+}
+
+/// Passes on what the side of the protocol wants to be done, and tells what it reports.
+fn pass_on(outputs: Vec<Output>, state: &mut State) {
+    for output in outputs {
+        let effect = match output {
+            Output::Send(line) => LinkEffect::Send(line),
+            Output::Record(line) => LinkEffect::Record(line),
+            Output::Close => LinkEffect::Close,
+            Output::SeatTaken => LinkEffect::TakeSeat,
+            Output::News(news) => {
+                tell(news, state);
+                continue;
+            }
+        };
+        state.effect(Effect::Link(effect));
+    }
+}
+
+/// Tells what has happened on the link.
+fn tell(news: News, state: &mut State) {
+    let event = match news {
+        News::Happened { event, applied } => return tell_applied(&event, applied, state),
+        // It becomes a question as soon as no other one is open.
+        News::Asked(_) => return,
+        News::Joined => LinkEvent::Joined,
+        News::Lost => LinkEvent::Lost,
+        News::Restarted => return leave_replaced_game(state),
+        News::Declined(request) => LinkEvent::Declined(request),
+        News::Refused(why) => LinkEvent::Refused(why),
+        News::Rejected(why) => LinkEvent::Rejected(why),
+        News::Diverged(record) => {
+            state.store(StoreRequest::Keep(record));
+            LinkEvent::Diverged
+        }
+        News::Parted(why) => LinkEvent::Parted(why),
+        News::Broken(fault) => LinkEvent::Broken(fault),
+    };
+    state.tell(Event::Link(event));
+}
+
+/// Tells an event that has happened in the session.
+fn tell_applied(event: &othello_peer::Event, applied: Applied, state: &mut State) {
+    if let Some(record) = applied.replaced {
+        state.store(StoreRequest::Keep(record));
+    }
+    match event {
+        othello_peer::Event::Game(_) => {
+            leave_replaced_game(state);
+            state.tell(Event::NewGame);
+        }
+        othello_peer::Event::Move { .. } => state.tell_played(),
+        othello_peer::Event::Undo { .. } => {
+            state.viewed.leave();
+            applied.undone.into_iter().for_each(|undone| state.tell(Event::Undone(undone)));
+        }
+        othello_peer::Event::Resign { color, .. } => state.tell(Event::Resigned(*color)),
+        othello_peer::Event::TimeOut(color) | othello_peer::Event::Absence(color) => {
+            state.tell(Event::TimedOut(*color));
+        }
+        othello_peer::Event::Pause { .. } => state.tell(Event::Paused),
+        othello_peer::Event::Resume => state.tell(Event::Resumed),
+        othello_peer::Event::Hints => state.tell(Event::Link(LinkEvent::HintsAllowed)),
+    }
+    if state.session().to_move().is_none() && !state.game().plies().is_empty() {
+        let record = Box::new(state.session().record());
+        state.store(StoreRequest::Keep(record));
+    }
+}
+
+/// Leaves what is looked at in a game that another one has replaced.
+fn leave_replaced_game(state: &mut State) {
+    state.viewed.leave();
+    state.told_mut().change_game();
+}

@@ -1,0 +1,192 @@
+//! Moves, undo and redo, browsing, resignation.
+
+use othello_core::board::Color;
+use othello_core::square::Square;
+use othello_session::{Aid, Undone};
+
+use crate::game::action::Browse;
+use crate::game::event::{Annotated, Event, Question};
+use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::store::StoreRequest;
+
+/// Plays squares from the viewed position. Moves that the line already has there are browsed through;
+/// anything else in their place is a variation. Against the clock or a computer it is a branch of the
+/// game itself, which may have to be confirmed.
+pub fn play(squares: &[Square], state: &mut State) {
+    let viewed = state.viewed.ply();
+    let later = &state.viewed.line().plies()[viewed..];
+    let known = later.iter().zip(squares).take_while(|(ply, square)| ply.square == **square);
+    let known = known.count();
+    let ply = viewed + known;
+    let squares = &squares[known..];
+    if squares.is_empty() {
+        return state.view(ply);
+    }
+    if state.viewed.is_browsing() && state.viewed.can_vary() {
+        if known > 0 {
+            state.view(ply);
+        }
+        if state.viewed.is_browsing() {
+            return vary(squares, state);
+        }
+    } else if state.viewed.is_in_variation() {
+        return state.refuse(Refusal::NoVariationsYet);
+    }
+    if let Err(refusal) = state.check(ply, squares, known) {
+        return state.refuse(refusal);
+    }
+    let later = state.game().plies().len() - ply;
+    let is_serious = state.is_clock_running() || state.session().result().is_some();
+    if later > 1 || later == 1 && is_serious {
+        state.ask(Question::Branch { ply, squares: squares.to_vec() });
+    } else {
+        state.play_from(ply, squares);
+    }
+}
+
+/// Plays squares from the viewed moment as a variation, along the moves that are known there.
+fn vary(squares: &[Square], state: &mut State) {
+    let mut position = state.viewed.position();
+    for (number, &square) in (1..).zip(squares) {
+        match position.play(square) {
+            Ok(after) => position = after,
+            Err(reason) => return state.refuse(Refusal::IllegalMove { square, number, reason }),
+        }
+    }
+    for &square in squares {
+        let at = state.viewed.moment();
+        let next = state.session_mut().vary(at, square).expect("all squares have been checked");
+        state.viewed.go_to(next);
+        if let Some(&ply) = state.viewed.last_ply() {
+            state.tell(Event::Varied(ply));
+        }
+    }
+    state.save();
+}
+
+/// Undoes the removal of a variation, a look at another moment, or else the last move.
+pub fn undo(state: &mut State) {
+    if state.viewed.restore() {
+        state.tell(Event::Annotated(Annotated::Restored));
+        return state.save();
+    }
+    if state.viewed.leave() {
+        return state.tell(Event::ReturnedToCurrent);
+    }
+    let Some(plies) = state.viewed.plies_to_undo() else {
+        return state.refuse(Refusal::NothingToUndo);
+    };
+    if state.is_clock_running() {
+        state.ask(Question::Undo { plies });
+    } else {
+        undo_plies(plies, state);
+    }
+}
+
+/// Undoes the end that a player made of the game, or else that many plies.
+pub fn undo_plies(plies: usize, state: &mut State) {
+    state.viewed.leave();
+    state.take_question();
+    state.pause_watched();
+    for _ in 0..plies.max(1) {
+        let Some(undone) = state.session_mut().undo() else { break };
+        state.session_mut().note_aid(Aid::Undo);
+        state.tell(Event::Undone(undone));
+        if matches!(undone, Undone::Forfeit(_)) {
+            break;
+        }
+    }
+    state.save();
+}
+
+/// Plays what was undone last again, up to the next turn of a person at this keyboard.
+pub fn redo(state: &mut State) {
+    if state.viewed.leave() {
+        return state.tell(Event::Browsed);
+    }
+    let mut has_redone = false;
+    while let Some(ply) = state.session_mut().redo() {
+        has_redone = true;
+        state.tell(Event::Redone(ply));
+        if state.session().to_move().is_none_or(|color| state.viewed.is_at_keyboard(color)) {
+            break;
+        }
+    }
+    if has_redone {
+        state.pause_watched();
+        state.save();
+    } else {
+        state.refuse(Refusal::NothingToRedo);
+    }
+}
+
+/// Views another moment of the game without changing it.
+pub fn browse(browse: Browse, state: &mut State) {
+    let moves = state.viewed.line().plies().len();
+    let viewed = state.viewed.ply();
+    match browse {
+        Browse::Back => match viewed.checked_sub(1) {
+            Some(ply) => state.view(ply),
+            None => state.refuse(Refusal::NoEarlierMove),
+        },
+        Browse::Forward if viewed == moves => state.refuse(Refusal::NoLaterMove),
+        Browse::Forward => state.view(viewed + 1),
+        Browse::Start => state.view(0),
+        Browse::Current => {
+            state.viewed.leave();
+            state.tell(Event::Browsed);
+        }
+        Browse::Ply(ply) if ply > moves => state.refuse(Refusal::NoSuchMove { moves }),
+        Browse::Ply(ply) => state.view(ply),
+    }
+}
+
+/// Undoes every move after the viewed one. A variation becomes the game first.
+pub fn rewind(state: &mut State) {
+    let is_variation = state.viewed.is_in_variation();
+    if is_variation && !state.viewed.can_vary() {
+        return state.refuse(Refusal::NoVariationsYet);
+    }
+    while state.viewed.is_in_variation() {
+        state.viewed.promote();
+    }
+    let Some(ply) = state.viewed.earlier_ply() else {
+        if !is_variation {
+            return state.refuse(Refusal::NoLaterMove);
+        }
+        state.tell(Event::Annotated(Annotated::MadeMain));
+        return state.save();
+    };
+    state.viewed.leave();
+    let plies = state.game().plies().len() - ply;
+    if state.session().result().is_some() {
+        let record = Box::new(state.session().record());
+        state.store(StoreRequest::Keep(record));
+    }
+    state.viewed.undo_to(ply);
+    state.pause_watched();
+    state.tell(Event::Rewound { plies });
+    state.save();
+}
+
+/// Asks the player to move, or else the person who waits for that player's move, whether to resign.
+pub fn ask_to_resign(state: &mut State) {
+    let Some(mover) = state.session().to_move() else { return state.refuse(Refusal::GameOver) };
+    let players = state.session().players();
+    match [mover, !mover].into_iter().find(|&color| players[color].is_human()) {
+        Some(color) => state.ask(Question::Resign { color }),
+        None => state.refuse(Refusal::NoPlayerHere),
+    }
+}
+
+/// Resigns for a player.
+pub fn resign(color: Color, state: &mut State) {
+    state.viewed.leave();
+    if state.session_mut().resign(color) {
+        state.tell(Event::Resigned(color));
+        state.save();
+    } else {
+        state.refuse(Refusal::GameOver);
+    }
+}

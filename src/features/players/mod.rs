@@ -1,0 +1,227 @@
+//! Players that compute: the moments at which they are asked, and at which their moves are played.
+
+use std::time::Duration;
+
+use othello_core::board::{ByColor, Color};
+use othello_core::square::Square;
+use othello_engine::computer::Computer;
+use othello_engine::random::Random;
+use othello_engine::time_for_move;
+use othello_session::{Aid, Player};
+
+use crate::engine_worker::{EngineError, EngineTask};
+use crate::game::engine_queue::Job;
+use crate::game::event::{Event, Question};
+use crate::game::refusal::Refusal;
+use crate::game::state::{Confirmation, State};
+
+/// The shortest time after which a move is played that was found at once.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(300);
+/// The span in which these times differ from move to move, in milliseconds.
+const PAUSE_SPAN: usize = 500;
+/// The least number of such pauses that the time left has to allow.
+const PAUSES: u32 = 100;
+
+/// The pace at which computers play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EnginePace {
+    /// After a short pause, so that people see what happens.
+    #[default]
+    Human,
+    /// As soon as they have chosen.
+    Instant,
+}
+
+/// The state of the players that compute.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EnginePlayers {
+    pace: EnginePace,
+    thinking: Option<Thinking>,
+    /// One move is to be played although the game is paused.
+    is_stepping: bool,
+}
+
+/// A move that is being chosen, or is about to be played.
+#[derive(Clone, Debug, PartialEq)]
+struct Thinking {
+    task: EngineTask,
+    /// The time since the request.
+    time: Duration,
+    /// The time at which the move is played at the earliest.
+    pause: Duration,
+    /// The move, once it is chosen.
+    square: Option<Square>,
+}
+
+impl EnginePlayers {
+    /// Begins with a pace.
+    pub const fn begin_with(&mut self, pace: EnginePace) {
+        self.pace = pace;
+    }
+
+    /// Returns `true` while a computer chooses a move.
+    pub const fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Has the player whose turn it is choose a move, if that is a computer, and stops one whose move
+    /// is not wanted any more.
+    pub fn follow(&mut self, state: &mut State) {
+        let has_changed = state.changed().turn;
+        if has_changed {
+            self.is_stepping = false;
+        }
+        let is_wanted = self.wants_move(state);
+        if !is_wanted || has_changed {
+            self.thinking = None;
+            state.engine.withdraw(Job::Move);
+        }
+        if is_wanted && self.thinking.is_none() {
+            self.ask_for_move(state);
+        }
+    }
+
+    /// Returns `true` if a computer is to move and may do so.
+    fn wants_move(&self, state: &State) -> bool {
+        let has_failed = matches!(state.question(), Some(Question::EngineFailed { .. }));
+        let goes_on = (!state.is_paused() || self.is_stepping) && !state.is_aside();
+        let has_begun = state.engine.has_begun();
+        has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
+    }
+
+    fn ask_for_move(&mut self, state: &mut State) {
+        let Some((color, computer)) = computer_to_move(state) else { return };
+        let session = state.session();
+        let (position, seed) = (session.position(), session.seed());
+        let left = session.clock().map(|clock| (clock.left(color), clock.control()));
+        let time = left.map(|(left, control)| {
+            time_for_move(left, control.increment(), position.board().empties().len().into())
+        });
+        let pause = match self.pace {
+            EnginePace::Instant => Duration::ZERO,
+            EnginePace::Human => {
+                let plies = state.game().plies().len() as u64;
+                let more = Random::new(seed.wrapping_add(plies)).below(PAUSE_SPAN) as u64;
+                let pause = SHORTEST_PAUSE + Duration::from_millis(more);
+                left.map_or(pause, |(left, _)| pause.min(left / PAUSES))
+            }
+        };
+        let task = EngineTask::ChooseMove { computer: computer.clone(), position, seed, time };
+        self.thinking = Some(Thinking { task, time: Duration::ZERO, pause, square: None });
+        state.engine.ask(Job::Move);
+        if state.viewed.is_watched() {
+            state.start_clock();
+        }
+    }
+
+    /// Returns the task of the engine, while a move is being chosen.
+    pub fn task(&self) -> Option<EngineTask> {
+        Some(self.thinking.as_ref()?.task.clone())
+    }
+
+    /// Takes in the move that a computer has chosen, or that it cannot go on.
+    pub fn replied(&mut self, result: Result<Square, EngineError>, state: &mut State) {
+        match (result, &mut self.thinking) {
+            (Ok(square), Some(thinking)) => {
+                thinking.square = Some(square);
+                self.play_chosen(state);
+            }
+            (Ok(_), None) => {}
+            (Err(error), _) => self.failed(error, state),
+        }
+    }
+
+    /// Lets time pass for a move that is being chosen, and plays it when it is due.
+    pub fn elapse(&mut self, time: Duration, state: &mut State) {
+        if let Some(thinking) = &mut self.thinking {
+            thinking.time = thinking.time.saturating_add(time);
+            self.play_chosen(state);
+        }
+    }
+
+    /// Returns the time after which a move that is chosen is played.
+    pub fn next_event(&self) -> Option<Duration> {
+        let thinking = self.thinking.as_ref()?;
+        thinking.square?;
+        Some(thinking.pause.saturating_sub(thinking.time))
+    }
+
+    /// Plays the move that is chosen, if it is due, wherever the game is viewed meanwhile.
+    fn play_chosen(&mut self, state: &mut State) {
+        let is_due =
+            |thinking: &mut Thinking| thinking.square.is_some() && thinking.time >= thinking.pause;
+        let due = self.thinking.take_if(is_due).filter(|_| computer_to_move(state).is_some());
+        let Some(square) = due.and_then(|thinking| thinking.square) else { return };
+        if let Err(reason) = state.session_mut().play(square) {
+            return state.refuse(Refusal::IllegalMove { square, number: 1, reason });
+        }
+        // Other questions are still about the same.
+        let is_over = state.session().to_move().is_none();
+        state.withdraw_question(|question| {
+            matches!(question, Question::Undo { .. })
+                || is_over && matches!(question, Question::Resign { .. })
+        });
+        state.tell_played();
+        state.save();
+    }
+
+    fn failed(&mut self, error: EngineError, state: &mut State) {
+        self.thinking = None;
+        let Some(color) = state.session().to_move() else { return };
+        state.tell(Event::EngineFailed { color, error: error.clone() });
+        match state.terms().confirmation {
+            Confirmation::Ask => {
+                if state.is_clock_running() {
+                    state.pause();
+                }
+                state.open(Question::EngineFailed { color, error });
+            }
+            Confirmation::Skip => take_over(color, state),
+        }
+    }
+
+    /// Plays one move of a game that is only watched, and pauses it.
+    pub fn step(&mut self, state: &mut State) {
+        if !state.viewed.is_watched() {
+            return state.refuse(Refusal::NotWatched);
+        }
+        if state.session().to_move().is_none() {
+            return state.refuse(Refusal::GameOver);
+        }
+        state.viewed.leave();
+        state.pause();
+        self.is_stepping = true;
+    }
+}
+
+/// Returns the player to move, if that is a computer.
+fn computer_to_move(state: &State) -> Option<(Color, &Computer)> {
+    let color = state.session().to_move()?;
+    Some((color, state.session().players()[color].computer()?))
+}
+
+/// Asks the computer that has failed once more.
+pub fn try_again(state: &mut State) {
+    state.resume();
+    state.tell(Event::Resumed);
+}
+
+/// Has a person play on for a computer.
+pub fn take_over(color: Color, state: &mut State) {
+    let mut players = state.session().players().clone();
+    players[color] = Player::Human;
+    change(players, state);
+}
+
+/// Has others play on.
+pub fn change(players: ByColor<Player>, state: &mut State) {
+    let seed = state.next_seed();
+    state.session_mut().change_players(players, seed);
+    state.session_mut().note_aid(Aid::Exchange);
+    state.told_mut().change_turn();
+    if state.is_paused() {
+        state.resume();
+    }
+    state.tell(Event::PlayersChanged);
+    state.save();
+}

@@ -1,0 +1,103 @@
+//! The review of the game: the loss of each move, found by the engine while nobody else needs it.
+
+use othello_engine::analysis::ReviewedPly;
+
+use crate::engine_worker::{EngineError, EngineTask, ReviewAnswer};
+use crate::game::engine_queue::Job;
+use crate::game::event::{Event, Question};
+use crate::game::refusal::Refusal;
+use crate::game::state::State;
+
+/// The state of the review. Its findings are kept with the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Review {
+    is_under_way: bool,
+}
+
+impl Review {
+    /// Returns `true` while the game is reviewed, or waits for the engine to have time for it.
+    pub const fn is_under_way(&self) -> bool {
+        self.is_under_way
+    }
+
+    /// Has the game reviewed, or shows its review; two people who play against the clock are asked
+    /// before.
+    pub fn ask_to_start(&mut self, state: &mut State) {
+        if !state.can_evaluate() {
+            state.refuse(Refusal::EvaluationLocked);
+        } else if state.game().plies().is_empty() {
+            state.refuse(Refusal::NothingToReview);
+        } else if state.is_contest() {
+            state.ask(Question::Review);
+        } else {
+            self.start(state);
+        }
+    }
+
+    /// Has the game reviewed, or shows its review.
+    pub fn start(&mut self, state: &mut State) {
+        let is_complete = state.session().review().plies.len() == state.game().plies().len();
+        self.is_under_way = !is_complete;
+        state.note_hint();
+        state.tell(Event::ReviewShown);
+        if is_complete {
+            state.tell(Event::ReviewEnded);
+        }
+    }
+
+    /// Stops the review; its findings stay.
+    pub fn stop(&mut self, state: &mut State) {
+        if std::mem::replace(&mut self.is_under_way, false) {
+            state.tell(Event::ReviewStopped);
+            state.save();
+        } else {
+            state.refuse(Refusal::NoReview);
+        }
+    }
+
+    /// Goes on with the game as it is now. The review of a game that another one replaces ends.
+    pub fn follow(&mut self, state: &mut State) {
+        if state.changed().game {
+            self.is_under_way = false;
+        }
+        if !self.is_under_way {
+            state.engine.withdraw(Job::Review);
+        } else if state.changed().turn || !state.engine.is_asked(Job::Review) {
+            state.engine.ask(Job::Review);
+        }
+    }
+
+    /// Returns the task of the engine: the plies that are not reviewed yet.
+    pub fn task(state: &State) -> EngineTask {
+        let (game, reviewed) = (Box::new(state.game().clone()), state.session().review());
+        EngineTask::Review { game, reviewed }
+    }
+
+    /// Takes in a judgement, the end of the review, or that the engine cannot go on.
+    pub fn replied(&mut self, result: Result<ReviewAnswer, EngineError>, state: &mut State) {
+        match result {
+            Ok(ReviewAnswer::Ply(ply)) => state.session_mut().keep_reviewed(&ply),
+            Ok(ReviewAnswer::Ended) => {
+                self.is_under_way = false;
+                state.tell(Event::ReviewEnded);
+                state.save();
+            }
+            Err(error) => {
+                self.is_under_way = false;
+                state.refuse(Refusal::CannotEvaluate(error));
+            }
+        }
+    }
+}
+
+/// Returns the judgement of the ply that led to the viewed position.
+pub fn viewed_ply(state: &State) -> Option<ReviewedPly> {
+    let is_of_game = !state.is_aside() && !state.viewed.is_in_variation();
+    let index = state.viewed.ply().checked_sub(1).filter(|_| is_of_game)?;
+    state.session().review().ply(index).cloned()
+}
+
+/// Returns `true` if a review of the game may begin or go on.
+pub fn is_possible(state: &State) -> bool {
+    state.can_evaluate() && !state.game().plies().is_empty()
+}

@@ -1,0 +1,159 @@
+//! The saving of the current game, and the saved games.
+
+use std::time::Duration;
+
+use crate::game::action::Action;
+use crate::game::engine_queue::Job;
+use crate::game::event::{Effect, Event, Question};
+use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::os::exit_status::ExitStatus;
+use crate::store::{StoreError, StoreReply, StoreRequest};
+
+/// The time after which the game is saved without a change, while its clock runs or its last save
+/// has failed. So much time is given back at most when the program is killed.
+pub const SAVE_INTERVAL: Duration = Duration::from_secs(5);
+
+/// The saves that were requested, and their results.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Saving {
+    /// The number of saves without a reply.
+    pending: u32,
+    /// The time since the first of them was requested.
+    pending_time: Duration,
+    /// The fault of the last save, until one works.
+    error: Option<StoreError>,
+    /// The time since the last request, as far as it counts.
+    unsaved_time: Duration,
+    /// The program ends when the game is saved.
+    quit: Option<ExitStatus>,
+}
+
+/// The state of the last save.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaveState<'a> {
+    /// The last change is saved.
+    Saved,
+    /// It is being saved for that long.
+    Pending(Duration),
+    /// The last save that was tried has failed.
+    Failed(&'a StoreError),
+}
+
+impl Saving {
+    /// The state of the last save.
+    pub fn state(&self) -> SaveState<'_> {
+        match (&self.error, self.pending) {
+            (Some(error), _) => SaveState::Failed(error),
+            (None, 0) => SaveState::Saved,
+            (None, _) => SaveState::Pending(self.pending_time),
+        }
+    }
+
+    /// The fault of the last save, until one works again.
+    pub const fn error(&self) -> Option<&StoreError> {
+        self.error.as_ref()
+    }
+
+    /// Saves the game and quits.
+    pub const fn quit(&mut self, status: ExitStatus, state: &mut State) {
+        self.quit = Some(status);
+        state.save();
+    }
+
+    /// Lets time pass for the saves without a reply, and for the next one.
+    pub fn elapse(&mut self, time: Duration, state: &mut State) {
+        if self.pending > 0 {
+            self.pending_time = self.pending_time.saturating_add(time);
+        }
+        if self.is_regular(state) {
+            self.unsaved_time = self.unsaved_time.saturating_add(time);
+            if self.left().is_zero() {
+                state.save();
+            }
+        }
+    }
+
+    /// Returns the time after which the game is saved although nothing has changed.
+    pub fn next_event(&self, state: &State) -> Option<Duration> {
+        self.is_regular(state).then(|| self.left())
+    }
+
+    /// Returns `true` if the game is saved every few seconds, even if nothing changes.
+    fn is_regular(&self, state: &State) -> bool {
+        let is_reviewing = state.engine.is_asked(Job::Review);
+        let is_due = state.is_clock_running() || is_reviewing || self.error.is_some();
+        is_due && !state.is_linked()
+    }
+
+    fn left(&self) -> Duration {
+        SAVE_INTERVAL.saturating_sub(self.unsaved_time)
+    }
+
+    /// Saves the game if the update asks for it, and ends the program after that. A game over a link is
+    /// kept event by event in a file of its own.
+    pub fn follow(&mut self, state: &mut State) {
+        if state.told_mut().take_save() && !state.is_linked() {
+            self.pending = self.pending.saturating_add(1);
+            self.unsaved_time = Duration::ZERO;
+            let record = Box::new(state.session().record());
+            state.store(StoreRequest::Save(record));
+        }
+        if let Some(status) = self.quit.take() {
+            state.effect(Effect::Quit(status));
+        }
+    }
+
+    /// Takes in what the store has done.
+    pub fn stored(&mut self, reply: StoreReply, state: &mut State) {
+        match reply {
+            StoreReply::Saved(result) => self.saved(result, state),
+            StoreReply::Kept(Ok(())) | StoreReply::EstimateKept => {}
+            StoreReply::Kept(Err(error)) => state.tell(Event::KeepFailed(error)),
+            StoreReply::SavedAs(Ok(saved)) => state.tell(Event::SavedAs(saved)),
+            StoreReply::SavedAs(Err(error)) => state.tell(Event::SaveAsFailed(error)),
+            StoreReply::Listed(games) => state.tell(Event::Listed(games)),
+            StoreReply::Opened(Ok(record)) => state.told_mut().hand_on(Action::Opened(record)),
+            StoreReply::Opened(Err(error)) => state.refuse(Refusal::CannotOpen(error)),
+            StoreReply::Previewed { index, game } => state.tell(Event::Previewed { index, game }),
+            StoreReply::Renamed(Ok(saved)) => {
+                state.tell(Event::GameRenamed(saved));
+                state.store(StoreRequest::List);
+            }
+            StoreReply::Renamed(Err(error)) => state.refuse(Refusal::CannotRename(error)),
+            StoreReply::Deleted(Ok(())) => {
+                state.tell(Event::GameDeleted);
+                state.store(StoreRequest::List);
+            }
+            StoreReply::Deleted(Err(error)) => state.refuse(Refusal::CannotDelete(error)),
+        }
+    }
+
+    /// Takes in the result of a save; tells if saving has begun to fail or works again.
+    fn saved(&mut self, result: Result<(), StoreError>, state: &mut State) {
+        self.pending = self.pending.saturating_sub(1);
+        if self.pending == 0 {
+            self.pending_time = Duration::ZERO;
+        }
+        match result {
+            Ok(()) if self.error.take().is_some() => state.tell(Event::SaveRecovered),
+            Ok(()) => {}
+            Err(error) if self.error.is_some() => self.error = Some(error),
+            Err(error) => {
+                self.error = Some(error.clone());
+                state.tell(Event::SaveFailed(error));
+            }
+        }
+    }
+}
+
+/// Saves a copy of the game under a name; an empty one stands for date and players.
+pub fn save_as(name: String, state: &mut State) {
+    let record = Box::new(state.session().record());
+    state.store(StoreRequest::SaveAs { name, record });
+}
+
+/// Asks whether to delete one of the saved games.
+pub fn ask_to_delete(index: usize, title: String, state: &mut State) {
+    state.ask(Question::Delete { index, title });
+}

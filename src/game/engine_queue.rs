@@ -1,0 +1,134 @@
+//! The one engine, and the jobs that wait for it.
+
+use crate::engine_worker::{EngineReply, EngineRequest, EngineTask, RequestId};
+
+/// A job for the engine. The order of the variants is that of their urgency, the most urgent first.
+///
+/// Each job has one owner, which makes its task and takes in its answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Job {
+    /// A computer chooses its move.
+    Move,
+    /// The answer to a problem is judged, or a puzzle is looked for.
+    Exercise,
+    /// The moves of one position are evaluated: somebody waits for them.
+    Hint,
+    /// The game is reviewed.
+    Review,
+    /// The moves of every viewed position are evaluated.
+    Values,
+}
+
+/// The jobs that wait, and the one that the engine does.
+///
+/// A job holds the engine from the moment it is asked for until it is withdrawn, answered or not; only a
+/// more urgent one comes before it. It begins anew, with the task of that moment, whenever it gets the
+/// engine back.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EngineQueue {
+    has_begun: bool,
+    asked: [Asked; Job::ALL.len()],
+    running: Option<Running>,
+    last: RequestId,
+}
+
+/// The state of a job.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Asked {
+    #[default]
+    No,
+    /// The engine is to do it.
+    Yes,
+    /// It was asked for anew: what the engine does is about something else.
+    Anew,
+    /// It is answered, and holds the engine until it is withdrawn.
+    Answered,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Running {
+    job: Job,
+    request: RequestId,
+}
+
+impl Job {
+    const ALL: [Self; 5] = [Self::Move, Self::Exercise, Self::Hint, Self::Review, Self::Values];
+}
+
+/// A change of what the engine does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EngineChange {
+    /// It does this in place of what it did.
+    Ask(EngineRequest),
+    /// It stops.
+    Stop,
+}
+
+impl EngineQueue {
+    /// Lets jobs begin: the front end performs effects from now on.
+    pub const fn begin(&mut self) {
+        self.has_begun = true;
+    }
+
+    /// Returns `true` if jobs may begin.
+    pub const fn has_begun(&self) -> bool {
+        self.has_begun
+    }
+
+    /// Asks for a job, or for the same one anew: about another position, say.
+    pub const fn ask(&mut self, job: Job) {
+        self.asked[job as usize] = Asked::Anew;
+    }
+
+    /// Withdraws a job, answered or not.
+    pub const fn withdraw(&mut self, job: Job) {
+        self.asked[job as usize] = Asked::No;
+    }
+
+    /// Returns `true` from the moment a job is asked for until it is withdrawn.
+    pub fn is_asked(&self, job: Job) -> bool {
+        self.asked[job as usize] != Asked::No
+    }
+
+    /// Returns the more urgent job for which this one waits, or would wait.
+    pub fn before(&self, job: Job) -> Option<Job> {
+        Job::ALL.into_iter().take_while(|other| *other != job).find(|other| self.is_asked(*other))
+    }
+
+    /// Takes in a reply; returns the job that it belongs to, `None` if it comes too late.
+    pub fn replied(&mut self, reply: &EngineReply) -> Option<Job> {
+        let Running { job, .. } = self.running.filter(|running| running.request == reply.id)?;
+        if reply.is_last() {
+            self.running = None;
+            self.asked[job as usize] = Asked::Answered;
+        }
+        Some(job)
+    }
+
+    /// Has the engine do the most urgent job, once an update is over; `task` makes its task. There is one
+    /// change at most, whatever was asked for and withdrawn meanwhile.
+    pub fn settle(&mut self, task: impl FnOnce(Job) -> Option<EngineTask>) -> Option<EngineChange> {
+        let asked = Job::ALL.into_iter().find(|job| self.is_asked(*job));
+        let due = asked
+            .filter(|job| self.has_begun && self.asked[*job as usize] != Asked::Answered)
+            .filter(|job| !self.goes_on(*job))
+            .and_then(|job| Some((job, task(job)?)));
+        if let Some((job, task)) = due {
+            self.last = self.last.next();
+            self.asked[job as usize] = Asked::Yes;
+            self.running = Some(Running { job, request: self.last });
+            return Some(EngineChange::Ask(EngineRequest { id: self.last, task }));
+        }
+        let is_unwanted = asked.is_none_or(|job| !self.goes_on(job)) && self.running.is_some();
+        is_unwanted.then(|| {
+            self.running = None;
+            EngineChange::Stop
+        })
+    }
+
+    /// Returns `true` if the engine does that job already, and about the same.
+    fn goes_on(&self, job: Job) -> bool {
+        self.running.is_some_and(|running| running.job == job)
+            && self.asked[job as usize] == Asked::Yes
+    }
+}

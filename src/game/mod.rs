@@ -1,0 +1,10 @@
+//! The part that all features share: the session and the moment that is viewed, its clock and its
+//! question, what an update tells, and the queue of the engine.
+
+pub mod action;
+pub mod engine_queue;
+pub mod event;
+pub mod refusal;
+pub mod state;
+pub mod told;
+pub mod viewed;

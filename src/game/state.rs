@@ -1,0 +1,480 @@
+//! The state that all features share.
+
+use othello_core::board::Color;
+use othello_core::game::{Game, Ply};
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::level::Level;
+use othello_engine::random::Random;
+use othello_notation::Record;
+use othello_notation::date::Date;
+use othello_session::{Aid, Session, Setup};
+
+use super::engine_queue::{EngineChange, EngineQueue, Job};
+use super::event::{Effect, Event, Output, Question};
+use super::refusal::Refusal;
+use super::told::{Changed, Told};
+use super::viewed::{Obstacle, ViewedGame};
+use crate::engine_worker::EngineTask;
+use crate::store::StoreRequest;
+
+/// The state that all features share. Each fact has one writer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The session, and the moment of its game that is viewed.
+    pub viewed: ViewedGame,
+    /// The jobs for the engine.
+    pub engine: EngineQueue,
+    clock: ClockState,
+    question: Option<Question>,
+    aside: Option<Aside>,
+    linked: Option<Linked>,
+    level: Option<Level>,
+    terms: Terms,
+    /// The seed of the last game.
+    seed: u64,
+    /// The turn at the beginning of the update.
+    turn: Turn,
+    told: Told,
+}
+
+/// The player to move and the position, which together identify a turn.
+type Turn = (Option<Color>, Position);
+
+/// The conditions of the program, which never change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The treatment of questions.
+    pub confirmation: Confirmation,
+    /// The date of new games.
+    pub today: Option<Date>,
+    /// The permission to show what the engine thinks of moves.
+    pub access: EvaluationAccess,
+}
+
+/// The treatment of questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confirmation {
+    /// A person is there to answer.
+    Ask,
+    /// The input is a script: everything is done at once.
+    Skip,
+}
+
+/// The permission to show what the engine thinks of moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EvaluationAccess {
+    /// Players may ask for it.
+    #[default]
+    Open,
+    /// Nobody may, for honest games.
+    Locked,
+}
+
+/// The state of the clock, if the game has one and is not over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockState {
+    /// A new game waits for somebody to touch the keyboard or the mouse.
+    Waiting,
+    /// Time passes for the player to move.
+    Running,
+    /// The players have stopped it, or not started it again after the game was loaded.
+    Paused,
+}
+
+/// A board in place of the game's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Aside {
+    /// The position, once there is one.
+    pub position: Option<Position>,
+    /// The ply that led to it.
+    pub last: Option<Ply>,
+    /// Nothing can be played there: its answer is on the board.
+    pub is_answered: bool,
+}
+
+/// A game that is played at two machines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Linked {
+    /// Time passes for the player to move, as far as this side knows.
+    pub runs_clock: bool,
+}
+
+impl State {
+    /// Creates the state of a session.
+    pub fn new(session: Session, terms: Terms) -> Self {
+        let turn = (session.to_move(), session.position());
+        Self {
+            viewed: ViewedGame::new(session),
+            engine: EngineQueue::default(),
+            clock: ClockState::Waiting,
+            question: None,
+            aside: None,
+            linked: None,
+            level: None,
+            terms,
+            seed: 0,
+            turn,
+            told: Told::default(),
+        }
+    }
+
+    /// Begins an update.
+    pub fn begin(&mut self) {
+        self.turn = self.current_turn();
+    }
+
+    /// Ends an update; returns what happened and what is to be done outside, in order.
+    pub fn end(&mut self) -> Vec<Output> {
+        self.turn = self.current_turn();
+        self.told.end()
+    }
+
+    /// Has the engine do the most urgent job that is asked for; `task` makes its task.
+    pub fn settle_engine(&mut self, task: impl FnOnce(Job, &Self) -> Option<EngineTask>) {
+        let mut engine = std::mem::take(&mut self.engine);
+        let change = engine.settle(|job| task(job, self));
+        self.engine = engine;
+        match change {
+            Some(EngineChange::Ask(request)) => self.effect(Effect::Engine(request)),
+            Some(EngineChange::Stop) => self.effect(Effect::StopEngine),
+            None => {}
+        }
+    }
+
+    fn current_turn(&self) -> Turn {
+        (self.session().to_move(), self.session().position())
+    }
+}
+
+/// Telling and asking.
+impl State {
+    /// Tells that something happened.
+    pub fn tell(&mut self, event: Event) {
+        self.told.event(event);
+    }
+
+    /// Tells that the action is refused.
+    pub fn refuse(&mut self, refusal: Refusal) {
+        self.tell(Event::Refused(refusal));
+    }
+
+    /// Has the loop do something.
+    pub fn effect(&mut self, effect: Effect) {
+        self.told.effect(effect);
+    }
+
+    /// Has the store do something.
+    pub fn store(&mut self, request: StoreRequest) {
+        self.effect(Effect::Store(request));
+    }
+
+    /// Has the game saved when the update is over.
+    pub const fn save(&mut self) {
+        self.told.save();
+    }
+
+    /// Asks. The owner of the question hears of it once it is answered with yes: at once if there is
+    /// nobody to answer.
+    pub fn ask(&mut self, question: Question) {
+        match self.terms.confirmation {
+            Confirmation::Ask => self.open(question),
+            Confirmation::Skip => self.told.confirm(question),
+        }
+    }
+
+    /// Opens a question.
+    pub fn open(&mut self, question: Question) {
+        self.question = Some(question);
+        self.tell(Event::Asked);
+    }
+
+    /// The question that waits for an answer.
+    pub const fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// Returns the open question, which is open no longer.
+    pub const fn take_question(&mut self) -> Option<Question> {
+        self.question.take()
+    }
+
+    /// Withdraws the open question if it is void.
+    pub fn withdraw_question(&mut self, is_void: impl FnOnce(&Question) -> bool) {
+        self.question.take_if(|question| is_void(question));
+    }
+
+    /// What the update has told and changed so far.
+    pub const fn told(&self) -> &Told {
+        &self.told
+    }
+
+    /// The same, to be added to.
+    pub const fn told_mut(&mut self) -> &mut Told {
+        &mut self.told
+    }
+
+    /// The changes of the update so far.
+    pub fn changed(&self) -> Changed {
+        let changed = self.told.changed();
+        Changed { turn: changed.turn || self.turn != self.current_turn(), ..changed }
+    }
+}
+
+/// The game.
+impl State {
+    /// The players, their game, its clock and their match.
+    pub const fn session(&self) -> &Session {
+        self.viewed.session()
+    }
+
+    /// The session, to be changed.
+    pub const fn session_mut(&mut self) -> &mut Session {
+        self.viewed.session_mut()
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        self.viewed.game()
+    }
+
+    /// The position that the board shows: the viewed one, or the one in its place.
+    pub fn shown_position(&self) -> Position {
+        let aside = self.aside.and_then(|aside| aside.position);
+        aside.unwrap_or_else(|| self.viewed.position())
+    }
+
+    /// The ply that led to the position that the board shows.
+    pub fn last_shown(&self) -> Option<&Ply> {
+        match &self.aside {
+            Some(Aside { position: Some(_), last, .. }) => last.as_ref(),
+            Some(Aside { position: None, .. }) | None => self.viewed.last_ply(),
+        }
+    }
+
+    /// Returns `true` if a person at this keyboard can play a square in the position shown. A game that
+    /// a player ended can be continued only from an earlier move.
+    pub fn can_play(&self) -> bool {
+        if let Some(aside) = self.aside {
+            return aside.position.is_some() && !aside.is_answered;
+        }
+        let is_open = self.session().to_move().is_some() || self.viewed.is_browsing();
+        let mover = self.viewed.position().to_move().filter(|_| is_open);
+        let is_analysed = self.viewed.is_browsing() && self.viewed.can_vary();
+        mover.is_some_and(|color| is_analysed || self.session().players()[color].is_human())
+    }
+
+    /// Views another moment of the line that is viewed.
+    pub fn view(&mut self, ply: usize) {
+        self.viewed.view(ply);
+        self.tell(Event::Browsed);
+    }
+
+    /// Plays squares after that many plies of the game. Moves that this drops are saved as a game of
+    /// their own, except a single one in a game that has not ended: that was a slip.
+    pub fn play_from(&mut self, ply: usize, squares: &[Square]) {
+        let game = self.game();
+        let dropped: Vec<_> = game.plies()[ply..].iter().chain(game.undone()).collect();
+        let is_same = |(ply, square): (&&Ply, &Square)| ply.square == *square;
+        let are_dropped = !dropped.iter().zip(squares).all(is_same);
+        if are_dropped && dropped.len() + usize::from(self.session().result().is_some()) > 1 {
+            let record = self.whole_line();
+            self.store(StoreRequest::Keep(Box::new(record)));
+        }
+        self.viewed.undo_to(ply);
+        self.viewed.leave();
+        self.start_clock();
+        for (number, &square) in (1..).zip(squares) {
+            match self.session_mut().play(square) {
+                Ok(()) => self.tell_played(),
+                Err(reason) => {
+                    self.refuse(Refusal::IllegalMove { square, number, reason });
+                    break;
+                }
+            }
+        }
+        self.save();
+    }
+
+    /// The game to be kept as one line: with every undone ply played again, unless it is over as it
+    /// stands.
+    fn whole_line(&self) -> Record {
+        let mut record = self.session().record();
+        while self.session().result().is_none() && record.game.redo().is_some() {}
+        record
+    }
+
+    /// Tells that the last ply was played.
+    pub fn tell_played(&mut self) {
+        if let Some(&ply) = self.game().plies().last() {
+            self.tell(Event::Played(ply));
+        }
+    }
+
+    /// Returns the refusal of the first square that cannot be played after that many plies of the game,
+    /// behind `known` others.
+    pub fn check(&self, ply: usize, squares: &[Square], known: usize) -> Result<(), Refusal> {
+        self.viewed.check(ply, squares).map_err(|(index, obstacle)| match obstacle {
+            Obstacle::Illegal(reason) => {
+                Refusal::IllegalMove { square: squares[index], number: known + index + 1, reason }
+            }
+            Obstacle::NotHere(color) => Refusal::NotYourTurn(color),
+        })
+    }
+
+    /// Continues with another session; the current game is kept if a move was played in it.
+    pub fn replace(&mut self, session: Session) {
+        let before = self.viewed.replace(session);
+        if !before.game().plies().is_empty() || !before.game().undone().is_empty() {
+            self.store(StoreRequest::Keep(Box::new(before.record())));
+        }
+        self.told.change_game();
+        self.clock = ClockState::Waiting;
+        self.question = None;
+        self.save();
+    }
+
+    /// Notes that the engine has shown what it thinks of moves, in a game that is not over.
+    pub fn note_hint(&mut self) {
+        if self.session().result().is_none() {
+            self.session_mut().note_aid(Aid::Hint);
+        }
+    }
+
+    /// Returns the seed of the next game.
+    pub const fn next_seed(&mut self) -> u64 {
+        self.seed = Random::new(self.seed).next();
+        self.seed
+    }
+
+    /// Has the seeds of later games follow from that one.
+    pub const fn seed_from(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// Returns the terms of the next game with a seed of its own, if a computer plays in it.
+    pub fn seeded(&mut self, setup: Setup) -> Setup {
+        let has_computer = Color::BOTH.iter().any(|&c| setup.players[c].computer().is_some());
+        if has_computer { Setup { seed: self.next_seed(), ..setup } } else { setup }
+    }
+}
+
+/// The clock.
+impl State {
+    /// Returns `true` if the clock was stopped by its players, or a game that is only watched is
+    /// paused.
+    pub fn is_paused(&self) -> bool {
+        self.clock == ClockState::Paused
+    }
+
+    /// Returns `true` if the players of the game may not see the board: it is paused, and not one
+    /// that is only watched.
+    pub fn is_hidden(&self) -> bool {
+        self.is_paused() && !self.viewed.is_watched()
+    }
+
+    /// Returns `true` if the clock of a new game waits for somebody at the board.
+    pub fn is_clock_waiting(&self) -> bool {
+        self.viewed.has_clock() && self.clock == ClockState::Waiting
+    }
+
+    /// Returns `true` if time passes for the player to move.
+    pub fn is_clock_running(&self) -> bool {
+        self.viewed.has_clock()
+            && match self.linked {
+                Some(linked) => linked.runs_clock,
+                None => self.clock == ClockState::Running && !self.is_aside(),
+            }
+    }
+
+    /// Starts the clock of a new game.
+    pub fn start_clock(&mut self) {
+        if self.clock == ClockState::Waiting && !self.is_aside() {
+            self.clock = ClockState::Running;
+        }
+    }
+
+    /// Stops the clock, or the computers that play each other.
+    pub const fn pause(&mut self) {
+        self.clock = ClockState::Paused;
+    }
+
+    /// Starts them again.
+    pub const fn resume(&mut self) {
+        self.clock = ClockState::Running;
+    }
+
+    /// Pauses a game that was not begun here if it has a clock: its players may not be there.
+    pub fn wait_for_players(&mut self) {
+        self.clock = if self.viewed.has_clock() { ClockState::Paused } else { ClockState::Running };
+    }
+
+    /// Pauses a game that is only watched, before its moves are undone: they would be played again at
+    /// once.
+    pub fn pause_watched(&mut self) {
+        if self.viewed.is_watched() {
+            self.pause();
+        }
+    }
+
+    /// Returns `true` in a game of people with a clock that is not over. Those who play over a link
+    /// agree with each other.
+    pub fn is_contest(&self) -> bool {
+        let players = self.session().players();
+        let is_open = self.viewed.has_clock() && self.linked.is_none();
+        is_open && Color::BOTH.iter().all(|&color| players[color].computer().is_none())
+    }
+}
+
+/// Facts that one feature writes and others read.
+impl State {
+    /// The board in place of the game's, if there is one.
+    pub const fn aside(&self) -> Option<&Aside> {
+        self.aside.as_ref()
+    }
+
+    /// Returns `true` if another board has taken the place of the game's.
+    pub const fn is_aside(&self) -> bool {
+        self.aside.is_some()
+    }
+
+    /// Shows a board in place of the game's, or the game's again. Only the exercise does so.
+    pub const fn put_aside(&mut self, aside: Option<Aside>) {
+        self.aside = aside;
+    }
+
+    /// Returns `true` if the game is played at two machines.
+    pub const fn is_linked(&self) -> bool {
+        self.linked.is_some()
+    }
+
+    /// Notes that the game is played at two machines. Only the linked game does so.
+    pub const fn link(&mut self, linked: Linked) {
+        self.linked = Some(linked);
+    }
+
+    /// The estimated level of the person, if any game has counted.
+    pub const fn level(&self) -> Option<Level> {
+        self.level
+    }
+
+    /// Notes the estimated level. Only the estimate of the level does so.
+    pub const fn estimate(&mut self, level: Option<Level>) {
+        self.level = level;
+    }
+
+    /// The conditions of the program.
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Permits players to ask what the engine thinks, or does not. Only at the beginning.
+    pub const fn permit(&mut self, access: EvaluationAccess) {
+        self.terms.access = access;
+    }
+
+    /// Returns `true` if players may ask what the engine thinks.
+    pub fn can_evaluate(&self) -> bool {
+        self.terms.access == EvaluationAccess::Open
+    }
+}

@@ -1,8 +1,7 @@
 //! The line mode: the same game in lines of text, for pipes, plain terminals and screen readers.
 //!
-//! A typed line begins with a [command](commands), which reads the state and returns a
-//! [`Request`](request::Request). [`LineMode`] carries it out, and the [narrator](narrator) turns
-//! the events into sentences. The loop in this file alone reads the input and measures time.
+//! A command reads the state and returns a `Request`, [`LineMode`] carries it out, and the narrator
+//! puts the events into sentences. The loop in this file alone reads the input and measures time.
 
 mod arguments;
 mod audience;

@@ -45,7 +45,7 @@ const GROUPS: &[&[Command]] = &[
     GENERAL,
 ];
 
-/// The commands that are about no part of the game.
+/// The commands for questions, for help and for the end.
 const GENERAL: &[Command] = &[
     Command::new("yes", "answers yes to a question.", |_, _| {
         Request::Act(Action::Answer(Answer::Yes))

@@ -339,7 +339,7 @@ fn changed(text: &str) -> Record {
         let response = line.execute(words, Duration::ZERO);
         assert_eq!(response.outcome, Outcome::Done, "{words}");
     }
-    read(&pgn::write(&line.controller.session().record()))
+    read(&pgn::write(&line.controller().session().record()))
 }
 
 #[test]

@@ -161,5 +161,5 @@ fn the_themes() {
 
 #[test]
 fn the_commands_of_the_line_mode() {
-    check_list("Its commands are", line::commands().map(|name| format!("`{name}`")));
+    check_list("Its commands are", line::command_names().map(|name| format!("`{name}`")));
 }

@@ -1,4 +1,5 @@
-//! The parser of new-game settings: `reversi-32 clock 5+3 black Anna best-of 3`.
+//! The commands that begin a new game, and the parser of its settings: `reversi-32 clock 5+3 black
+//! Anna best-of 3`.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -7,13 +8,54 @@ use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset};
 use othello_session::Setup;
 
-use super::error::{LineError, excerpt, quoted};
+use crate::cli::engine_options;
 use crate::cli::match_options::odd;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
+use crate::controller::{Action, Controller};
+use crate::line::arguments::split;
+use crate::line::command::Command;
+use crate::line::error::{LineError, excerpt, quoted};
+use crate::line::request::Request;
 use crate::text::any_of;
 
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[
+    Command::new(
+        "new",
+        "starts the next game of the match, the same game again, or the one you describe.",
+        |text, controller| new(text, controller).unwrap_or_else(Request::Refuse),
+    )
+    .with_optional_argument("new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3")
+    .with_details(settings),
+    Command::new(
+        "practice",
+        "starts a new game against the engine from the position you are viewing, at that level.",
+        practice,
+    )
+    .with_optional_argument("practice, or practice 4"),
+];
+
+fn new(text: &str, controller: &Controller) -> Result<Request, LineError> {
+    let new_game = parse(text, controller.session().next_setup())?;
+    Ok(Request::Act(match new_game.choice {
+        MatchChoice::Continue => Action::NewGame(Box::new(new_game.setup)),
+        MatchChoice::Restart => Action::NewMatch(Box::new(new_game.setup)),
+    }))
+}
+
+fn practice(level: &str, _: &Controller) -> Request {
+    let level = match level {
+        "" => None,
+        number => match engine_options::level(number) {
+            Ok(level) => Some(level),
+            Err(why) => return Request::refuse(format!("practice {}: {why}", quoted(number))),
+        },
+    };
+    Request::Act(Action::NewGameFromViewed(level))
+}
+
 /// Returns the help of the settings: each with its values.
-pub fn help() -> String {
+fn settings() -> String {
     let presets: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
     let line = |axis: &Axis| {
         let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
@@ -33,16 +75,16 @@ Settings that you do not give stay as they are.";
 
 /// The settings of a new game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct NewGame {
+struct NewGame {
     /// The game.
-    pub setup: Setup,
+    setup: Setup,
     /// The match that it belongs to.
-    pub choice: MatchChoice,
+    choice: MatchChoice,
 }
 
 /// The match that a new game belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatchChoice {
+enum MatchChoice {
     /// The match under way, if there is one: the settings give no length.
     Continue,
     /// A new match: the settings give its length.
@@ -50,7 +92,7 @@ pub enum MatchChoice {
 }
 
 /// Reads the settings that differ from the defaults.
-pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
+fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
     let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
     let setup = &mut new_game.setup;
     let mut preset = None;
@@ -127,24 +169,6 @@ fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, Li
 
 fn about(key: &str, value: &str, why: impl Display) -> LineError {
     LineError::new(format!("{key} {}: {why}", quoted(value)))
-}
-
-/// Splits a text into words at blanks outside double quotes.
-pub fn split(text: &str) -> Result<Vec<String>, LineError> {
-    let mut words = Vec::new();
-    let mut rest = text.trim_start();
-    while !rest.is_empty() {
-        let (word, behind) = match rest.strip_prefix('"') {
-            Some(quote) => match quote.split_once('"') {
-                Some(parts) => parts,
-                None => return LineError::because("a double quote is not closed"),
-            },
-            None => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
-        };
-        words.push(word.chars().filter(|letter| !letter.is_control()).collect());
-        rest = behind.trim_start();
-    }
-    Ok(words)
 }
 
 #[cfg(test)]

@@ -1,15 +1,63 @@
-//! Descriptions of single squares, rows and columns, for players who do not see a board.
+//! The commands that describe the viewed position, also square by square for players who do not see
+//! a board.
 
-use super::error::{LineError, quoted};
+use crate::controller::Controller;
+use crate::line::command::Command;
+use crate::line::error::{LineError, quoted};
+use crate::line::request::Request;
 use crate::narration;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
+
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[
+    Command::new("moves", "says whose turn it is and lists the legal squares.", |_, _| {
+        Request::SayTurn
+    }),
+    Command::new("board", "draws the board.", |_, controller| Request::Say(board(controller))),
+    Command::new("row", "reads a row of the board, from a to h.", |rest, controller| {
+        row(&controller.viewed_position(), legal_moves(controller), rest)
+            .map_or_else(Request::Refuse, Request::Say)
+    })
+    .with_argument("row 4"),
+    Command::new("column", "reads a column of the board, from 1 to 8.", |rest, controller| {
+        column(&controller.viewed_position(), legal_moves(controller), rest)
+            .map_or_else(Request::Refuse, Request::Say)
+    })
+    .with_argument("column d"),
+    Command::new(
+        "square",
+        "says what is on a square, and what a move there would flip.",
+        |rest, controller| {
+            square(&controller.viewed_position(), legal_moves(controller), rest)
+                .map_or_else(Request::Refuse, Request::Say)
+        },
+    )
+    .with_argument("square d4"),
+];
+
+/// Draws the viewed position, and counts its discs.
+pub fn board(controller: &Controller) -> String {
+    let position = controller.viewed_position();
+    let drawing = narration::drawing(position.board(), legal_moves(controller));
+    format!("{drawing}{}", narration::discs(&position))
+}
+
+/// Returns the legal moves of the viewed position; none where a player has ended the game.
+fn legal_moves(controller: &Controller) -> Bitboard {
+    let is_current = !controller.is_browsing() && !controller.is_solving();
+    if controller.is_forfeited() && is_current {
+        Bitboard::EMPTY
+    } else {
+        controller.viewed_position().legal_moves()
+    }
+}
 
 /// Returns a row, square by square: `Row 3: a empty, b empty, c empty, d legal move, …`
 ///
 /// # Errors
 /// When the text is not the number of a row.
-pub fn row(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineError> {
+fn row(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineError> {
     let &[digit @ b'1'..=b'8'] = text.as_bytes() else {
         return LineError::because(format!("expected a row from 1 to 8, found {}", quoted(text)));
     };
@@ -24,7 +72,7 @@ pub fn row(position: &Position, legal: Bitboard, text: &str) -> Result<String, L
 ///
 /// # Errors
 /// When the text is not the letter of a column.
-pub fn column(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineError> {
+fn column(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineError> {
     let column = match text.as_bytes() {
         &[letter] if letter.is_ascii_alphabetic() => letter.to_ascii_lowercase() - b'a',
         _ => u8::MAX,
@@ -47,7 +95,7 @@ pub fn column(position: &Position, legal: Bitboard, text: &str) -> Result<String
 ///
 /// # Errors
 /// When the text is not the name of a square.
-pub fn square(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineError> {
+fn square(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineError> {
     let Ok(square) = text.parse::<Square>() else {
         return LineError::because(format!(
             "expected a square from a1 to h8, found {}",

@@ -1,0 +1,24 @@
+//! Arguments of a command, some of them in double quotes.
+
+use super::error::LineError;
+
+/// Splits a text into words at blanks outside double quotes.
+///
+/// # Errors
+/// When a quote is not closed.
+pub fn split(text: &str) -> Result<Vec<String>, LineError> {
+    let mut words = Vec::new();
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let (word, behind) = match rest.strip_prefix('"') {
+            Some(quote) => match quote.split_once('"') {
+                Some(parts) => parts,
+                None => return LineError::because("a double quote is not closed"),
+            },
+            None => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
+        };
+        words.push(word.chars().filter(|letter| !letter.is_control()).collect());
+        rest = behind.trim_start();
+    }
+    Ok(words)
+}

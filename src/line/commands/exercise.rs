@@ -1,0 +1,117 @@
+//! The commands about positions to be solved.
+
+use crate::controller::{
+    Action, Controller, Exercise, ExerciseAction, ExerciseEvent, ExerciseRefusal,
+};
+use crate::line::audience::Audience;
+use crate::line::command::Command;
+use crate::line::request::Request;
+use crate::line::sentence::{Sentence, Then};
+use crate::narration;
+use crate::narration::exercise;
+
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[
+    Command::new(
+        "retry",
+        "begins to solve the positions before your worst moves, which the review has found.",
+        |_, _| act(ExerciseAction::Retry),
+    ),
+    Command::new("puzzle", "begins to solve puzzles: endgames in which one move wins.", |_, _| {
+        act(ExerciseAction::Puzzles)
+    })
+    .with_aliases(&["puzzles"]),
+    Command::new("solution", "shows the best move in a position that you are solving.", |_, _| {
+        act(ExerciseAction::Solution)
+    }),
+    Command::new("next", "goes on to the next position to solve.", |_, _| {
+        act(ExerciseAction::Next)
+    }),
+    Command::new("previous", "goes back to the position to solve before this one.", |_, _| {
+        act(ExerciseAction::Previous)
+    }),
+    Command::new("leave", "returns from the positions to solve to the game.", |_, _| {
+        act(ExerciseAction::Leave)
+    }),
+];
+
+fn act(action: ExerciseAction) -> Request {
+    Request::Act(Action::Exercise(action))
+}
+
+/// Returns the sentence about an event of an exercise.
+pub fn sentence(event: &ExerciseEvent, controller: &Controller) -> Sentence {
+    match event {
+        ExerciseEvent::ProblemShown => Sentence::followed_by(Then::Board, problem(controller)),
+        ExerciseEvent::Searching => Sentence::alone(exercise::SEARCHING),
+        // The judgement says more.
+        ExerciseEvent::Answered(_) if !controller.is_judging() => Sentence::none(),
+        ExerciseEvent::Answered(_) => Sentence::alone(exercise::JUDGING),
+        ExerciseEvent::Judged | ExerciseEvent::SolutionShown => {
+            Sentence::alone(verdict(controller))
+        }
+        ExerciseEvent::NoMorePuzzles => Sentence::alone(exercise::no_more_puzzles(controller)),
+        ExerciseEvent::Left => Sentence::followed_by(Then::TurnAndBoard, exercise::LEFT),
+    }
+}
+
+/// Returns the position to be solved.
+pub fn problem(controller: &Controller) -> String {
+    let Some(shown) = controller.exercise() else { return String::new() };
+    let Some(problem) = shown.problem() else { return exercise::SEARCHING.into() };
+    let mut said = vec![format!("{}.", exercise::heading(shown))];
+    said.extend(exercise::origin(problem));
+    said.push(exercise::task(problem));
+    said.push(narration::turn(problem.position(), &narration::colors()));
+    said.join(" ")
+}
+
+fn verdict(controller: &Controller) -> String {
+    let Some(problem) = controller.problem() else { return String::new() };
+    let Some((sentence, line)) = exercise::verdict(problem) else { return String::new() };
+    let is_right = problem.judgement().is_some_and(|judgement| judgement.is_right());
+    let then = if is_right { progress(controller) } else { after_mistake(controller) };
+    [Some(sentence), line, Some(then)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns how many positions are solved, and the command to type next.
+fn progress(controller: &Controller) -> String {
+    let Some(shown) = controller.exercise() else { return String::new() };
+    format!("{}; type {}.", exercise::progress(shown), way_on(controller))
+}
+
+/// Returns the commands to type after a wrong answer.
+fn after_mistake(controller: &Controller) -> String {
+    format!("Type another move, solution, or {}.", way_on(controller))
+}
+
+/// Returns the command that leads to the next position, or back to the game after the last.
+fn way_on(controller: &Controller) -> &'static str {
+    let has_next = controller.exercise().is_some_and(Exercise::has_next);
+    if has_next { "next" } else { "leave" }
+}
+
+/// Returns the proposal to solve the positions before the mistakes of a review, for a person; empty
+/// if there are none.
+pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
+    let is_proposed = controller.can_retry() && audience == Audience::Terminal;
+    if is_proposed { "\nType retry to look for better moves in their place." } else { "" }
+}
+
+/// Returns the command that helps after a refusal.
+pub fn help(refusal: ExerciseRefusal, controller: &Controller) -> &'static str {
+    match refusal {
+        ExerciseRefusal::Solving => "; type leave",
+        ExerciseRefusal::NotSolving if controller.can_retry() => "; type retry or puzzle",
+        ExerciseRefusal::NotSolving => "; type puzzle",
+        ExerciseRefusal::NotReviewed => "; type review",
+        ExerciseRefusal::AllSolved => "; type retry to begin again",
+        ExerciseRefusal::LastProblem => "; type leave to return to the game",
+        ExerciseRefusal::NoMistakes
+        | ExerciseRefusal::ReviewBegun
+        | ExerciseRefusal::NoProblemYet
+        | ExerciseRefusal::NoAnswer
+        | ExerciseRefusal::OneAnswer
+        | ExerciseRefusal::FirstProblem => "",
+    }
+}

@@ -1,0 +1,57 @@
+//! The commands that load and save games.
+
+use crate::controller::{Action, Controller};
+use crate::line::command::{Command, Need};
+use crate::line::error::{LineError, quoted};
+use crate::line::request::Request;
+use crate::narration;
+use crate::store::GameSummary;
+use othello_notation::paste::{self, PasteError};
+use othello_notation::position;
+
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[
+    Command::new("load", "loads a game from its transcript, or a position.", |text, controller| {
+        load(text, controller).unwrap_or_else(Request::Refuse)
+    })
+    .with_argument("load f5d6c3"),
+    Command::new("games", "lists the saved games.", |_, _| Request::Act(Action::ListGames))
+        .that_needs(Need::SavedGames),
+    Command::new("open", "opens the saved game with that number.", open)
+        .with_argument("open 2")
+        .that_needs(Need::SavedGames),
+    Command::new(
+        "save",
+        "saves a copy of the game, under that name if you give one.",
+        |name, _| Request::Act(Action::SaveAs(name.into())),
+    )
+    .with_optional_argument("save, or save final")
+    .that_needs(Need::SavedGames),
+];
+
+fn load(text: &str, controller: &Controller) -> Result<Request, LineError> {
+    let read = paste::read(text, controller.game().rules());
+    if read == Err(PasteError::Nothing) && position::is_likely(text) {
+        position::read_start(text)?;
+    }
+    Ok(Request::Act(Action::Load(Box::new(read?))))
+}
+
+fn open(number: &str, _: &Controller) -> Request {
+    match number.parse().ok().and_then(|number: usize| number.checked_sub(1)) {
+        Some(index) => Request::Act(Action::OpenGame(index)),
+        None => Request::refuse(format!(
+            "expected the number of a saved game, found {}; games lists them",
+            quoted(number)
+        )),
+    }
+}
+
+/// Returns the list of saved games, a line each.
+pub fn list(games: &[GameSummary]) -> String {
+    if games.is_empty() {
+        return narration::NO_SAVED_GAMES.into();
+    }
+    let lines = games.iter().map(narration::game_sentence);
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,149 @@
+//! The commands of the line mode: one list for the parser and for `help`.
+//!
+//! Each group of commands has a file of its own, which only reads the state of the controller, and
+//! knows nothing of the other groups.
+
+pub mod board;
+pub mod browsing;
+pub mod clock;
+pub mod evaluation;
+pub mod exercise;
+pub mod games;
+pub mod link;
+pub mod moves;
+mod new_game;
+mod notation;
+mod players;
+pub mod review;
+mod rules;
+mod stats;
+pub mod variations;
+
+use super::audience::Audience;
+use super::command::{Command, Need};
+use super::error::{LineError, quoted};
+use super::request::Request;
+use crate::controller::{Action, Answer};
+
+/// All commands, in the order of the help.
+const GROUPS: &[&[Command]] = &[
+    board::COMMANDS,
+    moves::COMMANDS,
+    new_game::COMMANDS,
+    rules::COMMANDS,
+    players::COMMANDS,
+    clock::COMMANDS,
+    link::COMMANDS,
+    browsing::COMMANDS,
+    variations::COMMANDS,
+    stats::COMMANDS,
+    evaluation::COMMANDS,
+    review::COMMANDS,
+    exercise::COMMANDS,
+    notation::COMMANDS,
+    games::COMMANDS,
+    GENERAL,
+];
+
+/// The commands for questions, for help and for the end.
+const GENERAL: &[Command] = &[
+    Command::new("yes", "answers yes to a question.", |_, _| {
+        Request::Act(Action::Answer(Answer::Yes))
+    })
+    .with_aliases(&["y"])
+    .that_needs(Need::Question),
+    Command::new("no", "answers no to a question, as any other line does.", |_, _| {
+        Request::Act(Action::Answer(Answer::No))
+    })
+    .with_aliases(&["n"])
+    .that_needs(Need::Question),
+    Command::new("help", "lists all commands, or explains one.", |name, _| {
+        Request::Help((!name.is_empty()).then(|| name.to_owned()))
+    })
+    .with_aliases(&["?"])
+    .with_optional_argument("help, or help new"),
+    Command::new("quit", "quits; at a terminal, the game is saved.", |_, _| Request::Quit)
+        .with_aliases(&["exit", "q"]),
+];
+
+/// Returns the names of the commands, in the order of the help.
+pub fn command_names() -> impl Iterator<Item = &'static str> {
+    all().map(Command::name)
+}
+
+fn all() -> impl Iterator<Item = &'static Command> {
+    GROUPS.iter().copied().flatten()
+}
+
+fn find(name: &str) -> Option<&'static Command> {
+    all().find(|command| command.spellings().any(|known| known.eq_ignore_ascii_case(name)))
+}
+
+/// Parses the command that a line begins with, and the rest of the line; `None` if it begins with
+/// none.
+///
+/// # Errors
+/// When an argument follows a command that takes none, or none follows one that needs it.
+pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> {
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let Some(command) = find(first) else { return Ok(None) };
+    let rest = rest.trim();
+    command.check(rest)?;
+    Ok(Some((command, rest)))
+}
+
+/// Returns the list of the commands for an audience, a line each.
+pub fn list(audience: Audience) -> String {
+    let is_meant = |command: &&Command| match command.need() {
+        Need::SavedGames => audience == Audience::Terminal,
+        Need::Nothing | Need::Question => true,
+    };
+    let lines = all().filter(is_meant).map(|command| format!("\n{}", command.summary()));
+    format!(
+        "Type a move, such as d3, or several, such as f5d6c3. Or one of these commands:{}",
+        lines.collect::<String>()
+    )
+}
+
+/// Explains the command of that name.
+///
+/// # Errors
+/// When there is no such command.
+pub fn help(name: &str) -> Result<String, LineError> {
+    match find(name) {
+        Some(command) => Ok(command.help()),
+        None => LineError::because(format!("unknown command {}; type help", quoted(name))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_leads_to_its_command() {
+        let commands = list(Audience::Terminal);
+        for command in all() {
+            for name in command.spellings() {
+                let found = find(&name.to_uppercase()).unwrap();
+                assert_eq!(found.name(), command.name(), "{name}");
+            }
+            let summary = command.summary();
+            assert!(summary.starts_with(command.name()));
+            assert!(summary.ends_with('.'));
+            assert!(commands.contains(&format!("\n{summary}")));
+            assert!(command.help().starts_with(&summary));
+        }
+    }
+
+    #[test]
+    fn an_argument_is_required_or_refused() {
+        let parsed = |line| parse(line).map(|found| found.map(|(c, rest)| (c.name(), rest)));
+        assert_eq!(parsed("At  12"), Ok(Some(("at", "12"))));
+        assert_eq!(parsed("new"), Ok(Some(("new", ""))));
+        assert_eq!(parsed("d3"), Ok(None));
+        assert_eq!(parsed(""), Ok(None));
+        assert_eq!(parsed("at"), LineError::because("at needs an argument, as in: at 12"));
+        assert_eq!(parsed("redo 3"), LineError::because("redo takes no argument"));
+    }
+}

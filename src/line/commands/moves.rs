@@ -1,0 +1,90 @@
+//! Lines of moves, and the commands that undo, redo and resign.
+
+use crate::controller::{Action, Controller};
+use crate::line::command::Command;
+use crate::line::error::{LineError, quoted};
+use crate::line::request::Request;
+use crate::narration;
+use othello_core::game::{Game, Ply};
+use othello_notation::transcript::{self, TranscriptErrorKind};
+
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[
+    Command::new("undo", "undoes the last move, or a resignation or loss on time.", |rest, _| {
+        Request::confirmable("undo", Action::Undo, rest)
+    })
+    .with_optional_argument("undo"),
+    Command::new("redo", "replays the move that was undone last.", |_, _| {
+        Request::Act(Action::Redo)
+    }),
+    Command::new("resign", "resigns for the player to move.", |rest, _| {
+        Request::confirmable("resign", Action::Resign, rest)
+    })
+    .with_optional_argument("resign"),
+];
+
+/// Plays all moves of a line that begins with no command, or none.
+///
+/// # Errors
+/// When the line has no moves, or one of them is not legal.
+pub fn play(line: &str, controller: &Controller) -> Result<Request, LineError> {
+    let (mut game, viewed) = viewed_game(controller);
+    match transcript::play(&mut game, line) {
+        Err(error)
+            if error.number == 1 && matches!(error.kind, TranscriptErrorKind::NotAMove(_)) =>
+        {
+            return not_understood(line);
+        }
+        Err(error) if error.number == 1 => return LineError::because(error.kind.to_string()),
+        played => played?,
+    }
+    let squares: Vec<_> = game.plies()[viewed..].iter().map(|ply| ply.square).collect();
+    if squares.is_empty() {
+        pass(line, controller)
+    } else {
+        Ok(Request::Act(Action::Play(squares)))
+    }
+}
+
+/// Returns the game as far as it is viewed, or the position to be solved, with the number of plies.
+fn viewed_game(controller: &Controller) -> (Game, usize) {
+    if let Some(problem) = controller.problem() {
+        return (Game::from_position(*problem.position()), 0);
+    }
+    let mut game = controller.viewed_game().clone();
+    let viewed = controller.viewed_ply();
+    while game.plies().len() > viewed {
+        game.undo();
+    }
+    (game, viewed)
+}
+
+/// Accepts a line without a square only as the pass that was forced.
+fn pass(line: &str, controller: &Controller) -> Result<Request, LineError> {
+    let has_digit = line.contains(|letter: char| letter.is_ascii_digit());
+    match controller.viewed_position().passed() {
+        Some(_) if !has_digit => Ok(Request::SayTurn),
+        Some(_) | None => not_understood(line),
+    }
+}
+
+fn not_understood<T>(line: &str) -> Result<T, LineError> {
+    LineError::because(format!("{} is not a move or command; type help", quoted(line)))
+}
+
+/// Returns the sentence about a ply that was played again.
+pub fn redone(ply: &Ply) -> String {
+    let colors = narration::colors();
+    let named = format!("Redone: {}.", narration::named(ply, &colors));
+    narration::followed_by_pass(named, &ply.after, &colors)
+}
+
+/// Returns the sentence about an undo of that many plies at once.
+pub fn rewound(plies: usize) -> String {
+    format!("{}; redo plays them again.", narration::rewound(plies))
+}
+
+/// Returns the sentence about an undo or a redo that has led back to the current position.
+pub fn returned() -> String {
+    format!("{} Type undo again to undo it.", narration::RETURNED)
+}

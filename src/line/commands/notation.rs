@@ -1,0 +1,40 @@
+//! The commands that print the game and the position as text.
+
+use crate::controller::Controller;
+use crate::line::command::Command;
+use crate::line::request::Request;
+use othello_core::game::Game;
+use othello_notation::diagram::{self, Spacing};
+use othello_notation::{position, transcript};
+
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[
+    Command::new(
+        "diagram",
+        "draws the board with the number of each move in its square.",
+        |_, controller| {
+            let (game, ply) = (controller.viewed_game(), controller.viewed_ply());
+            Request::Say(diagram::draw(game, ply, Spacing::Wide))
+        },
+    ),
+    Command::new(
+        "position",
+        "prints the board as 64 characters from a1 to h8, and the side to move.",
+        |_, controller| Request::Say(position(controller)),
+    ),
+    Command::new("transcript", "prints the moves as one word.", |_, controller| {
+        Request::Say(transcript(controller.viewed_game()))
+    }),
+];
+
+fn position(controller: &Controller) -> String {
+    let viewed = controller.viewed_position();
+    position::write(viewed.board(), viewed.to_move().unwrap_or(viewed.next()))
+}
+
+fn transcript(game: &Game) -> String {
+    if game.plies().is_empty() {
+        return "No move has been played.".into();
+    }
+    transcript::write(game.plies())
+}

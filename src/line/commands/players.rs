@@ -1,0 +1,54 @@
+//! The commands about the players and their match.
+
+use crate::controller::{Action, Controller};
+use crate::line::arguments::split;
+use crate::line::command::Command;
+use crate::line::error::LineError;
+use crate::line::report;
+use crate::line::request::Request;
+use crate::narration;
+use othello_core::board::{ByColor, Color};
+use othello_notation::PlayerName;
+use othello_session::Session;
+
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[
+    Command::new(
+        "names",
+        "says who is playing, or names Black and then White.",
+        |names, controller| self::names(names, controller).unwrap_or_else(Request::Refuse),
+    )
+    .with_optional_argument("names, or names Anna Ben"),
+    Command::new("score", "gives the score of the match.", |_, controller| {
+        Request::Say(score(controller.session()))
+    }),
+];
+
+fn names(names: &str, controller: &Controller) -> Result<Request, LineError> {
+    if names.is_empty() {
+        return Ok(Request::Say(report::players(controller.session())));
+    }
+    let [black, white] = &split(names)?[..] else {
+        return LineError::because(
+            "expected two names, Black's and then White's; put a name with spaces in double \
+             quotes",
+        );
+    };
+    let names = ByColor { black: PlayerName::cleaned(black), white: PlayerName::cleaned(white) };
+    Ok(Request::Act(Action::Rename(names)))
+}
+
+/// Returns the state of the match.
+fn score(session: &Session) -> String {
+    let Some(score) = narration::match_score(session) else {
+        return "This is a single game, not a match.".into();
+    };
+    let series = session.series();
+    if series.winner().is_some() {
+        return score;
+    }
+    let [black, white] = Color::BOTH.map(|color| series.tally(color).discs);
+    let games = series.games();
+    let number = if games == 1 { "1 game".into() } else { format!("{games} games") };
+    format!("{score} {number} of best of {} played, {black}-{white} discs.", series.best_of())
+}

@@ -1,0 +1,50 @@
+//! The command that has the game reviewed.
+
+use crate::controller::{Action, Controller};
+use crate::line::audience::Audience;
+use crate::line::command::Command;
+use crate::line::request::Request;
+use crate::narration::review;
+
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[Command::new(
+    "review",
+    "finds the loss of every move, the turning points and the mean losses, or stops it.",
+    review,
+)
+.with_optional_argument("review, or review stop")];
+
+/// Has the game reviewed, or says what its review has found.
+fn review(rest: &str, _: &Controller) -> Request {
+    match rest.to_ascii_lowercase().as_str() {
+        "stop" => Request::Act(Action::StopReview),
+        "" | "yes" => Request::confirmable("review", Action::Review, rest),
+        _ => Request::refuse("review takes no argument except stop"),
+    }
+}
+
+/// Returns how far the review has come; empty if it is complete.
+pub fn started(controller: &Controller) -> String {
+    if !controller.is_reviewing() {
+        return String::new();
+    }
+    let extent = review::extent(&controller.review(), controller.game());
+    format!("Reviewing: {extent} done; review stop ends it.")
+}
+
+/// Returns all that the review has found.
+pub fn findings(controller: &Controller) -> String {
+    review::summary(&controller.review(), controller.game())
+}
+
+/// Returns the proposal to review a game that is over, for a person; empty if it is reviewed or
+/// cannot be.
+pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
+    let session = controller.session();
+    let is_reviewed = controller.review().plies.len() == session.game().plies().len();
+    let is_open = controller.can_review() && !controller.is_reviewing();
+    if audience == Audience::Script || session.result().is_none() || is_reviewed || !is_open {
+        return "";
+    }
+    " Type review to find the mistakes."
+}

@@ -1,0 +1,382 @@
+//! The line mode of a session: executes typed lines, and puts into sentences what happens.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::audience::{Audience, BoardEcho};
+use super::command::Need;
+use super::commands::{self, link, moves};
+use super::engine::Engine;
+use super::error::LineError;
+use super::lines::LONGEST_LINE;
+use super::narrator::{self, Manner};
+use super::report;
+use super::request::{EvaluationForm, Request};
+use super::turn;
+use crate::controller::{Action, Answer, Controller, Effect, Event, LinkAction, Output, Pace};
+use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
+use crate::narration;
+use crate::net::LinkWorker;
+use crate::os::exit_status::ExitStatus;
+use crate::store::Storage;
+
+/// The lines after which the players are told again that the game is not saved.
+const REMINDER_LINES: u32 = 5;
+
+/// The line mode of a session.
+pub struct LineMode<'s> {
+    controller: Controller,
+    /// The store, where the lines are typed at a terminal.
+    storage: Option<&'s mut dyn Storage>,
+    engine: Engine,
+    /// The connection to another machine, if the game is played with one.
+    link: Option<LinkWorker>,
+    manner: Manner,
+    /// Sentences about saving and the player's level, for the end of the next response.
+    news: Vec<String>,
+    /// The lines since the players were told that the game is not saved.
+    lines_since_warning: u32,
+    /// The text of the last response.
+    last_text: String,
+}
+
+/// The response to a line.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Response {
+    /// Lines for standard output; empty if there is nothing to say.
+    pub text: String,
+    /// The outcome for the loop.
+    pub outcome: Outcome,
+}
+
+/// The outcome of a line.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The line was executed.
+    Done,
+    /// The line was refused, for that reason.
+    Refused(String),
+    /// The line quits.
+    Quit,
+}
+
+/// The text of a response, or the reason for a refusal.
+type Text = Result<String, LineError>;
+
+impl<'s> LineMode<'s> {
+    /// Creates the line mode of a session at a terminal.
+    pub fn at_terminal(
+        controller: Controller,
+        storage: &'s mut dyn Storage,
+        echo: BoardEcho,
+    ) -> Self {
+        Self { storage: Some(storage), ..Self::new(controller, Audience::Terminal, echo) }
+    }
+
+    /// Creates the line mode of a session whose lines come from a file or a program: no question
+    /// is asked, no file is touched. The controller should skip confirmation.
+    pub fn for_script(controller: Controller, echo: BoardEcho) -> Self {
+        Self::new(controller, Audience::Script, echo)
+    }
+
+    fn new(controller: Controller, audience: Audience, echo: BoardEcho) -> Self {
+        Self {
+            controller: controller.with_pace(Pace::Instant),
+            storage: None,
+            engine: Engine::Here(Box::default()),
+            link: None,
+            manner: Manner { audience, echo, evaluation_form: EvaluationForm::BestMove },
+            news: Vec::new(),
+            lines_since_warning: 0,
+            last_text: String::new(),
+        }
+    }
+
+    /// The same line mode with sentences to be said first.
+    #[must_use]
+    pub fn with_news(mut self, news: impl IntoIterator<Item = String>) -> Self {
+        self.news.extend(news);
+        self
+    }
+
+    /// The same line mode, whose game is played over a link.
+    #[must_use]
+    pub fn with_link(self, link: LinkWorker) -> Self {
+        Self { link: Some(link), ..self }
+    }
+
+    /// The same line mode, whose caller takes the [requests](Self::engine_request) to the engine and
+    /// brings the [replies](Self::engine_replied).
+    #[must_use]
+    pub fn with_engine_of_caller(mut self) -> Self {
+        self.engine = Engine::OfCaller(None);
+        self
+    }
+
+    /// Has the engine reply later, by [`engine_replied`](Self::engine_replied).
+    pub(super) fn move_engine_elsewhere(
+        &mut self,
+        reply: impl FnMut(EngineReply) + Send + 'static,
+    ) {
+        self.engine = Engine::Elsewhere(EngineWorker::new(reply));
+    }
+
+    /// Begins to listen or to connect.
+    pub(super) fn begin_link(&mut self, deliver: impl FnMut(LinkAction) + Send + 'static) {
+        if let Some(link) = &mut self.link {
+            link.begin(deliver);
+        }
+    }
+
+    /// Ends the link; the other side is told.
+    pub(super) fn end_link(&mut self) {
+        if let Some(link) = self.link.take() {
+            link.finish();
+        }
+    }
+
+    /// The state that both front ends share.
+    pub const fn controller(&self) -> &Controller {
+        &self.controller
+    }
+
+    /// Returns `true` if the lines come from a file or a program.
+    pub(super) fn is_script(&self) -> bool {
+        self.manner.audience == Audience::Script
+    }
+
+    /// Returns the prompt of the next line.
+    pub fn prompt(&self) -> String {
+        turn::prompt(&self.controller)
+    }
+
+    /// Takes the request that waits for the caller.
+    pub const fn engine_request(&mut self) -> Option<EngineRequest> {
+        match &mut self.engine {
+            Engine::OfCaller(waiting) => waiting.take(),
+            Engine::Here(_) | Engine::Elsewhere(_) => None,
+        }
+    }
+
+    /// Returns the first lines of the session.
+    pub fn greet(&mut self) -> String {
+        let events = self.dispatch(Action::Begin);
+        let has_moves = !events.is_empty();
+        let moves = self.narrate(&events).unwrap_or_default();
+        let mut said = std::mem::take(&mut self.news);
+        if !self.is_script() {
+            said.push("Type a move, such as d3, or help for all commands.".into());
+        }
+        if self.controller.link().is_some() {
+            said.push(link::connection(&self.controller));
+        } else if has_moves {
+            said.extend([report::setup(self.controller.session()).join(" "), moves]);
+        } else {
+            said.push(turn::introduction(&self.controller, self.manner.audience));
+        }
+        said.retain(|text| !text.is_empty());
+        self.last_text = said.join("\n");
+        self.last_text.clone()
+    }
+
+    /// Executes a line that was typed so long after the last response. The first line starts the
+    /// clock of a new game.
+    pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
+        let mut said = vec![self.pass_time(elapsed)];
+        self.dispatch(Action::StartClock);
+        let result = if line.trim_end().len() > LONGEST_LINE {
+            LineError::because(format!("expected a line of at most {LONGEST_LINE} bytes"))
+        } else {
+            self.run(line.trim())
+        };
+        let outcome = match result {
+            Ok(Some(text)) => {
+                said.push(text);
+                Outcome::Done
+            }
+            Ok(None) => Outcome::Quit,
+            Err(error) => Outcome::Refused(error.to_string()),
+        };
+        self.remind_of_failing_saves();
+        said.append(&mut self.news);
+        said.retain(|text| !text.is_empty());
+        self.last_text = said.join("\n");
+        Response { text: self.last_text.clone(), outcome }
+    }
+
+    /// Lets time pass without a line; returns the sentences of a loss on time, or about saving.
+    pub fn elapse(&mut self, time: Duration) -> String {
+        let said = self.pass_time(time);
+        self.unasked(vec![said])
+    }
+
+    /// Takes in a reply of the engine that has come so long after the last response; returns the
+    /// sentences about its move.
+    pub fn engine_replied(&mut self, reply: EngineReply, elapsed: Duration) -> String {
+        self.take_in(Action::EngineReplied(reply), elapsed)
+    }
+
+    /// Takes in something from another machine that has come so long after the last response;
+    /// returns the sentences about it.
+    pub(super) fn link_delivered(&mut self, action: LinkAction, elapsed: Duration) -> String {
+        self.take_in(Action::Link(action), elapsed)
+    }
+
+    /// Saves the game and quits; returns the last lines of the session. A result that was told with
+    /// the last response is not told again.
+    pub fn finish(&mut self, elapsed: Duration) -> String {
+        self.pass_time(elapsed);
+        let events = self.dispatch(Action::Quit(ExitStatus::Success));
+        // Nothing but saving is left to be said.
+        let _ = self.narrate(&events);
+        let mut said = std::mem::take(&mut self.news);
+        let summary = match self.controller.exercise() {
+            // The game behind it has not begun.
+            Some(exercise) if self.controller.game().plies().is_empty() => {
+                narration::exercise::end(exercise)
+            }
+            Some(_) | None => narration::summary(self.controller.session(), &narration::colors()),
+        };
+        let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));
+        let is_told = self.last_text.contains(state);
+        said.push(if is_told { moves.to_owned() } else { summary });
+        said.retain(|text| !text.is_empty());
+        said.join("\n")
+    }
+
+    /// Runs a line; returns `None` if it quits.
+    fn run(&mut self, line: &str) -> Result<Option<String>, LineError> {
+        if line.is_empty() {
+            return Ok(Some(String::new()));
+        }
+        let command = commands::parse(line);
+        let need = command.as_ref().ok().copied().flatten().map(|(command, _)| command.need());
+        if need != Some(Need::Question) && self.controller.question().is_some() {
+            self.dispatch(Action::Answer(Answer::No));
+        }
+        if need == Some(Need::SavedGames) && self.is_script() {
+            return LineError::because("saved games are available only at a terminal");
+        }
+        let request = match command? {
+            Some((command, rest)) => command.run(rest, &self.controller),
+            None => moves::play(line, &self.controller)?,
+        };
+        self.perform(request)
+    }
+
+    /// Carries out a request; returns `None` if it quits.
+    fn perform(&mut self, request: Request) -> Result<Option<String>, LineError> {
+        let text = match request {
+            Request::Act(action) => self.act(action)?,
+            Request::Confirmed(action) => self.act_confirmed(action)?,
+            Request::ActThenSay(action, say) => {
+                self.act(action)?;
+                say(&self.controller)
+            }
+            Request::Evaluate(form, request) => {
+                self.manner.evaluation_form = form;
+                return self.perform(*request);
+            }
+            Request::Say(text) => text,
+            Request::SayTurn => turn::viewed(&self.controller, self.manner.audience),
+            Request::Help(None) => commands::list(self.manner.audience),
+            Request::Help(Some(name)) => commands::help(&name)?,
+            Request::Refuse(error) => return Err(error),
+            Request::Quit => return Ok(None),
+        };
+        Ok(Some(text))
+    }
+
+    /// Dispatches an action; returns the sentences about it.
+    fn act(&mut self, action: Action) -> Text {
+        let events = self.dispatch(action);
+        self.narrate(&events)
+    }
+
+    /// Dispatches an action, and answers yes if the controller asks about it.
+    fn act_confirmed(&mut self, action: Action) -> Text {
+        let mut events = self.dispatch(action);
+        if self.controller.question().is_some() {
+            events = self.dispatch(Action::Answer(Answer::Yes));
+        }
+        self.narrate(&events)
+    }
+
+    /// Takes in an action that comes without a line; returns the sentences about it.
+    fn take_in(&mut self, action: Action, elapsed: Duration) -> String {
+        let late = self.pass_time(elapsed);
+        let said = self.act(action).unwrap_or_default();
+        self.unasked(vec![late, said])
+    }
+
+    /// Lets time pass; returns the sentence of a loss on time.
+    fn pass_time(&mut self, time: Duration) -> String {
+        self.act(Action::Elapse(time)).unwrap_or_default()
+    }
+
+    /// Returns the sentences about events, or the reason for a refusal. Those about saving are left
+    /// for the end of the response.
+    fn narrate(&mut self, events: &[Event]) -> Text {
+        let narration = narrator::narrate(events, &self.controller, self.manner);
+        if narration.tells_of_saves {
+            self.lines_since_warning = 0;
+        }
+        self.news.extend(narration.news);
+        narration.response
+    }
+
+    /// Returns what is said without a line: these sentences, and the news.
+    fn unasked(&mut self, mut said: Vec<String>) -> String {
+        said.append(&mut self.news);
+        said.retain(|text| !text.is_empty());
+        let text = said.join("\n");
+        if !text.is_empty() {
+            self.last_text.clone_from(&text);
+        }
+        text
+    }
+
+    /// Says once more that the game is not saved, if it was not said for a few lines.
+    fn remind_of_failing_saves(&mut self) {
+        let Some(error) = self.controller.save_error() else { return };
+        if self.lines_since_warning == REMINDER_LINES {
+            self.news.push(narration::save_failed(error));
+            self.lines_since_warning = 0;
+        }
+        self.lines_since_warning += 1;
+    }
+
+    /// Hands an action to the controller and performs its effects; returns the events.
+    fn dispatch(&mut self, action: Action) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut actions = VecDeque::from([action]);
+        while let Some(action) = actions.pop_front() {
+            self.update(action, &mut events, &mut actions);
+        }
+        events
+    }
+
+    /// Has the controller take in an action; collects the events, and the actions that follow.
+    fn update(&mut self, action: Action, events: &mut Vec<Event>, actions: &mut VecDeque<Action>) {
+        for output in self.controller.update(action) {
+            match output {
+                Output::Event(event) => events.push(event),
+                Output::Effect(Effect::Engine(request)) => self.engine.request(request, actions),
+                Output::Effect(Effect::StopEngine) => self.engine.stop(),
+                Output::Effect(Effect::Store(request)) => {
+                    if let Some(storage) = &mut self.storage {
+                        let reply = storage.handle(request);
+                        self.update(Action::Stored(reply), events, actions);
+                    }
+                }
+                Output::Effect(Effect::Link(effect)) => {
+                    if let Some(link) = &self.link {
+                        link.perform(effect);
+                    }
+                }
+                // The loop ends by itself, and there is no clipboard.
+                Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}
+            }
+        }
+    }
+}

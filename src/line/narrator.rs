@@ -1,0 +1,207 @@
+//! Events of the controller as sentences.
+
+use super::audience::{Audience, BoardEcho};
+use super::commands::{
+    board, browsing, clock, evaluation, exercise, games, moves, review, variations,
+};
+use super::error::LineError;
+use super::report;
+use super::request::EvaluationForm;
+use super::sentence::{Sentence, Then};
+use super::turn;
+use crate::controller::{Controller, Event, Refusal};
+use crate::narration;
+
+/// The manner in which events are told.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// The reader.
+    pub audience: Audience,
+    /// The moments at which the board is drawn.
+    pub echo: BoardEcho,
+    /// The part of an evaluation that was asked for last.
+    pub evaluation_form: EvaluationForm,
+}
+
+/// The sentences about events.
+#[derive(Debug)]
+pub struct Narration {
+    /// The sentences about the events, or the reason for a refusal.
+    pub response: Result<String, LineError>,
+    /// Sentences about saving and the player's level, for the end of the response.
+    pub news: Vec<String>,
+    /// `true` if they say whether the game is saved.
+    pub tells_of_saves: bool,
+}
+
+/// Returns the sentences about events; the controller is in the state after them.
+pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Narration {
+    let mut narration =
+        Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
+    let has_moves = events.iter().any(|event| matches!(event, Event::Played(_)));
+    let mut said = Vec::new();
+    let mut then = Then::Nothing;
+    for event in events {
+        match event {
+            Event::Refused(refusal) => {
+                return Narration { response: Err(reason(refusal, controller)), ..narration };
+            }
+            Event::SaveFailed(_) | Event::SaveRecovered | Event::KeepFailed(_) => {
+                narration.tells_of_saves = true;
+                narration.news.push(narration::saving(event));
+            }
+            // The result comes before it.
+            Event::LevelEstimated(level) => narration.news.push(narration::level_estimate(level)),
+            // The turn follows the moves of a computer that begins.
+            Event::NewGame if has_moves => {
+                let terms = report::setup(controller.session()).join(" ");
+                said.push(format!("New game. {terms}"));
+            }
+            event => {
+                let sentence = sentence(event, controller, manner);
+                said.extend(Some(sentence.text).filter(|text| !text.is_empty()));
+                then = then.max(sentence.then);
+            }
+        }
+    }
+    narration.response = Ok(followed_by(then, said.join("\n"), controller, manner));
+    narration
+}
+
+/// Returns sentences with the description that follows them.
+fn followed_by(then: Then, mut text: String, controller: &Controller, manner: Manner) -> String {
+    if matches!(then, Then::Turn | Then::TurnAndBoard) {
+        let gap = if text.is_empty() { "" } else { " " };
+        text = format!("{text}{gap}{}", turn::current(controller, manner.audience));
+    }
+    if matches!(then, Then::Board | Then::TurnAndBoard) && manner.echo == BoardEcho::AfterMoves {
+        text = format!("{text}\n{}", board::board(controller));
+    }
+    text
+}
+
+/// Returns the sentence about an event.
+fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence {
+    let session = controller.session();
+    let colors = narration::colors();
+    match event {
+        Event::Played(ply) => {
+            Sentence::followed_by(Then::TurnAndBoard, narration::ply(ply, &colors))
+        }
+        Event::Redone(ply) => Sentence::followed_by(Then::TurnAndBoard, moves::redone(ply)),
+        Event::Undone(undone) => {
+            Sentence::followed_by(Then::TurnAndBoard, narration::undone(undone, &colors))
+        }
+        Event::Rewound { plies } => {
+            Sentence::followed_by(Then::TurnAndBoard, moves::rewound(*plies))
+        }
+        Event::ReturnedToCurrent => Sentence::alone(moves::returned()),
+        Event::Resigned(_) | Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
+        Event::Resumed => Sentence::followed_by(Then::Turn, "Resumed."),
+        Event::Paused => Sentence::alone(clock::time(controller)),
+        Event::Browsed => Sentence::alone(browsing::moment(controller)),
+        Event::Varied(ply) => Sentence::alone(variations::varied(ply, controller)),
+        Event::Annotated(change) => Sentence::alone(variations::annotated(*change, controller)),
+        Event::NewGame => new_game(controller, manner.audience),
+        Event::NewGameFrom { ply } => {
+            Sentence::followed_by(Then::TurnAndBoard, narration::new_game_from(session, *ply))
+        }
+        Event::Loaded => Sentence::alone(loaded(controller)),
+        Event::Renamed => Sentence::alone(report::players(session)),
+        Event::PlayersChanged => {
+            Sentence::followed_by(Then::Turn, narration::players_changed(session))
+        }
+        // The question repeats it.
+        Event::EngineFailed { .. } if controller.question().is_some() => Sentence::none(),
+        Event::EngineFailed { error, .. } => Sentence::alone(narration::engine_failed(error)),
+        Event::EvaluationShown => Sentence::alone(evaluation::started(controller)),
+        Event::Evaluated => Sentence::alone(evaluation::values(manner.evaluation_form, controller)),
+        Event::ReviewShown => Sentence::alone(review::started(controller)),
+        Event::ReviewEnded | Event::ReviewStopped => {
+            let proposal = exercise::proposal(controller, manner.audience);
+            Sentence::alone(review::findings(controller) + proposal)
+        }
+        Event::Exercise(event) => exercise::sentence(event, controller),
+        Event::Asked => Sentence::alone(question(controller)),
+        Event::Cancelled => Sentence::alone("Cancelled."),
+        Event::Link(event) => Sentence::alone(narration::link::link_event(event, controller)),
+        Event::Listed(games) => Sentence::alone(games::list(games)),
+        Event::SavedAs(_) | Event::SaveAsFailed(_) | Event::GameRenamed(_) | Event::GameDeleted => {
+            Sentence::alone(narration::saving(event))
+        }
+        // The moves of `Extended` are told one by one, and the others elsewhere or not at all.
+        Event::Extended { .. }
+        | Event::EvaluationHidden
+        | Event::Copied(_)
+        | Event::LevelEstimated(_)
+        | Event::Previewed { .. }
+        | Event::Refused(_)
+        | Event::SaveFailed(_)
+        | Event::SaveRecovered
+        | Event::KeepFailed(_) => Sentence::none(),
+    }
+}
+
+fn new_game(controller: &Controller, audience: Audience) -> Sentence {
+    if controller.link().is_some() {
+        let terms = narration::link::link_terms(controller);
+        return Sentence::followed_by(Then::TurnAndBoard, terms);
+    }
+    Sentence::alone(format!("New game. {}", turn::introduction(controller, audience)))
+}
+
+fn loaded(controller: &Controller) -> String {
+    let session = controller.session();
+    let mut sentences = vec!["Loaded.".to_owned()];
+    sentences.extend(report::setup(session));
+    sentences.push(report::moment(session, controller.viewed_ply()));
+    sentences.extend(clock::note(controller).map(Into::into));
+    sentences.join(" ")
+}
+
+fn question(controller: &Controller) -> String {
+    let asked = controller.question().map(|question| narration::question(controller, question));
+    format!("{} Answer yes or no.", asked.unwrap_or_default())
+}
+
+/// Returns the reason for a refusal, with the command that helps.
+fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
+    let help = match refusal {
+        Refusal::Paused => "; type continue to resume",
+        Refusal::GameOver if controller.is_forfeited() => "; type undo to continue it",
+        Refusal::Exercise(refusal) => exercise::help(*refusal, controller),
+        Refusal::NoQuestion
+        | Refusal::GameOver
+        | Refusal::IllegalMove { .. }
+        | Refusal::NotYourTurn(_)
+        | Refusal::NoPlayerHere
+        | Refusal::AlreadyPaused
+        | Refusal::NotPaused
+        | Refusal::NoClock
+        | Refusal::NotWatched
+        | Refusal::EvaluationLocked
+        | Refusal::NothingToReview
+        | Refusal::NoReview
+        | Refusal::EngineBusy
+        | Refusal::CannotEvaluate(_)
+        | Refusal::NothingToUndo
+        | Refusal::NothingToRedo
+        | Refusal::NoEarlierMove
+        | Refusal::NoLaterMove
+        | Refusal::NotBrowsing
+        | Refusal::NoSibling
+        | Refusal::NoSuchVariation { .. }
+        | Refusal::NoVariation
+        | Refusal::NoVariationsYet
+        | Refusal::NoSuchMove { .. }
+        | Refusal::NothingNew
+        | Refusal::NotOverLink
+        | Refusal::ViewedOverLink
+        | Refusal::OneMoveOverLink
+        | Refusal::Link(_)
+        | Refusal::CannotOpen(_)
+        | Refusal::CannotRename(_)
+        | Refusal::CannotDelete(_) => "",
+    };
+    LineError::new(narration::with_causes(refusal) + help)
+}

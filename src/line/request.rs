@@ -1,0 +1,54 @@
+//! Requests: the outcome of a command, for the line mode to carry out.
+
+use super::error::LineError;
+use crate::controller::{Action, Controller};
+
+/// The outcome of a command, which itself changes nothing and prints nothing.
+#[derive(Debug)]
+pub enum Request {
+    /// Dispatches an action, and says what happened.
+    Act(Action),
+    /// Dispatches an action, and answers yes if the controller asks for confirmation.
+    Confirmed(Action),
+    /// Dispatches an action; unless it is refused, says this of the state after it instead of what
+    /// happened.
+    ActThenSay(Action, fn(&Controller) -> String),
+    /// Carries out a request that has moves evaluated; the values are said in that form.
+    Evaluate(EvaluationForm, Box<Self>),
+    /// Says this.
+    Say(String),
+    /// Says whose turn it is in the viewed position.
+    SayTurn,
+    /// Lists all commands, or explains the named one.
+    Help(Option<String>),
+    /// Refuses the line, for that reason.
+    Refuse(LineError),
+    /// Quits.
+    Quit,
+}
+
+/// The part of an evaluation that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EvaluationForm {
+    /// The best move with its value.
+    BestMove,
+    /// Every legal move with its value and its loss.
+    EveryMove,
+}
+
+impl Request {
+    /// Refuses the line for that reason.
+    pub fn refuse(reason: impl Into<String>) -> Self {
+        Self::Refuse(LineError::new(reason))
+    }
+
+    /// Requests an action that may need confirmation. `yes` after the command confirms it in
+    /// advance; the line is refused if anything else stands there.
+    pub fn confirmable(command: &str, action: Action, rest: &str) -> Self {
+        match rest.to_ascii_lowercase().as_str() {
+            "" => Self::Act(action),
+            "yes" => Self::Confirmed(action),
+            _ => Self::refuse(format!("{command} takes no argument except yes")),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The player to move, for the prompt and in sentences.
+
+use super::audience::Audience;
+use super::commands::{clock, exercise, review};
+use super::report;
+use crate::controller::Controller;
+use crate::narration;
+
+/// Returns the prompt of the next line: the player to move, unless something else is asked.
+pub fn prompt(controller: &Controller) -> String {
+    let is_elsewhere = controller.is_browsing() || controller.is_solving();
+    let is_over = controller.is_forfeited() && !is_elsewhere;
+    let is_open = !is_over && controller.question().is_none();
+    // Another answer begins in the same position.
+    let position = controller.problem().map(|problem| *problem.position());
+    let position = position.unwrap_or_else(|| controller.viewed_position());
+    let is_own = !is_open || controller.link().is_none() || controller.can_play();
+    let to_move = position.to_move();
+    let to_move = to_move.filter(|_| is_open && is_own && !controller.is_thinking());
+    to_move.map_or_else(|| ">".into(), |color| format!("{color}>"))
+}
+
+/// Returns whose turn it is in the viewed position, and the legal squares.
+pub fn viewed(controller: &Controller, audience: Audience) -> String {
+    if controller.is_solving() {
+        exercise::problem(controller)
+    } else if controller.is_browsing() {
+        narration::turn(&controller.viewed_position(), &narration::colors())
+    } else {
+        current(controller, audience)
+    }
+}
+
+/// Returns whose turn it is in the current position, and the legal squares for a person; or the
+/// result.
+pub fn current(controller: &Controller, audience: Audience) -> String {
+    let session = controller.session();
+    match session.to_move().filter(|_| controller.is_thinking()) {
+        Some(color) => narration::thinking(session, color),
+        None => report::turn(session) + review::proposal(controller, audience),
+    }
+}
+
+/// Returns the terms of the game that are unusual, and the turn.
+pub fn introduction(controller: &Controller, audience: Audience) -> String {
+    let mut sentences = report::setup(controller.session());
+    sentences.push(current(controller, audience));
+    sentences.extend(clock::note(controller).map(Into::into));
+    sentences.join(" ")
+}

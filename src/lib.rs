@@ -25,7 +25,7 @@ pub mod svg;
 pub mod text;
 
 use std::env;
-use std::io::{ErrorKind, Write, stderr};
+use std::io::{ErrorKind, Write, stderr, stdout};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -44,7 +44,7 @@ pub fn main() -> ExitCode {
 }
 
 fn run() -> ExitStatus {
-    let mut command = cli::help::with_help(appearance::columns());
+    let mut command = cli::help::command();
     let matches = command.try_get_matches_from_mut(env::args_os());
     let name = matches.as_ref().ok().and_then(ArgMatches::subcommand_name).map(str::to_owned);
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
@@ -66,7 +66,7 @@ fn run() -> ExitStatus {
     }
 }
 
-/// Adds how a file is opened to the mistake that its name is no command.
+/// Suggests `othello open FILE` if the unknown subcommand is the name of a file.
 fn with_tip(mut error: clap::Error) -> clap::Error {
     if let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand)
         && Path::new(name).is_file()
@@ -93,6 +93,10 @@ fn print_usage(error: &clap::Error) -> ExitStatus {
 
 /// Prints the help, or a mistake; a mistake quotes the argument, which need not be clean.
 fn print_whole(error: &clap::Error) -> std::io::Result<()> {
+    if let Some(help) = cli::help::requested(error, appearance::columns()) {
+        let mut out = stdout().lock();
+        return out.write_all(help.as_bytes()).and_then(|()| out.flush());
+    }
     let text = error.render().to_string();
     let is_clean = |line: &str| !line.contains(controls_output);
     if !error.use_stderr() || text.lines().all(is_clean) {

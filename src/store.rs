@@ -6,17 +6,18 @@
 //!
 //! [`narration`]: crate::narration
 
+mod current_game;
 mod error;
 mod file;
 mod index;
 mod request;
 mod saved_games;
 mod slot;
+mod stamp;
 mod summary;
 mod worker;
 
-use std::fs;
-use std::io::{self, ErrorKind};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
@@ -30,7 +31,7 @@ pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 pub use worker::StoreWorker;
 
-use saved_games::read_pgn;
+use current_game::CurrentGame;
 use slot::{Contents, Slot};
 use summary::safe_name;
 
@@ -44,10 +45,9 @@ struct GameFiles {
     saved: SavedGames,
     /// The file with the estimate of the person's level.
     estimate: PathBuf,
+    current: CurrentGame,
     /// Games that neither folder took, to be written as soon as one does.
     in_memory: Vec<Unkept>,
-    /// The last attempt to save the current game.
-    last_save: Result<(), StoreError>,
     /// The number of games that were moved from windows that are gone to the saved games.
     moved: usize,
 }
@@ -111,8 +111,8 @@ impl GameStore {
     }
 
     /// Returns what there is to resume.
-    pub fn resume(&self) -> Resumed {
-        match &self.0 {
+    pub fn resume(&mut self) -> Resumed {
+        match &mut self.0 {
             Ok(files) => files.resume(),
             Err(error) => Resumed::Unavailable(error.clone()),
         }
@@ -203,17 +203,17 @@ impl GameFiles {
         let saved = SavedGames::at(state, data, slot.number());
         let in_memory = Vec::new();
         let estimate = state.join(ESTIMATE);
-        let last_save = Ok(());
-        let mut store = Self { disk, slot, saved, estimate, in_memory, last_save, moved: 0 };
+        let current = CurrentGame::new();
+        let mut store = Self { disk, slot, saved, estimate, current, in_memory, moved: 0 };
         store.adopt_orphans(state);
         store
     }
 
-    fn resume(&self) -> Resumed {
+    fn resume(&mut self) -> Resumed {
         if !self.slot.is_main() {
             return Resumed::LockedByOther;
         }
-        match self.saved.current() {
+        match self.current.read(&self.slot) {
             Ok(Some(record)) => Resumed::Game(Box::new(record)),
             Ok(None) => Resumed::Nothing,
             Err(error) => Resumed::Damaged(error),
@@ -222,15 +222,8 @@ impl GameFiles {
 
     fn save(&mut self, record: &Record) -> Result<(), StoreError> {
         let kept = self.keep_the_rest();
-        let text = pgn::write(record);
-        let path = self.slot.game_file();
-        let is_saved = || read_text(&path).is_ok_and(|saved| saved == text);
-        // After a failure the file may be there, but not so that it survives a power cut.
-        if self.last_save.is_err() || !is_saved() {
-            let saved = self.set_aside_if_damaged().and_then(|()| self.disk.replace(&path, &text));
-            self.last_save = saved.map_err(|error| StoreError::write(&path, error));
-        }
-        self.last_save.clone().and(kept)
+        let saved = self.current.save(&mut *self.disk, &self.slot, pgn::write(record));
+        saved.and(kept)
     }
 
     fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
@@ -257,15 +250,6 @@ impl GameFiles {
     /// Returns the games that are in no file and would be lost now, in PGN.
     fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.in_memory.iter().map(|game| &*game.text)
-    }
-
-    /// Moves a damaged file out of the way of the one that is about to be written.
-    fn set_aside_if_damaged(&self) -> io::Result<()> {
-        let path = self.slot.game_file();
-        match read_pgn(&path) {
-            Ok(_) | Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(()),
-            Err(_) => fs::rename(&path, self.slot.unused_file("damaged")),
-        }
     }
 }
 

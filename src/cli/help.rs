@@ -4,6 +4,7 @@
 //! terminal, which breaks words.
 
 use clap::builder::PossibleValue;
+use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, CommandFactory};
 
 use crate::cli::link_options::CONNECTION;
@@ -17,15 +18,28 @@ const SIDE_BY_SIDE: usize = 60;
 /// The widest label that a text stands beside.
 const WIDEST_LABEL: usize = 24;
 
-/// Returns the command line with help for so many columns.
-pub fn with_help(columns: usize) -> Command {
-    let mut built = Cli::command();
-    built.build();
-    let pages = built.get_subcommands().map(|command| (command.get_name(), page(command, columns)));
-    let command = Cli::command().override_help(overview(columns));
-    pages.filter(|(name, _)| *name != "help").fold(command, |command, (name, page)| {
-        command.mut_subcommand(name, |command| command.override_help(page))
-    })
+/// Returns the command line. The help of each command is the name of the command, in whose place
+/// [`requested`] puts the page: pages are laid out for those who ask, not at every start.
+pub fn command() -> Command {
+    let with_name = |command: Command| {
+        let name = command.get_name().to_owned();
+        command.override_help(name)
+    };
+    with_name(Cli::command()).mut_subcommands(with_name)
+}
+
+/// Returns the help that an argument has asked for, wrapped for so many columns.
+pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
+    if error.kind() != ErrorKind::DisplayHelp {
+        return None;
+    }
+    let name = error.render().to_string();
+    let mut program = Cli::command();
+    if name.trim_end() == program.get_name() {
+        return Some(overview(columns));
+    }
+    program.build();
+    program.find_subcommand(name.trim_end()).map(|command| page(command, columns))
 }
 
 /// Returns the help of the whole program: one screen, which names every command and every flag.

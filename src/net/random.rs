@@ -1,7 +1,6 @@
 //! Secrets from the system's source of random bytes.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 
 use othello_peer::Secret;
 
@@ -11,6 +10,6 @@ use othello_peer::Secret;
 /// When the system has no source of random bytes.
 pub fn secret() -> io::Result<Secret> {
     let mut bytes = [0; 16];
-    File::open("/dev/urandom")?.read_exact(&mut bytes)?;
+    getrandom::fill(&mut bytes)?;
     Ok(Secret::new(bytes))
 }

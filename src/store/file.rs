@@ -2,9 +2,9 @@
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
-use std::process;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::path::Path;
+
+use tempfile::{Builder, NamedTempFile};
 
 use crate::store::error::FileError;
 
@@ -49,72 +49,55 @@ impl RealDisk {
 
 impl Disk for RealDisk {
     fn replace(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        let unfinished = Unfinished::write(path, text)?;
-        fs::rename(&unfinished.0, path)?;
+        write_beside(path, text)?.persist(path)?;
         (self.sync_folder)(folder_of(path))
     }
 
     fn create(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        let unfinished = Unfinished::write(path, text)?;
-        match fs::hard_link(&unfinished.0, path) {
-            Ok(()) => {}
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(error),
-            // Not every file system has links. Then the name is taken by an empty file first.
-            Err(_) => {
+        match write_beside(path, text)?.persist_noclobber(path) {
+            Ok(_) => {}
+            Err(failed) if failed.error.kind() == ErrorKind::AlreadyExists => {
+                return Err(failed.error);
+            }
+            // Not every file system can do that. Then the name is taken by an empty file first.
+            Err(failed) => {
                 private(OpenOptions::new().write(true).create_new(true)).open(path)?;
-                fs::rename(&unfinished.0, path).inspect_err(|_| {
+                failed.file.persist(path).inspect_err(|_| {
                     let _ = fs::remove_file(path);
                 })?;
             }
         }
-        drop(unfinished);
         (self.sync_folder)(folder_of(path))
     }
 }
 
-/// Writes a file that can be made again at any time: nobody waits for the disk, and after a power cut
+/// Writes a file that can be made again at any time, without waiting for the disk: after a power cut
 /// a part of it may be there.
 pub fn replace_unsynchronised(path: &Path, text: &str) -> io::Result<()> {
-    make_folder(folder_of(path))?;
-    let (unfinished, mut file) = Unfinished::open(path)?;
-    file.write_all(text.as_bytes())?;
-    fs::rename(&unfinished.0, path)
+    let mut unfinished = unfinished(path)?;
+    unfinished.as_file_mut().write_all(text.as_bytes())?;
+    unfinished.persist(path)?;
+    Ok(())
 }
 
-/// A file that is written beside its place; removed when dropped, unless it was renamed.
-struct Unfinished(PathBuf);
-
-impl Unfinished {
-    fn write(path: &Path, text: &str) -> io::Result<Self> {
-        make_folder(folder_of(path))?;
-        let (unfinished, mut file) = Self::open(path)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        Ok(unfinished)
-    }
-
-    /// Makes a file of a name that no other process and no other thread uses.
-    fn open(path: &Path) -> io::Result<(Self, File)> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        loop {
-            let mut name = path.file_name().unwrap_or_default().to_owned();
-            let count = COUNT.fetch_add(1, Ordering::Relaxed);
-            name.push(format!(".{}-{count}.{UNFINISHED}", process::id()));
-            let unfinished = path.with_file_name(name);
-            match private(OpenOptions::new().write(true).create_new(true)).open(&unfinished) {
-                Ok(file) => return Ok((Self(unfinished), file)),
-                // A process of the same number, in another container or long ago.
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-            }
-        }
-    }
+/// Writes a text to the disk in a file beside its place.
+fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
+    let mut unfinished = unfinished(path)?;
+    // As a writer, `NamedTempFile` puts the name of the unfinished file into its errors.
+    unfinished.as_file_mut().write_all(text.as_bytes())?;
+    unfinished.as_file().sync_all()?;
+    Ok(unfinished)
 }
 
-impl Drop for Unfinished {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
+/// Makes an empty file beside the place of a file, to be renamed when it is whole.
+fn unfinished(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = folder_of(path);
+    make_folder(folder)?;
+    let mut prefix = path.file_name().unwrap_or_default().to_owned();
+    prefix.push(".");
+    let suffix = format!(".{UNFINISHED}");
+    let open = |path: &Path| private(OpenOptions::new().write(true).create_new(true)).open(path);
+    Builder::new().prefix(&prefix).suffix(&suffix).make_in(folder, open)
 }
 
 fn folder_of(path: &Path) -> &Path {

@@ -4,12 +4,13 @@
 //! from outside is seen by its stamp. The index may be deleted at any time, and whichever window
 //! writes it last is right.
 
-use std::fs::{self, Metadata};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::Lines;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 use crate::store::file::replace_unsynchronised;
+use crate::store::stamp::Stamp;
 use crate::store::summary::{GameLine, GameState};
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
@@ -29,43 +30,6 @@ const END: &str = "end\n";
 
 /// The most bytes of an index: a million games.
 const MOST_BYTES: u64 = 256 << 20;
-
-/// The time for which a file must have been left alone to be in the index: no file system has
-/// coarser times, and two changes at the same time look alike.
-const SETTLED: Duration = Duration::from_secs(2);
-
-/// The properties of a file that change when it is written or replaced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stamp {
-    size: u64,
-    /// The seconds and nanoseconds of the last change.
-    changed: (i64, i64),
-    inode: u64,
-}
-
-impl Stamp {
-    /// Returns the stamp of a file.
-    pub fn of(file: &Metadata) -> Self {
-        use std::os::unix::fs::MetadataExt;
-        let changed = (file.ctime(), file.ctime_nsec());
-        Self { size: file.size(), changed, inode: file.ino() }
-    }
-
-    /// Returns `true` if the file has not been written for so long that any further change shows.
-    fn is_settled(self, now: SystemTime) -> bool {
-        let now = now.duration_since(UNIX_EPOCH).unwrap_or_default();
-        let limit = now.saturating_sub(SETTLED);
-        i64::try_from(limit.as_secs()).is_ok_and(|limit| self.changed.0 < limit)
-    }
-
-    fn read<'a>(fields: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-        Some(Self {
-            size: fields.next()?.parse().ok()?,
-            changed: (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?),
-            inode: fields.next()?.parse().ok()?,
-        })
-    }
-}
 
 /// The text of an index.
 #[derive(Default)]
@@ -129,7 +93,7 @@ impl Entries<'_> {
         let is_it = |line| str::strip_prefix(line, name)?.strip_prefix('\t');
         let mut fields = ahead.by_ref().take(MOST_PASSED_OVER).find_map(is_it)?.split('\t');
         self.lines = ahead;
-        if Stamp::read(&mut fields)? != stamp {
+        if read_stamp(&mut fields)? != stamp {
             return None;
         }
         let date = fields.next()?.parse().ok();
@@ -148,6 +112,14 @@ impl Entries<'_> {
         };
         Some(GameLine { date, names, rules, state })
     }
+}
+
+fn read_stamp<'a>(fields: &mut impl Iterator<Item = &'a str>) -> Option<Stamp> {
+    Some(Stamp {
+        size: fields.next()?.parse().ok()?,
+        changed: (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?),
+        inode: fields.next()?.parse().ok()?,
+    })
 }
 
 /// Appends a line: the name of the file, its stamp, and what the list shows.

@@ -11,8 +11,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::os::dirs::Dirs;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, UNFINISHED, read_bytes, read_text};
-use crate::store::index::{Index, Stamp};
+use crate::store::index::Index;
 use crate::store::slot::{self, Contents, Slot};
+use crate::store::stamp::Stamp;
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -397,7 +398,12 @@ fn copy_time(from: &Path, to: &Path) -> io::Result<()> {
 
 /// Reads a game that the program wrote.
 pub(super) fn read_pgn(path: &Path) -> Result<Record, FileError> {
-    let (record, _) = pgn::read(&read_text(path)?, Position::start(Rules::OTHELLO))?;
+    parse_pgn(&read_text(path)?)
+}
+
+/// Parses a game that the program wrote.
+pub(super) fn parse_pgn(text: &str) -> Result<Record, FileError> {
+    let (record, _) = pgn::read(text, Position::start(Rules::OTHELLO))?;
     Ok(record)
 }
 

@@ -6,6 +6,8 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use super::super::{GameSummary, SavedGames};
+#[cfg(target_os = "linux")]
+use super::reads;
 use super::{Folder, files, named};
 use crate::narration;
 use othello_notation::{Record, pgn};
@@ -200,13 +202,6 @@ fn a_list_made_by_several_threads_is_in_order() {
         let damaged = games.iter().filter(|game| game.game.is_err()).map(|game| game.number);
         assert_eq!(damaged.collect::<Vec<_>>(), [1000, 2000, 3000, 4000, 5000]);
     }
-}
-
-/// The number of times that this thread has read from a file.
-#[cfg(target_os = "linux")]
-fn reads() -> usize {
-    let counts = fs::read_to_string("/proc/thread-self/io").unwrap();
-    counts.lines().find_map(|line| line.strip_prefix("syscr: ")).unwrap().parse().unwrap()
 }
 
 #[cfg(target_os = "linux")]

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use super::super::saved_games::read_pgn;
 use super::super::{Disk, GameStore, RealDisk, Resumed, SavedAs, StoreError};
+#[cfg(target_os = "linux")]
+use super::reads;
 use super::{Folder, assert_fails, files, named, pipe, record, resumed};
 use crate::narration;
 use crate::os::dirs::DirsError;
@@ -22,11 +24,11 @@ fn the_current_game_is_resumed() {
     assert_eq!(store.resume(), Resumed::Nothing);
     for moves in ["f5", "f5d6", "f5d6c3", "f5"] {
         assert_eq!(store.save(&record(moves)), Ok(()));
-        assert_eq!(resumed(&store), record(moves));
+        assert_eq!(resumed(&mut store), record(moves));
         assert_eq!(files(&folder.state()), ["game.pgn", "lock"], "nothing unfinished stays");
     }
     drop(store);
-    assert_eq!(resumed(&folder.store()), record("f5"));
+    assert_eq!(resumed(&mut folder.store()), record("f5"));
 }
 
 #[test]
@@ -66,10 +68,10 @@ fn each_save_on_a_failing_disk_fails_until_the_disk_works() {
         assert_fails(store.save(&record("f5d6")), fault);
         assert_fails(store.save(&record("f5d6c3")), fault);
         assert_fails(store.save(&record("f5")), fault);
-        assert_eq!(resumed(&store), record("f5"), "the last that was saved is whole");
+        assert_eq!(resumed(&mut store), record("f5"), "the last that was saved is whole");
         switch.set(None);
         assert_eq!(store.save(&record("f5d6c3d3")), Ok(()));
-        assert_eq!(resumed(&store), record("f5d6c3d3"));
+        assert_eq!(resumed(&mut store), record("f5d6c3d3"));
     }
 }
 
@@ -103,14 +105,14 @@ fn a_folder_that_vanished_is_made_again_and_one_that_cannot_be_is_an_error() {
     store.save(&record("f5")).unwrap();
     fs::remove_dir_all(folder.state()).unwrap();
     assert_eq!(store.save(&record("f5d6")), Ok(()));
-    assert_eq!(resumed(&store), record("f5d6"));
+    assert_eq!(resumed(&mut store), record("f5d6"));
     fs::remove_dir_all(folder.state()).unwrap();
     fs::write(folder.state(), "in the way").unwrap();
     assert!(matches!(store.save(&record("f5d6")), Err(StoreError::Write { .. })));
     assert!(store.save(&record("f5d6c3")).is_err());
     fs::remove_file(folder.state()).unwrap();
     assert_eq!(store.save(&record("f5d6c3")), Ok(()));
-    assert_eq!(resumed(&store), record("f5d6c3"));
+    assert_eq!(resumed(&mut store), record("f5d6c3"));
 }
 
 /// Without it a power cut could undo the renaming.
@@ -166,7 +168,7 @@ fn a_save_fails_while_another_game_is_only_in_memory() {
     let mut store = folder.store_on(OnlyReplaces);
     assert_fails(store.keep(&named("Ann", "Bob")), ErrorKind::StorageFull);
     let error = store.save(&record("f5")).unwrap_err();
-    assert_eq!(resumed(&store), record("f5"));
+    assert_eq!(resumed(&mut store), record("f5"));
     let full = ErrorKind::StorageFull;
     let path = folder.library().join("2026-11-21-Ann-Bob.pgn").display().to_string();
     assert_eq!(
@@ -186,11 +188,11 @@ fn a_game_is_kept_before_another_takes_its_place() {
     switch.set(Some(ErrorKind::StorageFull));
     assert!(store.keep(&named("Ann", "Bob")).is_err());
     assert!(store.save(&record("d3")).is_err());
-    assert_eq!(resumed(&store), named("Ann", "Bob"));
+    assert_eq!(resumed(&mut store), named("Ann", "Bob"));
     switch.set(None);
     store.save(&record("d3")).unwrap();
     assert_eq!(files(&folder.library()), ["2026-11-21-Ann-Bob.pgn"]);
-    assert_eq!(resumed(&store), record("d3"));
+    assert_eq!(resumed(&mut store), record("d3"));
 }
 
 /// The folder of the saved games cannot be made: the game lies beside the current one, is listed,
@@ -239,10 +241,10 @@ fn what_a_killed_process_was_writing_is_removed_at_the_next_start() {
     for name in ["game.pgn.77-0.part", "game.unkept-1.77-1.part", "game-2.pgn.78-0.part"] {
         fs::write(folder.state().join(name), "1. f").unwrap();
     }
-    let store = folder.store();
+    let mut store = folder.store();
     let other_window = "game-2.pgn.78-0.part";
     assert_eq!(files(&folder.state()), [other_window, "game.pgn", "lock"]);
-    assert_eq!(resumed(&store), record("f5"));
+    assert_eq!(resumed(&mut store), record("f5"));
 }
 
 /// A link to a file of somebody else is not followed.
@@ -260,8 +262,61 @@ fn writing_follows_no_link() {
     store.save(&record("f5")).unwrap();
     store.keep(&record("f5")).unwrap();
     assert_eq!(fs::read_to_string(precious).unwrap(), "precious");
-    assert_eq!(resumed(&store), record("f5"));
+    assert_eq!(resumed(&mut store), record("f5"));
     assert_eq!(read_pgn(&folder.library().join("black-white-2.pgn")), Ok(record("f5")));
+}
+
+/// Neither the file that this window has written, nor the one that it has resumed.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_save_reads_no_file() {
+    let folder = Folder::new("save-reads");
+    folder.store().save(&record("f5")).unwrap();
+    let mut store = folder.store();
+    assert_eq!(resumed(&mut store), record("f5"));
+    // Asking for the number is a read itself.
+    let asked = |before| reads() - before;
+    let of_asking = asked(reads());
+    let before = reads();
+    for moves in ["f5d6", "f5d6", "f5d6c3", "f5"] {
+        store.save(&record(moves)).unwrap();
+    }
+    assert_eq!(asked(before), of_asking);
+    assert_eq!(resumed(&mut store), record("f5"));
+}
+
+#[test]
+fn a_game_that_another_program_has_put_in_the_file_is_moved_to_the_saved_games() {
+    let folder = Folder::new("changed");
+    let mut store = folder.store();
+    for (number, is_resumed) in [(1, false), (2, true)] {
+        store.save(&record("f5d6")).unwrap();
+        if is_resumed {
+            assert_eq!(resumed(&mut store), record("f5d6"));
+        }
+        let other = named("Ann", &format!("Bob{number}"));
+        fs::write(folder.current(), pgn::write(&other)).unwrap();
+        store.save(&record("f5d6c3")).unwrap();
+        assert_eq!(resumed(&mut store), record("f5d6c3"));
+        store.save(&record("f5d6c3d3")).unwrap();
+        assert_eq!(files(&folder.state()), ["game.pgn", "lock"]);
+        assert_eq!(store.list().len(), number);
+        assert!(folder.library().join(format!("2026-11-21-Ann-Bob{number}.pgn")).exists());
+    }
+}
+
+#[test]
+fn a_file_that_was_touched_and_not_changed_is_replaced() {
+    let folder = Folder::new("touched");
+    let mut store = folder.store();
+    store.save(&record("f5")).unwrap();
+    let text = fs::read(folder.current()).unwrap();
+    fs::remove_file(folder.current()).unwrap();
+    fs::write(folder.current(), text).unwrap();
+    store.save(&record("f5d6")).unwrap();
+    assert_eq!(resumed(&mut store), record("f5d6"));
+    assert_eq!(files(&folder.state()), ["game.pgn", "lock"]);
+    assert_eq!(store.list(), []);
 }
 
 #[test]
@@ -280,7 +335,7 @@ fn a_damaged_game_is_named_and_set_aside() {
     );
     assert_eq!(fs::read_to_string(folder.current()).unwrap(), damaged);
     assert_eq!(store.save(&record("d3")), Ok(()));
-    assert_eq!(resumed(&store), record("d3"));
+    assert_eq!(resumed(&mut store), record("d3"));
     let aside = |number: u8| folder.state().join(format!("game.damaged-{number}"));
     assert_eq!(fs::read_to_string(aside(1)).unwrap(), damaged);
     damage("");
@@ -303,7 +358,7 @@ fn a_damaged_byte_is_named_by_its_file_and_line_or_leaves_a_game() {
     let control = TimeControl::from_secs(300, 3).unwrap();
     whole.clock = Some(Clock::with_left(control, left));
     let text = pgn::write(&whole).into_bytes();
-    let store = folder.store();
+    let mut store = folder.store();
     for at in 0..text.len() {
         for byte in *b"\0x9\n\"]-\xff" {
             let mut damaged = text.clone();
@@ -422,7 +477,7 @@ fn pipes_in_place_of_the_files_of_a_window_hang_nothing() {
     store.list();
     store.save(&record("f5")).unwrap();
     store.keep(&record("f5d6")).unwrap();
-    assert_eq!(resumed(&store), record("f5"));
+    assert_eq!(resumed(&mut store), record("f5"));
 }
 
 #[test]

@@ -18,13 +18,13 @@ fn a_second_window_saves_to_a_file_of_its_own() {
     assert_eq!(second.resume(), Resumed::LockedByOther);
     assert_eq!(second.save(&record("d3")), Ok(()));
     assert_eq!(read_pgn(&folder.state().join("game-2.pgn")), Ok(record("d3")));
-    assert_eq!(resumed(&first), record("f5d6"));
+    assert_eq!(resumed(&mut first), record("f5d6"));
     assert_eq!(second.keep(&record("d3")), Ok(()));
     assert_eq!(files(&folder.library()), ["black-white.pgn"]);
     drop(first);
     assert_eq!(second.save(&record("d3c3")), Ok(()));
     assert_eq!(read_pgn(&folder.state().join("game-2.pgn")), Ok(record("d3c3")));
-    assert_eq!(resumed(&folder.store()), record("f5d6"));
+    assert_eq!(resumed(&mut folder.store()), record("f5d6"));
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn the_game_of_a_window_that_is_gone_is_moved_to_the_saved_games() {
     drop((first, second));
     let mut next = folder.store();
     assert_eq!(next.moved_games(), 1);
-    assert_eq!(resumed(&next), record("f5"));
+    assert_eq!(resumed(&mut next), record("f5"));
     assert_eq!(files(&folder.library()), ["2026-11-21-Ann-Bob.pgn"]);
     assert!(!folder.state().join("game-2.pgn").exists());
     assert_eq!(read_pgn(&folder.state().join("game-3.pgn")), Ok(record("d3c3")), "it is in use");

@@ -1,0 +1,106 @@
+//! The game that this window plays, in its file.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use crate::store::error::{FileError, StoreError};
+use crate::store::file::{Disk, read_text};
+use crate::store::saved_games::parse_pgn;
+use crate::store::slot::Slot;
+use crate::store::stamp::Stamp;
+use othello_notation::Record;
+
+/// The file of the current game, as far as this window knows it.
+///
+/// A save reads nothing while the file is the one that this window has written or resumed. Another
+/// program may have changed it since: its stamp shows that, and the changed file is set aside before
+/// it is replaced.
+pub struct CurrentGame {
+    known: Option<KnownFile>,
+    /// The outcome of the last attempt to save.
+    last_save: Result<(), StoreError>,
+}
+
+/// The file as this window has written or read it last.
+struct KnownFile {
+    stamp: Stamp,
+    text: String,
+}
+
+impl CurrentGame {
+    /// Returns the current game before it is resumed or saved.
+    pub const fn new() -> Self {
+        Self { known: None, last_save: Ok(()) }
+    }
+
+    /// Reads the game in the file; `None` if there is no file.
+    pub fn read(&mut self, slot: &Slot) -> Result<Option<Record>, StoreError> {
+        let path = slot.game_file();
+        // A change while the file is read makes the stamp an old one.
+        let stamp = Stamp::at(&path);
+        let read = || -> Result<(String, Record), FileError> {
+            let text = read_text(&path)?;
+            let record = parse_pgn(&text)?;
+            Ok((text, record))
+        };
+        match read() {
+            Ok((text, record)) => {
+                self.known = stamp.ok().map(|stamp| KnownFile { stamp, text });
+                Ok(Some(record))
+            }
+            Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(None),
+            Err(cause) => Err(StoreError::read(&path, cause)),
+        }
+    }
+
+    /// Writes a game, in PGN, unless the file holds it already.
+    pub fn save(
+        &mut self,
+        disk: &mut dyn Disk,
+        slot: &Slot,
+        text: String,
+    ) -> Result<(), StoreError> {
+        let path = slot.game_file();
+        // After a failure the file may be there, but not so that it survives a power cut.
+        if self.last_save.is_err() || !self.holds(&path, &text) {
+            let saved = self.set_aside(slot, &path).and_then(|()| disk.replace(&path, &text));
+            // A failure may come after the file was replaced.
+            self.known = Stamp::at(&path).ok().map(|stamp| KnownFile { stamp, text });
+            self.last_save = saved.map_err(|error| StoreError::write(&path, error));
+        }
+        self.last_save.clone()
+    }
+
+    /// Returns `true` if the file is as this window knows it, with that text.
+    fn holds(&self, path: &Path, text: &str) -> bool {
+        let is_it = |known: &KnownFile| known.text == text && known.is_unchanged(path);
+        self.known.as_ref().is_some_and(is_it)
+    }
+
+    /// Moves a file that this window has not written out of the way of the one that is about to be
+    /// written: a game is moved to the saved games by the next save, and a damaged file stays.
+    fn set_aside(&self, slot: &Slot, path: &Path) -> io::Result<()> {
+        if self.known.as_ref().is_some_and(|known| known.is_unchanged(path)) {
+            return Ok(());
+        }
+        let text = match read_text(path) {
+            Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => return Ok(()),
+            text => text,
+        };
+        if text.as_ref().is_ok_and(|text| self.known.as_ref().is_some_and(|k| k.text == *text)) {
+            return Ok(());
+        }
+        let extension = match text.and_then(|text| parse_pgn(&text)) {
+            Ok(_) => "unkept",
+            Err(_) => "damaged",
+        };
+        fs::rename(path, slot.unused_file(extension))
+    }
+}
+
+impl KnownFile {
+    fn is_unchanged(&self, path: &Path) -> bool {
+        Stamp::at(path).is_ok_and(|stamp| stamp == self.stamp)
+    }
+}

@@ -1,0 +1,42 @@
+//! The stamp of a file, by which a change is seen without reading it.
+
+use std::fs::{self, Metadata};
+use std::io;
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// The time for which a file must have been left alone before its stamp is relied on for good: no
+/// file system has coarser times, and two changes at the same time look alike.
+const SETTLED: Duration = Duration::from_secs(2);
+
+/// The properties of a file that change when it is written or replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// The length in bytes.
+    pub size: u64,
+    /// The seconds and nanoseconds of the last change.
+    pub changed: (i64, i64),
+    /// The number of the file in its file system.
+    pub inode: u64,
+}
+
+impl Stamp {
+    /// Returns the stamp of a file.
+    pub fn of(file: &Metadata) -> Self {
+        use std::os::unix::fs::MetadataExt;
+        let changed = (file.ctime(), file.ctime_nsec());
+        Self { size: file.size(), changed, inode: file.ino() }
+    }
+
+    /// Returns the stamp of the file at a path; of a link, the stamp of the link itself.
+    pub fn at(path: &Path) -> io::Result<Self> {
+        fs::symlink_metadata(path).map(|file| Self::of(&file))
+    }
+
+    /// Returns `true` if the file has not been written for so long that any further change shows.
+    pub fn is_settled(self, now: SystemTime) -> bool {
+        let now = now.duration_since(UNIX_EPOCH).unwrap_or_default();
+        let limit = now.saturating_sub(SETTLED);
+        i64::try_from(limit.as_secs()).is_ok_and(|limit| self.changed.0 < limit)
+    }
+}

@@ -29,13 +29,13 @@ pub fn changes(file: &str, code: &str) -> Vec<String> {
         for rest in borrowed(line) {
             let rest = rest.strip_prefix("self").map_or(rest, |_| implemented.as_str());
             // Values are borrowed in lower case, types are named in upper case.
-            let changed = name(rest.strip_prefix("dyn ").unwrap_or(rest));
-            let is_value = changed.starts_with(|letter: char| !letter.is_uppercase());
+            let subject = name(rest.strip_prefix("dyn ").unwrap_or(rest));
+            let is_value = subject.starts_with(|letter: char| !letter.is_uppercase());
             let is_own = ["struct ", "enum "]
                 .iter()
-                .any(|kind| code.split(kind).skip(1).any(|defined| name(defined) == changed));
-            if !is_value && !is_own && !CHANGED.contains(&&*changed) {
-                changes.push(format!("{file} may change {changed}: {}", line.trim()));
+                .any(|kind| code.split(kind).skip(1).any(|defined| name(defined) == subject));
+            if !is_value && !is_own && !CHANGED.contains(&&*subject) {
+                changes.push(format!("{file} may change {subject}: {}", line.trim()));
             }
         }
     }

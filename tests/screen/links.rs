@@ -10,7 +10,7 @@ use othello::screen::model::Model;
 use othello_core::rules::Rules;
 use othello_peer::{Identity, Line, Peer, Seat, Secret, Sum, Terms, Ticket};
 
-use crate::pictures::check_text;
+use crate::pictures::{self, Region};
 use crate::support::{check, controller, notice, picture, press, settings, window};
 
 /// The sizes of these pictures: the smallest one, a narrow one, and the usual one.
@@ -70,17 +70,25 @@ fn later(app: &mut Model, seconds: u64) {
     app.update(Message::Elapse(Duration::from_secs(seconds)));
 }
 
-#[track_caller]
-fn snapshot(name: &str, app: &Model) {
-    for size in SIZES {
-        check_text(&format!("link-{name}-{}x{}", size.0, size.1), app, size);
-    }
+/// Compares the open window with its picture.
+fn check_window(name: &str, app: &Model) {
+    pictures::check(&format!("link-{name}"), app, &[Region::Window], &SIZES);
+}
+
+/// Compares the notice with its picture.
+fn check_text(name: &str, app: &Model) {
+    pictures::check(&format!("link-{name}"), app, &[Region::Notice], &SIZES);
+}
+
+/// Compares the panel and the notice with their picture.
+fn check_panel(name: &str, app: &Model) {
+    pictures::check(&format!("link-{name}"), app, &[Region::Panel, Region::Notice], &SIZES);
 }
 
 #[test]
 fn a_host_waits_with_the_line_for_its_friend() {
-    snapshot("waiting-nearby", &host(Reach::Nearby));
-    snapshot("waiting-far", &host(Reach::Far));
+    check_window("waiting-nearby", &host(Reach::Nearby));
+    check_window("waiting-far", &host(Reach::Far));
 }
 
 #[test]
@@ -100,16 +108,16 @@ fn a_line_from_further_away_takes_the_place_of_the_first_and_is_copied() {
 fn the_other_player_asks_and_is_answered() {
     let mut app = playing();
     receive(&mut app, "ask 3 undo 1");
-    snapshot("asked-undo", &app);
+    check_window("asked-undo", &app);
     app.update(Message::Act(Action::Answer(Answer::No)));
     receive(&mut app, "ask 3 game rules=reversi clock=5+3 best-of=3 host=white");
-    snapshot("asked-game", &app);
+    check_window("asked-game", &app);
     app.update(Message::Act(Action::Answer(Answer::No)));
     for (keys, answer) in [("u", "undo 2"), ("p", "pause"), ("z", "hints")] {
         press(&mut app, keys);
-        snapshot(&format!("asking-{}", answer.replace(' ', "-")), &app);
+        check_text(&format!("asking-{}", answer.replace(' ', "-")), &app);
         receive(&mut app, &format!("decline 3 {answer}"));
-        snapshot(&format!("declined-{}", answer.replace(' ', "-")), &app);
+        check_text(&format!("declined-{}", answer.replace(' ', "-")), &app);
     }
 }
 
@@ -118,14 +126,14 @@ fn the_connection_has_a_window_and_its_loss_is_counted_until_the_win_may_be_take
     let mut app = playing();
     linked(&mut app, LinkAction::Watched(2));
     press(&mut app, "L");
-    snapshot("here", &app);
+    check_window("here", &app);
     linked(&mut app, LinkAction::Lost(None));
     later(&mut app, 12);
-    snapshot("lost", &app);
+    check_window("lost", &app);
     later(&mut app, 50);
-    snapshot("lost-long", &app);
+    check_window("lost-long", &app);
     press(&mut app, "Esc");
-    snapshot("lost-board", &app);
+    check_panel("lost-board", &app);
 }
 
 #[test]
@@ -184,9 +192,9 @@ fn show_events(app: &mut Model, host: &mut Model) {
 fn one_who_watches_sees_the_game_and_no_keys_of_players() {
     let mut app = visitor(Peer::watcher());
     show_events(&mut app, &mut playing());
-    snapshot("watching", &app);
+    check_panel("watching", &app);
     press(&mut app, "L");
-    snapshot("watching-window", &app);
+    check_window("watching-window", &app);
 }
 
 #[test]
@@ -197,7 +205,7 @@ fn a_guests_move_is_seen_before_the_host_has_it() {
     show_events(&mut app, &mut host);
     press(&mut app, "f6 Left");
     assert_eq!(app.session().game().plies().len(), 1, "the host numbers the moves");
-    snapshot("on-its-way", &app);
+    check_text("on-its-way", &app);
     press(&mut app, "d6");
     assert_eq!(notice(&app), "The last move is on its way.");
     for line in linked(&mut host, LinkAction::Received("try 3 move f6 used=0".into())) {

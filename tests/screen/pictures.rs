@@ -1,10 +1,13 @@
-//! Whole screens as pictures: each size in text, each look in text and styles.
+//! Regions of the screen as pictures: the board, the panel, the notice, the hints, and windows, each
+//! state in one file for all sizes. Whole screens only show how the regions are put together, and
+//! colours only one game in each depth; what holds for all of them is tested as laws.
 //!
 //! They are looked at before they are accepted: `cargo insta review`, and the program itself in a
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
 use othello::controller::{Action, Answer, Browse};
+use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Page, Step};
 use othello::screen::model::{Model, Settings};
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
@@ -14,6 +17,8 @@ use othello_core::square::Square;
 use othello_notation::Record;
 use othello_session::{Session, Setup};
 use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Color as TerminalColor;
 
 use crate::exercise;
 use crate::review;
@@ -58,40 +63,94 @@ fn with(mut app: Model, messages: &[Message]) -> Model {
     app
 }
 
-/// The states that every size and look is shown in.
-fn states(theme: Theme) -> Vec<(&'static str, Model)> {
-    let start = || othello(theme);
-    vec![
-        ("start", start()),
-        ("preview", with(play(start(), MIDDLE), &[Message::Seek(Step::Next)])),
-        ("illegal", play(play(start(), "f5d6"), "a1")),
-        ("pass", play(start(), PASS)),
-        (
-            "browsing",
-            with(play(start(), PASS), &vec![Message::Act(Action::Browse(Browse::Back)); 3]),
-        ),
-        ("end", play(start(), WIPE_OUT)),
-        ("help", with(start(), &[Message::Show(Page::HELP)])),
-    ]
-}
-
 fn draw(app: &Model, (width, height): (u16, u16)) -> Buffer {
     support::draw(app, width, height).backend().buffer().clone()
 }
 
-/// The characters of a screen, without the blanks at the ends of its lines.
-fn text(buffer: &Buffer) -> String {
-    let width = usize::from(buffer.area.width);
-    let lines = buffer.content.chunks(width).map(|line| {
-        let line: String = line.iter().map(ratatui::buffer::Cell::symbol).collect();
+/// A part of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    /// The squares and their coordinates.
+    Board,
+    /// The panel, or the score where there is no panel.
+    Panel,
+    /// The rows of the notice and the preview; on the smallest screen the notice may take all of
+    /// the rows under the score.
+    Notice,
+    /// The row of the hints.
+    Hints,
+    /// The open window with its frame.
+    Window,
+}
+
+impl Region {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Panel => "panel",
+            Self::Notice => "notice",
+            Self::Hints => "hints",
+            Self::Window => "window",
+        }
+    }
+
+    fn area(self, buffer: &Buffer) -> Rect {
+        let layout = Layout::new(buffer.area).unwrap();
+        match self {
+            Self::Board => layout.board(),
+            Self::Panel => layout.panel.or(layout.score).unwrap(),
+            Self::Notice => layout.notice.union(layout.preview.unwrap_or(layout.hints)),
+            Self::Hints => layout.hints,
+            Self::Window => window(buffer),
+        }
+    }
+}
+
+/// Finds the open window by the corners of its frame.
+fn window(buffer: &Buffer) -> Rect {
+    let corner = |symbol: &str, within: Rect| {
+        within.positions().find(|cell| buffer[*cell].symbol() == symbol).expect("a window is open")
+    };
+    let top_left = corner("╭", buffer.area);
+    let row = Rect { height: 1, ..buffer.area };
+    let top_right = corner("╮", Rect { y: top_left.y, ..row });
+    let column = Rect { x: top_left.x, width: 1, ..buffer.area };
+    let bottom = corner("╰", column).y;
+    Rect {
+        x: top_left.x,
+        y: top_left.y,
+        width: top_right.x + 1 - top_left.x,
+        height: bottom + 1 - top_left.y,
+    }
+}
+
+/// The characters of an area, without the blanks at the ends of its lines.
+fn text_within(buffer: &Buffer, area: Rect) -> String {
+    let lines = area.rows().map(|row| {
+        let line: String = row.positions().map(|cell| buffer[cell].symbol()).collect();
         line.trim_end().to_owned()
     });
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Compares the characters of a screen with its picture.
-pub fn check_text(name: &str, app: &Model, size: (u16, u16)) {
-    snapshot_settings().bind(|| insta::assert_snapshot!(name, text(&draw(app, size))));
+/// Compares the characters of regions of a screen, at these sizes, with their picture.
+pub fn check(name: &str, app: &Model, regions: &[Region], sizes: &[(u16, u16)]) {
+    let mut pictures = Vec::new();
+    for (region, size) in
+        regions.iter().flat_map(|region| sizes.iter().map(move |size| (region, size)))
+    {
+        let buffer = draw(app, *size);
+        let text = text_within(&buffer, region.area(&buffer));
+        pictures.push(format!("{} of {}x{}\n{text}", region.name(), size.0, size.1));
+    }
+    snapshot_settings().bind(|| insta::assert_snapshot!(name, pictures.join("\n\n")));
+}
+
+/// Compares the characters of a whole screen with its picture.
+fn check_screen(name: &str, app: &Model, size: (u16, u16)) {
+    let buffer = draw(app, size);
+    let text = text_within(&buffer, buffer.area);
+    snapshot_settings().bind(|| insta::assert_snapshot!(name, text));
 }
 
 /// Compares the characters and the styles of a screen of 80x24 with its picture.
@@ -107,79 +166,83 @@ fn snapshot_settings() -> InstaSettings {
     settings
 }
 
-#[test]
-fn every_size_in_every_state() {
-    for (state, app) in states(classic()) {
-        for size in SIZES {
-            let name = format!("{state}-{}x{}", size.0, size.1);
-            check_text(&name, &app, size);
-        }
-    }
+/// A game in progress, and the flips of its next move.
+fn middle(theme: Theme) -> Model {
+    with(play(othello(theme), MIDDLE), &[Message::Seek(Step::Next)])
 }
 
-#[test]
-fn every_set_of_characters_at_every_size() {
-    for (name, palette, glyphs) in [
-        ("ascii", Palette::Classic, Glyphs::Ascii),
-        ("narrow", Palette::Classic, Glyphs::Narrow),
-        ("lined", Palette::Mono, Glyphs::Unicode),
-    ] {
-        let app = play(othello(Theme::new(palette, Depth::True, glyphs)), MIDDLE);
-        let app = with(app, &[Message::Seek(Step::Next)]);
-        for size in SIZES {
-            let name = format!("{name}-{}x{}", size.0, size.1);
-            check_text(&name, &app, size);
-        }
-    }
-}
+/// The smallest screen, the usual one, and a large one.
+const THREE: [(u16, u16); 3] = [(24, 12), (80, 24), (120, 40)];
+/// Screens without a panel, with a narrow one, with a usual one, and with a graph in it.
+const FOUR: [(u16, u16); 4] = [(24, 12), (60, 20), (80, 24), (120, 40)];
+const USUAL: [(u16, u16); 1] = [(80, 24)];
 
 #[test]
-fn the_review_at_every_size() {
+fn whole_screens_of_every_size() {
     for size in SIZES {
-        let name = |state: &str| format!("review-{state}-{}x{}", size.0, size.1);
-        check_text(&name("loss"), &review::at_a_loss(classic()), size);
-        check_text(&name("turning-points"), &review::turning_points(classic()), size);
+        check_screen(&format!("screen-{}x{}", size.0, size.1), &middle(classic()), size);
     }
-    for (depth, name) in [(Depth::True, "true"), (Depth::Sixteen, "16"), (Depth::Mono, "mono")] {
-        let theme = Theme::new(Palette::Classic, depth, Glyphs::Unicode);
-        check_style(&format!("style-{name}-review"), &review::at_a_loss(theme));
-    }
+    let help = with(othello(classic()), &[Message::Show(Page::HELP)]);
+    check_screen("screen-window-24x12", &help, (24, 12));
+    check_screen("screen-window-120x40", &help, (120, 40));
+    check_screen("screen-review-80x24", &review::at_a_loss(classic()), (80, 24));
 }
 
 #[test]
-fn positions_to_be_solved_at_every_size() {
-    for size in SIZES.into_iter().chain([(40, 20)]) {
-        let name = |state: &str| format!("exercise-{state}-{}x{}", size.0, size.1);
-        check_text(&name("retry"), &exercise::retry(classic()), size);
-        check_text(&name("wrong"), &exercise::wrong(classic()), size);
-        check_text(&name("puzzle"), &exercise::puzzle(classic()), size);
-    }
-    for (depth, name) in [(Depth::True, "true"), (Depth::Sixteen, "16"), (Depth::Mono, "mono")] {
-        let theme = Theme::new(Palette::Classic, depth, Glyphs::Unicode);
-        check_style(&format!("style-{name}-exercise"), &exercise::wrong(theme));
-    }
+fn the_states_of_a_game() {
+    let start = othello(classic());
+    check("start", &start, &[Region::Board, Region::Hints], &SIZES);
+    check("start-notice", &start, &[Region::Notice], &FOUR);
+    let illegal = play(play(othello(classic()), "f5d6"), "a1");
+    check("illegal", &illegal, &[Region::Notice], &FOUR);
+    let pass = play(othello(classic()), PASS);
+    check("pass", &pass, &[Region::Notice], &FOUR);
+    let browsing = with(pass, &vec![Message::Act(Action::Browse(Browse::Back)); 3]);
+    check("browsing", &browsing, &[Region::Panel, Region::Notice, Region::Hints], &THREE);
+    let end = play(othello(classic()), WIPE_OUT);
+    check("end", &end, &[Region::Panel, Region::Notice, Region::Hints], &SIZES);
+    check("end-board", &end, &[Region::Board], &USUAL);
 }
 
 #[test]
-fn every_depth_of_colour_in_every_state() {
-    for (depth, name) in [(Depth::True, "true"), (Depth::Sixteen, "16"), (Depth::Mono, "mono")] {
-        for (state, app) in states(Theme::new(Palette::Classic, depth, Glyphs::Unicode)) {
-            check_style(&format!("style-{name}-{state}"), &app);
-        }
-    }
+fn every_set_of_characters() {
+    let ascii = middle(Theme::new(Palette::Classic, Depth::True, Glyphs::Ascii));
+    check("ascii", &ascii, &[Region::Board, Region::Panel], &FOUR);
+    check("ascii-text", &ascii, &[Region::Notice, Region::Hints], &USUAL);
+    let narrow = middle(Theme::new(Palette::Classic, Depth::True, Glyphs::Narrow));
+    check("narrow", &narrow, &[Region::Board], &FOUR);
+    let lined = middle(Theme::new(Palette::Mono, Depth::True, Glyphs::Unicode));
+    check("lined", &lined, &[Region::Board], &FOUR);
 }
 
 #[test]
-fn every_palette_in_a_real_game() {
-    for palette in Palette::ALL {
-        for (depth, name) in
-            [(Depth::True, "true"), (Depth::Indexed, "256"), (Depth::Sixteen, "16")]
-        {
-            let app = play(othello(Theme::new(palette, depth, Glyphs::Unicode)), MIDDLE);
-            let app = with(app, &[Message::Seek(Step::Next)]);
-            let name = format!("palette-{}-{name}", palette.name());
-            check_style(&name, &app);
-        }
+fn the_review() {
+    let loss = review::at_a_loss(classic());
+    check("review-loss", &loss, &[Region::Notice], &FOUR);
+    check("review-loss-board", &loss, &[Region::Board], &FOUR);
+    check("review-turning-points", &review::turning_points(classic()), &[Region::Window], &SIZES);
+}
+
+#[test]
+fn positions_to_be_solved() {
+    let sizes = [&FOUR[..], &[(40, 20), (40, 40)]].concat();
+    let regions = [Region::Panel, Region::Notice];
+    check("exercise-retry", &exercise::retry(classic()), &regions, &sizes);
+    check("exercise-wrong", &exercise::wrong(classic()), &regions, &sizes);
+    check("exercise-puzzle", &exercise::puzzle(classic()), &regions, &sizes);
+    check("exercise-hints", &exercise::wrong(classic()), &[Region::Hints], &SIZES);
+}
+
+#[test]
+fn every_depth_of_colour() {
+    for (depth, name) in [
+        (Depth::True, "true"),
+        (Depth::Indexed, "256"),
+        (Depth::Sixteen, "16"),
+        (Depth::Mono, "mono"),
+    ] {
+        let app = middle(Theme::new(Palette::Classic, depth, Glyphs::Unicode));
+        check_style(&format!("colors-{name}"), &play(app, "a1"));
     }
 }
 
@@ -195,19 +258,20 @@ fn every_window_over_the_board() {
     let middle = || play(othello(classic()), MIDDLE);
     let list = listed([named(record(MIDDLE)), record("f5")]);
     let windows = [
+        ("help", with(middle(), &[Message::Show(Page::HELP)])),
         ("new-game", with(middle(), &[Message::NewGame])),
-        ("record", with(middle(), &[Message::Show(Page::Record)])),
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
         ("saved-games", with(middle(), &[list])),
         ("save-as", with(middle(), &[Message::SaveAs, Message::Type('x')])),
         ("resign", with(middle(), &[Message::Act(Action::Resign)])),
     ];
-    for (window, app) in windows {
-        for size in [(24, 12), (60, 20), (80, 24), (120, 40)] {
-            let name = format!("{window}-{}x{}", size.0, size.1);
-            check_text(&name, &app, size);
-        }
+    for (name, app) in windows {
+        check(name, &app, &[Region::Window], &FOUR);
     }
+    // Only the smallest screen has no room for the numbers of the moves on their squares.
+    let record = with(middle(), &[Message::Show(Page::Record)]);
+    check("record", &record, &[Region::Window], &FOUR[..1]);
+    check("record-board", &record, &[Region::Board, Region::Notice], &FOUR[1..]);
 }
 
 #[test]
@@ -218,26 +282,21 @@ fn the_family_and_a_match_with_a_clock() {
     timed.best_of = 3;
     timed.names[Color::Black] = "Anna".parse().ok();
     timed.names[Color::White] = "Benjamin".parse().ok();
-    let shown = [
-        ("centre", play(app(rules(Preset::Reversi), classic()), "d4e4")),
-        ("choice", play(app(rules(Preset::ReversiMustFlip), classic()), "d4e4d5e5")),
-        ("own", play(app(rules(Preset::Reversi32), classic()), "d4e4d5e5f5")),
-        ("clock", play(app(timed.clone(), classic()), "d3c3")),
-        ("pause", with(app(timed.clone(), classic()), &[Message::Act(Action::Pause)])),
-        (
-            "resigned",
-            with(
-                app(timed, classic()),
-                &[Message::Act(Action::Resign), Message::Act(Action::Answer(Answer::Yes))],
-            ),
-        ),
-    ];
-    for (name, app) in shown {
-        for size in [(24, 12), (60, 20), (80, 24), (120, 40)] {
-            let name = format!("{name}-{}x{}", size.0, size.1);
-            check_text(&name, &app, size);
-        }
-    }
+    let both = [Region::Panel, Region::Notice];
+    let centre = play(app(rules(Preset::Reversi), classic()), "d4e4");
+    check("centre", &centre, &both, &FOUR);
+    check("centre-board", &centre, &[Region::Board], &USUAL);
+    let choice = play(app(rules(Preset::ReversiMustFlip), classic()), "d4e4d5e5");
+    check("choice", &choice, &both, &FOUR);
+    check("choice-board", &choice, &[Region::Board], &USUAL);
+    let own = play(app(rules(Preset::Reversi32), classic()), "d4e4d5e5f5");
+    check("own", &own, &[Region::Panel], &FOUR);
+    let clock = play(app(timed.clone(), classic()), "d3c3");
+    check("clock", &clock, &[Region::Panel, Region::Hints], &FOUR);
+    let pause = with(app(timed.clone(), classic()), &[Message::Act(Action::Pause)]);
+    check("pause", &pause, &[Region::Window], &FOUR);
+    let answered = [Message::Act(Action::Resign), Message::Act(Action::Answer(Answer::Yes))];
+    check("resigned", &with(app(timed, classic()), &answered), &both, &FOUR);
 }
 
 #[test]
@@ -246,23 +305,46 @@ fn every_kind_of_learning_marks() {
         let app = play(othello(classic()), MIDDLE);
         let app = with(app, &vec![Message::CycleLearning; marks]);
         let app = with(app, &[Message::Seek(Step::Next)]);
-        check_text(&format!("learning-{name}"), &app, (80, 24));
+        check(&format!("learning-{name}"), &app, &[Region::Board, Region::Notice], &USUAL);
     }
 }
 
 #[test]
 fn a_screen_that_is_too_small_says_so() {
-    for size in [(23, 12), (24, 11), (10, 5), (1, 1)] {
-        let name = format!("small-{}x{}", size.0, size.1);
-        check_text(&name, &othello(classic()), size);
-    }
+    let pictures = [(23, 12), (24, 11), (10, 5), (1, 1)].map(|size| {
+        let buffer = draw(&othello(classic()), size);
+        format!("{}x{}\n{}", size.0, size.1, text_within(&buffer, buffer.area).trim_end())
+    });
+    snapshot_settings().bind(|| insta::assert_snapshot!("too-small", pictures.join("\n\n")));
 }
 
 #[test]
 fn the_end_has_both_counts_at_every_size() {
     for size in SIZES {
-        let shown = text(&draw(&play(othello(classic()), WIPE_OUT), size));
+        let buffer = draw(&play(othello(classic()), WIPE_OUT), size);
+        let shown = text_within(&buffer, buffer.area);
         let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(shown.contains("64-0") && shown.contains("13-0"), "{size:?}: {shown}");
+    }
+}
+
+#[test]
+fn every_text_has_another_colour_than_its_background() {
+    let depths = [Depth::True, Depth::Indexed, Depth::Sixteen, Depth::Mono];
+    let themes = Palette::ALL
+        .into_iter()
+        .flat_map(|palette| depths.map(|depth| Theme::new(palette, depth, Glyphs::Unicode)));
+    for theme in themes {
+        let help = with(othello(theme), &[Message::Show(Page::HELP)]);
+        for app in
+            [play(middle(theme), "a1"), review::at_a_loss(theme), exercise::wrong(theme), help]
+        {
+            let buffer = draw(&app, (80, 24));
+            for cell in &buffer.content {
+                let is_text = cell.symbol().chars().all(char::is_alphanumeric);
+                let is_seen = cell.fg != cell.bg || cell.fg == TerminalColor::Reset;
+                assert!(!is_text || is_seen, "{:?}: {cell:?}", app.theme().colors);
+            }
+        }
     }
 }

@@ -1,26 +1,72 @@
-//! A reader of Rust source as rustfmt leaves it: paths and imports.
+//! A reader of Rust source as rustfmt leaves it: packages, files, paths and imports.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the files of `src/` and the files that each imports.
-pub fn files_used() -> BTreeMap<String, BTreeSet<String>> {
-    let files = sources("src");
-    let named = files.iter().filter(|file| *file != "main.rs");
-    let modules: BTreeMap<_, _> = named.map(|file| (module(file), file.clone())).collect();
-    let used = |file: String| {
-        let module = module(&file);
-        let paths = paths(&code(&file)).into_iter();
-        let used = paths.filter_map(|path| resolve(&module, &path, &modules).map(String::from));
-        let others = used.filter(|used| *used != file).collect();
-        (file, others)
-    };
-    files.into_iter().map(used).collect()
+/// The source of a package.
+pub struct Package {
+    /// The name by which its own code may call it.
+    pub name: String,
+    /// The folder of its source, from the folder of the workspace: `crates/core/src`.
+    pub folder: String,
+    /// The files, from that folder, with their code: without comments and unit tests.
+    pub files: BTreeMap<String, String>,
+}
+
+/// Returns the program, and the packages in `crates/`.
+pub fn packages() -> Vec<Package> {
+    let mut folders = vec![String::new()];
+    let entries = fs::read_dir(root().join("crates")).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    folders.extend(names.map(|name| format!("crates/{name}/")));
+    folders.sort();
+    folders.iter().map(|folder| Package::read(folder)).collect()
+}
+
+/// Returns the source of the program.
+pub fn program() -> Package {
+    Package::read("")
+}
+
+impl Package {
+    fn read(place: &str) -> Self {
+        let manifest = read(&format!("{place}Cargo.toml"));
+        let name = manifest.lines().find_map(|line| line.strip_prefix("name = \"")).unwrap();
+        let name = name.trim_end_matches('"').replace('-', "_");
+        let folder = format!("{place}src");
+        let files = files(&folder).into_iter().filter(|file| !is_test(file));
+        let files = files.map(|file| {
+            let code = code(&read(&format!("{folder}/{file}")));
+            (file, code)
+        });
+        let files = files.collect();
+        Self { name, folder, files }
+    }
+
+    /// Returns the files that each file imports.
+    pub fn imports(&self) -> BTreeMap<String, BTreeSet<String>> {
+        let named = self.files.keys().filter(|file| *file != "main.rs");
+        let modules: BTreeMap<_, _> = named.map(|file| (module(file), file.clone())).collect();
+        let used = |(file, code): (&String, &String)| {
+            let paths = paths(code).into_iter();
+            let used = paths.filter_map(|path| {
+                resolve(&self.name, &module(file), &path, &modules).map(String::from)
+            });
+            (file.clone(), used.filter(|used| used != file).collect())
+        };
+        self.files.iter().map(used).collect()
+    }
+}
+
+/// Returns `true` for a file of unit tests.
+fn is_test(file: &str) -> bool {
+    file.trim_end_matches(".rs").split('/').any(|part| part == "tests")
 }
 
 /// Returns the file that a path leads to, as deep as the modules go; `None` outside the package.
 fn resolve<'a>(
+    package: &str,
     module: &[String],
     path: &str,
     modules: &'a BTreeMap<Vec<String>, String>,
@@ -28,7 +74,7 @@ fn resolve<'a>(
     let mut parts: Vec<String> = path.split("::").map(String::from).collect();
     let first = parts.first().filter(|_| parts.len() > 1)?.clone();
     let mut full = match first.as_str() {
-        "crate" | "othello" => {
+        name if name == "crate" || name == package => {
             parts.remove(0);
             Vec::new()
         }
@@ -51,7 +97,7 @@ fn resolve<'a>(
     deepest.map(String::as_str)
 }
 
-/// Returns the module of a file in `src/`: `a::b` for `a/b.rs` and for `a/b/mod.rs`.
+/// Returns the module of a file: `a::b` for `a/b.rs` and for `a/b/mod.rs`.
 fn module(file: &str) -> Vec<String> {
     let mut parts: Vec<_> = file.trim_end_matches(".rs").split('/').map(String::from).collect();
     if parts.last().is_some_and(|last| matches!(&**last, "mod" | "lib")) {
@@ -85,29 +131,21 @@ pub fn paths(code: &str) -> BTreeSet<String> {
     paths
 }
 
-/// Returns the code of a file in `src/` without its comments and the unit tests at its end.
-pub fn code(file: &str) -> String {
-    let text = read("src", file);
-    let (code, _) = text.split_once("\n#[cfg(test)]\nmod ").unwrap_or((&text, ""));
+/// Returns the code in a text, without its comments and the unit tests at its end.
+pub fn code(text: &str) -> String {
+    let tests = ["\n#[cfg(test)]\nmod ", "\n#[cfg(test)]\n#["];
+    let end = tests.iter().filter_map(|start| text.find(start)).min().unwrap_or(text.len());
     let without_comment = |line: &str| line.split("//").next().unwrap_or_default().to_string();
-    code.lines().map(without_comment).collect::<Vec<_>>().join("\n")
+    text[..end].lines().map(without_comment).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the names, from the package's folder, and texts of all files of `src/` and `tests/`.
-pub fn all_sources() -> Vec<(String, String)> {
-    let of = |folder| {
-        let read = move |file: String| (format!("{folder}/{file}"), read(folder, &file));
-        sources(folder).into_iter().map(read)
-    };
-    of("src").chain(of("tests")).collect()
+/// Returns the text of a file, by its name from the folder of the workspace.
+fn read(file: &str) -> String {
+    fs::read_to_string(root().join(file)).unwrap()
 }
 
-pub fn read(folder: &str, file: &str) -> String {
-    fs::read_to_string(root().join(folder).join(file)).unwrap()
-}
-
-/// Returns the names of all Rust files in a folder of the package and in the folders within.
-pub fn sources(folder: &str) -> Vec<String> {
+/// Returns the names of all Rust files in a folder and in the folders within.
+fn files(folder: &str) -> Vec<String> {
     let root = root().join(folder);
     let mut files = Vec::new();
     let mut folders = vec![root.clone()];
@@ -145,7 +183,8 @@ fn paths_lead_to_the_deepest_file() {
     let files = ["lib.rs", "a.rs", "b/mod.rs", "b/c.rs", "b/d/mod.rs", "b/d/e.rs"];
     let modules: BTreeMap<_, _> = files.map(|file| (module(file), file.to_string())).into();
     let check = |from: &str, path: &str, expected: Option<&str>| {
-        assert_eq!(resolve(&module(from), path, &modules), expected, "{path} in {from}");
+        let found = resolve("othello", &module(from), path, &modules);
+        assert_eq!(found, expected, "{path} in {from}");
     };
     check("b/c.rs", "crate::a::X", Some("a.rs"));
     check("b/c.rs", "othello::a", Some("a.rs"));

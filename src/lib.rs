@@ -23,6 +23,7 @@ pub mod screen;
 pub mod store;
 pub mod svg;
 pub mod text;
+pub mod words;
 
 use std::env;
 use std::io::{ErrorKind, Write, stderr, stdout};

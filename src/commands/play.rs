@@ -63,7 +63,7 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
         let controller = Controller::resumed(session, Confirmation::Skip, today())
             .with_seed(random_seed())
             .with_evaluation_access(appearance::evaluation_access(look, &config));
-        let resumed = narration::resumed(&controller);
+        let resumed = narration::resumed(controller.session());
         let news = resumed.into_iter().chain(others);
         return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(news));
     }
@@ -240,7 +240,7 @@ fn launch(
     let controller =
         controller.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
     // The other side is told of first.
-    let resumed = narration::resumed(&controller).filter(|_| link.is_none());
+    let resumed = narration::resumed(controller.session()).filter(|_| link.is_none());
     let moved = narration::moved_games(store.moved_games());
     match frontend {
         Frontend::Screen => {

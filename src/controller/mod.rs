@@ -42,7 +42,9 @@ use crate::features::link::LinkedGame;
 use crate::features::players::EnginePlayers;
 use crate::features::review::Review;
 use crate::features::saving::Saving;
-use crate::features::{clipboard, clock, games, moves, players, review, saving, variations};
+use crate::features::{
+    browsing, clipboard, clock, moves, new_game, players, review, saving, variations,
+};
 use crate::game::engine_queue::Job;
 use crate::game::state::{State, Terms};
 use crate::store::{StoreError, StoreRequest};
@@ -118,19 +120,19 @@ impl Controller {
             Action::Play(squares) => moves::play(&squares, state),
             Action::Undo => moves::undo(state),
             Action::Redo => moves::redo(state),
-            Action::Browse(browse) => moves::browse(browse, state),
-            Action::Rewind => moves::rewind(state),
+            Action::Browse(browse) => browsing::browse(browse, state),
+            Action::Rewind => browsing::rewind(state),
             Action::Resign => moves::ask_to_resign(state),
             Action::Annotate(annotate) => variations::act(annotate, state),
             Action::StartClock => state.start_clock(),
             Action::Pause => clock::pause(state),
             Action::Resume => clock::resume(state),
-            Action::NewGame(setup) => games::ask_for_new_game(setup, state),
-            Action::NewMatch(setup) => games::ask_for_new_match(setup, state),
-            Action::NewGameFromViewed(level) => games::play_from_here(level, state),
-            Action::Rename(names) => games::rename(names, state),
-            Action::Load(record) => games::take(record, state),
-            Action::Opened(record) => games::ask_to_load(record, state),
+            Action::NewGame(setup) => new_game::ask_for_new_game(setup, state),
+            Action::NewMatch(setup) => new_game::ask_for_new_match(setup, state),
+            Action::NewGameFromViewed(level) => new_game::play_from_here(level, state),
+            Action::Rename(names) => new_game::rename(names, state),
+            Action::Load(record) => new_game::take(record, state),
+            Action::Opened(record) => new_game::ask_to_load(record, state),
             Action::ChangePlayers(others) => players::change(*others, state),
             Action::Step => players.step(state),
             Action::Evaluate(scope) => evaluation.ask_to_show(scope, state),
@@ -215,9 +217,9 @@ impl Controller {
             Question::Resign { color } => moves::resign(color, state),
             Question::Remote(_) => features.link.answer(Answer::Yes, state),
             Question::Branch { ply, squares } => state.play_from(ply, &squares),
-            Question::NewGame(setup) => games::start_next_game(*setup, state),
-            Question::NewMatch(setup) => games::start_match(*setup, state),
-            Question::Load(record) => games::load(*record, state),
+            Question::NewGame(setup) => new_game::start_next_game(*setup, state),
+            Question::NewMatch(setup) => new_game::start_match(*setup, state),
+            Question::Load(record) => new_game::load(*record, state),
             Question::EngineFailed { .. } => players::try_again(state),
             Question::Evaluate(scope) => features.evaluation.show(scope, state),
             Question::Review => features.review.start(state),

@@ -59,26 +59,31 @@ impl Command {
     }
 
     /// The same command with other spellings of its name.
+    #[must_use]
     pub const fn with_aliases(self, aliases: &'static [&'static str]) -> Self {
         Self { aliases, ..self }
     }
 
     /// The same command with an argument, as in that example.
+    #[must_use]
     pub const fn with_argument(self, usage: &'static str) -> Self {
         Self { argument: Argument::Required, usage, ..self }
     }
 
     /// The same command with an argument that may be left out, as in these examples.
+    #[must_use]
     pub const fn with_optional_argument(self, usage: &'static str) -> Self {
         Self { argument: Argument::Optional, usage, ..self }
     }
 
     /// The same command under a condition.
+    #[must_use]
     pub const fn that_needs(self, need: Need) -> Self {
         Self { need, ..self }
     }
 
     /// The same command with more lines of help.
+    #[must_use]
     pub const fn with_details(self, details: fn() -> String) -> Self {
         Self { details: Some(details), ..self }
     }

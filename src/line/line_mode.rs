@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::audience::{Audience, BoardEcho};
 use super::command::Need;
-use super::commands::{self, link, moves};
+use super::commands;
 use super::engine::Engine;
 use super::error::LineError;
 use super::lines::LONGEST_LINE;
@@ -15,6 +15,8 @@ use super::request::{EvaluationForm, Request};
 use super::turn;
 use crate::controller::{Action, Answer, Controller, Effect, Event, LinkAction, Output, Pace};
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
+use crate::features::link::lines as link;
+use crate::features::moves::lines as moves;
 use crate::narration;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;

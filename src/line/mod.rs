@@ -3,20 +3,21 @@
 //! A command reads the state and returns a `Request`, [`LineMode`] carries it out, and the narrator
 //! puts the events into sentences. The loop in this file alone reads the input and measures time.
 
-mod arguments;
-mod audience;
-mod command;
+pub mod arguments;
+pub mod audience;
+pub mod command;
 mod commands;
 mod engine;
-mod error;
+pub mod error;
 mod input;
 mod line_mode;
 pub mod lines;
+mod moment;
 mod narrator;
 mod printer;
-mod report;
-mod request;
-mod sentence;
+pub mod report;
+pub mod request;
+pub mod sentence;
 mod turn;
 
 pub use audience::BoardEcho;

@@ -1,15 +1,21 @@
 //! Events of the controller as sentences.
 
 use super::audience::{Audience, BoardEcho};
-use super::commands::{
-    board, browsing, clock, evaluation, exercise, games, moves, review, variations,
-};
+use super::commands::board;
 use super::error::LineError;
+use super::moment::moment;
 use super::report;
 use super::request::EvaluationForm;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::controller::{Controller, Event, Refusal};
+use crate::features::clock::lines as clock;
+use crate::features::evaluation::lines as evaluation;
+use crate::features::exercise::lines as exercise;
+use crate::features::moves::lines as moves;
+use crate::features::review::lines as review;
+use crate::features::saving::lines as saving;
+use crate::features::variations::lines as variations;
 use crate::narration;
 
 /// The manner in which events are told.
@@ -99,7 +105,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Resigned(_) | Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
         Event::Resumed => Sentence::followed_by(Then::Turn, "Resumed."),
         Event::Paused => Sentence::alone(clock::time(controller)),
-        Event::Browsed => Sentence::alone(browsing::moment(controller)),
+        Event::Browsed => Sentence::alone(moment(controller)),
         Event::Varied(ply) => Sentence::alone(variations::varied(ply, controller)),
         Event::Annotated(change) => Sentence::alone(variations::annotated(*change, controller)),
         Event::NewGame => new_game(controller, manner.audience),
@@ -125,7 +131,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Asked => Sentence::alone(question(controller)),
         Event::Cancelled => Sentence::alone("Cancelled."),
         Event::Link(event) => Sentence::alone(narration::link::link_event(event, controller)),
-        Event::Listed(games) => Sentence::alone(games::list(games)),
+        Event::Listed(games) => Sentence::alone(saving::list(games)),
         Event::SavedAs(_) | Event::SaveAsFailed(_) | Event::GameRenamed(_) | Event::GameDeleted => {
             Sentence::alone(narration::saving(event))
         }

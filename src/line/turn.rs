@@ -1,9 +1,11 @@
 //! The player to move, for the prompt and in sentences.
 
 use super::audience::Audience;
-use super::commands::{clock, exercise, review};
 use super::report;
 use crate::controller::Controller;
+use crate::features::clock::lines as clock;
+use crate::features::exercise::lines as exercise;
+use crate::features::review::lines as review;
 use crate::narration;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.

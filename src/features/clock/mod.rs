@@ -1,5 +1,7 @@
 //! The clock and its pause.
 
+pub mod lines;
+
 use std::time::Duration;
 
 use crate::game::action::Action;

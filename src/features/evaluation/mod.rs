@@ -1,5 +1,9 @@
 //! The values of the moves in the viewed position, for as long as players want them.
 
+pub mod words;
+
+pub mod lines;
+
 use std::time::Duration;
 
 use othello_core::position::Position;

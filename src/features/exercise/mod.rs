@@ -1,5 +1,9 @@
 //! Exercises: positions that are solved one after the other, beside the game.
 
+pub mod words;
+
+pub mod lines;
+
 pub mod problems;
 
 use othello_core::board::Color;

@@ -1,5 +1,7 @@
 //! The estimate of the level of the person who plays here.
 
+pub mod words;
+
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::estimate::Estimate;

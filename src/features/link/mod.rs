@@ -1,6 +1,10 @@
 //! Games over a link to another machine: what a player does is proposed to the other side, and what
 //! both sides know happens here.
 
+pub mod words;
+
+pub mod lines;
+
 pub mod linked;
 
 use std::time::Duration;

@@ -1,14 +1,14 @@
-//! Moves, undo and redo, browsing, resignation.
+//! Moves, undo and redo, resignation.
+
+pub mod lines;
 
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_session::{Aid, Undone};
 
-use crate::game::action::Browse;
 use crate::game::event::{Annotated, Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
-use crate::store::StoreRequest;
 
 /// Plays squares from the viewed position. Moves that the line already has there are browsed through;
 /// anything else in their place is a variation. Against the clock or a computer it is a branch of the
@@ -119,55 +119,6 @@ pub fn redo(state: &mut State) {
     } else {
         state.refuse(Refusal::NothingToRedo);
     }
-}
-
-/// Views another moment of the game without changing it.
-pub fn browse(browse: Browse, state: &mut State) {
-    let moves = state.viewed.line().plies().len();
-    let viewed = state.viewed.ply();
-    match browse {
-        Browse::Back => match viewed.checked_sub(1) {
-            Some(ply) => state.view(ply),
-            None => state.refuse(Refusal::NoEarlierMove),
-        },
-        Browse::Forward if viewed == moves => state.refuse(Refusal::NoLaterMove),
-        Browse::Forward => state.view(viewed + 1),
-        Browse::Start => state.view(0),
-        Browse::Current => {
-            state.viewed.leave();
-            state.tell(Event::Browsed);
-        }
-        Browse::Ply(ply) if ply > moves => state.refuse(Refusal::NoSuchMove { moves }),
-        Browse::Ply(ply) => state.view(ply),
-    }
-}
-
-/// Undoes every move after the viewed one. A variation becomes the game first.
-pub fn rewind(state: &mut State) {
-    let is_variation = state.viewed.is_in_variation();
-    if is_variation && !state.viewed.can_vary() {
-        return state.refuse(Refusal::NoVariationsYet);
-    }
-    while state.viewed.is_in_variation() {
-        state.viewed.promote();
-    }
-    let Some(ply) = state.viewed.earlier_ply() else {
-        if !is_variation {
-            return state.refuse(Refusal::NoLaterMove);
-        }
-        state.tell(Event::Annotated(Annotated::MadeMain));
-        return state.save();
-    };
-    state.viewed.leave();
-    let plies = state.game().plies().len() - ply;
-    if state.session().result().is_some() {
-        let record = Box::new(state.session().record());
-        state.store(StoreRequest::Keep(record));
-    }
-    state.viewed.undo_to(ply);
-    state.pause_watched();
-    state.tell(Event::Rewound { plies });
-    state.save();
 }
 
 /// Asks the player to move, or else the person who waits for that player's move, whether to resign.

@@ -1,5 +1,9 @@
 //! Players that compute: the moments at which they are asked, and at which their moves are played.
 
+pub mod words;
+
+pub mod lines;
+
 use std::time::Duration;
 
 use othello_core::board::{ByColor, Color};

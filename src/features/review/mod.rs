@@ -1,5 +1,9 @@
 //! The review of the game: the loss of each move, found by the engine while nobody else needs it.
 
+pub mod words;
+
+pub mod lines;
+
 use othello_engine::analysis::ReviewedPly;
 
 use crate::engine_worker::{EngineError, EngineTask, ReviewAnswer};

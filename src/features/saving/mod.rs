@@ -1,5 +1,9 @@
 //! The saving of the current game, and the saved games.
 
+pub mod words;
+
+pub mod lines;
+
 use std::time::Duration;
 
 use crate::game::action::Action;

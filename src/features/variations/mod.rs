@@ -1,5 +1,9 @@
 //! Variations and notes at the viewed moment.
 
+pub mod words;
+
+pub mod lines;
+
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 

@@ -1,47 +1,40 @@
 //! The commands of the line mode: one list for the parser and for `help`.
 //!
-//! Each group of commands has a file of its own, which only reads the state of the controller, and
-//! knows nothing of the other groups.
+//! The commands of a feature stand in its `lines`, those about the game as a whole in files of their own
+//! here. A group only reads the state of the controller, and knows nothing of the other groups.
 
 pub mod board;
-pub mod browsing;
-pub mod clock;
-pub mod evaluation;
-pub mod exercise;
-pub mod games;
-pub mod link;
-pub mod moves;
-mod new_game;
 mod notation;
-mod players;
-pub mod review;
 mod rules;
 mod stats;
-pub mod variations;
 
 use super::audience::Audience;
 use super::command::{Command, Need};
 use super::error::{LineError, quoted};
 use super::request::Request;
 use crate::controller::{Action, Answer};
+use crate::features::{
+    browsing, clock, evaluation, exercise, link, moves, new_game, players, review, saving,
+    variations,
+};
 
 /// All commands, in the order of the help.
 const GROUPS: &[&[Command]] = &[
     board::COMMANDS,
-    moves::COMMANDS,
-    new_game::COMMANDS,
+    moves::lines::COMMANDS,
+    new_game::lines::COMMANDS,
     rules::COMMANDS,
-    players::COMMANDS,
-    clock::COMMANDS,
-    link::COMMANDS,
-    browsing::COMMANDS,
-    variations::COMMANDS,
+    players::lines::COMMANDS,
+    clock::lines::COMMANDS,
+    link::lines::COMMANDS,
+    browsing::lines::COMMANDS,
+    variations::lines::COMMANDS,
     stats::COMMANDS,
-    evaluation::COMMANDS,
-    review::COMMANDS,
-    exercise::COMMANDS,
+    evaluation::lines::COMMANDS,
+    review::lines::COMMANDS,
+    exercise::lines::COMMANDS,
     notation::COMMANDS,
-    games::COMMANDS,
+    saving::lines::COMMANDS,
     GENERAL,
 ];
 

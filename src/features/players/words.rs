@@ -1,11 +1,10 @@
 //! Sentences about players that compute.
 
 use crate::engine_worker::EngineError;
-use crate::narration::sentence::sentence;
 use crate::text;
+use crate::words::sentence::sentence;
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
-use othello_engine::level::Level;
 use othello_session::{Player, Session};
 
 /// Returns a player in a few words, for a list: `Level 5: Regular`.
@@ -59,24 +58,4 @@ pub fn players_changed(session: &Session) -> String {
     let plays: Vec<_> =
         computers.map(|color| format!("{} plays {color}.", session.name(color))).collect();
     if plays.is_empty() { "You play on without the engine.".into() } else { plays.join(" ") }
-}
-
-/// Returns the estimate of a person's level.
-pub fn level_estimate(level: &Level) -> String {
-    format!("Your level is about {}.", level.number)
-}
-
-/// Returns the same in fewer words.
-pub fn brief_level_estimate(level: &Level) -> String {
-    format!("Your level: about {}.", level.number)
-}
-
-/// Returns who plays in a new game that began after that many plies of another one.
-pub fn new_game_from(session: &Session, ply: usize) -> String {
-    let computer = Color::BOTH.into_iter().find(|&c| session.players()[c].computer().is_some());
-    let players = computer.map_or_else(String::new, |color| {
-        format!(": you play {} against {}", !color, session.name(color))
-    });
-    let place = if ply == 0 { "the start".into() } else { format!("move {ply}") };
-    format!("New game from {place}{players}. The other game stays saved.")
 }

@@ -1,9 +1,9 @@
 //! The commands that have the viewed position evaluated.
 
+use super::words;
 use crate::controller::{Action, Controller, EvaluationScope};
 use crate::line::command::Command;
 use crate::line::request::{EvaluationForm, Request};
-use crate::narration::evaluation;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
@@ -37,7 +37,7 @@ pub fn values(form: EvaluationForm, controller: &Controller) -> String {
     let Some(shown) = controller.evaluation() else { return String::new() };
     let Some(report) = shown.finished_report() else { return String::new() };
     match form {
-        EvaluationForm::BestMove => evaluation::hint(shown.position(), report),
-        EvaluationForm::EveryMove => evaluation::every_move(shown.position(), report),
+        EvaluationForm::BestMove => words::hint(shown.position(), report),
+        EvaluationForm::EveryMove => words::every_move(shown.position(), report),
     }
 }

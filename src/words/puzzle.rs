@@ -1,6 +1,6 @@
 //! The words of puzzles: the task, its difficulty, its solution.
 
-use crate::narration::evaluation;
+use super::value::counted;
 use othello_core::square::Square;
 use othello_engine::puzzle::{Answer, Difficulty, Grade, Puzzle, Verdict};
 use othello_notation::date::Date;
@@ -24,8 +24,8 @@ pub fn difficulty(difficulty: Difficulty) -> String {
         Some(depth) => format!("the engine finds the right one {depth} moves ahead"),
         None => format!("the engine misses the right one {} moves ahead", Difficulty::DEEPEST),
     };
-    let empties = evaluation::counted(empties.into(), "empty square");
-    let moves = evaluation::counted(moves.into(), "legal move");
+    let empties = counted(empties.into(), "empty square");
+    let moves = counted(moves.into(), "legal move");
     let grade = match difficulty.grade() {
         Grade::Easy => "Easy",
         Grade::Medium => "Medium",
@@ -49,7 +49,7 @@ pub fn refutation(answer: &Answer) -> String {
         Verdict::Draws => "draws".into(),
         Verdict::Loses => format!("loses by {}", -answer.score),
     };
-    let loss = evaluation::counted(answer.loss.unsigned_abs() as usize, "disc");
+    let loss = counted(answer.loss.unsigned_abs() as usize, "disc");
     format!("{square} {verdict} ({loss} worse): {}.", line(&answer.line))
 }
 

@@ -1,5 +1,6 @@
 //! The commands about positions to be solved.
 
+use super::words as exercise;
 use crate::controller::{
     Action, Controller, Exercise, ExerciseAction, ExerciseEvent, ExerciseRefusal,
 };
@@ -7,8 +8,8 @@ use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::request::Request;
 use crate::line::sentence::{Sentence, Then};
-use crate::narration;
-use crate::narration::exercise;
+use crate::words::moves::turn;
+use crate::words::result::colors;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
@@ -62,7 +63,7 @@ pub fn problem(controller: &Controller) -> String {
     let mut said = vec![format!("{}.", exercise::heading(shown))];
     said.extend(exercise::origin(problem));
     said.push(exercise::task(problem));
-    said.push(narration::turn(problem.position(), &narration::colors()));
+    said.push(turn(problem.position(), &colors()));
     said.join(" ")
 }
 

@@ -1,10 +1,10 @@
 //! The commands that load and save games.
 
+use super::words;
 use crate::controller::{Action, Controller};
 use crate::line::command::{Command, Need};
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
-use crate::narration;
 use crate::store::GameSummary;
 use othello_notation::paste::{self, PasteError};
 use othello_notation::position;
@@ -50,8 +50,8 @@ fn open(number: &str, _: &Controller) -> Request {
 /// Returns the list of saved games, a line each.
 pub fn list(games: &[GameSummary]) -> String {
     if games.is_empty() {
-        return narration::NO_SAVED_GAMES.into();
+        return words::NO_SAVED_GAMES.into();
     }
-    let lines = games.iter().map(narration::game_sentence);
+    let lines = games.iter().map(words::game_sentence);
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -1,10 +1,10 @@
 //! The command that has the game reviewed.
 
+use super::words as review;
 use crate::controller::{Action, Controller};
 use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::request::Request;
-use crate::narration::review;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[Command::new(

@@ -1,8 +1,8 @@
 //! Sentences of the questions that are asked before something is done.
 
 use crate::controller::{Controller, Question};
-use crate::narration::computers::engine_failed;
-use crate::narration::link;
+use crate::features::link::words as link;
+use crate::features::players::words::engine_failed;
 
 /// Returns the question as a sentence.
 pub fn question(controller: &Controller, question: &Question) -> String {

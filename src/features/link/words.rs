@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::controller::{Controller, Link, LinkEvent, Reach};
-use crate::narration::result::match_score;
 use crate::text;
+use crate::words::result::match_score;
 use othello_core::board::Color;
 use othello_peer::{Presence, Request, Role, Terms};
 

@@ -1,8 +1,8 @@
 //! The words of exercises: the position to be solved, the judgement of an answer, the solution.
 
-use super::evaluation::{certainty, certainty_of_loss, discs, value};
-use super::puzzle;
 use crate::controller::{Controller, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
+use crate::words::puzzle;
+use crate::words::value::{certainty, certainty_of_loss, discs, value};
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;

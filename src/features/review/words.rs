@@ -1,6 +1,8 @@
 //! The review of a game in words: the loss of a move, the mean losses, the turning points.
 
-use super::evaluation::{certainty_of_loss, loss, mean_loss, sign, turning_point_sentence, value};
+use crate::words::value::{
+    certainty_of_loss, loss, mean_loss, sign, turning_point_sentence, value,
+};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};

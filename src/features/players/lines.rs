@@ -6,7 +6,7 @@ use crate::line::command::Command;
 use crate::line::error::LineError;
 use crate::line::report;
 use crate::line::request::Request;
-use crate::narration;
+use crate::words::result::match_score;
 use othello_core::board::{ByColor, Color};
 use othello_notation::PlayerName;
 use othello_session::Session;
@@ -40,7 +40,7 @@ fn names(names: &str, controller: &Controller) -> Result<Request, LineError> {
 
 /// Returns the state of the match.
 fn score(session: &Session) -> String {
-    let Some(score) = narration::match_score(session) else {
+    let Some(score) = match_score(session) else {
         return "This is a single game, not a match.".into();
     };
     let series = session.series();

@@ -1,41 +1,14 @@
-//! Sentences about what happens in a game, complete without a board beside them.
+//! Plies, passes, turns and positions in sentences.
 
-pub mod annotation;
-mod computers;
-pub mod evaluation;
-pub mod exercise;
-pub mod link;
-pub mod puzzle;
-mod question;
-mod result;
-pub mod review;
-mod saving;
-mod sentence;
-
-pub use computers::{
-    brief_level_estimate, engine_failed, level_estimate, new_game_from, player, player_sentence,
-    players_changed, thinking,
-};
-pub use question::question;
-pub use result::{
-    brief_match_end, brief_outcome, briefest_outcome, colors, match_end, match_score, outcome,
-    pair, reason, result, winner_first,
-};
-pub use saving::{
-    current_game_row, damaged, day_and_time, game_line, game_row, game_sentence, game_state,
-    keep_failed, linked_game_row, moved_games, players, save_failed, saving, unavailable,
-    winner_and_score, with_causes,
-};
-
-use crate::controller::{Controller, Refusal};
-use crate::narration::sentence::sentence;
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square};
-use othello_notation::{Record, transcript};
+use othello_notation::transcript;
 use othello_session::{Session, Undone};
+
+use super::result::result;
 
 /// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
 pub fn ply(ply: &Ply, names: &ByColor<String>) -> String {
@@ -85,9 +58,6 @@ pub fn extended(plies: usize) -> String {
 
 /// Said when an undo while browsing has led back to the end of the game.
 pub const RETURNED: &str = "Back at the current move.";
-
-/// Said in place of an empty list.
-pub const NO_SAVED_GAMES: &str = "No saved games yet.";
 
 /// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
 pub fn followed_by_pass(sentence: String, position: &Position, names: &ByColor<String>) -> String {
@@ -151,11 +121,6 @@ pub fn discs(position: &Position) -> String {
     }
 }
 
-/// Returns a game in a line: date, players, rules, result.
-pub fn line(record: &Record) -> String {
-    game_line(&record.into())
-}
-
 /// Returns the state of the game, with the players by these names, and its transcript.
 pub fn summary(session: &Session, names: &ByColor<String>) -> String {
     let position = session.position();
@@ -189,16 +154,4 @@ pub fn rules(rules: Rules) -> String {
 /// Returns squares sorted by name: `c3, c5, e3`.
 pub fn list(squares: Bitboard) -> String {
     squares.to_string().replace(' ', ", ")
-}
-
-/// Returns that a game is resumed; `None` if nothing was played in it or it is over.
-pub fn resumed(controller: &Controller) -> Option<String> {
-    let plies = controller.game().plies().len();
-    let is_resumed = plies > 0 && controller.session().result().is_none();
-    is_resumed.then(|| format!("Resumed at move {}.", plies + 1))
-}
-
-/// Returns a refusal as a sentence.
-pub fn refusal(refusal: &Refusal) -> String {
-    sentence(&with_causes(refusal))
 }

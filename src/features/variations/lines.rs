@@ -1,11 +1,12 @@
 //! The commands about variations, comments, signs and marks.
 
+use super::words as annotation;
 use crate::controller::{Action, Annotate, Annotated, Controller};
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;
-use crate::narration;
-use crate::narration::annotation;
+use crate::words::moves as words;
+use crate::words::result::colors;
 use othello_core::game::Ply;
 use othello_core::tree::{Mark, Sign};
 
@@ -130,10 +131,10 @@ fn sign(text: &str, _: &Controller) -> Request {
 
 /// Returns the sentences about a ply of a variation, and the turn after it.
 pub fn varied(ply: &Ply, controller: &Controller) -> String {
-    let colors = narration::colors();
+    let colors = colors();
     let line = annotation::line(controller).unwrap_or_default();
-    let turn = narration::turn(&controller.viewed_position(), &colors);
-    format!("{line}: {} {turn}", narration::ply(ply, &colors))
+    let turn = words::turn(&controller.viewed_position(), &colors);
+    format!("{line}: {} {turn}", words::ply(ply, &colors))
 }
 
 /// Returns the sentence about a change of the variations or the notes.

@@ -1,9 +1,9 @@
 //! The commands of a game with another machine.
 
+use super::words as link;
 use crate::controller::{Action, Controller, Link, LinkAction};
 use crate::line::command::Command;
 use crate::line::request::Request;
-use crate::narration::link;
 use othello_peer::Role;
 
 /// The commands of this group.

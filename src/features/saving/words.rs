@@ -5,13 +5,16 @@ use std::cmp::Ordering;
 use std::error::Error;
 use std::fmt::Write;
 
-use crate::controller::Event;
-use crate::narration::result::pair;
+use crate::game::event::Event;
 use crate::store::{FileError, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
+use crate::words::result::pair;
+use crate::words::sentence::with_causes;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Goal;
+use othello_notation::Record;
 use othello_notation::date::Date;
+use othello_session::Session;
 
 /// Returns the sentence about saving of an event; empty for any other event.
 pub fn saving(event: &Event) -> String {
@@ -247,13 +250,17 @@ fn cause(error: &StoreError) -> String {
     text::printable(&cause).into_owned()
 }
 
-/// Returns an error with its causes, as a clause.
-pub fn with_causes(error: &dyn Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        text = format!("{text}: {error}");
-        cause = error.source();
-    }
-    text::printable(&text).into_owned()
+/// Said in place of an empty list.
+pub const NO_SAVED_GAMES: &str = "No saved games yet.";
+
+/// Returns a game in a line: date, players, rules, result.
+pub fn record_line(record: &Record) -> String {
+    game_line(&record.into())
+}
+
+/// Returns that a game is resumed; `None` if nothing was played in it or it is over.
+pub fn resumed(session: &Session) -> Option<String> {
+    let plies = session.game().plies().len();
+    let is_resumed = plies > 0 && session.result().is_none();
+    is_resumed.then(|| format!("Resumed at move {}.", plies + 1))
 }

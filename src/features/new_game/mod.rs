@@ -1,5 +1,9 @@
 //! New games and matches, and games that come from a file, a paste or a position.
 
+pub mod words;
+
+pub mod lines;
+
 mod play_from_here;
 
 use othello_core::board::{ByColor, Color};

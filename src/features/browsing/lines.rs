@@ -3,10 +3,9 @@
 use crate::controller::{Action, Browse, Controller};
 use crate::line::command::Command;
 use crate::line::error::quoted;
-use crate::line::report;
 use crate::line::request::Request;
-use crate::narration;
-use crate::narration::{annotation, review};
+use crate::words::moves::{followed_by_pass, ply};
+use crate::words::result::colors;
 use othello_core::game::{Game, Ply};
 
 /// The commands of this group.
@@ -41,23 +40,10 @@ fn list(game: &Game) -> String {
     if game.plies().is_empty() {
         return "No move has been played.".into();
     }
-    let colors = narration::colors();
-    let at_start = narration::followed_by_pass(String::new(), &game.start(), &colors);
+    let names = colors();
+    let at_start = followed_by_pass(String::new(), &game.start(), &names);
     let start = (!at_start.is_empty()).then(|| format!("At the start: {at_start}"));
-    let sentence = |ply: &Ply| narration::ply(ply, &colors);
+    let sentence = |played: &Ply| ply(played, &names);
     let moves = (1..).zip(game.plies()).map(|(number, ply)| format!("{number}: {}", sentence(ply)));
     start.into_iter().chain(moves).collect::<Vec<_>>().join("\n")
-}
-
-/// Describes the viewed moment: the position, the judgement of the move that led to it, and the
-/// notes on it.
-pub fn moment(controller: &Controller) -> String {
-    let moment = match annotation::line(controller) {
-        None => report::moment(controller.session(), controller.viewed_ply()),
-        Some(line) => report::moment_of(controller.viewed_game(), controller.viewed_ply(), &line),
-    };
-    let judged = controller.reviewed_ply().as_ref().map(review::judgement);
-    let note = controller.viewed_note().map(annotation::note).filter(|note| !note.is_empty());
-    let said = [Some(moment), judged, note].into_iter().flatten();
-    said.collect::<Vec<_>>().join(" ")
 }

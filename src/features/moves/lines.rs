@@ -4,7 +4,8 @@ use crate::controller::{Action, Controller};
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
-use crate::narration;
+use crate::words::moves as words;
+use crate::words::result::colors;
 use othello_core::game::{Game, Ply};
 use othello_notation::transcript::{self, TranscriptErrorKind};
 
@@ -74,17 +75,17 @@ fn not_understood<T>(line: &str) -> Result<T, LineError> {
 
 /// Returns the sentence about a ply that was played again.
 pub fn redone(ply: &Ply) -> String {
-    let colors = narration::colors();
-    let named = format!("Redone: {}.", narration::named(ply, &colors));
-    narration::followed_by_pass(named, &ply.after, &colors)
+    let colors = colors();
+    let named = format!("Redone: {}.", words::named(ply, &colors));
+    words::followed_by_pass(named, &ply.after, &colors)
 }
 
 /// Returns the sentence about an undo of that many plies at once.
 pub fn rewound(plies: usize) -> String {
-    format!("{}; redo plays them again.", narration::rewound(plies))
+    format!("{}; redo plays them again.", words::rewound(plies))
 }
 
 /// Returns the sentence about an undo or a redo that has led back to the current position.
 pub fn returned() -> String {
-    format!("{} Type undo again to undo it.", narration::RETURNED)
+    format!("{} Type undo again to undo it.", words::RETURNED)
 }

@@ -1,11 +1,12 @@
 //! Signals that end a command which computes for long.
 
 use std::io;
+use std::ops::ControlFlow;
 use std::process;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::os::exit_status::ExitStatus;
+use crate::os::signals;
 use othello_engine::Stop;
 
 /// The signals that ask a command to end: they end a computation early, and the program at once at any
@@ -30,21 +31,12 @@ impl Interrupt {
     /// When the signals cannot be caught.
     pub fn catch() -> io::Result<Self> {
         let interrupt = Self { stop: Stop::new(), state: Arc::default() };
-        interrupt.listen()?;
+        let caught = interrupt.clone();
+        signals::on_end(move |status| {
+            caught.end(status);
+            ControlFlow::Continue(())
+        })?;
         Ok(interrupt)
-    }
-
-    fn listen(&self) -> io::Result<()> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-        use signal_hook::iterator::Signals;
-
-        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-        let interrupt = self.clone();
-        let listen = move || {
-            signals.forever().filter_map(ExitStatus::of_signal).for_each(|s| interrupt.end(s));
-        };
-        thread::Builder::new().name("signals".into()).spawn(listen)?;
-        Ok(())
     }
 
     /// Ends the computation; ends the program if there is none, or if it has been asked to end
@@ -74,7 +66,7 @@ impl Interrupt {
         self.state().status
     }
 
-    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! The first window has `game.pgn` and `lock`, the next ones `game-2.pgn` and `lock-2` and so on.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::os::lock::try_lock;
 use crate::store::file::{UNFINISHED, make_folder, private, without_waiting};
 use crate::store::index;
 
@@ -55,11 +56,7 @@ impl Slot {
             without_waiting(&mut options).open(folder.join(name))
         };
         let Ok(file) = open() else { return slot(None) };
-        match file.try_lock() {
-            Ok(()) => slot(Some(file)),
-            Err(TryLockError::WouldBlock) => None,
-            Err(TryLockError::Error(_)) => slot(None),
-        }
+        if try_lock(&file) { slot(Some(file)) } else { None }
     }
 
     /// Returns `true` if the next start of the program resumes the game of this slot.

@@ -1,4 +1,4 @@
-//! Signals that end a command which computes for long.
+//! Signals that end long computations.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -9,8 +9,8 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::signals;
 use othello_engine::Stop;
 
-/// The signals that ask a command to end: they end a computation early, and the program at once at any
-/// other time.
+/// The handler of the signals that ask a command to end: they stop a computation early, and at any
+/// other time end the program at once.
 #[derive(Clone)]
 pub struct Interrupt {
     stop: Stop,
@@ -20,15 +20,15 @@ pub struct Interrupt {
 #[derive(Default)]
 struct State {
     is_computing: bool,
-    /// The status of the signal that has come during a computation.
+    /// The status of the signal that came during a computation.
     status: Option<ExitStatus>,
 }
 
 impl Interrupt {
-    /// Begins to catch signals.
+    /// Starts to catch signals.
     ///
     /// # Errors
-    /// When the signals cannot be caught.
+    /// If the signals cannot be caught.
     pub fn catch() -> io::Result<Self> {
         let interrupt = Self { stop: Stop::new(), state: Arc::default() };
         let caught = interrupt.clone();
@@ -39,8 +39,7 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// Ends the computation; ends the program if there is none, or if it has been asked to end
-    /// before.
+    /// Stops the computation. Ends the program if there is none, or if this is the second signal.
     fn end(&self, status: ExitStatus) {
         self.stop.request();
         let mut state = self.state();
@@ -50,18 +49,18 @@ impl Interrupt {
         state.status = Some(status);
     }
 
-    /// Computes and prints something; a signal ends the computation early, and what is known then is
-    /// still printed.
+    /// Runs a computation that prints its result. A signal stops it early; the result so far is still
+    /// printed.
     pub fn computing<T>(&self, compute: impl FnOnce(&Stop) -> T) -> T {
         self.state().is_computing = true;
         let result = compute(&self.stop);
         let mut state = self.state();
-        // The totals are still to be printed.
+        // After a signal, the totals are still to be printed.
         state.is_computing = state.status.is_some();
         result
     }
 
-    /// Returns the exit status of the signal that has ended a computation.
+    /// Returns the exit status of the signal that has stopped a computation.
     pub fn status(&self) -> Option<ExitStatus> {
         self.state().status
     }

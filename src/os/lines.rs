@@ -1,24 +1,24 @@
-//! Lines of bounded length, of inputs that anybody may write.
+//! Lines of bounded length, from inputs that are not trusted.
 
 use std::io::{self, BufRead, Read};
 
 /// A line of an input.
 pub enum InputLine {
-    /// The bytes of a line and its end.
+    /// A line with its line feed.
     Whole(Vec<u8>),
-    /// The start of a line that is too long, one byte longer than a line may be.
+    /// The start of a line that is too long; it has one byte more than is allowed.
     TooLong(Vec<u8>),
-    /// The bytes of a last line without an end.
+    /// A last line without a line feed.
     Unfinished(Vec<u8>),
-    /// The input has ended.
+    /// The end of the input.
     End,
 }
 
 impl InputLine {
-    /// Reads a line that may have so many bytes, not counting its end.
+    /// Reads a line of at most `most` bytes, not counting the line feed.
     ///
     /// # Errors
-    /// When the input cannot be read.
+    /// If the input cannot be read.
     pub fn read(input: &mut impl BufRead, most: usize) -> io::Result<Self> {
         let mut bytes = Vec::new();
         input.take(most as u64 + 1).read_until(b'\n', &mut bytes)?;

@@ -1,4 +1,5 @@
-//! The operating system: signals, folders, locks, lines of inputs, exit statuses, reports of panics.
+//! What the program needs from the operating system: directories, locks, bounded lines, signals, exit
+//! statuses and reports of panics.
 
 pub mod dirs;
 pub mod exit_status;

@@ -1,4 +1,4 @@
-//! The signals that ask a program to end, on a thread of their own.
+//! The signals that ask the program to end.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -9,10 +9,11 @@ use signal_hook::iterator::Signals;
 
 use crate::os::exit_status::ExitStatus;
 
-/// Catches the signals that ask the program to end, and passes on the exit status of each.
+/// Catches the signals that ask the program to end, and calls a function with the exit status of each
+/// on a thread of its own.
 ///
 /// # Errors
-/// When the signals cannot be caught, or no thread can be started.
+/// If the signals cannot be caught, or no thread can be started.
 pub fn on_end(
     mut handle: impl FnMut(ExitStatus) -> ControlFlow<()> + Send + 'static,
 ) -> io::Result<()> {

@@ -1,4 +1,4 @@
-//! The look of the screen, from the terminal's capabilities, flags and settings.
+//! The appearance of the screen, from the terminal's capabilities, flags and settings.
 
 use std::io::{IsTerminal, stdin, stdout};
 
@@ -25,7 +25,7 @@ pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
     reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
 }
 
-/// Returns `true` if the environment asks every program for output that can be read aloud.
+/// Returns `true` if the environment asks for output that a screen reader can read.
 pub fn wants_words() -> bool {
     std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
 }
@@ -34,13 +34,13 @@ fn is_dumb() -> bool {
     std::env::var_os("TERM").is_none_or(|term| term == "dumb")
 }
 
-/// Returns `true` if a line on a terminal may be drawn again: the terminal can, and nobody reads it
-/// aloud.
+/// Returns `true` if a line of the terminal may be overwritten: the terminal can do it, and no screen
+/// reader is in use.
 pub fn can_redraw() -> bool {
     !is_dumb() && !wants_words()
 }
 
-/// Returns the number of colours, and what decided it.
+/// Returns the number of colours, and the reason for it.
 pub fn depth(args: StyleArgs, config: &Config) -> (Depth, &'static str) {
     let (depth, reason) = Depth::detect(args.color.unwrap_or(config.color), env);
     match (args.color, config.color) {
@@ -49,7 +49,7 @@ pub fn depth(args: StyleArgs, config: &Config) -> (Depth, &'static str) {
     }
 }
 
-/// Returns the characters to draw with, and what decided it.
+/// Returns the characters to draw with, and the reason for them.
 pub fn glyphs(args: StyleArgs, config: &Config) -> (Glyphs, &'static str) {
     match (args.glyphs, config.glyphs) {
         (Some(glyphs), _) => (glyphs, "--glyphs"),
@@ -58,7 +58,7 @@ pub fn glyphs(args: StyleArgs, config: &Config) -> (Glyphs, &'static str) {
     }
 }
 
-/// Returns the columns to write text in, between 24 and 80: as `COLUMNS` says, or the terminal.
+/// Returns the width for printed text: that of `COLUMNS` or of the terminal, between 24 and 80 columns.
 pub fn columns() -> usize {
     let asked = env("COLUMNS").and_then(|columns| columns.parse().ok());
     let of_terminal = || {
@@ -68,19 +68,18 @@ pub fn columns() -> usize {
     asked.or_else(of_terminal).unwrap_or(80).clamp(24, 80)
 }
 
-/// Returns a variable of the environment.
+/// Returns the value of an environment variable.
 fn env(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// Returns the theme.
 pub fn theme(args: StyleArgs, config: &Config) -> Theme {
     let palette = args.theme.unwrap_or(config.theme);
     Theme::new(palette, depth(args, config).0, glyphs(args, config).0)
 }
 
-/// Returns the theme of a board that is printed; `None` if it is printed in plain text: not to a
-/// terminal, unless colours are asked for, and not where text is to be read aloud.
+/// Returns the theme of a printed board; `None` for plain text. A board is plain for screen readers,
+/// and outside a terminal unless colours are asked for.
 pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
     let is_forced = args.color == Some(ColorChoice::Always)
         || env("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0")
@@ -89,12 +88,12 @@ pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
     (is_forced || is_screen).then(|| theme(args, config))
 }
 
-/// Returns the permission to show what the engine thinks of moves.
+/// Returns whether the evaluation of moves may be shown.
 pub const fn evaluation_access(args: &LookArgs, config: &Config) -> EvaluationAccess {
     if args.no_engine { EvaluationAccess::Locked } else { config.evaluation }
 }
 
-/// Returns the settings of the screen at the start.
+/// Returns the initial settings of the screen.
 pub fn settings(args: &LookArgs, config: &Config) -> Settings {
     Settings {
         theme: theme(args.style, config),

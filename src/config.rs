@@ -1,6 +1,7 @@
-//! The settings of a user: `config.toml`, which is only read, and what keys have chosen since.
+//! The settings of a user: `config.toml`, which is only read, and the settings that keys have changed.
 //!
-//! Faults in it are reported and the other settings apply: no file keeps the program from starting.
+//! Errors in the file are reported and the other settings apply: no file keeps the program from
+//! starting.
 
 pub mod chosen;
 
@@ -28,19 +29,17 @@ use crate::text::{self, any_of};
 pub struct Config {
     /// The colour theme.
     pub theme: Palette,
-    /// The choice to use colours.
+    /// The choice of when to use colours.
     pub color: ColorChoice,
-    /// The characters to draw with, if the environment is not to decide.
+    /// The characters to draw with; `None` lets the environment decide.
     pub glyphs: Option<Glyphs>,
-    /// The animation of flips.
     pub animation: Animation,
-    /// The use of the mouse: to play, or by the terminal.
+    /// The recipient of mouse events.
     pub mouse: Mouse,
-    /// The marks of legal moves.
+    /// The visibility of marks on legal moves.
     pub marks: Marks,
-    /// The learning marks.
     pub learning: Learning,
-    /// The permission to show what the engine thinks of moves.
+    /// The permission to show evaluations of moves.
     pub evaluation: EvaluationAccess,
     /// The defaults of a new game.
     pub game: GameConfig,
@@ -49,11 +48,9 @@ pub struct Config {
 /// The defaults of a new game.
 #[derive(Debug, PartialEq)]
 pub struct GameConfig {
-    /// The rules.
     pub rules: Rules,
-    /// The time for each, if there is a clock.
+    /// The time for each player, if there is a clock.
     pub clock: Option<TimeControl>,
-    /// The players.
     pub players: ByColor<PlayerChoice>,
 }
 
@@ -92,23 +89,20 @@ impl ConfigError {
     }
 }
 
-/// The outcome of reading the settings file.
+/// The result of reading the settings file.
 #[derive(Debug, Default)]
 pub struct Reading {
     /// The settings that apply.
     pub config: Config,
-    /// The faults, from the top of the file.
+    /// The errors, in the order of the file.
     pub faults: Vec<ConfigError>,
-    /// The presence of the file.
     pub presence: Presence,
 }
 
 /// The presence of the settings file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presence {
-    /// There is a file.
     There,
-    /// There is no file.
     #[default]
     Absent,
 }
@@ -129,12 +123,12 @@ pub fn read(dirs: &Dirs) -> Reading {
     }
 }
 
-/// Reads the settings file of this user; without a home directory there is none.
+/// Reads the settings file of this user. Without a home directory, the defaults apply.
 pub fn find() -> Reading {
     Dirs::find().as_ref().map(read).unwrap_or_default()
 }
 
-/// Prints the faults to standard error.
+/// Prints the errors to standard error.
 pub fn report(faults: &[ConfigError]) {
     if let Ok(dirs) = Dirs::find() {
         let file = dirs.short(&dirs.settings());
@@ -144,7 +138,7 @@ pub fn report(faults: &[ConfigError]) {
     }
 }
 
-/// Returns the faults in one or two sentences for the screen.
+/// Returns the errors in one or two sentences for the screen.
 pub fn notice(faults: &[ConfigError]) -> Option<String> {
     let (first, others) = faults.split_first()?;
     let others = match others.len() {
@@ -155,7 +149,7 @@ pub fn notice(faults: &[ConfigError]) -> Option<String> {
 }
 
 impl Reading {
-    /// Returns the defaults, with the reason why the file cannot be used.
+    /// Returns the defaults, with the reason why the file is not used.
     fn failed(line: Option<usize>, why: &str) -> Self {
         let reason = format!("{why}; defaults apply");
         let faults = vec![ConfigError { line, reason }];
@@ -197,7 +191,7 @@ fn parse(text: &str) -> Reading {
     Reading { config, faults, presence: Presence::There }
 }
 
-/// Returns the line of a place in a text, from 1.
+/// Returns the line of a byte offset in a text, counting from 1.
 fn line_at(text: &[u8], place: usize) -> usize {
     1 + text.iter().take(place).filter(|&&byte| byte == b'\n').count()
 }
@@ -210,7 +204,7 @@ struct Entry<'a> {
 }
 
 impl Entry<'_> {
-    /// Returns a text, or a number as it is written.
+    /// Returns the value of a string, or a number as it is written.
     fn text(&self) -> Result<&str, String> {
         match self.value {
             DeValue::String(text) => Ok(text),
@@ -271,7 +265,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Returns the settings, and each key that has no meaning beside the others.
+    /// Returns the settings, and each key that has no meaning together with the others.
     fn finish(mut self) -> (Config, Vec<(&'static str, MeaninglessChange)>) {
         let preset = self.preset.unwrap_or(Preset::Othello).rules();
         let mut meaningless = Vec::new();
@@ -315,7 +309,7 @@ fn axis_lines(axis: Axis) -> String {
     format!("# {}\n{setting:27} # or {others}\n", axis.help())
 }
 
-/// The settings file; a word in braces stands for the names or the lines of a table.
+/// The settings file. Names in braces are replaced from tables.
 const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
 # these settings. What the keys t . i m change stays so until you change it here.
 

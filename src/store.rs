@@ -1,8 +1,8 @@
-//! Saved games: the one being played, written at every ply, and those that were finished or
-//! replaced, a file each.
+//! Saved games: the game being played, written at every ply, and the games that were finished or
+//! replaced, one file each.
 //!
-//! The games being played lie in the state directory, the other saved games in the data directory.
-//! Nothing here is worded for players: the front ends do that, with [`narration`].
+//! Games being played are in the state directory, the other saved games in the data directory. Nothing
+//! here is worded for players: the front ends do that, with [`narration`].
 //!
 //! [`narration`]: crate::narration
 
@@ -35,10 +35,10 @@ use current_game::CurrentGame;
 use slot::{Contents, Slot};
 use summary::safe_name;
 
-/// The games of a player, with a file of its own for the game that this window plays.
+/// The saved games of a user. Each window has a file of its own for the game it plays.
 pub struct GameStore(Result<GameFiles, StoreError>);
 
-/// The files of the games of a player.
+/// The files of a [`GameStore`].
 struct GameFiles {
     disk: Box<dyn Disk>,
     slot: Slot,
@@ -46,9 +46,9 @@ struct GameFiles {
     /// The file with the estimate of the person's level.
     estimate: PathBuf,
     current: CurrentGame,
-    /// Games that neither folder took, to be written as soon as one does.
+    /// Games that could be written to neither folder, until one of them works.
     in_memory: Vec<Unkept>,
-    /// The number of games that were moved from windows that are gone to the saved games.
+    /// The number of games of closed windows that were moved to the saved games.
     moved: usize,
 }
 
@@ -66,25 +66,25 @@ pub enum Resumed {
     Nothing,
     /// The game that was being played.
     Game(Box<Record>),
-    /// The file of the game cannot be read; it is set aside before another game is saved.
+    /// The file of the game cannot be read. The next save sets it aside.
     Damaged(StoreError),
-    /// Another window plays that game. This one saves to a file of its own.
+    /// Another window is playing the game. This window saves to a file of its own.
     LockedByOther,
     /// No game can be saved or resumed here.
     Unavailable(StoreError),
 }
 
 impl GameStore {
-    /// Opens the store of this user, in the folders that XDG names, and takes a file for the game
-    /// of this window. Games of windows that are gone are moved to the saved games.
+    /// Opens the store of this user, in the XDG directories, and claims a file for the game of this
+    /// window. Games of closed windows are moved to the saved games.
     ///
-    /// Without such folders nothing is ever saved: each save fails and says why.
+    /// If there are no such directories, every save fails and says why.
     pub fn open() -> Self {
         Self::in_dirs(Dirs::find())
     }
 
-    /// Opens the store of this user beside the current game, which another window may go on with: for
-    /// a game that is saved elsewhere.
+    /// Opens the store of this user for a game that is saved elsewhere, such as a linked game. The
+    /// current game stays free for another window.
     pub fn open_beside() -> Self {
         match Dirs::find() {
             Ok(Dirs { state, data, .. }) => {
@@ -118,42 +118,42 @@ impl GameStore {
         }
     }
 
-    /// Returns the number of games of windows that are gone that [`open`](Self::open) has moved to the
-    /// saved games.
+    /// Returns the number of games of closed windows that [`open`](Self::open) has moved to the saved
+    /// games.
     pub fn moved_games(&self) -> usize {
         self.0.as_ref().map_or(0, |files| files.moved)
     }
 
-    /// Saves the current game, and games that could not be kept before.
+    /// Saves the current game, and any game that could not be kept before.
     ///
     /// # Errors
-    /// When the game is not on the disk, or when another that was to be kept is only in memory.
+    /// If the game could not be written, or if a game to be kept is still only in memory.
     pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
         self.files()?.save(record)
     }
 
-    /// Keeps a game, or a line of it, that is about to be replaced, among the saved games. A game
-    /// that is there already is not written twice.
+    /// Adds a game, or a line of it, that is about to be replaced to the saved games, unless it is
+    /// already there.
     ///
     /// # Errors
-    /// When the game could not be written there. It is not lost: it is beside the current game, or
-    /// else in memory, and each [`save`](Self::save) tries again.
+    /// If the game could not be written there. It is not lost: it is beside the current game or in
+    /// memory, and each [`save`](Self::save) tries again.
     pub fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
         self.files()?.keep(record)
     }
 
-    /// Saves a game under a name, or under its date and players if the name is blank. Replaces
-    /// nothing: if the name is taken, a number is added to it.
+    /// Saves a game under a name, or under its date and players if the name is blank. If the name is
+    /// taken, a number is added to it.
     pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
         self.files()?.save_as(name, record)
     }
 
-    /// Returns the games that are in no file and would be lost now, in PGN.
+    /// Returns the games that are only in memory, in PGN.
     pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.0.iter().flat_map(GameFiles::only_in_memory)
     }
 
-    /// Lists the saved games, the newest first, with those that other windows play.
+    /// Lists the saved games, newest first, and the games that other windows are playing.
     pub fn list(&mut self) -> Vec<GameSummary> {
         self.files().map(|files| files.saved.list()).unwrap_or_default()
     }
@@ -168,19 +168,19 @@ impl GameStore {
         self.files()?.saved.rename(index, name)
     }
 
-    /// Deletes the game at an index into the last listing, unless it is being played.
+    /// Deletes the game at an index into the last listing, unless a window is playing it.
     pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
         self.files()?.saved.delete(index)
     }
 
-    /// Returns the estimate of the person's level; a file that cannot be read holds none.
+    /// Returns the estimate of the person's level; `None` if it cannot be read.
     pub fn estimate(&self) -> Option<Estimate> {
         let files = self.0.as_ref().ok()?;
         read_text(&files.estimate).ok()?.parse().ok()
     }
 
-    /// Keeps the estimate of the person's level. Nobody is told if that fails: the next game against
-    /// a level moves the estimate that is there.
+    /// Saves the estimate of the person's level. A failure is not reported: the next game against a
+    /// level updates the older estimate.
     fn keep_estimate(&mut self, estimate: Estimate) {
         if let Ok(files) = &mut self.0 {
             let _ = files.disk.replace(&files.estimate, &format!("{estimate}\n"));
@@ -247,7 +247,7 @@ impl GameFiles {
         Ok(SavedAs { file_name })
     }
 
-    /// Returns the games that are in no file and would be lost now, in PGN.
+    /// Returns the games that are only in memory, in PGN.
     fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.in_memory.iter().map(|game| &*game.text)
     }
@@ -276,14 +276,14 @@ impl Storage for GameStore {
     }
 }
 
-/// Games that are not among the saved games yet.
+/// Moving games to the saved games.
 impl GameFiles {
-    /// Moves the games of windows that are gone to the saved games, and those that this window's
-    /// predecessor could not move. Where that fails they stay, and are listed there.
+    /// Moves games of closed windows to the saved games, and games that an earlier run could not move.
+    /// A game that cannot be moved stays where it is, and is listed.
     fn adopt_orphans(&mut self, state: &Path) {
         for file in slot::files(state) {
             let is_own = file.slot == self.slot.number();
-            // Nobody else may come to play in that slot meanwhile.
+            // Keeps other windows out of the slot while its game is moved.
             let guard = if is_own { None } else { Slot::try_claim(state, file.slot) };
             let is_orphan = match file.contents {
                 Contents::Current => guard.is_some() && file.slot != Slot::MAIN,
@@ -306,7 +306,7 @@ impl GameFiles {
         self.disk.create(&self.slot.unused_file("unkept"), &game.text)
     }
 
-    /// Tries once more to keep what could not be kept before.
+    /// Tries again to move games that could not be moved to the saved games before.
     fn keep_the_rest(&mut self) -> Result<(), StoreError> {
         for path in self.slot.unkept_files() {
             let _ = self.saved.adopt(&mut *self.disk, &path);

@@ -1,8 +1,7 @@
-//! Text for a terminal: without control characters, its width in columns, breaking and shortening
-//! it to a width, and lists of names.
+//! Text for a terminal: escaping of control characters, width in columns, wrapping and truncating.
 //!
-//! Widths are counted as the screen draws them, in whole grapheme clusters: a letter with its
-//! accents takes one column, a Chinese character or an emoji two.
+//! Widths are those of grapheme clusters, as the screen draws them: a letter with its accents takes one
+//! column, a Chinese character or an emoji two.
 
 use std::borrow::Cow;
 
@@ -11,9 +10,9 @@ use unicode_width::UnicodeWidthStr;
 
 use othello_notation::controls_output;
 
-/// Returns a text with an escape such as `\u{1b}` in place of each character that a terminal acts on
-/// instead of showing it. Every text from outside that a message quotes passes through here: file
-/// names, tags, the words of a game that cannot be read.
+/// Escapes each character that a terminal would act on instead of showing it, as `\u{1b}`. Every
+/// message that quotes text from outside (file names, tags, parts of a game that cannot be read)
+/// passes it through here.
 pub fn printable(text: &str) -> Cow<'_, str> {
     if !text.contains(controls_output) {
         return text.into();
@@ -34,7 +33,7 @@ pub fn width(text: &str) -> usize {
     text.graphemes(true).map(UnicodeWidthStr::width).sum()
 }
 
-/// Returns the names as a choice: `most or fewest`, `place, may-flip or must-flip`.
+/// Joins names as a choice: `most or fewest`, `place, may-flip or must-flip`.
 pub fn any_of(names: &[&str]) -> String {
     match names {
         [] => String::new(),
@@ -43,10 +42,9 @@ pub fn any_of(names: &[&str]) -> String {
     }
 }
 
-/// Breaks a text at its blanks into lines of at most `columns` columns; there is always one line.
+/// Wraps a text at spaces into lines of at most `columns` columns. There is always at least one line.
 ///
-/// A word wider than that begins a line of its own and is broken after a hyphen, or else at the
-/// width.
+/// A word that is wider starts on a line of its own, and is broken after a hyphen or else at the width.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -74,8 +72,8 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Breaks a text like [`wrap`] into at most `rows` lines; the last one ends in an ellipsis if some
-/// of the text is left out.
+/// Wraps a text like [`wrap`] into at most `rows` lines. The last line ends in an ellipsis if some of
+/// the text is left out.
 pub fn wrap_to_rows(text: &str, columns: usize, rows: usize, ellipsis: &str) -> Vec<String> {
     let mut lines = wrap(text, columns);
     if lines.len() > rows {
@@ -87,7 +85,7 @@ pub fn wrap_to_rows(text: &str, columns: usize, rows: usize, ellipsis: &str) -> 
     lines
 }
 
-/// Returns the text if it fits, or else its beginning and an ellipsis in at most `columns` columns.
+/// Returns the text if it fits into `columns` columns, or else its start and an ellipsis.
 pub fn truncate(text: &str, columns: usize, ellipsis: &str) -> String {
     if width(text) <= columns {
         return text.into();
@@ -98,7 +96,7 @@ pub fn truncate(text: &str, columns: usize, ellipsis: &str) -> String {
     format!("{}{ellipsis}", prefix(text, room).trim_end())
 }
 
-/// Returns the text if it fits, or else an ellipsis and its end in at most `columns` columns.
+/// Returns the text if it fits into `columns` columns, or else an ellipsis and its end.
 pub fn truncate_start(text: &str, columns: usize, ellipsis: &str) -> String {
     let total = width(text);
     if total <= columns {
@@ -115,12 +113,12 @@ pub fn truncate_start(text: &str, columns: usize, ellipsis: &str) -> String {
     format!("{ellipsis}{}", end.as_str().trim_start())
 }
 
-/// Returns the text followed by blanks up to `columns` columns.
+/// Pads a text with spaces to `columns` columns.
 pub fn pad(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
-/// Appends an ellipsis to a line; the last word gives way to it if there is no room beside it.
+/// Appends an ellipsis to a line, in place of the last word if there is no room.
 fn with_ellipsis(line: &str, columns: usize, ellipsis: &str) -> String {
     let longer = format!("{line}{ellipsis}");
     if width(&longer) <= columns {
@@ -132,7 +130,7 @@ fn with_ellipsis(line: &str, columns: usize, ellipsis: &str) -> String {
     }
 }
 
-/// Returns as much of the beginning of a text as `columns` columns hold.
+/// Returns the longest start of a text that fits into `columns` columns.
 fn prefix(text: &str, columns: usize) -> &str {
     let mut used = 0;
     let mut end = 0;
@@ -146,7 +144,7 @@ fn prefix(text: &str, columns: usize) -> &str {
     &text[..end]
 }
 
-/// Splits a text after as much as `columns` columns hold, and after one cluster at least.
+/// Splits a text after what fits into `columns` columns, and after at least one cluster.
 fn split(text: &str, columns: usize) -> (&str, &str) {
     let first = text.graphemes(true).next().map_or(0, str::len);
     text.split_at(prefix(text, columns).len().max(first))

@@ -1,4 +1,4 @@
-//! The options of the engine, which every command that computes shares.
+//! The options of the engine, which all commands that use it share.
 
 use std::num::NonZero;
 use std::thread;
@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use othello_engine::level::Level;
 use othello_engine::{Limits, Options};
 
-/// The means of a search: threads and memory.
+/// The resources of a search.
 #[derive(Args, Clone, Copy)]
 pub struct EngineArgs {
     /// The number of threads, at most 256 (default: one for each processor)
@@ -30,7 +30,7 @@ impl EngineArgs {
     }
 }
 
-/// The limits of the search of a position.
+/// The limits of a search.
 #[derive(Args, Clone, Copy)]
 pub struct LimitArgs {
     /// Look at most so many plies ahead, and estimate what lies beyond
@@ -42,8 +42,7 @@ pub struct LimitArgs {
 }
 
 impl LimitArgs {
-    /// Returns the limits that are given; of the others, those of `usual`. Without any depth, a time
-    /// alone limits the search.
+    /// Returns the given limits, and `usual` for the others. A time without a depth is the only limit.
     pub fn limits(self, usual: Limits) -> Limits {
         match self {
             Self { depth: None, time: None } => usual,
@@ -53,16 +52,16 @@ impl LimitArgs {
     }
 }
 
-/// A protocol by which programs talk to engines.
+/// A protocol between engines and other programs.
 #[derive(Clone, Copy)]
 pub enum Protocol {
-    /// That of `NBoard`, versions 1 and 2.
+    /// The `NBoard` protocol, versions 1 and 2.
     Nboard,
     /// The Go Text Protocol, version 2.
     Gtp,
 }
 
-/// Names alone: the derive macro would offer the comments as a longer help.
+/// Without the derive macro, which would show the comments in the help.
 impl ValueEnum for Protocol {
     fn value_variants<'a>() -> &'a [Self] {
         &[Self::Nboard, Self::Gtp]
@@ -76,19 +75,19 @@ impl ValueEnum for Protocol {
     }
 }
 
-/// Reads a depth in plies.
+/// Parses a depth in plies.
 pub fn depth(text: &str) -> Result<u32, String> {
     let depth = text.parse().ok().filter(|depth| (1..=Limits::LARGEST_DEPTH).contains(depth));
     depth.ok_or_else(|| format!("expected a depth from 1 to {}", Limits::LARGEST_DEPTH))
 }
 
-/// Reads the number of a level of play.
+/// Parses the number of a level.
 pub fn level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().and_then(Level::from_number);
     level.ok_or_else(|| format!("expected a level from 1 to {}", Level::ALL.len()))
 }
 
-/// Reads a time in seconds.
+/// Parses a time in seconds.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     const LEAST: f64 = 0.001;
     const MOST: f64 = 1e6;
@@ -97,13 +96,13 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(number))
 }
 
-/// Reads a number of threads.
+/// Parses a number of threads.
 pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
     let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= 256);
     number.ok_or_else(|| "expected a number from 1 to 256".into())
 }
 
-/// Reads a size of memory that can be had.
+/// Parses a size of memory, which has to be available.
 pub fn mebibytes(text: &str) -> Result<usize, String> {
     const MOST: usize = 1 << 16;
     let number = text.parse().ok().filter(|number| (1..=MOST).contains(number));

@@ -1,7 +1,6 @@
-//! The help of the commands, wrapped at words for any width.
+//! The help of the commands, from 24 columns on.
 //!
-//! The library that reads the command line knows every argument, but leaves long lines to the
-//! terminal, which breaks words.
+//! clap's own help is wider than that, and takes two lines for each option of larger commands.
 
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
@@ -13,13 +12,13 @@ use crate::screen::theme::Palette;
 use crate::text::{pad, width, wrap};
 use othello_core::rules::Axis;
 
-/// The columns from which on labels and texts stand side by side.
+/// The width from which labels and texts are side by side.
 const SIDE_BY_SIDE: usize = 60;
-/// The widest label that a text stands beside.
+/// The width of the widest label with a text beside it.
 const WIDEST_LABEL: usize = 24;
 
-/// Returns the command line. The help of each command is the name of the command, in whose place
-/// [`requested`] puts the page: pages are laid out for those who ask, not at every start.
+/// Returns the command line. The help of each command is only its name, which [`requested`] replaces
+/// by the page, so that pages are not laid out at every start.
 pub fn command() -> Command {
     let with_name = |command: Command| {
         let name = command.get_name().to_owned();
@@ -28,7 +27,7 @@ pub fn command() -> Command {
     with_name(Cli::command()).mut_subcommands(with_name)
 }
 
-/// Returns the help that an argument has asked for, wrapped for so many columns.
+/// Returns the help that an argument has asked for, in that many columns.
 pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
     if error.kind() != ErrorKind::DisplayHelp {
         return None;
@@ -42,7 +41,7 @@ pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
     program.find_subcommand(name.trim_end()).map(|command| page(command, columns))
 }
 
-/// Returns the help of the whole program: one screen, which names every command and every flag.
+/// Returns the help of the program, which names every command and every flag on one screen.
 fn overview(columns: usize) -> String {
     let axes = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
     let fill = |text: &str| {
@@ -66,8 +65,8 @@ fn overview(columns: usize) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns labels and texts under a heading: in three columns that begin at 0 and at those two, or
-/// else below each other.
+/// Returns labels and texts under a heading: in three columns, of which the last two start at `at`, or
+/// below each other if there is no room.
 fn group(heading: &str, entries: Entries, at: [usize; 2], columns: usize) -> Vec<String> {
     let labels = (0..).zip(entries).map(|(number, (label, text))| {
         let heading = if number == 0 { heading } else { "" };
@@ -80,7 +79,7 @@ fn group(heading: &str, entries: Entries, at: [usize; 2], columns: usize) -> Vec
     labels.flatten().collect()
 }
 
-/// Returns a text behind a heading, or else under it.
+/// Returns a text beside a heading, or below it if there is no room.
 fn under(heading: &str, text: &str, column: usize, columns: usize) -> Vec<String> {
     if columns >= SIDE_BY_SIDE {
         return vec![pad(heading, column) + text];
@@ -89,13 +88,13 @@ fn under(heading: &str, text: &str, column: usize, columns: usize) -> Vec<String
     heading.into_iter().chain([format!("  {text}")]).collect()
 }
 
-/// The column of most texts of the overview.
+/// The column in which most texts of the overview start.
 const MARGIN: usize = 13;
 
-/// Labels and texts of the overview; a word in braces stands for the names of a table.
+/// Labels and texts of the overview. Names in braces are replaced from tables.
 type Entries = &'static [(&'static str, &'static str)];
 
-/// The description of the program, in a line.
+/// The description of the program in one line.
 pub const SUMMARY: &str =
     "Othello for two, at one terminal or two machines, or for one against the engine";
 
@@ -129,7 +128,7 @@ const COMMANDS: Entries = &[
     ("perft, completions, man", "count the tree; for your shell; the manual"),
 ];
 
-/// Command lines, and what they do.
+/// Example command lines and their explanations.
 pub const EXAMPLES: Entries = &[
     (
         "othello --clock 5+3 --black Ada --white Emile",
@@ -138,7 +137,7 @@ pub const EXAMPLES: Entries = &[
     ("othello --vs 3 --rules reversi", "Other rules, against level 3 of the engine."),
 ];
 
-/// Returns the help of a command of the program, which has been built.
+/// Returns the help of a command, after [`Command::build`].
 pub fn page(command: &Command, columns: usize) -> String {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let usage = command.clone().render_usage().to_string();
@@ -155,7 +154,7 @@ pub fn page(command: &Command, columns: usize) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns the options of a command with that heading.
+/// Returns the options of a command under a heading.
 pub fn options_under<'a>(
     command: &'a Command,
     heading: Option<&'a str>,
@@ -164,7 +163,7 @@ pub fn options_under<'a>(
     options.filter(move |arg| arg.get_help_heading() == heading)
 }
 
-/// Returns an empty line, a heading and the arguments; nothing if there are none.
+/// Returns an empty line, a heading and the arguments; no lines if there are no arguments.
 fn section<'a>(
     heading: &str,
     arguments: impl Iterator<Item = &'a Arg>,
@@ -183,7 +182,7 @@ fn section<'a>(
     lines
 }
 
-/// Returns a label with its text: beside it from that column on, or else under it.
+/// Returns a label with its text, which starts in that column or, if there is no room, below.
 pub fn entry(label: &str, text: &str, column: usize, columns: usize) -> Vec<String> {
     let is_beside = columns >= SIDE_BY_SIDE && width(label) < column;
     let indent = if is_beside { column } else { 4 };
@@ -197,14 +196,14 @@ pub fn entry(label: &str, text: &str, column: usize, columns: usize) -> Vec<Stri
     lines
 }
 
-/// Returns the value of an option as it is typed, after a blank: ` NAME`, or ` [DATE]` if it may be left
-/// out; nothing for a flag.
+/// Returns the value of an option as it is typed: ` NAME`, or ` [DATE]` if it is optional. Empty for a
+/// flag.
 pub fn value(arg: &Arg) -> String {
     let names = arg.get_value_names().filter(|_| arg.get_action().takes_values());
     let names = names.unwrap_or_default().iter().map(ToString::to_string);
     let name = names.collect::<Vec<_>>().join(" ");
-    let may_be_left_out = arg.get_num_args().is_some_and(|number| number.min_values() == 0);
-    match (name.is_empty(), may_be_left_out) {
+    let is_optional = arg.get_num_args().is_some_and(|number| number.min_values() == 0);
+    match (name.is_empty(), is_optional) {
         (true, _) => name,
         (false, true) => format!(" [{name}]"),
         (false, false) => format!(" {name}"),
@@ -223,7 +222,7 @@ pub fn label(arg: &Arg) -> String {
     format!("{short}--{long}{}", value(arg))
 }
 
-/// Returns what an argument is for, and its values, if they have names.
+/// Returns the help of an argument, with the names of its values if it has a fixed choice.
 pub fn description(arg: &Arg) -> String {
     let text = arg.get_help().map(ToString::to_string).unwrap_or_default();
     let values = arg.get_possible_values();

@@ -13,7 +13,7 @@ use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
 use othello_peer::{Ticket, TicketError};
 
-/// The heading of the options about the way to the other machine.
+/// The heading of the options of the connection.
 pub const CONNECTION: &str = "Connection";
 
 #[derive(Args)]
@@ -55,7 +55,7 @@ pub struct HostArgs {
     pub rules: RulesArgs,
 }
 
-/// The program that carries lines between two machines.
+/// The option of a program that carries lines between two machines.
 #[derive(Args)]
 pub struct CarrierArgs {
     /// Have a program carry the lines between its standard streams and the other machine; the rest
@@ -80,7 +80,7 @@ impl HostArgs {
             || self.rules.is_given()
     }
 
-    /// Returns `true` if no flag names a way to this machine.
+    /// Returns `true` if no flag says how others reach this machine.
     pub const fn has_no_way(&self) -> bool {
         self.listen.is_none()
             && self.addresses.is_empty()
@@ -106,7 +106,7 @@ pub struct JoinArgs {
     pub carrier: CarrierArgs,
 }
 
-/// The place of the game that is joined.
+/// The host to join.
 #[derive(Clone, Debug)]
 pub enum Destination {
     /// The host of a ticket.
@@ -121,7 +121,7 @@ pub struct LinkArgs {
     pub socket: Option<PathBuf>,
 }
 
-/// Reads a ticket, or the path of a socket, which has a slash in it.
+/// Parses a ticket, or the path of a socket, which contains a slash.
 fn destination(text: &str) -> Result<Destination, TicketError> {
     if text.contains('/') {
         return Ok(Destination::Socket(text.into()));
@@ -138,7 +138,7 @@ fn player_color(text: &str) -> Result<Color, String> {
     color.ok_or_else(|| "expected black or white".into())
 }
 
-/// Returns the name of this player: the one given, or else that of the user.
+/// Returns the name of this player: the given one, or else the name of the user.
 pub fn own_name(given: Option<&PlayerName>) -> Option<PlayerName> {
     let user = || env::var("USER").ok().and_then(|name| PlayerName::cleaned(&name));
     given.cloned().or_else(user)

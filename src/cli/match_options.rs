@@ -9,7 +9,7 @@ use clap::Args;
 use crate::cli::engine_options::{mebibytes, seconds, threads};
 use othello_engine::computer::Computer;
 
-/// The players of a contest, its games, and where they are written.
+/// The options of a contest.
 #[derive(Args)]
 pub struct ContestArgs {
     /// The first player: level:5, depth:8 (exact from 16 empty squares), depth:12@87 (a selective
@@ -58,20 +58,20 @@ pub struct ContestArgs {
     pub timeout: Duration,
 }
 
-/// Reads the length of a match.
+/// Parses the number of games of a match.
 pub fn odd(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
     number.ok_or_else(|| "expected an odd number from 1 to 99".into())
 }
 
-/// Reads a number of games.
+/// Parses a number of games.
 fn games(text: &str) -> Result<usize, String> {
     const MOST: usize = 1_000_000;
     let number = text.parse().ok().filter(|number| number % 2 == 0 && (2..=MOST).contains(number));
     number.ok_or_else(|| format!("expected an even number from 2 to {MOST}"))
 }
 
-/// Reads a difference in strength.
+/// Parses a difference in Elo points.
 fn elo(text: &str) -> Result<f64, String> {
     const MOST: f64 = 2000.0;
     let number = text.parse().ok().filter(|number| (-MOST..=MOST).contains(number));

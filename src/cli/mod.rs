@@ -46,7 +46,7 @@ pub struct Cli {
     pub play: PlayArgs,
 }
 
-/// The appearance of the screen, and the choice to do without one.
+/// The options of the screen, and the one to play without it.
 #[derive(Args, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct LookArgs {
@@ -95,7 +95,7 @@ pub struct StyleArgs {
     pub glyphs: Option<Glyphs>,
 }
 
-/// The headings of the options, besides those that are a command's own.
+/// The headings of options that several commands share.
 pub const HEADINGS: [&str; 3] = [NEW_GAME, RULES, SCREEN];
 const NEW_GAME: &str = "New game";
 const SCREEN: &str = "Screen";
@@ -141,7 +141,7 @@ pub struct PlayArgs {
 }
 
 impl PuzzlesArgs {
-    /// Returns the files that are named, one behind `--daily` included.
+    /// Returns the files that are named, including one after `--daily`.
     pub fn files(&self) -> Vec<PathBuf> {
         let file = match &self.puzzles.daily {
             Some(Some(Daily::File(file))) => Some(file),
@@ -164,13 +164,13 @@ impl PlayArgs {
             || self.rules.is_given()
     }
 
-    /// Returns `true` if the opponent is to be about as strong as the person.
+    /// Returns `true` if the opponent is to be about as strong as the player.
     pub const fn has_equal_opponent(&self) -> bool {
         matches!(self.vs, Some(None))
     }
 
-    /// Returns the settings of a new game: those of the flags, otherwise the defaults; levels choose
-    /// by that seed. An opponent without a number is the usual level.
+    /// Returns the settings of a new game: those of the flags, otherwise the defaults. The choices of
+    /// the levels follow from the seed. An opponent without a number is the usual level.
     pub fn setup(&self, defaults: &GameConfig, seed: u64) -> Result<Setup> {
         let usual = PlayerChoice::from(Computer::Level(Level::usual()));
         let vs = self.vs.as_ref().map(|vs| vs.as_ref().unwrap_or(&usual));
@@ -318,7 +318,7 @@ pub enum DiagramFormat {
     Latex,
 }
 
-/// Returns a parser of the formats that can be written, each with the parts of a game it keeps.
+/// Returns a parser of the formats that can be written, which says what each keeps of a game.
 fn written_format() -> impl TypedValueParser<Value = Format> {
     let formats = Format::ALL.into_iter().filter(|format| format.is_writable());
     let values = formats.map(|format| PossibleValue::new(format.name()).help(format.keeps()));

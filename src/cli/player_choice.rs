@@ -1,4 +1,4 @@
-//! The choice of a player: by a name, or by what computes.
+//! The choice of a player on the command line: a person or an engine.
 
 use std::str::FromStr;
 
@@ -7,16 +7,15 @@ use othello_engine::level::Level;
 use othello_notation::PlayerName;
 use othello_session::Player;
 
-/// A player and their name, as one word of a command line tells both.
+/// A player and their name, parsed from one argument.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerChoice {
-    /// The kind of the player.
     pub player: Player,
     /// The name of a person.
     pub name: Option<PlayerName>,
 }
 
-/// The ways to choose a player.
+/// The values of the argument, for help texts.
 pub const WAYS: &str = "a name, human, level:5 (1 to 10), engine (as level:10), or cmd:COMMAND \
                         (another program that speaks NBoard)";
 
@@ -37,7 +36,7 @@ impl PlayerChoice {
 impl FromStr for PlayerChoice {
     type Err = ParseComputerError;
 
-    /// Reads `human`, `engine`, a [`Computer`], or else a name.
+    /// Parses `human`, `engine`, a [`Computer`], or otherwise a name.
     fn from_str(text: &str) -> Result<Self, ParseComputerError> {
         const COMPUTERS: [&str; 4] = ["level", "depth", "time", "cmd"];
         let kind = text.split_once(':').map(|(kind, _)| kind.split('@').next().unwrap_or(kind));
@@ -52,10 +51,10 @@ impl FromStr for PlayerChoice {
     }
 }
 
-/// Reads the opponent of a person: a level by its number alone, or a player as elsewhere.
+/// Parses the opponent of a person: the number of a level, or any [`PlayerChoice`].
 ///
 /// # Errors
-/// When there is no such level, or the text names no computer player.
+/// If there is no such level or computer player.
 pub fn opponent(text: &str) -> Result<PlayerChoice, ParseComputerError> {
     match text.parse() {
         Ok(number) => {

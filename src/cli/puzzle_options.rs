@@ -1,4 +1,4 @@
-//! The options of the puzzles: their kind, their number, and how they are chosen.
+//! The options of puzzles.
 
 use std::num::NonZero;
 use std::ops::RangeInclusive;
@@ -9,7 +9,7 @@ use clap::Args;
 use othello_engine::puzzle;
 use othello_notation::date::Date;
 
-/// The kind and the number of the puzzles, and what is printed of them.
+/// The kind and number of puzzles, and what is printed.
 #[derive(Args)]
 pub struct PuzzleArgs {
     /// Solve the puzzles on the board, or line by line, instead of printing them
@@ -47,24 +47,24 @@ pub struct PuzzleArgs {
     pub seed: Option<u64>,
 }
 
-/// A text behind the option of the puzzle of a day.
+/// The value of `--daily`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Daily {
     /// The day.
     Day(Date),
-    /// A file of games; the day is today.
+    /// A file of games, for the puzzle of today.
     File(PathBuf),
 }
 
-/// Reads a number of puzzles.
+/// Parses a number of puzzles.
 fn count(text: &str) -> Result<NonZero<usize>, String> {
     text.parse().map_err(|_| "expected a number from 1 on".into())
 }
 
-/// The smallest number of empty squares that can be asked for.
+/// The smallest number of empty squares of a puzzle.
 const LEAST_EMPTIES: u8 = 4;
 
-/// Reads a number of empty squares, or the smallest and the largest one.
+/// Parses a number of empty squares, or a range of numbers.
 fn empties(text: &str) -> Result<RangeInclusive<u8>, String> {
     let (least, most) = text.split_once('-').unwrap_or((text, text));
     let number = |text: &str| {
@@ -77,7 +77,7 @@ fn empties(text: &str) -> Result<RangeInclusive<u8>, String> {
     range.ok_or_else(|| format!("expected two numbers from {LEAST_EMPTIES} to {most}, as 8-14"))
 }
 
-/// Reads a whole date, or the name of a file, which cannot be mistaken for one.
+/// Parses a complete date, or the name of a file that does not look like a date.
 fn daily(text: &str) -> Result<Daily, String> {
     let is_date =
         |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || ".-?".contains(sign));
@@ -87,7 +87,7 @@ fn daily(text: &str) -> Result<Daily, String> {
     day(text).map(Daily::Day)
 }
 
-/// Reads a whole date.
+/// Parses a complete date.
 fn day(text: &str) -> Result<Date, String> {
     let date = text.parse().ok();
     let date = date.filter(|date: &Date| date.month().is_some() && date.day().is_some());

@@ -1,4 +1,4 @@
-//! The options of the rules, which every command that reads or starts games shares.
+//! The options of the rules, which all commands that read or start games share.
 
 use std::error::Error;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use othello_notation::position;
 /// The heading of these options.
 pub const RULES: &str = "Rules";
 
-/// The start of a game, and its rules.
+/// The first position of a game, and its rules.
 #[derive(Args)]
 pub struct StartArgs {
     /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
@@ -48,7 +48,7 @@ pub struct RulesArgs {
     changes: Changes,
 }
 
-/// Arguments by the table of rule axes, which the derive macro cannot loop over.
+/// The arguments follow from the table of rule axes, over which the derive macro cannot loop.
 impl Args for RulesArgs {
     fn augment_args(command: clap::Command) -> clap::Command {
         let flag = |name: &'static str| Arg::new(name).long(name).help_heading(RULES);
@@ -71,7 +71,7 @@ impl Args for RulesArgs {
     }
 }
 
-/// The flag of a rule system.
+/// The flag that names a rule system.
 const PRESET: &str = "rules";
 
 impl FromArgMatches for RulesArgs {
@@ -95,24 +95,24 @@ impl RulesArgs {
         self.preset.is_some() || !self.changes.is_empty()
     }
 
-    /// Returns the rules that the flags give.
+    /// Returns the rules of the flags.
     pub fn rules(&self) -> Result<Rules, clap::Error> {
         self.rules_from(Rules::OTHELLO)
     }
 
-    /// Returns the rules that the flags give, as changes to a default.
+    /// Returns the rules of the flags, as changes to a default.
     pub fn rules_from(&self, default: Rules) -> Result<Rules, clap::Error> {
         let rules = self.preset.map_or(default, Preset::rules);
         rules.with(self.changes).map_err(|error| usage(&error.to_string()))
     }
 }
 
-/// Returns a mistake in the command line that its parser does not see.
+/// Returns an error of the command line that clap does not detect.
 pub fn usage(message: &str) -> clap::Error {
     clap::Error::raw(clap::error::ErrorKind::ArgumentConflict, message)
 }
 
-/// Returns a parser of names, which completions offer and errors list.
+/// Returns a parser of a fixed choice of names, which completions offer and errors list.
 pub fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
 where
     T: FromStr<Err: Error + Send + Sync> + Clone + Send + Sync + 'static,

@@ -55,7 +55,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     }
     write_streams(out)?;
     let (depth, why) = appearance::depth(args.style, &reading.config);
-    // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
+    // crossterm reads NO_COLOR by itself, but a flag or a setting may override it.
     force_color_output(depth != Depth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
     let (glyphs, why) = appearance::glyphs(args.style, &reading.config);
@@ -74,7 +74,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     write_discs(appearance::settings(args, &reading.config), out)
 }
 
-/// The variables that determine the look of the screen.
+/// Environment variables that determine the appearance of the screen.
 const REPORTED: &[&str] = &[
     "TERM",
     "COLORTERM",
@@ -89,7 +89,7 @@ const REPORTED: &[&str] = &[
     "LANG",
 ];
 
-/// Variables that are reported without their values.
+/// Environment variables that are reported without their values.
 const PRIVATE: &[&str] = &["TMUX", "STY", "ZELLIJ", "SSH_CONNECTION", "WT_SESSION"];
 
 fn value_of(name: &str) -> String {
@@ -145,7 +145,7 @@ fn write_files(dirs: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io:
     Ok(())
 }
 
-/// Returns `writable`, or the reason why a folder cannot be written to or created.
+/// Returns whether files can be created in a folder, or why not.
 fn access(folder: &Path) -> String {
     let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(folder);
     match (probe(there), there == folder) {
@@ -156,14 +156,14 @@ fn access(folder: &Path) -> String {
     }
 }
 
-/// Creates a file and removes it: permissions are not the only obstacle.
+/// Creates a file and removes it, since permissions are not the only obstacle.
 fn probe(folder: &Path) -> io::Result<()> {
     let file = folder.join(format!(".othello-doctor-{}", std::process::id()));
     OpenOptions::new().write(true).create_new(true).open(&file)?;
     fs::remove_file(&file)
 }
 
-/// Writes two rows of a board in each theme, as the game would draw them here.
+/// Writes two rows of a board in each theme, as the game would draw them in this terminal.
 fn write_discs(settings: Settings, out: &mut Vec<u8>) -> io::Result<()> {
     let Theme { depth, glyphs, .. } = settings.theme;
     if !stdout().is_terminal() {
@@ -205,7 +205,7 @@ fn write_rows(settings: Settings, style: Style, out: &mut Vec<u8>) -> io::Result
     Ok(())
 }
 
-/// Draws rows 4 and 5 of a board that shows every state of a disc.
+/// Draws rows 4 and 5 of a board, with discs in every state.
 fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     let mut session = Session::new(Setup::new(Rules::OTHELLO), None);
     for square in [Square::F5, Square::D6, Square::C4, Square::D3, Square::C5] {

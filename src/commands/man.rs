@@ -1,4 +1,6 @@
 //! `othello man`: the manual page, generated from the tables of the program.
+//!
+//! clap's generator would give each subcommand a page of its own, and knows nothing of keys and files.
 
 use std::io::{Write, stdout};
 use std::iter;
@@ -14,7 +16,7 @@ use crate::cli::help::{EXAMPLES, SUMMARY, USAGE};
 use crate::cli::{Cli, HEADINGS};
 use crate::os::exit_status::ExitStatus;
 
-/// Prints the page as roff.
+/// Prints the page in roff.
 pub fn run() -> Result<()> {
     stdout().lock().write_all(page().render().as_bytes())?;
     Ok(())
@@ -85,17 +87,17 @@ fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
     roff.text([roman(text)]);
 }
 
-/// Returns the options of the program itself, by their headings.
+/// Returns the options of the program, grouped by heading.
 fn options(command: &Command) -> Roff {
     let mut roff = section("OPTIONS", &[]);
     options_of(command, &mut roff, |_| true);
     roff
 }
 
-/// Appends the options of a command that are meant, by their headings.
-fn options_of(command: &Command, roff: &mut Roff, is_meant: impl Fn(&Arg) -> bool) {
+/// Appends some options of a command, grouped by heading.
+fn options_of(command: &Command, roff: &mut Roff, is_included: impl Fn(&Arg) -> bool) {
     for heading in iter::once(None).chain(HEADINGS.map(Some)) {
-        let mut options = help::options_under(command, heading).filter(|arg| is_meant(arg));
+        let mut options = help::options_under(command, heading).filter(|arg| is_included(arg));
         let Some(first) = options.next() else { continue };
         if let Some(heading) = heading {
             roff.control("SS", [heading]);
@@ -128,7 +130,7 @@ fn commands(command: &Command) -> Roff {
     roff
 }
 
-/// Returns `true` if an argument is listed under its command, not among the program's options.
+/// Returns `true` if an argument is listed under its command, not with the program's options.
 fn is_its_own(arg: &Arg) -> bool {
     let is_shared = Cli::command().get_arguments().any(|shared| shared.get_id() == arg.get_id());
     arg.get_long().is_some() && !is_shared && arg.get_id() != "help"
@@ -142,7 +144,7 @@ fn flag(arg: &Arg) -> Vec<Inline> {
     label.into_iter().chain(value.map(italic)).collect()
 }
 
-/// Returns the keys, from the table that dispatches them.
+/// Returns the keys of all modes.
 fn keys() -> Roff {
     let mut roff = section("KEYS", &[]);
     for mode in InputMode::ALL {

@@ -1,10 +1,9 @@
-//! The settings of the screen that players have chosen by keys: they survive a restart.
+//! The settings of the screen that players have changed by keys, which survive a restart.
 //!
-//! They lie in a file of the program, a line each: the setting, the value chosen, and the value that
-//! applied by `config.toml` or by default. Once that is another, the choice is out of date: whoever
-//! edits `config.toml` sees it take effect.
+//! They are kept in a file, one line each: the setting, the value chosen, and the value that applied by
+//! `config.toml` or by default. If that value differs now, the choice is out of date, so that edits of
+//! `config.toml` take effect.
 
-use std::fs;
 use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,7 +13,7 @@ use crate::os::dirs::Dirs;
 use crate::screen::model::{Learning, Marks, Settings};
 use crate::screen::term::Mouse;
 use crate::screen::theme::Palette;
-use crate::store::replace_unsynchronised;
+use crate::store::{read_text, replace_unsynchronised};
 
 /// The number of settings that keys change.
 const SETTINGS: usize = 4;
@@ -47,23 +46,23 @@ const fn names_on_screen(settings: &Settings) -> Names {
     names(settings.theme.palette, settings.marks, settings.learning, settings.mouse)
 }
 
-/// Keeps the choices of players in a file.
+/// The settings that a user has changed by keys, kept in a file.
 #[derive(Debug)]
 pub struct ChosenSettings {
-    /// The file; without a home directory there is none.
+    /// The file; `None` without a home directory.
     path: Option<PathBuf>,
-    /// The values by `config.toml` or by default.
+    /// The values from `config.toml`, or else the defaults.
     configured: Names,
-    /// The values on the screen when they were last compared.
+    /// The values when they were last compared.
     last: Option<Names>,
-    /// The changes that are not written yet, with the last of each setting: a key that is held down
-    /// does not write the file each time.
+    /// The changes that are not written yet, the latest of each setting: a key that is held down does
+    /// not write the file each time.
     pending: Arc<Mutex<Vec<Choice>>>,
 }
 
 impl ChosenSettings {
-    /// Finds what this user has chosen, and puts it into the settings. A file that cannot be read
-    /// chooses nothing.
+    /// Reads what this user has chosen, and applies it to the settings. A file that cannot be read is
+    /// ignored.
     pub fn find(config: &mut Config) -> Self {
         let path = Dirs::find().ok().map(|dirs| dirs.chosen_settings());
         Self::at(path, config)
@@ -82,13 +81,13 @@ impl ChosenSettings {
         Self { path, configured, last: None, pending: Arc::default() }
     }
 
-    /// Takes in the settings that the screen starts with, which flags may have overruled.
+    /// Records the settings that the screen starts with, which flags may have overridden.
     pub const fn start(&mut self, settings: &Settings) {
         self.last = Some(names_on_screen(settings));
     }
 
-    /// Takes in settings that a key has changed; returns the task that writes the change into the
-    /// file. Nobody is told if it fails: the next start just looks as it did before.
+    /// Records settings that a key has changed; returns the task that writes the change to the file. A
+    /// failure is not reported: the next start looks as before.
     pub fn changed(&mut self, settings: &Settings) -> impl FnOnce() + Send + use<> {
         let now = names_on_screen(settings);
         let before = self.last.replace(now).unwrap_or(self.configured);
@@ -125,12 +124,9 @@ struct Choice {
     configured: String,
 }
 
-/// Reads the file, as far as it can be read.
+/// Reads the lines of the file; none if it cannot be read.
 fn lines(path: &Path) -> Vec<Choice> {
-    /// The most bytes of the file: it has a few short lines.
-    const MOST_BYTES: u64 = 4096;
-    let is_file = fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() < MOST_BYTES);
-    let text = if is_file { fs::read_to_string(path).unwrap_or_default() } else { String::new() };
+    let text = read_text(path).unwrap_or_default();
     let choice = |line: &str| {
         let mut words = line.split_whitespace().map(str::to_owned);
         Some(Choice { setting: words.next()?, value: words.next()?, configured: words.next()? })
@@ -138,11 +134,11 @@ fn lines(path: &Path) -> Vec<Choice> {
     text.lines().filter_map(choice).collect()
 }
 
-/// Writes changes into the file; the other lines, which another window may have written, stay.
+/// Writes changes to the file. Keeps the other lines, which another window may have written.
 fn write(path: &Path, changes: Vec<Choice>) -> std::io::Result<()> {
     let mut choices = lines(path);
     choices.retain(|old| changes.iter().all(|new| new.setting != old.setting));
-    // A choice that is what applies anyway needs no line.
+    // A choice of the value that applies anyway needs no line.
     choices.extend(changes.into_iter().filter(|new| new.value != new.configured));
     let line = |Choice { setting, value, configured }: &Choice| {
         format!("{setting} {value} {configured}\n")
@@ -150,7 +146,7 @@ fn write(path: &Path, changes: Vec<Choice>) -> std::io::Result<()> {
     replace_unsynchronised(path, &choices.iter().map(line).collect::<String>())
 }
 
-/// Puts a value into the settings; one that this version does not know changes nothing.
+/// Applies a value to the settings. Ignores settings and values that this version does not know.
 fn apply(config: &mut Config, setting: &str, value: &str) {
     match (setting, value) {
         ("theme", name) => config.theme = name.parse().unwrap_or(config.theme),
@@ -165,11 +161,13 @@ fn apply(config: &mut Config, setting: &str, value: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings, fs};
+    use std::fs;
+
+    use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings};
     use crate::screen::model::Animation;
     use crate::screen::theme::{Depth, Glyphs, Theme};
 
-    /// The file of the choices in a folder that is removed when dropped.
+    /// The folder of the file, which is removed when dropped.
     struct Folder(std::path::PathBuf);
 
     impl Folder {
@@ -180,7 +178,7 @@ mod tests {
             Self(folder)
         }
 
-        /// Starts with those settings; returns them as they apply, and the keeper.
+        /// Starts with these settings; returns those that apply, and the choices.
         fn start(&self, mut config: Config) -> (Config, ChosenSettings) {
             let path = self.0.join("settings.txt");
             let mut chosen = ChosenSettings::at(Some(path), &mut config);

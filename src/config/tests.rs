@@ -22,7 +22,7 @@ fn check_faults(text: &str, sentences: &[&str]) {
     assert_eq!(reported, sentences, "{text}");
 }
 
-/// Returns the settings of the template, each with its value, without the sign of a comment.
+/// Returns the settings of the template with their values, no longer commented out.
 fn template_lines() -> Vec<String> {
     let template = template();
     let lines = template.lines().filter_map(|line| line.strip_prefix('#'));

@@ -1,6 +1,7 @@
 //! The input of the line mode: lines, and signals at a terminal, each with the moment of arrival.
 
 use std::io::{self, BufRead, IsTerminal, stdin};
+use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,6 +10,7 @@ use super::lines;
 use crate::controller::LinkAction;
 use crate::engine_worker::EngineReply;
 use crate::os::exit_status::ExitStatus;
+use crate::os::signals;
 use crate::screen::term;
 
 /// Something that the loop reacts to.
@@ -95,18 +97,8 @@ fn read_lines(input: &mut (impl BufRead + IsTerminal), sender: &SyncSender<Input
 
 /// Passes on the signals that end the program.
 fn listen_to_signals(sender: SyncSender<Input>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-    use signal_hook::iterator::Signals;
-
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-    let forward = move || {
-        let statuses = signals.forever().filter_map(ExitStatus::of_signal);
-        for status in statuses {
-            if sender.send(Input::Quit(status)).is_err() {
-                return;
-            }
-        }
-    };
-    thread::Builder::new().name("signals".into()).spawn(forward)?;
-    Ok(())
+    signals::on_end(move |status| match sender.send(Input::Quit(status)) {
+        Ok(()) => ControlFlow::Continue(()),
+        Err(_) => ControlFlow::Break(()),
+    })
 }

@@ -1,6 +1,8 @@
 //! The lines of an input, each of bounded length.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead};
+
+use crate::os::lines::InputLine;
 
 /// The longest line, in bytes. The longest game has some hundreds, and a line is held in memory.
 pub const LONGEST_LINE: usize = 1 << 16;
@@ -11,14 +13,14 @@ pub const LONGEST_LINE: usize = 1 << 16;
 /// # Errors
 /// When the input cannot be read.
 pub fn read(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut line = Vec::new();
-    let most = LONGEST_LINE as u64 + 1;
-    if input.take(most).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
-    }
-    if line.len() > LONGEST_LINE && !line.ends_with(b"\n") {
-        input.skip_until(b'\n')?;
-    }
+    let line = match InputLine::read(input, LONGEST_LINE)? {
+        InputLine::Whole(line) | InputLine::Unfinished(line) => line,
+        InputLine::TooLong(start) => {
+            input.skip_until(b'\n')?;
+            start
+        }
+        InputLine::End => return Ok(None),
+    };
     Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }
 

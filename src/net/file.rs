@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail};
 use super::random::secret;
 use super::ways::Way;
 use crate::os::dirs::Dirs;
+use crate::os::lock::try_lock;
 use crate::store::GameLine;
 use othello_notation::PlayerName;
 use othello_peer::{Event, Identity, Line, Peer, Request, Seat, Secret, Terms, Ticket};
@@ -282,8 +283,7 @@ fn restore_guest(lines: &[String], name: Option<PlayerName>) -> (Peer, Session, 
 
 /// Returns `true` if another window has a file.
 fn is_open_elsewhere(path: &Path) -> bool {
-    let locked = File::open(path).map(|file| file.try_lock());
-    matches!(locked, Ok(Err(fs::TryLockError::WouldBlock)))
+    File::open(path).is_ok_and(|file| !try_lock(&file))
 }
 
 /// Reads the lines of a file that another window may be writing.
@@ -327,14 +327,11 @@ fn open(path: &Path) -> Result<Option<GameFile>> {
     let mut options = OpenOptions::new();
     options.read(true).append(true).create(true).mode(0o600);
     let file = options.open(path).with_context(|| format!("cannot open {}", path.display()))?;
-    match file.try_lock() {
-        Err(fs::TryLockError::WouldBlock) => Ok(None),
-        // Where there can be no lock, nobody has it.
-        Ok(()) | Err(fs::TryLockError::Error(_)) => {
-            let size = file.metadata().map_or(0, |data| data.len());
-            Ok(Some(GameFile { file, size, events: Vec::new() }))
-        }
+    if !try_lock(&file) {
+        return Ok(None);
     }
+    let size = file.metadata().map_or(0, |data| data.len());
+    Ok(Some(GameFile { file, size, events: Vec::new() }))
 }
 
 impl GameFile {

@@ -1,7 +1,8 @@
 //! Lines of bounded length.
 
-use std::io::{self, BufRead, ErrorKind, Read};
+use std::io::{self, BufRead, ErrorKind};
 
+use crate::os::lines::InputLine;
 use othello_peer::LONGEST;
 
 /// Reads a line of bounded length from a stream.
@@ -9,16 +10,16 @@ use othello_peer::LONGEST;
 /// # Errors
 /// When reading fails, or the line is too long or no text.
 pub fn read_bounded(reader: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    let most = LONGEST as u64;
-    reader.by_ref().take(most).read_until(b'\n', &mut bytes)?;
-    match bytes.pop() {
-        Some(b'\n') => text(bytes).map(Some),
-        Some(_) if bytes.len() + 1 == LONGEST => {
+    // The longest line counts with its end.
+    match InputLine::read(reader, LONGEST - 1)? {
+        InputLine::Whole(mut bytes) => {
+            bytes.pop();
+            text(bytes).map(Some)
+        }
+        InputLine::TooLong(_) => {
             Err(io::Error::new(ErrorKind::InvalidData, "expected a shorter line"))
         }
-        // The end, or a last line that is not complete.
-        None | Some(_) => Ok(None),
+        InputLine::Unfinished(_) | InputLine::End => Ok(None),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The folders of the program's files, as XDG names them.
+//! The XDG directories of the program's files.
 
 use std::error::Error;
 use std::fmt;
@@ -11,11 +11,11 @@ use crate::text;
 /// The name of the file with the estimate of the person's level, in the state directory.
 pub const ESTIMATE: &str = "level.txt";
 
-/// The folders of this user. None of them has to exist.
+/// The directories of this user. None of them has to exist.
 pub struct Dirs {
     /// The settings file, which is only read.
     pub config: PathBuf,
-    /// The game being played, settings chosen by keys, and the report of a panic.
+    /// The game being played, the settings that keys have changed, and the report of a panic.
     pub state: PathBuf,
     /// The saved games.
     pub data: PathBuf,
@@ -23,10 +23,10 @@ pub struct Dirs {
 }
 
 impl Dirs {
-    /// Finds the folders from the environment.
+    /// Finds the directories from the environment.
     ///
     /// # Errors
-    /// When the home directory is unknown, or depends on the directory that the program starts in.
+    /// If the home directory is unknown or a relative path.
     pub fn find() -> Result<Self, DirsError> {
         let strategy = etcetera::choose_base_strategy().map_err(|_| DirsError::NoHome)?;
         let home = strategy.home_dir();
@@ -47,7 +47,7 @@ impl Dirs {
         self.config.join("config.toml")
     }
 
-    /// Returns the file of the settings that were chosen by keys.
+    /// Returns the file of the settings that keys have changed.
     pub fn chosen_settings(&self) -> PathBuf {
         self.state.join("settings.txt")
     }
@@ -57,13 +57,13 @@ impl Dirs {
         self.state.join(ESTIMATE)
     }
 
-    /// Returns the file of the last panic's report.
+    /// Returns the file of the report of the last panic.
     pub fn panic_report(&self) -> PathBuf {
         self.state.join("panic-report.txt")
     }
 
-    /// Returns a path as people write it, with `~` for the home directory and without control
-    /// characters.
+    /// Returns a path for people to read, with `~` for the home directory and control characters
+    /// escaped.
     pub fn short(&self, path: &Path) -> String {
         let path = match path.strip_prefix(&self.home) {
             Ok(below) => format!("~/{}", below.display()),
@@ -73,7 +73,7 @@ impl Dirs {
     }
 }
 
-/// The reason why there are no folders for the files of the program.
+/// The reason why the directories of the program are unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DirsError {

@@ -2,18 +2,18 @@
 
 use std::process::ExitCode;
 
-/// The exit status of the program: every one that it uses.
+/// An exit status of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum ExitStatus {
-    /// Everything was done.
+    /// The command succeeded.
     Success = 0,
     /// Something could not be read or written, a game had an error, or a line of a script was
     /// refused.
     Failure = 1,
     /// The command line was not understood.
     Usage = 2,
-    /// A fault in the program: it panicked and left a report. The runtime of Rust sets this status.
+    /// The program panicked, which is a bug, and wrote a report. Rust's runtime uses the same status.
     Panic = 101,
     /// The terminal hung up (signal 1, `SIGHUP`).
     HungUp = 129,
@@ -38,18 +38,18 @@ impl ExitStatus {
         Self::Terminated,
     ];
 
-    /// Returns the number that the caller of the program sees.
+    /// Returns the number that the parent process sees.
     pub const fn code(self) -> u8 {
         self as u8
     }
 
-    /// Returns `true` if a signal has ended the program.
+    /// Returns `true` if the status is that of a signal.
     pub const fn is_of_signal(self) -> bool {
         self.code() > 128
     }
 
-    /// Returns the status after a signal that ends the program: 128 and the number of the signal.
-    /// `None` for a signal that the program does not handle.
+    /// Returns the status of a signal that ends the program: 128 plus the number of the signal. `None`
+    /// for a signal that the program does not handle.
     pub fn of_signal(signal: i32) -> Option<Self> {
         let is_it = |status: &Self| {
             let code = i32::from(status.code());
@@ -58,7 +58,7 @@ impl ExitStatus {
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// Returns the meaning of the status in a sentence, as the manual page gives it.
+    /// Returns the meaning of the status, as a sentence of the manual page.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Success => "Success.",

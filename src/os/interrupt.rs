@@ -1,15 +1,16 @@
-//! Signals that end a command which computes for long.
+//! Signals that end long computations.
 
 use std::io;
+use std::ops::ControlFlow;
 use std::process;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::os::exit_status::ExitStatus;
+use crate::os::signals;
 use othello_engine::Stop;
 
-/// The signals that ask a command to end: they end a computation early, and the program at once at any
-/// other time.
+/// The handler of the signals that ask a command to end: they stop a computation early, and at any
+/// other time end the program at once.
 #[derive(Clone)]
 pub struct Interrupt {
     stop: Stop,
@@ -19,36 +20,26 @@ pub struct Interrupt {
 #[derive(Default)]
 struct State {
     is_computing: bool,
-    /// The status of the signal that has come during a computation.
+    /// The status of the signal that came during a computation.
     status: Option<ExitStatus>,
 }
 
 impl Interrupt {
-    /// Begins to catch signals.
+    /// Starts to catch signals.
     ///
     /// # Errors
-    /// When the signals cannot be caught.
+    /// If the signals cannot be caught.
     pub fn catch() -> io::Result<Self> {
         let interrupt = Self { stop: Stop::new(), state: Arc::default() };
-        interrupt.listen()?;
+        let caught = interrupt.clone();
+        signals::on_end(move |status| {
+            caught.end(status);
+            ControlFlow::Continue(())
+        })?;
         Ok(interrupt)
     }
 
-    fn listen(&self) -> io::Result<()> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-        use signal_hook::iterator::Signals;
-
-        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-        let interrupt = self.clone();
-        let listen = move || {
-            signals.forever().filter_map(ExitStatus::of_signal).for_each(|s| interrupt.end(s));
-        };
-        thread::Builder::new().name("signals".into()).spawn(listen)?;
-        Ok(())
-    }
-
-    /// Ends the computation; ends the program if there is none, or if it has been asked to end
-    /// before.
+    /// Stops the computation. Ends the program if there is none, or if this is the second signal.
     fn end(&self, status: ExitStatus) {
         self.stop.request();
         let mut state = self.state();
@@ -58,23 +49,23 @@ impl Interrupt {
         state.status = Some(status);
     }
 
-    /// Computes and prints something; a signal ends the computation early, and what is known then is
-    /// still printed.
+    /// Runs a computation that prints its result. A signal stops it early; the result so far is still
+    /// printed.
     pub fn computing<T>(&self, compute: impl FnOnce(&Stop) -> T) -> T {
         self.state().is_computing = true;
         let result = compute(&self.stop);
         let mut state = self.state();
-        // The totals are still to be printed.
+        // After a signal, the totals are still to be printed.
         state.is_computing = state.status.is_some();
         result
     }
 
-    /// Returns the exit status of the signal that has ended a computation.
+    /// Returns the exit status of the signal that has stopped a computation.
     pub fn status(&self) -> Option<ExitStatus> {
         self.state().status
     }
 
-    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

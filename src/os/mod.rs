@@ -1,6 +1,10 @@
-//! What the program needs of the operating system: signals, folders, exit status, reports of panics.
+//! What the program needs from the operating system: directories, locks, bounded lines, signals, exit
+//! statuses and reports of panics.
 
 pub mod dirs;
 pub mod exit_status;
 pub mod interrupt;
+pub mod lines;
+pub mod lock;
 pub mod panic_report;
+pub mod signals;

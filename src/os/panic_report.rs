@@ -11,8 +11,8 @@ use crate::os::dirs::Dirs;
 use crate::store::{Disk, RealDisk};
 use crate::text;
 
-/// Makes every panic, of any thread, write a report and end the program: without one of its threads
-/// it could only hang. A hook that restores the terminal is set after this one and runs before it.
+/// Makes a panic of any thread write a report and end the program, which would hang without that
+/// thread. A hook that restores the terminal is set later and runs first.
 pub fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let report = report(panic);
@@ -25,7 +25,7 @@ pub fn report_panics() {
             ),
             None => format!("crashed because of a bug.\n{report}"),
         };
-        // Standard error may be closed, which is no reason to panic within a panic.
+        // Standard error may be closed; a second panic would abort.
         let mut err = stderr().lock();
         let _ = write!(err, "othello: ");
         for line in sentence.lines() {
@@ -35,7 +35,7 @@ pub fn report_panics() {
     }));
 }
 
-/// Writes the report; returns its path as people write it, or `None` if that fails.
+/// Writes the report; returns its path for people to read, or `None` if that fails.
 fn write(dirs: &Dirs, report: &str) -> Option<String> {
     let file: &Path = &dirs.panic_report();
     RealDisk::default().replace(file, report).ok()?;
@@ -69,7 +69,7 @@ fn message<'a>(panic: &'a PanicHookInfo<'_>) -> &'a str {
 
 #[cfg(test)]
 mod tests {
-    //! Each starts this test program once more, to panic there.
+    //! Each test starts this test program once more, which panics.
 
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
@@ -115,7 +115,7 @@ mod tests {
         }
     }
 
-    /// The names of unfinished files can be guessed.
+    /// Somebody may have guessed the name of an unfinished file.
     #[test]
     fn the_report_is_written_through_no_link() {
         let home = std::env::temp_dir().join(format!("othello-link-{}", std::process::id()));

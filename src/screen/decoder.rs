@@ -1,4 +1,4 @@
-//! The bytes that a terminal sends, as events.
+//! Decoding of the bytes that a terminal sends.
 
 mod sequences;
 
@@ -7,33 +7,35 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
-/// The longest sequence of parameters that is kept. The reports of a mouse have at most 17 bytes.
+/// The largest number of parameter bytes that are kept. Mouse reports have at most 17.
 const LONGEST_SEQUENCE: usize = 64;
-/// The most bytes of a pasted text that are kept; a game has hundreds.
+/// The largest number of bytes that are kept of a pasted text; a game has hundreds.
 const LONGEST_PASTE: usize = 1 << 20;
-/// The time after which an Escape that came alone is the key of that name.
+/// The time after which a lone Escape is the Escape key.
 const ESCAPE_WAIT: Duration = Duration::from_millis(10);
-/// The longest pause within a sequence, which terminals send at once and networks may divide.
+/// The longest pause within a sequence. Terminals send it at once, but networks may split it.
 const SEQUENCE_WAIT: Duration = Duration::from_millis(100);
-/// The longest pause within a pasted text, which may be long.
+/// The longest pause within a pasted text.
 const PASTE_WAIT: Duration = Duration::from_millis(500);
 
 const ESCAPE: u8 = 0x1b;
-/// Ctrl-C. Terminals leave it out of what they paste.
+/// Ctrl-C, which terminals remove from pasted texts.
 const INTERRUPT: u8 = 0x03;
 const PASTE_END: &[u8] = b"\x1b[201~";
 
-/// Decodes what a terminal sends: keys, reports of the mouse and of the window's focus, and pasted
-/// texts. A sequence that is not known is left out.
+/// A decoder of keys, mouse and focus reports, and pasted texts. Unknown sequences are ignored.
+///
+/// It recovers from sequences that are cut off, and Ctrl-C counts within any sequence, which the
+/// parsers of terminal libraries do not do.
 #[derive(Debug, Default)]
 pub struct Decoder {
     state: State,
     events: VecDeque<Event>,
-    /// The unfinished sequence was the end of more input.
+    /// Other bytes came together with the start of the unfinished sequence.
     is_within_burst: bool,
 }
 
-/// The sequence that is being read.
+/// The unfinished sequence.
 #[derive(Debug, Default, PartialEq)]
 enum State {
     #[default]
@@ -44,16 +46,16 @@ enum State {
     SingleShift,
     /// After Escape and `[`, with the parameters so far.
     Control(Vec<u8>),
-    /// A report of the mouse as three bytes.
+    /// A mouse report of three bytes.
     Mouse(Vec<u8>),
-    /// A pasted text, as far as it is kept, and the end of what was not.
+    /// A pasted text as far as it is kept, and the last bytes of the rest.
     Paste(Vec<u8>),
     /// A character of several bytes, and the modifiers of its key.
     Character(Vec<u8>, KeyModifiers),
 }
 
 impl Decoder {
-    /// Takes bytes that were read at once.
+    /// Decodes bytes that were read at once.
     pub fn feed(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.take(byte);
@@ -66,7 +68,7 @@ impl Decoder {
         self.events.pop_front()
     }
 
-    /// Returns the time that an unfinished sequence has for its next byte.
+    /// Returns the time to wait for the next byte of an unfinished sequence.
     pub const fn patience(&self) -> Option<Duration> {
         match self.state {
             State::Ground => None,
@@ -80,7 +82,7 @@ impl Decoder {
         }
     }
 
-    /// Ends an unfinished sequence: an Escape is the key, and a paste is what there is of it.
+    /// Ends an unfinished sequence. An Escape becomes the key; a paste ends where it is.
     pub fn give_up(&mut self) {
         match std::mem::take(&mut self.state) {
             State::Escape => self.press(KeyCode::Esc, KeyModifiers::NONE),
@@ -121,7 +123,7 @@ impl Decoder {
         }
     }
 
-    /// Takes the first byte of a key.
+    /// Decodes the first byte of a key.
     fn begin(&mut self, byte: u8, modifiers: KeyModifiers) {
         let control = modifiers | KeyModifiers::CONTROL;
         match byte {
@@ -134,7 +136,7 @@ impl Decoder {
             0x1c..=0x1f => self.press(KeyCode::Char((byte - 0x1c + b'4').into()), control),
             b' '..=b'~' => self.press_character(byte.into(), modifiers),
             0xc2..=0xf4 => self.state = State::Character(vec![byte], modifiers),
-            // No character begins with these.
+            // No UTF-8 character starts with these.
             0x80..=0xc1 | 0xf5..=0xff => {}
         }
     }
@@ -152,7 +154,7 @@ impl Decoder {
             b'M' if parameters.is_empty() => self.state = State::Mouse(Vec::new()),
             b'~' if parameters == b"200" => self.state = State::Paste(Vec::new()),
             b'@'..=b'~' => self.events.extend(sequences::control(&parameters, byte)),
-            // No sequence has such a byte: this one was cut off.
+            // No sequence contains such a byte, so this one was cut off.
             0..=0x1f | 0x7f..=0xff => self.begin(byte, KeyModifiers::NONE),
         }
     }
@@ -167,7 +169,7 @@ impl Decoder {
             return self.paste(&text);
         }
         if text.len() >= LONGEST_PASTE + PASTE_END.len() {
-            // Only as much stays of the rest as tells where it ends.
+            // Of the rest, only enough bytes are kept to find the end.
             text.remove(LONGEST_PASTE);
         }
         self.state = State::Paste(text);

@@ -1,4 +1,4 @@
-//! Frames on their way to the terminal.
+//! The output of frames to the terminal.
 
 use std::cell::RefCell;
 use std::io::{self, ErrorKind, Write};
@@ -10,27 +10,26 @@ use super::output;
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
 
-/// Set while the terminal has taken a frame in part.
+/// Set while the terminal has taken only part of a frame.
 static CUT_OFF: AtomicBool = AtomicBool::new(false);
 
-/// Collects what one frame writes, and offers it to the terminal all at once, as a synchronized
-/// update: whatever is written first begins it, the erasing of an old screen too.
+/// A writer that collects a frame and sends it to the terminal in one write, as a synchronized update.
+/// The update starts with the first byte, even if that erases an old screen.
 ///
-/// ratatui flushes whenever it moves the cursor; the terminal should see whole frames only, so
-/// flushing does nothing until the synchronized update has ended. A frame is one write if the
-/// terminal takes it at once. What it does not take stays here for [`FrameWriter::send`], which
-/// continues the frame where the terminal stopped; nothing else is written before its end.
+/// ratatui flushes whenever it moves the cursor. Since the terminal should see only whole frames,
+/// flushing does nothing until the synchronized update has ended. What the terminal does not take at
+/// once is kept for [`FrameWriter::send`]; nothing else is written before the end of the frame.
 ///
-/// Clones are the same writer: ratatui owns one, and the screen another.
+/// Clones share the same buffer: ratatui owns one, and the screen another.
 #[derive(Clone, Debug, Default)]
 pub struct FrameWriter(Rc<RefCell<Frames>>);
 
-/// The frames that were drawn and are not written yet.
+/// The frames that are not written yet.
 #[derive(Debug, Default)]
 struct Frames {
     /// The frame that is being drawn.
     frame: Vec<u8>,
-    /// The rest of complete frames.
+    /// The unwritten rest of complete frames.
     unsent: Vec<u8>,
 }
 
@@ -43,26 +42,26 @@ impl FrameWriter {
     /// Writes as much of the complete frames as the terminal takes.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub fn send(&self) -> io::Result<()> {
         let result = self.0.borrow_mut().send(output::write);
         CUT_OFF.store(!self.is_sent(), Ordering::SeqCst);
         result
     }
 
-    /// Writes the modes that the frames after them need.
+    /// Writes the terminal modes that the next frames need.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub fn send_first(&self, modes: &[u8]) -> io::Result<()> {
         self.0.borrow_mut().unsent.extend(modes);
         self.send()
     }
 
-    /// Writes all of the complete frames, if the terminal takes them in time.
+    /// Writes all complete frames.
     ///
     /// # Errors
-    /// When it does not, or is gone.
+    /// If the terminal does not take them in time, or is gone.
     pub fn finish(&self) -> io::Result<()> {
         let deadline = output::deadline();
         loop {
@@ -95,7 +94,7 @@ impl Frames {
         result
     }
 
-    /// Draws more of a frame.
+    /// Appends bytes to the frame that is being drawn.
     fn draw(&mut self, bytes: &[u8]) {
         if self.frame.is_empty() {
             self.frame.extend(BEGIN);
@@ -103,7 +102,7 @@ impl Frames {
         self.frame.extend(bytes);
     }
 
-    /// Returns `true` if the frame that was being drawn has ended; it is to be sent then.
+    /// Returns `true` if the frame is complete and can be sent.
     fn end(&mut self) -> bool {
         let has_ended = self.frame.ends_with(END);
         if has_ended {
@@ -125,7 +124,8 @@ impl Write for FrameWriter {
     }
 }
 
-/// Returns what ends a frame that the terminal has taken in part, once; the rest is never written.
+/// Returns the end of a synchronized update if the terminal has taken only part of a frame, of which
+/// the rest is never written.
 pub fn end_of_cut_off() -> &'static [u8] {
     if CUT_OFF.swap(false, Ordering::SeqCst) { END } else { &[] }
 }

@@ -1,5 +1,4 @@
-//! The inputs of the loop, most urgent first: signals, inputs from other threads, and what the
-//! terminal sends.
+//! The inputs of the loop, most urgent first: signals, messages of other threads, and terminal events.
 
 use std::fs::File;
 use std::io::{self, Read, Write, stdin};
@@ -18,8 +17,7 @@ use super::output;
 use super::signals::Signals;
 use super::term;
 
-/// The bytes that are read from the terminal at once. What else was typed waits in the terminal,
-/// which takes no more than some thousands of bytes.
+/// The number of bytes that are read from the terminal at once. Its buffer holds a few thousand.
 const READ_AT_ONCE: usize = 1024;
 
 /// The sources of inputs.
@@ -29,15 +27,15 @@ pub struct Inputs {
     sent: Receiver<Input>,
     terminal: File,
     decoder: Decoder,
-    /// The time at which bytes came last.
+    /// The time of the last read.
     read_at: Instant,
 }
 
 impl Inputs {
-    /// Prepares to read the terminal, and begins to catch signals.
+    /// Opens the terminal, and starts to catch signals.
     ///
     /// # Errors
-    /// When the terminal or signals cannot be read.
+    /// If the terminal cannot be read or signals cannot be caught.
     pub fn new() -> io::Result<Self> {
         let (wakeups, waker) = UnixStream::pair()?;
         waker.set_nonblocking(true)?;
@@ -52,16 +50,16 @@ impl Inputs {
     /// Returns a sender for another thread.
     ///
     /// # Errors
-    /// When the process has too many open files.
+    /// If the process has too many open files.
     pub fn sender(&self) -> io::Result<InputSender> {
         self.sender.try_clone()
     }
 
-    /// Waits for the next input, at most that long; `None` if none came. While frames are
-    /// unsent, that the terminal takes more is an input.
+    /// Waits for the next input; `None` after the timeout. While frames are unsent, the terminal
+    /// becoming writable is an input too.
     ///
     /// # Errors
-    /// When the terminal cannot be read.
+    /// If the terminal cannot be read.
     pub fn next(&mut self, timeout: Duration, frames: &FrameWriter) -> io::Result<Option<Input>> {
         let deadline = Instant::now() + timeout;
         loop {
@@ -88,13 +86,13 @@ impl Inputs {
         }
     }
 
-    /// Returns `true` if the program was stopped and goes on, and [`Input::Continued`] is still to
-    /// come.
+    /// Returns `true` if the program was suspended and has been resumed, and [`Input::Continued`] is
+    /// still pending.
     pub fn has_been_continued(&mut self) -> bool {
         self.signals.has_been_continued()
     }
 
-    /// Returns the most urgent of the inputs that have come.
+    /// Returns the most urgent pending input.
     fn ready(&mut self) -> Option<Input> {
         let signal = self.signals.next_input();
         let sent = || self.sent.try_recv().ok();
@@ -119,7 +117,7 @@ impl Inputs {
         Ok(Ready { terminal: is_ready(1), output: is_ready(2) })
     }
 
-    /// Reads from the terminal; returns its end, if it is gone.
+    /// Reads from the terminal; returns [`Input::HungUp`] if it is gone.
     fn read(&mut self) -> io::Result<Option<Input>> {
         let mut bytes = [0; READ_AT_ONCE];
         match self.terminal.read(&mut bytes) {
@@ -130,14 +128,14 @@ impl Inputs {
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(None),
             Ok(_) | Err(_) if term::is_gone() => Ok(Some(Input::HungUp)),
-            // The end of a line that a shell has left in its own mode.
+            // An end of file, typed while the shell had the terminal in its own mode.
             Ok(_) => Ok(None),
             Err(error) => Err(error),
         }
     }
 }
 
-/// The sources that have something.
+/// The sources that are ready.
 #[derive(Default)]
 struct Ready {
     terminal: bool,
@@ -160,10 +158,10 @@ impl InputSender {
         }
     }
 
-    /// Creates another sender.
+    /// Clones the sender.
     ///
     /// # Errors
-    /// When the process has too many open files.
+    /// If the process has too many open files.
     pub fn try_clone(&self) -> io::Result<Self> {
         Ok(Self { sender: self.sender.clone(), waker: self.waker.try_clone()? })
     }

@@ -1,4 +1,4 @@
-//! Writing to the terminal, which may not take what is written.
+//! Non-blocking output to the terminal.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, stdout};
@@ -11,13 +11,13 @@ use rustix::fs::{Mode, OFlags, open};
 use rustix::io::Errno;
 use rustix::termios::ttyname;
 
-/// The time that a terminal has to take the last output. One that needs longer is not being read.
+/// The time that the terminal has to take the last output. After that, nobody is reading it.
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
-/// Writes all bytes, if the terminal takes them in time.
+/// Writes all bytes.
 ///
 /// # Errors
-/// When it does not, or is gone.
+/// If the terminal does not take them in time, or is gone.
 pub fn write_all(mut bytes: &[u8]) -> io::Result<()> {
     let deadline = deadline();
     while !bytes.is_empty() {
@@ -31,24 +31,24 @@ pub fn write_all(mut bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the time until which the terminal has to take output that begins now and is the last.
+/// Returns the deadline for last output that starts now.
 pub fn deadline() -> Instant {
     Instant::now() + LONGEST_WAIT
 }
 
-/// Writes as much as the terminal takes at once, past the buffer of the standard library, which
-/// would cut a frame at its lines.
+/// Writes as much as the terminal takes now. Bypasses the buffer of the standard library, which would
+/// split a frame at its line feeds.
 ///
 /// # Errors
-/// When the terminal takes nothing now, or is gone.
+/// If the terminal takes nothing now, or is gone.
 pub fn write(bytes: &[u8]) -> io::Result<usize> {
     Ok(rustix::io::write(fd(), bytes)?)
 }
 
-/// Waits until the terminal takes more, at most until then.
+/// Waits until the terminal can take more.
 ///
 /// # Errors
-/// When it still takes nothing.
+/// If it cannot at the deadline.
 pub fn wait(deadline: Instant) -> io::Result<()> {
     let limit = deadline.saturating_duration_since(Instant::now());
     let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
@@ -59,9 +59,8 @@ pub fn wait(deadline: Instant) -> io::Result<()> {
     }
 }
 
-/// Returns the terminal, opened once more: so it can be told never to block, which other
-/// programs that write to the same terminal do not notice. Where it has no name, a write may
-/// block.
+/// Returns the terminal, opened once more in non-blocking mode, which does not affect other programs
+/// that write to it. A terminal without a name may block.
 pub fn fd() -> BorrowedFd<'static> {
     static OPENED: OnceLock<Option<File>> = OnceLock::new();
     let flags = OFlags::WRONLY | OFlags::NOCTTY | OFlags::NONBLOCK | OFlags::CLOEXEC;

@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-/// The shortest time between two frames, of which screens show sixty a second.
+/// The shortest time between two frames. Screens show sixty frames per second.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// The time from which on the next frame may be drawn.
+/// The limiter of the frame rate.
 ///
-/// A player does not wait for a frame that the engine or a clock has caused: the answer to a key is
-/// put off by the answer to the key before it alone.
+/// The response to a key does not wait for a frame that the engine or a clock has caused, only for the
+/// response to the previous key.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
     after_any: Instant,
@@ -24,17 +24,17 @@ enum Cause {
 }
 
 impl Pace {
-    /// Allows a frame from that time on.
+    /// Creates a limiter that allows a frame from that time on.
     pub const fn new(now: Instant) -> Self {
         Self { after_any: now, after_answer: now, cause: Cause::Other }
     }
 
-    /// Lets the next frame answer a key or the mouse.
+    /// Marks the next frame as the response to a key or the mouse.
     pub const fn hurry(&mut self) {
         self.cause = Cause::Player;
     }
 
-    /// Returns the time from which on the next frame may be drawn.
+    /// Returns the earliest time for the next frame.
     pub const fn next_frame(&self) -> Instant {
         match self.cause {
             Cause::Player => self.after_answer,
@@ -42,7 +42,7 @@ impl Pace {
         }
     }
 
-    /// Takes note of a frame drawn at that time.
+    /// Records a frame that was drawn at that time.
     pub fn drawn(&mut self, now: Instant) {
         self.after_any = now + FRAME;
         match self.cause {

@@ -1,4 +1,4 @@
-//! Signals as inputs, and the stopping of the program.
+//! Signals as inputs, and suspending of the program.
 
 use std::collections::VecDeque;
 use std::io;
@@ -14,35 +14,35 @@ use crate::os::exit_status::ExitStatus;
 
 const CAUGHT: [i32; 7] = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH];
 
-/// The signals that have come.
+/// The signals that were caught.
 pub struct Signals {
     delivery: SignalDelivery<UnixStream, SignalOnly>,
-    /// Each signal at most once, however often it came.
+    /// Each signal at most once, however often it was sent.
     pending: VecDeque<i32>,
 }
 
 impl Signals {
-    /// Begins to catch signals. Each writes a byte to `waker`, which can be read from `wakeups`.
+    /// Starts to catch signals. Each writes a byte to `waker`, which can be read from `wakeups`.
     ///
     /// # Errors
-    /// When the signals cannot be caught.
+    /// If the signals cannot be caught.
     pub fn catch(wakeups: UnixStream, waker: UnixStream) -> io::Result<Self> {
         let delivery = SignalDelivery::with_pipe(wakeups, waker, SignalOnly, CAUGHT)?;
         Ok(Self { delivery, pending: VecDeque::new() })
     }
 
-    /// Returns the stream that can be read after a signal.
+    /// Returns the stream that becomes readable after a signal.
     pub fn wakeups(&self) -> &UnixStream {
         self.delivery.get_read()
     }
 
-    /// Returns the input of the next signal, if one has come, and empties the stream of wakeups.
+    /// Returns the input of the next pending signal, and empties the stream of wakeups.
     pub fn next_input(&mut self) -> Option<Input> {
         self.collect();
         self.pending.pop_front().map(input)
     }
 
-    /// Returns `true` if the signal that continues the program is among those to come.
+    /// Returns `true` if `SIGCONT` is pending.
     pub fn has_been_continued(&mut self) -> bool {
         self.collect();
         self.pending.contains(&SIGCONT)
@@ -66,16 +66,16 @@ fn input(signal: i32) -> Input {
     }
 }
 
-/// Returns `true` if a shell started this as a job and can resume it. The first group of a session
-/// has no such shell: stopped, it would be a dead window.
+/// Returns `true` if a shell can resume the program after it is suspended. The first process group of a
+/// session has no such shell; suspended, it would be a dead window.
 pub fn is_job() -> bool {
     getsid(None).is_ok_and(|session| session != getpgrp())
 }
 
-/// Stops the whole job, a script around this program too: the shell waits for all of it.
+/// Suspends the whole job, including a script around this program, as the shell expects.
 ///
 /// # Errors
-/// When the signal cannot be sent.
+/// If the signal cannot be sent.
 pub fn stop() -> io::Result<()> {
     Ok(kill_current_process_group(Signal::STOP)?)
 }

@@ -1,4 +1,4 @@
-//! Takes the terminal over, and gives it back as it was.
+//! Entering and leaving the terminal's alternate screen and modes.
 
 use std::io::{self, IsTerminal, Write, stdin};
 use std::os::fd::AsFd;
@@ -22,20 +22,20 @@ use rustix::{
 use super::frame_writer::{self, FrameWriter};
 use super::output;
 
-/// The receiver of clicks and movements of the mouse.
+/// The recipient of mouse events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mouse {
-    /// Clicks and movements come to the program.
+    /// The program gets clicks and movements.
     Captured,
-    /// The terminal keeps them, to select text.
+    /// The terminal keeps the mouse, to select text.
     Free,
 }
 
-/// Set while the terminal is ours. Quitting, panics of any thread and signals all come through
+/// Set while the program has the terminal. Quitting, panics of any thread and signals all call
 /// [`leave`], in any order.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
-/// Takes the terminal over. What it needs to be told goes out before the next frame.
+/// Enters the alternate screen and the modes of the program. They are written before the next frame.
 pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
@@ -47,14 +47,14 @@ pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
     out.send_first(&modes)
 }
 
-/// Takes the terminal over again, after somebody else may have changed its modes.
+/// Enters again, after another program may have changed the modes of the terminal.
 pub fn enter_again(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
-    // The modes before the first time are those to go back to, whatever they are now.
+    // The modes to restore are those before the first time, whatever they are now.
     disable_raw_mode()?;
     enter(out, mouse)
 }
 
-/// Captures the mouse, or gives it back.
+/// Captures or releases the mouse.
 pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
     match mouse {
         Mouse::Captured => queue!(out, EnableMouseCapture),
@@ -62,8 +62,8 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
     }
 }
 
-/// Gives the terminal back as it was; does nothing if that has been done, or if a shell has taken it
-/// back already, from a program that was stopped.
+/// Restores the terminal. Does nothing if that has been done, or if the program was suspended and a
+/// shell has the terminal.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) && !is_in_background() {
         let mut modes = frame_writer::end_of_cut_off().to_vec();
@@ -76,14 +76,13 @@ pub fn leave() {
             LeaveAlternateScreen,
             Show
         );
-        // An error means that the terminal is gone, or that nobody reads what is written to it;
-        // nothing is left to restore.
+        // After an error the terminal is gone or not being read: there is nothing to restore.
         let _ = queued.and_then(|()| output::write_all(&modes));
         let _ = disable_raw_mode();
     }
 }
 
-/// Gives the terminal back before any thread reports its panic, which ends the program.
+/// Restores the terminal before a panic of any thread is reported, which ends the program.
 pub fn leave_on_panic() {
     let report = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -92,16 +91,16 @@ pub fn leave_on_panic() {
     }));
 }
 
-/// Prints a line after the terminal was given back, unless nobody reads it.
+/// Prints a line after the terminal was restored.
 ///
 /// # Errors
-/// When the line could not be written in time.
+/// If the line could not be written in time.
 pub fn print(line: &str) -> io::Result<()> {
     output::write_all(format!("{line}\n").as_bytes())
 }
 
-/// Returns `true` if the terminal of standard input is gone. The terminal says so itself; that it is
-/// none any more may show only a moment later.
+/// Returns `true` if the terminal of standard input is gone. A hang-up shows before standard input
+/// stops being a terminal.
 pub fn is_gone() -> bool {
     if is_hung_up(&stdin()) {
         return true;
@@ -109,12 +108,12 @@ pub fn is_gone() -> bool {
     !stdin().is_terminal()
 }
 
-/// Returns `true` if the terminal belongs to another job. To change its modes would stop this one.
+/// Returns `true` if another job has the terminal. Changing its modes would stop this one.
 fn is_in_background() -> bool {
     tcgetpgrp(stdin()).is_ok_and(|foreground| foreground != getpgrp())
 }
 
-/// Returns `true` if the other side of a terminal is closed, even if not all that it sent was read.
+/// Returns `true` if the other side of a terminal is closed, even if some of its input is unread.
 fn is_hung_up(terminal: &impl AsFd) -> bool {
     let mut sources = [PollFd::new(terminal, PollFlags::empty())];
     let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };

@@ -1,4 +1,4 @@
-//! The screen: what the terminal shows, which is told of differences only.
+//! The screen, which writes only differences between frames to the terminal.
 
 use std::io;
 
@@ -21,26 +21,26 @@ pub struct Screen {
     terminal: Terminal<CrosstermBackend<FrameWriter>>,
     frames: FrameWriter,
     is_entered: bool,
-    /// The title that the window has from us.
+    /// The title that was set last.
     title: String,
     pictures: Pictures,
-    /// The receiver of the mouse that the terminal has from us.
+    /// The recipient of mouse events that was set last.
     mouse: Mouse,
-    /// The text that the next frame copies.
+    /// The text to copy with the next frame.
     copied: Option<String>,
-    /// The last frame copies a text.
+    /// Set if the last frame copies a text.
     is_copying: bool,
 }
 
 impl Screen {
-    /// Takes the terminal over.
+    /// Enters the alternate screen.
     ///
     /// # Errors
-    /// When the terminal cannot be used.
+    /// If the terminal cannot be used.
     pub fn enter(mouse: Mouse) -> io::Result<Self> {
         let frames = FrameWriter::default();
         term::enter(&frames, mouse)?;
-        // The largest area that is drawn is ours, not that of the terminal.
+        // The program limits the area that is drawn, not the terminal.
         let viewport = Viewport::Fixed(Rect::ZERO);
         let options = TerminalOptions { viewport };
         let terminal = Terminal::with_options(CrosstermBackend::new(frames.clone()), options)?;
@@ -59,10 +59,10 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Takes the terminal over again, after the program was stopped.
+    /// Enters again, after the program was suspended.
     ///
     /// # Errors
-    /// When the terminal cannot be used.
+    /// If the terminal cannot be used.
     pub fn enter_again(&mut self, mouse: Mouse) -> io::Result<()> {
         term::enter_again(&self.frames, mouse)?;
         self.is_entered = true;
@@ -70,9 +70,9 @@ impl Screen {
         self.clear()
     }
 
-    /// Gives the terminal back until [`Screen::enter_again`]. What was to be copied is copied first.
+    /// Restores the terminal until [`Screen::enter_again`]. Copies a pending text first.
     pub fn leave(&mut self) {
-        // A terminal that is gone, or that nobody reads, copies nothing.
+        // A terminal that is gone or not being read cannot copy.
         let _ = self.finish_copying();
         term::leave();
         self.is_entered = false;
@@ -86,7 +86,7 @@ impl Screen {
         if self.is_copying { self.frames.finish() } else { Ok(()) }
     }
 
-    /// Copies the text in the frame that is being drawn.
+    /// Adds the text to copy to the frame that is being drawn.
     fn copy_now(&mut self) -> io::Result<()> {
         let copied = self.copied.take();
         self.is_copying = copied.is_some();
@@ -98,17 +98,18 @@ impl Screen {
         }
     }
 
-    /// The frames that the terminal takes.
+    /// Returns the writer of frames.
     pub const fn frames(&self) -> &FrameWriter {
         &self.frames
     }
 
-    /// Returns `true` if the terminal is ours.
+    /// Returns `true` if the program has the terminal.
     pub const fn is_entered(&self) -> bool {
         self.is_entered
     }
 
-    /// Returns `true` if a frame may be drawn: the terminal is ours and has taken the last one.
+    /// Returns `true` if a frame may be drawn: the program has the terminal, which has taken the last
+    /// frame.
     pub fn is_ready(&self) -> bool {
         self.is_entered && self.frames.is_sent()
     }
@@ -116,26 +117,26 @@ impl Screen {
     /// Writes more of the last frame.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub fn send(&self) -> io::Result<()> {
         self.frames.send()
     }
 
-    /// The area of the last frame.
+    /// Returns the area of the last frame.
     pub fn area(&mut self) -> Rect {
         self.terminal.get_frame().area()
     }
 
-    /// Copies a text to the clipboard of the terminal, with the next frame or on leaving.
+    /// Copies a text to the clipboard of the terminal with the next frame, or on leaving.
     pub fn copy(&mut self, text: String) {
         self.copied = Some(text);
     }
 
-    /// Forgets what the screen shows, so that the next frame draws all of it. (`Terminal::clear`
-    /// would ask the terminal where its cursor is and wait for an answer.)
+    /// Clears the screen, so that the next frame is drawn as a whole. (`Terminal::clear` would ask the
+    /// terminal for the position of its cursor and wait for the answer.)
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub fn clear(&mut self) -> io::Result<()> {
         self.title.clear();
         let area = layout::drawn(self.terminal.size()?);
@@ -147,7 +148,7 @@ impl Screen {
     /// Draws the model.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// If the terminal is gone.
     pub fn draw(&mut self, model: &Model) -> io::Result<()> {
         if self.area().as_size() != layout::drawn(self.terminal.size()?) {
             self.clear()?;

@@ -1,4 +1,4 @@
-//! The game that this window plays, in its file.
+//! The file of the current game.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -11,18 +11,17 @@ use crate::store::slot::Slot;
 use crate::store::stamp::Stamp;
 use othello_notation::Record;
 
-/// The file of the current game, as far as this window knows it.
+/// The file of the current game.
 ///
-/// A save reads nothing while the file is the one that this window has written or resumed. Another
-/// program may have changed it since: its stamp shows that, and the changed file is set aside before
-/// it is replaced.
+/// A save does not read the file if its stamp shows that it is the one this window has written or
+/// resumed. A file that another program has changed is set aside before it is replaced.
 pub struct CurrentGame {
     known: Option<KnownFile>,
     /// The outcome of the last attempt to save.
     last_save: Result<(), StoreError>,
 }
 
-/// The file as this window has written or read it last.
+/// The file as this window has last written or read it.
 struct KnownFile {
     stamp: Stamp,
     text: String,
@@ -37,7 +36,7 @@ impl CurrentGame {
     /// Reads the game in the file; `None` if there is no file.
     pub fn read(&mut self, slot: &Slot) -> Result<Option<Record>, StoreError> {
         let path = slot.game_file();
-        // A change while the file is read makes the stamp an old one.
+        // Before reading, so that a change in between makes the stamp outdated.
         let stamp = Stamp::at(&path);
         let read = || -> Result<(String, Record), FileError> {
             let text = read_text(&path)?;
@@ -62,24 +61,24 @@ impl CurrentGame {
         text: String,
     ) -> Result<(), StoreError> {
         let path = slot.game_file();
-        // After a failure the file may be there, but not so that it survives a power cut.
+        // After a failure the file may be there, but it may not survive a power cut.
         if self.last_save.is_err() || !self.holds(&path, &text) {
             let saved = self.set_aside(slot, &path).and_then(|()| disk.replace(&path, &text));
-            // A failure may come after the file was replaced.
+            // Even after a failure, the file may have been replaced.
             self.known = Stamp::at(&path).ok().map(|stamp| KnownFile { stamp, text });
             self.last_save = saved.map_err(|error| StoreError::write(&path, error));
         }
         self.last_save.clone()
     }
 
-    /// Returns `true` if the file is as this window knows it, with that text.
+    /// Returns `true` if the file is unchanged and has that text.
     fn holds(&self, path: &Path, text: &str) -> bool {
         let is_it = |known: &KnownFile| known.text == text && known.is_unchanged(path);
         self.known.as_ref().is_some_and(is_it)
     }
 
-    /// Moves a file that this window has not written out of the way of the one that is about to be
-    /// written: a game is moved to the saved games by the next save, and a damaged file stays.
+    /// Renames a file that this window has not written, before it is replaced. The next save moves a
+    /// game to the saved games; a damaged file is left to the user.
     fn set_aside(&self, slot: &Slot, path: &Path) -> io::Result<()> {
         if self.known.as_ref().is_some_and(|known| known.is_unchanged(path)) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Faults of saved games, as values that an event can carry.
+//! Errors of saved games, which events can carry.
 
 use std::error::Error;
 use std::fmt;
@@ -14,34 +14,19 @@ use othello_notation::error::ReadError;
 #[non_exhaustive]
 pub enum StoreError {
     /// A file could not be read as a game.
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        cause: FileError,
-    },
+    Read { path: PathBuf, cause: FileError },
     /// A file could not be written.
-    Write {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        cause: FileError,
-    },
-    /// A replaced game could not be written: it is only in memory.
-    OnlyInMemory {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        cause: FileError,
-    },
-    /// There is no folder for the games of this user.
+    Write { path: PathBuf, cause: FileError },
+    /// A game that was replaced could not be written, and is only in memory.
+    OnlyInMemory { path: PathBuf, cause: FileError },
+    /// There is no directory for the games of this user.
     NoFolder(DirsError),
     /// No saved game has that number.
     NoSuchGame {
         /// The number, counting from 1.
         number: usize,
     },
-    /// The saved game with that number is being played, or is not among the others yet.
+    /// A window is playing the game with that number, or the game is not among the saved games yet.
     BeingPlayed {
         /// The number, counting from 1.
         number: usize,
@@ -57,7 +42,7 @@ impl StoreError {
         Self::Write { path: path.into(), cause: cause.into() }
     }
 
-    /// Returns the error of a game that was replaced, where the current one is saved.
+    /// Turns the error of writing a replaced game into one that says the current game is saved.
     pub(super) fn of_previous_game(self) -> Self {
         match self {
             Self::Write { path, cause } => Self::OnlyInMemory { path, cause },
@@ -72,7 +57,7 @@ impl StoreError {
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A file name is a stranger's text, and this may go to a terminal.
+        // Anybody may have named the file, and this may go to a terminal.
         let printable = |path: &Path| text::printable(&path.to_string_lossy()).into_owned();
         match self {
             Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
@@ -103,22 +88,21 @@ impl Error for StoreError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FileError {
-    /// The operating system refused.
+    /// An error of the operating system.
     Io {
-        /// The kind of the error.
         kind: io::ErrorKind,
-        /// The words of the operating system.
+        /// The operating system's description.
         text: String,
     },
-    /// The path leads to a folder, a pipe or a device.
+    /// The path names a folder, a pipe or a device.
     NotAFile,
     /// The file is larger than any game.
     TooLarge,
-    /// The file is not text in UTF-8.
+    /// The file is not UTF-8.
     NotUtf8,
     /// The file holds no game.
     Empty,
-    /// The game in the file is faulty.
+    /// The game in the file has an error.
     Game(Box<ReadError>),
 }
 

@@ -1,4 +1,4 @@
-//! Files that are whole or not there: written beside their place, synchronised, then put into it.
+//! Files that are written whole or not at all: under another name, synchronised, then renamed.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
@@ -8,29 +8,29 @@ use tempfile::{Builder, NamedTempFile};
 
 use crate::store::error::FileError;
 
-/// The extension of a file that is being written.
+/// The extension of a file that is still being written.
 pub const UNFINISHED: &str = "part";
 
-/// The most bytes of a file that is read as a game.
+/// The size of the largest file that is read as a game.
 const MOST_BYTES: u64 = 4 << 20;
 
-/// Writes files; a test puts one in its place that fails.
+/// Writes files. Tests use one that fails.
 pub trait Disk: Send {
-    /// Writes a file. At every moment, a power cut included, either the old one or the new one is
-    /// there, whole.
+    /// Writes a file, or replaces it. At any moment, even after a power cut, either the old or the new
+    /// file is there as a whole.
     fn replace(&mut self, path: &Path, text: &str) -> io::Result<()>;
 
-    /// Writes a file that does not exist yet, whole or not at all.
+    /// Writes a new file, whole or not at all.
     ///
     /// # Errors
-    /// With [`ErrorKind::AlreadyExists`] if there is a file of that name, even if another process
-    /// makes it at the same moment.
+    /// [`ErrorKind::AlreadyExists`] if there is a file of that name, even if another process creates it
+    /// at the same moment.
     fn create(&mut self, path: &Path, text: &str) -> io::Result<()>;
 }
 
-/// The disk itself.
+/// The file system.
 pub struct RealDisk {
-    /// Makes the names in a folder survive a power cut.
+    /// Synchronises a folder, so that the names in it survive a power cut.
     sync_folder: fn(&Path) -> io::Result<()>,
 }
 
@@ -59,7 +59,7 @@ impl Disk for RealDisk {
             Err(failed) if failed.error.kind() == ErrorKind::AlreadyExists => {
                 return Err(failed.error);
             }
-            // Not every file system can do that. Then the name is taken by an empty file first.
+            // Not every file system can do that; there an empty file claims the name first.
             Err(failed) => {
                 private(OpenOptions::new().write(true).create_new(true)).open(path)?;
                 failed.file.persist(path).inspect_err(|_| {
@@ -71,8 +71,8 @@ impl Disk for RealDisk {
     }
 }
 
-/// Writes a file that can be made again at any time, without waiting for the disk: after a power cut
-/// a part of it may be there.
+/// Writes or replaces a file that can be made again at any time. Does not wait for the disk: after a
+/// power cut the file may be incomplete.
 pub fn replace_unsynchronised(path: &Path, text: &str) -> io::Result<()> {
     let mut unfinished = unfinished(path)?;
     unfinished.as_file_mut().write_all(text.as_bytes())?;
@@ -80,7 +80,7 @@ pub fn replace_unsynchronised(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes a text to the disk in a file beside its place.
+/// Writes a text to an unfinished file beside `path`, and synchronises it.
 fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
     let mut unfinished = unfinished(path)?;
     // As a writer, `NamedTempFile` puts the name of the unfinished file into its errors.
@@ -89,7 +89,7 @@ fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
     Ok(unfinished)
 }
 
-/// Makes an empty file beside the place of a file, to be renamed when it is whole.
+/// Creates an unfinished file beside `path`, to be renamed when it is complete.
 fn unfinished(path: &Path) -> io::Result<NamedTempFile> {
     let folder = folder_of(path);
     make_folder(folder)?;
@@ -104,14 +104,14 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Makes a folder that nobody else can read, and those above it.
+/// Creates a folder that only this user can read, and its parents.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.recursive(true).create(folder)
 }
 
-/// Lets nobody else read a file that is created.
+/// Lets only this user read the file that is created.
 pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     options
@@ -119,7 +119,7 @@ pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 
 fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder).and_then(|folder| folder.sync_all()) {
-        // Some file systems do not know how, and some folders can be written but not read.
+        // Some file systems cannot do this, and some folders can be written but not read.
         Err(error)
             if matches!(
                 error.kind(),
@@ -132,15 +132,15 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Reads a text of the size of a game.
+/// Reads a text file that is small enough for a game.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
     String::from_utf8(read_bytes(path)?).map_err(|_| FileError::NotUtf8)
 }
 
-/// Reads a regular file of the size of a game: no pipe that nobody writes to, no endless device.
+/// Reads a regular file that is small enough for a game. Neither waits on a pipe nor reads a device.
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     check(&fs::metadata(path)?)?;
-    // A pipe may have taken its place in the meantime, and opening that would wait for a writer.
+    // A pipe may have replaced it in the meantime, and opening that would wait for a writer.
     let file = without_waiting(OpenOptions::new().read(true)).open(path)?;
     check(&file.metadata()?)?;
     let mut bytes = Vec::new();

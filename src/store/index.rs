@@ -1,8 +1,7 @@
-//! The index of the saved games: what the list shows of each file, from the last time it was read.
+//! The index of the saved games, which saves reading every file for a list.
 //!
-//! A line for each file with the stamp that the file had then: whatever is added, changed or removed
-//! from outside is seen by its stamp. The index may be deleted at any time, and whichever window
-//! writes it last is right.
+//! It has a line for each file: what the list shows, and the file's stamp when it was read. Changes
+//! from outside show in the stamp. The index may be deleted at any time, and each window may write it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,19 +15,19 @@ use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_notation::{PlayerName, controls_output};
 
-/// The name of the index among the files of the games being played.
+/// The file name of the index, in the folder of the games being played.
 const NAME: &str = "games.index";
 
-/// The name of the index without its extension, with which its unfinished files begin.
+/// The file name without its extension, with which its unfinished files begin.
 pub const STEM: &str = "games";
 
-/// The first line: files of another layout are passed over.
+/// The first line, which tells the version of the layout.
 const HEADER: &str = "othello games 1\n";
 
-/// The last line: an index without it was cut off.
+/// The last line, without which the index is incomplete.
 const END: &str = "end\n";
 
-/// The most bytes of an index: a million games.
+/// The size of the largest index that is read; enough for a million games.
 const MOST_BYTES: u64 = 256 << 20;
 
 /// The text of an index.
@@ -36,7 +35,7 @@ const MOST_BYTES: u64 = 256 << 20;
 pub struct Index(String);
 
 impl Index {
-    /// Reads the index; it is empty if there is none, or none that is whole.
+    /// Reads the index; it is empty if the file is missing or incomplete.
     pub fn load(folder: &Path) -> Self {
         let path = path(folder);
         let is_index =
@@ -47,13 +46,13 @@ impl Index {
         Self(if is_whole { text } else { String::new() })
     }
 
-    /// Returns the entries, from the first.
+    /// Returns the entries in order.
     pub fn entries(&self) -> Entries<'_> {
         Entries { lines: self.0.lines(), usual: Rules::OTHELLO.to_string() }
     }
 
-    /// Writes the index of these files in their order: name, stamp and line of each. It saves time and nothing
-    /// else, so nobody waits for the disk, and nobody needs to know if it fails.
+    /// Writes the index of the files in this order, with the name, stamp and line of each. A failure
+    /// costs nothing but time, and is not reported.
     pub fn write<'a>(
         folder: &Path,
         files: impl Iterator<Item = (&'a str, Stamp, &'a GameLine)>,
@@ -61,7 +60,7 @@ impl Index {
     ) {
         let mut text = HEADER.to_owned();
         for (name, stamp, line) in files {
-            // Such a name would break the lines.
+            // A control character in a name would break the layout.
             if stamp.is_settled(now) && !name.contains(controls_output) {
                 push(&mut text, name, stamp, line);
             }
@@ -75,23 +74,23 @@ fn path(folder: &Path) -> PathBuf {
     folder.join(NAME)
 }
 
-/// The entries of an index, to be asked for in the order in which they were written.
+/// The entries of an index, to be looked up in the order in which they were written.
 pub struct Entries<'a> {
     lines: Lines<'a>,
-    /// The words for the rules of most games.
+    /// The rules of most games, as they are written.
     usual: String,
 }
 
 impl Entries<'_> {
-    /// Returns the line of a file, if the file is as it was when the index was written. Entries
-    /// before it are passed over: they are of files that were removed, or that moved in the list.
+    /// Returns the line of a file, unless the file has changed since the index was written. Skips the
+    /// entries before it, of files that were removed or that moved in the list.
     pub fn line(&mut self, name: &str, stamp: Stamp) -> Option<GameLine> {
-        /// Most files are the next one in the index, and a file that is not in it is soon known not
-        /// to be. One that is farther away is read, as if it were not there.
-        const MOST_PASSED_OVER: usize = 64;
+        /// Most files are the next entry. The limit makes it quick to find that a file has none; a file
+        /// whose entry is farther away is read again.
+        const MOST_SKIPPED: usize = 64;
         let mut ahead = self.lines.clone();
         let is_it = |line| str::strip_prefix(line, name)?.strip_prefix('\t');
-        let mut fields = ahead.by_ref().take(MOST_PASSED_OVER).find_map(is_it)?.split('\t');
+        let mut fields = ahead.by_ref().take(MOST_SKIPPED).find_map(is_it)?.split('\t');
         self.lines = ahead;
         if read_stamp(&mut fields)? != stamp {
             return None;
@@ -122,7 +121,7 @@ fn read_stamp<'a>(fields: &mut impl Iterator<Item = &'a str>) -> Option<Stamp> {
     })
 }
 
-/// Appends a line: the name of the file, its stamp, and what the list shows.
+/// Appends the line of a file.
 fn push(text: &mut String, name: &str, stamp: Stamp, line: &GameLine) {
     use std::fmt::Write;
     let Stamp { size, changed: (seconds, nanoseconds), inode } = stamp;

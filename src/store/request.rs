@@ -1,13 +1,13 @@
-//! Requests to the store and its replies, as the controller exchanges them with a loop.
+//! Requests to the store, and its replies.
 
 use crate::store::error::StoreError;
 use crate::store::summary::{GameSummary, SavedAs};
 use othello_engine::estimate::Estimate;
 use othello_notation::Record;
 
-/// A store, as the front ends see it; tests have one in memory.
+/// A store as the front ends use it. Tests have one in memory.
 pub trait Storage {
-    /// Does what is requested.
+    /// Carries out a request.
     fn handle(&mut self, request: StoreRequest) -> StoreReply;
 }
 
@@ -16,37 +16,26 @@ pub trait Storage {
 pub enum StoreRequest {
     /// Save the current game.
     Save(Box<Record>),
-    /// Keep a game, or a line of moves, that is about to be replaced.
+    /// Add a game, or a line of it, that is about to be replaced to the saved games.
     Keep(Box<Record>),
-    /// Save a copy of a game under a name; an empty one stands for date and players.
-    SaveAs {
-        /// The name.
-        name: String,
-        /// The game.
-        record: Box<Record>,
-    },
+    /// Save a copy of a game under a name, or under its date and players if the name is blank.
+    SaveAs { name: String, record: Box<Record> },
     /// List the saved games.
     List,
-    /// Load a saved game, by its index in the last list.
+    /// Load the saved game at an index into the last list, to play it.
     Open(usize),
-    /// Read a saved game to show it, by its index in the last list.
+    /// Load the saved game at an index into the last list, to show it.
     Preview(usize),
-    /// Give a saved game, by its index in the last list, another name.
-    Rename {
-        /// The index.
-        index: usize,
-        /// The name.
-        name: String,
-    },
-    /// Delete a saved game, by its index in the last list.
+    /// Rename the saved game at an index into the last list.
+    Rename { index: usize, name: String },
+    /// Delete the saved game at an index into the last list.
     Delete(usize),
-    /// Keep the estimate of the person's level.
+    /// Save the estimate of the person's level.
     KeepEstimate(Estimate),
 }
 
-/// The reply of the store to a request.
+/// The reply of the store to the request of the same name.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "each variant answers the request of its name")]
 pub enum StoreReply {
     Saved(Result<(), StoreError>),
     Kept(Result<(), StoreError>),

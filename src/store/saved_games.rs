@@ -1,4 +1,4 @@
-//! The saved games: files in a folder, and those that other windows play.
+//! The saved games: files in a folder, and the games that other windows are playing.
 
 use std::ffi::OsString;
 use std::fs::{self, DirEntry, OpenOptions};
@@ -20,23 +20,23 @@ use othello_core::rules::Rules;
 use othello_notation::reader::Reader;
 use othello_notation::{Record, pgn};
 
-/// The saved games of this user, to be listed and loaded. Takes no lock.
+/// The saved games of this user. Listing and loading take no lock.
 pub struct SavedGames {
     /// The folder of the saved games.
     folder: PathBuf,
     /// The folder of the games being played.
     state: PathBuf,
-    /// The slot whose game is not listed.
+    /// The slot of this window, whose game is not listed.
     own_slot: u32,
     /// The files of the last listing.
     listed: Vec<SavedFile>,
 }
 
-/// The most files that are read for a list without being put in the index: so many are read in a
-/// few milliseconds, and few players ever have more.
+/// The largest number of files that are read for a list without writing an index: reading them takes
+/// a few milliseconds, and few players have more.
 const MOST_READ: usize = 64;
 
-/// A file that is listed.
+/// A file in the list.
 struct SavedFile {
     name: OsString,
     place: Place,
@@ -44,12 +44,12 @@ struct SavedFile {
     changed: Option<SystemTime>,
 }
 
-/// The folder of a file that is listed.
+/// The folder of a file in the list.
 #[derive(Clone, Copy)]
 enum Place {
-    /// That of the saved games, with the stamp of a regular file.
+    /// The folder of the saved games, with the stamp if it is a regular file.
     Library(Option<Stamp>),
-    /// That of the games being played, which change too often for the index.
+    /// The folder of the games being played, which change too often for the index.
     Slots,
 }
 
@@ -60,7 +60,7 @@ impl SavedFile {
         Some(Self { name: path.file_name()?.into(), place: Place::Slots, changed })
     }
 
-    /// Returns the file of an entry in the folder of the saved games, unless it is unfinished.
+    /// Returns the file of an entry of the folder of the saved games, unless it is unfinished.
     fn of_library(entry: &DirEntry, stat: Option<(SystemTime, Option<Stamp>)>) -> Option<Self> {
         let name = entry.file_name();
         let is_whole = Path::new(&name).extension()? != UNFINISHED;
@@ -73,7 +73,7 @@ impl SavedFile {
         Path::new(&self.name).file_stem().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Returns the name and the stamp by which the file is found in the index.
+    /// Returns the name and the stamp by which the index knows the file.
     fn key(&self) -> Option<(&str, Stamp)> {
         match self.place {
             Place::Library(stamp) => Some((self.name.to_str()?, stamp?)),
@@ -84,14 +84,13 @@ impl SavedFile {
 
 /// The outcome of the search for a game.
 enum Search {
-    /// It is there.
     Found,
-    /// It is not there; this number is free.
+    /// The game is not there, and a file of this number can be created.
     Free(u32),
 }
 
 impl SavedGames {
-    /// Opens the saved games of this user; the current game is not among them.
+    /// Opens the saved games of this user, without the current game.
     pub fn open() -> anyhow::Result<Self> {
         let Dirs { state, data, .. } = Dirs::find()?;
         Ok(Self::at(&state, &data, Slot::MAIN))
@@ -111,15 +110,15 @@ impl SavedGames {
         }
     }
 
-    /// Lists the saved games, the newest first. Those that another window plays, or that could not
-    /// be moved to the saved games, are among them.
+    /// Lists the saved games, newest first, including those that other windows are playing and those
+    /// that could not be moved to the folder yet.
     ///
-    /// A file is read only if the index does not have it as it is now.
+    /// Reads only files that are new or have changed since the index was written.
     pub fn list(&mut self) -> Vec<GameSummary> {
         self.list_at(SystemTime::now())
     }
 
-    /// Lists the saved games; the index that may be written is of that time.
+    /// Lists the saved games at a given time, which decides what an index may contain.
     pub(super) fn list_at(&mut self, now: SystemTime) -> Vec<GameSummary> {
         self.listed = self.files();
         let index = Index::load(&self.state);
@@ -142,7 +141,7 @@ impl SavedGames {
         let games = games.map(|((number, file), game)| {
             let changed = file.changed.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
             let changed = changed.map(|since| since.as_secs());
-            // The name of a game that is being played says nothing about it.
+            // Every game being played has a file name such as game-2.
             let file_stem = match &game {
                 Ok(line) if matches!(file.place, Place::Slots) => line.default_name(),
                 Ok(_) | Err(_) => file.stem(),
@@ -169,11 +168,11 @@ impl SavedGames {
         read_any(&self.path(self.listed.get(index).ok_or(missing)?))
     }
 
-    /// Renames the game at an index into the last listing. Replaces nothing: if the name is taken, a
-    /// number is added to it.
+    /// Renames the game at an index into the last listing. If the name is taken, a number is added to
+    /// it.
     ///
     /// # Errors
-    /// When the game is not in the folder of the saved games, or cannot be renamed there.
+    /// If the game is not in the folder of the saved games, or cannot be renamed there.
     pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
         let path = &self.own_file(index)?;
         let name = safe_name(name);
@@ -200,14 +199,13 @@ impl SavedGames {
     /// Deletes the game at an index into the last listing.
     ///
     /// # Errors
-    /// When the game is not in the folder of the saved games, or cannot be deleted there.
+    /// If the game is not in the folder of the saved games, or cannot be deleted there.
     pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
         let path = self.own_file(index)?;
         fs::remove_file(&path).map_err(|error| StoreError::write(&path, error))
     }
 
-    /// Returns the file at an index into the last listing, unless it is that of a game being played
-    /// or of one that could not be moved to the saved games yet.
+    /// Returns the file at an index into the last listing, if it is in the folder of the saved games.
     fn own_file(&self, index: usize) -> Result<PathBuf, StoreError> {
         let number = index.saturating_add(1);
         let file = self.listed.get(index).ok_or(StoreError::NoSuchGame { number })?;
@@ -224,7 +222,7 @@ impl SavedGames {
         }
     }
 
-    /// Returns the files of the saved games, the newest first.
+    /// Returns the files of the list, newest first.
     fn files(&self) -> Vec<SavedFile> {
         let is_listed =
             |file: &slot::SlotFile| file.contents == Contents::Unkept || file.slot != self.own_slot;
@@ -244,9 +242,8 @@ impl SavedGames {
         files.filter_map(|(entry, stat)| SavedFile::of_library(entry, stat)).collect()
     }
 
-    /// Looks for a game, as it is, under a name or that name and a number, and for the first of
-    /// these that is free. A few missing numbers are games that were removed; behind more of them
-    /// there is nothing.
+    /// Looks for an identical game under a name, with or without a number, and for the first free
+    /// number. The search goes on past a few missing numbers, which are games that were deleted.
     fn search(&self, name: &str, text: &str) -> Search {
         const MOST_MISSING: u32 = 16;
         let mut free = None;
@@ -262,7 +259,7 @@ impl SavedGames {
                 continue;
             };
             missing = 0;
-            // Most games under the same name differ in length, and need not be read.
+            // Most games of the same name differ in length, so that they need not be read.
             let may_be_it = data.len() == text.len() as u64 || data.is_symlink();
             if may_be_it && read_text(&path).is_ok_and(|saved| saved == text) {
                 return Search::Found;
@@ -271,7 +268,7 @@ impl SavedGames {
         Search::Free(free.expect("the search ends at a free number"))
     }
 
-    /// Returns the file of a game: that of its name, or for a number above 1 of both.
+    /// Returns the file of a name and a number; the number 1 is left out.
     fn numbered(&self, name: &str, number: u32) -> PathBuf {
         self.folder.join(match number {
             1 => format!("{name}.pgn"),
@@ -279,7 +276,7 @@ impl SavedGames {
         })
     }
 
-    /// Adds a game, unless it is there already; returns the file if it was added.
+    /// Adds a game unless it is already there; returns the file if it was added.
     pub(super) fn add_once(
         &self,
         disk: &mut dyn Disk,
@@ -302,7 +299,7 @@ impl SavedGames {
         self.add_from(disk, name, 1, text)
     }
 
-    /// Adds a game under the first free number from that one on.
+    /// Adds a game under the first free number, counting from `number`.
     fn add_from(
         &self,
         disk: &mut dyn Disk,
@@ -319,15 +316,15 @@ impl SavedGames {
             }
             match disk.create(&path, text) {
                 Ok(()) => return Ok(path),
-                // Another window was faster. (A folder that cannot be made fails in the same way.)
+                // Another window was faster. (A folder that cannot be created fails in the same way.)
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && is_taken() => {}
                 Err(error) => return Err(StoreError::write(&path, error)),
             }
         }
     }
 
-    /// Moves the file of a slot to the saved games; returns its new path, unless the game is there
-    /// already. A game without a move is removed.
+    /// Moves the file of a slot to the saved games; returns its new path, unless the game is already
+    /// there. A game without moves is deleted.
     pub(super) fn adopt(
         &self,
         disk: &mut dyn Disk,
@@ -338,7 +335,7 @@ impl SavedGames {
         let (name, text) = (GameLine::from(&record).default_name(), pgn::write(&record));
         let added = if has_moves { self.add_once(disk, &name, &text)? } else { None };
         if let Some(added) = &added {
-            // The list is in the order of play.
+            // The list is sorted by the time of the last change.
             let _ = copy_time(path, added);
         }
         fs::remove_file(path).map_err(|error| StoreError::write(path, error))?;
@@ -353,9 +350,9 @@ fn stat(entry: &DirEntry) -> Option<(SystemTime, Option<Stamp>)> {
     Some((data.modified().ok()?, data.is_file().then(|| Stamp::of(&data))))
 }
 
-/// Maps the items of a slice, in several threads if there are many: each waits for the disk.
+/// Maps the items of a slice, in several threads if there are many, since each waits for the disk.
 fn map_in_threads<T: Sync, U: Send>(items: &[T], map: impl Fn(&T) -> U + Sync) -> Vec<U> {
-    /// The least number of items that are worth a thread.
+    /// The smallest number of items that is worth a thread.
     const LEAST: usize = 2000;
     if items.len() < 2 * LEAST {
         return items.iter().map(map).collect();
@@ -377,10 +374,10 @@ fn map_in_threads<T: Sync, U: Send>(items: &[T], map: impl Fn(&T) -> U + Sync) -
     })
 }
 
-/// Renames a file to a name that no file has.
+/// Renames a file without replacing another.
 ///
 /// # Errors
-/// With [`ErrorKind::AlreadyExists`] if there is a file of that name.
+/// [`ErrorKind::AlreadyExists`] if there is a file of that name.
 fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     match fs::hard_link(from, to) {
         Ok(()) => fs::remove_file(from),
@@ -407,7 +404,7 @@ pub(super) fn parse_pgn(text: &str) -> Result<Record, FileError> {
     Ok(record)
 }
 
-/// Reads the first game of a file in any format: players put their own files beside the saved games.
+/// Reads the first game of a file in any format, since players put files of their own into the folder.
 fn read_any(path: &Path) -> Result<Record, StoreError> {
     let read = || -> Result<Record, FileError> {
         let bytes = read_bytes(path)?;

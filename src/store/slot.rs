@@ -1,19 +1,20 @@
-//! The files of the games being played: one for each window, guarded by a lock.
+//! The files of the games being played: one for each window, with a lock.
 //!
 //! The first window has `game.pgn` and `lock`, the next ones `game-2.pgn` and `lock-2` and so on.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::os::lock::try_lock;
 use crate::store::file::{UNFINISHED, make_folder, private, without_waiting};
 use crate::store::index;
 
-/// The place of the game that one window plays.
+/// The files of one window.
 pub struct Slot {
     number: u32,
     folder: PathBuf,
-    #[expect(dead_code, reason = "the slot is taken as long as the file is open")]
+    #[expect(dead_code, reason = "the file is locked as long as it is open")]
     lock: Option<File>,
 }
 
@@ -21,8 +22,8 @@ impl Slot {
     /// The number of the slot whose game the next start of the program resumes.
     pub const MAIN: u32 = 1;
 
-    /// Takes the first slot that no other window has. Slots behind the main one are passed over
-    /// while the game of a window that is gone lies there.
+    /// Claims the first slot that no other window has. Skips slots behind the main one that still hold
+    /// the game of a closed window.
     pub fn claim(folder: &Path) -> Self {
         let is_free = |slot: &Self| slot.is_main() || !slot.game_file().exists();
         (Self::MAIN..=u32::MAX)
@@ -31,7 +32,7 @@ impl Slot {
             .expect("no machine has four billion windows")
     }
 
-    /// Takes the first slot behind the main one that no other window has.
+    /// Claims the first free slot other than the main one.
     pub fn claim_beside(folder: &Path) -> Self {
         let is_free = |slot: &Self| !slot.game_file().exists();
         (Self::MAIN + 1..=u32::MAX)
@@ -40,7 +41,7 @@ impl Slot {
             .expect("no machine has four billion windows")
     }
 
-    /// Takes a slot, unless another window has it. Where there can be no lock, nobody has it;
+    /// Claims a slot; `None` if another window has it. A slot that cannot be locked is free, though
     /// saving may fail there too.
     pub fn try_claim(folder: &Path, number: u32) -> Option<Self> {
         let slot = |lock| Some(Self { number, folder: folder.into(), lock });
@@ -55,11 +56,7 @@ impl Slot {
             without_waiting(&mut options).open(folder.join(name))
         };
         let Ok(file) = open() else { return slot(None) };
-        match file.try_lock() {
-            Ok(()) => slot(Some(file)),
-            Err(TryLockError::WouldBlock) => None,
-            Err(TryLockError::Error(_)) => slot(None),
-        }
+        if try_lock(&file) { slot(Some(file)) } else { None }
     }
 
     /// Returns `true` if the next start of the program resumes the game of this slot.
@@ -67,17 +64,17 @@ impl Slot {
         self.number == Self::MAIN
     }
 
-    /// The number of the slot, counting from 1.
+    /// Returns the number of the slot, counting from 1.
     pub const fn number(&self) -> u32 {
         self.number
     }
 
-    /// The file of the game being played.
+    /// Returns the file of the game being played.
     pub fn game_file(&self) -> PathBuf {
         game_file(&self.folder, self.number)
     }
 
-    /// A name beside the game being played that no file has yet: `game.damaged-1`.
+    /// Returns an unused path beside the game being played, such as `game.damaged-1`.
     pub fn unused_file(&self, extension: &str) -> PathBuf {
         let game = self.game_file();
         let named = |number: u32| game.with_extension(format!("{extension}-{number}"));
@@ -86,7 +83,7 @@ impl Slot {
         named(free.expect("no folder has four billion files"))
     }
 
-    /// Returns the games that could not be moved to the saved games.
+    /// Returns the files of games that could not be moved to the saved games.
     pub fn unkept_files(&self) -> Vec<PathBuf> {
         let is_own =
             |file: &SlotFile| file.slot == self.number && file.contents == Contents::Unkept;
@@ -94,10 +91,10 @@ impl Slot {
         files.map(|file| file.path).collect()
     }
 
-    /// Removes what a process that is gone was writing.
+    /// Removes the files that a killed process left unfinished.
     pub fn remove_unfinished(&self) {
         let Ok(entries) = fs::read_dir(&self.folder) else { return };
-        // An index is written again if it was not unfinished for good.
+        // Another window may be writing an index now; it will be written again.
         let stems = [&*stem(self.number), index::STEM].map(|stem| format!("{stem}."));
         for entry in entries.flatten() {
             let name = entry.file_name();
@@ -111,7 +108,7 @@ impl Slot {
     }
 }
 
-/// Returns the file of the game that the window of a slot plays.
+/// Returns the file of the game being played in a slot.
 pub fn game_file(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{}.pgn", stem(number)))
 }
@@ -123,13 +120,10 @@ fn stem(number: u32) -> String {
     }
 }
 
-/// A file that lies in the folder of the slots.
+/// A file in the folder of the slots.
 pub struct SlotFile {
-    /// The number of its slot.
     pub slot: u32,
-    /// Its contents.
     pub contents: Contents,
-    /// The file.
     pub path: PathBuf,
 }
 

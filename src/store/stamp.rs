@@ -1,12 +1,12 @@
-//! The stamp of a file, by which a change is seen without reading it.
+//! Stamps of files, which show a change without reading the file.
 
 use std::fs::{self, Metadata};
 use std::io;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// The time for which a file must have been left alone before its stamp is relied on for good: no
-/// file system has coarser times, and two changes at the same time look alike.
+/// The age from which a change shows in the stamp for certain. No file system has coarser times, and
+/// two changes at the same time have the same stamp.
 const SETTLED: Duration = Duration::from_secs(2);
 
 /// The properties of a file that change when it is written or replaced.
@@ -14,9 +14,8 @@ const SETTLED: Duration = Duration::from_secs(2);
 pub struct Stamp {
     /// The length in bytes.
     pub size: u64,
-    /// The seconds and nanoseconds of the last change.
+    /// The time of the last change in seconds and nanoseconds.
     pub changed: (i64, i64),
-    /// The number of the file in its file system.
     pub inode: u64,
 }
 
@@ -33,7 +32,7 @@ impl Stamp {
         fs::symlink_metadata(path).map(|file| Self::of(&file))
     }
 
-    /// Returns `true` if the file has not been written for so long that any further change shows.
+    /// Returns `true` if the file is old enough that any change would show.
     pub fn is_settled(self, now: SystemTime) -> bool {
         let now = now.duration_since(UNIX_EPOCH).unwrap_or_default();
         let limit = now.saturating_sub(SETTLED);

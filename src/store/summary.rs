@@ -1,4 +1,4 @@
-//! Lines of the list of saved games, as values.
+//! Summaries of saved games for the list.
 
 use std::borrow::Cow;
 
@@ -15,20 +15,19 @@ pub struct GameSummary {
     pub number: usize,
     /// The name of its file, without the extension.
     pub file_stem: String,
-    /// The time of the last change of its file, in seconds since the beginning of 1970.
+    /// The time of the last change of its file, in seconds since the Unix epoch.
     pub changed: Option<u64>,
     /// The game, or the reason why its file cannot be read.
     pub game: Result<GameLine, StoreError>,
 }
 
 impl GameSummary {
-    /// The summary of a game that nobody has named.
+    /// Returns the summary of a game without a name of its own.
     pub fn new(number: usize, game: GameLine) -> Self {
         Self { number, file_stem: game.default_name(), changed: None, game: Ok(game) }
     }
 
-    /// Returns the name that players have given to the game; `None` if its file is named after date
-    /// and players.
+    /// Returns the name that a player gave the game; `None` if the file is named by date and players.
     pub fn name(&self) -> Option<&str> {
         let by_default = self.game.as_ref().ok().map(GameLine::default_name);
         let number = by_default.and_then(|name| self.file_stem.strip_prefix(&*name));
@@ -40,30 +39,27 @@ impl GameSummary {
     }
 }
 
-/// The line of a game in a list.
+/// The columns of a game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLine {
-    /// The day on which it began.
+    /// The day on which the game began.
     pub date: Option<Date>,
-    /// The names of the players.
     pub names: ByColor<Option<PlayerName>>,
-    /// The rules.
     pub rules: Rules,
-    /// The score, or the next move.
     pub state: GameState,
 }
 
-/// The score of a saved game, or its next move.
+/// The progress of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
-    /// It is over, with that official score.
+    /// The game is over.
     Over {
-        /// The score.
+        /// The official score.
         score: ByColor<u8>,
     },
-    /// It is under way.
+    /// The game is not over.
     UnderWay {
-        /// The number of the move to be played, counting from 1.
+        /// The number of the next move, counting from 1.
         next_move: usize,
     },
 }
@@ -79,7 +75,7 @@ impl From<&Record> for GameLine {
 }
 
 impl GameLine {
-    /// Returns the name of the file of a game that nobody has named: its date and its players.
+    /// Returns the default file name of the game: its date and players.
     pub fn default_name(&self) -> String {
         let date = self.date.map_or_else(String::new, |date| format!("{date}-"));
         let player =
@@ -89,9 +85,9 @@ impl GameLine {
     }
 }
 
-/// Returns the letters and digits of a text, with hyphens for all else.
+/// Replaces everything but letters and digits by hyphens, for a file name.
 pub fn safe_name(text: &str) -> Cow<'_, str> {
-    // Two of these and a date are a name that every file system takes.
+    // Every file system takes a name of two of these and a date.
     const MOST_LETTERS: usize = 60;
     const MOST_BYTES: usize = 100;
     if (1..=MOST_LETTERS).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric()) {

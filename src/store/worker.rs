@@ -1,4 +1,4 @@
-//! A store on a thread of its own, so that nobody waits for the disk.
+//! A store on a thread of its own, so that the board does not wait for the disk.
 
 use std::collections::VecDeque;
 use std::io;
@@ -10,10 +10,11 @@ use crate::store::request::{Storage, StoreReply, StoreRequest};
 /// A store on a thread of its own.
 ///
 /// A frame may show a move before it is on the disk; a program that is killed in between loses that
-/// move. Nothing else can: [`finish`](StoreWorker::finish) waits, and so does stopping the program.
+/// move. Nothing else is lost: [`finish`](StoreWorker::finish) waits for the disk, and so does
+/// suspending the program.
 ///
-/// Requests are handled in their order, and each has its reply. A save is left out if a later one
-/// is waiting already and no game is to be kept between the two: it is answered with that one.
+/// Requests are handled in order, and each has its reply. A save is skipped if a later one is already
+/// waiting and no game is to be kept in between: it gets the reply of the later one.
 pub struct StoreWorker<S> {
     jobs: Sender<Job>,
     thread: JoinHandle<S>,
@@ -23,9 +24,9 @@ pub struct StoreWorker<S> {
 enum Job {
     Request(StoreRequest),
     ReplyTo(ReplyTo),
-    /// Something else that may wait for the disk.
+    /// Runs a task that may wait for the disk.
     Run(Box<dyn FnOnce() + Send>),
-    /// Drops the sender when everything before is done.
+    /// Drops the sender when all earlier jobs are done.
     Wait(Sender<()>),
 }
 
@@ -35,7 +36,7 @@ impl<S: Storage + Send + 'static> StoreWorker<S> {
     /// Moves a store to a thread of its own.
     ///
     /// # Errors
-    /// When no thread can be started.
+    /// If no thread can be started.
     pub fn start(store: S) -> io::Result<Self> {
         let (jobs, received) = channel();
         let work = move || Work::new(store).run(&received);
@@ -43,30 +44,30 @@ impl<S: Storage + Send + 'static> StoreWorker<S> {
         Ok(Self { jobs, thread })
     }
 
-    /// Passes on the replies to the requests that follow, on the thread of the store.
+    /// Calls a function on the thread of the store with the reply to each later request.
     pub fn reply_to(&self, reply: impl FnMut(StoreReply) + Send + 'static) {
         self.send(Job::ReplyTo(Box::new(reply)));
     }
 
-    /// Has the store do something, and does not wait for it.
+    /// Sends a request, without waiting for the reply.
     pub fn request(&self, request: StoreRequest) {
         self.send(Job::Request(request));
     }
 
-    /// Runs a task on the thread of the store, after everything requested before.
+    /// Runs a task on the thread of the store, after all earlier requests.
     pub fn run(&self, task: impl FnOnce() + Send + 'static) {
         self.send(Job::Run(Box::new(task)));
     }
 
-    /// Waits until everything requested is done.
+    /// Waits until all requests are done.
     pub fn wait(&self) {
         let (done, waiting) = channel();
         self.send(Job::Wait(done));
-        // Nothing is ever sent: the sender is dropped.
+        // Returns when the sender is dropped; nothing is ever sent.
         let _ = waiting.recv();
     }
 
-    /// Waits until everything requested is done, and returns the store.
+    /// Waits until all requests are done, and returns the store.
     pub fn finish(self) -> S {
         drop(self.jobs);
         match self.thread.join() {
@@ -75,7 +76,7 @@ impl<S: Storage + Send + 'static> StoreWorker<S> {
         }
     }
 
-    /// A thread that has panicked takes no jobs; the panic comes out in [`finish`](Self::finish).
+    /// Sends a job. If the thread has panicked, [`finish`](Self::finish) resumes the panic.
     fn send(&self, job: Job) {
         let _ = self.jobs.send(job);
     }
@@ -85,23 +86,23 @@ impl<S: Storage + Send + 'static> StoreWorker<S> {
 struct Work<S> {
     store: S,
     reply: ReplyTo,
-    /// Jobs that were received and not begun.
+    /// Jobs that were received and not started.
     queue: VecDeque<Job>,
-    /// The number of saves that were left out and not answered.
-    left_out: usize,
+    /// The number of skipped saves without a reply.
+    skipped: usize,
 }
 
 impl<S: Storage> Work<S> {
     fn new(store: S) -> Self {
-        Self { store, reply: Box::new(drop), queue: VecDeque::new(), left_out: 0 }
+        Self { store, reply: Box::new(drop), queue: VecDeque::new(), skipped: 0 }
     }
 
-    /// Does all jobs; returns the store when there will be no more.
+    /// Does all jobs until the sender is dropped, and returns the store.
     fn run(mut self, jobs: &Receiver<Job>) -> S {
         while let Some(job) = self.queue.pop_front().or_else(|| jobs.recv().ok()) {
             self.queue.extend(jobs.try_iter());
             match job {
-                Job::Request(StoreRequest::Save(_)) if self.is_save_next() => self.left_out += 1,
+                Job::Request(StoreRequest::Save(_)) if self.is_save_next() => self.skipped += 1,
                 Job::Request(request) => self.handle(request),
                 Job::ReplyTo(reply) => self.reply = reply,
                 Job::Run(task) => task(),
@@ -114,15 +115,15 @@ impl<S: Storage> Work<S> {
     fn handle(&mut self, request: StoreRequest) {
         let reply = self.store.handle(request);
         if let StoreReply::Saved(_) = reply {
-            for _ in 0..std::mem::take(&mut self.left_out) {
+            for _ in 0..std::mem::take(&mut self.skipped) {
                 (self.reply)(reply.clone());
             }
         }
         (self.reply)(reply);
     }
 
-    /// Returns `true` if a waiting save makes the one before it needless. A game that is kept is
-    /// written first where it was played: it has to be there if it cannot be written elsewhere.
+    /// Returns `true` if a waiting save makes the current one unnecessary. A save before a game is kept
+    /// is necessary: the game has to be in its file if it cannot be added to the saved games.
     fn is_save_next(&self) -> bool {
         let decides = |job: &Job| match job {
             Job::Request(StoreRequest::Save(_)) => Some(true),

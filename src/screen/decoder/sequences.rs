@@ -1,15 +1,15 @@
-//! The meaning of each complete sequence: function keys, reports of the mouse and of the focus.
+//! The events of complete sequences: function keys, mouse and focus reports.
 
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// Returns the key of Escape, `O` and a letter.
+/// Returns the event of Escape, `O` and a letter.
 pub fn single_shift(letter: u8) -> Option<Event> {
     Some(key(lettered(letter)?, KeyModifiers::NONE))
 }
 
-/// Returns the event of a control sequence: Escape, `[`, parameters, and a last byte.
+/// Returns the event of a control sequence: Escape, `[`, parameters and a final byte.
 pub fn control(parameters: &[u8], last: u8) -> Option<Event> {
     let parameters = std::str::from_utf8(parameters).ok()?;
     match (parameters, last) {
@@ -27,7 +27,7 @@ pub fn control(parameters: &[u8], last: u8) -> Option<Event> {
             let code = u8::try_from(code.checked_sub(form)?).ok()?;
             mouse(code, x.checked_sub(1)?, y.checked_sub(1)?, last == b'm')
         }
-        // The place of the cursor, for which nobody asked.
+        // A cursor position report, which the program never requests.
         (_, b'R') if !parameters.is_empty() => None,
         _ => {
             let (number, rest) = parameters.split_once(';').unwrap_or((parameters, ""));
@@ -52,7 +52,7 @@ pub fn control(parameters: &[u8], last: u8) -> Option<Event> {
     }
 }
 
-/// The number that two of the three forms of mouse reports add to each byte.
+/// The offset that two of the three forms of mouse reports add to each number.
 const OFFSET: u16 = 32;
 
 /// Returns the event of a mouse report of three bytes.
@@ -93,7 +93,7 @@ fn mouse(code: u8, column: u16, row: u16, is_release: bool) -> Option<Event> {
     Some(Event::Mouse(MouseEvent { kind, column, row, modifiers }))
 }
 
-/// Returns the key of a last letter.
+/// Returns the key of a final letter.
 const fn lettered(letter: u8) -> Option<KeyCode> {
     Some(match letter {
         b'A' => KeyCode::Up,

@@ -1,4 +1,4 @@
-//! Frames at terminals that take as much as they like.
+//! Output to terminals that take only part of a frame.
 
 use std::io::{self, ErrorKind};
 
@@ -35,8 +35,7 @@ fn a_frame_is_one_write_where_the_terminal_takes_it() {
     assert!(frames.unsent.is_empty());
 }
 
-/// Each write offers all that is left, from where the terminal stopped, and the next frame is not
-/// begun before.
+/// Each write offers the whole rest of the frame, and the next frame starts only after it.
 #[test]
 fn a_frame_that_is_taken_in_part_is_continued() {
     for room in [1, 7, 8, 9, 4096] {

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Config;
 use crate::os::dirs::Dirs;
-use crate::screen::model::{Learning, Marks, Settings};
+use crate::screen::settings::{Learning, Marks, Settings};
 use crate::screen::term::Mouse;
 use crate::screen::theme::Palette;
 use crate::store::replace_unsynchronised;
@@ -166,7 +166,7 @@ fn apply(config: &mut Config, setting: &str, value: &str) {
 #[cfg(test)]
 mod tests {
     use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings, fs};
-    use crate::screen::model::Animation;
+    use crate::screen::settings::Animation;
     use crate::screen::theme::{Depth, Glyphs, Theme};
 
     /// The file of the choices in a folder that is removed when dropped.

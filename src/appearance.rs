@@ -5,7 +5,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use ratatui::crossterm::terminal;
 
 use crate::controller::EvaluationAccess;
-use crate::screen::model::{Animation, Settings};
+use crate::screen::settings::{Animation, Settings};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, Depth, Glyphs, Theme};
 

@@ -10,7 +10,7 @@ use std::io::{ErrorKind, Write, stderr};
 use std::str::FromStr;
 
 use crate::controller::EvaluationAccess;
-use crate::screen::model::{Animation, Learning, Marks};
+use crate::screen::settings::{Animation, Learning, Marks};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, Glyphs, Palette};
 use anyhow::Result;

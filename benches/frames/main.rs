@@ -9,12 +9,13 @@ use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
 use othello::controller::{Confirmation, Controller};
+use othello::screen::draw;
 use othello::screen::message::{Direction, Message};
-use othello::screen::model::{Animation, Learning, Marks, Model, Settings};
+use othello::screen::model::Model;
 use othello::screen::picture::Pictures;
+use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
-use othello::screen::view;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_session::{Session, Setup};
@@ -53,7 +54,7 @@ fn view_alone(app: &Model, width: u16, height: u16) -> io::Result<f64> {
     let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
     measure(|_| {
         let mut frame = terminal.get_frame();
-        view::view(app, &mut Pictures::default(), &mut frame);
+        draw::draw(app, &mut Pictures::default(), &mut frame);
         black_box(frame.buffer_mut());
         Ok(())
     })
@@ -62,7 +63,7 @@ fn view_alone(app: &Model, width: u16, height: u16) -> io::Result<f64> {
 fn whole_screen(app: &Model, width: u16, height: u16) -> io::Result<f64> {
     let mut terminal = terminal(Rect::new(0, 0, width, height))?;
     measure(|_| {
-        view::view(app, &mut Pictures::default(), &mut terminal.get_frame());
+        draw::draw(app, &mut Pictures::default(), &mut terminal.get_frame());
         terminal.flush()?;
         // The next frame is drawn on an empty screen as well.
         terminal.current_buffer_mut().reset();
@@ -75,7 +76,7 @@ fn cursor_move(app: &mut Model, width: u16, height: u16) -> io::Result<f64> {
     measure(|turn| {
         let direction = if turn % 2 == 0 { Direction::Down } else { Direction::Up };
         black_box(app.update(Message::Move(direction)));
-        terminal.draw(|frame| view::view(app, &mut Pictures::default(), frame))?;
+        terminal.draw(|frame| draw::draw(app, &mut Pictures::default(), frame))?;
         Ok(())
     })
 }

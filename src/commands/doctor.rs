@@ -4,12 +4,13 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
+use crate::screen::draw;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
-use crate::screen::model::{Model, Settings};
+use crate::screen::model::Model;
 use crate::screen::picture::Pictures;
+use crate::screen::settings::Settings;
 use crate::screen::theme::{Depth, Palette, Theme};
-use crate::screen::view;
 use anyhow::{Context, Result};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -216,7 +217,7 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     app.update(Message::Hover(Some(Square::F4)));
     let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
     let frame = screen
-        .draw(|frame| view::view(&app, &mut Pictures::default(), frame))
+        .draw(|frame| draw::draw(&app, &mut Pictures::default(), frame))
         .map_err(io::Error::other)?;
     let layout = Layout::new(frame.area).expect("60x20 is large enough for a board");
     let [first, last] = [Square::A4, Square::H5].map(|square| layout.cell(square));

@@ -5,8 +5,9 @@
 use std::io::{Write, stdout};
 use std::iter;
 
-use crate::screen::binding::{Binding, InputMode};
+use crate::screen::binding::Binding;
 use crate::screen::bindings::KEYS;
+use crate::screen::input_mode::InputMode;
 use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
 use roff::{Inline, Roff, bold, italic, roman};

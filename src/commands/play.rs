@@ -18,9 +18,11 @@ use crate::narration;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::screen;
-use crate::screen::model::{Animation, Model, Notice, Settings, Tone};
+use crate::screen::model::Model;
+use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
 use crate::screen::theme::Depth;
+use crate::screen::view::{Notice, NoticeKind};
 use crate::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
@@ -247,16 +249,16 @@ fn launch(
             let chosen = ChosenSettings::find(config);
             let settings = appearance::settings(look, config);
             let app = Model::new(controller.with_pace(pace(&settings)), settings).with_connection();
-            let (news, tone) = if notices.is_empty() {
-                (resumed.map(|text| format!("{text} Press n for a new game.")), Tone::Quiet)
+            let (news, kind) = if notices.is_empty() {
+                (resumed.map(|text| format!("{text} Press n for a new game.")), NoticeKind::Quiet)
             } else {
-                (Some(notices.join(" ")), Tone::Warning)
+                (Some(notices.join(" ")), NoticeKind::Warning)
             };
             let news: Vec<_> = news.into_iter().chain(moved).collect();
             let app = if news.is_empty() {
                 app
             } else {
-                app.with_notice(Notice::new(news.join(" "), tone))
+                app.with_notice(Notice::new(news.join(" "), kind))
             };
             play_on_screen(app, store, chosen, link)
         }
@@ -292,7 +294,7 @@ fn play_on_screen(
     link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
-    force_color_output(app.theme().depth != Depth::Mono);
+    force_color_output(app.settings().theme.depth != Depth::Mono);
     let worker = StoreWorker::start(store).context("cannot start a thread")?;
     chosen.start(app.settings());
     let keep = |settings: &Settings| chosen.changed(settings);
@@ -300,7 +302,7 @@ fn play_on_screen(
     let mut store = worker.finish();
     let record = app.session().record();
     if let Some(link) = app.controller().link() {
-        let summary = narration::summary(app.session(), &app.names());
+        let summary = narration::summary(app.session(), &app.view().names());
         let rejoin = rejoin_line(&app, link).map(str::to_owned);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
         // The terminal may be gone.
@@ -311,8 +313,8 @@ fn play_on_screen(
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
     let summary = match app.controller().exercise() {
         // The game behind it has not begun.
-        Some(exercise) if !app.has_begun() => narration::exercise::end(exercise),
-        Some(_) | None => narration::summary(app.session(), &app.names()),
+        Some(exercise) if !app.view().has_begun() => narration::exercise::end(exercise),
+        Some(_) | None => narration::summary(app.session(), &app.view().names()),
     };
     let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
     // The terminal may be gone.

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Config;
 use crate::os::dirs::Dirs;
-use crate::screen::model::{Learning, Marks, Settings};
+use crate::screen::settings::{Learning, Marks, Settings};
 use crate::screen::term::Mouse;
 use crate::screen::theme::Palette;
 use crate::store::{read_text, replace_unsynchronised};
@@ -164,7 +164,7 @@ mod tests {
     use std::fs;
 
     use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings};
-    use crate::screen::model::Animation;
+    use crate::screen::settings::Animation;
     use crate::screen::theme::{Depth, Glyphs, Theme};
 
     /// The folder of the file, which is removed when dropped.

@@ -1,7 +1,7 @@
 //! Settings files, and the reports of their faults.
 
 use super::{Config, Reading, parse, template};
-use crate::screen::model::{Animation, Marks};
+use crate::screen::settings::{Animation, Marks};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, Glyphs, Palette};
 use othello_core::clock::TimeControl;

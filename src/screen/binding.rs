@@ -1,9 +1,10 @@
-//! A row of the table of keys, and the input modes.
+//! A row of the table of keys.
 
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 
-use super::message::{Message, Page};
-use super::model::{Dialog, Model, OpenWindow};
+use super::input_mode::InputMode;
+use super::message::Message;
+use super::view::View;
 
 /// A row of the table of keys: keys that belong together.
 #[derive(Clone, Copy)]
@@ -30,12 +31,12 @@ pub struct Hint {
     /// The importance once the game is over, when other things come next.
     pub rank_at_end: u8,
     /// Returns `true` if the key does something now.
-    pub applies: fn(&Model) -> bool,
+    pub applies: fn(&View<'_>) -> bool,
 }
 
 impl Hint {
     /// Creates a hint that is as important at the end of a game as before it.
-    pub(super) const fn new(text: &'static str, rank: u8, applies: fn(&Model) -> bool) -> Self {
+    pub(super) const fn new(text: &'static str, rank: u8, applies: fn(&View<'_>) -> bool) -> Self {
         Self { text, rank, rank_at_end: rank, applies }
     }
 
@@ -46,102 +47,8 @@ impl Hint {
 }
 
 /// The condition of a hint that is always shown.
-pub(super) const fn always(_: &Model) -> bool {
+pub(super) const fn always(_: &View<'_>) -> bool {
     true
-}
-
-/// The part of the screen that keys go to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InputMode {
-    /// The board.
-    Board,
-    /// The board, with a position to be solved.
-    Exercise,
-    /// The game record or the graphs.
-    Record,
-    /// The review of the game.
-    Review,
-    /// A page of the help.
-    Help,
-    /// A question.
-    Question,
-    /// The dialog of a new game.
-    NewGame,
-    /// The list of saved games.
-    SavedGames,
-    /// The dialog in which a saved game is renamed.
-    Rename,
-    /// The dialog in which a comment is written.
-    Comment,
-    /// The dialog in which a copy is saved.
-    SaveAs,
-    /// The window of the connection to another machine.
-    Link,
-    /// The window of a paused game.
-    Pause,
-    /// Every mode.
-    Any,
-}
-
-impl InputMode {
-    /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 14] = [
-        Self::Board,
-        Self::Any,
-        Self::Help,
-        Self::Record,
-        Self::Review,
-        Self::Exercise,
-        Self::Question,
-        Self::NewGame,
-        Self::SavedGames,
-        Self::Rename,
-        Self::Comment,
-        Self::SaveAs,
-        Self::Link,
-        Self::Pause,
-    ];
-
-    /// Returns the heading of the mode's keys in a list: `On the board`.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Board => "On the board",
-            Self::Record => "In the record and the graphs",
-            Self::Review => "In the review",
-            Self::Exercise => "In a retry or a puzzle",
-            Self::Help => "In the help",
-            Self::Question => "At a question",
-            Self::NewGame => "In the new game dialog",
-            Self::SavedGames => "In the list of saved games",
-            Self::Rename => "While renaming",
-            Self::Comment => "In a comment",
-            Self::SaveAs => "In the save dialog",
-            Self::Link => "In the window of the connection",
-            Self::Pause => "While paused",
-            Self::Any => "Anywhere",
-        }
-    }
-
-    /// Returns the input mode of a screen.
-    pub fn of(model: &Model) -> Self {
-        match model.open_window() {
-            None if model.controller().is_solving() => Self::Exercise,
-            None => Self::Board,
-            Some(OpenWindow::Question(_)) => Self::Question,
-            Some(OpenWindow::Pause) => Self::Pause,
-            Some(OpenWindow::Dialog(dialog)) => match dialog {
-                Dialog::Page(Page::Help(_), _) => Self::Help,
-                Dialog::Page(Page::Record | Page::Graphs, _) => Self::Record,
-                Dialog::Review(_) => Self::Review,
-                Dialog::NewGame(_) => Self::NewGame,
-                Dialog::SavedGames(dialog) if dialog.new_name().is_some() => Self::Rename,
-                Dialog::SavedGames(_) => Self::SavedGames,
-                Dialog::Link => Self::Link,
-                Dialog::Comment(_) => Self::Comment,
-                Dialog::SaveAs(_) => Self::SaveAs,
-            },
-        }
-    }
 }
 
 /// A key with its modifiers; Shift counts only where it is not in the letter itself.

@@ -7,9 +7,10 @@ mod windows;
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::binding::{Binding, Hint, InputMode, always, char, ctrl, key};
+use super::binding::{Binding, Hint, always, char, ctrl, key};
+use super::input_mode::InputMode;
 use super::message::{Message, Page};
-use super::model::Model;
+use super::view::View;
 use crate::controller::{Action, Annotate, Browse, CopyFormat, ExerciseAction, Sibling};
 use crate::os::exit_status::ExitStatus;
 use exercise::EXERCISE;
@@ -18,75 +19,83 @@ use shared::{CURSOR, HELP, PLAY, QUIT, SEEK};
 use waiting::WAITING;
 use windows::WINDOWS;
 
-fn can_play(model: &Model) -> bool {
-    let is_sent = model.controller().move_on_its_way().is_some();
-    let is_here = is_browsing(model) || is_heard(model) && !is_sent;
-    model.controller().can_play() && is_here
+fn can_play(view: &View<'_>) -> bool {
+    let is_sent = view.controller().move_on_its_way().is_some();
+    let is_here = is_browsing(view) || is_heard(view) && !is_sent;
+    view.controller().can_play() && is_here
 }
 
-fn can_undo(model: &Model) -> bool {
-    model.controller().can_undo() && is_heard(model)
+fn can_undo(view: &View<'_>) -> bool {
+    view.controller().can_undo() && is_heard(view)
 }
 
-fn can_redo(model: &Model) -> bool {
-    let is_here = is_browsing(model) || model.controller().link().is_none();
-    model.controller().can_redo() && is_here
+fn can_redo(view: &View<'_>) -> bool {
+    let is_here = is_browsing(view) || view.controller().link().is_none();
+    view.controller().can_redo() && is_here
 }
 
 /// Returns `true` unless another player has to be asked who is not there, or by one who watches.
-fn is_heard(model: &Model) -> bool {
-    model.controller().link().is_none_or(|link| {
+fn is_heard(view: &View<'_>) -> bool {
+    view.controller().link().is_none_or(|link| {
         matches!(link.presence(), Presence::Here(_)) && link.peer().role() != Role::Watcher
     })
 }
 
-fn is_browsing(model: &Model) -> bool {
-    model.controller().is_browsing()
+fn has_begun(view: &View<'_>) -> bool {
+    view.has_begun()
 }
 
-fn can_play_on(model: &Model) -> bool {
-    is_browsing(model) && model.controller().link().is_none()
+fn shows_end(view: &View<'_>) -> bool {
+    view.shows_end()
 }
 
-fn is_in_variation(model: &Model) -> bool {
-    model.controller().is_in_variation()
+fn is_browsing(view: &View<'_>) -> bool {
+    view.controller().is_browsing()
 }
 
-fn has_siblings(model: &Model) -> bool {
-    let controller = model.controller();
+fn can_play_on(view: &View<'_>) -> bool {
+    is_browsing(view) && view.controller().link().is_none()
+}
+
+fn is_in_variation(view: &View<'_>) -> bool {
+    view.controller().is_in_variation()
+}
+
+fn has_siblings(view: &View<'_>) -> bool {
+    let controller = view.controller();
     controller.has_siblings(controller.viewed_moment())
 }
 
-fn has_clock(model: &Model) -> bool {
-    model.controller().has_clock() && is_heard(model)
+fn has_clock(view: &View<'_>) -> bool {
+    view.controller().has_clock() && is_heard(view)
 }
 
-fn can_pause(model: &Model) -> bool {
-    model.controller().can_pause() && !model.controller().is_paused() && is_heard(model)
+fn can_pause(view: &View<'_>) -> bool {
+    view.controller().can_pause() && !view.controller().is_paused() && is_heard(view)
 }
 
-fn can_review(model: &Model) -> bool {
-    model.controller().can_review() && !is_under_way_elsewhere(model)
+fn can_review(view: &View<'_>) -> bool {
+    view.controller().can_review() && !is_under_way_elsewhere(view)
 }
 
 /// Returns `true` in a game with another machine that is not over: the engine stays out of it.
-fn is_under_way_elsewhere(model: &Model) -> bool {
-    model.controller().link().is_some_and(|link| !link.peer().has_hints())
-        && model.session().to_move().is_some()
+fn is_under_way_elsewhere(view: &View<'_>) -> bool {
+    view.controller().link().is_some_and(|link| !link.peer().has_hints())
+        && view.session().to_move().is_some()
 }
 
-fn is_disconnected(model: &Model) -> bool {
-    let link = model.controller().link();
+fn is_disconnected(view: &View<'_>) -> bool {
+    let link = view.controller().link();
     link.is_some_and(|link| !matches!(link.presence(), Presence::Here(_)))
 }
 
-fn can_retry(model: &Model) -> bool {
-    model.controller().can_retry()
+fn can_retry(view: &View<'_>) -> bool {
+    view.controller().can_retry()
 }
 
-fn can_evaluate(model: &Model) -> bool {
-    let can_evaluate = model.controller().can_evaluate() && !is_under_way_elsewhere(model);
-    model.has_begun() && can_evaluate && model.shown().to_move().is_some()
+fn can_evaluate(view: &View<'_>) -> bool {
+    let can_evaluate = view.controller().can_evaluate() && !is_under_way_elsewhere(view);
+    view.has_begun() && can_evaluate && view.shown().to_move().is_some()
 }
 
 /// The table: the keys of the board, then those of positions to be solved and of the windows.
@@ -156,7 +165,7 @@ const BOARD: &[Binding] = &[
         mode: InputMode::Board,
         label: "PageUp, PageDown, wheel",
         help: "browse the game without changing it",
-        hint: Some(Hint::new("PgUp browse", 2, Model::has_begun).at_end(7)),
+        hint: Some(Hint::new("PgUp browse", 2, has_begun).at_end(7)),
         keys: &[
             (key(KeyCode::PageUp), Message::Act(Action::Browse(Browse::Back))),
             (key(KeyCode::PageDown), Message::Act(Action::Browse(Browse::Forward))),
@@ -262,14 +271,14 @@ const BOARD: &[Binding] = &[
         mode: InputMode::Board,
         label: "v",
         help: "game record: numbers the discs on the board",
-        hint: Some(Hint::new("v record", 1, Model::has_begun)),
+        hint: Some(Hint::new("v record", 1, has_begun)),
         keys: &[(char('v'), Message::Show(Page::Record))],
     },
     Binding {
         mode: InputMode::Board,
         label: "w",
         help: "graphs of discs and mobility",
-        hint: Some(Hint::new("w graphs", 1, Model::has_begun)),
+        hint: Some(Hint::new("w graphs", 1, has_begun)),
         keys: &[(char('w'), Message::Show(Page::Graphs))],
     },
     Binding {
@@ -297,7 +306,7 @@ const BOARD: &[Binding] = &[
         mode: InputMode::Board,
         label: "P",
         help: "puzzles: endgames in which one move wins",
-        hint: Some(Hint::new("P puzzles", 8, Model::shows_end)),
+        hint: Some(Hint::new("P puzzles", 8, shows_end)),
         keys: &[(char('P'), Message::Act(Action::Exercise(ExerciseAction::Puzzles)))],
     },
     Binding {

@@ -15,40 +15,40 @@ use self::cells::put;
 use self::learning::LearningMark;
 use self::state::BoardState;
 use super::layout::Layout;
-use super::model::Model;
 use super::overlay::Overlay;
 use super::picture::{Block, Pictures};
 use super::pigments::Tone;
 use super::swatches::Swatches;
 use super::theme::Theme;
+use super::view::View;
 use othello_core::board::{Board, Color};
 use othello_core::square::Square;
 
 /// Draws the coordinates and the squares, with the cursor.
-pub fn draw(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
-    draw_with(model, Some(model.focus()), layout, pictures, buffer);
+pub fn draw(view: &View<'_>, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
+    draw_with(view, Some(view.focus()), layout, pictures, buffer);
 }
 
 /// Draws the coordinates and the squares, with that square in focus.
 pub fn draw_with(
-    model: &Model,
+    view: &View<'_>,
     focus: Option<Square>,
     layout: &Layout,
     pictures: &mut Pictures,
     buffer: &mut Buffer,
 ) {
-    let overlay = Overlay::of(model, layout.square());
+    let overlay = Overlay::of(view, layout.square());
     let state = match &overlay {
         Some(overlay) => BoardState::still(overlay.board),
-        None => BoardState::of(model, focus),
+        None => BoardState::of(view, focus),
     };
-    let theme = model.theme();
+    let theme = view.theme();
     for square in Square::ALL {
         let area = layout.cell(square);
         let is_large = area.width >= 4 && area.height >= 2;
         match theme.medium().filter(|_| is_large) {
             Some(medium) => {
-                let face = faces::face(&state, square, area.as_size(), model);
+                let face = faces::face(&state, square, area.as_size(), view);
                 let cells = pictures.cells(face, area.as_size(), medium);
                 draw_picture(&cells, theme, area, buffer);
             }
@@ -56,7 +56,7 @@ pub fn draw_with(
         }
         draw_learning(&state, theme, square, area, buffer);
     }
-    coordinates(model, focus, layout, buffer);
+    coordinates(view, focus, layout, buffer);
     if let Some(overlay) = overlay {
         draw_numbers(&overlay, layout, theme, buffer);
     }
@@ -101,13 +101,13 @@ const fn middle_of(area: Rect) -> Cell {
     Cell { x: area.x + (area.width - 1) / 2, y: area.y + (area.height - 1) / 2 }
 }
 
-fn coordinates(model: &Model, focus: Option<Square>, layout: &Layout, buffer: &mut Buffer) {
-    let colors = model.theme().colors;
+fn coordinates(view: &View<'_>, focus: Option<Square>, layout: &Layout, buffer: &mut Buffer) {
+    let colors = view.theme().colors;
     for square in Square::ALL {
         let [column, row] = square.name().as_bytes() else { continue };
         let middle = middle(layout, square);
         if square.row() == 0 {
-            let style = if model.typed_column() == Some(square.column()) {
+            let style = if view.typed_column() == Some(square.column()) {
                 colors.selected
             } else if focus.is_some_and(|focus| focus.column() == square.column()) {
                 colors.strong

@@ -4,9 +4,9 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::model::Model;
 use super::swatches::Swatches;
 use super::theme::Theme;
+use super::view::View;
 use crate::graph::{Extent, Graph, Ink};
 use othello_core::board::Color;
 
@@ -23,9 +23,9 @@ pub enum Measure {
 
 impl Measure {
     /// Returns the measure of the only graph: the value if the game has been reviewed.
-    pub fn main(model: &Model) -> Self {
-        let is_lead = model.controller().review().plies.is_empty();
-        if is_lead || model.controller().is_in_variation() { Self::Lead } else { Self::Value }
+    pub fn main(view: &View<'_>) -> Self {
+        let is_lead = view.controller().review().plies.is_empty();
+        if is_lead || view.controller().is_in_variation() { Self::Lead } else { Self::Value }
     }
 }
 
@@ -35,9 +35,9 @@ const SCALE: u16 = 4;
 const USUAL: usize = 61;
 
 /// Returns a graph with its title and scales, in lines that fit into that size.
-pub fn lines(model: &Model, measure: Measure, size: Size) -> Vec<Line<'static>> {
+pub fn lines(view: &View<'_>, measure: Measure, size: Size) -> Vec<Line<'static>> {
     let columns = usize::from(size.width.saturating_sub(SCALE));
-    let plies = model.controller().viewed_game().plies().len() + 1;
+    let plies = view.controller().viewed_game().plies().len() + 1;
     let plies = plies.max(USUAL);
     // Columns of equal width, if there is room for more than one for each ply.
     let columns = if columns >= plies { columns / plies * plies } else { columns };
@@ -45,13 +45,13 @@ pub fn lines(model: &Model, measure: Measure, size: Size) -> Vec<Line<'static>> 
     let rows = usize::from(size.height.saturating_sub(3) / 2);
     let extent = Extent { columns, plies, rows };
     let graph = match measure {
-        Measure::Lead => Graph::lead(model.controller().viewed_game(), extent),
-        Measure::Mobility => Graph::mobility(model.controller().viewed_game(), extent),
+        Measure::Lead => Graph::lead(view.controller().viewed_game(), extent),
+        Measure::Mobility => Graph::mobility(view.controller().viewed_game(), extent),
         Measure::Value => {
-            Graph::value(model.controller().viewed_game(), &model.controller().review(), extent)
+            Graph::value(view.controller().viewed_game(), &view.controller().review(), extent)
         }
     };
-    let chart = Chart::new(model, graph);
+    let chart = Chart::new(view, graph);
     let mut lines = vec![chart.title(measure)];
     lines.extend((0..rows).rev().map(|row| chart.row(Color::Black, row)));
     lines.push(chart.axis());
@@ -69,9 +69,9 @@ struct Chart<'a> {
 }
 
 impl<'a> Chart<'a> {
-    fn new(model: &'a Model, graph: Graph) -> Self {
-        let theme = model.theme();
-        let here = graph.column(model.controller().viewed_ply());
+    fn new(view: &'a View<'a>, graph: Graph) -> Self {
+        let theme = view.theme();
+        let here = graph.column(view.controller().viewed_ply());
         Self { graph, theme, swatches: Swatches::of(theme), here }
     }
 

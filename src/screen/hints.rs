@@ -4,10 +4,11 @@ use std::cmp::Reverse;
 
 use ratatui::text::{Line, Span};
 
-use super::binding::{Binding, Hint, InputMode};
+use super::binding::{Binding, Hint};
 use super::bindings::KEYS;
+use super::input_mode::InputMode;
 use super::message::Message;
-use super::model::Model;
+use super::view::View;
 use crate::text;
 
 /// The part of a text that is in sight.
@@ -23,10 +24,10 @@ pub enum Sight {
 const GAP: usize = 2;
 
 /// Returns the hints that fit into `width` columns.
-pub fn line(model: &Model, sight: Sight, width: usize) -> Line<'static> {
-    let colors = model.theme().colors;
+pub fn line(view: &View<'_>, sight: Sight, width: usize) -> Line<'static> {
+    let colors = view.theme().colors;
     let mut spans = Vec::new();
-    for (hint, _) in fitting(model, sight, width) {
+    for (hint, _) in fitting(view, sight, width) {
         let (key, does) = hint.text.split_once(' ').unwrap_or((hint.text, ""));
         if !spans.is_empty() {
             spans.push(Span::raw(" ".repeat(GAP)));
@@ -38,9 +39,9 @@ pub fn line(model: &Model, sight: Sight, width: usize) -> Line<'static> {
 }
 
 /// Returns the message of the hint in a column of that line.
-pub fn message_at(model: &Model, sight: Sight, width: usize, column: usize) -> Option<Message> {
+pub fn message_at(view: &View<'_>, sight: Sight, width: usize, column: usize) -> Option<Message> {
     let mut left = 0;
-    for (hint, row) in fitting(model, sight, width) {
+    for (hint, row) in fitting(view, sight, width) {
         let right = left + text::width(hint.text);
         if (left..right).contains(&column) {
             return row.keys.first().map(|(_, message)| message.clone());
@@ -52,16 +53,16 @@ pub fn message_at(model: &Model, sight: Sight, width: usize, column: usize) -> O
 
 /// Returns the hints that apply, without those of the lowest ranks where not all of them fit. At the
 /// end of a game, those of the highest ranks come first.
-fn fitting(model: &Model, sight: Sight, width: usize) -> Vec<(&'static Hint, &'static Binding)> {
-    let mode = InputMode::of(model);
-    let is_end = mode == InputMode::Board && model.shows_end();
+fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<(&'static Hint, &'static Binding)> {
+    let mode = view.mode();
+    let is_end = mode == InputMode::Board && view.shows_end();
     let rank = |hint: &Hint| if is_end { hint.rank_at_end } else { hint.rank };
     let scrolls = |row: &Binding| matches!(row.keys.first(), Some((_, Message::Scroll(_))));
     let rows = KEYS.iter().filter(|row| row.mode == mode);
     let rows = rows.filter(|row| sight == Sight::Part || !scrolls(row));
     let mut hints: Vec<_> = rows
         .filter_map(|row| Some((row.hint.as_ref()?, row)))
-        .filter(|(hint, _)| (hint.applies)(model) && text::width(hint.text) <= width)
+        .filter(|(hint, _)| (hint.applies)(view) && text::width(hint.text) <= width)
         .collect();
     while hints.iter().map(|(hint, _)| text::width(hint.text) + GAP).sum::<usize>() > width + GAP {
         let lowest = hints.iter().map(|(hint, _)| rank(hint)).min();

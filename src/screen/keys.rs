@@ -2,14 +2,15 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::binding::{InputMode, Key};
+use super::binding::Key;
 use super::bindings::KEYS;
+use super::input_mode::InputMode;
 use super::message::Message;
 use super::model::Model;
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
 pub fn message(model: &Model, event: KeyEvent) -> Option<Message> {
-    let mode = InputMode::of(model);
+    let mode = model.view().mode();
     let message = look_up(mode, event)?;
     match event.kind {
         KeyEventKind::Press => Some(message),

@@ -97,6 +97,15 @@ impl Message {
         )
     }
 
+    /// Returns `true` if it changes nothing by itself that is seen, but for what the screen compares
+    /// before and after it. (Whatever else a message changes is seen.)
+    pub const fn is_passing(&self) -> bool {
+        matches!(
+            self,
+            Self::Elapse(_) | Self::Focus(_) | Self::Hover(_) | Self::Act(Action::Stored(_))
+        )
+    }
+
     /// Returns `true` if a player did something that counts as input to the game.
     pub const fn is_input(&self) -> bool {
         !matches!(
@@ -131,6 +140,11 @@ pub enum Step {
 }
 
 impl Step {
+    /// Returns the direction in which lines are scrolled.
+    pub const fn towards(lines: i16) -> Self {
+        if lines < 0 { Self::Previous } else { Self::Next }
+    }
+
     /// Returns the neighbour of an index in a circle of that length.
     pub const fn of(self, index: usize, length: usize) -> usize {
         match self {

@@ -5,29 +5,27 @@ pub mod binding;
 pub mod bindings;
 mod board;
 mod chart;
-mod choices;
 mod colors;
-mod comment;
-mod comment_editor;
+pub mod comment_editor;
 mod counting;
+mod cursor;
 mod decoder;
 pub mod depth;
-mod dialogs;
 mod discs;
-mod evaluation;
-mod exercise;
-mod frame;
+pub mod draw;
+mod event_notice;
 pub mod frame_writer;
 pub mod glyphs;
 pub mod hints;
 pub mod input;
+pub mod input_mode;
 pub mod inputs;
 pub mod keys;
 pub mod layout;
-mod link;
 pub mod message;
 pub mod model;
 pub mod new_game;
+mod notice;
 mod output;
 pub mod overlay;
 mod pace;
@@ -36,19 +34,20 @@ pub mod panel;
 pub mod picture;
 mod pigment_sets;
 pub mod pigments;
+mod placed_window;
+pub mod preview;
 pub mod printed;
 mod qr_code;
-pub mod review;
 pub mod saved_games;
+pub mod settings;
 mod signals;
-mod status;
 pub mod swatches;
 pub mod term;
 mod terminal;
 pub mod theme;
-mod update;
 pub mod view;
 pub mod window;
+pub mod window_text;
 pub mod windows;
 
 use std::collections::VecDeque;
@@ -64,14 +63,16 @@ use crate::engine_worker::EngineWorker;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameStore, StoreWorker};
-use frame::Frame;
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;
 use message::{Effect, Message, WindowFocus};
-use model::{Model, Settings};
+use model::Model;
 use pace::Pace;
+use placed_window::PlacedWindow;
+use settings::Settings;
 use terminal::Screen;
+use view::View;
 
 /// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -99,10 +100,10 @@ pub fn run<T: FnOnce() + Send + 'static>(
         link.begin(move |action| sender.send(Input::Link(action)));
     }
     let played = Screen::enter(model.settings().mouse).and_then(|screen| {
-        let drawn = None;
+        let is_drawn = false;
         let now = Instant::now();
         let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
-        Loop { model, store, engine, link, keep, screen, inputs, now, drawn, pace }.run()
+        Loop { model, store, engine, link, keep, screen, inputs, now, is_drawn, pace }.run()
     });
     if let Some(link) = link {
         link.finish();
@@ -123,8 +124,8 @@ struct Loop<'a> {
     inputs: Inputs,
     /// The time up to which the model has been told of.
     now: Instant,
-    /// The model that the screen shows, unless all of it has to be drawn.
-    drawn: Option<Model>,
+    /// The screen shows the model.
+    is_drawn: bool,
     pace: Pace,
 }
 
@@ -146,7 +147,7 @@ impl Loop<'_> {
     }
 
     fn play(&mut self) -> io::Result<ExitStatus> {
-        for effect in self.model.update(Message::Act(Action::Begin)) {
+        for effect in self.update(Message::Act(Action::Begin)) {
             if let ControlFlow::Break(status) = self.perform(effect)? {
                 return Ok(status);
             }
@@ -174,16 +175,20 @@ impl Loop<'_> {
     }
 
     /// Returns `true` if the screen is ours, takes output, and does not show the model.
-    fn is_stale(&mut self) -> bool {
-        if let Some(drawn) = &mut self.drawn {
-            drawn.overlook_unseen(self.model);
-        }
-        self.screen.is_ready() && self.drawn.as_ref() != Some(&*self.model)
+    fn is_stale(&self) -> bool {
+        self.screen.is_ready() && !self.is_drawn
+    }
+
+    /// Updates the model; returns what is to be done.
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        let effects = self.model.update(message);
+        self.is_drawn &= !self.model.is_seen();
+        effects
     }
 
     fn draw(&mut self) -> io::Result<()> {
         self.screen.draw(self.model)?;
-        self.drawn = Some(self.model.clone());
+        self.is_drawn = true;
         self.pace.drawn(Instant::now());
         Ok(())
     }
@@ -210,9 +215,9 @@ impl Loop<'_> {
             Some(Input::Suspend) => messages.push_back(Message::Suspend),
             Some(Input::Continued) => {
                 self.screen.enter_again(self.model.settings().mouse)?;
-                self.drawn = None;
+                self.is_drawn = false;
             }
-            Some(Input::Resized) => self.drawn = None,
+            Some(Input::Resized) => self.is_drawn = false,
             Some(Input::Writable) => self.screen.send()?,
             Some(Input::HungUp) => {
                 messages.push_back(Message::Act(Action::Quit(ExitStatus::HungUp)));
@@ -224,7 +229,7 @@ impl Loop<'_> {
             Some(Input::Link(action)) => messages.push_back(Message::Act(Action::Link(action))),
         }
         while let Some(message) = messages.pop_front() {
-            for effect in self.model.update(message) {
+            for effect in self.update(message) {
                 if let ControlFlow::Break(status) = self.perform(effect)? {
                     return Ok(ControlFlow::Break(status));
                 }
@@ -243,7 +248,7 @@ impl Loop<'_> {
             }
             Effect::Controller(controller::Effect::Copy(text)) => {
                 self.screen.copy(text);
-                self.drawn = None;
+                self.is_drawn = false;
             }
             Effect::Controller(controller::Effect::Engine(request)) => self.engine.request(request),
             Effect::Controller(controller::Effect::StopEngine) => self.engine.stop(),
@@ -254,11 +259,11 @@ impl Loop<'_> {
             }
             Effect::KeepSettings => (self.keep)(self.model.settings()),
             // The next frame captures or releases it.
-            Effect::Mouse(_) => self.drawn = None,
+            Effect::Mouse(_) => self.is_drawn = false,
             Effect::Suspend => self.suspend()?,
             Effect::Redraw => {
                 self.screen.clear()?;
-                self.drawn = None;
+                self.is_drawn = false;
             }
         }
         Ok(ControlFlow::Continue(()))
@@ -272,7 +277,7 @@ impl Loop<'_> {
             return signals::stop();
         }
         self.screen.clear()?;
-        self.drawn = None;
+        self.is_drawn = false;
         Ok(())
     }
 }
@@ -292,23 +297,24 @@ fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
 fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let layout = Layout::new(screen)?;
     let cell = Cell::new(mouse.column, mouse.row);
-    let window = windows::open(model, screen.as_size());
+    let view = &model.view();
+    let window = draw::open_window(model, screen.as_size());
     match (mouse.kind, window) {
         (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
-            Frame::new(model, &layout, &window).message_at(cell)
+            PlacedWindow::new(view, &layout, &window).message_at(cell)
         }
         (MouseEventKind::Down(MouseButton::Right), None) => {
             layout.square_at(cell).map(Message::Mark)
         }
         (MouseEventKind::Down(MouseButton::Left), None) => {
-            let hint = view::hint_at(model, &layout, cell);
-            Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
+            let hint = draw::hint_at(view, &layout, cell);
+            Some(hint.unwrap_or_else(|| clicked_board(view, &layout, cell)))
         }
-        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !model.shows_record() => {
+        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !view.shows_record() => {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
-            if model.controller().is_solving() =>
+            if view.controller().is_solving() =>
         {
             None
         }
@@ -322,15 +328,15 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
 
 /// Returns what a click asks for where no window is open: on a move in the panel or on a disc of
 /// the game record, to browse to it.
-fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
+fn clicked_board(view: &View<'_>, layout: &Layout, cell: Cell) -> Message {
     let square = layout.square_at(cell);
-    if let Some(at) = layout.panel.and_then(|area| panel::moment_at(model, area, cell)) {
+    if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
         return Message::Act(Action::Annotate(Annotate::View(at)));
     }
-    let numbered = || overlay::ply_of(model, square.filter(|_| model.shows_record())?);
+    let numbered = || overlay::ply_of(view, square.filter(|_| view.shows_record())?);
     match numbered() {
         Some(ply) => Message::Act(Action::Browse(Browse::Ply(ply))),
-        None if model.shows_record() => Message::Close,
+        None if view.shows_record() => Message::Close,
         None => Message::Click(square),
     }
 }

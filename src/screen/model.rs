@@ -1,188 +1,79 @@
 //! The state of the screen: the controller, and what only a screen has.
 
-use std::str::FromStr;
+use std::any::Any;
+use std::sync::Arc;
 use std::time::Duration;
 
-use super::comment_editor::CommentEditor;
-use super::counting::{self, COUNT_TIME};
-use super::message::{Effect, Page, WindowFocus};
+use super::comment_editor::{self, CommentEditor};
+use super::counting;
+use super::cursor::{self, first_cursor};
+use super::event_notice::{self, GameParts, Said};
+use super::input_mode::InputMode;
+use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
 use super::new_game::NewGameDialog;
-use super::review::dialog::ReviewDialog;
+use super::notice::{self, NoticeScope};
 use super::saved_games::SavedGamesDialog;
-use super::term::Mouse;
-use super::theme::Theme;
-use crate::controller::{Controller, Exercise, ExerciseKind, Question};
-use othello_core::board::{ByColor, Color};
+use super::settings::{Animation, Settings};
+use super::view::{BoardContent, CursorView, EnterKey, Notice, NoticeKind, View, WindowView};
+use super::window::{FollowUp, Keep, Reply, Window, WindowInput};
+use super::windows::graphs::GraphsWindow;
+use super::windows::help::HelpWindow;
+use super::windows::link::LinkWindow;
+use super::windows::pause::PauseWindow;
+use super::windows::question::QuestionWindow;
+use super::windows::record::RecordWindow;
+use super::windows::review::ReviewDialog;
+use super::windows::save_as::SaveAsDialog;
+use crate::controller::{
+    Action, Annotate, Controller, EvaluationScope, Event, ExerciseAction, ExerciseEvent, Output,
+    Problem,
+};
+use crate::narration;
+use crate::store::GameSummary;
+use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
-use othello_core::openings;
-use othello_core::position::Position;
-use othello_core::result::GameResult;
-use othello_core::rules::{Rules, UnknownName};
 use othello_core::square::Square;
-use othello_session::Session;
+use othello_notation::paste;
+use othello_peer::{Claim, Presence};
+use othello_session::{Session, Undone};
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    pub(super) controller: Controller,
-    pub(super) settings: Settings,
-    pub(super) cursor: Square,
+    controller: Controller,
+    settings: Settings,
+    cursor: Square,
     /// The square under the mouse, if the mouse was moved last.
-    pub(super) pointer: Option<Square>,
+    pointer: Option<Square>,
     /// The column of a move that is being typed.
-    pub(super) typed_column: Option<u8>,
-    pub(super) notice: Option<Notice>,
-    pub(super) dialog: Option<Dialog>,
+    typed_column: Option<u8>,
+    /// The notice about what has just happened.
+    said: Option<Notice>,
+    /// The window that the players have opened over the board.
+    window: Option<Box<dyn Window>>,
     /// The time since the last move, while its discs flip or the discs are counted.
-    pub(super) move_time: Option<Duration>,
-    pub(super) window_focus: WindowFocus,
+    move_time: Option<Duration>,
+    window_focus: WindowFocus,
     /// The effects of the current message.
-    pub(super) effects: Vec<Effect>,
+    effects: Vec<Effect>,
+    /// The controller has told an event during the current message.
+    is_told: bool,
+    /// The last message may have changed what is seen.
+    is_seen: bool,
 }
 
-/// The players' choices about the screen, which stay from one game to the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// The colours and characters.
-    pub theme: Theme,
-    /// Marks on legal moves.
-    pub marks: Marks,
-    /// Learning marks.
-    pub learning: Learning,
-    /// Animation of flips.
-    pub animation: Animation,
-    /// Mouse capture.
-    pub mouse: Mouse,
-}
-
-/// A line about what has just happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// The line.
-    pub text: String,
-    /// The same in fewer and fewer words, for smaller screens.
-    pub shorter: Vec<String>,
-    /// The importance.
-    pub tone: Tone,
-}
-
-impl Notice {
-    /// Creates a notice without shorter versions.
-    pub fn new(text: impl Into<String>, tone: Tone) -> Self {
-        Self { text: text.into(), shorter: Vec::new(), tone }
-    }
-}
-
-/// The importance of a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// Information.
-    Quiet,
-    /// A change of the game.
-    Strong,
-    /// Something could not be done.
-    Warning,
-}
-
-/// A window that the players have opened over the board.
+/// The part of the screen that changes without an event of the controller.
+///
+/// The clocks and the animation are as exact as the time that passes: their looks change at other
+/// moments than their texts.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(clippy::large_enum_variant, reason = "few of them exist at a time")]
-pub enum Dialog {
-    /// A page of text, scrolled down by that many lines.
-    Page(Page, usize),
-    /// The settings of a new game.
-    NewGame(NewGameDialog),
-    /// The saved games.
-    SavedGames(SavedGamesDialog),
-    /// The review of the game.
-    Review(ReviewDialog),
-    /// The connection to another machine.
-    Link,
-    /// The comment on a move, as far as it is typed.
-    Comment(CommentEditor),
-    /// The name under which the game is to be saved, as far as it is typed.
-    SaveAs(String),
-}
-
-/// The window over the board: the first of these that applies.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum OpenWindow<'a> {
-    /// The question of the controller.
-    Question(&'a Question),
-    /// The pause, which hides the board.
-    Pause,
-    /// The dialog that the players have opened.
-    Dialog(&'a Dialog),
-}
-
-/// Visibility of the marks on legal moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Marks {
-    /// Legal moves are marked.
-    Shown,
-    /// They are not.
-    Hidden,
-}
-
-/// The learning marks on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Learning {
-    /// Nothing.
-    Off,
-    /// Corners, C-squares and X-squares.
-    Special,
-    /// Discs that can never be flipped again.
-    Stable,
-    /// The opponent's replies to the move in focus.
-    Replies,
-}
-
-impl Learning {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Off, Self::Special, Self::Stable, Self::Replies];
-
-    /// The names of all kinds.
-    pub const NAMES: [&'static str; 4] =
-        [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
-
-    /// Returns the name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Special => "special",
-            Self::Stable => "stable",
-            Self::Replies => "replies",
-        }
-    }
-
-    /// Returns the meaning of the marks on the board; empty if there are none.
-    pub const fn legend(self) -> &'static str {
-        match self {
-            Self::Off => "",
-            Self::Special => "# corners, c C-squares, x X-squares",
-            Self::Stable => "Marked: stable discs (can never be flipped)",
-            Self::Replies => "Numbers: replies to the move, and the discs they would flip",
-        }
-    }
-}
-
-impl FromStr for Learning {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let named = Self::ALL.into_iter().find(|learning| learning.name() == text);
-        named.ok_or(UnknownName(&Self::NAMES))
-    }
-}
-
-/// Animation of flips.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Animation {
-    /// Flips are animated.
-    On,
-    /// They change at once.
-    Off,
+struct Passing {
+    clocks: Option<ByColor<Duration>>,
+    move_time: Option<Duration>,
+    saving: Option<Notice>,
+    link: Option<(Presence, Claim)>,
+    pointer: Option<Square>,
 }
 
 impl Model {
@@ -195,25 +86,27 @@ impl Model {
             cursor,
             pointer: None,
             typed_column: None,
-            notice: None,
-            dialog: None,
+            said: None,
+            window: None,
             move_time: None,
             window_focus: WindowFocus::Focused,
             effects: Vec::new(),
+            is_told: false,
+            is_seen: true,
         }
     }
 
     /// The same screen with a notice.
     #[must_use]
     pub fn with_notice(mut self, notice: Notice) -> Self {
-        self.notice = Some(notice);
+        self.said = Some(notice);
         self
     }
 
     /// The same screen with the window of the connection open, if the game has one.
     #[must_use]
     pub fn with_connection(mut self) -> Self {
-        self.dialog = self.controller.link().map(|_| Dialog::Link);
+        self.window = self.controller.link().map(|_| boxed(LinkWindow));
         self
     }
 
@@ -244,88 +137,53 @@ impl Model {
         &self.settings
     }
 
-    /// The colours and characters.
-    pub const fn theme(&self) -> &Theme {
-        &self.settings.theme
+    /// The state as drawing reads it.
+    pub fn view(&self) -> View<'_> {
+        let cursor = CursorView { focus: self.focus(), typed_column: self.typed_column };
+        let window = match self.window() {
+            Some(window) => {
+                WindowView { mode: window.mode(), board: window.board(), enter: window.enter_key() }
+            }
+            None => WindowView {
+                mode: self.mode_of_board(),
+                board: BoardContent::Position,
+                enter: EnterKey::Accept,
+            },
+        };
+        let Self { controller, settings, said, move_time, .. } = self;
+        View::new(controller, settings, cursor, said.as_ref(), *move_time, window)
     }
 
-    /// The window over the board.
-    pub fn open_window(&self) -> Option<OpenWindow<'_>> {
+    fn mode_of_board(&self) -> InputMode {
+        if self.controller.is_solving() { InputMode::Exercise } else { InputMode::Board }
+    }
+
+    /// The window over the board: a question, or else the pause that hides the board, or else the one
+    /// that the players have opened.
+    pub fn window(&self) -> Option<&dyn Window> {
         // Those who watch a game think about nothing that the pause would have to hide.
         let is_elsewhere = self.controller.is_watched() || self.controller.is_solving();
-        let hides_board = self.controller.is_paused() && !is_elsewhere;
-        match (self.controller.question(), hides_board) {
-            (Some(question), _) => Some(OpenWindow::Question(question)),
-            (None, true) => Some(OpenWindow::Pause),
-            (None, false) => self.dialog.as_ref().map(OpenWindow::Dialog),
+        if self.controller.question().is_some() {
+            Some(&QuestionWindow)
+        } else if self.controller.is_paused() && !is_elsewhere {
+            Some(&PauseWindow)
+        } else {
+            self.window.as_deref()
         }
     }
 
-    /// Returns `true` if the game record is open.
-    pub fn shows_record(&self) -> bool {
-        matches!(self.open_window(), Some(OpenWindow::Dialog(Dialog::Page(Page::Record, _))))
+    /// The notice under the board.
+    pub fn notice(&self) -> Option<Notice> {
+        notice::notice(&self.view(), NoticeScope::Everything)
     }
 
-    /// The result of the game, if the position shown is its end.
-    pub fn shown_result(&self) -> Option<GameResult> {
-        let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
-        self.session().result().filter(|_| !is_elsewhere)
+    /// Returns `true` if the last message may have changed what is seen.
+    pub const fn is_seen(&self) -> bool {
+        self.is_seen
     }
 
-    /// Returns `true` if the position shown is the end of the game.
-    pub fn shows_end(&self) -> bool {
-        self.shown_result().is_some()
-    }
-
-    /// The name of the rules with a capital letter, unless they are the usual ones.
-    pub fn special_rules(&self) -> Option<String> {
-        let name = Some(self.shown().rules()).filter(|rules| *rules != Rules::OTHELLO)?.to_string();
-        let (first, rest) = name.split_at_checked(1)?;
-        Some(first.to_ascii_uppercase() + rest)
-    }
-
-    /// The square in focus: under the pointer, or else under the cursor.
-    pub fn focus(&self) -> Square {
+    fn focus(&self) -> Square {
         self.pointer.unwrap_or(self.cursor)
-    }
-
-    /// The column of a move that is being typed.
-    pub const fn typed_column(&self) -> Option<u8> {
-        self.typed_column
-    }
-
-    /// The position shown.
-    pub fn shown(&self) -> Position {
-        self.controller.viewed_position()
-    }
-
-    /// The ply that led to the position shown.
-    pub fn last_ply(&self) -> Option<&Ply> {
-        self.controller.last_viewed()
-    }
-
-    /// The name of the opening, as far as the game is shown.
-    pub fn opening(&self) -> Option<&'static str> {
-        openings::name(self.controller.viewed_game(), self.controller.viewed_ply())
-    }
-
-    /// The time since the discs of the last move began to flip, while they do.
-    pub fn flip_time(&self) -> Option<Duration> {
-        self.move_time.filter(|time| *time < FLIP_TIME)
-    }
-
-    /// The time since the move that ended the game on the board, while the discs are counted.
-    pub fn counting_time(&self) -> Option<Duration> {
-        self.move_time.filter(|_| self.is_over_on_board() && !self.controller.is_browsing())
-    }
-
-    /// The duration of the animation after the last move.
-    pub(super) fn animation_time(&self) -> Duration {
-        if self.is_over_on_board() { COUNT_TIME } else { FLIP_TIME }
-    }
-
-    fn is_over_on_board(&self) -> bool {
-        self.session().position().result().is_some() && !self.controller.is_solving()
     }
 
     /// The time until the screen changes by itself.
@@ -337,49 +195,474 @@ impl Model {
     fn next_change_of_board(&self) -> Option<Duration> {
         /// Thirty frames a second.
         const FRAME: Duration = Duration::from_millis(33);
-        if self.flip_time().is_some() {
+        if self.view().flip_time().is_some() {
             return Some(FRAME);
         }
-        if let Some(time) = self.counting_time() {
+        if let Some(time) = self.view().counting_time() {
             return Some(counting::next_step(time).max(FRAME));
         }
         let clock = self.session().clock().filter(|_| self.controller.is_clock_running())?;
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
     }
+}
 
-    /// The players by their names, or by their colours where they have none.
-    pub fn names(&self) -> ByColor<String> {
-        ByColor::from_fn(|color| self.name(color))
+/// Messages.
+impl Model {
+    /// Takes in a message; returns what is to be done outside, in order.
+    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+        let before = message.is_passing().then(|| self.passing());
+        self.take(message);
+        let is_told = std::mem::take(&mut self.is_told);
+        self.is_seen = is_told || before.is_none_or(|before| before != self.passing());
+        std::mem::take(&mut self.effects)
     }
 
-    /// The player by their name, or by their colour if they have none or a puzzle is shown.
-    pub fn name(&self, color: Color) -> String {
-        self.known_name(color).unwrap_or_else(|| color.to_string())
-    }
-
-    /// The name of a player; `None` where a puzzle from another game is shown.
-    pub fn known_name(&self, color: Color) -> Option<String> {
-        let kind = self.controller.exercise().map(Exercise::kind);
-        match kind {
-            None | Some(ExerciseKind::Retry) => {
-                self.session().known_name(color).map(|name| name.to_string())
-            }
-            Some(ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_)) => None,
+    fn passing(&self) -> Passing {
+        let clock = self.session().clock();
+        let link = self.controller.link();
+        Passing {
+            clocks: clock.map(|clock| ByColor::from_fn(|color| clock.left(color))),
+            move_time: self.move_time,
+            saving: notice::notice(&self.view(), NoticeScope::Saving),
+            link: link.map(|link| (link.presence(), self.controller.claim())),
+            pointer: self.pointer,
         }
     }
 
-    /// Returns `true` if plies have been played.
-    pub fn has_begun(&self) -> bool {
-        !self.game().plies().is_empty()
+    fn take(&mut self, message: Message) {
+        let column = self.typed_column;
+        if message.is_input() {
+            // Any input but a row cancels a typed column, and ends an animation.
+            self.typed_column = None;
+            self.move_time = None;
+            self.act(Action::StartClock);
+        }
+        match message {
+            Message::Act(action) => self.act(action),
+            Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
+            Message::Seek(step) => self.seek(step),
+            Message::Column(column) => self.type_column(column),
+            Message::Row(row) => self.type_row(column, row),
+            Message::PlayFocus => self.play_focus(),
+            Message::TogglePause => self.toggle_pause(),
+            Message::Hover(square) => self.pointer = square,
+            Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
+            Message::Mark(square) => self.act(Action::Annotate(Annotate::CycleMark(square))),
+            Message::MarkFocus => self.act(Action::Annotate(Annotate::CycleMark(self.focus()))),
+            Message::EditComment => self.open_comment(),
+            Message::NewGame => {
+                self.open(boxed(NewGameDialog::new(&self.controller.proposed_setup())));
+            }
+            Message::ToggleMarks => self.change_settings(Settings::toggle_marks),
+            Message::CycleLearning => self.change_settings(Settings::cycle_learning),
+            Message::CycleTheme => self.change_settings(Settings::cycle_theme),
+            Message::ToggleMouse => self.toggle_mouse(),
+            Message::ToggleEvaluation => self.toggle_evaluation(),
+            Message::ToggleReview => self.toggle_review(),
+            Message::Focus(focus) => self.window_focus = focus,
+            Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
+            Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
+            Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
+            Message::Connection if self.controller.link().is_none() => {
+                self.say(narration::link::NO_LINK, NoticeKind::Quiet);
+            }
+            Message::Connection => self.open(boxed(LinkWindow)),
+            Message::SaveAs => self.open(boxed(SaveAsDialog::default())),
+            Message::Paste(text) => self.paste(&text),
+            Message::Turn(step) => self.send(WindowInput::Turn(step)),
+            Message::TurnTo(topic) => self.send(WindowInput::TurnTo(topic)),
+            Message::Scroll(lines) => self.send(WindowInput::Scroll(lines)),
+            Message::Select(step) => self.send(WindowInput::Select(step)),
+            Message::Leap(leap) => self.send(WindowInput::Leap(leap)),
+            Message::Pick { row, top } => self.send(WindowInput::Pick { row, top }),
+            Message::Rename => self.send(WindowInput::Rename),
+            Message::Delete => self.send(WindowInput::Delete),
+            Message::Change(step) => self.send(WindowInput::Change(step)),
+            Message::Type(letter) => self.send(WindowInput::Type(letter)),
+            Message::NewLine => self.send(WindowInput::Type('\n')),
+            Message::Erase(side) => self.send(WindowInput::Erase(side)),
+            Message::Confirm => self.send(WindowInput::Confirm),
+            Message::Close => self.close(column),
+            Message::Elapse(time) => self.elapse(time),
+            Message::Suspend => {
+                self.act(Action::Save);
+                self.effects.push(Effect::Suspend);
+            }
+            Message::Redraw => self.effects.push(Effect::Redraw),
+        }
+    }
+
+    /// Has the controller take in an action, and shows what happened.
+    fn act(&mut self, action: Action) {
+        let before = GameParts::of(self.session());
+        for output in self.controller.update(action) {
+            match output {
+                Output::Event(event) => {
+                    self.is_told = true;
+                    self.react(event, before);
+                }
+                Output::Effect(effect) => self.effects.push(Effect::Controller(effect)),
+            }
+        }
+    }
+
+    fn elapse(&mut self, time: Duration) {
+        let since = self.move_time.map(|since| since.saturating_add(time));
+        self.move_time = since.filter(|since| *since < self.view().animation_time());
+        self.act(Action::Elapse(time));
+    }
+
+    fn say(&mut self, text: impl Into<String>, kind: NoticeKind) {
+        self.said = Some(Notice::new(text, kind));
+    }
+
+    fn change_settings(&mut self, change: fn(&mut Settings) -> String) {
+        let text = change(&mut self.settings);
+        self.effects.push(Effect::KeepSettings);
+        self.say(text, NoticeKind::Quiet);
+    }
+
+    fn toggle_mouse(&mut self) {
+        self.change_settings(Settings::toggle_mouse);
+        self.pointer = None;
+        self.effects.push(Effect::Mouse(self.settings.mouse));
+    }
+
+    fn toggle_evaluation(&mut self) {
+        self.act(if self.controller.shows_evaluation() {
+            Action::HideEvaluation
+        } else {
+            Action::Evaluate(EvaluationScope::EveryPosition)
+        });
+    }
+
+    /// Stops the review, or goes on with it.
+    fn toggle_review(&mut self) {
+        let is_reviewing = self.controller.is_reviewing();
+        self.act(if is_reviewing { Action::StopReview } else { Action::Review });
+    }
+
+    fn toggle_pause(&mut self) {
+        self.act(if self.controller.is_paused() { Action::Resume } else { Action::Pause });
     }
 }
 
-/// The duration of the animation of flips.
-pub const FLIP_TIME: Duration = Duration::from_millis(300);
+/// The cursor, and moves on the board.
+impl Model {
+    fn seek(&mut self, step: Step) {
+        let legal = self.controller.viewed_position().legal_moves();
+        if let Some(square) = cursor::seek(self.focus(), legal, step) {
+            self.set_focus(square);
+        }
+    }
 
-/// Returns the square on which the cursor starts: d3, or else the first legal one.
-pub(super) fn first_cursor(controller: &Controller) -> Square {
-    let legal = controller.session().position().legal_moves();
-    let usual = Square::D3;
-    if legal.contains(usual) { usual } else { legal.first().unwrap_or(usual) }
+    /// Moves the cursor to a square, whatever the mouse points at.
+    fn set_focus(&mut self, square: Square) {
+        self.cursor = square;
+        self.pointer = None;
+        self.said = None;
+    }
+
+    fn type_column(&mut self, column: u8) {
+        const H: u8 = 7;
+        if column == H {
+            self.set_focus(cursor::neighbour(self.focus(), Direction::Left));
+        }
+        self.said = None;
+        self.typed_column = Some(column);
+    }
+
+    fn type_row(&mut self, column: Option<u8>, row: u8) {
+        match column.and_then(|column| Square::at(column, row)) {
+            Some(square) => self.play(square),
+            None => {
+                let text = format!("Type the column first, as in d{}.", row + 1);
+                self.say(text, NoticeKind::Warning);
+            }
+        }
+    }
+
+    /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
+    /// move of a game that is watched.
+    fn play_focus(&mut self) {
+        if self.controller.can_play() {
+            self.play(self.focus());
+        } else if self.controller.is_solving() {
+            self.go_on_solving();
+        } else if self.controller.is_watched() && self.controller.can_pause() {
+            self.act(Action::Step);
+        }
+    }
+
+    fn play(&mut self, square: Square) {
+        self.set_focus(square);
+        self.act(Action::Play(vec![square]));
+    }
+
+    /// Goes on after an answer: to the next position if it was right or the solution is shown, and
+    /// otherwise back to the position, to try again.
+    fn go_on_solving(&mut self) {
+        let Some(shown) = self.controller.exercise() else { return };
+        let judgement = shown.problem().and_then(Problem::judgement);
+        let action = match judgement.map(|judgement| judgement.is_right()) {
+            None => return,
+            Some(false) => ExerciseAction::TryAgain,
+            Some(true) if shown.has_next() => ExerciseAction::Next,
+            Some(true) => ExerciseAction::Leave,
+        };
+        self.act(Action::Exercise(action));
+    }
+}
+
+/// Windows.
+impl Model {
+    /// Opens a window: what was said before is about the board.
+    fn open(&mut self, window: Box<dyn Window>) {
+        self.said = None;
+        self.window = Some(window);
+    }
+
+    /// Opens a window, or closes it if it is open.
+    fn toggle<W: Window>(&mut self, window: W) {
+        if self.opened::<W>().is_some() {
+            self.window = None;
+        } else {
+            self.open(Box::new(window));
+        }
+    }
+
+    /// The window that the players have opened, if it is of that kind.
+    pub fn opened<W: Window>(&self) -> Option<&W> {
+        self.window.as_deref().and_then(|window| (window as &dyn Any).downcast_ref())
+    }
+
+    /// Opens the comment on the viewed move.
+    fn open_comment(&mut self) {
+        let comment = self.controller.viewed_note().map_or("", |note| note.comment.as_str());
+        if comment.len() > comment_editor::LONGEST {
+            return self.say("The comment is too long to be edited here.", NoticeKind::Warning);
+        }
+        self.open(boxed(CommentEditor::new(comment)));
+    }
+
+    /// Hands input to the open window. What a question has no use for, such as the wheel, reaches the
+    /// window behind it.
+    fn send(&mut self, input: WindowInput) {
+        if self.controller.question().is_some() {
+            match QuestionWindow.take(input.clone(), &self.controller) {
+                Reply::Ignored => {}
+                reply => return self.follow_reply(reply),
+            }
+        }
+        if let Some(window) = &mut self.window {
+            let reply = window.take(input, &self.controller);
+            self.follow_reply(reply);
+        }
+    }
+
+    fn follow_reply(&mut self, reply: Reply) {
+        match reply {
+            Reply::Stay | Reply::Ignored => {}
+            Reply::Quiet => self.said = None,
+            Reply::Close => self.window = None,
+            Reply::Act(action, follow_up) => {
+                match follow_up {
+                    FollowUp::Stay => {}
+                    FollowUp::Quiet => self.said = None,
+                    FollowUp::Close => self.window = None,
+                }
+                self.act(action);
+            }
+        }
+    }
+
+    /// Takes in Esc, by what is in front: a question, a window, or the board with its notice, a column
+    /// being typed, and an exercise.
+    fn close(&mut self, column: Option<u8>) {
+        if self.controller.question().is_some() || self.window.is_some() {
+            return self.send(WindowInput::Cancel);
+        }
+        self.said = None;
+        if self.controller.is_solving() && column.is_none() {
+            self.act(Action::Exercise(ExerciseAction::Leave));
+        }
+    }
+
+    /// Takes in a text that was pasted, by what is in front: a question or a pause has no use for it, a
+    /// window may be one in which texts are typed, and the board loads it as a game.
+    fn paste(&mut self, text: &str) {
+        if self.controller.question().is_some() || self.controller.is_paused() {
+            return;
+        }
+        if let Some(window) = &mut self.window {
+            match window.take(WindowInput::Paste(text.into()), &self.controller) {
+                Reply::Ignored => {}
+                reply => return self.follow_reply(reply),
+            }
+        }
+        self.window = None;
+        match paste::read(text, self.game().rules()) {
+            Ok(record) => self.act(Action::Load(Box::new(record))),
+            Err(error) => self.say(format!("Cannot paste: {error}."), NoticeKind::Warning),
+        }
+    }
+
+    /// Lists the saved games, anew if they are listed already.
+    fn list(&mut self, games: Vec<GameSummary>) {
+        let games: Arc<[GameSummary]> = games.into();
+        match self.opened::<SavedGamesDialog>() {
+            Some(_) if games.is_empty() => self.window = None,
+            None if games.is_empty() => {}
+            Some(listed) => self.window = Some(boxed(listed.updated(games))),
+            None => self.open(boxed(SavedGamesDialog::new(games))),
+        }
+        if let Some(listed) = self.opened::<SavedGamesDialog>() {
+            self.act(Action::PreviewGame(listed.selected()));
+        }
+    }
+}
+
+/// Reactions to what happened.
+impl Model {
+    fn react(&mut self, event: Event, before: GameParts) {
+        if let Some(window) = &mut self.window
+            && window.told(&event, &self.controller) == Keep::Closed
+        {
+            self.window = None;
+        }
+        // The dialog of the review shows that it is complete.
+        let said = match event_notice::about(&event, before, &self.view()) {
+            Said::New(_)
+                if matches!(event, Event::ReviewEnded)
+                    && self.opened::<ReviewDialog>().is_some() =>
+            {
+                Said::Nothing
+            }
+            said => said,
+        };
+        self.follow(event);
+        match said {
+            Said::Same => {}
+            Said::Nothing => self.said = None,
+            Said::New(notice) => self.said = Some(notice),
+        }
+    }
+
+    /// Moves the cursor, animates moves, and opens and closes windows.
+    fn follow(&mut self, event: Event) {
+        let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
+        match event {
+            Event::Played(ply) if !is_elsewhere => self.played(&ply),
+            Event::Redone(ply) | Event::Undone(Undone::Ply(ply)) => self.set_focus(ply.square),
+            Event::Varied(ply) => {
+                self.set_focus(ply.square);
+                self.animate();
+            }
+            Event::NewGame | Event::NewGameFrom { .. } | Event::Loaded => self.reset(),
+            Event::Listed(games) => self.list(games),
+            Event::ReviewShown
+                if !self.controller.is_solving() && self.opened::<ReviewDialog>().is_none() =>
+            {
+                self.open(boxed(ReviewDialog::default()));
+            }
+            Event::Exercise(event) => self.follow_exercise(&event),
+            Event::Played(_)
+            | Event::Undone(_)
+            | Event::Rewound { .. }
+            | Event::ReturnedToCurrent
+            | Event::Extended { .. }
+            | Event::Copied(_)
+            | Event::Previewed { .. }
+            | Event::GameRenamed(_)
+            | Event::Link(_)
+            | Event::SavedAs(_)
+            | Event::SaveRecovered
+            | Event::GameDeleted
+            | Event::SaveAsFailed(_)
+            | Event::KeepFailed(_)
+            | Event::Refused(_)
+            | Event::TimedOut(_)
+            | Event::Annotated(_)
+            | Event::Browsed
+            | Event::EvaluationShown
+            | Event::EvaluationHidden
+            | Event::Resigned(_)
+            | Event::SaveFailed(_)
+            | Event::PlayersChanged
+            | Event::ReviewShown
+            | Event::ReviewEnded
+            | Event::ReviewStopped
+            | Event::EngineFailed { .. }
+            | Event::Paused
+            | Event::Resumed
+            | Event::LevelEstimated(_)
+            | Event::Renamed
+            | Event::Evaluated
+            | Event::Asked
+            | Event::Cancelled => {}
+        }
+    }
+
+    fn follow_exercise(&mut self, event: &ExerciseEvent) {
+        match event {
+            ExerciseEvent::ProblemShown => {
+                self.window = None;
+                self.move_time = None;
+                let legal = self.controller.viewed_position().legal_moves();
+                if !legal.contains(self.focus()) {
+                    self.seek(Step::Next);
+                }
+            }
+            ExerciseEvent::Searching => {
+                self.window = None;
+                self.move_time = None;
+            }
+            ExerciseEvent::Answered(ply) => {
+                self.set_focus(ply.square);
+                self.animate();
+            }
+            ExerciseEvent::SolutionShown => {
+                if let Some(&ply) = self.controller.last_viewed() {
+                    self.set_focus(ply.square);
+                }
+                self.animate();
+            }
+            ExerciseEvent::Left => self.reset(),
+            ExerciseEvent::Judged | ExerciseEvent::NoMorePuzzles => {}
+        }
+    }
+
+    /// Shows a move. The cursor follows the moves of people; those of computers only if it still is
+    /// where the last move has left it.
+    fn played(&mut self, ply: &Ply) {
+        let before = self.game().plies().iter().rev().nth(1);
+        let is_unmoved = before.is_none_or(|before| before.square == self.focus());
+        let is_computer = self.session().players()[ply.player].computer().is_some();
+        if !is_computer || is_unmoved || self.controller.is_watched() {
+            self.set_focus(ply.square);
+        }
+        self.animate();
+        if ply.after.pending().is_some() && self.controller.can_play() {
+            // With arrows and Enter, the cursor should stand on one of the choices.
+            self.seek(Step::Next);
+        }
+    }
+
+    /// Begins the animation of the last move, if somebody sees it.
+    fn animate(&mut self) {
+        let is_seen = (self.settings.animation, self.window_focus);
+        let is_seen = is_seen == (Animation::On, WindowFocus::Focused);
+        self.move_time = is_seen.then_some(Duration::ZERO);
+    }
+
+    /// Shows a game that has just begun, without what belonged to the last one.
+    fn reset(&mut self) {
+        self.set_focus(first_cursor(&self.controller));
+        self.window = None;
+        self.move_time = None;
+    }
+}
+
+fn boxed(window: impl Window) -> Box<dyn Window> {
+    Box::new(window)
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ratatui::layout::Size;
 
 use super::counting::{MOST_STEPS, steps};
-use super::model::Model;
+use super::view::View;
 use othello_core::board::{Board, Color};
 use othello_core::square::{Bitboard, Square};
 
@@ -22,11 +22,11 @@ pub struct Overlay {
 impl Overlay {
     /// Returns the board to be shown in place of the position, if there is one, for squares of that
     /// size.
-    pub fn of(model: &Model, square: Size) -> Option<Self> {
-        if model.shows_record() && has_room(square) {
-            return Some(record(model));
+    pub fn of(view: &View<'_>, square: Size) -> Option<Self> {
+        if view.shows_record() && has_room(square) {
+            return Some(record(view));
         }
-        let mut counted = counted(model, model.counting_time()?);
+        let mut counted = counted(view, view.counting_time()?);
         if !has_room(square) {
             counted.numbers.clear();
         }
@@ -40,19 +40,17 @@ pub const fn has_room(square: Size) -> bool {
 }
 
 /// Returns the ply that filled a square, counted from one, as far as the game is shown.
-pub fn ply_of(model: &Model, square: Square) -> Option<usize> {
-    let plies =
-        model.controller().viewed_game().plies().iter().take(model.controller().viewed_ply());
+pub fn ply_of(view: &View<'_>, square: Square) -> Option<usize> {
+    let plies = view.controller().viewed_game().plies().iter().take(view.controller().viewed_ply());
     let found = plies.enumerate().find(|(_, ply)| !ply.is_choice() && ply.square == square);
     found.map(|(index, _)| index + 1)
 }
 
 /// Returns the discs of the start, and those of each move in the colour of its player.
-fn record(model: &Model) -> Overlay {
-    let mut board = model.game().start().board();
+fn record(view: &View<'_>) -> Overlay {
+    let mut board = view.game().start().board();
     let mut numbers = Vec::new();
-    let plies =
-        model.controller().viewed_game().plies().iter().take(model.controller().viewed_ply());
+    let plies = view.controller().viewed_game().plies().iter().take(view.controller().viewed_ply());
     for (index, ply) in plies.enumerate().filter(|(_, ply)| !ply.is_choice()) {
         board = board.with(ply.player, ply.square.into());
         numbers.push((ply.square, index + 1));
@@ -62,9 +60,9 @@ fn record(model: &Model) -> Overlay {
 
 /// Returns the discs as far as they are gathered: Black's from the first row on, White's from the
 /// last one back. When all are, the last of each colour has their number.
-fn counted(model: &Model, time: Duration) -> Overlay {
+fn counted(view: &View<'_>, time: Duration) -> Overlay {
     let steps = steps(time);
-    let mut squares = Square::ALL.map(|square| model.shown().board().disc(square));
+    let mut squares = Square::ALL.map(|square| view.shown().board().disc(square));
     let mut has_moved = false;
     for _ in 0..steps.min(MOST_STEPS + 1) {
         has_moved = gather(&mut squares, Color::Black);
@@ -80,7 +78,7 @@ fn counted(model: &Model, time: Duration) -> Overlay {
         discs.filter(|(_, disc)| **disc == Some(color)).map(|(square, _)| square).collect()
     };
     let (black, white) = (of(Color::Black), of(Color::White));
-    let board = Board::new(black, white).unwrap_or_else(|| model.shown().board());
+    let board = Board::new(black, white).unwrap_or_else(|| view.shown().board());
     let ends = [(black, black.into_iter().last()), (white, white.first())];
     let number = |(discs, end): (Bitboard, Option<Square>)| Some((end?, usize::from(discs.len())));
     let is_done = steps > 0 && !has_moved;

@@ -12,8 +12,8 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::widgets::Widget;
 
 use super::chart::{self, Measure};
-use super::model::Model;
 use super::picture::Pictures;
+use super::view::View;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
 
@@ -34,7 +34,7 @@ struct Sections {
 }
 
 impl Sections {
-    fn new(model: &Model, area: Rect, figures: u16) -> Self {
+    fn new(view: &View<'_>, area: Rect, figures: u16) -> Self {
         let is_tall = area.height >= TALL;
         let blank = u16::from(is_tall);
         let mut rest = area;
@@ -52,7 +52,7 @@ impl Sections {
         let players = [take(plate, 0), take(plate, apart)];
         let bar = take(1, blank);
         let figures = inset(take(figures, blank));
-        let (sheet, graph) = sheet_and_graph(model, rest);
+        let (sheet, graph) = sheet_and_graph(view, rest);
         Self { players, bar, figures, sheet, graph }
     }
 
@@ -69,13 +69,13 @@ const fn inset(area: Rect) -> Rect {
 }
 
 /// Divides the rest of the panel: the graph gets what the moves leave.
-fn sheet_and_graph(model: &Model, area: Rect) -> (Rect, Option<Rect>) {
+fn sheet_and_graph(view: &View<'_>, area: Rect) -> (Rect, Option<Rect>) {
     const LEAST: u16 = 7;
     const MOST: u16 = 28;
     // A tree takes all the rows there are, but for those of the least graph.
     let is_tree =
-        tree_sheet::is_shown(model, Rect { height: area.height.saturating_sub(LEAST), ..area });
-    let sheet = match score_sheet::wanted(model, area.width) {
+        tree_sheet::is_shown(view, Rect { height: area.height.saturating_sub(LEAST), ..area });
+    let sheet = match score_sheet::wanted(view, area.width) {
         wanted if is_tree => wanted.max(area.height.saturating_sub(LEAST + 3)),
         wanted => wanted,
     };
@@ -90,28 +90,28 @@ fn sheet_and_graph(model: &Model, area: Rect) -> (Rect, Option<Rect>) {
 }
 
 /// Draws the panel.
-pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
-    let (sections, rows) = sections(model, area);
-    for (color, place) in order(model).into_iter().zip(sections.players) {
-        plate::draw(model, color, pictures, place, buffer);
+pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
+    let (sections, rows) = sections(view, area);
+    for (color, place) in order(view).into_iter().zip(sections.players) {
+        plate::draw(view, color, pictures, place, buffer);
     }
-    plate::bar(model, sections.bar, buffer);
-    if let Some(shown) = model.controller().exercise() {
+    plate::bar(view, sections.bar, buffer);
+    if let Some(shown) = view.controller().exercise() {
         let y = sections.bar.bottom() + u16::from(area.height >= TALL);
         let rest = Rect { y, height: area.bottom().saturating_sub(y), ..inset(area) };
-        return exercise::draw(model, shown, rest, buffer);
+        return exercise::draw(view, shown, rest, buffer);
     }
     for (row, place) in rows.iter().zip(sections.figures.rows()) {
-        row.draw(model, place, buffer);
+        row.draw(view, place, buffer);
     }
-    if tree_sheet::is_shown(model, sections.sheet) {
-        tree_sheet::draw(model, sections.sheet, buffer);
+    if tree_sheet::is_shown(view, sections.sheet) {
+        tree_sheet::draw(view, sections.sheet, buffer);
     } else {
-        score_sheet::draw(model, sections.sheet, buffer);
+        score_sheet::draw(view, sections.sheet, buffer);
     }
     if let Some(area) = sections.graph {
         for (line, row) in
-            chart::lines(model, Measure::main(model), area.as_size()).iter().zip(area.rows())
+            chart::lines(view, Measure::main(view), area.as_size()).iter().zip(area.rows())
         {
             line.render(row, buffer);
         }
@@ -119,33 +119,33 @@ pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buf
 }
 
 /// Returns the players from top to bottom: the one at this keyboard is below another machine's.
-fn order(model: &Model) -> [Color; 2] {
-    let own = model.controller().link().and_then(|link| link.peer().color());
+fn order(view: &View<'_>) -> [Color; 2] {
+    let own = view.controller().link().and_then(|link| link.peer().color());
     own.map_or(Color::BOTH, |own| [!own, own])
 }
 
 /// Returns `true` if the panel has room for the reason of the end that is shown.
-pub fn tells_reason(model: &Model, area: Rect) -> bool {
+pub fn tells_reason(view: &View<'_>, area: Rect) -> bool {
     let width = usize::from(inset(area).width);
-    figures::tells_reason(model, width, Sections::most_figures(area))
+    figures::tells_reason(view, width, Sections::most_figures(area))
 }
 
 /// Returns the moment after the move in a cell of the panel; `None` if there is none.
-pub fn moment_at(model: &Model, area: Rect, cell: Cell) -> Option<Moment> {
-    if model.controller().is_solving() {
+pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
+    if view.controller().is_solving() {
         return None;
     }
-    let sheet = sections(model, area).0.sheet;
-    if tree_sheet::is_shown(model, sheet) {
-        return tree_sheet::moment_at(model, sheet, cell);
+    let sheet = sections(view, area).0.sheet;
+    if tree_sheet::is_shown(view, sheet) {
+        return tree_sheet::moment_at(view, sheet, cell);
     }
-    let ply = score_sheet::ply_at(model, sheet, cell)?;
-    Some(model.controller().moment_after(ply))
+    let ply = score_sheet::ply_at(view, sheet, cell)?;
+    Some(view.controller().moment_after(ply))
 }
 
-fn sections(model: &Model, area: Rect) -> (Sections, Vec<figures::Row>) {
+fn sections(view: &View<'_>, area: Rect) -> (Sections, Vec<figures::Row>) {
     let width = usize::from(inset(area).width);
-    let rows = figures::rows(model, width, Sections::most_figures(area));
+    let rows = figures::rows(view, width, Sections::most_figures(area));
     let height = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-    (Sections::new(model, area, height), rows)
+    (Sections::new(view, area, height), rows)
 }

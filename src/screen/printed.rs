@@ -6,8 +6,9 @@ use ratatui::style::{Color as Paint, Modifier, Style};
 
 use super::board;
 use super::layout::Layout;
-use super::model::{Model, Settings};
+use super::model::Model;
 use super::picture::Pictures;
+use super::settings::Settings;
 use crate::controller::{Confirmation, Controller};
 use othello_notation::Record;
 use othello_session::Session;
@@ -23,7 +24,7 @@ pub fn board(record: &Record, settings: Settings, columns: usize) -> String {
     let controller = Controller::new(Session::from_record(record), Confirmation::Skip, None);
     let model = Model::new(controller, settings);
     let mut buffer = Buffer::empty(layout.screen);
-    board::draw_with(&model, None, &layout, &mut Pictures::default(), &mut buffer);
+    board::draw_with(&model.view(), None, &layout, &mut Pictures::default(), &mut buffer);
     lines(&buffer, layout.board())
 }
 

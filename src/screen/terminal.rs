@@ -9,12 +9,12 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
+use super::draw;
 use super::frame_writer::FrameWriter;
 use super::layout;
 use super::model::Model;
 use super::picture::Pictures;
 use super::term::{self, Mouse};
-use super::view;
 
 /// The screen of the terminal.
 pub struct Screen {
@@ -153,7 +153,7 @@ impl Screen {
         if self.area().as_size() != layout::drawn(self.terminal.size()?) {
             self.clear()?;
         }
-        let title = view::title(model);
+        let title = draw::title(&model.view());
         if title != self.title {
             queue!(self.terminal.backend_mut(), SetTitle(&title))?;
             self.title = title;
@@ -164,7 +164,7 @@ impl Screen {
             self.mouse = mouse;
         }
         self.copy_now()?;
-        self.terminal.draw(|frame| view::view(model, &mut self.pictures, frame))?;
+        self.terminal.draw(|frame| draw::draw(model, &mut self.pictures, frame))?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 }

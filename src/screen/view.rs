@@ -1,211 +1,291 @@
-//! Draws the screen: the board, the panel, the lines under the board, and the open window.
+//! The state of the screen as drawing reads it.
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position as Cell, Rect};
-use ratatui::style::Style;
-use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Widget};
+use std::time::Duration;
 
-use super::board;
-use super::frame::Frame;
-use super::hints::{self, Sight};
-use super::layout::{Layout, SMALLEST};
-use super::message::Message;
-use super::model::{Model, OpenWindow, Tone};
-use super::panel;
-use super::picture::Pictures;
+use super::counting::COUNT_TIME;
+use super::input_mode::InputMode;
+use super::settings::Settings;
 use super::theme::Theme;
-use super::windows;
-use crate::narration::exercise;
-use crate::text;
+use crate::controller::{Controller, Exercise, ExerciseKind, Judgement, Problem};
+use crate::narration::{evaluation, review};
+use othello_core::board::{ByColor, Color};
+use othello_core::game::{Game, Ply};
+use othello_core::openings;
+use othello_core::position::Position;
+use othello_core::result::GameResult;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_engine::Report;
+use othello_session::Session;
 
-/// Draws everything. The pictures of squares are kept from frame to frame.
-pub fn view(model: &Model, pictures: &mut Pictures, frame: &mut ratatui::Frame<'_>) {
-    let screen = frame.area();
-    let Some(layout) = Layout::new(screen) else {
-        return too_small(model, frame);
-    };
-    let buffer = frame.buffer_mut();
-    let window = windows::open(model, screen.as_size());
-    let window = window.as_ref().map(|window| Frame::new(model, &layout, window));
-    // Around a window that is larger than the board, scraps of it would be seen.
-    let leaves_board =
-        |window: &Frame<'_>| window.is_within(layout.squares) || !window.meets(layout.board());
-    if window.as_ref().is_none_or(leaves_board) {
-        draw_game(model, &layout, pictures, buffer);
-    }
-    lines(model, &layout, window.as_ref(), buffer);
-    let cursor = match window {
-        Some(window) => window.draw(buffer),
-        None => board::middle(&layout, model.focus()),
-    };
-    frame.set_cursor_position(cursor);
+/// The state of the screen as drawing, key hints and notices read it.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    controller: &'a Controller,
+    settings: &'a Settings,
+    cursor: CursorView,
+    said: Option<&'a Notice>,
+    move_time: Option<Duration>,
+    window: WindowView,
 }
 
-fn draw_game(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
-    // Nobody thinks about the position while the clocks are stopped.
-    if model.open_window() != Some(OpenWindow::Pause) {
-        board::draw(model, layout, pictures, buffer);
-    }
-    if let Some(area) = layout.panel {
-        panel::draw(model, pictures, area, buffer);
-    }
-    if let Some(area) = layout.score {
-        panel::score(model, usize::from(area.width)).render(area, buffer);
-    }
+/// The cursor, the pointer and the move that is being typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CursorView {
+    /// The square in focus: under the pointer, or else under the cursor.
+    pub focus: Square,
+    /// The column of a move that is being typed.
+    pub typed_column: Option<u8>,
 }
 
-/// Returns the title of the terminal's window.
-pub fn title(model: &Model) -> String {
-    if let Some(shown) = model.controller().exercise() {
-        return format!("Othello: {}", exercise::heading(shown));
-    }
-    let session = model.session();
-    let counts = session.position().board().counts();
-    let turn = match (session.to_move(), session.result().map(|result| result.winner)) {
-        (Some(color), _) => format!("{} to move", session.name(color)),
-        (None, Some(Some(winner))) => format!("{} wins", session.name(winner)),
-        (None, Some(None) | None) => "draw".into(),
-    };
-    format!("Othello: {turn}, {}-{}", counts.black, counts.white)
+/// The part of the open window that matters to the rest of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WindowView {
+    /// The input mode; that of the board or of an exercise if no window is open.
+    pub mode: InputMode,
+    /// The contents of the board behind the window.
+    pub board: BoardContent,
+    /// The effect of Enter.
+    pub enter: EnterKey,
 }
 
-/// Names the size needed, in fewer words where there is no room for more.
-fn too_small(model: &Model, frame: &mut ratatui::Frame<'_>) {
-    let screen = frame.area();
-    let glyphs = model.theme().glyphs;
-    let needed = format!("{}×{}", SMALLEST.width, SMALLEST.height);
-    let there = format!("{}×{}", screen.width, screen.height);
-    let long = glyphs.spell(&format!("Needs at least {needed}; this terminal is {there}."));
-    let (columns, rows) = (usize::from(screen.width), usize::from(screen.height));
-    let fits = text::wrap(&long, columns).len() <= rows;
-    let sentence = if fits { long } else { glyphs.spell(&format!("Needs {needed}.")) };
-    let lines = text::wrap_to_rows(&sentence, columns, rows, glyphs.set().ellipsis);
-    Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>())
-        .render(screen, frame.buffer_mut());
+/// The contents of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardContent {
+    /// The position.
+    Position,
+    /// The moves as numbers in their squares.
+    Record,
+    /// Nothing: the game is paused.
+    Hidden,
 }
 
-/// Draws notice, preview and hints, a row each; a notice that needs more room takes it from the
-/// others.
-fn lines(model: &Model, layout: &Layout, window: Option<&Frame<'_>>, buffer: &mut Buffer) {
-    if let Some(window) = window {
-        return lines_under(model, layout, window, buffer);
-    }
-    let theme = model.theme();
-    let rows = text_rows(layout);
-    let (text, style, notice) = notice_lines(model, layout);
-    for (row, line) in rows.iter().zip(&notice) {
-        Line::styled(line.clone(), style).render(*row, buffer);
-    }
-    if let Some(row) = layout.preview.filter(|_| notice.len() < 2) {
-        // A refusal is not repeated.
-        let preview = model.preview_within(usize::from(row.width));
-        if preview != text {
-            let preview = theme.glyphs.spell(&preview);
-            let ellipsis = theme.glyphs.set().ellipsis;
-            Line::from(text::truncate(&preview, usize::from(row.width), ellipsis))
-                .render(row, buffer);
-        }
-    }
-    if notice.len() < rows.len() {
-        if let Some(clocks) = clocks(model, layout) {
-            clocks.render(layout.hints, buffer);
-        }
-        let area = hints_area(model, layout);
-        hints::line(model, Sight::Whole, usize::from(area.width)).render(area, buffer);
+/// The effect of Enter in a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EnterKey {
+    /// It accepts what is chosen or typed.
+    Accept,
+    /// It shows or hides further rows.
+    ToggleRows,
+}
+
+/// A line about what has just happened, or about the state of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The line.
+    pub text: String,
+    /// The same in fewer and fewer words, for smaller screens.
+    pub shorter: Vec<String>,
+    /// The importance.
+    pub kind: NoticeKind,
+}
+
+impl Notice {
+    /// Creates a notice without shorter versions.
+    pub fn new(text: impl Into<String>, kind: NoticeKind) -> Self {
+        Self { text: text.into(), shorter: Vec::new(), kind }
     }
 }
 
-/// Draws the notice and the clocks under an open window, which has hints of its own, as far as it
-/// leaves their rows free.
-fn lines_under(model: &Model, layout: &Layout, window: &Frame<'_>, buffer: &mut Buffer) {
-    let rows = text_rows(layout);
-    let (_, style, notice) = notice_lines(model, layout);
-    let free = |row: &Rect| !window.meets(*row);
-    for (row, line) in rows.iter().zip(&notice).filter(|(row, _)| free(row)) {
-        Line::styled(line.clone(), style).render(*row, buffer);
+/// The importance of a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// Information.
+    Quiet,
+    /// A change of the game.
+    Strong,
+    /// Something could not be done.
+    Warning,
+}
+
+/// The duration of the animation of flips.
+pub const FLIP_TIME: Duration = Duration::from_millis(300);
+
+impl<'a> View<'a> {
+    /// Creates a view. `said` is the notice about what has just happened, and `move_time` the time
+    /// since the last move while its animation lasts.
+    pub const fn new(
+        controller: &'a Controller,
+        settings: &'a Settings,
+        cursor: CursorView,
+        said: Option<&'a Notice>,
+        move_time: Option<Duration>,
+        window: WindowView,
+    ) -> Self {
+        Self { controller, settings, cursor, said, move_time, window }
     }
-    let hides_clocks = layout.score.is_some() || !window.is_within(layout.squares);
-    if let Some(clocks) = panel::clocks(model).filter(|_| hides_clocks && free(&layout.hints))
-        && notice.len() < rows.len()
-    {
-        clocks.render(layout.hints, buffer);
+
+    /// The state that both front ends share.
+    pub const fn controller(&self) -> &'a Controller {
+        self.controller
     }
-}
 
-/// Returns the clocks, where they share the line of the hints.
-fn clocks(model: &Model, layout: &Layout) -> Option<Line<'static>> {
-    layout.score.and_then(|_| panel::clocks(model))
-}
-
-/// Returns the place of the hints: what the clocks leave of their line.
-fn hints_area(model: &Model, layout: &Layout) -> Rect {
-    let Some(clocks) = clocks(model, layout) else { return layout.hints };
-    let taken = u16::try_from(clocks.width() + 1).unwrap_or(u16::MAX).min(layout.hints.width);
-    Rect { x: layout.hints.x + taken, width: layout.hints.width - taken, ..layout.hints }
-}
-
-/// Returns the message of a click on a hint under the board, where one is shown.
-pub fn hint_at(model: &Model, layout: &Layout, cell: Cell) -> Option<Message> {
-    let (.., notice) = notice_lines(model, layout);
-    let area = hints_area(model, layout);
-    if notice.len() >= text_rows(layout).len() || !area.contains(cell) {
-        return None;
+    /// The players and their game.
+    pub const fn session(&self) -> &'a Session {
+        self.controller.session()
     }
-    let column = usize::from(cell.x - area.x);
-    hints::message_at(model, Sight::Whole, usize::from(area.width), column)
-}
 
-/// Returns the rows of text under the board.
-fn text_rows(layout: &Layout) -> Vec<Rect> {
-    [Some(layout.notice), layout.preview, Some(layout.hints)].into_iter().flatten().collect()
-}
+    /// The game.
+    pub const fn game(&self) -> &'a Game {
+        self.controller.game()
+    }
 
-/// Returns the notice, its style, and its lines.
-fn notice_lines(model: &Model, layout: &Layout) -> (String, Style, Vec<String>) {
-    let theme = model.theme();
-    let width = usize::from(layout.notice.width);
-    let ellipsis = theme.glyphs.set().ellipsis;
-    // The hints keep their row if some text leaves it free.
-    let most = text_rows(layout).len() - 1;
-    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= most;
-    let mut rows = most + 1;
-    let notice = match layout.panel {
-        // What was said before is about the board.
-        _ if matches!(model.open_window(), Some(OpenWindow::Question(_) | OpenWindow::Pause)) => {
-            model.notice_of_saving()
-        }
-        Some(_) if model.controller().is_solving() => model.notice_of_exercise(),
-        Some(area) if panel::tells_reason(model, area) => model.notice_without_result(),
-        Some(_) => model.notice_with_reason(),
-        None if layout.preview.is_none() => model.values_in_brief().or_else(|| model.notice()),
-        None => model.notice(),
-    };
-    let (text, style) = match notice {
-        Some(notice) => {
-            // A long comment leaves the hints theirs, unless there is hardly room for it.
-            if notice.tone == Tone::Strong && layout.preview.is_some() {
-                rows = most;
+    /// The players' choices about the screen.
+    pub const fn settings(&self) -> &'a Settings {
+        self.settings
+    }
+
+    /// The colours and characters.
+    pub const fn theme(&self) -> &'a Theme {
+        &self.settings.theme
+    }
+
+    /// The notice about what has just happened.
+    pub const fn said(&self) -> Option<&'a Notice> {
+        self.said
+    }
+
+    /// The input mode.
+    pub const fn mode(&self) -> InputMode {
+        self.window.mode
+    }
+
+    /// The contents of the board.
+    pub const fn board_content(&self) -> BoardContent {
+        self.window.board
+    }
+
+    /// The effect of Enter in the open window.
+    pub const fn enter_key(&self) -> EnterKey {
+        self.window.enter
+    }
+
+    /// Returns `true` if a window is open.
+    pub const fn has_window(&self) -> bool {
+        !matches!(self.window.mode, InputMode::Board | InputMode::Exercise)
+    }
+
+    /// Returns `true` if a question or a pause waits for the players.
+    pub const fn is_interrupted(&self) -> bool {
+        matches!(self.window.mode, InputMode::Question | InputMode::Pause)
+    }
+
+    /// Returns `true` if the game record is open.
+    pub fn shows_record(&self) -> bool {
+        self.window.board == BoardContent::Record
+    }
+
+    /// The result of the game, if the position shown is its end.
+    pub fn shown_result(&self) -> Option<GameResult> {
+        let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
+        self.session().result().filter(|_| !is_elsewhere)
+    }
+
+    /// Returns `true` if the position shown is the end of the game.
+    pub fn shows_end(&self) -> bool {
+        self.shown_result().is_some()
+    }
+
+    /// The name of the rules with a capital letter, unless they are the usual ones.
+    pub fn special_rules(&self) -> Option<String> {
+        let name = Some(self.shown().rules()).filter(|rules| *rules != Rules::OTHELLO)?.to_string();
+        let (first, rest) = name.split_at_checked(1)?;
+        Some(first.to_ascii_uppercase() + rest)
+    }
+
+    /// The square in focus: under the pointer, or else under the cursor.
+    pub const fn focus(&self) -> Square {
+        self.cursor.focus
+    }
+
+    /// The column of a move that is being typed.
+    pub const fn typed_column(&self) -> Option<u8> {
+        self.cursor.typed_column
+    }
+
+    /// The position shown.
+    pub fn shown(&self) -> Position {
+        self.controller.viewed_position()
+    }
+
+    /// The ply that led to the position shown.
+    pub fn last_ply(&self) -> Option<&'a Ply> {
+        self.controller.last_viewed()
+    }
+
+    /// The name of the opening, as far as the game is shown.
+    pub fn opening(&self) -> Option<&'static str> {
+        openings::name(self.controller.viewed_game(), self.controller.viewed_ply())
+    }
+
+    /// The time since the discs of the last move began to flip, while they do.
+    pub fn flip_time(&self) -> Option<Duration> {
+        self.move_time.filter(|time| *time < FLIP_TIME)
+    }
+
+    /// The time since the move that ended the game on the board, while the discs are counted.
+    pub fn counting_time(&self) -> Option<Duration> {
+        self.move_time.filter(|_| self.is_over_on_board() && !self.controller.is_browsing())
+    }
+
+    /// The duration of the animation after the last move.
+    pub fn animation_time(&self) -> Duration {
+        if self.is_over_on_board() { COUNT_TIME } else { FLIP_TIME }
+    }
+
+    fn is_over_on_board(&self) -> bool {
+        self.session().position().result().is_some() && !self.controller.is_solving()
+    }
+
+    /// The players by their names, or by their colours where they have none.
+    pub fn names(&self) -> ByColor<String> {
+        ByColor::from_fn(|color| self.name(color))
+    }
+
+    /// The player by their name, or by their colour if they have none or a puzzle is shown.
+    pub fn name(&self, color: Color) -> String {
+        self.known_name(color).unwrap_or_else(|| color.to_string())
+    }
+
+    /// The name of a player; `None` where a puzzle from another game is shown.
+    pub fn known_name(&self, color: Color) -> Option<String> {
+        let kind = self.controller.exercise().map(Exercise::kind);
+        match kind {
+            None | Some(ExerciseKind::Retry) => {
+                self.session().known_name(color).map(|name| name.to_string())
             }
-            let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
-            let shortest = notice.shorter.last().unwrap_or(&notice.text);
-            (texts.find(fits).unwrap_or(shortest).clone(), tone(notice.tone, theme))
+            Some(ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_)) => None,
         }
-        None if model.open_window().is_some() && !model.shows_record() => {
-            (String::new(), Style::new())
-        }
-        None if layout.preview.is_none() => (model.preview_within(width), Style::new()),
-        None => (model.settings().learning.legend().into(), theme.colors.quiet),
-    };
-    let spelled = theme.glyphs.spell(&text);
-    let lines = text::wrap_to_rows(&spelled, width, rows, ellipsis);
-    (text, style, lines)
-}
+    }
 
-fn tone(tone: Tone, theme: &Theme) -> Style {
-    match tone {
-        Tone::Quiet => theme.colors.quiet,
-        Tone::Strong => theme.colors.strong,
-        Tone::Warning => theme.colors.warning,
+    /// Returns `true` if plies have been played.
+    pub fn has_begun(&self) -> bool {
+        !self.game().plies().is_empty()
+    }
+
+    /// The values of the moves in the position shown, the best one first.
+    pub fn evaluation_report(&self) -> Option<&'a Report> {
+        let evaluation =
+            self.controller.evaluation().filter(|_| self.controller.shows_evaluation());
+        evaluation.and_then(|evaluation| evaluation.report())
+    }
+
+    /// The loss of a move, behind a comma; empty if it is not known.
+    pub fn loss_of(&self, square: Square) -> String {
+        let lines = self.evaluation_report().map_or(&[][..], |report| &report.lines);
+        let line = lines.iter().find(|line| line.square() == square);
+        let loss = line.zip(lines.first()).map(|(line, best)| evaluation::loss_of(line, best));
+        loss.map_or_else(String::new, |loss| format!(", {loss}"))
+    }
+
+    /// The move that is better than the one that led to the position shown.
+    pub fn better_square(&self) -> Option<Square> {
+        let ply = self.controller.reviewed_ply()?;
+        (!review::is_best(&ply)).then_some(ply.best)
+    }
+
+    /// The moves after the answer whose judgement is shown, if they are known.
+    pub fn line_after_answer(&self) -> Option<Judgement<'a>> {
+        self.controller.problem().and_then(Problem::judgement)
     }
 }

@@ -6,10 +6,13 @@ use std::time::Duration;
 
 use othello::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
 use othello::engine_worker::EngineRequest;
+use othello::screen::comment_editor::CommentEditor;
+use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
 use othello::screen::message::{self, Message};
-use othello::screen::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::screen::model::Model;
 use othello::screen::new_game::{Field, NewGameDialog};
+use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
@@ -66,11 +69,11 @@ impl Screen {
         if step.act.is_possible(self.controller()) {
             self.act(&step.act);
         }
-        if matches!(self.app.open_window(), Some(OpenWindow::Dialog(Dialog::Review(_)))) {
+        if self.app.view().mode() == InputMode::Review {
             self.press(KeyCode::Esc);
         }
-        let is_dialog = matches!(self.app.open_window(), Some(OpenWindow::Dialog(_)));
-        assert!(!is_dialog, "a dialog is open after {step:?}");
+        let has_dialog = self.app.view().has_window() && !self.app.view().is_interrupted();
+        assert!(!has_dialog, "a dialog is open after {step:?}");
     }
 
     pub fn quit(&mut self) {
@@ -98,7 +101,7 @@ impl Screen {
             Act::Browse(browse) => self.browse(*browse),
             Act::Comment(text) => self.comment(text),
             // A right click reaches the board only where no window is open.
-            Act::Mark(_) if self.app.open_window().is_some() => {}
+            Act::Mark(_) if self.app.view().has_window() => {}
             Act::Mark(square) => self.update(Message::Mark(*square)),
             Act::Sign => self.type_text("!"),
             Act::Promote => self.type_text("+"),
@@ -159,10 +162,11 @@ impl Screen {
 
     fn comment(&mut self, text: &str) {
         self.type_text(";");
-        let Some(OpenWindow::Dialog(Dialog::Comment(editor))) = self.app.open_window() else {
+        if self.app.view().mode() != InputMode::Comment {
             return;
-        };
-        (0..editor.text().len()).for_each(|_| self.press(KeyCode::Backspace));
+        }
+        let letters = self.app.opened().map_or(0, |editor: &CommentEditor| editor.text().len());
+        (0..letters).for_each(|_| self.press(KeyCode::Backspace));
         self.type_text(text);
         self.press(KeyCode::Enter);
     }
@@ -241,10 +245,7 @@ impl Screen {
     }
 
     fn dialog(&self) -> Option<&NewGameDialog> {
-        let Some(OpenWindow::Dialog(Dialog::NewGame(form))) = self.app.open_window() else {
-            return None;
-        };
-        Some(form)
+        self.app.opened()
     }
 
     fn go_to(&mut self, field: Field) {

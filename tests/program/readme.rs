@@ -3,8 +3,8 @@
 use clap::{Arg, Command, CommandFactory};
 use othello::cli::Cli;
 use othello::line;
-use othello::screen::binding::InputMode;
 use othello::screen::bindings::KEYS;
+use othello::screen::input_mode::InputMode;
 use othello::screen::theme::Palette;
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use othello::narration;
 use othello::screen::message::{Direction, Message, WindowFocus};
-use othello::screen::model::{Model, Notice, Tone};
+use othello::screen::model::Model;
+use othello::screen::view::{Notice, NoticeKind};
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -130,7 +131,7 @@ fn a_game_without_a_clock_and_a_finished_game_have_no_pause() {
 #[test]
 fn the_notice_stays_through_a_pause_and_a_question() {
     for (script, shown) in [("p", "pause"), ("p Enter", ""), ("x", "resign?"), ("x n", "")] {
-        let resumed = Notice::new("Resumed at move 1.", Tone::Quiet);
+        let resumed = Notice::new("Resumed at move 1.", NoticeKind::Quiet);
         let mut app = timed().with_notice(resumed.clone());
         press(&mut app, script);
         assert_eq!((window(&app), app.notice()), (shown, Some(resumed)), "{script}");

@@ -66,7 +66,10 @@ fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
     let request = request(&mut app, Action::Play(vec![Square::F5]));
     press(&mut app, "Left ?");
     reply(&mut app, &request, Square::D6);
-    assert_eq!((moves(&app).as_str(), window(&app), app.focus()), ("f5d6", "help", Square::E5));
+    assert_eq!(
+        (moves(&app).as_str(), window(&app), app.view().focus()),
+        ("f5d6", "help", Square::E5)
+    );
 }
 
 #[test]
@@ -90,7 +93,7 @@ fn a_game_between_engines_is_paused_and_stepped_in_sight() {
     let second = reply(&mut app, &first, Square::F5).unwrap();
     assert_eq!(press(&mut app, "p"), ["save f5", "stop engine"]);
     assert_eq!(notice(&app), "Paused. p resumes, Enter plays one move.");
-    assert_eq!((window(&app), app.shown()), ("", app.session().position()));
+    assert_eq!((window(&app), app.view().shown()), ("", app.session().position()));
     let message = Message::PlayFocus;
     let step = asked(&mut app, message).unwrap();
     assert_ne!(step.id, second.id);
@@ -110,7 +113,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     assert_eq!(press(&mut app, "N"), ["keep f5d6c3d3c4", "save f5d6c3"]);
     let said = "New game from move 3: you play White against Level 3. The other game stays saved.";
     assert_eq!((moves(&app).as_str(), notice(&app).as_str()), ("f5d6c3", said));
-    assert_eq!(app.names().black, "Level 3");
+    assert_eq!(app.view().names().black, "Level 3");
     assert_eq!(press(&mut app, "d3"), ["save f5d6c3d3", "ask level:3"]);
     // The opponent of the game that is left plays on.
     let mut app = between(computer("level:7"), Player::Human);
@@ -118,7 +121,10 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     reply(&mut app, &first, Square::F5);
     press(&mut app, "d6 Home N");
     assert_eq!(moves(&app), "");
-    assert_eq!((app.names().black.as_str(), app.names().white.as_str()), ("Black", "Level 7"));
+    assert_eq!(
+        (app.view().names().black.as_str(), app.view().names().white.as_str()),
+        ("Black", "Level 7")
+    );
 }
 
 #[test]
@@ -145,7 +151,7 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     assert!(screen.contains("Your level is about 4. Looks at"), "{screen}");
     press(&mut app, "Enter");
     assert!(!notice(&app).contains("Your level"));
-    assert_eq!(app.names().white, "Level 4");
+    assert_eq!(app.view().names().white, "Level 4");
 }
 
 #[test]
@@ -180,7 +186,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
     );
     press(&mut app, "Enter f5");
     assert!(app.controller().is_thinking());
-    assert_eq!(app.names().white, "Level 2");
+    assert_eq!(app.view().names().white, "Level 2");
     // A player who was given by a flag can be chosen again.
     let mut app = between(Player::Human, computer("cmd:edax -nboard"));
     press(&mut app, "n Down Down Down Right Left");

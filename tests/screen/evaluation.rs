@@ -4,6 +4,7 @@ use othello::controller::{Action, EvaluationAccess};
 use othello::engine_worker::{EngineAnswer, EngineReply, EvaluationAnswer, RequestId};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
+use othello::screen::preview;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
@@ -34,13 +35,13 @@ fn estimate(discs: f32) -> Value {
 fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
     let mut app = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
     assert_eq!(notice(&app), "Best: d3, +2.4 for Black, depth 14");
-    assert_eq!(app.preview(), "Black d3 flips 1 disc, the best.");
+    assert_eq!(preview::sentence(&app.view()), "Black d3 flips 1 disc, the best.");
     let screen = picture(&app, 80, 24);
     for text in ["*0", "12", "Best: d3, +2.4 for Black, depth 14"] {
         assert!(screen.contains(text), "{text}\n{screen}");
     }
     press(&mut app, "Tab");
-    assert_eq!(app.preview(), "Black e6 flips 1 disc, loses 12.2 discs.");
+    assert_eq!(preview::sentence(&app.view()), "Black e6 flips 1 disc, loses 12.2 discs.");
     press(&mut app, "z");
     assert_eq!(notice(&app), "The engine's values are hidden.");
     assert!(!picture(&app, 80, 24).contains("*0"));

@@ -3,7 +3,8 @@
 use othello::controller::{Action, Candidate, ExerciseKind};
 use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest, ExerciseAnswer};
 use othello::screen::message::Message;
-use othello::screen::model::{Model, Settings};
+use othello::screen::model::Model;
+use othello::screen::settings::Settings;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
@@ -30,7 +31,7 @@ pub fn retry(theme: Theme) -> Model {
 pub fn wrong(theme: Theme) -> Model {
     let mut app = retry(theme);
     let request = answer(&mut app);
-    let square = app.last_ply().unwrap().square;
+    let square = app.view().last_ply().unwrap().square;
     let line = [square, Square::A1, Square::H8, Square::A8].to_vec();
     judged(&mut app, &request, Line { value: Value::Exact(-14), moves: line });
     app
@@ -78,7 +79,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
 
     let request = answer(&mut app);
     assert_eq!(notice(&app), "Judging the move.");
-    let square = app.last_ply().unwrap().square;
+    let square = app.view().last_ply().unwrap().square;
     let line = vec![square, Square::A1, Square::H8];
     judged(&mut app, &request, Line { value: Value::Exact(-14), moves: line });
     assert!(notice(&app).starts_with(&format!("{square} loses 16.0 discs, depth 14: -14 ")));
@@ -90,7 +91,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     press(&mut app, "Enter");
     assert_eq!(notice(&app), heading);
     press(&mut app, "s");
-    let best = app.last_ply().unwrap().square;
+    let best = app.view().last_ply().unwrap().square;
     assert!(picture(&app, 80, 24).contains(&format!("Solution: {best} (+2.0, depth 14).")));
     let small = picture(&app, 24, 12);
     assert!(small.contains(&format!("Solution: {best}")) && small.contains("n next"), "{small}");

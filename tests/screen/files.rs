@@ -17,7 +17,7 @@ fn transcript_and_position_are_copied_and_that_is_said() {
     assert_eq!(press(&mut app, "y"), ["copy f5d6c3"]);
     assert_eq!(notice(&app), "Copied the transcript of 3 moves.");
     let shown = |app: &Model| {
-        let shown = app.shown();
+        let shown = app.view().shown();
         [format!("copy {}", position::write(shown.board(), shown.to_move().unwrap()))]
     };
     assert_eq!(press(&mut app, "Y"), shown(&app));

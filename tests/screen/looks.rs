@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
-use othello::screen::model::{Model, Settings};
+use othello::screen::model::Model;
+use othello::screen::settings::Settings;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color as Player;
 use othello_core::rules::Rules;

@@ -3,6 +3,7 @@
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::new_game::Field;
+use othello::screen::preview;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
 use othello_core::square::Square;
@@ -12,11 +13,14 @@ use crate::support::{app, moves, notice, open_dialog, press, update};
 #[test]
 fn a_click_plays_and_the_pointer_previews() {
     let mut app = app();
-    assert_eq!(app.preview(), "Black d3 flips 1 disc.");
+    assert_eq!(preview::sentence(&app.view()), "Black d3 flips 1 disc.");
     app.update(Message::Hover(Some(Square::F5)));
-    assert_eq!((app.focus(), app.preview()), (Square::F5, "Black f5 flips 1 disc.".into()));
+    assert_eq!(
+        (app.view().focus(), preview::sentence(&app.view())),
+        (Square::F5, "Black f5 flips 1 disc.".into())
+    );
     app.update(Message::Hover(None));
-    assert_eq!(app.focus(), Square::D3);
+    assert_eq!(app.view().focus(), Square::D3);
     assert_eq!(update(&mut app, Message::Click(Some(Square::F5))), ["save f5"]);
     assert_eq!(moves(&app), "f5");
     assert_eq!(update(&mut app, Message::Click(None)), [""; 0]);
@@ -27,7 +31,7 @@ fn a_refused_click_moves_the_cursor_and_gives_the_reason() {
     let mut app = app();
     app.update(Message::Hover(Some(Square::E3)));
     app.update(Message::Click(Some(Square::E3)));
-    assert_eq!((app.focus(), notice(&app)), (Square::E3, "e3 flips no discs.".into()));
+    assert_eq!((app.view().focus(), notice(&app)), (Square::E3, "e3 flips no discs.".into()));
 }
 
 #[test]

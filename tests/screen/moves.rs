@@ -5,7 +5,9 @@ use std::time::Duration;
 use othello::controller::Action;
 use othello::narration;
 use othello::screen::message::{Message, WindowFocus};
-use othello::screen::model::{Model, Tone};
+use othello::screen::model::Model;
+use othello::screen::preview;
+use othello::screen::view::NoticeKind;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -32,8 +34,8 @@ fn another_letter_replaces_the_typed_column() {
     check("c d 3", "d3", "");
     check("a h c d 3", "d3", "");
     let app = check("c d", "", "");
-    assert_eq!(app.typed_column(), Some(3));
-    assert_eq!(app.preview(), "Column d: press 1-8 (Esc cancels)");
+    assert_eq!(app.view().typed_column(), Some(3));
+    assert_eq!(preview::sentence(&app.view()), "Column d: press 1-8 (Esc cancels)");
 }
 
 #[test]
@@ -44,12 +46,12 @@ fn any_other_key_and_a_click_cancel_the_typed_column() {
     ] {
         let app = check(&format!("d {other} 3"), "", "");
         let expected = "Type the column first, as in d3.".into();
-        assert_eq!((app.typed_column(), notice(&app)), (None, expected), "{other}");
+        assert_eq!((app.view().typed_column(), notice(&app)), (None, expected), "{other}");
     }
     for click in [None, Some(Square::A1)] {
         let mut app = check("d", "", "");
         app.update(Message::Click(click));
-        assert_eq!(app.typed_column(), None, "{click:?}");
+        assert_eq!(app.view().typed_column(), None, "{click:?}");
     }
 }
 
@@ -80,14 +82,14 @@ fn messages_that_are_not_input_leave_the_typed_column() {
 fn a_digit_alone_asks_for_its_letter() {
     check_notice("3", "Type the column first, as in d3.");
     check_notice("d3 8", "Type the column first, as in d8.");
-    assert_eq!(check("3", "", "").notice().unwrap().tone, Tone::Warning);
+    assert_eq!(check("3", "", "").notice().unwrap().kind, NoticeKind::Warning);
 }
 
 #[test]
 fn a_refused_square_gets_the_cursor_and_the_reason() {
     let refused = |script, square, reason: &str| {
         let app = check(script, "", "");
-        assert_eq!((app.focus(), notice(&app)), (square, reason.into()), "{script}");
+        assert_eq!((app.view().focus(), notice(&app)), (square, reason.into()), "{script}");
     };
     refused("a1", Square::A1, "a1 has no white disc next to it.");
     refused("e3", Square::E3, "e3 flips no discs.");
@@ -97,17 +99,20 @@ fn a_refused_square_gets_the_cursor_and_the_reason() {
 #[test]
 fn the_cursor_stops_at_the_edge_and_h_is_both_left_and_a_column() {
     let app = check("Left Left Left Left Left Left", "", "");
-    assert_eq!(app.focus(), Square::A3);
-    assert_eq!(check("Up Up Up Up", "", "").focus(), Square::D1);
-    assert_eq!(check("j k l l Down", "", "").focus(), Square::F4);
+    assert_eq!(app.view().focus(), Square::A3);
+    assert_eq!(check("Up Up Up Up", "", "").view().focus(), Square::D1);
+    assert_eq!(check("j k l l Down", "", "").view().focus(), Square::F4);
     let app = check("h", "", "");
-    assert_eq!((app.focus(), app.typed_column()), (Square::C3, Some(7)));
-    assert_eq!(check("Right Right Right Right Right Right Right", "", "").focus(), Square::H3);
+    assert_eq!((app.view().focus(), app.view().typed_column()), (Square::C3, Some(7)));
+    assert_eq!(
+        check("Right Right Right Right Right Right Right", "", "").view().focus(),
+        Square::H3
+    );
 }
 
 #[test]
 fn tab_goes_through_the_legal_squares_in_a_circle() {
-    let focus = |script| check(script, "", "").focus().name();
+    let focus = |script| check(script, "", "").view().focus().name();
     assert_eq!(["", "Tab", "Tab Tab", "Tab Tab Tab"].map(focus), ["d3", "e6", "f5", "c4"]);
     assert_eq!(focus("Tab Tab Tab Tab"), "d3");
     assert_eq!(["BackTab", "BackTab BackTab"].map(focus), ["c4", "f5"]);
@@ -170,11 +175,11 @@ fn sentences_about_moves_name_the_players() {
     let mut setup = Setup::new(Rules::OTHELLO);
     setup.names[Color::Black] = "Ada".parse().ok();
     let mut app = app_with(setup.clone());
-    assert_eq!(app.preview(), "Ada d3 flips 1 disc.");
+    assert_eq!(preview::sentence(&app.view()), "Ada d3 flips 1 disc.");
     press(&mut app, "d3");
-    assert_eq!(app.preview(), "Ada d3 flips d4.");
+    assert_eq!(preview::sentence(&app.view()), "Ada d3 flips d4.");
     press(&mut app, "Tab");
-    assert_eq!(app.preview(), "White e3 flips 1 disc.");
+    assert_eq!(preview::sentence(&app.view()), "White e3 flips 1 disc.");
     press(&mut app, "u");
     assert_eq!(notice(&app), "Undone: Ada d3.");
     press(&mut app, "r");
@@ -183,8 +188,8 @@ fn sentences_about_moves_name_the_players() {
     // A name leaves room for what the move does.
     setup.names[Color::Black] = "Augusta Ada King".parse().ok();
     let app = app_with(setup);
-    assert_eq!(app.preview_within(40), "Augusta Ada King d3 flips 1 disc.");
-    assert_eq!(app.preview_within(24), "Black d3 flips 1 disc.");
+    assert_eq!(preview::within(&app.view(), 40), "Augusta Ada King d3 flips 1 disc.");
+    assert_eq!(preview::within(&app.view(), 24), "Black d3 flips 1 disc.");
 }
 
 #[test]

@@ -7,8 +7,10 @@ use othello::controller::{Action, Browse};
 use othello::screen::bindings::KEYS;
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
-use othello::screen::model::{Animation, Model, Settings};
+use othello::screen::model::Model;
 use othello::screen::panel;
+use othello::screen::preview;
+use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
@@ -98,7 +100,7 @@ fn vocabulary(app: &Model) -> BTreeSet<String> {
     let screens =
         [(300, 80), (40, 60), (80, 24)].map(|(width, height)| whole_text(app, width, height));
     let words = "-- anti +1 othello empty Official on the board";
-    let brief = [words.into(), app.preview(), app.preview_within(0)];
+    let brief = [words.into(), preview::sentence(&app.view()), preview::within(&app.view(), 0)];
     let texts = notice.into_iter().chain(hints).chain(screens).chain(brief);
     texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
@@ -189,14 +191,14 @@ fn a_click_on_a_move_browses_to_it() {
         for (width, height) in [(80, 24), (120, 40), (40, 40)] {
             let at = find(&app, width, height, text).unwrap();
             let panel = layout(width, height).panel.unwrap();
-            let moment = panel::moment_at(&app, panel, at);
+            let moment = panel::moment_at(&app.view(), panel, at);
             assert_eq!(moment, Some(Moment::Main(ply)), "{text} at {width}x{height}");
         }
         app.update(Message::Act(Action::Browse(Browse::Ply(ply))));
         assert_eq!(app.controller().viewed_ply(), ply);
     }
     let panel = layout(80, 24).panel.unwrap();
-    assert_eq!(panel::moment_at(&app, panel, panel.as_position()), None);
+    assert_eq!(panel::moment_at(&app.view(), panel, panel.as_position()), None);
 }
 
 #[test]
@@ -258,15 +260,15 @@ fn discs(app: &Model) -> String {
 #[test]
 fn discs_are_counted_at_the_end_and_any_key_shows_the_last_position_at_once() {
     let mut app = animated(GAME);
-    let last = app.shown().board();
+    let last = app.view().shown().board();
     let counts = last.counts();
-    assert!(app.counting_time().is_some());
+    assert!(app.view().counting_time().is_some());
     app.update(Message::Elapse(Duration::from_secs(2)));
     let counted = discs(&app);
     let sorted = "X".repeat(counts.black.into()) + &"O".repeat(counts.white.into());
     assert_eq!(counted, sorted);
     press(&mut app, "Left");
-    assert_eq!((app.counting_time(), app.next_change()), (None, None));
+    assert_eq!((app.view().counting_time(), app.next_change()), (None, None));
     assert_ne!(discs(&app), sorted);
 }
 
@@ -274,9 +276,9 @@ fn discs_are_counted_at_the_end_and_any_key_shows_the_last_position_at_once() {
 fn the_count_ends_by_itself_and_is_not_made_without_animation() {
     let mut app = animated(GAME);
     app.update(Message::Elapse(Duration::from_secs(10)));
-    assert_eq!((app.counting_time(), app.next_change()), (None, None));
+    assert_eq!((app.view().counting_time(), app.next_change()), (None, None));
     let still = played(Setup::new(Rules::OTHELLO), GAME);
-    assert_eq!(still.counting_time(), None);
+    assert_eq!(still.view().counting_time(), None);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Text that is pasted.
 
-use othello::screen::model::{Dialog, Model, OpenWindow};
+use othello::screen::model::Model;
+use othello::screen::windows::save_as::SaveAsDialog;
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::Setup;
@@ -87,8 +88,7 @@ fn a_paste_goes_into_an_open_text_field() {
     let mut app = app();
     press(&mut app, "s");
     paste(&mut app, "f5d6\nc3");
-    let typed = Dialog::SaveAs("f5d6c3".into());
-    assert_eq!(app.open_window(), Some(OpenWindow::Dialog(&typed)));
+    assert_eq!(app.opened().map(SaveAsDialog::name), Some("f5d6c3"));
     assert_eq!(press(&mut app, "Backspace ! Enter"), ["save  as f5d6c!"]);
     assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
     let mut app = check("f5 x", "f5", "resign?");

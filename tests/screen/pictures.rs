@@ -9,7 +9,8 @@ use insta::Settings as InstaSettings;
 use othello::controller::{Action, Answer, Browse};
 use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Page, Step};
-use othello::screen::model::{Model, Settings};
+use othello::screen::model::Model;
+use othello::screen::settings::Settings;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
@@ -343,7 +344,7 @@ fn every_text_has_another_colour_than_its_background() {
             for cell in &buffer.content {
                 let is_text = cell.symbol().chars().all(char::is_alphanumeric);
                 let is_seen = cell.fg != cell.bg || cell.fg == TerminalColor::Reset;
-                assert!(!is_text || is_seen, "{:?}: {cell:?}", app.theme().colors);
+                assert!(!is_text || is_seen, "{:?}: {cell:?}", app.settings().theme.colors);
             }
         }
     }

@@ -88,7 +88,7 @@ fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
 
 #[test]
 fn hints_name_what_matters_most() {
-    let hints = |app: &Model, width| hints::line(app, Sight::Whole, width).to_string();
+    let hints = |app: &Model, width| hints::line(&app.view(), Sight::Whole, width).to_string();
     let timed = check_timed("f5 d6", "f5d6", "");
     for hint in ["x resign", "p pause", "u undo", "? help", "q quit"] {
         assert!(hints(&timed, 60).contains(hint), "{hint}");

@@ -7,7 +7,9 @@ use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::keys;
 use othello::screen::message::{Direction, Message, Page, Step, WindowFocus};
-use othello::screen::model::{Animation, Model, Settings};
+use othello::screen::model::Model;
+use othello::screen::preview;
+use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::ByColor;
 use othello_core::square::Square;
@@ -236,10 +238,10 @@ fn assert_sound(app: &Model) {
         annotations.position(game, at),
         controller.viewed_game().position_at(controller.viewed_ply())
     );
-    app.preview();
+    preview::sentence(&app.view());
     app.notice();
     app.next_change();
-    app.opening();
+    app.view().opening();
 }
 
 const SIZES: [(u16, u16); 9] =

@@ -3,7 +3,8 @@
 use othello::controller::Action;
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
 use othello::screen::message::Message;
-use othello::screen::model::{Model, Settings};
+use othello::screen::model::Model;
+use othello::screen::settings::Settings;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::game::Game;
@@ -84,8 +85,8 @@ fn classic() -> Theme {
 #[test]
 fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     let app = at_a_loss(classic());
-    let better = app.better_square().unwrap();
-    let played = app.last_ply().unwrap().square;
+    let better = app.view().better_square().unwrap();
+    let played = app.view().last_ply().unwrap().square;
     assert_eq!(
         notice(&app),
         format!("Move 35 of 53: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
@@ -112,10 +113,10 @@ fn a_loss_of_three_digits_stands_apart_from_its_move() {
 #[test]
 fn a_move_of_a_variation_has_no_loss_of_the_game() {
     let mut app = at_a_loss(classic());
-    let played = app.last_ply().unwrap().square;
+    let played = app.view().last_ply().unwrap().square;
     let screen = picture(&app, 80, 24);
     assert!(screen.contains(&format!("{played} 12")), "{screen}");
-    let other = app.better_square().unwrap();
+    let other = app.view().better_square().unwrap();
     press(&mut app, &format!("PageUp {other}"));
     let screen = picture(&app, 80, 24);
     assert!(screen.contains(&format!("{other}+")), "{screen}");

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use othello::controller::{self, Action, SaveState};
 use othello::screen::message::{Effect, Message};
-use othello::screen::model::{Model, Tone};
+use othello::screen::model::Model;
+use othello::screen::view::NoticeKind;
 use othello::store::{Storage, StoreReply, StoreRequest, StoreWorker};
 use othello_core::board::Color;
 
@@ -25,7 +26,7 @@ fn failing() -> Model {
 #[test]
 fn a_failed_save_is_reported_until_one_works() {
     let mut app = failing();
-    assert_eq!(app.notice().unwrap().tone, Tone::Warning);
+    assert_eq!(app.notice().unwrap().kind, NoticeKind::Warning);
     press(&mut app, "d6");
     assert_eq!(notice(&app), WARNING);
     app.update(saved(Err("disk full")));

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use othello::screen::message::{Message, WindowFocus};
-use othello::screen::model::{Animation, Learning, Marks, Model, Settings};
+use othello::screen::model::Model;
+use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::theme::Palette;
 use othello_core::Rules;
 use othello_core::rules::Preset;
@@ -21,11 +22,11 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     let mut app = app();
     assert_eq!(press(&mut app, "m"), ["keep settings", "mouse Free"]);
     assert_eq!(press(&mut app, "m"), ["keep settings", "mouse Captured"]);
-    let first = app.theme().palette;
+    let first = app.view().theme().palette;
     for _ in Palette::ALL {
         press(&mut app, "t");
     }
-    assert_eq!(app.theme().palette, first);
+    assert_eq!(app.view().theme().palette, first);
     press(&mut app, ". i t n Enter");
     assert_eq!(app.settings().marks, Marks::Hidden, "the next game looks the same");
     assert_eq!(app.settings().learning, Learning::Special);
@@ -36,16 +37,16 @@ fn flips_are_animated_until_the_next_input() {
     let animated = Settings { animation: Animation::On, ..settings() };
     let mut app = Model::new(app().controller().clone(), animated);
     press(&mut app, "f5");
-    assert_eq!(app.flip_time(), Some(Duration::ZERO));
+    assert_eq!(app.view().flip_time(), Some(Duration::ZERO));
     app.update(Message::Elapse(Duration::from_millis(150)));
-    assert_eq!(app.flip_time(), Some(Duration::from_millis(150)));
+    assert_eq!(app.view().flip_time(), Some(Duration::from_millis(150)));
     app.update(Message::Elapse(Duration::from_millis(150)));
-    assert_eq!(app.flip_time(), None);
+    assert_eq!(app.view().flip_time(), None);
     press(&mut app, "f6 Left");
-    assert_eq!(app.flip_time(), None);
+    assert_eq!(app.view().flip_time(), None);
     app.update(Message::Focus(WindowFocus::Unfocused));
     press(&mut app, "e6");
-    assert_eq!((app.flip_time(), moves(&app).as_str()), (None, "f5f6e6"));
+    assert_eq!((app.view().flip_time(), moves(&app).as_str()), (None, "f5f6e6"));
 }
 
 #[test]

@@ -1,14 +1,16 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::controller::{Confirmation, Controller, Question};
+use othello::screen::draw;
+use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
-use othello::screen::message::{Message, Page};
-use othello::screen::model::{Animation, Dialog, Learning, Marks, Model, OpenWindow, Settings};
+use othello::screen::message::Message;
+use othello::screen::model::Model;
 use othello::screen::new_game::NewGameDialog;
 use othello::screen::picture::Pictures;
+use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
-use othello::screen::view;
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
 use othello_notation::{Record, transcript};
@@ -127,10 +129,8 @@ pub fn record(transcript: &str) -> Record {
 
 /// The name of the open window; empty if there is none.
 pub fn window(app: &Model) -> &'static str {
-    match app.open_window() {
-        None => "",
-        Some(OpenWindow::Pause) => "pause",
-        Some(OpenWindow::Question(question)) => match question {
+    if let Some(question) = app.controller().question() {
+        return match question {
             Question::Undo { .. } => "undo?",
             Question::Resign { .. } => "resign?",
             Question::Branch { .. } => "branch?",
@@ -142,28 +142,28 @@ pub fn window(app: &Model) -> &'static str {
             Question::Remote(_) => "agree?",
             Question::Review => "review?",
             Question::Delete { .. } => "delete?",
-        },
-        Some(OpenWindow::Dialog(dialog)) => match dialog {
-            Dialog::Page(Page::Help(_), _) => "help",
-            Dialog::Page(Page::Record, _) => "record",
-            Dialog::Page(Page::Graphs, _) => "graphs",
-            Dialog::NewGame(_) => "new game",
-            Dialog::SavedGames(..) => "saved games",
-            Dialog::Review(_) => "review",
-            Dialog::Comment(_) => "comment",
-            Dialog::SaveAs(_) => "save as",
-            Dialog::Link => "connection",
-        },
+        };
+    }
+    match app.view().mode() {
+        InputMode::Board | InputMode::Exercise | InputMode::Any => "",
+        InputMode::Question => panic!("no question is asked"),
+        InputMode::Pause => "pause",
+        InputMode::Help => "help",
+        InputMode::Record if app.view().shows_record() => "record",
+        InputMode::Record => "graphs",
+        InputMode::NewGame => "new game",
+        InputMode::SavedGames | InputMode::Rename => "saved games",
+        InputMode::Review => "review",
+        InputMode::Comment => "comment",
+        InputMode::SaveAs => "save as",
+        InputMode::Link => "connection",
     }
 }
 
 /// The dialog that is open.
 #[track_caller]
 pub fn open_dialog(app: &Model) -> &NewGameDialog {
-    let Some(OpenWindow::Dialog(Dialog::NewGame(dialog))) = app.open_window() else {
-        panic!("no dialog of a new game is open");
-    };
-    dialog
+    app.opened().expect("the dialog of a new game is open")
 }
 
 /// Presses keys in a new game, and checks the moves and the open window afterwards.
@@ -225,7 +225,7 @@ pub fn all_codes() -> Vec<KeyCode> {
 
 pub fn draw(app: &Model, width: u16, height: u16) -> Terminal<TestBackend> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| view::view(app, &mut Pictures::default(), frame)).unwrap();
+    terminal.draw(|frame| draw::draw(app, &mut Pictures::default(), frame)).unwrap();
     terminal
 }
 

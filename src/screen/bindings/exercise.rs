@@ -4,33 +4,33 @@ use ratatui::crossterm::event::KeyCode;
 
 use super::shared::{CURSOR, HELP, PLAY, QUIT, SEEK};
 use crate::controller::{Action, Exercise, ExerciseAction};
-use crate::screen::binding::{Binding, Hint, InputMode, always, char, key};
+use crate::screen::binding::{Binding, Hint, always, char, key};
+use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
-use crate::screen::model::Model;
+use crate::screen::view::View;
 
 const fn act(action: ExerciseAction) -> Message {
     Message::Act(Action::Exercise(action))
 }
 
-fn can_play(model: &Model) -> bool {
-    model.controller().can_play()
+fn can_play(view: &View<'_>) -> bool {
+    view.controller().can_play()
 }
 
 /// Returns `true` if an answer is shown that is not right.
-fn is_wrong(model: &Model) -> bool {
-    has_problem(model)
-        && model.controller().problem().is_some_and(|problem| problem.answer().is_some())
+fn is_wrong(view: &View<'_>) -> bool {
+    has_problem(view)
+        && view.controller().problem().is_some_and(|problem| problem.answer().is_some())
 }
 
-fn has_problem(model: &Model) -> bool {
-    model
-        .controller()
+fn has_problem(view: &View<'_>) -> bool {
+    view.controller()
         .problem()
         .is_some_and(|problem| problem.judgement().is_none_or(|judgement| !judgement.is_right()))
 }
 
-fn has_next(model: &Model) -> bool {
-    model.controller().exercise().is_some_and(Exercise::has_next)
+fn has_next(view: &View<'_>) -> bool {
+    view.controller().exercise().is_some_and(Exercise::has_next)
 }
 
 /// The rows.

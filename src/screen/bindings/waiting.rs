@@ -4,17 +4,18 @@ use ratatui::crossterm::event::KeyCode;
 
 use super::shared::QUIT;
 use crate::controller::{Action, CopyFormat, Link, LinkAction};
-use crate::screen::binding::{Binding, Hint, InputMode, always, char, key};
+use crate::screen::binding::{Binding, Hint, always, char, key};
+use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
-use crate::screen::model::Model;
+use crate::screen::view::View;
 use othello_peer::Claim;
 
-fn is_inviting(model: &Model) -> bool {
-    model.controller().link().is_some_and(Link::is_inviting)
+fn is_inviting(view: &View<'_>) -> bool {
+    view.controller().link().is_some_and(Link::is_inviting)
 }
 
-fn can_claim(model: &Model) -> bool {
-    model.controller().claim() == Claim::Now
+fn can_claim(view: &View<'_>) -> bool {
+    view.controller().claim() == Claim::Now
 }
 
 /// The rows.

@@ -3,10 +3,10 @@
 use ratatui::crossterm::event::KeyCode;
 
 use crate::controller::{Action, Answer, Browse, ExerciseAction};
-use crate::screen::binding::{Binding, Hint, InputMode, Key, always, char, ctrl, key};
+use crate::screen::binding::{Binding, Hint, Key, always, char, ctrl, key};
+use crate::screen::input_mode::InputMode;
 use crate::screen::message::{HelpTopic, Leap, Message, Page, Step};
-use crate::screen::model::{Dialog, Model};
-use crate::screen::new_game::Field;
+use crate::screen::view::{EnterKey, View};
 
 /// The keys that scroll a page.
 const SCROLL: &[(Key, Message)] = &[
@@ -37,35 +37,24 @@ const ACCEPT_NAME: &[(Key, Message)] = &[
 ];
 
 /// Returns `true` if Enter shows or hides the axes of the rules.
-fn is_on_more(model: &Model) -> bool {
-    match &model.dialog {
-        Some(Dialog::NewGame(dialog)) => dialog.field() == Field::More,
-        Some(
-            Dialog::Page(..)
-            | Dialog::SavedGames(..)
-            | Dialog::Review(_)
-            | Dialog::Link
-            | Dialog::Comment(_)
-            | Dialog::SaveAs(_),
-        )
-        | None => false,
-    }
+fn is_on_more(view: &View<'_>) -> bool {
+    view.enter_key() == EnterKey::ToggleRows
 }
 
-fn is_reviewing(model: &Model) -> bool {
-    model.controller().is_reviewing()
+fn is_reviewing(view: &View<'_>) -> bool {
+    view.controller().is_reviewing()
 }
 
-fn can_retry(model: &Model) -> bool {
-    model.controller().can_retry()
+fn can_retry(view: &View<'_>) -> bool {
+    view.controller().can_retry()
 }
 
-fn has_turning_point(model: &Model) -> bool {
-    model.controller().review().turning_points().next().is_some()
+fn has_turning_point(view: &View<'_>) -> bool {
+    view.controller().review().turning_points().next().is_some()
 }
 
-fn starts_game(model: &Model) -> bool {
-    !is_on_more(model)
+fn starts_game(view: &View<'_>) -> bool {
+    !is_on_more(view)
 }
 
 /// The rows.

@@ -4,8 +4,8 @@ use ratatui::layout::Size;
 
 use super::learning::LearningMark;
 use super::state::{BoardState, animation_time};
-use crate::screen::model::Model;
 use crate::screen::picture::{Content, DOTS, Emblem, Face, TURN_STEPS};
+use crate::screen::view::View;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -13,13 +13,13 @@ use othello_core::square::Square;
 const TURN: i64 = 130;
 
 /// Returns what decides the picture of a square of that size.
-pub fn face(state: &BoardState, square: Square, size: Size, model: &Model) -> Face {
+pub fn face(state: &BoardState, square: Square, size: Size, view: &View<'_>) -> Face {
     let learning = state.learning_mark(square);
     let content = match state.position.board().disc(square) {
         None => empty_content(state, square),
         Some(color) if state.would_flip.contains(square) => Content::Disc(color, Emblem::WouldFlip),
         Some(color) if state.last.contains(square) => Content::Disc(color, Emblem::Last),
-        Some(color) if state.flipped.contains(square) => flipped_content(square, color, model),
+        Some(color) if state.flipped.contains(square) => flipped_content(square, color, view),
         Some(color) if learning == Some(LearningMark::Stable) => {
             Content::Disc(color, Emblem::Stable)
         }
@@ -59,8 +59,8 @@ fn empty_content(state: &BoardState, square: Square) -> Content {
 
 /// Returns a flipped disc: the other side before its animation begins, an ellipse meanwhile, and a
 /// disc with a ring afterwards.
-fn flipped_content(square: Square, color: Color, model: &Model) -> Content {
-    let Some(time) = animation_time(model, square) else {
+fn flipped_content(square: Square, color: Color, view: &View<'_>) -> Content {
+    let Some(time) = animation_time(view, square) else {
         return Content::Disc(color, Emblem::Flipped);
     };
     if time <= 0 {

@@ -3,7 +3,8 @@
 
 use super::move_values::{self, MoveValue};
 use crate::controller::Judgement;
-use crate::screen::model::{Learning, Model};
+use crate::screen::settings::Learning;
+use crate::screen::view::View;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
@@ -65,28 +66,28 @@ const BETTER: &str = "!";
 
 /// Returns the learning marks, each with its squares.
 pub fn marks(
-    model: &Model,
+    view: &View<'_>,
     focus: Option<Square>,
     position: &Position,
 ) -> Vec<(Bitboard, LearningMark)> {
-    if let Some(judgement) = model.line_after_answer() {
+    if let Some(judgement) = view.line_after_answer() {
         return following(&judgement, position);
     }
-    if let Some(report) = model.evaluation_report() {
+    if let Some(report) = view.evaluation_report() {
         let values = move_values::of(report);
         return values.map(|(square, value)| (square.into(), LearningMark::Value(value))).collect();
     }
-    let noted = noted(model);
+    let noted = noted(view);
     if !noted.is_empty() {
         return noted;
     }
-    let better = model.better_square().map(|square| (square.into(), LearningMark::Better));
-    better.into_iter().chain(chosen(model, focus, position)).collect()
+    let better = view.better_square().map(|square| (square.into(), LearningMark::Better));
+    better.into_iter().chain(chosen(view, focus, position)).collect()
 }
 
 /// Returns the marks of the note on the viewed position, the first one of each square.
-fn noted(model: &Model) -> Vec<(Bitboard, LearningMark)> {
-    let note = model.controller().viewed_note().filter(|_| !model.controller().is_solving());
+fn noted(view: &View<'_>) -> Vec<(Bitboard, LearningMark)> {
+    let note = view.controller().viewed_note().filter(|_| !view.controller().is_solving());
     let marks = note.into_iter().flat_map(Note::marks);
     let signs = marks.map(|(mark, square)| {
         let sign = match mark {
@@ -115,12 +116,12 @@ fn following(judgement: &Judgement<'_>, position: &Position) -> Vec<(Bitboard, L
 
 /// Returns the marks that the players have chosen.
 fn chosen(
-    model: &Model,
+    view: &View<'_>,
     focus: Option<Square>,
     position: &Position,
 ) -> Vec<(Bitboard, LearningMark)> {
     let board = position.board();
-    match model.settings().learning {
+    match view.settings().learning {
         Learning::Off => Vec::new(),
         Learning::Special => Special::ALL
             .into_iter()
@@ -131,7 +132,7 @@ fn chosen(
             vec![(stable[0] | stable[1], LearningMark::Stable)]
         }
         Learning::Replies => {
-            let focus = focus.filter(|_| model.controller().can_play());
+            let focus = focus.filter(|_| view.controller().can_play());
             let next = focus.and_then(|focus| reply_position(focus, position));
             let replies = next.map_or(Bitboard::EMPTY, |next| next.legal_moves());
             vec![(replies, LearningMark::Reply)]

@@ -1,7 +1,8 @@
 //! The squares of the board on the screen, by their state.
 
 use super::learning::{self, LearningMark};
-use crate::screen::model::{Marks, Model};
+use crate::screen::settings::Marks;
+use crate::screen::view::View;
 use othello_core::board::{Board, Color};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -50,32 +51,32 @@ impl BoardState {
 
     /// Returns the state of the board on the screen, with that square in focus. A move that is on its
     /// way to another machine stays in focus until it is made.
-    pub fn of(model: &Model, focus: Option<Square>) -> Self {
-        let position = model.shown();
-        let sent = model.controller().move_on_its_way();
+    pub fn of(view: &View<'_>, focus: Option<Square>) -> Self {
+        let position = view.shown();
+        let sent = view.controller().move_on_its_way();
         let focus = sent.or(focus);
         let legal = match sent {
             Some(square) => square.into(),
-            None if model.controller().can_play() => position.legal_moves(),
+            None if view.controller().can_play() => position.legal_moves(),
             None => Bitboard::EMPTY,
         };
-        let placed = model.last_ply().filter(|ply| !ply.is_choice());
+        let placed = view.last_ply().filter(|ply| !ply.is_choice());
         Self {
             position,
             focus,
             last: placed.map_or(Bitboard::EMPTY, |ply| ply.square.into()),
-            flipped: model.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
+            flipped: view.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips),
             would_flip: focus
-                .filter(|_| model.controller().can_play())
+                .filter(|_| view.controller().can_play())
                 .map_or(Bitboard::EMPTY, |focus| position.flips(focus)),
             legal,
-            marks: match model.settings().marks {
+            marks: match view.settings().marks {
                 Marks::Shown => legal,
                 Marks::Hidden => Bitboard::EMPTY,
             },
-            waiting: animated(model, |time| time <= 0),
-            edges: animated(model, |time| (1..EDGE).contains(&time)),
-            learning: learning::marks(model, focus, &position),
+            waiting: animated(view, |time| time <= 0),
+            edges: animated(view, |time| (1..EDGE).contains(&time)),
+            learning: learning::marks(view, focus, &position),
         }
     }
 }
@@ -87,16 +88,16 @@ const DELAY: i64 = 22;
 const EDGE: i64 = 60;
 
 /// Returns the discs of the last move whose animation has run for such a time, in milliseconds.
-fn animated(model: &Model, is_meant: impl Fn(i64) -> bool) -> Bitboard {
-    let flips = model.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips);
-    let is_animated = |square: &Square| animation_time(model, *square).is_some_and(&is_meant);
+fn animated(view: &View<'_>, is_meant: impl Fn(i64) -> bool) -> Bitboard {
+    let flips = view.last_ply().map_or(Bitboard::EMPTY, |ply| ply.flips);
+    let is_animated = |square: &Square| animation_time(view, *square).is_some_and(&is_meant);
     flips.into_iter().filter(is_animated).collect()
 }
 
 /// Returns the milliseconds since the animation of a disc of the last move began; `None` if nothing
 /// is animated.
-pub fn animation_time(model: &Model, square: Square) -> Option<i64> {
-    let (time, ply) = (model.flip_time()?, model.last_ply()?);
+pub fn animation_time(view: &View<'_>, square: Square) -> Option<i64> {
+    let (time, ply) = (view.flip_time()?, view.last_ply()?);
     let columns = square.column().abs_diff(ply.square.column());
     let distance = columns.max(square.row().abs_diff(ply.square.row()));
     let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);

@@ -9,7 +9,7 @@ use ratatui::widgets::Widget;
 
 use crate::controller::{Exercise, Outcome};
 use crate::narration::exercise;
-use crate::screen::model::Model;
+use crate::screen::view::View;
 use crate::text;
 
 /// A paragraph of the panel.
@@ -21,10 +21,10 @@ struct Paragraph {
 }
 
 /// Draws the paragraphs for which there is room, with as many blank rows between them.
-pub fn draw(model: &Model, shown: &Exercise, area: Rect, buffer: &mut Buffer) {
-    let theme = model.theme();
+pub fn draw(view: &View<'_>, shown: &Exercise, area: Rect, buffer: &mut Buffer) {
+    let theme = view.theme();
     let (width, rows) = (usize::from(area.width), usize::from(area.height));
-    let mut paragraphs = paragraphs(model, shown);
+    let mut paragraphs = paragraphs(view, shown);
     let wrapped = |part: &Paragraph| text::wrap(&theme.glyphs.spell(&part.text), width);
     let needed = |parts: &[Paragraph]| parts.iter().map(|part| wrapped(part).len()).sum::<usize>();
     while paragraphs.len() > 1 && needed(&paragraphs) > rows {
@@ -51,8 +51,8 @@ pub fn draw(model: &Model, shown: &Exercise, area: Rect, buffer: &mut Buffer) {
 /// The rank of the judgement.
 const VERDICT: u8 = 1;
 
-fn paragraphs(model: &Model, shown: &Exercise) -> Vec<Paragraph> {
-    let colors = model.theme().colors;
+fn paragraphs(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
+    let colors = view.theme().colors;
     let part = |text: String, style, rank| Paragraph { text, style, rank };
     let mut parts = vec![part(exercise::heading(shown), colors.strong, 0)];
     let Some(problem) = shown.problem() else {

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use super::plate;
 use super::review;
 use crate::narration;
-use crate::screen::model::Model;
+use crate::screen::view::View;
 use crate::text;
 use othello_core::board::ByColor;
 use othello_core::result::{GameResult, Reason};
@@ -28,8 +28,8 @@ impl Row {
     }
 
     /// Draws the row.
-    pub fn draw(&self, model: &Model, area: Rect, buffer: &mut Buffer) {
-        let theme = model.theme();
+    pub fn draw(&self, view: &View<'_>, area: Rect, buffer: &mut Buffer) {
+        let theme = view.theme();
         let spell = |text: &str| theme.glyphs.spell(text);
         let left = spell(&self.left);
         let left = if self.right.is_empty() {
@@ -44,12 +44,12 @@ impl Row {
 }
 
 /// Returns the most important rows for a panel with room for so many, in their order on the screen.
-pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
-    let mut rows = match model.shown_result() {
-        Some(result) => end(model, result, width),
-        None => figures(model, width),
+pub fn rows(view: &View<'_>, width: usize, most: usize) -> Vec<Row> {
+    let mut rows = match view.shown_result() {
+        Some(result) => end(view, result, width),
+        None => figures(view, width),
     };
-    let of_review = review::rows(model).into_iter();
+    let of_review = review::rows(view).into_iter();
     rows.extend(of_review.map(|(left, right, rank)| Row::new(left, right, rank)));
     while rows.len() > most {
         let least = rows.iter().map(|row| row.rank).max();
@@ -63,31 +63,31 @@ pub fn rows(model: &Model, width: usize, most: usize) -> Vec<Row> {
 const REASON: u8 = 4;
 
 /// Returns `true` if a panel with room for so many rows tells why the game ended.
-pub fn tells_reason(model: &Model, width: usize, most: usize) -> bool {
-    let rows = model.shown_result().map_or_else(Vec::new, |result| end(model, result, width));
+pub fn tells_reason(view: &View<'_>, width: usize, most: usize) -> bool {
+    let rows = view.shown_result().map_or_else(Vec::new, |result| end(view, result, width));
     rows.iter().filter(|row| row.rank <= REASON).count() <= most
 }
 
 /// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
 /// goes on their number stays the same.
-fn figures(model: &Model, width: usize) -> Vec<Row> {
-    let shown = model.shown();
-    let quiet = model.theme().colors.quiet;
+fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
+    let shown = view.shown();
+    let quiet = view.theme().colors.quiet;
     let empties = format!("{} empty", shown.board().empties().len());
     let place = match shown.to_move() {
-        Some(_) => format!("Move {}", model.controller().viewed_ply() + 1),
+        Some(_) => format!("Move {}", view.controller().viewed_ply() + 1),
         None => "Game over".into(),
     };
     let mut rows = Vec::new();
-    rows.extend(model.special_rules().map(|rules| Row::new(rules, "", 1)));
+    rows.extend(view.special_rules().map(|rules| Row::new(rules, "", 1)));
     rows.push(Row::new(place, empties, 0));
     let mobility = ByColor::from_fn(|color| shown.mobility(color).len());
     rows.push(Row::new("Mobility", apart(&mobility), 3));
     if let Some(hands) = shown.hands() {
         rows.push(Row::new("In hand", apart(&hands), 2));
     }
-    rows.extend(match_rows(model));
-    let opening = match model.opening() {
+    rows.extend(match_rows(view));
+    let opening = match view.opening() {
         // A panel of opening names needs no "Opening" where it has no room for it.
         Some(name) if text::width(name) > width => name.strip_suffix(" Opening").unwrap_or(name),
         Some(name) => name,
@@ -98,15 +98,15 @@ fn figures(model: &Model, width: usize) -> Vec<Row> {
     rows
 }
 
-fn match_rows(model: &Model) -> Vec<Row> {
-    let series = model.session().series();
+fn match_rows(view: &View<'_>) -> Vec<Row> {
+    let series = view.session().series();
     if series.best_of() == 1 {
         return Vec::new();
     }
     let tally = ByColor::from_fn(|color| series.tally(color));
     let points = ByColor::from_fn(|color| tally[color].points());
     let discs = ByColor::from_fn(|color| tally[color].discs);
-    let winner = narration::brief_match_end(model.session());
+    let winner = narration::brief_match_end(view.session());
     let state = match winner.trim().trim_end_matches('.') {
         "" => format!("Best of {}", series.best_of()),
         winner => winner.into(),
@@ -120,23 +120,23 @@ fn apart(numbers: &ByColor<impl std::fmt::Display>) -> String {
 }
 
 /// Returns the winner, both scores, the reason and the next keys.
-fn end(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
-    let quiet = model.theme().colors.quiet;
-    let mut rows = scores(model, result, width);
-    rows.extend(model.special_rules().map(|rules| Row { style: quiet, ..Row::new(rules, "", 3) }));
-    rows.extend(match_rows(model));
-    let series = model.session().series();
+fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
+    let quiet = view.theme().colors.quiet;
+    let mut rows = scores(view, result, width);
+    rows.extend(view.special_rules().map(|rules| Row { style: quiet, ..Row::new(rules, "", 3) }));
+    rows.extend(match_rows(view));
+    let series = view.session().series();
     let goes_on = series.best_of() > 1 && series.winner().is_none();
     let next = if goes_on { "n next game" } else { "n new game" };
-    let (left, right) = learning(model).map_or((next, ""), |learn| (learn, next));
-    rows.push(Row { style: model.theme().colors.strong, ..Row::new(left, right, 2) });
+    let (left, right) = learning(view).map_or((next, ""), |learn| (learn, next));
+    rows.push(Row { style: view.theme().colors.strong, ..Row::new(left, right, 2) });
     rows
 }
 
 /// Returns the key with which something can be learned from a game that is over.
-fn learning(model: &Model) -> Option<&'static str> {
-    let controller = model.controller();
-    let is_reviewed = controller.review().plies.len() == model.game().plies().len();
+fn learning(view: &View<'_>) -> Option<&'static str> {
+    let controller = view.controller();
+    let is_reviewed = controller.review().plies.len() == view.game().plies().len();
     match (controller.can_retry(), controller.can_review() && !is_reviewed) {
         (true, _) => Some("T retry"),
         (false, true) if !controller.is_reviewing() => Some("R review"),
@@ -145,9 +145,9 @@ fn learning(model: &Model) -> Option<&'static str> {
 }
 
 /// Returns the winner, the official score, the discs on the board and the reason for the end.
-fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
-    let (quiet, strong) = (model.theme().colors.quiet, model.theme().colors.strong);
-    let winner = outcome(model, result, width);
+fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
+    let (quiet, strong) = (view.theme().colors.quiet, view.theme().colors.strong);
+    let winner = outcome(view, result, width);
     let is_short = !winner.ends_with(way(result).as_str());
     let reason = match result.reason {
         Reason::Resignation | Reason::TimeOut if is_short => way(result),
@@ -157,7 +157,7 @@ fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
         | Reason::WipeOut
         | Reason::Supply
         | Reason::FirstPass
-        | Reason::NoMoves => narration::reason(&model.session().position(), result, &model.names()),
+        | Reason::NoMoves => narration::reason(&view.session().position(), result, &view.names()),
     };
     let [official, board] =
         [result.score, result.discs].map(|discs| narration::winner_first(result, discs));
@@ -184,13 +184,13 @@ fn scores(model: &Model, result: GameResult, width: usize) -> Vec<Row> {
 
 /// Returns the winner and the way to the victory: `Ada wins by 12`. Without room for both, the way
 /// is left out; then a long name gives way.
-fn outcome(model: &Model, result: GameResult, width: usize) -> String {
+fn outcome(view: &View<'_>, result: GameResult, width: usize) -> String {
     let Some(winner) = result.winner else { return "A draw".into() };
-    let name = model.session().name(winner);
+    let name = view.session().name(winner);
     let whole = format!("{name} wins {}", way(result));
     match result.reason {
         Reason::Resignation | Reason::TimeOut if text::width(&whole) > width => {
-            shortened(model, &name, " wins", width)
+            shortened(view, &name, " wins", width)
         }
         Reason::Resignation
         | Reason::TimeOut
@@ -198,14 +198,14 @@ fn outcome(model: &Model, result: GameResult, width: usize) -> String {
         | Reason::WipeOut
         | Reason::Supply
         | Reason::FirstPass
-        | Reason::NoMoves => shortened(model, &name, &format!(" wins {}", way(result)), width),
+        | Reason::NoMoves => shortened(view, &name, &format!(" wins {}", way(result)), width),
     }
 }
 
 /// Returns as much of a name as leaves room for the text behind it.
-fn shortened(model: &Model, name: &str, rest: &str, width: usize) -> String {
+fn shortened(view: &View<'_>, name: &str, rest: &str, width: usize) -> String {
     let room = width.saturating_sub(rest.len());
-    text::truncate(name, room, model.theme().glyphs.set().ellipsis) + rest
+    text::truncate(name, room, view.theme().glyphs.set().ellipsis) + rest
 }
 
 /// Returns the way in which a game was won.

@@ -11,10 +11,10 @@ use ratatui::widgets::Widget;
 use crate::graph::Ink;
 use crate::narration;
 use crate::screen::board;
-use crate::screen::model::Model;
 use crate::screen::picture::Pictures;
 use crate::screen::swatches::{Swatches, lit};
 use crate::screen::theme::Theme;
+use crate::screen::view::View;
 use crate::text;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
@@ -22,9 +22,15 @@ use othello_peer::Presence;
 
 /// Draws the line of a player in one row or two: disc, name, what there is to say about them, clock
 /// and number of discs.
-pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
-    let theme = model.theme();
-    let style = style(model, color);
+pub fn draw(
+    view: &View<'_>,
+    color: Color,
+    pictures: &mut Pictures,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let theme = view.theme();
+    let style = style(view, color);
     let tile = Rect { width: if area.height == 1 { 3 } else { 4 }, ..area };
     let rest = area.width.saturating_sub(tile.width);
     buffer.set_style(Rect { x: tile.right(), width: rest, ..area }, style);
@@ -35,14 +41,14 @@ pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, bu
     }
     let text =
         Rect { x: tile.right() + 1, width: area.width.saturating_sub(tile.width + 2), ..area };
-    let count = model.shown().board().counts()[color];
+    let count = view.shown().board().counts()[color];
     let count = Span::styled(format!("{count:>2}"), bold(style));
     let quiet = if style == Style::new() { theme.colors.quiet } else { style };
-    let status = Span::styled(status(model, color), quiet);
-    let name = model.name(color);
+    let status = Span::styled(status(view, color), quiet);
+    let name = view.name(color);
     if area.height == 1 {
         let mut right = Vec::new();
-        if let Some(left) = clock(model, color) {
+        if let Some(left) = clock(view, color) {
             right.extend([left, Span::styled("  ", style)]);
         }
         right.push(count);
@@ -55,7 +61,7 @@ pub fn draw(model: &Model, color: Color, pictures: &mut Pictures, area: Rect, bu
     } else {
         row(text, &name, Line::from(count), name_style(style), theme, buffer);
         let below = Rect { y: text.y + 1, height: 1, ..text };
-        let left = clock(model, color).map_or_else(Line::default, Line::from);
+        let left = clock(view, color).map_or_else(Line::default, Line::from);
         // The whole line tells whose turn it is; a status without room is left out.
         let fits = status.width() + left.width() < usize::from(below.width);
         row(below, if fits { &status.content } else { "" }, left, quiet, theme, buffer);
@@ -80,14 +86,14 @@ pub fn row(
 }
 
 /// Returns both players in one line, for screens without a panel.
-pub fn score(model: &Model, width: usize) -> Line<'static> {
-    let theme = model.theme();
-    let counts = model.shown().board().counts();
-    let names = Color::BOTH.map(|color| model.known_name(color).unwrap_or_default());
+pub fn score(view: &View<'_>, width: usize) -> Line<'static> {
+    let theme = view.theme();
+    let counts = view.shown().board().counts();
+    let names = Color::BOTH.map(|color| view.known_name(color).unwrap_or_default());
     let names = fitted(names, width, theme);
     let mut spans = Vec::new();
     for (color, name) in Color::BOTH.into_iter().zip(names) {
-        let style = style(model, color);
+        let style = style(view, color);
         spans.push(disc(theme, color));
         if !name.is_empty() {
             spans.push(Span::styled(format!(" {name}"), style));
@@ -99,7 +105,7 @@ pub fn score(model: &Model, width: usize) -> Line<'static> {
     }
     let used = Line::from(spans.clone()).width() + 1;
     let tail = text::truncate(
-        &tail(model, width.saturating_sub(used)),
+        &tail(view, width.saturating_sub(used)),
         width.saturating_sub(used),
         theme.glyphs.set().ellipsis,
     );
@@ -127,16 +133,16 @@ fn fitted(names: [String; 2], width: usize, theme: &Theme) -> [String; 2] {
 
 /// Returns the rules, if they are not the usual ones, and the number of empty squares, as far as
 /// there is room for both.
-fn tail(model: &Model, room: usize) -> String {
-    let empty = format!("{} empty", model.shown().board().empties().len());
-    match model.special_rules() {
+fn tail(view: &View<'_>, room: usize) -> String {
+    let empty = format!("{} empty", view.shown().board().empties().len());
+    match view.special_rules() {
         None => empty,
         Some(rules) => {
             let both = format!("{empty}  {rules}");
             if text::width(&both) <= room {
                 return both;
             }
-            let (preset, changes) = model.game().rules().nearest_preset();
+            let (preset, changes) = view.game().rules().nearest_preset();
             let brief = if changes.is_empty() {
                 preset.name().into()
             } else {
@@ -152,20 +158,20 @@ fn tail(model: &Model, room: usize) -> String {
 
 /// Returns both clocks in one line, for screens without a panel; `None` where there are none. The
 /// narrowest screen has room for them and for the most important hint.
-pub fn clocks(model: &Model) -> Option<Line<'static>> {
-    let [black, white] = Color::BOTH.map(|color| clock(model, color));
-    let disc = |color| disc(model.theme(), color);
+pub fn clocks(view: &View<'_>) -> Option<Line<'static>> {
+    let [black, white] = Color::BOTH.map(|color| clock(view, color));
+    let disc = |color| disc(view.theme(), color);
     Some(Line::from(vec![disc(Color::Black), black?, Span::raw(" "), disc(Color::White), white?]))
 }
 
 /// Draws the discs of both as parts of a bar, Black's from the left, White's from the right.
-pub fn bar(model: &Model, area: Rect, buffer: &mut Buffer) {
-    let counts = model.shown().board().counts();
+pub fn bar(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
+    let counts = view.shown().board().counts();
     let eighths = |discs: u8| u32::from(area.width) * 8 * u32::from(discs) / 64;
     let (black, white) = (eighths(counts.black), eighths(counts.white));
     let end = u32::from(area.width) * 8;
     let last = u32::from(area.width).saturating_sub(1);
-    let theme = model.theme();
+    let theme = view.theme();
     let swatches = Swatches::of(theme);
     for (column, position) in (0_u32..).zip(area.positions()) {
         let Some(cell) = buffer.cell_mut(position) else { continue };
@@ -253,8 +259,8 @@ fn disc_sign(theme: &Theme, color: Color) -> char {
 }
 
 /// Returns the style of a player's line.
-fn style(model: &Model, color: Color) -> Style {
-    if is_lit(model, color) { lit(model.theme()) } else { Style::new() }
+fn style(view: &View<'_>, color: Color) -> Style {
+    if is_lit(view, color) { lit(view.theme()) } else { Style::new() }
 }
 
 fn name_style(style: Style) -> Style {
@@ -268,17 +274,17 @@ fn bold(style: Style) -> Style {
 }
 
 /// Returns `true` if it is the player's turn, or if they have won.
-fn is_lit(model: &Model, color: Color) -> bool {
-    match model.shown_result() {
+fn is_lit(view: &View<'_>, color: Color) -> bool {
+    match view.shown_result() {
         Some(result) => result.winner.is_none_or(|winner| winner == color),
-        None => model.shown().to_move() == Some(color),
+        None => view.shown().to_move() == Some(color),
     }
 }
 
 /// Returns what there is to say about a player.
-fn status(model: &Model, color: Color) -> String {
-    let position = model.shown();
-    if let Some(result) = model.shown_result() {
+fn status(view: &View<'_>, color: Color) -> String {
+    let position = view.shown();
+    if let Some(result) = view.shown_result() {
         return match result.winner {
             None => "draw",
             Some(winner) if winner == color => "wins",
@@ -286,8 +292,8 @@ fn status(model: &Model, color: Color) -> String {
         }
         .into();
     }
-    let controller = model.controller();
-    if let Some(partner) = partner(model, color) {
+    let controller = view.controller();
+    if let Some(partner) = partner(view, color) {
         return partner;
     }
     let is_thinking = controller.is_thinking() && !controller.is_browsing();
@@ -301,23 +307,23 @@ fn status(model: &Model, color: Color) -> String {
 }
 
 /// Returns what there is to say about the player at another machine, unless it is their turn.
-fn partner(model: &Model, color: Color) -> Option<String> {
-    let link = model.controller().link()?;
+fn partner(view: &View<'_>, color: Color) -> Option<String> {
+    let link = view.controller().link()?;
     let is_away = !matches!(link.presence(), Presence::Here(_));
     let is_other = link.peer().color() == Some(!color);
-    let is_quiet = model.shown().to_move() != Some(color) && model.shown().passed() != Some(color);
-    narration::link::partner(model.controller()).filter(|_| is_other && (is_away || is_quiet))
+    let is_quiet = view.shown().to_move() != Some(color) && view.shown().passed() != Some(color);
+    narration::link::partner(view.controller()).filter(|_| is_other && (is_away || is_quiet))
 }
 
 /// Returns the time that a player has left; little of it stands out while it is their turn.
-fn clock(model: &Model, color: Color) -> Option<Span<'static>> {
+fn clock(view: &View<'_>, color: Color) -> Option<Span<'static>> {
     const LITTLE: Duration = Duration::from_secs(20);
-    let clock = model.session().clock().filter(|_| !model.controller().is_solving());
+    let clock = view.session().clock().filter(|_| !view.controller().is_solving());
     let left = clock?.left(color);
     let time = ClockFace(left);
-    let style = style(model, color);
-    Some(if left < LITTLE && model.session().to_move() == Some(color) {
-        let alarm = model.theme().colors.alarm;
+    let style = style(view, color);
+    Some(if left < LITTLE && view.session().to_move() == Some(color) {
+        let alarm = view.theme().colors.alarm;
         let alarm = if style == Style::new() { alarm } else { name_style(style) };
         Span::styled(format!("! {time} !"), alarm)
     } else {

@@ -3,9 +3,9 @@
 use ratatui::style::Style;
 
 use crate::narration::evaluation;
-use crate::screen::model::Model;
 use crate::screen::swatches::tinted;
 use crate::screen::theme::Theme;
+use crate::screen::view::View;
 use othello_core::board::ByColor;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
 
@@ -16,12 +16,12 @@ const PARTS: u8 = 6;
 
 /// Returns how far a review has come while it is under way, and the mean losses of Black and White: rows
 /// of the panel, each with its left and right part and its rank.
-pub fn rows(model: &Model) -> Vec<(String, String, u8)> {
-    let controller = model.controller();
+pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
+    let controller = view.controller();
     let review = controller.review();
     let mut rows = Vec::new();
     if controller.is_reviewing() {
-        let extent = format!("{} of {}", review.plies.len(), model.game().plies().len());
+        let extent = format!("{} of {}", review.plies.len(), view.game().plies().len());
         rows.push(("Reviewing".into(), extent, GAME));
     }
     if review.plies.is_empty() {

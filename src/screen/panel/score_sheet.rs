@@ -10,8 +10,8 @@ use super::plate;
 use super::review;
 use crate::narration::annotation;
 use crate::narration::review as narration;
-use crate::screen::model::Model;
 use crate::screen::swatches::lit;
+use crate::screen::view::View;
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;
 use othello_engine::analysis::{Review, ReviewedPly};
@@ -100,8 +100,8 @@ impl Columns {
 }
 
 /// Returns the rows that a sheet of that width wants for a usual game, its heading included.
-pub fn wanted(model: &Model, width: u16) -> u16 {
-    let losses = Losses::of(&model.controller().review());
+pub fn wanted(view: &View<'_>, width: u16) -> u16 {
+    let losses = Losses::of(&view.controller().review());
     let columns = Columns::new(Rect { x: 0, y: 0, width, height: USUAL + 1 }, losses);
     let entry = match losses {
         Losses::Unknown => 5,
@@ -129,20 +129,20 @@ struct Pair {
 }
 
 /// Draws the moves, the one shown among them.
-pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
-    let review = model.controller().review();
+pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
+    let review = view.controller().review();
     let columns = Columns::new(area, Losses::of(&review));
     if columns.shown() == 0 {
         return;
     }
-    let pairs = pairs(model, columns.entry);
-    let first = first(model, &pairs, columns);
-    let (theme, viewed) = (model.theme(), model.controller().viewed_ply());
+    let pairs = pairs(view, columns.entry);
+    let first = first(view, &pairs, columns);
+    let (theme, viewed) = (view.theme(), view.controller().viewed_ply());
     let quiet = theme.colors.quiet;
     for (index, pair) in (0..columns.shown()).zip(pairs.iter().skip(first)) {
         let place = columns.place(index);
         if columns.has_heading && index % columns.rows == 0 {
-            heading(model, &columns, Rect { y: area.y, ..place }, buffer);
+            heading(view, &columns, Rect { y: area.y, ..place }, buffer);
         }
         let number = pair.number.map_or_else(String::new, |number| format!("{number:>2}"));
         Line::styled(number, quiet).render(place, buffer);
@@ -150,7 +150,7 @@ pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
             let Some(entry) = &pair.moves[color] else { continue };
             let style = match entry.ply.cmp(&viewed) {
                 std::cmp::Ordering::Less => Style::new(),
-                std::cmp::Ordering::Equal if model.controller().is_browsing() => lit(theme),
+                std::cmp::Ordering::Equal if view.controller().is_browsing() => lit(theme),
                 std::cmp::Ordering::Equal => theme.colors.strong,
                 std::cmp::Ordering::Greater => quiet,
             };
@@ -158,14 +158,14 @@ pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
             Line::styled(entry.text.as_str(), style).render(within, buffer);
             let reviewed = entry.index.and_then(|index| review.ply(index));
             if let Some(reviewed) = reviewed {
-                draw_loss(model, reviewed, entry, within, buffer);
+                draw_loss(view, reviewed, entry, within, buffer);
             }
         }
     }
 }
 
 /// Draws the loss of a move behind it, as far as there is room for all its digits.
-fn draw_loss(model: &Model, ply: &ReviewedPly, entry: &Entry, area: Rect, buffer: &mut Buffer) {
+fn draw_loss(view: &View<'_>, ply: &ReviewedPly, entry: &Entry, area: Rect, buffer: &mut Buffer) {
     let room = usize::from(area.width).saturating_sub(entry.text.len());
     let sign = narration::loss_sign(ply);
     let bare = sign.trim_end_matches('=');
@@ -177,23 +177,23 @@ fn draw_loss(model: &Model, ply: &ReviewedPly, entry: &Entry, area: Rect, buffer
     let has_place_of_sign = area.width > 5 && !text.ends_with('=') && text.len() + 1 < room;
     let width = room - usize::from(has_place_of_sign);
     let x = area.x + u16::try_from(entry.text.len() + width - text.len()).unwrap_or(0);
-    let style = review::loss_style(ply, model.theme());
+    let style = review::loss_style(ply, view.theme());
     buffer.set_string(x, area.y, text, style);
 }
 
-fn heading(model: &Model, columns: &Columns, row: Rect, buffer: &mut Buffer) {
+fn heading(view: &View<'_>, columns: &Columns, row: Rect, buffer: &mut Buffer) {
     for color in Color::BOTH {
         let at = columns.move_of(row, color);
         let at = Rect { x: at.x - 1, width: 3, ..at };
-        Line::from(plate::disc(model.theme(), color)).render(at, buffer);
+        Line::from(plate::disc(view.theme(), color)).render(at, buffer);
     }
 }
 
 /// Returns the number of plies up to the move in a cell of the screen; `None` if there is none.
-pub fn ply_at(model: &Model, area: Rect, cell: Cell) -> Option<usize> {
-    let columns = Columns::new(area, Losses::of(&model.controller().review()));
-    let pairs = pairs(model, columns.entry);
-    let shown = pairs.iter().skip(first(model, &pairs, columns));
+pub fn ply_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<usize> {
+    let columns = Columns::new(area, Losses::of(&view.controller().review()));
+    let pairs = pairs(view, columns.entry);
+    let shown = pairs.iter().skip(first(view, &pairs, columns));
     let (index, pair) = (0..columns.shown()).zip(shown).find(|(index, _)| {
         let Rect { x, y, width, height } = columns.place(*index);
         Rect { x, y, width, height }.contains(cell)
@@ -209,9 +209,9 @@ pub fn ply_at(model: &Model, area: Rect, cell: Cell) -> Option<usize> {
 
 /// Returns the first row shown. The sheet scrolls by whole columns, so that it stands still between
 /// two moves, and no farther back than the ply shown.
-fn first(model: &Model, pairs: &[Pair], columns: Columns) -> usize {
+fn first(view: &View<'_>, pairs: &[Pair], columns: Columns) -> usize {
     let rows = usize::from(columns.rows.max(1));
-    let viewed = model.controller().viewed_ply();
+    let viewed = view.controller().viewed_ply();
     let is_here = |pair: &Pair| {
         Color::BOTH.iter().any(|color| pair.moves[*color].as_ref().is_some_and(|e| e.ply == viewed))
     };
@@ -222,8 +222,8 @@ fn first(model: &Model, pairs: &[Pair], columns: Columns) -> usize {
 }
 
 /// Returns the rows of the sheet.
-fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
-    let game = model.controller().viewed_game();
+fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
+    let game = view.controller().viewed_game();
     let pass = if entry > 4 { "pass" } else { "--" };
     let mut pairs = Vec::new();
     for plies in 0..=game.plies().len() {
@@ -234,11 +234,11 @@ fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
                 (true, true) => "-".into(),
             };
             let room = usize::from(entry).saturating_sub(text.len() + 1);
-            let text = text + &suffix(model, plies, room);
+            let text = text + &suffix(view, plies, room);
             push(
                 &mut pairs,
                 ply.player,
-                Entry { text, ply: plies, index: reviewed_index(model, plies) },
+                Entry { text, ply: plies, index: reviewed_index(view, plies) },
                 Some(plies),
             );
         }
@@ -250,15 +250,15 @@ fn pairs(model: &Model, entry: u16) -> Vec<Pair> {
 }
 
 /// Returns the index of a move in the game and its review; `None` for one of a variation.
-fn reviewed_index(model: &Model, plies: usize) -> Option<usize> {
-    let at = model.controller().moment_after(plies);
+fn reviewed_index(view: &View<'_>, plies: usize) -> Option<usize> {
+    let at = view.controller().moment_after(plies);
     if let Moment::Main(plies) = at { plies.checked_sub(1) } else { None }
 }
 
 /// Returns the signs of a move, `+` if others were tried in its place, and a quote if there is a comment
 /// on it, as far as there is room.
-fn suffix(model: &Model, plies: usize, room: usize) -> String {
-    let controller = model.controller();
+fn suffix(view: &View<'_>, plies: usize, room: usize) -> String {
+    let controller = view.controller();
     let at = controller.moment_after(plies);
     let note = controller.annotations().note(at);
     let has_comment = note.is_some_and(|note| !note.comment.is_empty());

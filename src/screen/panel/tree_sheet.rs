@@ -6,9 +6,9 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
 
 use crate::narration::annotation;
-use crate::screen::model::Model;
 use crate::screen::swatches::lit;
-use crate::screen::window::first_shown;
+use crate::screen::view::View;
+use crate::screen::window_text::first_shown;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -84,8 +84,8 @@ impl Tip {
 }
 
 /// Returns `true` if there is a tree, and room for all of it.
-pub fn is_shown(model: &Model, area: Rect) -> bool {
-    let controller = model.controller();
+pub fn is_shown(view: &View<'_>, area: Rect) -> bool {
+    let controller = view.controller();
     let game = controller.game();
     let has_room = area.height >= LEAST.0 && area.width >= LEAST.1;
     let has_variations = || {
@@ -96,14 +96,14 @@ pub fn is_shown(model: &Model, area: Rect) -> bool {
 }
 
 /// Draws the tree, scrolled to the viewed moment.
-pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
-    let sheet = Sheet::new(model, area.width);
-    let (theme, viewed) = (model.theme(), model.controller().viewed_moment());
-    let on_line = line_of(model);
-    let first = sheet.first(model, area);
+pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
+    let sheet = Sheet::new(view, area.width);
+    let (theme, viewed) = (view.theme(), view.controller().viewed_moment());
+    let on_line = line_of(view);
+    let first = sheet.first(view, area);
     for (row, line) in area.rows().zip(first..) {
         for word in sheet.line(line) {
-            let style = if word.at == viewed && model.controller().is_browsing() {
+            let style = if word.at == viewed && view.controller().is_browsing() {
                 lit(theme)
             } else if word.at == viewed {
                 theme.colors.strong
@@ -119,18 +119,18 @@ pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
 }
 
 /// Returns the moment of the move in a cell of the screen.
-pub fn moment_at(model: &Model, area: Rect, cell: Cell) -> Option<Moment> {
-    let sheet = Sheet::new(model, area.width);
+pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
+    let sheet = Sheet::new(view, area.width);
     let row = usize::from(cell.y.checked_sub(area.y)?);
     let column = cell.x.checked_sub(area.x)?;
-    let line = sheet.line(sheet.first(model, area) + row);
+    let line = sheet.line(sheet.first(view, area) + row);
     let has_cell = |word: &&Word| (word.x..word.x.saturating_add(word.width())).contains(&column);
     line.iter().find(has_cell).map(|word| word.at)
 }
 
 /// Returns the moments of the viewed line.
-fn line_of(model: &Model) -> Vec<Moment> {
-    let controller = model.controller();
+fn line_of(view: &View<'_>) -> Vec<Moment> {
+    let controller = view.controller();
     let plies = controller.viewed_game().plies().len();
     (1..=plies).map(|ply| controller.moment_after(ply)).collect()
 }
@@ -138,8 +138,8 @@ fn line_of(model: &Model) -> Vec<Moment> {
 impl Sheet {
     /// Lays out the moves of the tree in lines of at most `width` columns. A tree may have many
     /// thousands of moves and is laid out for each frame: nothing is written out but what is drawn.
-    fn new(model: &Model, width: u16) -> Self {
-        let controller = model.controller();
+    fn new(view: &View<'_>, width: u16) -> Self {
+        let controller = view.controller();
         let (game, annotations) = (controller.game(), controller.annotations());
         let mut sheet = Self { words: Vec::new(), lines: 1 };
         let start = game.position_at(0);
@@ -160,7 +160,7 @@ impl Sheet {
                     sheet.break_line();
                 }
                 Element::Move(at) => {
-                    let Some((square, after)) = step(model, tip.after, at) else { break };
+                    let Some((square, after)) = step(view, tip.after, at) else { break };
                     let (mover, passed) = (tip.after.to_move(), tip.after.passed());
                     tip = Tip { at, plies: tip.plies + 1, before: tip.after, after };
                     let note = annotations.note(at);
@@ -207,8 +207,8 @@ impl Sheet {
     }
 
     /// Returns the first line shown.
-    fn first(&self, model: &Model, area: Rect) -> usize {
-        let viewed = model.controller().viewed_moment();
+    fn first(&self, view: &View<'_>, area: Rect) -> usize {
+        let viewed = view.controller().viewed_moment();
         let here = self.words.iter().find(|word| word.at == viewed).map_or(0, |word| word.line);
         first_shown(here, Some(0), usize::from(area.height), self.lines)
     }
@@ -222,14 +222,14 @@ impl Sheet {
 }
 
 /// Returns the square of the move that leads from a position to a moment, and the position after it.
-fn step(model: &Model, before: Position, at: Moment) -> Option<(Square, Position)> {
+fn step(view: &View<'_>, before: Position, at: Moment) -> Option<(Square, Position)> {
     match at {
         Moment::Main(plies) => {
-            let ply = model.controller().game().line().get(plies.checked_sub(1)?)?;
+            let ply = view.controller().game().line().get(plies.checked_sub(1)?)?;
             Some((ply.square, ply.after))
         }
         Moment::Side(id) => {
-            let square = model.controller().annotations().square(id);
+            let square = view.controller().annotations().square(id);
             Some((square, before.play(square).ok()?))
         }
     }

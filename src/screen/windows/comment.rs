@@ -3,10 +3,13 @@
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::text::Line;
 
+use crate::controller::{Action, Annotate, Controller};
 use crate::screen::comment_editor::CommentEditor;
+use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
-use crate::screen::model::Model;
-use crate::screen::window::{FRAME_WIDTH, Place, Scroll, Window, WindowLine, paragraph};
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Reply, Window, WindowInput};
+use crate::screen::window_text::{FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 
 /// The columns of a comment, where there is room for them.
@@ -19,9 +22,42 @@ const WIDTHS_OF_HINTS: [usize; 2] = [39, 22];
 /// The lines that a comment has room for before the window grows.
 const LEAST_LINES: usize = 4;
 
+impl Window for CommentEditor {
+    fn mode(&self) -> InputMode {
+        InputMode::Comment
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Type(letter) => self.insert(letter),
+            WindowInput::Paste(text) => text.chars().for_each(|letter| self.insert(letter)),
+            WindowInput::Erase(side) => self.erase(side),
+            WindowInput::Change(step) => self.step(step),
+            WindowInput::Leap(leap) => self.leap(leap),
+            WindowInput::Confirm => {
+                let comment = Annotate::Comment(self.text().into());
+                return Reply::Act(Action::Annotate(comment), FollowUp::Close);
+            }
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Select(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Scroll(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, screen, self)
+    }
+}
+
 /// Returns the text typed so far, beside the board if the screen has room for both.
-pub fn window(model: &Model, screen: Size, editor: &CommentEditor) -> Window {
-    let theme = model.theme();
+fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
+    let theme = view.theme();
     let screen = Rect::from((Position::ORIGIN, screen));
     let panel = Layout::new(screen).and_then(|layout| layout.panel);
     let room = usize::from(panel.unwrap_or(screen).width);
@@ -42,10 +78,10 @@ pub fn window(model: &Model, screen: Size, editor: &CommentEditor) -> Window {
         [false, false] => Some("Ctrl-J breaks the line, Esc cancels."),
     };
     let foot = missing.into_iter().flat_map(|keys| paragraph(keys, width)).collect();
-    let title = match model.controller().viewed_ply() {
+    let title = match view.controller().viewed_ply() {
         0 => "Comment on the game".to_owned(),
         ply => format!("Comment on move {ply}"),
     };
     let scroll = Scroll::Around { line, top: None };
-    Window { foot, scroll, place: Place::Panel, ..Window::new(title, lines) }
+    WindowText { foot, scroll, place: Place::Panel, ..WindowText::new(title, lines) }
 }

@@ -2,26 +2,50 @@
 
 use ratatui::layout::Size;
 
+use super::page_scroll::PageScroll;
+use crate::controller::Controller;
 use crate::screen::chart::{self, Measure};
-use crate::screen::model::Model;
-use crate::screen::window::{Scroll, Window, WindowLine};
+use crate::screen::input_mode::InputMode;
+use crate::screen::view::View;
+use crate::screen::window::{Reply, Window, WindowInput};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText};
+
+/// The graphs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GraphsWindow {
+    scroll: PageScroll,
+}
+
+impl Window for GraphsWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Record
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        self.scroll.take(&input)
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, screen, self.scroll.top())
+    }
+}
 
 /// Returns the graphs to scale for a screen of that size.
-pub fn window(model: &Model, screen: Size, top: usize) -> Window {
+fn draw(view: &View<'_>, screen: Size, top: usize) -> WindowText {
     let width = screen.width.saturating_sub(6).clamp(12, 126);
     // Frame and blank row.
     let height = (screen.height.saturating_sub(3) / 2).clamp(5, 19);
     let size = Size { width, height };
-    let main = Measure::main(model);
+    let main = Measure::main(view);
     let mut lines: Vec<_> =
-        chart::lines(model, main, size).into_iter().map(WindowLine::new).collect();
+        chart::lines(view, main, size).into_iter().map(WindowLine::new).collect();
     // Those of a reviewed game are three, of which two are in sight.
     let lead = Some(Measure::Lead).filter(|lead| *lead != main);
     for measure in lead.into_iter().chain([Measure::Mobility]) {
         if usize::from(screen.height) > 2 * usize::from(size.height) + 2 {
             lines.push(WindowLine::blank());
         }
-        lines.extend(chart::lines(model, measure, size).into_iter().map(WindowLine::new));
+        lines.extend(chart::lines(view, measure, size).into_iter().map(WindowLine::new));
     }
-    Window { scroll: Scroll::From(top), ..Window::new("Graphs", lines) }
+    WindowText { scroll: Scroll::From(top), ..WindowText::new("Graphs", lines) }
 }

@@ -6,16 +6,20 @@ use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::page_scroll::PageScroll;
+use crate::controller::Controller;
 use crate::narration;
-use crate::screen::binding::{Binding, InputMode};
+use crate::screen::binding::Binding;
 use crate::screen::bindings::KEYS;
 use crate::screen::discs::Shapes;
+use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::{HelpTopic, Message};
-use crate::screen::model::Model;
 use crate::screen::theme::Palette;
-use crate::screen::window::{
-    Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, Window, WindowLine, list_item, paragraph,
+use crate::screen::view::View;
+use crate::screen::window::{Reply, Window, WindowInput};
+use crate::screen::window_text::{
+    Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText, list_item, paragraph,
 };
 use crate::text;
 
@@ -25,24 +29,67 @@ const WIDEST: usize = 72;
 /// The rows of a screen in which none need be saved.
 const ROOMY: u16 = 18;
 
+/// The help.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HelpWindow {
+    topic: HelpTopic,
+    scroll: PageScroll,
+}
+
+impl HelpWindow {
+    /// Opens the help at the start of a page.
+    pub fn new(topic: HelpTopic) -> Self {
+        Self { topic, scroll: PageScroll::default() }
+    }
+}
+
+impl Window for HelpWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Help
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Scroll(lines) => self.scroll.by(lines),
+            WindowInput::Turn(step) => *self = Self::new(self.topic.neighbour(step)),
+            WindowInput::TurnTo(topic) => *self = Self::new(topic),
+            WindowInput::Confirm | WindowInput::Cancel => return Reply::Close,
+            WindowInput::Select(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Change(_)
+            | WindowInput::Type(_)
+            | WindowInput::Paste(_)
+            | WindowInput::Erase(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, screen, self.topic, self.scroll.top())
+    }
+}
+
 /// Returns a page of the help for a screen of that size. All pages take the same place.
-pub fn window(model: &Model, screen: Size, topic: HelpTopic, top: usize) -> Window {
+fn draw(view: &View<'_>, screen: Size, topic: HelpTopic, top: usize) -> WindowText {
     let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
-    let pages = HelpTopic::ALL.map(|topic| page(model, topic, screen, width));
+    let pages = HelpTopic::ALL.map(|topic| page(view, topic, screen, width));
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
-    let mut head = vec![tabs(model, topic, width)];
+    let mut head = vec![tabs(view, topic, width)];
     let mut lines = pages.into_iter().nth(topic as usize).unwrap_or_default();
     if screen.height >= ROOMY {
         head.push(WindowLine::blank());
     }
     let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT + head.len());
     lines.resize_with(lines.len().max(longest.min(rows)), WindowLine::blank);
-    Window { head, scroll: Scroll::From(top), ..Window::new("Help", lines) }
+    WindowText { head, scroll: Scroll::From(top), ..WindowText::new("Help", lines) }
 }
 
 /// Returns the names of the pages; in a narrow window, that of the page shown and the other numbers.
-fn tabs(model: &Model, shown: HelpTopic, width: usize) -> WindowLine {
-    let colors = model.theme().colors;
+fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
+    let colors = view.theme().colors;
     let full = |topic: HelpTopic| format!(" {} {} ", topic as usize + 1, topic.name());
     let is_wide = HelpTopic::ALL.map(full).iter().map(String::len).sum::<usize>() <= width;
     let mut spans = Vec::new();
@@ -63,13 +110,13 @@ fn tabs(model: &Model, shown: HelpTopic, width: usize) -> WindowLine {
 }
 
 /// Returns a page in lines of at most `width` columns.
-fn page(model: &Model, topic: HelpTopic, screen: Size, width: usize) -> Vec<WindowLine> {
-    let strong = model.theme().colors.strong;
+fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<WindowLine> {
+    let strong = view.theme().colors.strong;
     match topic {
-        HelpTopic::Keys => keys(model, width, strong),
-        HelpTopic::Rules => rules(model, width),
-        HelpTopic::Marks => marks(drawing(model, screen), width, strong),
-        HelpTopic::Strategy if model.game().rules().most_discs_win() => {
+        HelpTopic::Keys => keys(view, width, strong),
+        HelpTopic::Rules => rules(view, width),
+        HelpTopic::Marks => marks(drawing(view, screen), width, strong),
+        HelpTopic::Strategy if view.game().rules().most_discs_win() => {
             advice(&STRATEGY, width, strong)
         }
         HelpTopic::Strategy => advice(&ANTI_STRATEGY, width, strong),
@@ -77,8 +124,8 @@ fn page(model: &Model, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wind
 }
 
 /// Returns the keys that count on the board or for the position to be solved, from their table.
-fn keys(model: &Model, width: usize, strong: Style) -> Vec<WindowLine> {
-    let mode = if model.controller().is_solving() { InputMode::Exercise } else { InputMode::Board };
+fn keys(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
+    let mode = if view.controller().is_solving() { InputMode::Exercise } else { InputMode::Board };
     let is_for_board = |row: &&Binding| row.mode == mode || row.mode == InputMode::Any;
     let rows = || KEYS.iter().filter(is_for_board);
     let label_width = rows().map(|row| text::width(row.label)).max().unwrap_or(0) + 2;
@@ -104,9 +151,9 @@ fn keys(model: &Model, width: usize, strong: Style) -> Vec<WindowLine> {
 }
 
 /// Returns the rules of the game under way.
-fn rules(model: &Model, width: usize) -> Vec<WindowLine> {
-    let strong = model.theme().colors.strong;
-    let rules = model.game().rules();
+fn rules(view: &View<'_>, width: usize) -> Vec<WindowLine> {
+    let strong = view.theme().colors.strong;
+    let rules = view.game().rules();
     let title = text::wrap(&narration::rules(rules), width).into_iter();
     let mut lines: Vec<_> = title.map(|line| WindowLine::new(Line::styled(line, strong))).collect();
     lines.extend(paragraph(PLAY, width));
@@ -130,8 +177,8 @@ enum Drawing {
     Letters,
 }
 
-fn drawing(model: &Model, screen: Size) -> Drawing {
-    let theme = model.theme();
+fn drawing(view: &View<'_>, screen: Size) -> Drawing {
+    let theme = view.theme();
     let layout = Layout::new(Rect::from((Position::ORIGIN, screen)));
     let is_small = layout.is_none_or(|layout| layout.square().height == 1);
     match (theme.medium(), theme.shapes) {

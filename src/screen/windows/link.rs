@@ -4,14 +4,16 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::controller::{Action, CopyFormat, Link, LinkAction};
+use crate::controller::{Action, Controller, CopyFormat, Event, Link, LinkAction, LinkEvent};
 use crate::narration;
 use crate::os::exit_status::ExitStatus;
+use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
-use crate::screen::model::Model;
 use crate::screen::qr_code;
-use crate::screen::window::{
-    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Window, WindowLine, answer, paragraph,
+use crate::screen::view::View;
+use crate::screen::window::{Keep, Reply, Window, WindowInput};
+use crate::screen::window_text::{
+    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
 use crate::text;
 use othello_peer::{Claim, Presence, Role};
@@ -21,23 +23,63 @@ const WIDEST: usize = 60;
 /// The narrowest text beside a QR code.
 const LEAST_BESIDE: usize = 30;
 
+/// The window of the connection to another machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkWindow;
+
+impl Window for LinkWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Link
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Confirm | WindowInput::Cancel => Reply::Close,
+            WindowInput::Select(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Scroll(_)
+            | WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Type(_)
+            | WindowInput::Paste(_)
+            | WindowInput::Erase(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => Reply::Ignored,
+        }
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, screen)
+    }
+
+    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+        if matches!(event, Event::TimedOut(_) | Event::Link(LinkEvent::Joined)) {
+            Keep::Closed
+        } else {
+            Keep::Open
+        }
+    }
+}
+
 /// Returns the window for a screen of that size.
-pub fn window(model: &Model, screen: Size) -> Window {
-    let Some(link) = model.controller().link() else {
-        return Window::new("Connection", Vec::new());
+fn draw(view: &View<'_>, screen: Size) -> WindowText {
+    let Some(link) = view.controller().link() else {
+        return WindowText::new("Connection", Vec::new());
     };
     let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
-    let side = qr_code(model, link, screen);
+    let side = qr_code(view, link, screen);
     let beside = side.iter().map(Line::width).max().map_or(0, |width| width + SIDE_GAP);
     let width = room.saturating_sub(beside).clamp(10, WIDEST);
     let (title, mut lines) = match link.presence() {
-        Presence::Expected => (waiting_title(link), waiting(model, link, width)),
-        Presence::Away(_) => ("Connection lost", lost(model, width)),
-        Presence::Here(_) => ("Connection", here(model, link, width)),
+        Presence::Expected => (waiting_title(link), waiting(view, link, width)),
+        Presence::Away(_) => ("Connection lost", lost(view, width)),
+        Presence::Here(_) => ("Connection", here(view, link, width)),
     };
     lines.push(WindowLine::blank());
-    lines.extend(answers(model, link));
-    Window { side, ..Window::new(title, lines) }
+    lines.extend(answers(view, link));
+    WindowText { side, ..WindowText::new(title, lines) }
 }
 
 fn waiting_title(link: &Link) -> &'static str {
@@ -47,8 +89,8 @@ fn waiting_title(link: &Link) -> &'static str {
     }
 }
 
-fn waiting(model: &Model, link: &Link, width: usize) -> Vec<WindowLine> {
-    let strong = model.theme().colors.strong;
+fn waiting(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
+    let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
     if let Some(join) = &link.invitation().join {
         lines.extend(paragraph("Send this line to your friend. It is on your clipboard:", width));
@@ -58,7 +100,7 @@ fn waiting(model: &Model, link: &Link, width: usize) -> Vec<WindowLine> {
                 .map(|piece| WindowLine::new(Line::styled(piece, strong))),
         );
     } else {
-        let state = narration::link::connection(model.controller());
+        let state = narration::link::connection(view.controller());
         let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
         lines.extend(paragraph(&state, width));
     }
@@ -67,7 +109,7 @@ fn waiting(model: &Model, link: &Link, width: usize) -> Vec<WindowLine> {
         lines.extend(paragraph(reach, width));
     }
     if link.peer().role() == Role::Host {
-        let terms = narration::link::link_terms(model.controller());
+        let terms = narration::link::link_terms(view.controller());
         lines.push(WindowLine::blank());
         lines.extend(paragraph(&terms, width));
     }
@@ -77,19 +119,19 @@ fn waiting(model: &Model, link: &Link, width: usize) -> Vec<WindowLine> {
     lines
 }
 
-fn lost(model: &Model, width: usize) -> Vec<WindowLine> {
-    let state = narration::link::connection(model.controller());
+fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
+    let state = narration::link::connection(view.controller());
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
-    if let Claim::After(time) = model.controller().claim() {
+    if let Claim::After(time) = view.controller().claim() {
         let claim = format!("In {} s you may take the win.", time.as_secs() + 1);
         lines.extend(paragraph(&claim, width));
     }
     lines
 }
 
-fn here(model: &Model, link: &Link, width: usize) -> Vec<WindowLine> {
-    let controller = model.controller();
+fn here(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
+    let controller = view.controller();
     let other = narration::link::other_player(link);
     let trip = match link.presence() {
         Presence::Here(Some(trip)) => format!(" (round trip {} ms)", trip.as_millis()),
@@ -109,8 +151,8 @@ fn here(model: &Model, link: &Link, width: usize) -> Vec<WindowLine> {
 }
 
 /// The keys, and what they do.
-fn answers(model: &Model, link: &Link) -> Vec<WindowLine> {
-    let strong = model.theme().colors.strong;
+fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
+    let strong = view.theme().colors.strong;
     let row = |key, label, message| answer(key, label, strong, message);
     let mut lines = Vec::new();
     let invitation = link.invitation();
@@ -122,7 +164,7 @@ fn answers(model: &Model, link: &Link) -> Vec<WindowLine> {
     if invitation.watch.is_some() && !is_away {
         lines.push(row("Y", "Copy a line to watch", copy(CopyFormat::WatchInvitation)));
     }
-    if model.controller().claim() == Claim::Now {
+    if view.controller().claim() == Claim::Now {
         let claim = Message::Act(Action::Link(LinkAction::Claim));
         lines.push(row("c", "Take the win", claim));
     }
@@ -150,12 +192,12 @@ fn pieces(line: &str, width: usize) -> Vec<String> {
 }
 
 /// Returns the ticket as a QR code, while a guest is waited for and where there is room for it.
-fn qr_code(model: &Model, link: &Link, screen: Size) -> Vec<Line<'static>> {
+fn qr_code(view: &View<'_>, link: &Link, screen: Size) -> Vec<Line<'static>> {
     let ticket = link.invitation().join.as_ref().and_then(|line| line.rsplit(' ').next());
     let Some(ticket) = ticket.filter(|_| link.presence() == Presence::Expected) else {
         return Vec::new();
     };
-    let lines = qr_code::lines(ticket, model.theme());
+    let lines = qr_code::lines(ticket, view.theme());
     let width = lines.first().map_or(0, Line::width) + SIDE_GAP + LEAST_BESIDE + FRAME_WIDTH;
     let fits = width <= usize::from(screen.width)
         && lines.len() + FRAME_HEIGHT <= usize::from(screen.height);

@@ -4,10 +4,14 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::controller::{Action, Controller, Event};
 use crate::narration;
-use crate::screen::model::Model;
-use crate::screen::new_game::{Field, NewGameDialog};
-use crate::screen::window::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, Window, WindowLine};
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::Step;
+use crate::screen::new_game::{Field, NewGameDialog, Picked};
+use crate::screen::view::{EnterKey, View};
+use crate::screen::window::{FollowUp, Keep, Reply, Window, WindowInput};
+use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
 use crate::text;
 
 /// The columns of the dialog, where there is room for them.
@@ -19,8 +23,64 @@ const SENTENCE: usize = 3;
 /// The rows of a window in which none need be saved.
 const ROOMY: usize = 16;
 
+impl Window for NewGameDialog {
+    fn mode(&self) -> InputMode {
+        InputMode::NewGame
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Select(step) => self.select(step),
+            WindowInput::Scroll(lines) => self.select(Step::towards(lines)),
+            WindowInput::Change(step) => self.change(step),
+            WindowInput::Type(letter) => self.enter(letter),
+            WindowInput::Paste(text) => text.chars().for_each(|letter| self.enter(letter)),
+            WindowInput::Erase(_) => self.erase(),
+            WindowInput::Pick { row, top } => match self.pick(row, top) {
+                Picked::Start => return confirm(self),
+                Picked::Selected => {}
+            },
+            WindowInput::Confirm => return confirm(self),
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Leap(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, screen, self)
+    }
+
+    fn enter_key(&self) -> EnterKey {
+        if self.field() == Field::More { EnterKey::ToggleRows } else { EnterKey::Accept }
+    }
+
+    // The end of a game changes what the next one is to be: in a match the players change colours.
+    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+        if matches!(event, Event::TimedOut(_)) { Keep::Closed } else { Keep::Open }
+    }
+}
+
+/// Starts the game, or shows or hides the axes of the rules.
+fn confirm(dialog: &mut NewGameDialog) -> Reply {
+    if dialog.field() == Field::More {
+        dialog.change(Step::Next);
+        return Reply::Stay;
+    }
+    if let Ok(setup) = dialog.setup() {
+        return Reply::Act(Action::NewGame(Box::new(setup)), FollowUp::Close);
+    }
+    // The line of the clock says what is wrong with it.
+    dialog.correct_clock();
+    Reply::Stay
+}
+
 /// Returns the settings and a sentence about the one in focus, for a screen of that size.
-pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
+fn draw(view: &View<'_>, screen: Size, dialog: &NewGameDialog) -> WindowText {
     let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDTH);
     let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT);
     let mut lines = Vec::new();
@@ -30,7 +90,7 @@ pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
             lines.push(WindowLine::blank());
         }
         let first = lines.len();
-        let written = field_lines(model, dialog, field, width).into_iter();
+        let written = field_lines(view, dialog, field, width).into_iter();
         lines.extend(written.map(|line| WindowLine::row(line, row)));
         if field == dialog.field() {
             here = first;
@@ -40,17 +100,17 @@ pub fn window(model: &Model, screen: Size, dialog: &NewGameDialog) -> Window {
             }
         }
     }
-    let foot = sentence(model, dialog, width, rows.saturating_sub(lines.len()));
+    let foot = sentence(view, dialog, width, rows.saturating_sub(lines.len()));
     let scroll = Scroll::Around { line: here, top: dialog.top() };
-    Window { foot, scroll, ..Window::new(title(model, dialog), lines) }
+    WindowText { foot, scroll, ..WindowText::new(title(view, dialog), lines) }
 }
 
 /// Returns the title, which counts the games of a match that goes on.
-fn title(model: &Model, dialog: &NewGameDialog) -> String {
-    let session = model.session();
+fn title(view: &View<'_>, dialog: &NewGameDialog) -> String {
+    let session = view.session();
     match (dialog.setup(), session.result()) {
         (Ok(setup), Some(_))
-            if setup.best_of > 1 && model.controller().session().would_continue_match(&setup) =>
+            if setup.best_of > 1 && view.controller().session().would_continue_match(&setup) =>
         {
             format!("Game {} of {}", session.series().games() + 1, setup.best_of)
         }
@@ -60,10 +120,15 @@ fn title(model: &Model, dialog: &NewGameDialog) -> String {
 
 /// Returns the sentence in as many rows as are spare, and in two where none are. The room for it
 /// stays the same, so that nothing jumps as one chooses.
-fn sentence(model: &Model, dialog: &NewGameDialog, width: usize, spare: usize) -> Vec<WindowLine> {
+fn sentence(
+    view: &View<'_>,
+    dialog: &NewGameDialog,
+    width: usize,
+    spare: usize,
+) -> Vec<WindowLine> {
     let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
-    let theme = model.theme();
-    let level = model.controller().estimated_level();
+    let theme = view.theme();
+    let level = view.controller().estimated_level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
     let level = level.map(|level| narration::level_estimate(&level) + " ").unwrap_or_default();
     let mut lines =
@@ -77,7 +142,7 @@ fn sentence(model: &Model, dialog: &NewGameDialog, width: usize, spare: usize) -
 
 /// Returns a row: its label and, in a column of its own, its value.
 fn field_lines(
-    model: &Model,
+    view: &View<'_>,
     dialog: &NewGameDialog,
     field: Field,
     width: usize,
@@ -85,7 +150,7 @@ fn field_lines(
     /// The columns of labels, and those where each column counts.
     const LABELS: usize = 10;
     const NARROW_LABELS: usize = 8;
-    let colors = model.theme().colors;
+    let colors = view.theme().colors;
     let labels = match width {
         0..30 if field.label().is_empty() => 0,
         0..30 => NARROW_LABELS,
@@ -98,7 +163,7 @@ fn field_lines(
     let [before, behind] = arrows(dialog, field, &value, room);
     let room = room.saturating_sub(text::width(before) + text::width(behind));
     let typed = dialog.typed().filter(|_| is_here);
-    let ellipsis = model.theme().glyphs.set().ellipsis;
+    let ellipsis = view.theme().glyphs.set().ellipsis;
     let mut values = match typed {
         Some(text) => vec![format!("{}_", text::truncate_start(text, room - 1, ellipsis))],
         None => text::wrap(&value, room),

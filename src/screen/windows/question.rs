@@ -2,27 +2,83 @@
 
 use ratatui::layout::{Position, Rect, Size};
 
-use crate::controller::{Action, Answer, Question};
+use crate::controller::{Action, Answer, Controller, Question};
 use crate::narration;
+use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
-use crate::screen::model::Model;
-use crate::screen::window::{FRAME_WIDTH, Place, Window, WindowLine, answer, paragraph};
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Reply, Window, WindowInput};
+use crate::screen::window_text::{FRAME_WIDTH, Place, WindowLine, WindowText, answer, paragraph};
 
 /// The widest question: it is read faster in a few short lines.
 const WIDEST: usize = 44;
 
+/// The open question of the controller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QuestionWindow;
+
+impl Window for QuestionWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Question
+    }
+
+    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
+        match input {
+            WindowInput::Confirm => controller.question().map_or(Reply::Ignored, confirmed),
+            WindowInput::Cancel => Reply::Act(Action::Answer(Answer::No), FollowUp::Stay),
+            WindowInput::Paste(_) => Reply::Stay,
+            // The wheel scrolls the window behind the question.
+            WindowInput::Select(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Scroll(_)
+            | WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Type(_)
+            | WindowInput::Erase(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => Reply::Ignored,
+        }
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        match view.controller().question() {
+            Some(question) => draw(view, screen, question),
+            None => WindowText::new("", Vec::new()),
+        }
+    }
+}
+
+/// Returns the reply to Enter: yes, unless the question is whether to resign or to delete. One key
+/// too many should not lose a game.
+fn confirmed(question: &Question) -> Reply {
+    match question {
+        Question::Resign { .. } | Question::Delete { .. } => Reply::Stay,
+        Question::Undo { .. }
+        | Question::Branch { .. }
+        | Question::NewGame(_)
+        | Question::NewMatch(_)
+        | Question::EngineFailed { .. }
+        | Question::Evaluate(_)
+        | Question::Review
+        | Question::Remote(_)
+        | Question::Load(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
+    }
+}
+
 /// Returns the question and its answers: on the board if it has room for them, or else beside it, so
 /// that the position in question stays in sight.
-pub fn window(model: &Model, screen: Size, question: &Question) -> Window {
+fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
     let screen = Rect::from((Position::ORIGIN, screen));
     let text_width = |area: Rect| usize::from(area.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
-    let window = in_lines(model, text_width(screen), question);
+    let window = in_lines(view, text_width(screen), question);
     let Some(Layout { squares, panel: Some(panel), .. }) = Layout::new(screen) else {
         return window;
     };
-    let beside = in_lines(model, text_width(panel), question);
-    let fits = |window: &Window, area: Rect| {
+    let beside = in_lines(view, text_width(panel), question);
+    let fits = |window: &WindowText, area: Rect| {
         let size = window.size();
         size.width <= area.width && size.height <= area.height
     };
@@ -30,11 +86,11 @@ pub fn window(model: &Model, screen: Size, question: &Question) -> Window {
     if !is_about_board || fits(&window, squares) || !fits(&beside, panel) {
         return window;
     }
-    Window { place: Place::Panel, ..beside }
+    WindowText { place: Place::Panel, ..beside }
 }
 
 /// Returns the question and its answers in lines of at most `width` columns.
-fn in_lines(model: &Model, width: usize, question: &Question) -> Window {
+fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     let (title, yes, no) = match question {
         Question::Branch { .. } => ("Branch", "Branch", "Cancel"),
         Question::Undo { .. } => ("Undo", "Undo", "Cancel"),
@@ -48,11 +104,11 @@ fn in_lines(model: &Model, width: usize, question: &Question) -> Window {
         Question::Remote(_) => ("Request", "Agree", "Decline"),
         Question::Delete { .. } => ("Delete", "Delete", "Keep it"),
     };
-    let sentence = narration::question(model.controller(), question);
+    let sentence = narration::question(view.controller(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
     lines.push(WindowLine::blank());
-    let strong = model.theme().colors.strong;
+    let strong = view.theme().colors.strong;
     lines.push(answer("y", yes, strong, Message::Act(Action::Answer(Answer::Yes))));
     lines.push(answer("n", no, strong, Message::Act(Action::Answer(Answer::No))));
-    Window::new(title, lines)
+    WindowText::new(title, lines)
 }

@@ -1,25 +1,55 @@
 //! The game record for squares that have no room for numbers: players, date, result and transcript.
 
+use ratatui::layout::Size;
+
+use super::page_scroll::PageScroll;
+use crate::controller::Controller;
 use crate::narration;
-use crate::screen::model::Model;
-use crate::screen::window::{Scroll, Window, WindowLine, paragraph};
+use crate::screen::input_mode::InputMode;
+use crate::screen::view::{BoardContent, View};
+use crate::screen::window::{Reply, Window, WindowInput};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_core::board::Color;
 use othello_notation::transcript;
 
+/// The game record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordWindow {
+    scroll: PageScroll,
+}
+
+impl Window for RecordWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Record
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        self.scroll.take(&input)
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, text_width(screen), self.scroll.top())
+    }
+
+    fn board(&self) -> BoardContent {
+        BoardContent::Record
+    }
+}
+
 /// Returns the record up to the ply shown in lines of at most `width` columns.
-pub fn window(model: &Model, width: usize, top: usize) -> Window {
-    let record = model.session().record();
-    let [black, white] = Color::BOTH.map(|color| model.session().name(color));
+fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
+    let record = view.session().record();
+    let [black, white] = Color::BOTH.map(|color| view.session().name(color));
     let mut lines: Vec<_> = paragraph(&format!("{black} - {white}"), width).collect();
-    let result = record.result().map(|result| narration::brief_outcome(result, &model.names()));
+    let result = record.result().map(|result| narration::brief_outcome(result, &view.names()));
     let date = record.date.map(|date| date.to_string());
     for text in [date, result].into_iter().flatten() {
         lines.extend(paragraph(&text, width));
     }
     lines.push(WindowLine::blank());
-    let plies = &model.controller().viewed_game().plies()[..model.controller().viewed_ply()];
+    let plies = &view.controller().viewed_game().plies()[..view.controller().viewed_ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
-    Window { scroll: Scroll::From(top), ..Window::new("Game record", lines) }
+    WindowText { scroll: Scroll::From(top), ..WindowText::new("Game record", lines) }
 }
 
 /// Returns a transcript in lines of whole moves, five to a word.

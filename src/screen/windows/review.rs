@@ -1,14 +1,18 @@
 //! The review of the game: how far it has come, the mean losses, and the turning points as a list.
 
+use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
+use crate::controller::{Action, Browse, Controller};
 use crate::graph::Ink;
 use crate::narration::evaluation;
 use crate::narration::review;
-use crate::screen::model::Model;
-use crate::screen::review::dialog::{ReviewDialog, turning_points};
-use crate::screen::window::{Scroll, Window, WindowLine, paragraph};
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::Step;
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Reply, Window, WindowInput};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::text;
 use othello_core::board::Color;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
@@ -16,28 +20,99 @@ use othello_engine::analysis::{Phase, Review, ReviewedPly};
 /// The most columns of the bar of progress.
 const BAR: usize = 40;
 
+/// The dialog of the review: the turning points are a list to jump to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReviewDialog {
+    /// The turning point selected last, by the plies before it: a review that goes on may find more.
+    selected: Option<usize>,
+}
+
+impl ReviewDialog {
+    /// Returns the row of the selected turning point among all of a review: the first without a
+    /// choice.
+    fn row(self, turning_points: &[ReviewedPly]) -> usize {
+        let chosen = |ply: &ReviewedPly| Some(ply.index) == self.selected;
+        turning_points.iter().position(chosen).unwrap_or(0)
+    }
+
+    /// Selects another turning point by its row among all of them.
+    fn select(&mut self, turning_points: &[ReviewedPly], to: impl FnOnce(usize, usize) -> usize) {
+        if !turning_points.is_empty() {
+            let row = to(self.row(turning_points), turning_points.len());
+            self.selected = turning_points.get(row).map(|ply| ply.index);
+        }
+    }
+
+    /// Browses to the selected turning point, and closes the dialog.
+    fn jump(self, turning_points: &[ReviewedPly]) -> Reply {
+        match turning_points.get(self.row(turning_points)) {
+            Some(ply) => Reply::Act(Action::Browse(Browse::Ply(ply.index + 1)), FollowUp::Close),
+            None => Reply::Close,
+        }
+    }
+}
+
+impl Window for ReviewDialog {
+    fn mode(&self) -> InputMode {
+        InputMode::Review
+    }
+
+    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
+        let points = turning_points(&controller.review());
+        match input {
+            WindowInput::Select(step) => self.select(&points, |row, count| step.of(row, count)),
+            WindowInput::Scroll(lines) => {
+                self.select(&points, |row, count| Step::towards(lines).of(row, count));
+            }
+            WindowInput::Leap(leap) => self.select(&points, |row, count| leap.of(row, count)),
+            WindowInput::Pick { row, .. } if row == self.row(&points) => return self.jump(&points),
+            WindowInput::Pick { row, .. } => self.select(&points, |_, _| row),
+            WindowInput::Confirm => return self.jump(&points),
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Type(_)
+            | WindowInput::Paste(_)
+            | WindowInput::Erase(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, text_width(screen), *self)
+    }
+}
+
+/// Returns the turning points of a review.
+fn turning_points(review: &Review) -> Vec<ReviewedPly> {
+    review.turning_points().cloned().collect()
+}
+
 /// Returns the review in lines of at most `width` columns.
-pub fn window(model: &Model, width: usize, dialog: ReviewDialog) -> Window {
-    let found = model.controller().review();
-    let head = head(model, &found, width);
-    let mut lines = means(&found, width, model.theme().colors.strong);
+fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
+    let found = view.controller().review();
+    let head = head(view, &found, width);
+    let mut lines = means(&found, width, view.theme().colors.strong);
     lines.push(WindowLine::blank());
     let points = turning_points(&found);
     let selected = dialog.row(&points);
     if points.is_empty() {
-        lines.extend(paragraph(none_yet(model), width));
+        lines.extend(paragraph(none_yet(view), width));
     } else {
-        let heading = Line::styled("Turning points", model.theme().colors.strong);
+        let heading = Line::styled("Turning points", view.theme().colors.strong);
         lines.push(WindowLine::new(heading));
     }
     let first = lines.len();
     for (row, ply) in points.iter().enumerate() {
-        let style = if row == selected { model.theme().colors.selected } else { Style::new() };
+        let style = if row == selected { view.theme().colors.selected } else { Style::new() };
         let text = text::pad(&turning_point(ply, width), width.min(WIDEST_ROW));
         lines.push(WindowLine::row(Line::styled(text, style), row));
     }
     let notes = review::exactness(&found).into_iter();
-    let notes = notes.chain(evaluation::sign(model.game().rules()).map(str::to_owned));
+    let notes = notes.chain(evaluation::sign(view.game().rules()).map(str::to_owned));
     for note in notes {
         lines.push(WindowLine::blank());
         lines.extend(paragraph(&note, width));
@@ -46,14 +121,14 @@ pub fn window(model: &Model, width: usize, dialog: ReviewDialog) -> Window {
         0 => Scroll::From(0),
         _ => Scroll::Around { line: first + selected, top: Some(0) },
     };
-    Window { head, scroll, ..Window::new("Review", lines) }
+    WindowText { head, scroll, ..WindowText::new("Review", lines) }
 }
 
 /// The columns of the longest row of the list.
 const WIDEST_ROW: usize = 58;
 
-fn none_yet(model: &Model) -> &'static str {
-    if model.controller().is_reviewing() {
+fn none_yet(view: &View<'_>) -> &'static str {
+    if view.controller().is_reviewing() {
         "No turning points yet."
     } else {
         review::NO_TURNING_POINT
@@ -61,10 +136,10 @@ fn none_yet(model: &Model) -> &'static str {
 }
 
 /// Returns how far the review has come, with a bar until it is complete.
-fn head(model: &Model, found: &Review, width: usize) -> Vec<WindowLine> {
-    let (reviewed, all) = (found.plies.len(), model.game().plies().len());
-    let extent = review::extent(found, model.game());
-    let state = if model.controller().is_reviewing() {
+fn head(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
+    let (reviewed, all) = (found.plies.len(), view.game().plies().len());
+    let extent = review::extent(found, view.game());
+    let state = if view.controller().is_reviewing() {
         format!("Reviewing: {extent}")
     } else {
         format!("Reviewed: {extent}")
@@ -74,16 +149,16 @@ fn head(model: &Model, found: &Review, width: usize) -> Vec<WindowLine> {
     let state = if is_brief { format!("Reviewed: {}", review::moves(all)) } else { state };
     let mut head: Vec<_> = paragraph(&state, width).collect();
     if reviewed < all {
-        head.push(WindowLine::new(bar(model, reviewed, all, width.min(BAR))));
+        head.push(WindowLine::new(bar(view, reviewed, all, width.min(BAR))));
     }
     head.push(WindowLine::blank());
     head
 }
 
 /// Returns a bar of which a part is filled.
-fn bar(model: &Model, part: usize, all: usize, width: usize) -> String {
+fn bar(view: &View<'_>, part: usize, all: usize, width: usize) -> String {
     let filled = width * part / all.max(1);
-    let (full, empty) = match model.theme().glyphs.set().ink {
+    let (full, empty) = match view.theme().glyphs.set().ink {
         Ink::Blocks => ("█", "░"),
         Ink::Ascii => ("#", "-"),
     };

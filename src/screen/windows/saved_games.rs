@@ -4,12 +4,16 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::controller::{Action, Controller, Event};
 use crate::narration;
-use crate::screen::model::{Model, Tone};
-use crate::screen::saved_games::SavedGamesDialog;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::Step;
+use crate::screen::saved_games::{Picked, SavedGamesDialog};
 use crate::screen::theme::Theme;
-use crate::screen::window::{
-    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, Window, WindowLine, first_shown, typed,
+use crate::screen::view::{NoticeKind, View};
+use crate::screen::window::{FollowUp, Keep, Reply, Window, WindowInput};
+use crate::screen::window_text::{
+    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, typed,
 };
 use crate::store::{GameLine, GameState, GameSummary};
 use crate::text;
@@ -29,19 +33,113 @@ const SIDE: Size = Size { width: 20, height: 17 };
 /// The blanks between two columns.
 const GAP: usize = 2;
 
+impl Window for SavedGamesDialog {
+    fn mode(&self) -> InputMode {
+        if self.new_name().is_some() { InputMode::Rename } else { InputMode::SavedGames }
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Select(step) => {
+                self.select(step);
+                preview(self)
+            }
+            WindowInput::Scroll(lines) => {
+                self.select(Step::towards(lines));
+                preview(self)
+            }
+            WindowInput::Leap(leap) => {
+                self.leap(leap);
+                preview(self)
+            }
+            WindowInput::Pick { row, top } => match self.pick(row, top) {
+                Picked::Selected => preview(self),
+                Picked::Again => confirm(self),
+            },
+            WindowInput::Type(letter) => {
+                self.enter(letter);
+                Reply::Stay
+            }
+            WindowInput::Paste(text) => {
+                text.chars().for_each(|letter| self.enter(letter));
+                Reply::Stay
+            }
+            WindowInput::Erase(_) => {
+                self.erase();
+                Reply::Stay
+            }
+            WindowInput::Confirm => confirm(self),
+            // The list stays when renaming is cancelled.
+            WindowInput::Cancel if self.take_new_name().is_some() => Reply::Stay,
+            WindowInput::Cancel => Reply::Close,
+            WindowInput::Rename => {
+                self.rename();
+                Reply::Quiet
+            }
+            WindowInput::Delete => delete(self),
+            WindowInput::Change(_) | WindowInput::Turn(_) | WindowInput::TurnTo(_) => {
+                Reply::Ignored
+            }
+        }
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, screen, self)
+    }
+
+    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+        if let Event::GameRenamed(saved) = event {
+            self.follow(&saved.file_name);
+        }
+        // A game that cannot be read has no board.
+        if let Event::Previewed { index, game: Ok(game) } = event {
+            self.show(*index, game);
+        }
+        Keep::Open
+    }
+}
+
+/// Has the selected game read, to show it.
+fn preview(dialog: &SavedGamesDialog) -> Reply {
+    Reply::Act(Action::PreviewGame(dialog.selected()), FollowUp::Quiet)
+}
+
+/// Renames the selected game if a name was being typed for it, or else opens it.
+fn confirm(dialog: &mut SavedGamesDialog) -> Reply {
+    let index = dialog.selected();
+    match dialog.take_new_name() {
+        None => Reply::Act(Action::OpenGame(index), FollowUp::Close),
+        Some(name) if name.trim().is_empty() => Reply::Stay,
+        Some(name) => Reply::Act(Action::RenameGame { index, name }, FollowUp::Stay),
+    }
+}
+
+/// Has the controller ask whether to delete the selected game.
+fn delete(dialog: &SavedGamesDialog) -> Reply {
+    let Some(game) = dialog.selected_game() else { return Reply::Stay };
+    let name = text::printable(game.name().unwrap_or(&game.file_stem));
+    let name = format!("\"{name}\"");
+    let title = match &game.game {
+        Ok(line) if game.name().is_none() => narration::players(line),
+        Ok(line) => format!("{name} ({})", narration::players(line)),
+        Err(_) => name,
+    };
+    Reply::Act(Action::DeleteGame { index: dialog.selected(), title }, FollowUp::Stay)
+}
+
 /// Returns the list for a screen of that size; only the rows that fit are laid out.
-pub fn window(model: &Model, screen: Size, dialog: &SavedGamesDialog) -> Window {
+fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText {
     let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
     let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT);
     let beside = usize::from(SIDE.width) + SIDE_GAP;
     let has_side = room >= NARROWEST_LIST + beside && rows >= usize::from(SIDE.height);
     let width = if has_side { room - beside } else { room }.min(WIDEST_LIST);
     let columns = Columns::of(width);
-    let theme = model.theme();
+    let theme = view.theme();
     let head = vec![WindowLine::new(Line::styled(columns.titles(), theme.colors.quiet))];
     // A board has the text about its game under it.
     let told = dialog.selected_game().filter(|_| !has_side).map_or_else(Vec::new, details);
-    let foot = foot(model, dialog, &told, width, foot_rows(width, rows));
+    let foot = foot(view, dialog, &told, width, foot_rows(width, rows));
     let total = dialog.games().len();
     let shown = rows.saturating_sub(head.len() + foot.len()).clamp(1, total.max(1));
     let above = first_shown(dialog.selected(), dialog.top(), shown, total);
@@ -51,9 +149,9 @@ pub fn window(model: &Model, screen: Size, dialog: &SavedGamesDialog) -> Window 
         WindowLine::row(Line::styled(columns.row(game, theme), style), row)
     });
     let lines = lines.collect();
-    let side = if has_side { side(model, dialog) } else { Vec::new() };
+    let side = if has_side { side(view, dialog) } else { Vec::new() };
     let scroll = Scroll::Part { line: dialog.selected() - above, above, total };
-    Window { head, foot, side, scroll, ..Window::new("Saved games", lines) }
+    WindowText { head, foot, side, scroll, ..WindowText::new("Saved games", lines) }
 }
 
 /// Returns the rows for the text under the list.
@@ -135,13 +233,13 @@ fn state(game: &GameLine, theme: &Theme) -> String {
 /// Returns `rows` rows: the name that is typed, what happened last, or else what is told about the
 /// selected game.
 fn foot(
-    model: &Model,
+    view: &View<'_>,
     dialog: &SavedGamesDialog,
     told: &[String],
     width: usize,
     rows: usize,
 ) -> Vec<WindowLine> {
-    let theme = model.theme();
+    let theme = view.theme();
     let ellipsis = theme.glyphs.set().ellipsis;
     if let Some(name) = dialog.new_name() {
         let mut lines = vec![WindowLine::new(Line::styled("New name:", theme.colors.strong))];
@@ -149,8 +247,9 @@ fn foot(
         lines.resize_with(rows, WindowLine::blank);
         return lines;
     }
-    let said = model.notice.as_ref().map(|notice| {
-        let style = if notice.tone == Tone::Warning { theme.colors.warning } else { Style::new() };
+    let said = view.said().map(|notice| {
+        let style =
+            if notice.kind == NoticeKind::Warning { theme.colors.warning } else { Style::new() };
         (notice.text.clone(), style)
     });
     let (text, style) = said.unwrap_or_else(|| (told.join(" · "), theme.colors.quiet));
@@ -177,8 +276,8 @@ fn game_details(game: &GameLine) -> Vec<String> {
 }
 
 /// Returns the board of the selected game, and what is known about the game under it.
-fn side(model: &Model, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
-    let theme = model.theme();
+fn side(view: &View<'_>, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
+    let theme = view.theme();
     let width = usize::from(SIDE.width);
     let mut lines = match dialog.board() {
         Some(board) => drawing(board, theme),

@@ -6,16 +6,17 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Widget};
 
 use super::hints::{self, Sight};
+use super::input_mode::InputMode;
 use super::layout::Layout;
 use super::message::Message;
-use super::model::{Dialog, Model, OpenWindow};
-use super::window::{Click, Place, SIDE_GAP, Window, WindowLine};
+use super::view::View;
+use super::window_text::{Click, Place, SIDE_GAP, WindowLine, WindowText};
 use crate::text;
 
 /// A window in its place on the screen.
-pub struct Frame<'a> {
-    model: &'a Model,
-    window: &'a Window,
+pub struct PlacedWindow<'a> {
+    view: View<'a>,
+    window: &'a WindowText,
     area: Rect,
     head: Rect,
     lines: Rect,
@@ -25,9 +26,9 @@ pub struct Frame<'a> {
     top: usize,
 }
 
-impl<'a> Frame<'a> {
+impl<'a> PlacedWindow<'a> {
     /// Finds the place of a window. Where there is no room for all of it, lines scroll first.
-    pub fn new(model: &'a Model, layout: &Layout, window: &'a Window) -> Self {
+    pub fn new(view: &View<'a>, layout: &Layout, window: &'a WindowText) -> Self {
         /// The rows that lines keep where the foot would take more.
         const LEAST: usize = 3;
         let area = match (window.place, layout.panel) {
@@ -52,7 +53,7 @@ impl<'a> Frame<'a> {
             ..content
         };
         Self {
-            model,
+            view: *view,
             window,
             area,
             head: part(0, head),
@@ -75,7 +76,7 @@ impl<'a> Frame<'a> {
 
     /// Draws the window, and returns the place of the cursor.
     pub fn draw(&self, buffer: &mut Buffer) -> Cell {
-        let (window, theme) = (self.window, self.model.theme());
+        let (window, theme) = (self.window, self.view.theme());
         Clear.render(self.area, buffer);
         let block = block()
             .border_set(theme.glyphs.set().border)
@@ -92,7 +93,7 @@ impl<'a> Frame<'a> {
         let width = cells(part.width()).min(self.area.width);
         let x = self.area.right().saturating_sub(width + 1);
         part.render(Rect { x, width, ..self.last_row() }, buffer);
-        let hints = hints::line(self.model, self.sight(), usize::from(self.hints().width));
+        let hints = hints::line(&self.view, self.sight(), usize::from(self.hints().width));
         hints.render(self.hints(), buffer);
         self.cursor()
     }
@@ -106,7 +107,7 @@ impl<'a> Frame<'a> {
     fn draw_line(&self, line: &Line<'static>, row: Rect, buffer: &mut Buffer) {
         let mut line = line.clone();
         for span in &mut line.spans {
-            span.content = self.model.theme().glyphs.spell(&span.content).into();
+            span.content = self.view.theme().glyphs.spell(&span.content).into();
         }
         line.render(row, buffer);
     }
@@ -130,16 +131,13 @@ impl<'a> Frame<'a> {
     /// the clocks or lose a text.
     pub fn message_at(&self, cell: Cell) -> Option<Message> {
         if !self.area.contains(cell) {
-            let stays = matches!(
-                self.model.open_window(),
-                Some(OpenWindow::Pause | OpenWindow::Dialog(Dialog::Comment(_)))
-            );
+            let stays = matches!(self.view.mode(), InputMode::Pause | InputMode::Comment);
             return (!stays).then_some(Message::Close);
         }
         let hints = self.hints();
         if hints.contains(cell) {
             let column = usize::from(cell.x - hints.x);
-            return hints::message_at(self.model, self.sight(), usize::from(hints.width), column);
+            return hints::message_at(&self.view, self.sight(), usize::from(hints.width), column);
         }
         let window = self.window;
         let parts = [
@@ -192,11 +190,11 @@ impl<'a> Frame<'a> {
 
     /// Returns the place of the hints in the bottom row. Questions name their answers above it.
     fn hints(&self) -> Rect {
-        if matches!(self.model.open_window(), Some(OpenWindow::Question(_) | OpenWindow::Pause)) {
+        if self.view.is_interrupted() {
             return Rect { x: self.area.x + 2, width: 0, ..self.last_row() };
         }
         let room = self.area.width.saturating_sub(4 + cells(text::width(&self.part())));
-        let width = hints::line(self.model, self.sight(), usize::from(room)).width();
+        let width = hints::line(&self.view, self.sight(), usize::from(room)).width();
         Rect { x: self.area.x + 2, width: cells(width), ..self.last_row() }
     }
 }

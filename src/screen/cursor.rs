@@ -1,0 +1,35 @@
+//! The places of the cursor.
+
+use super::message::{Direction, Step};
+use crate::controller::Controller;
+use othello_core::square::{Bitboard, Square};
+
+/// Returns the square on which the cursor starts: d3, or else the first legal one.
+pub fn first_cursor(controller: &Controller) -> Square {
+    let legal = controller.session().position().legal_moves();
+    let usual = Square::D3;
+    if legal.contains(usual) { usual } else { legal.first().unwrap_or(usual) }
+}
+
+/// Returns the neighbour of a square; at the edge, the square itself.
+pub fn neighbour(from: Square, direction: Direction) -> Square {
+    let (columns, rows) = match direction {
+        Direction::Left => (-1, 0),
+        Direction::Right => (1, 0),
+        Direction::Up => (0, -1),
+        Direction::Down => (0, 1),
+    };
+    from.offset(columns, rows).unwrap_or(from)
+}
+
+/// Returns the next or previous legal square by its name; `None` if there is none at all.
+pub fn seek(from: Square, legal: Bitboard, step: Step) -> Option<Square> {
+    let legal: Vec<_> = legal.by_name().collect();
+    let found = match step {
+        Step::Next => legal.iter().find(|square| square.name() > from.name()).or(legal.first()),
+        Step::Previous => {
+            legal.iter().rev().find(|square| square.name() < from.name()).or(legal.last())
+        }
+    };
+    found.copied()
+}

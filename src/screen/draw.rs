@@ -1,0 +1,225 @@
+//! Draws the screen: the board, the panel, the lines under the board, and the open window.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect, Size};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
+
+use super::board;
+use super::hints::{self, Sight};
+use super::layout::{Layout, SMALLEST};
+use super::message::Message;
+use super::model::Model;
+use super::notice::{self, NoticeScope};
+use super::overlay;
+use super::panel;
+use super::picture::Pictures;
+use super::placed_window::PlacedWindow;
+use super::preview;
+use super::theme::Theme;
+use super::view::{BoardContent, NoticeKind, View};
+use super::window_text::WindowText;
+use crate::narration::exercise;
+use crate::text;
+
+/// Draws everything. The pictures of squares are kept from frame to frame.
+pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
+    let screen = frame.area();
+    let view = &model.view();
+    let Some(layout) = Layout::new(screen) else {
+        return too_small(view, frame);
+    };
+    let buffer = frame.buffer_mut();
+    let window = open_window(model, screen.as_size());
+    let window = window.as_ref().map(|window| PlacedWindow::new(view, &layout, window));
+    // Around a window that is larger than the board, scraps of it would be seen.
+    let leaves_board = |window: &PlacedWindow<'_>| {
+        window.is_within(layout.squares) || !window.meets(layout.board())
+    };
+    if window.as_ref().is_none_or(leaves_board) {
+        draw_game(view, &layout, pictures, buffer);
+    }
+    lines(view, &layout, window.as_ref(), buffer);
+    let cursor = match window {
+        Some(window) => window.draw(buffer),
+        None => board::middle(&layout, view.focus()),
+    };
+    frame.set_cursor_position(cursor);
+}
+
+fn draw_game(view: &View<'_>, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
+    if view.board_content() != BoardContent::Hidden {
+        board::draw(view, layout, pictures, buffer);
+    }
+    if let Some(area) = layout.panel {
+        panel::draw(view, pictures, area, buffer);
+    }
+    if let Some(area) = layout.score {
+        panel::score(view, usize::from(area.width)).render(area, buffer);
+    }
+}
+
+/// Returns what the open window shows, if there is one, on a screen of that size. The game record needs
+/// none where the squares have room for its numbers.
+pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
+    let view = model.view();
+    let layout = Layout::new(Rect::from((Cell::ORIGIN, screen)));
+    let has_room = layout.is_some_and(|layout| overlay::has_room(layout.square()));
+    if view.shows_record() && has_room {
+        return None;
+    }
+    model.window().map(|window| window.draw(&view, screen))
+}
+
+/// Returns the title of the terminal's window.
+pub fn title(view: &View<'_>) -> String {
+    if let Some(shown) = view.controller().exercise() {
+        return format!("Othello: {}", exercise::heading(shown));
+    }
+    let session = view.session();
+    let counts = session.position().board().counts();
+    let turn = match (session.to_move(), session.result().map(|result| result.winner)) {
+        (Some(color), _) => format!("{} to move", session.name(color)),
+        (None, Some(Some(winner))) => format!("{} wins", session.name(winner)),
+        (None, Some(None) | None) => "draw".into(),
+    };
+    format!("Othello: {turn}, {}-{}", counts.black, counts.white)
+}
+
+/// Names the size needed, in fewer words where there is no room for more.
+fn too_small(view: &View<'_>, frame: &mut Frame<'_>) {
+    let screen = frame.area();
+    let glyphs = view.theme().glyphs;
+    let needed = format!("{}×{}", SMALLEST.width, SMALLEST.height);
+    let there = format!("{}×{}", screen.width, screen.height);
+    let long = glyphs.spell(&format!("Needs at least {needed}; this terminal is {there}."));
+    let (columns, rows) = (usize::from(screen.width), usize::from(screen.height));
+    let fits = text::wrap(&long, columns).len() <= rows;
+    let sentence = if fits { long } else { glyphs.spell(&format!("Needs {needed}.")) };
+    let lines = text::wrap_to_rows(&sentence, columns, rows, glyphs.set().ellipsis);
+    Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>())
+        .render(screen, frame.buffer_mut());
+}
+
+/// Draws notice, preview and hints, a row each; a notice that needs more room takes it from the
+/// others.
+fn lines(view: &View<'_>, layout: &Layout, window: Option<&PlacedWindow<'_>>, buffer: &mut Buffer) {
+    if let Some(window) = window {
+        return lines_under(view, layout, window, buffer);
+    }
+    let theme = view.theme();
+    let rows = text_rows(layout);
+    let (text, style, notice) = notice_lines(view, layout);
+    for (row, line) in rows.iter().zip(&notice) {
+        Line::styled(line.clone(), style).render(*row, buffer);
+    }
+    if let Some(row) = layout.preview.filter(|_| notice.len() < 2) {
+        // A refusal is not repeated.
+        let preview = preview::within(view, usize::from(row.width));
+        if preview != text {
+            let preview = theme.glyphs.spell(&preview);
+            let ellipsis = theme.glyphs.set().ellipsis;
+            Line::from(text::truncate(&preview, usize::from(row.width), ellipsis))
+                .render(row, buffer);
+        }
+    }
+    if notice.len() < rows.len() {
+        if let Some(clocks) = clocks(view, layout) {
+            clocks.render(layout.hints, buffer);
+        }
+        let area = hints_area(view, layout);
+        hints::line(view, Sight::Whole, usize::from(area.width)).render(area, buffer);
+    }
+}
+
+/// Draws the notice and the clocks under an open window, which has hints of its own, as far as it
+/// leaves their rows free.
+fn lines_under(view: &View<'_>, layout: &Layout, window: &PlacedWindow<'_>, buffer: &mut Buffer) {
+    let rows = text_rows(layout);
+    let (_, style, notice) = notice_lines(view, layout);
+    let free = |row: &Rect| !window.meets(*row);
+    for (row, line) in rows.iter().zip(&notice).filter(|(row, _)| free(row)) {
+        Line::styled(line.clone(), style).render(*row, buffer);
+    }
+    let hides_clocks = layout.score.is_some() || !window.is_within(layout.squares);
+    if let Some(clocks) = panel::clocks(view).filter(|_| hides_clocks && free(&layout.hints))
+        && notice.len() < rows.len()
+    {
+        clocks.render(layout.hints, buffer);
+    }
+}
+
+/// Returns the clocks, where they share the line of the hints.
+fn clocks(view: &View<'_>, layout: &Layout) -> Option<Line<'static>> {
+    layout.score.and_then(|_| panel::clocks(view))
+}
+
+/// Returns the place of the hints: what the clocks leave of their line.
+fn hints_area(view: &View<'_>, layout: &Layout) -> Rect {
+    let Some(clocks) = clocks(view, layout) else { return layout.hints };
+    let taken = u16::try_from(clocks.width() + 1).unwrap_or(u16::MAX).min(layout.hints.width);
+    Rect { x: layout.hints.x + taken, width: layout.hints.width - taken, ..layout.hints }
+}
+
+/// Returns the message of a click on a hint under the board, where one is shown.
+pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Message> {
+    let (.., notice) = notice_lines(view, layout);
+    let area = hints_area(view, layout);
+    if notice.len() >= text_rows(layout).len() || !area.contains(cell) {
+        return None;
+    }
+    let column = usize::from(cell.x - area.x);
+    hints::message_at(view, Sight::Whole, usize::from(area.width), column)
+}
+
+/// Returns the rows of text under the board.
+fn text_rows(layout: &Layout) -> Vec<Rect> {
+    [Some(layout.notice), layout.preview, Some(layout.hints)].into_iter().flatten().collect()
+}
+
+/// Returns the notice, its style, and its lines.
+fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>) {
+    let theme = view.theme();
+    let width = usize::from(layout.notice.width);
+    let ellipsis = theme.glyphs.set().ellipsis;
+    // The hints keep their row if some text leaves it free.
+    let most = text_rows(layout).len() - 1;
+    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= most;
+    let mut rows = most + 1;
+    let scope = match layout.panel {
+        // What was said before is about the board.
+        _ if view.is_interrupted() => NoticeScope::Saving,
+        Some(_) if view.controller().is_solving() => NoticeScope::ExerciseGuidance,
+        Some(area) if panel::tells_reason(view, area) => NoticeScope::WithoutResult,
+        Some(_) => NoticeScope::Reason,
+        None if layout.preview.is_none() => NoticeScope::Brief,
+        None => NoticeScope::Everything,
+    };
+    let (text, style) = match notice::notice(view, scope) {
+        Some(notice) => {
+            // A long comment leaves the hints theirs, unless there is hardly room for it.
+            if notice.kind == NoticeKind::Strong && layout.preview.is_some() {
+                rows = most;
+            }
+            let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
+            let shortest = notice.shorter.last().unwrap_or(&notice.text);
+            (texts.find(fits).unwrap_or(shortest).clone(), notice_style(notice.kind, theme))
+        }
+        None if view.has_window() && !view.shows_record() => (String::new(), Style::new()),
+        None if layout.preview.is_none() => (preview::within(view, width), Style::new()),
+        None => (view.settings().learning.legend().into(), theme.colors.quiet),
+    };
+    let spelled = theme.glyphs.spell(&text);
+    let lines = text::wrap_to_rows(&spelled, width, rows, ellipsis);
+    (text, style, lines)
+}
+
+fn notice_style(kind: NoticeKind, theme: &Theme) -> Style {
+    match kind {
+        NoticeKind::Quiet => theme.colors.quiet,
+        NoticeKind::Strong => theme.colors.strong,
+        NoticeKind::Warning => theme.colors.warning,
+    }
+}

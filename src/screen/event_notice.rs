@@ -1,0 +1,254 @@
+//! The notice about an event of the controller.
+
+use super::view::{Notice, NoticeKind, View};
+use crate::controller::{
+    Annotated, CopyFormat, Event, ExerciseEvent, ExerciseRefusal, LinkEvent, Refusal,
+};
+use crate::narration::{self, annotation, exercise, review};
+use othello_core::board::Color;
+use othello_core::position::IllegalMove;
+use othello_session::Session;
+
+/// The effect of an event on the notice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// What was said before is still true.
+    Same,
+    /// Nothing is said any more.
+    Nothing,
+    /// Something else is said.
+    New(Notice),
+}
+
+impl Said {
+    fn quiet(text: impl Into<String>) -> Self {
+        Self::New(Notice::new(text, NoticeKind::Quiet))
+    }
+
+    fn warning(text: impl Into<String>) -> Self {
+        Self::New(Notice::new(text, NoticeKind::Warning))
+    }
+}
+
+/// The parts of a game of which another one may have none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameParts {
+    has_names: bool,
+    has_clock: bool,
+}
+
+impl GameParts {
+    /// Returns those of a session.
+    pub fn of(session: &Session) -> Self {
+        let has_names = Color::BOTH.iter().any(|color| session.names()[*color].is_some());
+        Self { has_names, has_clock: session.clock().is_some() }
+    }
+}
+
+/// Returns the notice about an event; `before` are the parts of the game before the action.
+pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
+    let controller = view.controller();
+    match event {
+        // A move of an opponent elsewhere does not disturb who is browsing.
+        Event::Played(_) if controller.is_browsing() || controller.is_solving() => Said::Same,
+        Event::Redone(ply) => {
+            Said::quiet(format!("Redone: {}", narration::ply(ply, &view.names())))
+        }
+        Event::Undone(undone) => Said::quiet(narration::undone(undone, &view.names())),
+        Event::Rewound { plies } => {
+            Said::quiet(format!("{}. r redoes them.", narration::rewound(*plies)))
+        }
+        Event::ReturnedToCurrent => {
+            Said::quiet(format!("{} Press u again to undo it.", narration::RETURNED))
+        }
+        Event::NewGameFrom { ply } => {
+            Said::quiet(narration::new_game_from(controller.session(), *ply))
+        }
+        Event::Loaded => Said::New(loaded(before, view)),
+        Event::Extended { plies } => Said::quiet(narration::extended(*plies)),
+        Event::Copied(format) => Said::quiet(copied(*format, view.game().plies().len())),
+        Event::Listed(games) if games.is_empty() => Said::quiet(narration::NO_SAVED_GAMES),
+        Event::Link(event) => about_link(event, view),
+        Event::GameRenamed(_) | Event::SavedAs(_) | Event::SaveRecovered | Event::GameDeleted => {
+            Said::quiet(narration::saving(event))
+        }
+        Event::SaveAsFailed(_) | Event::KeepFailed(_) => Said::warning(narration::saving(event)),
+        Event::Refused(refusal) => about_refusal(refusal, view),
+        // What was asked for has happened.
+        Event::Paused | Event::Resumed if controller.link().is_some() => Said::Nothing,
+        Event::Annotated(change) => about_annotation(*change),
+        Event::PlayersChanged => Said::quiet(narration::players_changed(controller.session())),
+        // The review goes on in the background of an exercise, and R means nothing there.
+        Event::ReviewShown | Event::ReviewEnded if controller.is_solving() => Said::Same,
+        Event::ReviewEnded => {
+            let extent = review::extent(&controller.review(), view.game());
+            Said::quiet(format!("Reviewed {extent}. R shows the review."))
+        }
+        Event::Exercise(event) => about_exercise(event, view),
+        Event::EvaluationHidden => Said::quiet("The engine's values are hidden."),
+        // A failure to save is part of every notice as long as it lasts. A notice that there is no
+        // review is no longer true.
+        Event::Played(_)
+        | Event::Varied(_)
+        | Event::NewGame
+        | Event::TimedOut(_)
+        | Event::Browsed
+        | Event::EvaluationShown
+        | Event::ReviewShown
+        | Event::Resigned(_)
+        | Event::SaveFailed(_) => Said::Nothing,
+        // A question repeats the fault of an engine.
+        Event::EngineFailed { .. }
+        | Event::Listed(_)
+        | Event::Previewed { .. }
+        | Event::Paused
+        | Event::LevelEstimated(_)
+        | Event::Resumed
+        | Event::Renamed
+        | Event::Evaluated
+        | Event::ReviewStopped
+        | Event::Asked
+        | Event::Cancelled => Said::Same,
+    }
+}
+
+fn about_link(event: &LinkEvent, view: &View<'_>) -> Said {
+    let text = || narration::link::link_event(event, view.controller());
+    match event {
+        LinkEvent::Joined
+        | LinkEvent::Requested(_)
+        | LinkEvent::HintsAllowed
+        | LinkEvent::Watched(_)
+        | LinkEvent::Claimed => Said::quiet(text()),
+        // The window of the connection shows it.
+        LinkEvent::Invited => Said::Same,
+        LinkEvent::Lost => Said::Nothing,
+        LinkEvent::Declined(_)
+        | LinkEvent::Refused(_)
+        | LinkEvent::Rejected(_)
+        | LinkEvent::Diverged
+        | LinkEvent::Parted(_)
+        | LinkEvent::Broken(_)
+        | LinkEvent::Unrecorded(_) => Said::warning(text()),
+    }
+}
+
+fn about_annotation(change: Annotated) -> Said {
+    match change {
+        // The mark is plain to see.
+        Annotated::Marked => Said::Nothing,
+        Annotated::Removed => {
+            Said::quiet(format!("{} u brings it back.", annotation::annotated(change)))
+        }
+        Annotated::Promoted
+        | Annotated::MadeMain
+        | Annotated::Restored
+        | Annotated::Commented
+        | Annotated::Uncommented => Said::quiet(annotation::annotated(change)),
+    }
+}
+
+fn about_exercise(event: &ExerciseEvent, view: &View<'_>) -> Said {
+    match event {
+        ExerciseEvent::NoMorePuzzles => Said::quiet(exercise::no_more_puzzles(view.controller())),
+        ExerciseEvent::Left => Said::quiet(exercise::LEFT),
+        ExerciseEvent::ProblemShown
+        | ExerciseEvent::Searching
+        | ExerciseEvent::Answered(_)
+        | ExerciseEvent::SolutionShown
+        | ExerciseEvent::Judged => Said::Nothing,
+    }
+}
+
+fn about_refusal(refusal: &Refusal, view: &View<'_>) -> Said {
+    let text = || narration::refusal(refusal);
+    match refusal {
+        Refusal::NotYourTurn(color) if view.controller().link().is_some() => {
+            let name = view.session().name(*color);
+            Said::warning(format!("It is {name}'s turn."))
+        }
+        // The end of the line of moves is plain to see.
+        Refusal::NoEarlierMove | Refusal::NoLaterMove => Said::Same,
+        Refusal::NoClock => Said::quiet("This game has no clock to pause."),
+        Refusal::Exercise(ExerciseRefusal::NotReviewed) => {
+            Said::quiet(format!("{} R reviews it.", text()))
+        }
+        Refusal::Exercise(ExerciseRefusal::AllSolved) => {
+            Said::quiet(format!("{} T begins again.", text()))
+        }
+        Refusal::NothingNew
+        | Refusal::NoSibling
+        | Refusal::NoVariation
+        | Refusal::NoSuchVariation { .. }
+        | Refusal::NothingToReview
+        | Refusal::NothingToUndo
+        | Refusal::NothingToRedo
+        | Refusal::Exercise(_)
+        | Refusal::GameOver => Said::quiet(text()),
+        Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
+            // The winner stays in sight.
+            let names = view.names();
+            let result = view.session().result();
+            let result = result.map_or_else(String::new, |result| {
+                format!(" {}", narration::brief_outcome(result, &names))
+            });
+            Said::warning(text() + &result)
+        }
+        Refusal::IllegalMove { .. }
+        | Refusal::NotYourTurn(_)
+        | Refusal::NoPlayerHere
+        | Refusal::Paused
+        | Refusal::NotWatched
+        | Refusal::EvaluationLocked
+        | Refusal::NoReview
+        | Refusal::EngineBusy
+        | Refusal::CannotEvaluate(_)
+        | Refusal::AlreadyPaused
+        | Refusal::NotPaused
+        | Refusal::NotBrowsing
+        | Refusal::NoVariationsYet
+        | Refusal::NoSuchMove { .. }
+        | Refusal::NotOverLink
+        | Refusal::ViewedOverLink
+        | Refusal::OneMoveOverLink
+        | Refusal::Link(_)
+        | Refusal::NoQuestion
+        | Refusal::CannotOpen(_)
+        | Refusal::CannotRename(_)
+        | Refusal::CannotDelete(_) => Said::warning(text()),
+    }
+}
+
+/// Returns the notice about a game that was loaded in place of another one.
+fn loaded(before: GameParts, view: &View<'_>) -> Notice {
+    let plies = view.game().plies().len();
+    let loaded = match plies {
+        0 => "Loaded a position".into(),
+        1 => "Loaded 1 move".into(),
+        plies => format!("Loaded {plies} moves"),
+    };
+    let now = GameParts::of(view.session());
+    let lost_names = before.has_names && !now.has_names;
+    let lost_clock = before.has_clock && !now.has_clock;
+    let without = match (lost_names, lost_clock) {
+        (true, true) => ", without names and clock.",
+        (true, false) => ", without names.",
+        (false, true) => ", without a clock.",
+        (false, false) => ".",
+    };
+    let shorter = vec![format!("{loaded}{without}")];
+    let browse = if plies > 1 { " PageUp and Home browse them." } else { "" };
+    let text = format!("{loaded}{without}{browse}");
+    Notice { text, shorter, kind: NoticeKind::Quiet }
+}
+
+fn copied(format: CopyFormat, plies: usize) -> String {
+    match (format, plies) {
+        (CopyFormat::Invitation, _) => "Copied the line that joins the game.".into(),
+        (CopyFormat::WatchInvitation, _) => "Copied the line that watches the game.".into(),
+        (CopyFormat::Position, _) => "Copied the position.".into(),
+        (CopyFormat::Transcript, 0) => "There are no moves to copy yet.".into(),
+        (CopyFormat::Transcript, 1) => "Copied the transcript of 1 move.".into(),
+        (CopyFormat::Transcript, plies) => format!("Copied the transcript of {plies} moves."),
+    }
+}

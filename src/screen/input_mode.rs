@@ -1,0 +1,74 @@
+//! The input modes: what is in front on the screen decides what a key means.
+
+/// The part of the screen that keys go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InputMode {
+    /// The board.
+    Board,
+    /// The board, with a position to be solved.
+    Exercise,
+    /// The game record or the graphs.
+    Record,
+    /// The review of the game.
+    Review,
+    /// A page of the help.
+    Help,
+    /// A question.
+    Question,
+    /// The dialog of a new game.
+    NewGame,
+    /// The list of saved games.
+    SavedGames,
+    /// The dialog in which a saved game is renamed.
+    Rename,
+    /// The dialog in which a comment is written.
+    Comment,
+    /// The dialog in which a copy is saved.
+    SaveAs,
+    /// The window of the connection to another machine.
+    Link,
+    /// The window of a paused game.
+    Pause,
+    /// Every mode.
+    Any,
+}
+
+impl InputMode {
+    /// All modes, the board and what counts everywhere first.
+    pub const ALL: [Self; 14] = [
+        Self::Board,
+        Self::Any,
+        Self::Help,
+        Self::Record,
+        Self::Review,
+        Self::Exercise,
+        Self::Question,
+        Self::NewGame,
+        Self::SavedGames,
+        Self::Rename,
+        Self::Comment,
+        Self::SaveAs,
+        Self::Link,
+        Self::Pause,
+    ];
+
+    /// Returns the heading of the mode's keys in a list: `On the board`.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Board => "On the board",
+            Self::Record => "In the record and the graphs",
+            Self::Review => "In the review",
+            Self::Exercise => "In a retry or a puzzle",
+            Self::Help => "In the help",
+            Self::Question => "At a question",
+            Self::NewGame => "In the new game dialog",
+            Self::SavedGames => "In the list of saved games",
+            Self::Rename => "While renaming",
+            Self::Comment => "In a comment",
+            Self::SaveAs => "In the save dialog",
+            Self::Link => "In the window of the connection",
+            Self::Pause => "While paused",
+            Self::Any => "Anywhere",
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The notice under the board: what has just happened, or else the state of the game.
+
+mod comment;
+mod evaluation;
+mod exercise;
+mod game;
+mod review;
+mod saving;
+
+use super::view::{Notice, NoticeKind, View};
+use crate::narration;
+
+/// The part of the state of the game that only the notice tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeScope {
+    /// All of it.
+    Everything,
+    /// All of it, in few words: there is one line for the notice and the move in focus.
+    Brief,
+    /// The reason for the end: the panel tells the result.
+    Reason,
+    /// Neither result nor reason, both of which the panel tells.
+    WithoutResult,
+    /// What can be done next: the panel shows the position to be solved.
+    ExerciseGuidance,
+    /// That the game is not saved: a question or a pause waits for an answer.
+    Saving,
+}
+
+/// Returns the notice. That the game is not saved is part of it as long as it lasts.
+pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
+    let said = || view.said().cloned();
+    let notice = match scope {
+        NoticeScope::Everything => {
+            said().or_else(|| status(view)).or_else(|| game::with_level(view, game::result(view)))
+        }
+        NoticeScope::Brief => match evaluation::in_brief(view) {
+            Some(brief) => Some(brief),
+            None => return notice(view, NoticeScope::Everything),
+        },
+        NoticeScope::Reason => {
+            said().or_else(|| status(view)).or_else(|| game::with_level(view, game::reason(view)))
+        }
+        NoticeScope::WithoutResult => {
+            said().or_else(|| status(view)).or_else(|| game::with_level(view, None))
+        }
+        NoticeScope::ExerciseGuidance => said().or_else(|| exercise::guidance(view)),
+        NoticeScope::Saving => None,
+    };
+    saving::with_save_state(view, notice)
+}
+
+/// Returns the state of the game, where there is something to say about it: the clauses in their order.
+fn status(view: &View<'_>) -> Option<Notice> {
+    let controller = view.controller();
+    if let Some(exercise) = exercise::notice(view) {
+        return Some(exercise);
+    }
+    if view.shows_record() {
+        return Some(game::record_line(view));
+    }
+    if let Some(connection) = game::connection(view) {
+        return Some(connection);
+    }
+    if controller.is_browsing() {
+        return viewed(view);
+    }
+    if let Some(progress) = review::progress(view) {
+        return Some(progress);
+    }
+    let place = game::place(view, None);
+    if view.session().result().is_some() {
+        return comment::notice(view, &place);
+    }
+    if controller.is_watched() && controller.is_paused() {
+        return Some(Notice::new("Paused. p resumes, Enter plays one move.", NoticeKind::Strong));
+    }
+    let pass = game::pass(view);
+    if let Some(values) = evaluation::notice(view, pass.as_ref()) {
+        return Some(values);
+    }
+    let position = view.session().position();
+    if position.pending().is_some() {
+        return Some(game::by_name(view, |names| narration::turn(&position, names)));
+    }
+    pass.or_else(|| comment::notice(view, &place)).or_else(|| game::first_hint(view))
+}
+
+/// Returns the notice about the viewed move, while it is not the current one.
+fn viewed(view: &View<'_>) -> Option<Notice> {
+    let place = game::place(view, Some(view.controller().viewed_game().plies().len()));
+    if let Some(comment) = comment::notice(view, &place) {
+        return Some(comment);
+    }
+    let brief = Notice::new(format!("{place}."), NoticeKind::Strong);
+    evaluation::notice(view, Some(&brief)).or_else(|| review::notice(view, &place)).or_else(|| {
+        let text = format!("{place}. End returns to the current move.");
+        let shorter = vec![format!("{place}. End returns."), brief.text];
+        Some(Notice { text, shorter, kind: NoticeKind::Strong })
+    })
+}

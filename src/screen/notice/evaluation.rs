@@ -1,0 +1,48 @@
+//! The engine's values of moves, in the lines under the board.
+
+use super::review;
+use crate::narration;
+use crate::narration::evaluation;
+use crate::screen::view::{Notice, NoticeKind, View};
+
+/// Returns the best move, or the reason why there is none yet, where the players want to see it;
+/// behind `before`, where there is room for both.
+pub fn notice(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
+    let controller = view.controller();
+    if !controller.shows_evaluation() || view.shown().to_move().is_none() {
+        return None;
+    }
+    let (text, brief) = match view.evaluation_report() {
+        Some(report) => {
+            let best = evaluation::best(&view.shown(), report)?;
+            (best, evaluation::brief_best(report)?)
+        }
+        None if controller.is_thinking() => {
+            let color = view.session().to_move()?;
+            let thinking = narration::thinking(view.session(), color);
+            (format!("{thinking} The values wait."), "The values wait.".into())
+        }
+        None if controller.is_reviewing() => {
+            let progress = review::progress(view)?;
+            let brief = progress.shorter.into_iter().next().unwrap_or_default();
+            (format!("{brief}. The values wait."), "The values wait.".into())
+        }
+        None => ("Evaluating the moves.".into(), "Evaluating.".into()),
+    };
+    let befores =
+        before.into_iter().flat_map(|notice| [&notice.text].into_iter().chain(&notice.shorter));
+    let both: Vec<_> = befores.map(|before| format!("{before} {text}")).collect();
+    let mut texts = both.into_iter().chain([text, brief]);
+    let first = texts.next()?;
+    Some(Notice { text: first, shorter: texts.collect(), kind: NoticeKind::Strong })
+}
+
+/// Returns the best move and the loss of the one in focus, in few words: where the screen has one
+/// line for both, and nothing else to say in it.
+pub fn in_brief(view: &View<'_>) -> Option<Notice> {
+    let report = view.evaluation_report().filter(|_| view.said().is_none())?;
+    let loss = view.loss_of(view.focus());
+    let loss = if loss.is_empty() { loss } else { format!("; {}{loss}", view.focus()) };
+    let best = evaluation::brief_best(report)?;
+    Some(Notice::new(format!("{best}{loss}"), NoticeKind::Strong))
+}

@@ -1,0 +1,129 @@
+//! The state of the game in the notice under the board: passes, places of moves, the result.
+
+use crate::narration;
+use crate::narration::annotation;
+use crate::screen::cursor::first_cursor;
+use crate::screen::view::{Notice, NoticeKind, View};
+use crate::store::GameLine;
+use othello_core::board::{ByColor, Color};
+
+/// Returns a notice with the estimate of the person's level after it, once the game has moved that.
+pub fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
+    let Some(level) = view.controller().level_after_game() else { return notice };
+    let levels = [narration::level_estimate(&level), narration::brief_level_estimate(&level)];
+    let Some(Notice { text, shorter, kind }) = notice else {
+        let [text, brief] = levels;
+        return Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Strong });
+    };
+    let texts: Vec<_> = [text].into_iter().chain(shorter).collect();
+    let with = |level: &String| {
+        let sentence = |text: &String| format!("{}. {level}", text.trim_end_matches('.'));
+        texts.iter().map(sentence).collect::<Vec<_>>()
+    };
+    let mut with = levels.iter().flat_map(with).collect::<Vec<_>>().into_iter();
+    let text = with.next().expect("a notice has a text");
+    Some(Notice { text, shorter: with.chain(texts).collect(), kind })
+}
+
+/// Returns the place of the viewed move in its line, out of that many moves.
+pub fn place(view: &View<'_>, last: Option<usize>) -> String {
+    let ply = view.controller().viewed_ply();
+    let of_all = last.map_or_else(String::new, |last| format!(" of {last}"));
+    match (ply, annotation::line(view.controller())) {
+        (_, Some(line)) => format!("{line}, move {ply}{of_all}"),
+        (0, None) => "Start of the game".into(),
+        (_, None) => format!("Move {ply}{of_all}"),
+    }
+}
+
+/// Returns the ways to play the first move, and to an opponent where nobody has chosen the players;
+/// `None` once a move has been played.
+pub fn first_hint(view: &View<'_>) -> Option<Notice> {
+    let is_untouched = view.game().plies().is_empty() && view.game().undone().is_empty();
+    let is_elsewhere = narration::link::turn(view.controller()).is_some();
+    // A small screen has no room for both the hint and a typed column.
+    if !is_untouched || is_elsewhere || view.typed_column().is_some() {
+        return None;
+    }
+    let start = format!("Arrows, click, or type {}", first_cursor(view.controller()));
+    let brief = format!("{start} · ? help");
+    let session = view.session();
+    let is_human = |color: &Color| session.players()[*color].is_human();
+    let is_chosen = Color::BOTH.iter().any(|color| session.names()[*color].is_some())
+        || session.clock().is_some();
+    if is_chosen || !Color::BOTH.iter().all(is_human) {
+        return Some(Notice::new(brief, NoticeKind::Quiet));
+    }
+    let text = format!("{start} · n to play against the engine");
+    Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Quiet })
+}
+
+/// Returns the state of the connection to another machine, unless everything is as it should be.
+pub fn connection(view: &View<'_>) -> Option<Notice> {
+    let mut texts = narration::link::connection(view.controller())?.into_iter();
+    let text = texts.next()?;
+    Some(Notice { text, shorter: texts.collect(), kind: NoticeKind::Warning })
+}
+
+/// Returns the pass before the turn, or before the last move of a computer.
+pub fn pass(view: &View<'_>) -> Option<Notice> {
+    let position = view.session().position();
+    if position.passed().is_some() {
+        let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
+        return Some(by_name(view, pass));
+    }
+    let color = passed_over(view)?;
+    Some(by_name(view, |names| narration::forced_pass(view.game(), color, names)))
+}
+
+/// Returns the person who had to pass before the last move, which a computer has played meanwhile.
+fn passed_over(view: &View<'_>) -> Option<Color> {
+    let [before, last] = view.game().plies().last_chunk::<2>()?;
+    let players = view.session().players();
+    let is_computer = players[last.player].computer().is_some();
+    before.after.passed().filter(|&color| is_computer && players[color].is_human())
+}
+
+/// Returns a strong notice with the players' names, or where there is no room for them with the
+/// colours.
+pub fn by_name(view: &View<'_>, sentence: impl Fn(&ByColor<String>) -> String) -> Notice {
+    let shorter = vec![sentence(&narration::colors())];
+    Notice { text: sentence(&view.names()), shorter, kind: NoticeKind::Strong }
+}
+
+/// Returns the record in a line: date, players, rules and result, or less where there is no room.
+pub fn record_line(view: &View<'_>) -> Notice {
+    let record = view.session().record();
+    let text = narration::line(&record);
+    let game = GameLine::from(&record);
+    let (players, state) = (narration::players(&game), narration::game_state(&game));
+    let shorter = vec![format!("{players}  {state}"), players, state];
+    Notice { text, shorter, kind: NoticeKind::Strong }
+}
+
+/// Returns the reason for the end of the game, once it is over.
+pub fn reason(view: &View<'_>) -> Option<Notice> {
+    let result = view.session().result()?;
+    let reason = narration::reason(&view.session().position(), result, &view.names());
+    Some(Notice::new(reason, NoticeKind::Strong))
+}
+
+/// Returns the result of the game, once it is over.
+pub fn result(view: &View<'_>) -> Option<Notice> {
+    let session = view.session();
+    let (position, result) = (session.position(), session.result()?);
+    let names = view.names();
+    let brief = narration::brief_outcome(result, &names);
+    let match_end = narration::match_end(session);
+    let text = narration::result(&position, result, &names) + &match_end;
+    let shorter = vec![
+        format!("{} {brief}{match_end}", narration::reason(&position, result, &names)),
+        format!("{brief}{match_end}"),
+        brief.clone() + &narration::brief_match_end(session),
+        format!("{} {brief}", narration::reason(&position, result, &names)),
+        brief,
+        narration::briefest_outcome(result, &names),
+        narration::briefest_outcome(result, &ByColor::from_fn(|color| color.to_string())),
+    ];
+    Some(Notice { text, shorter, kind: NoticeKind::Strong })
+}

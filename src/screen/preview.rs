@@ -1,0 +1,54 @@
+//! The line about the move in focus.
+
+use super::view::View;
+use crate::narration;
+use crate::text;
+use othello_core::board::ByColor;
+
+/// Returns the effect of the move in focus, in a sentence.
+pub fn sentence(view: &View<'_>) -> String {
+    by_name(view, &view.names())
+}
+
+/// Returns the same for so many columns: without room for a name, the colour stands for it.
+pub fn within(view: &View<'_>, columns: usize) -> String {
+    let named = sentence(view);
+    if text::width(&named) > columns { by_name(view, &narration::colors()) } else { named }
+}
+
+fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
+    if view.shows_record() {
+        return String::new();
+    }
+    if let Some(column) = view.typed_column() {
+        return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
+    }
+    let (controller, session) = (view.controller(), view.session());
+    let thinking = session.to_move().filter(|_| controller.is_thinking());
+    if let Some(color) = thinking.filter(|_| !controller.is_browsing()) {
+        return format!("{} is thinking.", session.name(color));
+    }
+    if let Some(waiting) = narration::link::turn(controller) {
+        return waiting;
+    }
+    let (position, square) = (view.shown(), view.focus());
+    let loss = view.loss_of(square);
+    let Some(color) = position.to_move().filter(|_| controller.can_play()) else {
+        return if loss.is_empty() { loss } else { format!("{square}{loss}.") };
+    };
+    if let Err(reason) = position.check(square) {
+        let last = view.last_ply().filter(|ply| ply.square == square);
+        return match last {
+            Some(ply) => narration::placed(ply, names),
+            None => format!("{square} {reason}."),
+        };
+    }
+    let name = &names[color];
+    match (position.pending(), position.flips(square).len()) {
+        (Some(pending), 0) => format!("{pending} flips none{loss}."),
+        (Some(pending), _) => format!("{pending} flips {square}{loss}."),
+        (None, 0) => format!("{name} places {square}{loss}."),
+        (None, 1) => format!("{name} {square} flips 1 disc{loss}."),
+        (None, flips) => format!("{name} {square} flips {flips} discs{loss}."),
+    }
+}

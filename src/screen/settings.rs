@@ -1,0 +1,138 @@
+//! The players' choices about the screen.
+
+use std::str::FromStr;
+
+use super::term::Mouse;
+use super::theme::Theme;
+use othello_core::rules::UnknownName;
+
+/// The players' choices about the screen, which stay from one game to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The colours and characters.
+    pub theme: Theme,
+    /// Marks on legal moves.
+    pub marks: Marks,
+    /// Learning marks.
+    pub learning: Learning,
+    /// Animation of flips.
+    pub animation: Animation,
+    /// Mouse capture.
+    pub mouse: Mouse,
+}
+
+/// Changes by a key, which return the sentence about them.
+impl Settings {
+    /// Shows or hides the legal moves.
+    pub fn toggle_marks(&mut self) -> String {
+        let (marks, text) = match self.marks {
+            Marks::Shown => (Marks::Hidden, "Legal moves are hidden."),
+            Marks::Hidden => (Marks::Shown, "Legal moves are marked."),
+        };
+        self.marks = marks;
+        text.into()
+    }
+
+    /// Goes on to the next learning marks.
+    pub fn cycle_learning(&mut self) -> String {
+        self.learning = match self.learning {
+            Learning::Off => Learning::Special,
+            Learning::Special => Learning::Stable,
+            Learning::Stable => Learning::Replies,
+            Learning::Replies => Learning::Off,
+        };
+        match self.learning {
+            Learning::Off => "Learning marks are off.".into(),
+            Learning::Special | Learning::Stable | Learning::Replies => {
+                self.learning.legend().into()
+            }
+        }
+    }
+
+    /// Goes on to the next theme.
+    pub fn cycle_theme(&mut self) -> String {
+        let Theme { palette, depth, glyphs, .. } = self.theme;
+        let palette = palette.next();
+        self.theme = Theme::new(palette, depth, glyphs);
+        format!("Theme: {}.", palette.name())
+    }
+
+    /// Captures the mouse, or releases it.
+    pub fn toggle_mouse(&mut self) -> String {
+        let (mouse, text) = match self.mouse {
+            Mouse::Captured => (Mouse::Free, "The mouse selects text. Press m to play with it."),
+            Mouse::Free => (Mouse::Captured, "The mouse plays. Press m to select text with it."),
+        };
+        self.mouse = mouse;
+        text.into()
+    }
+}
+
+/// Visibility of the marks on legal moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// Legal moves are marked.
+    Shown,
+    /// They are not.
+    Hidden,
+}
+
+/// The learning marks on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Learning {
+    /// Nothing.
+    Off,
+    /// Corners, C-squares and X-squares.
+    Special,
+    /// Discs that can never be flipped again.
+    Stable,
+    /// The opponent's replies to the move in focus.
+    Replies,
+}
+
+impl Learning {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Special, Self::Stable, Self::Replies];
+
+    /// The names of all kinds.
+    pub const NAMES: [&'static str; 4] =
+        [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Special => "special",
+            Self::Stable => "stable",
+            Self::Replies => "replies",
+        }
+    }
+
+    /// Returns the meaning of the marks on the board; empty if there are none.
+    pub const fn legend(self) -> &'static str {
+        match self {
+            Self::Off => "",
+            Self::Special => "# corners, c C-squares, x X-squares",
+            Self::Stable => "Marked: stable discs (can never be flipped)",
+            Self::Replies => "Numbers: replies to the move, and the discs they would flip",
+        }
+    }
+}
+
+impl FromStr for Learning {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|learning| learning.name() == text);
+        named.ok_or(UnknownName(&Self::NAMES))
+    }
+}
+
+/// Animation of flips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Animation {
+    /// Flips are animated.
+    On,
+    /// They change at once.
+    Off,
+}

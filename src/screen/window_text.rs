@@ -1,0 +1,224 @@
+//! The text of a window over the board: titled lines, and the message that a click on each sends.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::message::Message;
+use super::theme::Theme;
+use crate::text;
+
+/// The text of a window over the board.
+pub struct WindowText {
+    /// The title.
+    pub title: Cow<'static, str>,
+    /// The lines that stay above the others.
+    pub head: Vec<WindowLine>,
+    /// The lines that scroll where there are too many.
+    pub lines: Vec<WindowLine>,
+    /// The lines that stay below the others.
+    pub foot: Vec<WindowLine>,
+    /// The lines beside all others.
+    pub side: Vec<Line<'static>>,
+    /// The part that is shown where there are too many lines.
+    pub scroll: Scroll,
+    /// The part of the screen that it covers.
+    pub place: Place,
+}
+
+/// The part of the screen that a window covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The middle of the board or of the screen.
+    Middle,
+    /// The panel, where there is one: the board stays in sight.
+    Panel,
+}
+
+/// The part of a window that is shown where there are too many lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scroll {
+    /// The lines from this one on.
+    From(usize),
+    /// The lines around the one of the cursor.
+    Around {
+        /// The line of the cursor.
+        line: usize,
+        /// The first line shown, as long as the cursor is in sight then.
+        top: Option<usize>,
+    },
+    /// The lines of a part that was cut out of a longer text to fit.
+    Part {
+        /// The line of the cursor in the part.
+        line: usize,
+        /// The number of lines above the part.
+        above: usize,
+        /// The number of all lines.
+        total: usize,
+    },
+}
+
+impl Scroll {
+    /// Returns the line in which the cursor stands.
+    pub const fn cursor(self) -> Option<usize> {
+        match self {
+            Self::From(_) => None,
+            Self::Around { line, .. } | Self::Part { line, .. } => Some(line),
+        }
+    }
+}
+
+/// A line of a window.
+pub struct WindowLine {
+    /// The text.
+    pub text: Line<'static>,
+    /// The meaning of a click.
+    pub click: Click,
+    /// The column of the next letter, where a text is typed in this line.
+    pub caret: Option<usize>,
+}
+
+/// The meaning of a click on a line.
+pub enum Click {
+    /// Nothing.
+    Nothing,
+    /// It sends that message.
+    Send(Message),
+    /// It picks that row of a list or dialog.
+    Pick(usize),
+    /// In these columns it sends these messages.
+    Parts(Vec<(Range<usize>, Message)>),
+}
+
+impl WindowLine {
+    /// A line that cannot be clicked.
+    pub fn new(text: impl Into<Line<'static>>) -> Self {
+        Self { text: text.into(), click: Click::Nothing, caret: None }
+    }
+
+    /// A line that sends a message when clicked.
+    pub fn button(label: impl Into<Line<'static>>, message: Message) -> Self {
+        Self { text: label.into(), click: Click::Send(message), caret: None }
+    }
+
+    /// A line of a row of a list or dialog.
+    pub fn row(text: impl Into<Line<'static>>, row: usize) -> Self {
+        Self { text: text.into(), click: Click::Pick(row), caret: None }
+    }
+
+    /// An empty line.
+    pub fn blank() -> Self {
+        Self::new("")
+    }
+}
+
+/// Returns a text in lines of at most `width` columns.
+pub fn paragraph(sentence: &str, width: usize) -> impl Iterator<Item = WindowLine> {
+    text::wrap(sentence, width).into_iter().map(WindowLine::new)
+}
+
+/// Returns an item of a list in lines of at most `width` columns, all but the first indented.
+pub fn list_item(sentence: &str, width: usize) -> impl Iterator<Item = WindowLine> {
+    const INDENT: usize = 2;
+    let lines = text::wrap(sentence, width.saturating_sub(INDENT)).into_iter().enumerate();
+    lines.map(|(number, line)| {
+        let indent = if number == 0 { 0 } else { INDENT };
+        WindowLine::new(format!("{:indent$}{line}", ""))
+    })
+}
+
+/// The widest text of a window: longer lines are hard to read.
+const WIDEST_TEXT: usize = 68;
+
+/// Returns the columns of the text of a window, for a screen of that size.
+pub fn text_width(screen: Size) -> usize {
+    usize::from(screen.width).saturating_sub(FRAME_WIDTH).clamp(10, WIDEST_TEXT)
+}
+
+/// The columns of a frame with its margins.
+pub const FRAME_WIDTH: usize = 4;
+
+/// The rows of a frame.
+pub const FRAME_HEIGHT: usize = 2;
+
+/// The columns between the lines and those beside them.
+pub const SIDE_GAP: usize = 3;
+
+impl WindowText {
+    /// A window of lines and nothing else.
+    pub fn new(title: impl Into<Cow<'static, str>>, lines: Vec<WindowLine>) -> Self {
+        let (head, foot, side) = (Vec::new(), Vec::new(), Vec::new());
+        let title = title.into();
+        let (scroll, place) = (Scroll::From(0), Place::Middle);
+        Self { title, head, lines, foot, side, scroll, place }
+    }
+
+    /// Returns the size that shows all of the window, its frame included.
+    pub fn size(&self) -> Size {
+        let all = self.head.iter().chain(&self.lines).chain(&self.foot);
+        let widest = all.map(|line| line.text.width()).max().unwrap_or(0);
+        let widest = widest.max(text::width(&self.title) + 2);
+        let beside = if self.side.is_empty() { 0 } else { self.side_width() + SIDE_GAP };
+        let rows = (self.head.len() + self.lines.len() + self.foot.len()).max(self.side.len());
+        let clamp = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
+        Size { width: clamp(widest + beside + FRAME_WIDTH), height: clamp(rows + FRAME_HEIGHT) }
+    }
+
+    /// Returns the columns of the lines beside the others.
+    pub fn side_width(&self) -> usize {
+        self.side.iter().map(Line::width).max().unwrap_or(0)
+    }
+
+    /// Returns the number of lines above those of the window, and of all lines.
+    pub const fn extent(&self) -> (usize, usize) {
+        match self.scroll {
+            Scroll::From(_) | Scroll::Around { .. } => (0, self.lines.len()),
+            Scroll::Part { above, total, .. } => (above, total),
+        }
+    }
+
+    /// Returns the first line shown when that many rows fit.
+    pub fn top(&self, rows: usize) -> usize {
+        match self.scroll {
+            Scroll::From(top) => top.min(self.lines.len().saturating_sub(rows)),
+            Scroll::Around { line, top } => first_shown(line, top, rows, self.lines.len()),
+            Scroll::Part { line, .. } => first_shown(line, Some(0), rows, self.lines.len()),
+        }
+    }
+}
+
+/// Returns the first line of `rows` that show the line of the cursor: `top`, if that shows it, or
+/// else the line that puts it into the middle.
+pub fn first_shown(cursor: usize, top: Option<usize>, rows: usize, lines: usize) -> usize {
+    let shows = |top: &usize| (*top..top.saturating_add(rows)).contains(&cursor);
+    let first = top.filter(shows).unwrap_or(cursor.saturating_sub(rows / 2));
+    first.min(lines.saturating_sub(rows))
+}
+
+impl From<Line<'static>> for WindowLine {
+    fn from(text: Line<'static>) -> Self {
+        Self::new(text)
+    }
+}
+
+/// Returns the line of a key that answers a question, and of the answer.
+pub fn answer(
+    key: &'static str,
+    label: &'static str,
+    strong: Style,
+    message: Message,
+) -> WindowLine {
+    let key = Span::styled(key, strong);
+    WindowLine::button(Line::from(vec![key, Span::raw("  "), Span::raw(label)]), message)
+}
+
+/// Returns a line of `width` columns with a text that is being typed; its end is in sight.
+pub fn typed(text: &str, width: usize, theme: &Theme) -> WindowLine {
+    let seen = text::truncate_start(text, width.saturating_sub(1), theme.glyphs.set().ellipsis);
+    let line = text::pad(&format!("{seen}_"), width);
+    let line = Line::styled(line, theme.colors.selected);
+    WindowLine { caret: Some(text::width(&seen)), ..WindowLine::new(line) }
+}

@@ -2,8 +2,8 @@
 //! [`Effect`]s out.
 //!
 //! A [`Controller`] leads each action past the guards (the link, an exercise, a pause) to the feature that
-//! owns it, and lets every feature follow. It performs no I/O and reads no clock: time arrives as an
-//! action, and so do the moves of opponents elsewhere and the replies of the store.
+//! owns it, and lets every feature follow. It performs no I/O and reads no clock: time arrives with each
+//! input, and so do the moves of opponents elsewhere and the replies of the store.
 
 pub use crate::features::evaluation::Values as Evaluation;
 pub use crate::features::exercise::problems::{
@@ -18,6 +18,7 @@ pub use crate::game::action::{
 pub use crate::game::event::{
     Annotated, Effect, Event, ExerciseEvent, LinkEvent, Output, Question,
 };
+pub use crate::game::input::{Cause, Input};
 pub use crate::game::refusal::{ExerciseRefusal, Refusal};
 pub use crate::game::state::{Confirmation, EvaluationAccess};
 
@@ -82,14 +83,23 @@ impl Controller {
         controller
     }
 
-    /// Takes in an action; returns what happened and what is to be done outside, in order.
-    pub fn update(&mut self, action: Action) -> Vec<Output> {
+    /// Takes in an input: time passes, and then an action is taken. Returns what happened and what is to
+    /// be done outside, in order.
+    pub fn update(&mut self, input: impl Into<Input>) -> Vec<Output> {
+        let Input { elapsed, by, action } = input.into();
         self.state.begin();
+        if !elapsed.is_zero() {
+            self.elapse(elapsed);
+        }
+        if by == Cause::Player && !self.state.is_linked() {
+            self.state.start_clock();
+        }
         // A player who does something else answers the open question with no.
-        if action.is_by_player() && self.state.question().is_some() {
+        let is_other = action.as_ref().is_some_and(Action::is_by_player);
+        if is_other && self.state.question().is_some() {
             self.answer(Answer::No);
         }
-        let mut next = Some(action);
+        let mut next = action;
         while let Some(action) = next {
             self.take(action);
             while let Some(question) = self.state.told_mut().take_confirmed() {
@@ -114,7 +124,6 @@ impl Controller {
                 link.begin(state);
                 exercise.begin(state);
             }
-            Action::Elapse(time) => self.elapse(time),
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
             Action::Play(squares) => moves::play(&squares, state),
@@ -124,7 +133,6 @@ impl Controller {
             Action::Rewind => browsing::rewind(state),
             Action::Resign => moves::ask_to_resign(state),
             Action::Annotate(annotate) => variations::act(annotate, state),
-            Action::StartClock => state.start_clock(),
             Action::Pause => clock::pause(state),
             Action::Resume => clock::resume(state),
             Action::NewGame(setup) => new_game::ask_for_new_game(setup, state),

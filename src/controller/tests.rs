@@ -9,8 +9,8 @@ mod review;
 mod time;
 
 use super::{
-    Action, Annotate, Annotated, Answer, Browse, Confirmation, Controller, Effect, Event, Output,
-    Question, Refusal, Sibling,
+    Action, Annotate, Annotated, Answer, Browse, Confirmation, Controller, Effect, Event, Input,
+    Output, Question, Refusal, Sibling,
 };
 use crate::store::StoreRequest;
 use othello_core::board::{ByColor, Color};

@@ -1,7 +1,5 @@
 //! Actions: the input of the controller, from players, opponents and the world outside.
 
-use std::time::Duration;
-
 use crate::engine_worker::EngineReply;
 use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
@@ -48,8 +46,6 @@ pub enum Action {
     Rewind,
     /// Resigns for the player to move, or else for the person who waits for that player's move.
     Resign,
-    /// Starts the clock of a new game: somebody has touched the keyboard or the mouse.
-    StartClock,
     /// Stops the clock, or the computers that play each other.
     Pause,
     /// Starts them again.
@@ -92,8 +88,6 @@ pub enum Action {
     Answer(Answer),
     /// Copies the game or the viewed position as text.
     Copy(CopyFormat),
-    /// Lets time pass.
-    Elapse(Duration),
     /// Saves the game now, as before the program is suspended.
     Save,
     /// Saves the game and quits.
@@ -230,7 +224,6 @@ impl Action {
             | Self::Load(_) => true,
             Self::Begin
             | Self::EngineReplied(_)
-            | Self::StartClock
             | Self::ListGames
             | Self::OpenGame(_)
             | Self::PreviewGame(_)
@@ -239,7 +232,6 @@ impl Action {
             | Self::SaveAs(_)
             | Self::Answer(_)
             | Self::Copy(_)
-            | Self::Elapse(_)
             | Self::Save
             | Self::Quit(_)
             | Self::Stored(_)

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod engine_queue;
 pub mod event;
+pub mod input;
 pub mod refusal;
 pub mod state;
 pub mod told;

@@ -306,6 +306,7 @@ impl State {
 
     /// Tells that the last ply was played.
     pub fn tell_played(&mut self) {
+        self.told.change_turn();
         if let Some(&ply) = self.game().plies().last() {
             self.tell(Event::Played(ply));
         }

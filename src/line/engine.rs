@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use crate::controller::Action;
+use crate::controller::{Action, Input};
 use crate::engine_worker::{Computers, EngineRequest, EngineWorker};
 use othello_engine::Stop;
 
@@ -18,16 +18,16 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// Has the engine do something; adds what follows at once.
-    pub fn request(&mut self, request: EngineRequest, actions: &mut VecDeque<Action>) {
+    /// Has the engine do something; adds the inputs that follow at once.
+    pub fn request(&mut self, request: EngineRequest, inputs: &mut VecDeque<Input>) {
         match self {
             Self::Here(computers) => {
                 let began = Instant::now();
                 let reply = computers.perform(&request, &Stop::new(), |reply| {
-                    actions.push_back(Action::EngineReplied(reply));
+                    inputs.push_back(Action::EngineReplied(reply).into());
                 });
-                actions.push_back(Action::Elapse(began.elapsed()));
-                actions.push_back(Action::EngineReplied(reply));
+                let late = Input::tick(began.elapsed());
+                inputs.push_back(late.with(Action::EngineReplied(reply)));
             }
             Self::Elsewhere(worker) => worker.request(request),
             Self::OfCaller(waiting) => *waiting = Some(request),

@@ -13,7 +13,9 @@ use super::narrator::{self, Manner};
 use super::report;
 use super::request::{EvaluationForm, Request};
 use super::turn;
-use crate::controller::{Action, Answer, Controller, Effect, Event, LinkAction, Output, Pace};
+use crate::controller::{
+    Action, Answer, Controller, Effect, Event, Input, LinkAction, Output, Pace,
+};
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
 use crate::features::moves::lines as moves;
@@ -184,8 +186,7 @@ impl<'s> LineMode<'s> {
     /// Executes a line that was typed so long after the last response. The first line starts the
     /// clock of a new game.
     pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
-        let mut said = vec![self.pass_time(elapsed)];
-        self.dispatch(Action::StartClock);
+        let mut said = vec![self.act(Input::touch(elapsed)).unwrap_or_default()];
         let result = if line.trim_end().len() > LONGEST_LINE {
             LineError::because(format!("expected a line of at most {LONGEST_LINE} bytes"))
         } else {
@@ -290,8 +291,8 @@ impl<'s> LineMode<'s> {
     }
 
     /// Dispatches an action; returns the sentences about it.
-    fn act(&mut self, action: Action) -> Text {
-        let events = self.dispatch(action);
+    fn act(&mut self, input: impl Into<Input>) -> Text {
+        let events = self.dispatch(input);
         self.narrate(&events)
     }
 
@@ -313,7 +314,7 @@ impl<'s> LineMode<'s> {
 
     /// Lets time pass; returns the sentence of a loss on time.
     fn pass_time(&mut self, time: Duration) -> String {
-        self.act(Action::Elapse(time)).unwrap_or_default()
+        self.act(Input::tick(time)).unwrap_or_default()
     }
 
     /// Returns the sentences about events, or the reason for a refusal. Those about saving are left
@@ -348,27 +349,27 @@ impl<'s> LineMode<'s> {
         self.lines_since_warning += 1;
     }
 
-    /// Hands an action to the controller and performs its effects; returns the events.
-    fn dispatch(&mut self, action: Action) -> Vec<Event> {
+    /// Hands an input to the controller and performs its effects; returns the events.
+    fn dispatch(&mut self, input: impl Into<Input>) -> Vec<Event> {
         let mut events = Vec::new();
-        let mut actions = VecDeque::from([action]);
-        while let Some(action) = actions.pop_front() {
-            self.update(action, &mut events, &mut actions);
+        let mut inputs = VecDeque::from([input.into()]);
+        while let Some(input) = inputs.pop_front() {
+            self.update(input, &mut events, &mut inputs);
         }
         events
     }
 
-    /// Has the controller take in an action; collects the events, and the actions that follow.
-    fn update(&mut self, action: Action, events: &mut Vec<Event>, actions: &mut VecDeque<Action>) {
-        for output in self.controller.update(action) {
+    /// Has the controller take in an input; collects the events, and the inputs that follow.
+    fn update(&mut self, input: Input, events: &mut Vec<Event>, inputs: &mut VecDeque<Input>) {
+        for output in self.controller.update(input) {
             match output {
                 Output::Event(event) => events.push(event),
-                Output::Effect(Effect::Engine(request)) => self.engine.request(request, actions),
+                Output::Effect(Effect::Engine(request)) => self.engine.request(request, inputs),
                 Output::Effect(Effect::StopEngine) => self.engine.stop(),
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(storage) = &mut self.storage {
                         let reply = storage.handle(request);
-                        self.update(Action::Stored(reply), events, actions);
+                        self.update(Action::Stored(reply).into(), events, inputs);
                     }
                 }
                 Output::Effect(Effect::Link(effect)) => {

@@ -50,7 +50,6 @@ pub mod window;
 pub mod window_text;
 pub mod windows;
 
-use std::collections::VecDeque;
 use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -147,7 +146,7 @@ impl Loop<'_> {
     }
 
     fn play(&mut self) -> io::Result<ExitStatus> {
-        for effect in self.update(Message::Act(Action::Begin)) {
+        for effect in self.update(Duration::ZERO, Message::Act(Action::Begin)) {
             if let ControlFlow::Break(status) = self.perform(effect)? {
                 return Ok(status);
             }
@@ -179,9 +178,9 @@ impl Loop<'_> {
         self.screen.is_ready() && !self.is_drawn
     }
 
-    /// Updates the model; returns what is to be done.
-    fn update(&mut self, message: Message) -> Vec<Effect> {
-        let effects = self.model.update(message);
+    /// Updates the model with a message after some time; returns what is to be done.
+    fn update(&mut self, elapsed: Duration, message: Message) -> Vec<Effect> {
+        let effects = self.model.update_after(elapsed, message);
         self.is_drawn &= !self.model.is_seen();
         effects
     }
@@ -197,42 +196,41 @@ impl Loop<'_> {
     fn handle(&mut self, input: Option<Input>) -> io::Result<ControlFlow<ExitStatus>> {
         let elapsed = self.now.elapsed();
         self.now += elapsed;
-        let mut messages = VecDeque::new();
         // The time during which the program was stopped does not count. It may have been stopped
         // since the input was taken, and signals that end it come before the one that continues it.
         let was_stopped =
             matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
-        if self.screen.is_entered() && !was_stopped {
-            messages.push_back(Message::Elapse(elapsed));
-        }
-        match input {
-            None => {}
+        let counts = self.screen.is_entered() && !was_stopped;
+        let elapsed = if counts { elapsed } else { Duration::ZERO };
+        let message = match input {
+            None => None,
             Some(Input::Event(event)) => {
                 self.pace.hurry();
-                messages.extend(message(self.model, event, self.screen.area()));
+                message(self.model, event, self.screen.area())
             }
-            Some(Input::Quit(status)) => messages.push_back(Message::Act(Action::Quit(status))),
-            Some(Input::Suspend) => messages.push_back(Message::Suspend),
+            Some(Input::Quit(status)) => Some(Message::Act(Action::Quit(status))),
+            Some(Input::Suspend) => Some(Message::Suspend),
             Some(Input::Continued) => {
                 self.screen.enter_again(self.model.settings().mouse)?;
                 self.is_drawn = false;
+                None
             }
-            Some(Input::Resized) => self.is_drawn = false,
-            Some(Input::Writable) => self.screen.send()?,
-            Some(Input::HungUp) => {
-                messages.push_back(Message::Act(Action::Quit(ExitStatus::HungUp)));
+            Some(Input::Resized) => {
+                self.is_drawn = false;
+                None
             }
-            Some(Input::Engine(reply)) => {
-                messages.push_back(Message::Act(Action::EngineReplied(reply)));
+            Some(Input::Writable) => {
+                self.screen.send()?;
+                None
             }
-            Some(Input::Stored(reply)) => messages.push_back(Message::Act(Action::Stored(reply))),
-            Some(Input::Link(action)) => messages.push_back(Message::Act(Action::Link(action))),
-        }
-        while let Some(message) = messages.pop_front() {
-            for effect in self.update(message) {
-                if let ControlFlow::Break(status) = self.perform(effect)? {
-                    return Ok(ControlFlow::Break(status));
-                }
+            Some(Input::HungUp) => Some(Message::Act(Action::Quit(ExitStatus::HungUp))),
+            Some(Input::Engine(reply)) => Some(Message::Act(Action::EngineReplied(reply))),
+            Some(Input::Stored(reply)) => Some(Message::Act(Action::Stored(reply))),
+            Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
+        };
+        for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
+            if let ControlFlow::Break(status) = self.perform(effect)? {
+                return Ok(ControlFlow::Break(status));
             }
         }
         Ok(ControlFlow::Continue(()))

@@ -25,8 +25,8 @@ use super::windows::record::RecordWindow;
 use super::windows::review::ReviewDialog;
 use super::windows::save_as::SaveAsDialog;
 use crate::controller::{
-    Action, Annotate, Controller, EvaluationScope, Event, ExerciseAction, ExerciseEvent, Output,
-    Problem,
+    Action, Annotate, Cause, Controller, EvaluationScope, Event, ExerciseAction, ExerciseEvent,
+    Input, Output, Problem,
 };
 use crate::narration;
 use crate::store::GameSummary;
@@ -57,6 +57,8 @@ pub struct Model {
     window_focus: WindowFocus,
     /// The effects of the current message.
     effects: Vec<Effect>,
+    /// The time before the current message and its cause, until the controller is told of them.
+    unspent: Option<Input>,
     /// The controller has told an event during the current message.
     is_told: bool,
     /// The last message may have changed what is seen.
@@ -91,6 +93,7 @@ impl Model {
             move_time: None,
             window_focus: WindowFocus::Focused,
             effects: Vec::new(),
+            unspent: None,
             is_told: false,
             is_seen: true,
         }
@@ -210,8 +213,27 @@ impl Model {
 impl Model {
     /// Takes in a message; returns what is to be done outside, in order.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
+        self.update_after(Duration::ZERO, message)
+    }
+
+    /// Takes in a message that has come so long after the one before; returns what is to be done
+    /// outside, in order.
+    pub fn update_after(&mut self, elapsed: Duration, message: Message) -> Vec<Effect> {
         let before = message.is_passing().then(|| self.passing());
+        let elapsed = match message {
+            Message::Elapse(time) => elapsed.saturating_add(time),
+            _ => elapsed,
+        };
+        let since = self.move_time.map(|since| since.saturating_add(elapsed));
+        self.move_time = since.filter(|since| *since < self.view().animation_time());
+        let by = if message.is_input() { Cause::Player } else { Cause::World };
+        self.unspent = Some(Input { elapsed, by, action: None });
         self.take(message);
+        if let Some(rest) = self.unspent.take()
+            && (!elapsed.is_zero() || by == Cause::Player)
+        {
+            self.dispatch(rest);
+        }
         let is_told = std::mem::take(&mut self.is_told);
         self.is_seen = is_told || before.is_none_or(|before| before != self.passing());
         std::mem::take(&mut self.effects)
@@ -235,7 +257,6 @@ impl Model {
             // Any input but a row cancels a typed column, and ends an animation.
             self.typed_column = None;
             self.move_time = None;
-            self.act(Action::StartClock);
         }
         match message {
             Message::Act(action) => self.act(action),
@@ -283,7 +304,8 @@ impl Model {
             Message::Erase(side) => self.send(WindowInput::Erase(side)),
             Message::Confirm => self.send(WindowInput::Confirm),
             Message::Close => self.close(column),
-            Message::Elapse(time) => self.elapse(time),
+            // The time is an input of its own if nothing else is.
+            Message::Elapse(_) => {}
             Message::Suspend => {
                 self.act(Action::Save);
                 self.effects.push(Effect::Suspend);
@@ -294,8 +316,13 @@ impl Model {
 
     /// Has the controller take in an action, and shows what happened.
     fn act(&mut self, action: Action) {
+        let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
+        self.dispatch(input.with(action));
+    }
+
+    fn dispatch(&mut self, input: Input) {
         let before = GameParts::of(self.session());
-        for output in self.controller.update(action) {
+        for output in self.controller.update(input) {
             match output {
                 Output::Event(event) => {
                     self.is_told = true;
@@ -304,12 +331,6 @@ impl Model {
                 Output::Effect(effect) => self.effects.push(Effect::Controller(effect)),
             }
         }
-    }
-
-    fn elapse(&mut self, time: Duration) {
-        let since = self.move_time.map(|since| since.saturating_add(time));
-        self.move_time = since.filter(|since| *since < self.view().animation_time());
-        self.act(Action::Elapse(time));
     }
 
     fn say(&mut self, text: impl Into<String>, kind: NoticeKind) {

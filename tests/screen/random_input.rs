@@ -98,7 +98,6 @@ fn any_action() -> BoxedStrategy<Action> {
         .prop_map(|(black, white)| ByColor { black, white });
     let plain = select(vec![
         Action::Rewind,
-        Action::StartClock,
         Action::Resign,
         Action::Begin,
         Action::Step,

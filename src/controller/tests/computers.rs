@@ -149,16 +149,16 @@ fn a_move_found_at_once_is_played_after_a_short_pause() {
     let mut controller = controller(between(Player::Human, level(5)));
     controller.update(Action::Begin);
     let id = request(play(&mut controller, &[Square::F5]));
-    controller.update(Action::Elapse(Duration::from_millis(100)));
+    controller.update(Input::tick(Duration::from_millis(100)));
     assert_eq!(controller.next_move(), None);
     reply(&mut controller, Square::D6, id);
     assert_eq!(line(&controller), "f5");
     let left = controller.next_move().unwrap();
     assert!((200..=700).contains(&left.as_millis()), "{left:?}");
     assert_eq!(controller.next_event(), Some(left));
-    controller.update(Action::Elapse(left.saturating_sub(Duration::from_millis(1))));
+    controller.update(Input::tick(left.saturating_sub(Duration::from_millis(1))));
     assert_eq!(line(&controller), "f5");
-    let outputs = controller.update(Action::Elapse(Duration::from_millis(1)));
+    let outputs = controller.update(Input::tick(Duration::from_millis(1)));
     assert_eq!(saved(outputs), ["f5d6"]);
 }
 
@@ -170,7 +170,7 @@ fn a_computer_plays_within_the_time_of_its_clock() {
     let request = asked(play(&mut controller, &[Square::F5])).unwrap();
     let EngineTask::ChooseMove { time: Some(time), .. } = request.task else { panic!() };
     assert!(time < Duration::from_secs(2) / 3, "{time:?}");
-    controller.update(Action::Elapse(time));
+    controller.update(Input::tick(time));
     reply(&mut controller, Square::D6, request.id);
     assert_eq!(line(&controller), "f5d6", "there is no time for a pause");
     let clock = *controller.session().clock().unwrap();
@@ -236,7 +236,7 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     let (mut controller, _) = begun(setup);
     let id = request(play(&mut controller, &[Square::F5]));
     fail(&mut controller, id);
-    controller.update(Action::Elapse(LONG));
+    controller.update(Input::tick(LONG));
     let left = |controller: &Controller| controller.session().clock().unwrap().left(Color::White);
     assert_eq!(left(&controller), Duration::from_secs(300));
     assert_eq!(asked(controller.update(Action::Undo)), None);

@@ -112,7 +112,7 @@ fn each_position_that_is_viewed_is_evaluated_anew() {
         EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::C3))),
     );
     assert_eq!(best(&controller), None);
-    assert_eq!(asked(controller.update(Action::Elapse(Duration::from_secs(1)))), None);
+    assert_eq!(asked(controller.update(Input::tick(Duration::from_secs(1)))), None);
 }
 
 #[test]

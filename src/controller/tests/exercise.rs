@@ -287,7 +287,7 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
     let request = asked(outputs).unwrap();
     assert!(matches!(request.task, EngineTask::FindPuzzle { .. }));
     assert!(!controller.is_thinking() && !controller.is_clock_running());
-    controller.update(Action::Elapse(Duration::from_secs(3600)));
+    controller.update(Input::tick(Duration::from_secs(3600)));
     assert_eq!(controller.session().clock(), Some(&left));
     let request = asked(controller.update(LEAVE)).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }));

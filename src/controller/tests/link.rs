@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::{Action, Answer, Browse, Controller, Effect, Event, Output, Refusal};
+use super::{Action, Answer, Browse, Controller, Effect, Event, Input, Output, Refusal};
 use crate::controller::{
     Confirmation, EvaluationScope, Invitation, Link, LinkAction, LinkEffect, LinkEvent, Question,
 };
@@ -31,13 +31,13 @@ impl Side {
         Self { controller, sent: VecDeque::new(), events: Vec::new(), kept: 0, saved: 0 }
     }
 
-    fn act(&mut self, action: Action) {
+    fn act(&mut self, input: impl Into<Input>) {
         self.events.clear();
-        self.take(action);
+        self.take(input);
     }
 
-    fn take(&mut self, action: Action) {
-        for output in self.controller.update(action) {
+    fn take(&mut self, input: impl Into<Input>) {
+        for output in self.controller.update(input) {
             match output {
                 Output::Event(event) => self.events.push(event),
                 Output::Effect(Effect::Link(LinkEffect::Send(line))) => self.sent.push_back(line),
@@ -193,7 +193,7 @@ fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     let mut table = Table::new(with_clock());
     table.play("f5d6");
     table.host.act(Action::Resign);
-    table.host.act(Action::Elapse(Duration::from_secs(5)));
+    table.host.act(Input::tick(Duration::from_secs(5)));
     let left = |side: &Side| side.controller.session().clock().unwrap().left(Color::Black);
     assert_eq!(left(&table.host), Duration::from_secs(298));
     table.guest.act(Action::Pause);
@@ -237,7 +237,7 @@ fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() 
     assert!(!table.host.controller.is_clock_running());
     table.host.act(Action::Link(LinkAction::Claim));
     assert!(matches!(table.host.events[..], [Event::Refused(Refusal::Link(_))]));
-    table.host.act(Action::Elapse(Duration::from_secs(60)));
+    table.host.act(Input::tick(Duration::from_secs(60)));
     table.host.act(Action::Link(LinkAction::Claim));
     assert_eq!(table.host.events, [Event::TimedOut(Color::White)]);
     table.guest.act(Action::Link(LinkAction::Lost(None)));

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::super::{
-    Action, Answer, Browse, Confirmation, Controller, Event, Question, Refusal, SAVE_INTERVAL,
-    SaveState,
+    Action, Answer, Browse, Confirmation, Controller, Event, Input, Question, Refusal,
+    SAVE_INTERVAL, SaveState,
 };
 use super::{after, controller, events, line, play, refused, saved, setup, squares, with_clock};
 use crate::store::{StoreError, StoreReply};
@@ -17,7 +17,7 @@ fn left(controller: &Controller, color: Color) -> u64 {
 }
 
 fn wait(controller: &mut Controller, seconds: u64) -> Vec<String> {
-    saved(controller.update(Action::Elapse(Duration::from_secs(seconds))))
+    saved(controller.update(Input::tick(Duration::from_secs(seconds))))
 }
 
 fn reply(controller: &mut Controller, result: Result<(), StoreError>) -> Vec<Event> {
@@ -29,10 +29,10 @@ fn only_pause_stops_the_clock() {
     let mut controller = after(with_clock(), "f5");
     let left = |controller: &Controller| controller.session().clock().unwrap().left(Color::White);
     controller.update(Action::Resign);
-    controller.update(Action::Elapse(Duration::from_secs(10)));
+    controller.update(Input::tick(Duration::from_secs(10)));
     assert_eq!(left(&controller), Duration::from_secs(290));
     controller.update(Action::Pause);
-    controller.update(Action::Elapse(Duration::from_secs(100)));
+    controller.update(Input::tick(Duration::from_secs(100)));
     assert_eq!(left(&controller), Duration::from_secs(290));
     assert_eq!(refused(controller.update(Action::Pause)), Some(Refusal::AlreadyPaused));
     assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(Refusal::Paused));
@@ -44,7 +44,7 @@ fn only_pause_stops_the_clock() {
 fn a_game_that_is_lost_on_time_asks_nothing_more() {
     let mut controller = after(with_clock(), "f5");
     controller.update(Action::Resign);
-    let outputs = controller.update(Action::Elapse(Duration::from_secs(300)));
+    let outputs = controller.update(Input::tick(Duration::from_secs(300)));
     assert_eq!(events(outputs.clone()), [Event::TimedOut(Color::White)]);
     assert_eq!(saved(outputs), ["f5"]);
     assert_eq!(controller.question(), None);
@@ -76,7 +76,7 @@ fn the_clock_of_a_new_game_starts_with_the_first_input() {
         assert_eq!(controller.next_event(), None);
         wait(&mut controller, 100);
         assert_eq!(left(&controller, Color::Black), 300);
-        assert!(controller.update(Action::StartClock).is_empty());
+        assert!(controller.update(Input::touch(Duration::ZERO)).is_empty());
         assert!(!controller.is_clock_waiting() && controller.is_clock_running());
         wait(&mut controller, 4);
         assert_eq!(left(&controller, Color::Black), 296);
@@ -91,7 +91,7 @@ fn the_clock_of_a_new_game_starts_with_the_first_input() {
 fn only_resuming_starts_a_clock_that_is_paused() {
     let session = after(with_clock(), "f5").session().clone();
     let mut controller = Controller::resumed(session, Confirmation::Ask, None);
-    controller.update(Action::StartClock);
+    controller.update(Input::touch(Duration::ZERO));
     assert!(controller.is_paused());
     controller.update(Action::Resume);
     assert!(controller.is_clock_running());

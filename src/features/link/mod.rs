@@ -98,7 +98,6 @@ impl LinkedGame {
             | Action::Step
             | Action::Load(_)
             | Action::OpenGame(_) => state.refuse(Refusal::NotOverLink),
-            Action::StartClock => {}
             action => return Some(action),
         }
         None

@@ -92,6 +92,7 @@ pub fn undo_plies(plies: usize, state: &mut State) {
     for _ in 0..plies.max(1) {
         let Some(undone) = state.session_mut().undo() else { break };
         state.session_mut().note_aid(Aid::Undo);
+        state.told_mut().change_turn();
         state.tell(Event::Undone(undone));
         if matches!(undone, Undone::Forfeit(_)) {
             break;
@@ -108,6 +109,7 @@ pub fn redo(state: &mut State) {
     let mut has_redone = false;
     while let Some(ply) = state.session_mut().redo() {
         has_redone = true;
+        state.told_mut().change_turn();
         state.tell(Event::Redone(ply));
         if state.session().to_move().is_none_or(|color| state.viewed.is_at_keyboard(color)) {
             break;

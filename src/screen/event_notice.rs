@@ -12,7 +12,7 @@ use othello_session::Session;
 /// The effect of an event on the notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// What was said before is still true.
+    /// The same as before, which is still true.
     Same,
     /// Nothing is said any more.
     Nothing,

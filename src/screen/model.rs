@@ -394,12 +394,11 @@ impl Model {
     }
 
     fn type_row(&mut self, column: Option<u8>, row: u8) {
-        match column.and_then(|column| Square::at(column, row)) {
-            Some(square) => self.play(square),
-            None => {
-                let text = format!("Type the column first, as in d{}.", row + 1);
-                self.say(text, NoticeKind::Warning);
-            }
+        if let Some(square) = column.and_then(|column| Square::at(column, row)) {
+            self.play(square);
+        } else {
+            let text = format!("Type the column first, as in d{}.", row + 1);
+            self.say(text, NoticeKind::Warning);
         }
     }
 

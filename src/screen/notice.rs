@@ -21,7 +21,7 @@ pub enum NoticeScope {
     Reason,
     /// Neither result nor reason, both of which the panel tells.
     WithoutResult,
-    /// What can be done next: the panel shows the position to be solved.
+    /// The next step: the panel shows the position to be solved.
     ExerciseGuidance,
     /// That the game is not saved: a question or a pause waits for an answer.
     Saving,

@@ -10,6 +10,7 @@ mod random;
 mod engine;
 mod lines;
 mod memory;
+mod passing;
 mod screen;
 mod step;
 
@@ -43,6 +44,32 @@ proptest! {
         screen.quit();
         lines.quit();
         prop_assert_eq!(&*screen.memory(), &*lines.memory());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn what_is_not_seen_leaves_the_frame_as_it_is(
+        controller in any_controller(),
+        steps in vec((any_step(), passing::any_messages()), 0..60),
+    ) {
+        let mut screen = Screen::new(controller).compared();
+        screen.begin();
+        for (step, messages) in steps {
+            screen.take(&step);
+            for message in messages { screen.update(message); }
+        }
+    }
+
+    #[test]
+    fn what_is_not_seen_of_a_link_leaves_the_frame_as_it_is(
+        messages in vec(prop_oneof![passing::any_message(), passing::any_link_message()], 0..80),
+    ) {
+        let mut screen = Screen::new(passing::host()).compared();
+        screen.begin();
+        for message in messages { screen.update(message); }
     }
 }
 

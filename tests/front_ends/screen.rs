@@ -7,15 +7,20 @@ use std::time::Duration;
 use othello::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
 use othello::engine_worker::EngineRequest;
 use othello::screen::comment_editor::CommentEditor;
+use othello::screen::draw;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
 use othello::screen::new_game::{Field, NewGameDialog};
+use othello::screen::picture::Pictures;
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::engine;
@@ -28,6 +33,19 @@ pub struct Screen {
     store: Shared,
     /// The last request to the engine, until it is stopped.
     request: Option<EngineRequest>,
+    /// The last frame, if frames are compared.
+    frame: Option<Frame>,
+    pictures: Pictures,
+}
+
+/// A frame and the title of the window.
+type Frame = (Buffer, String);
+
+/// Draws a frame of the usual size.
+fn draw(app: &Model, pictures: &mut Pictures) -> Frame {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| draw::draw(app, pictures, frame)).unwrap();
+    (terminal.backend().buffer().clone(), draw::title(&app.view()))
 }
 
 impl Screen {
@@ -41,8 +59,21 @@ impl Screen {
         };
         // Lines have no pauses before the moves of computers.
         let controller = controller.with_pace(Pace::Instant);
-        let app = Model::new(controller, settings);
-        Self { app, store: Shared::default(), request: None }
+        let app = Model::new(controller, settings).with_connection();
+        Self {
+            app,
+            store: Shared::default(),
+            request: None,
+            frame: None,
+            pictures: Pictures::default(),
+        }
+    }
+
+    /// The same screen, which is drawn after every message: as long as a message has changed nothing
+    /// that is seen, the frame is the same.
+    pub fn compared(mut self) -> Self {
+        self.frame = Some(draw(&self.app, &mut self.pictures));
+        self
     }
 
     pub fn controller(&self) -> &Controller {
@@ -197,11 +228,22 @@ impl Screen {
         text.chars().for_each(|letter| self.press(KeyCode::Char(letter)));
     }
 
+    /// Compares the frame after a message with the one before.
+    fn compare(&mut self, message: Option<&str>) {
+        let Some(before) = &mut self.frame else { return };
+        let now = draw(&self.app, &mut self.pictures);
+        assert!(self.app.is_seen() || *before == now, "{message:?} has changed the frame");
+        *before = now;
+    }
+
     /// Updates the screen and performs the effects, as the loop of the program does.
-    fn update(&mut self, message: Message) {
+    pub fn update(&mut self, message: Message) {
         let mut messages = VecDeque::from([message]);
         while let Some(message) = messages.pop_front() {
-            for effect in self.app.update(message) {
+            let name = self.frame.is_some().then(|| format!("{message:?}"));
+            let effects = self.app.update(message);
+            self.compare(name.as_deref());
+            for effect in effects {
                 match effect {
                     message::Effect::Controller(Effect::Store(request)) => {
                         let reply = self.store.handle(request);

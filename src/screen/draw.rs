@@ -21,7 +21,6 @@ use super::preview;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::WindowText;
-use crate::narration::exercise;
 use crate::text;
 
 /// Draws everything. The pictures of squares are kept from frame to frame.
@@ -71,21 +70,6 @@ pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
         return None;
     }
     model.window().map(|window| window.draw(&view, screen))
-}
-
-/// Returns the title of the terminal's window.
-pub fn title(view: &View<'_>) -> String {
-    if let Some(shown) = view.controller().exercise() {
-        return format!("Othello: {}", exercise::heading(shown));
-    }
-    let session = view.session();
-    let counts = session.position().board().counts();
-    let turn = match (session.to_move(), session.result().map(|result| result.winner)) {
-        (Some(color), _) => format!("{} to move", session.name(color)),
-        (None, Some(Some(winner))) => format!("{} wins", session.name(winner)),
-        (None, Some(None) | None) => "draw".into(),
-    };
-    format!("Othello: {turn}, {}-{}", counts.black, counts.white)
 }
 
 /// Names the size needed, in fewer words where there is no room for more.

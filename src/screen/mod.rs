@@ -45,6 +45,7 @@ pub mod swatches;
 pub mod term;
 mod terminal;
 pub mod theme;
+pub mod title;
 pub mod view;
 pub mod window;
 pub mod window_text;

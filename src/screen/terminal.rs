@@ -15,6 +15,7 @@ use super::layout;
 use super::model::Model;
 use super::picture::Pictures;
 use super::term::{self, Mouse};
+use super::title;
 
 /// The screen of the terminal.
 pub struct Screen {
@@ -153,7 +154,7 @@ impl Screen {
         if self.area().as_size() != layout::drawn(self.terminal.size()?) {
             self.clear()?;
         }
-        let title = draw::title(&model.view());
+        let title = title::title(&model.view());
         if title != self.title {
             queue!(self.terminal.backend_mut(), SetTitle(&title))?;
             self.title = title;

@@ -7,13 +7,16 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use othello::screen::layout::Layout;
+use othello::screen::title::Activity;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::{Record, pgn, transcript};
 use ratatui::layout::Rect;
 
+use crate::line_mode::wait_for_prompt as wait_for_line;
 use crate::pty::{Setup, THEN_PLAIN, Terminal};
+use crate::saving::wait_until_saved;
 use crate::suspending::{at_a_prompt, wait_for_prompt};
 
 /// A game with that clock.
@@ -56,7 +59,7 @@ const PASSED: u32 = 15;
 
 /// Lets two seconds pass.
 fn pass_time() {
-    start("0:02").wait_for("White wins on time");
+    start("0:02").wait_for_winner("White");
 }
 
 /// Enough time for a machine under load, and little enough to be shown in tenths.
@@ -75,22 +78,21 @@ fn check_used(terminal: &mut Terminal, began: Instant, stood_still: Duration) {
 }
 
 #[track_caller]
-fn check_end(mut terminal: Terminal, ending: &str) {
+fn check_end(terminal: &mut Terminal, ending: &str) {
     terminal.send("q");
     terminal.wait_for_end(0);
-    terminal.wait_for_sentence(ending);
+    terminal.assert_says(ending);
 }
 
 #[test]
 fn a_clock_that_runs_out_loses() {
     let mut terminal = start("0:01");
-    let ending = "White wins on time (official score 33-31).";
-    terminal.wait_for("White wins on time");
-    terminal.wait_for("33-31");
+    terminal.wait_for_winner("White");
+    terminal.assert_says("33-31");
     assert_eq!(times(&mut terminal)[0], 0);
     terminal.send("f5");
-    terminal.wait_for("f5 cannot be played: the game is over.");
-    check_end(terminal, ending);
+    check_end(&mut terminal, "White wins on time (official score 33-31).");
+    assert_eq!(saved(&terminal).game.plies(), []);
 }
 
 #[test]
@@ -101,7 +103,7 @@ fn a_clock_waits_for_the_first_key() {
     redraw_by_resizing(&mut terminal);
     assert_eq!(times(&mut terminal), [10, 10]);
     terminal.send(".");
-    terminal.wait_for("White wins on time");
+    terminal.wait_for_winner("White");
 }
 
 /// Has the whole screen drawn again without a key.
@@ -116,9 +118,10 @@ fn redraw_by_resizing(terminal: &mut Terminal) {
 #[test]
 fn line_mode_tells_a_fallen_flag_when_it_falls() {
     let mut terminal = setup("0:01").args(&["--plain"]).start();
-    terminal.wait_for("The clock starts with your next line.");
+    wait_for_line(&mut terminal, "Black>");
     terminal.send("\r");
-    terminal.wait_for("White wins on time");
+    wait_for_line(&mut terminal, ">");
+    terminal.assert_says("White wins on time");
     terminal.send("quit\r");
     terminal.wait_for_end(0);
 }
@@ -129,7 +132,7 @@ fn a_signal_in_line_mode_saves_the_game_and_its_clock() {
     for (signal, status) in [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)] {
         let mut terminal = setup("5").args(&["--plain"]).start();
         terminal.send("f5\r");
-        terminal.wait_for("White to move");
+        wait_until_saved(&mut terminal, "f5");
         pass_time();
         terminal.kill(signal);
         terminal.wait_for_end(status);
@@ -176,7 +179,7 @@ fn a_pause_stops_the_clock_and_hides_the_board() {
     let mut terminal = start(CLOCK);
     terminal.wait_for(COLUMNS);
     terminal.send("p");
-    terminal.wait_for("Paused.");
+    terminal.wait_for_activity(Activity::Paused);
     let stands = Instant::now();
     assert!(!terminal.text().contains(COLUMNS));
     let paused = times(&mut terminal);
@@ -207,7 +210,7 @@ fn a_resumed_game_waits_for_its_players() {
     let mut terminal = setup(CLOCK).script(THEN_PLAIN).start_game("f5");
     let left = times(&mut terminal);
     terminal.send("q");
-    terminal.wait_for("Paused.");
+    terminal.wait_for_activity(Activity::Paused);
     let stands = Instant::now();
     assert!(!terminal.text().contains(COLUMNS));
     let paused = times(&mut terminal);
@@ -262,9 +265,9 @@ fn a_move_is_undone_under_a_running_clock_only_after_asking() {
     let mut terminal = setup("5").start_game("f5");
     for (answer, empties) in [("n", 59), ("y", 60)] {
         terminal.send("u");
-        terminal.wait_for_sentence("Undo the last move? The time used is not given back.");
+        terminal.wait_for_activity(Activity::Question);
         terminal.send(answer);
-        terminal.wait_until_gone("Undo the last move?");
+        terminal.wait_until_idle();
         terminal.wait_for_empties(empties);
     }
 }
@@ -277,38 +280,37 @@ fn check_match(terminal: &mut Terminal, [black, white]: [&str; 2], points: &str)
         let row = |name| text.lines().position(|line| line.contains(name));
         (row(black)? < row(white)?).then_some(())
     });
-    terminal.wait_for_sentence(&format!("Best of 3 {points}"));
+    terminal.assert_says(points);
 }
 
 /// Resigns for the player to move.
 #[track_caller]
-fn resign(terminal: &mut Terminal, name: &str) {
+fn resign(terminal: &mut Terminal) {
     terminal.send("x");
-    terminal.wait_for_sentence(&format!("Resign as {name}?"));
+    terminal.wait_for_activity(Activity::Question);
     terminal.send("y");
 }
 
 /// Begins the next game with the settings that the dialog proposes.
 #[track_caller]
 fn next_game(terminal: &mut Terminal) {
-    terminal.wait_for("n next game");
     terminal.send("n");
-    terminal.wait_for("Start the game");
+    terminal.wait_for_activity(Activity::NewGame);
     terminal.send("\r");
-    terminal.wait_until_gone("Start the game");
+    terminal.wait_until_idle();
 }
 
 /// Three games: Bob resigns, Ada's time runs out after the program was restarted, and Ada resigns.
 #[test]
 fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
-    let flags = ["--black", "Ada", "--white", "Bob", "--best-of", "3", "--clock", "0:10"];
+    let flags = ["--black", "Ada", "--white", "Bob", "--best-of", "3", "--clock", "0:06"];
     let mut terminal = Setup::new(80, 24).args(&flags).script(THEN_PLAIN).start();
     terminal.wait_for_board();
     check_match(&mut terminal, ["Ada", "Bob"], "0 - 0");
     terminal.send("f5");
     terminal.wait_for_empties(59);
-    resign(&mut terminal, "Bob");
-    terminal.wait_for("Ada wins by resignation");
+    resign(&mut terminal);
+    terminal.wait_for_winner("Ada");
     check_match(&mut terminal, ["Ada", "Bob"], "1 - 0");
     next_game(&mut terminal);
 
@@ -316,16 +318,17 @@ fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
     terminal.send("f5");
     terminal.wait_for_empties(59);
     terminal.send("q");
-    terminal.wait_for("Paused.");
+    terminal.wait_for_activity(Activity::Paused);
     check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
     terminal.send("p");
-    terminal.wait_for("Bob wins on time");
+    terminal.wait_for_winner("Bob");
     check_match(&mut terminal, ["Bob", "Ada"], "1 - 1");
-    terminal.wait_for_sentence("Match discs 33 - 95");
+    terminal.assert_says("33 - 95");
     next_game(&mut terminal);
 
     check_match(&mut terminal, ["Ada", "Bob"], "1 - 1");
-    resign(&mut terminal, "Ada");
-    terminal.wait_for_sentence("Bob wins the match 1 - 2");
-    terminal.wait_for_sentence("Match discs 95 - 97");
+    resign(&mut terminal);
+    terminal.wait_for_winner("Bob");
+    terminal.assert_says("1 - 2");
+    terminal.assert_says("95 - 97");
 }

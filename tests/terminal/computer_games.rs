@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use othello::narration;
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
@@ -42,27 +43,46 @@ fn play(level: u8, person: Color, rules: &[&str]) -> Game {
     let mut plies = 0;
     loop {
         let game = wait_for_turn(&mut terminal, person, plies + 1);
-        check_announced(&mut terminal, &game, person);
+        check_announced(&mut terminal, &game, level, person);
         let Some(square) = game.position().legal_moves().first() else { break };
         plies = game.plies().len();
         terminal.send(square.name());
     }
-    let text = terminal.text();
-    assert!(text.contains("wins") || text.contains("draw"), "{text}");
+    wait_for_result(&mut terminal);
     saved(&terminal).unwrap().game
+}
+
+/// Waits until the screen shows the result of the saved game.
+#[track_caller]
+pub fn wait_for_result(terminal: &mut Terminal) {
+    let record = saved(terminal).expect("a saved game");
+    let result = record.game.position().result().expect("the end of the game");
+    match result.winner {
+        Some(color) => {
+            let name = record.name(color).map_or_else(|| color.to_string(), str::to_owned);
+            terminal.wait_for_winner(&name);
+        }
+        None => terminal.wait_for_draw(),
+    }
 }
 
 /// Checks that a pass before the end of the game is told, whoever had to.
 #[track_caller]
-fn check_announced(terminal: &mut Terminal, game: &Game, person: Color) {
-    if game.position().to_move().is_none() {
-        terminal.wait_for("n new game");
-    } else if game.position().passed().is_some() {
-        terminal.wait_for("cannot move");
+fn check_announced(terminal: &mut Terminal, game: &Game, level: u8, person: Color) {
+    let position = game.position();
+    let mut names = narration::colors();
+    names[!person] = format!("Level {level}");
+    if position.to_move().is_none() {
+        return;
+    }
+    if let Some(passed) = position.passed() {
+        terminal.wait_for_empties(position.board().empties().len().into());
+        terminal.assert_says(&narration::pass(passed, &names));
     } else if let Some([before, _]) = game.plies().last_chunk::<2>()
         && before.after.passed() == Some(person)
     {
-        terminal.wait_for("had to pass");
+        terminal.wait_for_empties(position.board().empties().len().into());
+        terminal.assert_says(&narration::forced_pass(game, person, &names));
     }
 }
 

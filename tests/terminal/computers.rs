@@ -3,12 +3,15 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
+use othello::narration;
+use othello::screen::title::Activity;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 
-use crate::computer_games::{saved, wait_for_turn};
+use crate::computer_games::{saved, wait_for_result, wait_for_turn};
 use crate::pty::{FOREVER, Setup, Terminal};
+use crate::saving::wait_until_saved;
 use crate::suspending::{at_a_prompt, wait_for_prompt};
 
 #[test]
@@ -38,10 +41,7 @@ fn a_whole_game_against_a_level_is_resumed_when_the_program_is_killed() {
             terminal.wait_for_board();
         }
     }
-    terminal.until("the end of the game", |terminal| {
-        let text = terminal.text();
-        (text.contains("wins") || text.contains("draw")).then_some(())
-    });
+    wait_for_result(&mut terminal);
     let record = saved(&terminal).unwrap();
     assert!(record.game.position().result().is_some());
     assert_eq!(record.name(Color::White), Some("Level 1"));
@@ -52,18 +52,18 @@ fn a_whole_game_against_a_level_is_resumed_when_the_program_is_killed() {
 fn the_engine_thinks_on_after_a_kill_and_the_program_quits_while_it_does() {
     let args = ["--white", "time:3600", "--seed", "4"];
     let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
-    terminal.wait_for("thinking");
+    terminal.wait_for_activity(Activity::Thinking);
     // The board is alive meanwhile.
     terminal.send("?");
-    terminal.wait_for("Keys");
+    terminal.wait_for_activity(Activity::Help);
     terminal.send("\x1b");
-    terminal.wait_until_gone("Keys");
+    terminal.wait_for_activity(Activity::Thinking);
     let began = Instant::now();
     terminal.send("q");
     terminal.wait_for_end(0);
     // Nothing like the hour that the engine would take.
     assert!(began.elapsed() < Duration::from_secs(30));
-    terminal.wait_for("Game saved. Resume with: othello");
+    terminal.assert_says("Game saved. Resume with: othello");
 }
 
 #[test]
@@ -72,16 +72,16 @@ fn a_program_that_is_killed_while_the_engine_thinks_moves_on_at_once() {
         .args(&["--white", "time:3600"])
         .script(r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#)
         .start_game("f5");
-    terminal.wait_for("thinking");
+    terminal.wait_for_activity(Activity::Thinking);
     terminal.until("the move to be saved", |terminal| {
         (saved(terminal)?.game.plies().len() == 1).then_some(())
     });
     terminal.kill_and_start_again();
-    terminal.wait_for("Resumed at move 2.");
-    terminal.wait_for("thinking");
+    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_empties(59);
     terminal.send("u");
     terminal.wait_for_empties(60);
-    terminal.wait_until_gone("thinking");
+    terminal.wait_until_idle();
     terminal.send("\x03");
     // The one that was killed has left the modes of the terminal to the next.
     assert_eq!(terminal.status(), 130);
@@ -91,7 +91,7 @@ fn a_program_that_is_killed_while_the_engine_thinks_moves_on_at_once() {
 fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
     let launch = r#"exec "$OTHELLO" --white time:3600"#;
     let mut terminal = at_a_prompt(launch);
-    terminal.wait_for("thinking");
+    terminal.wait_for_activity(Activity::Thinking);
     for (width, height) in [(120, 40), (24, 12)] {
         terminal.resize(width, height);
         terminal.until("the panel of that size", |terminal| {
@@ -103,7 +103,7 @@ fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
     wait_for_prompt(&mut terminal);
     terminal.send("fg\r");
     terminal.wait_for_board();
-    terminal.wait_for("thinking");
+    terminal.wait_for_activity(Activity::Thinking);
     terminal.send("u");
     terminal.wait_for_empties(60);
     terminal.send("\x03");
@@ -114,13 +114,13 @@ fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
 fn a_person_resigns_while_the_engine_thinks_and_takes_it_back() {
     let args = ["--vs", "time:3600", "--black", "Ada"];
     let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
-    terminal.wait_for("thinking");
+    terminal.wait_for_activity(Activity::Thinking);
     terminal.send("x");
-    terminal.wait_for("Resign as Ada?");
+    terminal.wait_for_activity(Activity::Question);
     terminal.send("y");
-    terminal.wait_for_sentence("3600 s a move wins by resignation");
+    terminal.wait_for_winner("3600 s a move");
     terminal.send("u");
-    terminal.wait_for("thinking");
+    terminal.wait_for_activity(Activity::Thinking);
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_person_loses_on_time_against_a_level() {
     let mut terminal = Setup::new(80, 24).args(&args).start();
     terminal.wait_for_board();
     terminal.send("f5");
-    terminal.wait_for_sentence("Level 1 wins on time");
+    terminal.wait_for_winner("Level 1");
 }
 
 #[test]
@@ -158,18 +158,17 @@ fn there_is_no_thread_of_the_engine_before_it_is_asked() {
     against.wait_for_board();
     assert_eq!(threads(&mut against), usual);
     against.send("f5");
-    against.wait_for("thinking");
+    against.wait_for_activity(Activity::Thinking);
     against.until("one thread more", |terminal| (threads(terminal) == usual + 1).then_some(()));
 }
 
 #[test]
 fn line_mode_takes_commands_while_the_engine_thinks() {
     let mut terminal = Setup::new(80, 24).args(&["--plain", "--white", "time:3600"]).start();
-    terminal.wait_for("Black to move");
     terminal.send("f5\r");
-    terminal.wait_for("is thinking.");
+    wait_until_saved(&mut terminal, "f5");
     terminal.send("undo\r");
-    terminal.wait_for("Undone: Black f5. Black to move: c4, d3, e6, f5.");
+    wait_until_saved(&mut terminal, "");
     terminal.send("f5\r");
     terminal.send("quit\r");
     terminal.wait_for_end(0);
@@ -179,12 +178,8 @@ fn line_mode_takes_commands_while_the_engine_thinks() {
 fn line_mode_says_the_moves_of_the_engine() {
     let args = ["--plain", "--vs", "1", "--seed", "2"];
     let mut terminal = Setup::new(80, 24).args(&args).script(FOREVER).start();
-    terminal.wait_for("Black to move");
     terminal.send("f5\r");
-    terminal.wait_for("White (Level 1) is thinking.");
-    terminal.until("the engine's move", |terminal| {
-        let text = terminal.text();
-        let line = text.lines().find(|line| line.starts_with("White ") && line.contains("flips"));
-        line.map(|_| ())
-    });
+    let ply = terminal
+        .until("the engine's move", |terminal| saved(terminal)?.game.plies().get(1).copied());
+    terminal.assert_says(&narration::placed(&ply, &narration::colors()));
 }

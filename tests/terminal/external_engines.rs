@@ -3,10 +3,12 @@
 
 use std::path::Path;
 
+use othello::screen::title::Activity;
 use othello_notation::transcript;
 
 use crate::computer_games::saved;
 use crate::pty::{Setup, Terminal};
+use crate::saving::wait_until_saved;
 
 /// An engine that answers each `ping`, and does this when it is asked for a move.
 fn engine(go: &str) -> String {
@@ -33,15 +35,16 @@ fn moves(terminal: &Terminal) -> String {
 #[test]
 fn an_engine_that_ends_is_asked_again_and_then_left_with_the_game_kept() {
     let mut terminal = start(&engine("exit"), &[]);
-    terminal.wait_for("Ask again");
+    terminal.wait_for_activity(Activity::Question);
     let first = terminal.file("engine").unwrap();
     terminal.send("y");
     terminal.until("another process of the engine", |terminal| {
         terminal.file("engine").filter(|engine| *engine != first)
     });
-    terminal.wait_for("Ask again");
+    // The second question, not the one that has been answered.
+    terminal.wait_for_activity(Activity::Question);
     terminal.send("n");
-    terminal.wait_for("You play on without the engine.");
+    terminal.wait_until_idle();
     terminal.send("d6c3");
     terminal.wait_for_empties(57);
     terminal.send("q");
@@ -52,25 +55,26 @@ fn an_engine_that_ends_is_asked_again_and_then_left_with_the_game_kept() {
 #[test]
 fn a_move_that_is_not_legal_is_a_fault_of_the_engine() {
     let mut terminal = start(&engine("echo === a1"), &[]);
-    terminal.wait_for("Ask again");
-    terminal.wait_for_sentence("a1");
+    terminal.wait_for_activity(Activity::Question);
+    terminal.assert_says("a1");
     terminal.send("n");
-    terminal.wait_for("You play on without the engine.");
-    assert_eq!(moves(&terminal), "f5");
+    terminal.wait_until_idle();
+    wait_until_saved(&mut terminal, "f5");
 }
 
 #[test]
 fn a_program_that_is_not_there_is_told_when_it_is_to_move() {
     let mut terminal = start("cmd:/no/such/engine", &[]);
-    terminal.wait_for_sentence("Cannot start the engine `/no/such/engine`:");
+    terminal.wait_for_activity(Activity::Question);
+    terminal.assert_says("Cannot start the engine `/no/such/engine`:");
 }
 
 #[test]
 fn an_engine_that_never_answers_loses_on_time_and_is_ended_with_the_program() {
     let mut terminal = start(&engine(":"), &["--clock", "0:01", "--black", "Ada"]);
-    terminal.wait_for("Ada wins on time");
+    terminal.wait_for_winner("Ada");
     terminal.send("u");
-    terminal.wait_for("thinking");
+    terminal.wait_for_activity(Activity::Thinking);
     terminal.send("q");
     terminal.wait_for_end(0);
     #[cfg(target_os = "linux")]

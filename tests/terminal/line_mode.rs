@@ -3,17 +3,17 @@
 use std::fs;
 
 use crate::pty::{DEAF, REPLACE, Setup, Terminal};
+use crate::saving::wait_until_saved;
 
 /// Plays the wipe-out in line mode, and sees that not one escape sequence was written.
 #[track_caller]
 fn check_line_mode(setup: Setup) {
     let mut terminal = setup.start();
-    terminal.wait_for("Black to move");
     terminal.send("e6f4e3f6g5d6e7f5c5\r");
-    terminal.wait_for("13-0");
-    terminal.wait_for("64-0");
     terminal.send("quit\r");
     assert_eq!(terminal.status(), 0);
+    terminal.assert_says("13-0");
+    terminal.assert_says("64-0");
     assert!(!terminal.written().contains(&b'\x1b'));
     terminal.wait_until_as_it_was();
 }
@@ -36,8 +36,8 @@ fn pipes_get_the_line_mode() {
     let mut terminal = Setup::new(80, 24)
         .script(r#"echo e6f4e3f6g5d6e7f5c5 | "$@"; echo $? >status; read -r _"#)
         .start();
-    terminal.wait_for("13-0");
     assert_eq!(terminal.status(), 0);
+    terminal.assert_says("13-0");
     assert!(!terminal.written().contains(&b'\x1b'));
 }
 
@@ -90,7 +90,7 @@ fn a_game_is_saved_and_resumed() {
 
 /// Waits for a last line that is a prompt and nothing else.
 #[track_caller]
-fn wait_for_prompt(terminal: &mut Terminal, prompt: &str) {
+pub fn wait_for_prompt(terminal: &mut Terminal, prompt: &str) {
     terminal.until(prompt, |terminal| {
         let text = terminal.text();
         let last = text.lines().rfind(|line| !line.trim().is_empty());
@@ -130,7 +130,6 @@ fn show_draws_the_board_on_a_terminal() {
     let moves = ["show", "--moves", "f5d6"];
     let shown = |setup: Setup, args: &[&str]| {
         let mut terminal = setup.args(&[&moves, args].concat()).start();
-        terminal.wait_for("Disc lead");
         assert_eq!(terminal.status(), 0);
         terminal.wait_until_as_it_was();
         String::from_utf8(terminal.written().to_vec()).unwrap()
@@ -154,7 +153,7 @@ fn a_closed_window_ends_the_line_mode_and_loses_nothing() {
     for script in [REPLACE, DEAF] {
         let mut terminal = Setup::new(80, 24).args(&["--plain"]).script(script).start();
         terminal.send("f5\r");
-        terminal.wait_for("White to move");
+        wait_until_saved(&mut terminal, "f5");
         terminal.vanish();
         assert_eq!(terminal.status(), 129, "{script}");
         let saved = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).unwrap();

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use othello::screen::title::Activity;
+
 use crate::pty::{Setup, Terminal};
 
 const BEGIN: &[u8] = b"\x1b[?2026h";
@@ -136,7 +138,7 @@ fn the_c_locale_gets_ascii() {
     let mut terminal = Setup::new(80, 24).env("LANG", "C").start();
     terminal.wait_for_board();
     terminal.send("f5?");
-    terminal.wait_for("undo a move");
+    terminal.wait_for_activity(Activity::Help);
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
     assert!(terminal.written().is_ascii());

@@ -1,11 +1,13 @@
 //! A real pseudo-terminal, with a program in it and a parser that shows what a user would see.
 //!
 //! Nothing here waits for a fixed time: [`Terminal::until`] looks again whenever something is
-//! written, until what it waits for is there.
+//! written, until what it waits for is there. Tests wait for a state, which the window's title and
+//! the saved game tell, and never for a sentence: a sentence is read once the state is there.
 
 mod line;
 mod modes;
 mod process;
+mod title;
 
 use std::ffi::OsString;
 use std::fs;
@@ -27,7 +29,9 @@ pub use self::process::send_signal;
 use crate::folder::Folder;
 
 /// Enough for a machine under load, where everything else comes within milliseconds.
-const CEILING: Duration = Duration::from_secs(60);
+const CEILING: Duration = Duration::from_secs(10);
+/// Enough for output that was written before the state was reached, but not read yet.
+const READING: Duration = Duration::from_secs(3);
 /// The pause between two looks at files and processes, which make no output.
 const GLANCE: Duration = Duration::from_millis(5);
 
@@ -134,6 +138,7 @@ impl Setup {
             parser,
             written: Vec::new(),
             unread: None,
+            titles_seen: 0,
             line: Some(line),
             master: Some(master),
             child,
@@ -158,6 +163,8 @@ pub struct Terminal {
     written: Vec<u8>,
     /// The output that ended the last wait.
     unread: Option<Vec<u8>>,
+    /// The number of titles that earlier waits have taken into account.
+    titles_seen: usize,
     line: Option<Line>,
     master: Option<Box<dyn MasterPty + Send>>,
     child: Box<dyn Child + Send + Sync>,
@@ -196,29 +203,34 @@ impl Terminal {
         }
     }
 
+    /// Waits for a text that is no sentence: a name, a number, a ticket, a part of a drawing.
     #[track_caller]
     pub fn wait_for(&mut self, text: &str) {
         self.until(&format!("{text:?}"), |terminal| terminal.text().contains(text).then_some(()));
     }
 
-    /// Waits for a sentence that may go on in the next line.
-    #[track_caller]
-    pub fn wait_for_sentence(&mut self, sentence: &str) {
-        let is_said = |terminal: &mut Self| {
-            let text = terminal.text();
-            // The lines of a window stand between its sides.
-            let window = text.lines().filter_map(|line| line.split('│').nth(1));
-            let texts = [window.collect::<Vec<_>>().join(" "), text.replace('│', " ")];
-            let texts = texts.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
-            texts.iter().any(|text| text.contains(sentence)).then_some(())
-        };
-        self.until(&format!("{sentence:?}"), is_said);
-    }
-
+    /// Waits until such a text is gone.
     #[track_caller]
     pub fn wait_until_gone(&mut self, text: &str) {
         let is_gone = |terminal: &mut Self| (!terminal.text().contains(text)).then_some(());
         self.until(&format!("the end of {text:?}"), is_gone);
+    }
+
+    /// Checks that a sentence is on the screen, which may go on in the next line. It is asked for
+    /// once the state that it tells of has been waited for.
+    #[track_caller]
+    pub fn assert_says(&mut self, sentence: &str) {
+        let deadline = Instant::now() + READING;
+        while self.is_in_frame() || !self.says(sentence) {
+            assert!(Instant::now() < deadline, "{sentence:?} is not said{}", self.picture());
+            self.wait();
+            self.listen();
+        }
+    }
+
+    /// Returns `true` if a sentence is on the screen, which may go on in the next line.
+    pub fn says(&self, sentence: &str) -> bool {
+        says(&self.text(), sentence)
     }
 
     /// Sends what the keys of a terminal send.
@@ -258,6 +270,12 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
+    /// The text in a row of the screen.
+    pub fn row(&self, y: u16) -> String {
+        let screen = self.parser.screen();
+        screen.rows(0, screen.size().1.get()).nth(y.into()).unwrap_or_default()
+    }
+
     /// The cell in which a text begins on the screen.
     #[track_caller]
     pub fn find(&mut self, text: &str) -> Position {
@@ -267,6 +285,21 @@ impl Terminal {
             rows.zip(0..).find_map(|(row, y)| {
                 let x = row[..row.find(text)?].chars().count();
                 Some(Position::new(u16::try_from(x).ok()?, y))
+            })
+        })
+    }
+
+    /// The cell in which a word begins, in the lowest row that has it.
+    #[track_caller]
+    pub fn find_last_word(&mut self, word: &str) -> Position {
+        let is_between = |letter: char| letter.is_whitespace() || "│─╭╰".contains(letter);
+        self.until(&format!("{word:?}"), |terminal| {
+            let screen = terminal.parser.screen();
+            let rows: Vec<_> = screen.rows(0, screen.size().1.get()).zip(0..).collect();
+            rows.into_iter().rev().find_map(|(row, y)| {
+                let start = row.split(is_between).find(|found| *found == word)?.as_ptr();
+                let before = &row[..start as usize - row.as_ptr() as usize];
+                Some(Position::new(u16::try_from(before.chars().count()).ok()?, y))
             })
         })
     }
@@ -288,6 +321,23 @@ impl Terminal {
     /// Everything that was written so far.
     pub fn written(&self) -> &[u8] {
         &self.written
+    }
+
+    /// The title of the window.
+    pub fn title(&self) -> &str {
+        self.parser.callbacks().title()
+    }
+
+    /// Every title that the window has had.
+    pub fn titles(&self) -> &[String] {
+        &self.parser.callbacks().titles
+    }
+
+    /// Waits until something is written.
+    #[track_caller]
+    pub fn wait_for_output(&mut self) {
+        let has_written = |terminal: &mut Self| (!terminal.written.is_empty()).then_some(());
+        self.until_within_frames("output", has_written);
     }
 
     /// The number of frames drawn so far.
@@ -312,12 +362,6 @@ impl Terminal {
         self.until("the board", |terminal| {
             (terminal.is_taken() && terminal.frames() > frames).then_some(())
         });
-    }
-
-    /// Waits until so many squares are empty.
-    #[track_caller]
-    pub fn wait_for_empties(&mut self, empties: usize) {
-        self.wait_for(&format!(" {empties} empty"));
     }
 
     /// Expects the terminal to be left as it is now.
@@ -414,11 +458,21 @@ impl Terminal {
         let screen = self.parser.screen();
         let rows: Vec<_> = screen.rows(0, screen.size().1.get()).collect();
         format!(
-            "; the cursor is at {}, and this on the screen:\n{}\n",
+            "; the title is {:?}, the cursor is at {}, and this on the screen:\n{}\n",
+            self.title(),
             self.cursor(),
             rows.join("\n")
         )
     }
+}
+
+/// Returns `true` if a text has that sentence, in one line or more.
+fn says(text: &str, sentence: &str) -> bool {
+    // The lines of a window stand between its sides.
+    let window = text.lines().filter_map(|line| line.split('│').nth(1));
+    let texts = [window.collect::<Vec<_>>().join(" "), text.replace('│', " ")];
+    let texts = texts.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+    texts.iter().any(|text| text.contains(sentence))
 }
 
 impl Drop for Terminal {

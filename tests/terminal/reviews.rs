@@ -3,13 +3,15 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
+use othello::screen::title::Activity;
+
 use crate::pty::{Setup, Terminal};
 
 /// A position with twelve empty squares.
 const START: &str = "--OOOOO---OOOO-OXXXOOXOOXXXXOOXOXXXOOXOOXXOXOOOO-OOOOO---XXXXX-- X";
 
 /// The evaluations in the saved game.
-fn saved(terminal: &Terminal) -> Option<usize> {
+pub fn evaluations(terminal: &Terminal) -> Option<usize> {
     let text = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).ok()?;
     Some(text.matches("[%eval").count())
 }
@@ -27,12 +29,13 @@ fn a_review_is_kept_when_the_program_is_killed() {
         terminal.wait_for_empties(left);
     }
     terminal.send("R");
-    terminal.wait_for("Reviewed: 5 of 5 moves");
-    terminal.until("the review to be saved", |terminal| (saved(terminal)? == 5).then_some(()));
+    terminal.wait_for_activity(Activity::Review);
+    let is_saved = |terminal: &mut Terminal| (evaluations(terminal)? == 5).then_some(());
+    terminal.until("the review to be saved", is_saved);
     terminal.kill_and_start_again();
     terminal.wait_for("18=");
     terminal.send("R");
-    terminal.wait_for("Reviewed: 5 of 5 moves");
+    terminal.wait_for_activity(Activity::Review);
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
 }
@@ -41,10 +44,10 @@ fn a_review_is_kept_when_the_program_is_killed() {
 fn the_program_quits_at_once_while_it_reviews() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6");
     terminal.send("R");
-    terminal.wait_for("18 moves");
+    terminal.wait_for_activity(Activity::Review);
     let began = Instant::now();
     terminal.send("\x1b");
-    terminal.wait_until_gone("Mean loss  Black");
+    terminal.wait_until_idle();
     terminal.send("q");
     terminal.wait_for_end(0);
     assert!(began.elapsed() < Duration::from_secs(20));

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use othello::screen::title::Activity;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::{pgn, transcript};
@@ -39,6 +40,13 @@ pub fn wait_until_saved(terminal: &mut Terminal, expected: &str) {
     });
 }
 
+/// Waits until a game is saved among the others by that name.
+#[track_caller]
+pub fn wait_for_saved_file(terminal: &mut Terminal, name: &str) {
+    let file = terminal.home().join(LIBRARY).join(name);
+    terminal.until(name, |_| file.exists().then_some(()));
+}
+
 /// The names of the files in a folder of the home directory.
 fn files(terminal: &Terminal, folder: &str) -> Vec<String> {
     let Ok(entries) = fs::read_dir(terminal.home().join(folder)) else { return Vec::new() };
@@ -63,7 +71,7 @@ fn library_moves(terminal: &mut Terminal) -> String {
 #[track_caller]
 fn wait_for_plies(terminal: &mut Terminal, plies: usize) {
     match 60 - plies {
-        0 => terminal.wait_for("Black wins"),
+        0 => terminal.wait_for_winner("Black"),
         empties => terminal.wait_for_empties(empties),
     }
 }
@@ -112,8 +120,8 @@ fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
         terminal.kill_and_start_again();
         if is_seen {
             assert_eq!(saved_moves(&terminal), now);
-            let goes_on = format!("Resumed at move {}.", plies + 1);
-            terminal.wait_for(if plies < 60 { &goes_on } else { "Black wins" });
+            terminal.wait_for_board();
+            wait_for_plies(&mut terminal, plies);
         } else {
             let is_saved = |moves| plies == 1 || saved_moves(&terminal) == moves;
             assert!(is_saved(before) || is_saved(now), "at most one ply is missing");
@@ -148,7 +156,8 @@ fn another_window(first: &Terminal) -> Terminal {
 fn a_second_window_saves_its_own_game_from_its_first_move() {
     let mut first = Setup::new(80, 24).start_game("f5d6");
     let mut second = another_window(&first);
-    second.wait_for_sentence("Your saved game is open in another window.");
+    second.wait_for_empties(60);
+    second.assert_says("Your saved game is open in another window.");
     second.send("d3");
     second.wait_for_empties(59);
     let of_second = first.home().join("state/othello/game-2.pgn");
@@ -158,18 +167,22 @@ fn a_second_window_saves_its_own_game_from_its_first_move() {
     first.wait_for_empties(57);
     wait_until_saved(&mut first, "f5d6c3");
     first.send("o");
+    first.wait_for_activity(Activity::SavedGames);
     first.wait_for("move 2");
     second.send("q");
     assert_eq!(second.status(), 0);
     assert_eq!(moves(&of_second), "d3");
 }
 
+/// Said at the next start.
+const CLOSED_WINDOW: &str = "The game of a closed window is among the saved games.";
+
 #[test]
 fn the_next_start_tells_of_the_game_of_a_second_window() {
     for end in ["TERM", "KILL"] {
         let mut first = Setup::new(80, 24).start_game("f5d6");
         let mut second = another_window(&first);
-        second.wait_for_sentence("Your saved game is open in another window.");
+        second.wait_for_empties(60);
         second.send("d3");
         let of_second = first.home().join("state/othello/game-2.pgn");
         second.until("the game of the second window", |_| of_second.exists().then_some(()));
@@ -178,16 +191,15 @@ fn the_next_start_tells_of_the_game_of_a_second_window() {
         first.send("q");
         assert_eq!(first.status(), 0);
         let mut next = another_window(&first);
-        next.wait_for_sentence(
-            "Resumed at move 3. Press n for a new game. The game of a closed window is among the \
-             saved games.",
-        );
+        next.wait_for_empties(58);
+        next.assert_says(CLOSED_WINDOW);
         assert_eq!(library_moves(&mut first), "d3");
         next.send("q");
         assert_eq!(next.status(), 0);
         let mut later = another_window(&first);
-        later.wait_for("Resumed at move 3.");
-        assert!(!later.text().contains("closed window"));
+        later.wait_for_empties(58);
+        later.assert_says("Resumed at move 3.");
+        assert!(!later.says(CLOSED_WINDOW));
     }
 }
 
@@ -199,10 +211,9 @@ sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 #[test]
 fn a_damaged_saved_game_is_reported_and_set_aside() {
     let mut terminal = Setup::new(200, 60).script(DAMAGED).start();
-    terminal.wait_for_sentence("New game. The saved one is damaged and was set aside: ");
-    let place = format!("{SAVED}: line 3, column 13: move 3: h8 has no white disc next to it.");
-    terminal.wait_for_sentence(&place);
     terminal.wait_for_empties(60);
+    terminal.assert_says("The saved one is damaged and was set aside: ");
+    terminal.assert_says(&format!("{SAVED}: line 3, column 13: move 3: h8"));
     let damaged = "[Black \"Ann\"]\n\n1. f5 d6 2. h8 *\n";
     let text = |file: &str| fs::read_to_string(terminal.home().join(file)).unwrap();
     assert_eq!(text(SAVED), damaged);
@@ -222,49 +233,50 @@ const IN_THE_WAY: &str = r#"mkdir -p "$XDG_STATE_HOME" "$XDG_DATA_HOME"
 echo >"$XDG_STATE_HOME/othello"; echo >"$XDG_DATA_HOME/othello"
 sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 
+const CANNOT_SAVE: &str = "Cannot save";
+
+/// Checks that the program ends with the failure and the game.
+#[track_caller]
+fn check_unsaved_end(terminal: &mut Terminal) {
+    terminal.wait_for_end(1);
+    terminal.assert_says("othello: cannot write");
+    terminal.wait_for("1. f5 d6");
+}
+
 /// The replaced game as well as the current one are in no file.
 #[test]
 fn a_screen_that_cannot_save_says_so_until_the_end() {
     let mut terminal = Setup::new(80, 24).script(IN_THE_WAY).start_game("f5d6");
-    terminal.wait_for_sentence("Cannot save this game");
+    terminal.assert_says(CANNOT_SAVE);
     terminal.send("n\r");
     terminal.wait_for_empties(60);
-    terminal.wait_for_sentence("Cannot save");
+    terminal.assert_says(CANNOT_SAVE);
     terminal.send("d3");
     terminal.wait_for_empties(59);
-    terminal.wait_for_sentence("Cannot save");
+    terminal.assert_says(CANNOT_SAVE);
     terminal.send("q");
-    terminal.wait_for_end(1);
-    terminal.wait_for_sentence("othello: cannot write");
-    terminal.wait_for_sentence("othello: this game is in no file:");
-    terminal.wait_for("1. f5 d6");
+    check_unsaved_end(&mut terminal);
 }
 
 #[test]
 fn a_line_mode_that_cannot_save_says_so_until_the_end() {
     let mut terminal = Setup::new(80, 40).args(&["--plain"]).script(IN_THE_WAY).start();
-    terminal.wait_for_sentence("New game: cannot read ");
-    terminal.send("f5d6\r");
-    terminal.wait_for_sentence("Cannot save this game");
-    terminal.send("new\rd3\rquit\r");
-    terminal.wait_for_end(1);
-    terminal.wait_for_sentence("othello: cannot write");
-    terminal.wait_for_sentence("othello: this game is in no file:");
-    terminal.wait_for("1. f5 d6");
+    terminal.send("f5d6\rnew\rd3\rquit\r");
+    check_unsaved_end(&mut terminal);
+    terminal.assert_says(CANNOT_SAVE);
 }
 
 #[test]
 fn a_pasted_game_replaces_the_current_one_after_asking() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6");
     terminal.paste("Our game: 1. d3 c3 2. c4 e3");
-    terminal.wait_for_sentence("Load this 4-move game?");
+    terminal.wait_for_activity(Activity::Question);
     terminal.send("n");
-    terminal.wait_until_gone("Load this");
+    terminal.wait_until_idle();
     terminal.wait_for_empties(58);
     terminal.paste("d3c3c4e3\n");
-    terminal.wait_for("Load this");
+    terminal.wait_for_activity(Activity::Question);
     terminal.send("y");
-    terminal.wait_for("Loaded 4 moves.");
     terminal.wait_for_empties(56);
     wait_until_saved(&mut terminal, "d3c3c4e3");
     assert_eq!(library_moves(&mut terminal), "f5d6");
@@ -274,8 +286,10 @@ fn a_pasted_game_replaces_the_current_one_after_asking() {
 fn a_faulty_paste_is_refused_with_its_fault() {
     let mut terminal = Setup::new(80, 24).start();
     terminal.wait_for_board();
+    let shown = terminal.text();
     terminal.paste("f5f5");
-    terminal.wait_for("Cannot paste: move 2: f5 is occupied.");
+    terminal.until("a notice", |terminal| (terminal.text() != shown).then_some(()));
+    terminal.assert_says("move 2: f5 is occupied.");
     terminal.wait_for_empties(60);
 }
 
@@ -283,8 +297,7 @@ fn a_faulty_paste_is_refused_with_its_fault() {
 fn y_copies_the_transcript_to_the_clipboard_of_the_terminal() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3c4");
     terminal.send("y");
-    terminal.wait_for("Copied the transcript of 5 moves.");
-    assert!(has_copied(&terminal));
+    terminal.until("the copy", |terminal| has_copied(terminal).then_some(()));
 }
 
 /// The program ends before the next frame.
@@ -321,11 +334,10 @@ fn another_move_in_an_earlier_position_is_saved_beside_the_game() {
         terminal.wait_for_empties(60 - plies);
     }
     terminal.send(HOME);
-    terminal.wait_for("Start of the game.");
+    terminal.wait_for_empties(60);
     terminal.send(PAGE_DOWN);
-    terminal.wait_for("Move 1 of 10.");
+    terminal.wait_for_empties(59);
     terminal.send("f6");
-    terminal.wait_for("Variation at move 2");
     terminal.until("the variation to be saved", |terminal| {
         let text = fs::read_to_string(terminal.home().join(SAVED)).unwrap_or_default();
         text.contains("1. f5 d6 (1... f6) 2. c4").then_some(())

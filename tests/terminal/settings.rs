@@ -33,7 +33,7 @@ fn settings_apply_to_the_screen_and_flags_override_them() {
 }
 
 /// The program twice, one run after the other, with other settings in between if there are any.
-const TWICE: &str = r#""$@"
+const TWICE: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"
 if [ -n "$EDITED" ]; then
     mkdir -p "$XDG_CONFIG_HOME/othello"
     printf "$EDITED" >"$XDG_CONFIG_HOME/othello/config.toml"
@@ -47,9 +47,13 @@ fn chosen_and_restarted(edited: &str) -> Terminal {
     terminal.wait_for_board();
     assert!(!is_paper(&terminal));
     terminal.send("t");
-    terminal.wait_for("Theme: paper.");
+    terminal.until("the theme", |terminal| is_paper(terminal).then_some(()));
+    let first = terminal.pid();
     terminal.send("q");
-    terminal.wait_for("Arrows, click, or type d3");
+    terminal.until_within_frames("the next program", |terminal| {
+        terminal.file("pid").filter(|pid| *pid != first)
+    });
+    terminal.wait_for_board();
     terminal
 }
 
@@ -61,10 +65,11 @@ fn a_theme_chosen_by_key_survives_a_restart_until_the_settings_file_names_anothe
 
 #[test]
 fn a_choice_that_cannot_be_kept_is_no_error() {
-    let mut terminal = Setup::new(80, 24).env("XDG_STATE_HOME", "/dev/null").start();
+    let setup = Setup::new(80, 24).env("COLORTERM", "truecolor");
+    let mut terminal = setup.env("XDG_STATE_HOME", "/dev/null").start();
     terminal.wait_for_board();
     terminal.send("t");
-    terminal.wait_for_sentence("Theme: paper.");
+    terminal.until("the theme", |terminal| is_paper(terminal).then_some(()));
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
 }
@@ -73,16 +78,18 @@ fn a_choice_that_cannot_be_kept_is_no_error() {
 fn a_fault_in_the_settings_is_the_first_notice() {
     let mut terminal =
         settled("theme = 'paper'\nmouse = 1\n").env("COLORTERM", "truecolor").start();
-    terminal.wait_for("config.toml, line 2: mouse: expected true or false.");
+    terminal.wait_for_board();
     assert!(is_paper(&terminal));
+    terminal.assert_says("config.toml, line 2: mouse: ");
     terminal.send("d3");
-    terminal.wait_until_gone("config.toml");
+    terminal.wait_for_empties(59);
+    assert!(!terminal.says("config.toml"));
 }
 
 fn doctor(name: &'static str, value: &str) -> Terminal {
     let mut terminal = Setup::new(80, 60).env(name, value).args(&["doctor"]).start();
     assert_eq!(terminal.status(), 0);
-    terminal.wait_for("mono");
+    terminal.assert_says("mono");
     terminal
 }
 

@@ -7,7 +7,8 @@ use crate::pty::{Setup, Terminal};
 
 /// A program in the middle of a frame that is more than the terminal takes.
 fn in_the_middle_of_a_frame() -> Terminal {
-    let mut terminal = Setup::new(80, 24).start_game("f5");
+    // Without colours, since pictures of that size take their time.
+    let mut terminal = Setup::new(80, 24).env("NO_COLOR", "1").start_game("f5");
     terminal.line().stop_reading();
     terminal.resize(1000, 300);
     let mut has_stopped = false;
@@ -65,7 +66,7 @@ fn most_memory(terminal: &mut Terminal) -> u64 {
 #[test]
 fn a_terminal_of_any_size_shows_the_board() {
     for (width, height) in [(u16::MAX, u16::MAX), (u16::MAX, 1), (24, u16::MAX)] {
-        let mut terminal = Setup::new(width, height).start();
+        let mut terminal = Setup::new(width, height).env("NO_COLOR", "1").start();
         terminal.wait_for_board();
         #[cfg(target_os = "linux")]
         assert!(most_memory(&mut terminal) < 64 << 10, "{} kB", most_memory(&mut terminal));

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use othello::narration;
+
 use crate::pty::Setup;
 
 const REASON: &str = "HOME is `games`, expected an absolute path";
@@ -10,14 +12,16 @@ const REASON: &str = "HOME is `games`, expected an absolute path";
 fn a_relative_home_is_refused_and_the_game_is_played_unsaved() {
     let mut terminal = Setup::new(80, 24).env("HOME", "games").start();
     terminal.wait_for_board();
-    terminal.wait_for_sentence(&format!("This game will not be saved: {REASON}."));
+    terminal.assert_says(REASON);
     terminal.send("f5");
     terminal.wait_for_empties(59);
+    let shown = terminal.text();
     terminal.send("o");
-    terminal.wait_for_sentence("No saved games yet.");
+    terminal.until("an answer", |terminal| (terminal.text() != shown).then_some(()));
+    terminal.assert_says(narration::NO_SAVED_GAMES);
     terminal.send("\x03");
-    terminal.wait_for_sentence(REASON);
     assert_eq!(terminal.status(), 130);
+    terminal.assert_says(REASON);
     let mut names: Vec<_> = fs::read_dir(terminal.home())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -29,7 +33,7 @@ fn a_relative_home_is_refused_and_the_game_is_played_unsaved() {
 #[test]
 fn the_line_mode_says_the_same() {
     let mut terminal = Setup::new(80, 24).env("HOME", "games").args(&["--plain"]).start();
-    terminal.wait_for_sentence(&format!("This game will not be saved: {REASON}."));
     terminal.send("f5\nquit\n");
-    terminal.wait_for_sentence("Cannot save this game (HOME is `games`");
+    terminal.status();
+    terminal.assert_says(REASON);
 }

@@ -1,5 +1,7 @@
 //! Whole games on two screens, the ticket read off one and typed into the other.
 
+use othello::screen::title::Activity;
+
 use super::pair::Pair;
 
 /// Nine moves after which White has no disc left.
@@ -9,15 +11,14 @@ const SHORT: &str = "e6f4e3f6g5d6e7f5c5";
 fn a_game_is_played_to_its_end_on_two_screens_and_again_with_other_colours() {
     let mut pair = Pair::start(&["--clock", "5+3", "--best-of", "3"]);
     pair.guest.send("e6");
-    pair.guest.wait_for_sentence("It is Ada's turn.");
+    pair.guest.wait_for_turn("Ada");
     pair.play(&SHORT[..16]);
     pair.host.send(&SHORT[16..]);
     for terminal in [&mut pair.host, &mut pair.guest] {
-        terminal.wait_for_sentence("Ada wins");
+        terminal.wait_for_winner("Ada");
     }
     pair.guest.send("n\r");
-    pair.host
-        .wait_for_sentence("Emile offers a new game: Othello, 5+3, best of 3, you play White.");
+    pair.host.wait_for_activity(Activity::Question);
     pair.host.send("y");
     for terminal in [&mut pair.host, &mut pair.guest] {
         terminal.wait_for_empties(60);
@@ -25,16 +26,16 @@ fn a_game_is_played_to_its_end_on_two_screens_and_again_with_other_colours() {
     pair.guest.send("f5");
     pair.host.wait_for_empties(59);
     pair.host.send("q");
-    pair.guest.wait_for_sentence("Ada has ended the connection");
+    pair.guest.wait_for_activity(Activity::Away);
 }
 
 /// Has the guest ask to undo its last move, and the host answer by that key.
 #[track_caller]
 fn ask_to_undo(pair: &mut Pair, answer: &str) {
     pair.guest.send("u");
-    pair.host.wait_for_sentence("Emile asks to undo the last move. Agree?");
+    pair.host.wait_for_activity(Activity::Question);
     pair.host.send(answer);
-    pair.host.wait_until_gone("Agree?");
+    pair.host.wait_until_idle();
 }
 
 #[test]
@@ -42,7 +43,6 @@ fn an_undo_is_asked_for_and_a_player_resigns_in_another_rule_system() {
     let mut pair = Pair::start(&["--rules", "reversi"]).on_empty_board();
     pair.play("d4e4d5e5");
     ask_to_undo(&mut pair, "n");
-    pair.guest.wait_for_sentence("Ada declines to undo the last move.");
     ask_to_undo(&mut pair, "y");
     pair.guest.wait_for_empties(61);
     pair.guest.send("e5");
@@ -50,10 +50,10 @@ fn an_undo_is_asked_for_and_a_player_resigns_in_another_rule_system() {
         terminal.wait_for_empties(60);
     }
     pair.guest.send("x");
-    pair.guest.wait_for_sentence("Resign as Emile?");
+    pair.guest.wait_for_activity(Activity::Question);
     pair.guest.send("y");
     for terminal in [&mut pair.host, &mut pair.guest] {
-        terminal.wait_for_sentence("Ada wins by resignation");
+        terminal.wait_for_winner("Ada");
     }
 }
 
@@ -62,10 +62,12 @@ fn help_is_open_while_the_clock_runs_and_the_other_player_moves() {
     let mut pair = Pair::start(&["--clock", "5"]);
     pair.play("f5d6");
     pair.guest.send("?");
-    pair.guest.wait_for("Esc close");
+    pair.guest.wait_for_activity(Activity::Help);
     pair.host.send("c3");
     pair.host.wait_for_empties(57);
-    pair.guest.send("\x1b");
     pair.guest.wait_for_empties(57);
+    assert!(pair.guest.is_at(Activity::Help));
+    pair.guest.send("\x1b");
+    pair.guest.wait_until_idle();
     pair.host.wait_for("4:59");
 }

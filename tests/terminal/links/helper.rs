@@ -4,6 +4,7 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
+use othello::screen::title::Activity;
 use othello_peer::Ticket;
 
 use super::pair::{Pair, of};
@@ -66,7 +67,7 @@ fn a_guest_without_a_direct_way_joins_by_the_same_line_through_othello_link() {
     pair.wait_until_joined();
     pair.play("f5d6");
     pair.host.send("q");
-    pair.guest.wait_for_sentence("Ada has ended the connection");
+    pair.guest.wait_for_activity(Activity::Away);
     // The program that carried the lines ends with the host.
     pair.host.wait_for_end(0);
     let is_alive = Command::new("kill").args(["-0", carrier.trim()]).status().unwrap().success();

@@ -1,5 +1,7 @@
 //! Two terminals, one of which hosts the game that the other joins.
 
+use othello::screen::title::Activity;
+
 use crate::pty::{FOREVER, Setup, Terminal};
 
 /// The two terminals of a game.
@@ -63,26 +65,26 @@ impl Pair {
 
     #[track_caller]
     pub fn wait_until_joined(&mut self) {
-        self.host.wait_for("Emile");
-        self.guest.wait_for_sentence("Waiting for Ada.");
+        for terminal in [&mut self.host, &mut self.guest] {
+            terminal.wait_until_idle();
+            terminal.wait_for_turn("Ada");
+        }
     }
 
-    /// Waits until both are connected again; no move has been made since.
+    /// Waits until both have lost the connection since the last wait, and have one again.
     #[track_caller]
     pub fn wait_until_back(&mut self) {
-        self.host.wait_for_sentence("Emile is back.");
-        self.guest.wait_for_sentence("Connected to Ada.");
+        for terminal in [&mut self.host, &mut self.guest] {
+            terminal.wait_for_any(&[Activity::Away, Activity::Waiting, Activity::Connection]);
+            terminal.wait_until_idle();
+        }
     }
 
     /// Waits until both have a connection again, whatever has happened since.
     #[track_caller]
     pub fn wait_until_linked(&mut self) {
-        for (terminal, other) in [(&mut self.host, "Emile"), (&mut self.guest, "Ada")] {
-            let signs = ["linked".to_owned(), format!("Waiting for {other}.")];
-            terminal.until("a connection", |terminal| {
-                let text = terminal.text();
-                signs.iter().any(|sign| text.contains(sign)).then_some(())
-            });
+        for terminal in [&mut self.host, &mut self.guest] {
+            terminal.wait_until_idle();
         }
     }
 
@@ -111,14 +113,14 @@ impl Pair {
     /// Waits until both see the last move, or else that neither does, and has it typed again then.
     #[track_caller]
     pub fn see_move(&mut self, square: &str) {
-        let counts = [self.empties, self.empties + 1].map(|empties| format!(" {empties} empty"));
+        let counts = [self.empties, self.empties + 1];
         let seen = [&mut self.host, &mut self.guest].map(|terminal| {
+            let empties = |terminal: &mut Terminal| terminal.empties();
             terminal.until("the board", |terminal| {
-                let text = terminal.text();
-                counts.iter().position(|count| text.contains(count))
+                empties(terminal).filter(|empties| counts.contains(empties))
             })
         });
-        if seen == [1, 1] {
+        if seen == [self.empties + 1; 2] {
             self.type_again(square);
         }
         self.wait_for_move();

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
+use othello::screen::title::Activity;
 use othello_peer::Ticket;
 
 use super::pair::{Pair, host, join};
@@ -105,12 +106,9 @@ fn the_game_goes_on_through_delays_cuts_stalls_repetitions_and_disorder() {
         proxy.set(habit);
         pair.type_move(square);
         // What is not one of the other side's messages ends the connection.
-        pair.host.until("the end of the connection", |terminal| {
-            terminal.text().contains("away").then_some(())
-        });
+        pair.host.wait_for_activity(Activity::Away);
         proxy.set(CARRY);
-        pair.host
-            .until("a connection", |terminal| (!terminal.text().contains("away")).then_some(()));
+        pair.host.wait_until_idle();
         // A move that was under way is sent again, but the connection may have ended before it.
         pair.see_move(square);
     }

@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
+use othello::screen::title::Activity;
+
 use super::pair::{Pair, of, ticket};
 
 /// The rows of games with other machines that `othello games` lists for that home directory.
@@ -33,8 +35,8 @@ fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
     pair.play("f5d6");
     assert_listed(pair.host.home(), &["3  open in another window"]);
     pair.guest.send("q");
-    pair.guest.wait_for_sentence("Resume with: othello join");
     pair.guest.wait_for_end(0);
+    pair.guest.assert_says("Resume with: othello join");
     assert_listed(pair.guest.home(), &["3  resume with: othello join"]);
     // The guest comes back without the ticket.
     let state = pair.guest.home().join("state");
@@ -43,8 +45,8 @@ fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
     pair.wait_until_back();
     pair.play("c4");
     pair.host.send("q");
-    pair.host.wait_for_sentence("Resume with: othello host");
     pair.host.wait_for_end(0);
+    pair.host.assert_says("Resume with: othello host");
     assert_listed(pair.host.home(), &["4  resume with: othello host"]);
     // A later game of the host leaves the ticket of the one before as its name.
     let state = pair.host.home().join("state");
@@ -58,7 +60,8 @@ fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
     let (_, short) = rows[0].split_once("othello host ").expect("a command with a ticket");
     let again = [&host_args[..], &[short]].concat();
     let mut again = of("Ada", &again).env("XDG_STATE_HOME", &state).start();
-    again.wait_for_sentence("Emile is back.");
+    again.wait_for_any(&[Activity::Away, Activity::Connection]);
+    again.wait_until_idle();
     again.wait_for_empties(57);
     drop(first);
 }
@@ -66,10 +69,13 @@ fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
 #[test]
 fn a_guest_without_a_game_is_told_to_name_one() {
     let mut guest = of("Emile", &["join"]).start();
-    guest.wait_for_sentence("there is no game to resume; join one with: othello join TICKET");
+    assert_ne!(guest.status(), 0);
+    guest.assert_says("there is no game to resume; join one with: othello join TICKET");
     let mut guest = of("Emile", &["join", "--watch"]).start();
-    guest.wait_for_sentence("expected the ticket of the game to watch");
+    assert_ne!(guest.status(), 0);
+    guest.assert_says("expected the ticket of the game to watch");
     let unknown = "2063bc7p0m5q3sxhqz6dmm9ptbkm2n8h1";
     let mut host = of("Ada", &["host", unknown]).start();
-    host.wait_for("ticket");
+    assert_ne!(host.status(), 0);
+    host.assert_says("ticket");
 }

@@ -4,9 +4,11 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::os::unix::net::UnixStream;
 
+use othello::screen::title::Activity;
 use othello_peer::Ticket;
 
 use super::pair::{Pair, host, join, of};
+use crate::pty::Terminal;
 
 fn port(ticket: &str) -> std::net::SocketAddr {
     ticket.parse::<Ticket>().unwrap().addresses[0]
@@ -34,18 +36,25 @@ fn a_browser_and_random_bytes_and_forty_who_say_nothing_leave_the_host_listening
     pair.play("f5d6");
 }
 
+/// Waits for what the host answers, which the window of the connection tells until it is closed.
+#[track_caller]
+fn wait_for_refusal(guest: &mut Terminal, reason: &str) {
+    guest.until("the host's answer", |guest| guest.says(reason).then_some(()));
+}
+
 #[test]
 fn a_mistyped_ticket_is_refused_before_anything_is_sent_and_one_of_another_game_by_the_host() {
-    let (mut host, ticket) = host(&[]);
+    let (host, ticket) = host(&[]);
     let slip = if ticket.ends_with('0') { "1" } else { "0" };
     let mistyped = format!("{}{slip}", &ticket[..43]);
     let mut guest = of("Emile", &["join", &mistyped]).start();
-    guest.wait_for("the ticket is mistyped or not complete");
+    guest.status();
+    guest.assert_says("the ticket is mistyped or not complete");
     let mut other: Ticket = ticket.parse().unwrap();
     other.secret = othello_peer::Secret::new([7; 16]);
     let mut guest = of("Emile", &["join", &other.to_string()]).start();
-    guest.wait_for_sentence("the host does not know this ticket");
-    host.wait_for("Waiting for a guest");
+    wait_for_refusal(&mut guest, "the host does not know this ticket");
+    assert!(host.is_at(Activity::Connection));
 }
 
 #[test]
@@ -54,7 +63,7 @@ fn a_second_guest_is_told_that_the_seat_is_taken() {
     let mut pair = Pair::of(host, join(&ticket));
     pair.wait_until_joined();
     let mut second = of("Zoe", &["join", &ticket]).start();
-    second.wait_for_sentence("the seat is taken by another guest");
+    wait_for_refusal(&mut second, "the seat is taken by another guest");
     pair.play("f5d6");
     let watch = ticket.parse::<Ticket>().unwrap().to_watch();
     let mut watcher = of("Zoe", &["join", &watch.to_string()]).start();
@@ -127,13 +136,13 @@ fn a_guest_that_cheats_is_refused_and_told_and_the_host_plays_on() {
     host.send("f5");
     read_until(&mut guest, "ev 2");
     check(&mut guest, "try 3 move a1 used=0", "a1 has no black disc next to it");
-    host.wait_for_sentence("Refused a move of Emile[2J's program");
+    host.assert_says("Emile[2J's program");
     check(&mut guest, "try 3 resign black used=0", "it is not for the guest to do");
     guest.write_all(b"try 3 move d6 used=0\n").unwrap();
     host.wait_for_empties(58);
     guest.write_all(b"nonsense\n").unwrap();
     read_until(&mut guest, "bye");
-    host.wait_for_sentence("broke the protocol");
+    host.wait_for_activity(Activity::Away);
     // Who knows the seat may come back.
     let mut guest = UnixStream::connect(&path).unwrap();
     let hello = format!("othello-link 1 better\nhello {}\n", &seat["seat ".len()..]);

@@ -1,5 +1,7 @@
 //! The other ways: a socket of the machine, and programs that carry lines.
 
+use othello::screen::title::Activity;
+
 use super::pair::{Pair, of};
 
 #[test]
@@ -15,15 +17,15 @@ fn two_users_of_one_machine_play_by_a_socket_and_a_third_watches() {
     pair.play("f5d6");
     let mut watcher = of("Zoe", &["join", "--watch", "--no-animation", path]).start();
     watcher.wait_for_empties(58);
-    pair.host.wait_for("1 watching");
+    pair.host.wait_for("1 watch");
     pair.play("c3");
     watcher.wait_for_empties(57);
-    watcher.send("d3");
-    watcher.wait_for_sentence("It is Emile's turn.");
-    watcher.send("x");
-    watcher.wait_for_sentence("Nobody at this keyboard plays in this game.");
+    watcher.wait_for_turn("Emile");
+    // Nobody at this keyboard plays in this game.
+    watcher.send("d3x");
     pair.play("d3");
     watcher.wait_for_empties(56);
+    assert!(watcher.titles().iter().all(|title| !title.contains(Activity::Question.name())));
     let socket = pair.host.home().join("game.socket");
     assert!(socket.exists());
     pair.host.send("q");
@@ -46,5 +48,5 @@ fn a_program_carries_the_lines_to_the_game_that_is_hosted_on_its_machine() {
     pair.play("f5d6c3");
     // The last line of such a program is shown when nobody is reached.
     let mut lost = of("Zoe", &["join", "--through", "sh", "-c", "echo no such box >&2"]).start();
-    lost.wait_for_sentence("no such box");
+    lost.until("the line", |terminal| terminal.says("no such box").then_some(()));
 }

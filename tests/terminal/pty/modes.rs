@@ -30,7 +30,7 @@ impl Modes {
             hidden_cursor: screen.hide_cursor(),
             cursor_style: screen.cursor_style(),
             text_style: screen.attributes_formatted(),
-            title: observer.title.clone(),
+            title: observer.title().to_owned(),
             private: observer.private.clone(),
             termios: format!("{:?}", master.get_termios()),
         }
@@ -40,7 +40,8 @@ impl Modes {
 /// Records the sequences that the parser has no use for.
 #[derive(Default)]
 pub struct Observer {
-    title: String,
+    /// Every title that the window has had.
+    pub titles: Vec<String>,
     private: BTreeSet<u16>,
     pub frames: usize,
     pub answers: String,
@@ -49,6 +50,11 @@ pub struct Observer {
 impl Observer {
     const SYNCHRONIZED: u16 = 2026;
 
+    /// The title of the window.
+    pub fn title(&self) -> &str {
+        self.titles.last().map_or("", String::as_str)
+    }
+
     pub fn is_in_frame(&self) -> bool {
         self.private.contains(&Self::SYNCHRONIZED)
     }
@@ -56,7 +62,7 @@ impl Observer {
 
 impl vt100::Callbacks for Observer {
     fn set_window_title(&mut self, _: &mut Screen, title: &[u8]) {
-        self.title = String::from_utf8_lossy(title).into_owned();
+        self.titles.push(String::from_utf8_lossy(title).into_owned());
     }
 
     fn unhandled_csi(

@@ -198,6 +198,10 @@ const FILES: Entries = &[
         "The estimate of your level in Elo points, and the number of games against the engine that it \
          comes from. It may be deleted.",
     ),
+    (
+        "$XDG_STATE_HOME/othello/links/",
+        "The games with other machines, a file each: kept until a game is over, and a week longer.",
+    ),
     ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
     (
         "$XDG_DATA_HOME/othello/games/",

@@ -89,6 +89,7 @@ impl Command {
     }
 
     /// The name that is listed.
+    #[cfg(test)]
     pub const fn name(&self) -> &'static str {
         self.name
     }

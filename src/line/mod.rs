@@ -21,7 +21,7 @@ pub mod sentence;
 mod turn;
 
 pub use audience::BoardEcho;
-pub use commands::command_names;
+pub use commands::command_summaries;
 pub use line_mode::{LineMode, Outcome, Response};
 
 use std::io::{Write, stderr};

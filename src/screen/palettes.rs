@@ -144,10 +144,10 @@ mod tests {
     use crate::screen::glyphs::Glyphs;
 
     #[test]
-    fn the_readme_names_every_theme_and_every_set_of_characters() {
-        let readme = include_str!("../../README.md");
+    fn the_manual_names_every_theme_and_every_set_of_characters() {
+        let manual = include_str!("../../docs/manual.md");
         for name in Palette::NAMES.iter().chain(&Glyphs::NAMES) {
-            assert!(readme.contains(&format!("`{name}`")), "{name}");
+            assert!(manual.contains(&format!("`{name}`")), "{name}");
         }
     }
 

@@ -1,22 +1,43 @@
-//! The tables and lists of the README, compared with the tables of the program.
+//! The tables and examples of the manual and the README, compared with the program, and the paths and
+//! links of all pages, compared with the tree.
+
+use std::fs;
+use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
 use othello::cli::Cli;
-use othello::line;
+use othello::os::exit_status::ExitStatus;
 use othello::screen::bindings::KEYS;
 use othello::screen::input_mode::InputMode;
 use othello::screen::theme::Palette;
+use othello::{config, line};
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
 use othello_notation::Format;
 
-const README: &str = include_str!("../../README.md");
+use super::OTHELLO;
 
-/// Compares the first columns of the table under a heading with the rows expected, in which code
-/// has no backticks.
+const MANUAL: &str = include_str!("../../docs/manual.md");
+
+/// The pages that people read first.
+const PAGES: [&str; 10] = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "docs/manual.md",
+    "docs/engine.md",
+    "crates/core/README.md",
+    "crates/notation/README.md",
+    "crates/engine/README.md",
+    "crates/session/README.md",
+    "crates/link/README.md",
+];
+
+/// Compares the first columns of the table under a heading of the manual with the rows expected, in
+/// which code has no backticks.
 #[track_caller]
 fn check(heading: &str, expected: &[Vec<String>]) {
-    let section = README.lines().skip_while(|line| !is_heading(line, heading));
+    let section = MANUAL.lines().skip_while(|line| !is_heading(line, heading));
     let rows = section.skip(1).skip_while(|line| !line.starts_with('|') && !line.starts_with('#'));
     let rows = rows.take_while(|line| line.starts_with('|')).skip(2);
     let columns = expected.first().map_or(0, Vec::len);
@@ -38,14 +59,6 @@ fn is_heading(line: &str, heading: &str) -> bool {
 fn cells(line: &str, columns: usize) -> Vec<String> {
     let line = line.trim_matches('|').replace('`', "");
     line.split('|').map(|cell| cell.trim().to_owned()).take(columns).collect()
-}
-
-/// Looks for a list of names, each as code, that ends a sentence of the README.
-#[track_caller]
-fn check_list(intro: &str, items: impl Iterator<Item = String>) {
-    let text = README.split_whitespace().collect::<Vec<_>>().join(" ");
-    let sentence = format!("{intro} {}.", items.collect::<Vec<_>>().join(", "));
-    assert!(text.contains(&sentence), "missing: {sentence}");
 }
 
 fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
@@ -155,11 +168,142 @@ fn the_formats() {
 
 #[test]
 fn the_themes() {
+    let text = MANUAL.split_whitespace().collect::<Vec<_>>().join(" ");
     let themes = Palette::ALL.map(|theme| format!("`{theme}` ({})", theme.phrase()));
-    check_list("The themes are", themes.into_iter());
+    let sentence = format!("The themes are {}.", themes.join(", "));
+    assert!(text.contains(&sentence), "missing: {sentence}");
+}
+
+#[test]
+fn the_settings() {
+    let block = format!("```toml\n{}```\n", config::template());
+    assert!(MANUAL.contains(&block), "the settings of the manual are not\n{block}");
 }
 
 #[test]
 fn the_commands_of_the_line_mode() {
-    check_list("Its commands are", line::command_names().map(|name| format!("`{name}`")));
+    let rows = line::command_summaries().map(|summary| {
+        let (usage, description) = summary.split_once(": ").unwrap();
+        row([&usage.replace(", or ", ", "), description])
+    });
+    check("Line mode", &rows.collect::<Vec<_>>());
+}
+
+#[test]
+fn the_files_and_the_environment() {
+    check("Files", &entries_of_man_page("FILES"));
+    check("Environment", &entries_of_man_page("ENVIRONMENT"));
+}
+
+/// Returns the labels of a section of the man page, with their texts.
+fn entries_of_man_page(section: &str) -> Vec<Vec<String>> {
+    let page = snapbox::cmd::Command::new(OTHELLO).arg("man").assert().success();
+    let page = String::from_utf8(page.get_output().stdout.clone()).unwrap();
+    let (_, section) = page.split_once(&format!("\n.SH {section}\n")).unwrap();
+    let section = section.split("\n.SH ").next().unwrap().replace("\\-", "-");
+    let entries = section.split(".TP\n").filter_map(|entry| entry.trim_end().split_once('\n'));
+    let entry = |(label, text): (&str, &str)| {
+        let label = label.replace("\\fB", "").replace("\\fR", "");
+        row([&label, &text.replace("\\&", "")])
+    };
+    entries.map(entry).collect()
+}
+
+#[test]
+fn the_exit_statuses() {
+    let rows = ExitStatus::ALL.map(|status| row([&status.code().to_string(), status.meaning()]));
+    check("Exit status", &rows);
+}
+
+#[test]
+fn the_examples_are_command_lines_of_the_program() {
+    for page in ["README.md", "docs/manual.md"] {
+        let text = read(page);
+        let lines = text.lines().filter_map(|line| line.strip_prefix("othello "));
+        let mut count = 0;
+        for line in lines {
+            let line = line.split(" #").next().unwrap().split(" >").next().unwrap();
+            // A ticket of somebody else is no ticket.
+            let is_ticket = |word: &String| word == "TICKET" || word.ends_with("...");
+            let words = words(line).into_iter().filter(|word| !is_ticket(word));
+            let arguments = ["othello".to_owned()].into_iter().chain(words);
+            if let Err(error) = Cli::command().try_get_matches_from(arguments) {
+                panic!("{page}: othello {line}\n{error}");
+            }
+            count += 1;
+        }
+        assert!(count > 3, "{page} has {count} examples");
+    }
+}
+
+/// Splits a command line at spaces that do not stand in quotation marks.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (number, part) in line.split('"').enumerate() {
+        if number % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    for page in PAGES {
+        let text = read(page);
+        let links = text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap());
+        for link in links.filter(|link| !link.starts_with("http")) {
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let folder = Path::new(page).parent().unwrap();
+            let target = if file.is_empty() { page.into() } else { folder.join(file) };
+            assert!(root().join(&target).exists(), "{page}: no file {link}");
+            if !anchor.is_empty() {
+                let text = fs::read_to_string(root().join(&target)).unwrap();
+                assert!(text.lines().any(|line| is_anchor(line, anchor)), "{page}: no {link}");
+            }
+        }
+    }
+}
+
+/// Returns `true` if a line is the heading that a page with links calls by that name.
+fn is_anchor(line: &str, anchor: &str) -> bool {
+    let title = line.trim_start_matches('#').trim().to_lowercase().replace(' ', "-");
+    let title: String = title.chars().filter(|c| c.is_alphanumeric() || *c == '-').collect();
+    line.starts_with('#') && title == anchor
+}
+
+#[test]
+fn every_path_that_is_named_exists() {
+    const FOLDERS: [&str; 9] = [
+        ".ci/",
+        "benches/",
+        "crates/",
+        "docs/",
+        "examples/",
+        "fuzz/",
+        "othello-link/",
+        "src/",
+        "tests/",
+    ];
+    for page in PAGES.into_iter().filter(|page| !page.starts_with("crates/")) {
+        let text = read(page);
+        let spans = text.split('`').skip(1).step_by(2).flat_map(str::split_whitespace);
+        let is_path = |span: &&str| FOLDERS.iter().any(|folder| span.starts_with(folder));
+        for path in spans.filter(is_path).filter(|path| !path.contains(['*', '{'])) {
+            // Words in capitals stand for a name.
+            if path.split(['/', '.']).all(|part| part != "NAME") {
+                assert!(root().join(path).exists(), "{page}: no {path}");
+            }
+        }
+    }
+}
+
+fn read(page: &str) -> String {
+    fs::read_to_string(root().join(page)).unwrap()
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
 }

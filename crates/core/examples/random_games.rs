@@ -1,7 +1,7 @@
 //! Plays random games and prints statistics of them:
 //!
 //! ```text
-//! cargo run --release --example random_games -- 10000 anti
+//! cargo run --release -p othello-core --example random_games -- 10000 anti
 //! ```
 //!
 //! The arguments are the number of games and the name of a rule system. The games are the same in

@@ -1,7 +1,7 @@
 //! Plays each level against the next one and prints the steps between them:
 //!
 //! ```text
-//! cargo run --release --no-default-features --example ladder -- 200 1 10
+//! cargo run --release -p othello-engine --example ladder -- 200 1 10
 //! ```
 //!
 //! The arguments are the number of games of each pair of levels, the first and the last level.

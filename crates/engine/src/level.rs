@@ -27,7 +27,7 @@
 //! | 10 - 9 | 200 | 88.0 % | +346 ±75 |
 //!
 //! ```sh
-//! cargo run --release --no-default-features --example ladder -- 200
+//! cargo run --release -p othello-engine --example ladder -- 200
 //! ```
 //!
 //! # Examples

@@ -1,7 +1,7 @@
 //! Replays the games of a file in any format and prints their results:
 //!
 //! ```text
-//! cargo run --example replay -- games.pgn
+//! cargo run -p othello-notation --example replay -- games.pgn
 //! ```
 //!
 //! Without a file it reads standard input. A game that cannot be read is a line on standard error,

@@ -59,9 +59,9 @@ const GENERAL: &[Command] = &[
         .with_aliases(&["exit", "q"]),
 ];
 
-/// Returns the names of the commands, in the order of the help.
-pub fn command_names() -> impl Iterator<Item = &'static str> {
-    all().map(Command::name)
+/// Returns the line of each command in the list of all, in the order of the help.
+pub fn command_summaries() -> impl Iterator<Item = String> {
+    all().map(Command::summary)
 }
 
 fn all() -> impl Iterator<Item = &'static Command> {

@@ -1,13 +1,13 @@
 //! Trains the weights of the engine by games of the engine against itself:
 //!
 //! ```text
-//! cargo run --release --no-default-features --example train -- target/train
+//! cargo run --release -p othello-engine --example train -- target/train
 //! ```
 //!
 //! The arguments are a folder for the games and the weights of each generation, the number of threads
 //! (all processors) and the seed (1). What is in the folder already is not made again, so that a
 //! stopped training goes on where it was. The same seed gives the same weights, with any number of
-//! threads: `weights.bin` in the folder, which belongs into `src/engine/`.
+//! threads: `weights.bin` in the folder, which belongs in `crates/engine/src/`.
 
 #![allow(
     clippy::cast_possible_truncation,

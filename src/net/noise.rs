@@ -10,13 +10,13 @@ use snow::{Builder, HandshakeState, StatelessTransportState};
 
 use super::addresses;
 use super::connection::{Connection, ReadLine, Writer};
-use super::file::Hosted;
-use super::helper;
-use super::hub::{GREETING, Hub};
 use super::lines::text;
-use super::stream::{Input, Stream};
+use super::link_file::HostedGame;
+use super::link_server::{GREETING, LinkServer};
+use super::router_helper;
+use super::stream::{Stream, StreamInput};
 use super::threads::{accept, spawn};
-use super::ways::HostWays;
+use super::transport::HostOptions;
 use othello_peer::{LONGEST, Seat, Secret, Ticket};
 
 /// Two messages, after which both have proved that they know the ticket's secret.
@@ -29,18 +29,18 @@ const MOST: usize = LONGEST + TAG;
 const CONNECTING: Duration = Duration::from_secs(5);
 
 /// A host's port.
-pub struct Listener {
+pub struct NoiseListener {
     listeners: Vec<TcpListener>,
     ticket: Ticket,
 }
 
-impl Listener {
+impl NoiseListener {
     /// Begins to listen, and makes the ticket of the port.
     ///
     /// # Errors
     /// When the port cannot be listened at.
-    pub fn start(hosted: &mut Hosted, ways: &HostWays) -> Result<(Self, Ticket)> {
-        let listeners = match ways.listen {
+    pub fn start(hosted: &mut HostedGame, options: &HostOptions) -> Result<(Self, Ticket)> {
+        let listeners = match options.listen {
             // The port of the ticket that was given out before, if it is free.
             Some(address) if address.port() == 0 => {
                 let same = TcpListener::bind((address.ip(), hosted.port));
@@ -56,28 +56,28 @@ impl Listener {
         let own = own?;
         let port = own.first().map_or(0, SocketAddr::port);
         hosted.keep_port(port).context("cannot write the game")?;
-        let addresses = if ways.addresses.is_empty() {
+        let addresses = if options.addresses.is_empty() {
             own.into_iter().flat_map(addresses::of).collect()
         } else {
-            ways.addresses.clone()
+            options.addresses.clone()
         };
         let ticket = Ticket { seat: Seat::Play, secret: hosted.ticket, addresses, key: None };
         Ok((Self { listeners, ticket: ticket.clone() }, ticket))
     }
 
     /// Lets guests in, until the program ends.
-    pub fn accept(self, hub: &Hub) {
+    pub fn accept(self, server: &LinkServer) {
         for listener in self.listeners {
-            let (hub, ticket) = (hub.clone(), self.ticket.clone());
+            let (server, ticket) = (server.clone(), self.ticket.clone());
             spawn("listen", move || {
                 accept(
                     listener.incoming().map(|stream| stream.and_then(Stream::of_tcp)),
                     |stream| {
                         let ticket = ticket.clone();
-                        hub.greet_aside(stream, move |hub, stream, place| {
+                        server.greet_aside(stream, move |server, stream, slot| {
                             // Who does not know the secret is not worth a word.
                             if let Ok((connection, seat)) = answer(stream, &ticket) {
-                                hub.receive(connection, seat, place);
+                                server.receive(connection, seat, slot);
                             }
                         });
                     },
@@ -110,7 +110,7 @@ fn bind_all(port: u16) -> Result<Vec<TcpListener>> {
 ///
 /// # Errors
 /// When the host does not answer, or who answers does not know the secret.
-pub fn connect(ticket: &Ticket, hub: &Hub) -> io::Result<Connection> {
+pub fn connect(ticket: &Ticket, server: &LinkServer) -> io::Result<Connection> {
     let mut failed = io::Error::other("the ticket has no address of the host");
     for address in &ticket.addresses {
         match TcpStream::connect_timeout(address, CONNECTING)
@@ -122,11 +122,12 @@ pub fn connect(ticket: &Ticket, hub: &Hub) -> io::Result<Connection> {
         }
     }
     let Some(key) = ticket.key else { return Err(failed) };
-    if !helper::is_installed() {
-        return Err(io::Error::other(format!("{failed}; {}", helper::NEEDED)));
+    if !router_helper::is_installed() {
+        return Err(io::Error::other(format!("{failed}; {}", router_helper::NEEDED)));
     }
-    let stream = hub.start_program(&[helper::NAME.into(), key.to_string()], hub.notes())?;
-    call(stream, &ticket.secret, helper::PATIENCE)
+    let stream =
+        server.start_program(&[router_helper::NAME.into(), key.to_string()], server.notes())?;
+    call(stream, &ticket.secret, router_helper::PATIENCE)
 }
 
 fn handshake() -> Builder<'static> {
@@ -222,7 +223,7 @@ fn finish(stream: Stream, state: io::Result<HandshakeState>) -> io::Result<Conne
 }
 
 /// Reads a message with its length before it; `None` at the end.
-fn read_frame(input: &mut Input) -> io::Result<Option<Vec<u8>>> {
+fn read_frame(input: &mut StreamInput) -> io::Result<Option<Vec<u8>>> {
     let mut length = [0; 2];
     if !read_exact(input, &mut length)? {
         return Ok(None);
@@ -236,7 +237,7 @@ fn read_frame(input: &mut Input) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// Fills a buffer; returns `false` if the stream ends before.
-fn read_exact(input: &mut Input, bytes: &mut [u8]) -> io::Result<bool> {
+fn read_exact(input: &mut StreamInput, bytes: &mut [u8]) -> io::Result<bool> {
     match input.read_exact(bytes) {
         Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(false),
         read => read.map(|()| true),
@@ -250,7 +251,7 @@ fn framed(bytes: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 struct NoiseReader {
-    input: Input,
+    input: StreamInput,
     state: Arc<StatelessTransportState>,
     received: u64,
 }

@@ -28,9 +28,9 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// A stream of bytes to the other side and one from it.
 pub struct Stream {
     /// The bytes from the other side.
-    pub input: Input,
+    pub input: StreamInput,
     /// The bytes to it.
-    pub output: Output,
+    pub output: StreamOutput,
     /// The end of both.
     pub closer: Closer,
 }
@@ -43,7 +43,7 @@ impl Stream {
     pub fn of_tcp(stream: TcpStream) -> io::Result<Self> {
         stream.set_nodelay(true)?;
         let (input, output) = (stream.try_clone()?, stream.try_clone()?);
-        Ok(Self::new(input, output, Ending::Tcp(stream)))
+        Ok(Self::new(input, output, StreamEnd::Tcp(stream)))
     }
 
     /// A stream by a socket of this machine.
@@ -52,7 +52,7 @@ impl Stream {
     /// When the process has too many open files.
     pub fn of_socket(stream: UnixStream) -> io::Result<Self> {
         let (input, output) = (stream.try_clone()?, stream.try_clone()?);
-        Ok(Self::new(input, output, Ending::Socket(stream)))
+        Ok(Self::new(input, output, StreamEnd::Socket(stream)))
     }
 
     /// A stream by the standard input and output of a program, which is started. Each line that it
@@ -77,13 +77,13 @@ impl Stream {
         let (Some(input), Some(output)) = (input, output) else {
             return Err(ErrorKind::BrokenPipe.into());
         };
-        Ok(Self::new(output, input, Ending::Program(Mutex::new(child))))
+        Ok(Self::new(output, input, StreamEnd::Program(Mutex::new(child))))
     }
 
-    fn new(input: impl Into<OwnedFd>, output: impl Into<OwnedFd>, ending: Ending) -> Self {
+    fn new(input: impl Into<OwnedFd>, output: impl Into<OwnedFd>, ending: StreamEnd) -> Self {
         Self {
-            input: Input { file: input.into().into(), deadline: None },
-            output: Output(output.into().into()),
+            input: StreamInput { file: input.into().into(), deadline: None },
+            output: StreamOutput(output.into().into()),
             closer: Closer(Arc::new(ending)),
         }
     }
@@ -105,20 +105,20 @@ fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
 }
 
 /// The bytes from the other side.
-pub struct Input {
+pub struct StreamInput {
     file: File,
     /// The time at which reading fails.
     pub deadline: Option<Instant>,
 }
 
-impl Input {
+impl StreamInput {
     /// Waits for the first byte, however long it takes.
     pub fn wait(&self) -> io::Result<()> {
         wait_for(&self.file, PollFlags::IN, None)
     }
 }
 
-impl Read for Input {
+impl Read for StreamInput {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         if let Some(deadline) = self.deadline {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -129,9 +129,9 @@ impl Read for Input {
 }
 
 /// The bytes to the other side. Writing fails when they are not taken for long.
-pub struct Output(File);
+pub struct StreamOutput(File);
 
-impl Write for Output {
+impl Write for StreamOutput {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         wait_for(&self.0, PollFlags::OUT, Some(WRITE_PATIENCE))?;
         self.0.write(bytes)
@@ -159,9 +159,9 @@ fn wait_for(file: &File, flags: PollFlags, limit: Option<Duration>) -> io::Resul
 
 /// The end of a stream, for several threads.
 #[derive(Clone)]
-pub struct Closer(Arc<Ending>);
+pub struct Closer(Arc<StreamEnd>);
 
-enum Ending {
+enum StreamEnd {
     Tcp(TcpStream),
     Socket(UnixStream),
     Program(Mutex<Child>),
@@ -172,9 +172,9 @@ impl Closer {
     pub fn close(&self) {
         // It may have ended already.
         match &*self.0 {
-            Ending::Tcp(stream) => drop(stream.shutdown(Shutdown::Both)),
-            Ending::Socket(stream) => drop(stream.shutdown(Shutdown::Both)),
-            Ending::Program(child) => {
+            StreamEnd::Tcp(stream) => drop(stream.shutdown(Shutdown::Both)),
+            StreamEnd::Socket(stream) => drop(stream.shutdown(Shutdown::Both)),
+            StreamEnd::Program(child) => {
                 let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
                 let _ = child.kill();
                 let _ = child.wait();
@@ -184,7 +184,7 @@ impl Closer {
 
     /// Ends the stream behind what was written. A program has a moment to pass it on.
     pub fn finish(&self) {
-        if let Ending::Program(_) = &*self.0 {
+        if let StreamEnd::Program(_) = &*self.0 {
             let deadline = Instant::now() + END_PATIENCE;
             while !self.has_ended() && Instant::now() < deadline {
                 thread::sleep(GLANCE);
@@ -195,7 +195,7 @@ impl Closer {
 
     /// Returns `true` if the program of the stream has ended.
     pub fn has_ended(&self) -> bool {
-        let Ending::Program(child) = &*self.0 else { return false };
+        let StreamEnd::Program(child) = &*self.0 else { return false };
         let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
         !matches!(child.try_wait(), Ok(None))
     }

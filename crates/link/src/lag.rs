@@ -33,14 +33,15 @@ pub(super) struct Lag {
     excused: Duration,
 }
 
-/// Something to do because of silence.
+/// The answer to a silence of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Due {
-    Nothing,
+pub(super) enum KeepAlive {
+    /// The silence is not long enough for one.
+    Wait,
     /// A ping is to be sent.
     Ping,
-    /// The other side is gone.
-    Gone,
+    /// The other side is gone, and the connection is to be closed.
+    GiveUp,
 }
 
 impl Default for Lag {
@@ -67,7 +68,7 @@ impl Lag {
     }
 
     /// Takes in that a turn has ended.
-    pub const fn turn_ended(&mut self) {
+    pub const fn end_turn(&mut self) {
         self.excused = Duration::ZERO;
     }
 
@@ -101,19 +102,19 @@ impl Lag {
     }
 
     /// Returns what is due.
-    pub fn due(&self) -> Due {
+    pub fn keep_alive(&self) -> KeepAlive {
         let waits_since = self.ping.map_or(self.heard, |(_, sent)| sent.max(self.heard));
         if self.now.saturating_sub(waits_since) < PING_AFTER {
-            Due::Nothing
+            KeepAlive::Wait
         } else if self.unanswered >= MOST_UNANSWERED {
-            Due::Gone
+            KeepAlive::GiveUp
         } else {
-            Due::Ping
+            KeepAlive::Ping
         }
     }
 
     /// Returns the time until something is due.
-    pub fn next(&self) -> Duration {
+    pub fn next_keep_alive(&self) -> Duration {
         let waits_since = self.ping.map_or(self.heard, |(_, sent)| sent.max(self.heard));
         (waits_since + PING_AFTER).saturating_sub(self.now)
     }
@@ -129,7 +130,7 @@ impl Lag {
     }
 
     /// Returns the last round trip.
-    pub fn last_trip(&self) -> Option<Duration> {
+    pub fn last_round_trip(&self) -> Option<Duration> {
         self.trips.back().copied()
     }
 
@@ -157,7 +158,7 @@ impl Lag {
 
 #[cfg(test)]
 mod tests {
-    use super::{Due, Lag};
+    use super::{KeepAlive, Lag};
     use std::time::Duration;
 
     const fn ms(millis: u64) -> Duration {
@@ -175,7 +176,7 @@ mod tests {
     #[test]
     fn what_the_connection_takes_is_not_charged_up_to_the_round_trip_and_a_quota() {
         let mut lag = with_trip(200);
-        assert_eq!(lag.last_trip(), Some(ms(200)));
+        assert_eq!(lag.last_round_trip(), Some(ms(200)));
         assert_eq!(lag.charge(ms(1000), ms(1200)), ms(1000), "the round trip");
         assert_eq!(lag.charge(ms(1000), ms(4000)), ms(1000), "2.8 s of the quota of 3 s");
         assert_eq!(lag.charge(ms(0), ms(10_200)), ms(9300), "0.7 s were left");
@@ -187,19 +188,23 @@ mod tests {
     fn silence_is_answered_by_pings_and_two_of_them_in_vain_are_the_end() {
         let mut lag = Lag::default();
         lag.elapse(ms(29_999));
-        assert_eq!((lag.due(), lag.next()), (Due::Nothing, ms(1)));
+        assert_eq!((lag.keep_alive(), lag.next_keep_alive()), (KeepAlive::Wait, ms(1)));
         lag.elapse(ms(1));
-        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 1));
+        assert_eq!((lag.keep_alive(), lag.ping()), (KeepAlive::Ping, 1));
         lag.elapse(ms(30_000));
-        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 2));
+        assert_eq!((lag.keep_alive(), lag.ping()), (KeepAlive::Ping, 2));
         lag.pong(1);
         assert!(lag.is_pinging(), "an answer to another ping says nothing");
         lag.hear();
         lag.elapse(ms(30_000));
-        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 3), "any line is a sign of life");
+        assert_eq!(
+            (lag.keep_alive(), lag.ping()),
+            (KeepAlive::Ping, 3),
+            "any line is a sign of life"
+        );
         lag.elapse(ms(30_000));
-        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 4));
+        assert_eq!((lag.keep_alive(), lag.ping()), (KeepAlive::Ping, 4));
         lag.elapse(ms(30_000));
-        assert_eq!(lag.due(), Due::Gone);
+        assert_eq!(lag.keep_alive(), KeepAlive::GiveUp);
     }
 }

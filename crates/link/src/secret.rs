@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::sum::{GameId, Sum};
+use super::log_hash::{GameId, LogHash};
 
 /// A secret of 128 bits. Its text is 32 hexadecimal digits.
 #[derive(Clone, Copy)]
@@ -20,25 +20,25 @@ impl Secret {
         &self.0
     }
 
-    /// Returns the sum of a text that nobody can compute without the secret.
-    pub fn sum(&self, text: &str) -> Sum {
-        self.sum_of_bytes(text.as_bytes())
+    /// Returns the hash of a text that nobody can compute without the secret.
+    pub fn hash(&self, text: &str) -> LogHash {
+        self.hash_bytes(text.as_bytes())
     }
 
-    /// Returns the sum of bytes that nobody can compute without the secret.
-    pub fn sum_of_bytes(&self, bytes: &[u8]) -> Sum {
-        Sum::keyed(&self.0, bytes)
+    /// Returns the hash of bytes that nobody can compute without the secret.
+    pub fn hash_bytes(&self, bytes: &[u8]) -> LogHash {
+        LogHash::keyed(&self.0, bytes)
     }
 
     /// Returns the identity of the game to which the secret of a ticket leads.
     pub fn game_id(&self) -> GameId {
-        GameId(self.sum("game"))
+        GameId(self.hash("game"))
     }
 
     /// Returns another secret for a purpose of its own, from which this one does not follow.
     #[must_use]
     pub fn derived(&self, purpose: &str) -> Self {
-        let half = |which: char| self.sum(&format!("{purpose}{which}")).bytes();
+        let half = |which: char| self.hash(&format!("{purpose}{which}")).bytes();
         let [first, second] = [half('1'), half('2')];
         Self(std::array::from_fn(|index| if index < 8 { first[index] } else { second[index - 8] }))
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::words::{Words, escaped, shortened, unescaped};
+use super::line_tokens::{LineTokens, escaped, shortened, unescaped};
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::TimeControl;
 use othello_core::rules::Rules;
@@ -10,7 +10,7 @@ use othello_notation::PlayerName;
 use othello_notation::date::Date;
 use othello_session::{Player, Setup};
 
-/// The most characters of a name, and the most bytes of the word that it is in a line.
+/// The most characters of a name, and the most bytes of the token that it is in a line.
 const MOST_LETTERS: usize = 32;
 const MOST_BYTES: usize = 96;
 
@@ -50,22 +50,22 @@ impl Terms {
         }
     }
 
-    /// Reads the words of the terms; `None` if one is missing or has no meaning.
-    pub(super) fn read(words: Words) -> Option<Self> {
-        let clock = words.named("clock")?;
+    /// Reads the tokens of the terms; `None` if one is missing or has no meaning.
+    pub(super) fn read(tokens: LineTokens) -> Option<Self> {
+        let clock = tokens.named("clock")?;
         let time_control = if clock == "-" { None } else { Some(clock.parse().ok()?) };
-        let best_of: u8 = words.parse_named("best-of")?;
-        let host = color(words.named("host")?)?;
+        let best_of: u8 = tokens.parse_named("best-of")?;
+        let host = color(tokens.named("host")?)?;
         let names = ByColor::from_fn(|color: Color| {
-            words.named(color.name()).and_then(unescaped).and_then(|name| clean_name(&name))
+            tokens.named(color.name()).and_then(unescaped).and_then(|name| clean_name(&name))
         });
         Some(Self {
-            rules: unescaped(words.named("rules")?)?.parse().ok()?,
+            rules: unescaped(tokens.named("rules")?)?.parse().ok()?,
             time_control,
             best_of: Some(best_of).filter(|games| games % 2 == 1)?,
             host,
             names,
-            date: words.parse_named("date"),
+            date: tokens.parse_named("date"),
         })
     }
 }

@@ -4,8 +4,8 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::fmt;
 use std::str::FromStr;
 
+use super::log_hash::LogHash;
 use super::secret::{Secret, SecretError, read_hexadecimal};
-use super::sum::Sum;
 
 /// The purpose of a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,9 +16,9 @@ pub enum Seat {
     Watch,
 }
 
-/// The invitation to a game: the secret of the connection, and the addresses of the host.
+/// The greeting to a game: the secret of the connection, and the addresses of the host.
 ///
-/// Its text is short, in letters that are not taken for each other, and ends with a sum, so that a
+/// Its text is short, in letters that are not taken for each other, and ends with a checksum, so that a
 /// mistyped one is refused before anything is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ticket {
@@ -54,8 +54,8 @@ impl FromStr for HelperKey {
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// The version in the first byte, above the seat.
 const VERSION: u8 = 1;
-/// The bytes of the sum.
-const SUM_BYTES: usize = 3;
+/// The bytes of the checksum.
+const CHECKSUM_BYTES: usize = 3;
 /// The most addresses.
 pub const MOST_ADDRESSES: usize = 8;
 
@@ -97,14 +97,14 @@ impl Ticket {
             bytes.push(1);
             bytes.extend(key);
         }
-        bytes.extend(sum(&bytes));
+        bytes.extend(checksum(&bytes));
         bytes
     }
 }
 
-/// Returns the sum at the end of a ticket.
-fn sum(bytes: &[u8]) -> [u8; SUM_BYTES] {
-    let [first, second, third, ..] = Sum::keyed(b"othello ticket 1", bytes).bytes();
+/// Returns the checksum at the end of a ticket.
+fn checksum(bytes: &[u8]) -> [u8; CHECKSUM_BYTES] {
+    let [first, second, third, ..] = LogHash::keyed(b"othello ticket 1", bytes).bytes();
     [first, second, third]
 }
 
@@ -134,7 +134,7 @@ impl fmt::Display for Ticket {
 pub enum TicketError {
     /// A letter is none of a ticket's.
     Letter(char),
-    /// It is too short or too long, or its sum is wrong.
+    /// It is too short or too long, or its checksum is wrong.
     Mistyped,
     /// It is one of a later version of the program.
     Version,
@@ -172,9 +172,9 @@ impl FromStr for Ticket {
             }
         }
         let is_padded = bits & ((1 << count) - 1) == 0 && count < 5;
-        let end = bytes.len().checked_sub(SUM_BYTES).ok_or(TicketError::Mistyped)?;
+        let end = bytes.len().checked_sub(CHECKSUM_BYTES).ok_or(TicketError::Mistyped)?;
         let (body, given) = bytes.split_at(end);
-        if !is_padded || sum(body) != given {
+        if !is_padded || checksum(body) != given {
             return Err(TicketError::Mistyped);
         }
         read(body)

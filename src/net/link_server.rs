@@ -9,15 +9,15 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::connection::{Connection, ReadLine, Writer};
-use super::file::GameFile;
+use super::link_file::LinkFile;
+use super::recorder::{Recorder, RecorderJob};
 use super::socket::SocketFile;
 use super::stream::{Closer, Stream};
 use super::threads::spawn;
 use super::throttle::Throttle;
-use super::worker::{Job, Work};
 use crate::controller::LinkAction;
 use crate::text;
-use othello_peer::{Admission, Invitation, Line, Reception, Seat, SeatState, Step};
+use othello_peer::{Admission, GreetingStep, HostGreeting, Line, Reception, Seat, SeatState};
 
 /// The time for which the end of the program waits for the last lines.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -37,11 +37,11 @@ const WATCHER_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The state that the threads share.
 #[derive(Clone)]
-pub struct Hub(Arc<Shared>);
+pub struct LinkServer(Arc<Shared>);
 
 struct Shared {
     game: Mutex<Game>,
-    jobs: Sender<Job>,
+    jobs: Sender<RecorderJob>,
     /// Those who are being greeted, by their numbers.
     greeted: Mutex<VecDeque<(usize, Closer)>>,
     greetings: AtomicUsize,
@@ -50,7 +50,7 @@ struct Shared {
     programs: Mutex<Vec<Closer>>,
     sockets: Mutex<Vec<SocketFile>>,
     is_seat_taken: AtomicBool,
-    invitation: Option<Invitation>,
+    greeting: Option<HostGreeting>,
 }
 
 /// The way to the game, and the connection that it has.
@@ -64,14 +64,14 @@ struct Game {
 type Deliver = Box<dyn FnMut(LinkAction) + Send>;
 
 /// A place among those who are greeted, which is free again when it is dropped.
-pub struct Place {
-    hub: Hub,
+pub struct GreetingSlot {
+    server: LinkServer,
     number: usize,
 }
 
-impl Drop for Place {
+impl Drop for GreetingSlot {
     fn drop(&mut self) {
-        lock(&self.hub.0.greeted).retain(|(number, _)| *number != self.number);
+        lock(&self.server.0.greeted).retain(|(number, _)| *number != self.number);
     }
 }
 
@@ -87,11 +87,11 @@ impl Game {
     }
 }
 
-impl Hub {
+impl LinkServer {
     /// Starts the thread that keeps and sends lines.
-    pub fn start(file: Option<GameFile>, invitation: Option<Invitation>) -> io::Result<Self> {
+    pub fn start(file: Option<LinkFile>, greeting: Option<HostGreeting>) -> io::Result<Self> {
         let (jobs, received) = channel();
-        let hub = Self(Arc::new(Shared {
+        let server = Self(Arc::new(Shared {
             game: Mutex::default(),
             jobs,
             greeted: Mutex::default(),
@@ -100,12 +100,12 @@ impl Hub {
             programs: Mutex::default(),
             sockets: Mutex::default(),
             is_seat_taken: AtomicBool::new(false),
-            invitation,
+            greeting,
         }));
-        let to_game = hub.clone();
-        let work = Work::new(file, move |action| to_game.deliver(action));
+        let to_game = server.clone();
+        let work = Recorder::new(file, move |action| to_game.deliver(action));
         thread::Builder::new().name("link".into()).spawn(move || work.run(&received))?;
-        Ok(hub)
+        Ok(server)
     }
 
     pub fn deliver_to(&self, deliver: Deliver) {
@@ -127,8 +127,8 @@ impl Hub {
 
     /// Returns a function that does so.
     pub fn notes(&self) -> impl FnMut(&str) + Send + use<> {
-        let hub = self.clone();
-        move |line| hub.note(line)
+        let server = self.clone();
+        move |line| server.note(line)
     }
 
     /// Starts a program that carries bytes, which ends with this one at the latest.
@@ -147,8 +147,8 @@ impl Hub {
         Ok(stream)
     }
 
-    pub fn job(&self, job: Job) {
-        // The thread lives as long as there is a hub.
+    pub fn job(&self, job: RecorderJob) {
+        // The thread lives as long as there is a server.
         let _ = self.0.jobs.send(job);
     }
 
@@ -164,7 +164,7 @@ impl Hub {
     /// Waits until everything that was to be done is, for a moment at most.
     pub fn finish(&self) {
         let (done, end) = channel();
-        self.job(Job::Done(done));
+        self.job(RecorderJob::Done(done));
         // It is closed, or there is no more patience.
         let _ = end.recv_timeout(PATIENCE);
         lock(&self.0.programs).iter().for_each(Closer::close);
@@ -190,7 +190,7 @@ impl Hub {
             }
         };
         if self.deliver_from(number, LinkAction::Lost(None)) {
-            self.job(Job::Close(number));
+            self.job(RecorderJob::Close(number));
         }
         end
     }
@@ -199,7 +199,7 @@ impl Hub {
     fn begin(&self, writer: Writer, joined: LinkAction) -> u64 {
         let mut game = lock(&self.0.game);
         game.connections += 1;
-        self.job(Job::Keep(game.connections, writer));
+        self.job(RecorderJob::Hold(game.connections, writer));
         game.deliver(joined);
         game.connections
     }
@@ -216,9 +216,9 @@ impl Hub {
 
     /// Greets one who has connected, and lets them play or watch until the connection ends. By that
     /// seat's ticket one may do no more than it says.
-    pub fn receive(&self, mut connection: Connection, seat: Seat, place: Option<Place>) {
+    pub fn receive(&self, mut connection: Connection, seat: Seat, slot: Option<GreetingSlot>) {
         let greeted = self.greet(&mut *connection.reader, &connection.writer);
-        drop(place);
+        drop(slot);
         match greeted {
             Ok(Admission::Player(name)) if seat == Seat::Play => {
                 self.play(connection, LinkAction::Admitted(name));
@@ -231,10 +231,10 @@ impl Hub {
 
     /// Hears who somebody is.
     fn greet(&self, reader: &mut dyn ReadLine, writer: &Writer) -> Result<Admission, String> {
-        let invitation = self.0.invitation.clone().ok_or("there is no game")?;
-        let mut reception = Reception::new(invitation);
+        let greeting = self.0.greeting.clone().ok_or("there is no game")?;
+        let mut reception = Reception::new(greeting);
         for line in reception.lines() {
-            writer.send(&line.to_string()).map_err(|error| error.to_string())?;
+            writer.send(line).map_err(|error| error.to_string())?;
         }
         reader.set_deadline(Some(Instant::now() + GREETING));
         loop {
@@ -243,12 +243,12 @@ impl Hub {
             let is_taken = self.0.is_seat_taken.load(Ordering::SeqCst);
             let seat = if is_taken { SeatState::Taken } else { SeatState::Free };
             match reception.receive(&line, seat) {
-                Step::Wait => {}
-                Step::Admit(admission) => {
+                GreetingStep::Wait => {}
+                GreetingStep::Admit(admission) => {
                     reader.set_deadline(None);
                     return Ok(admission);
                 }
-                Step::Refuse(why) => return Err(why.into()),
+                GreetingStep::Refuse(why) => return Err(why.into()),
             }
         }
     }
@@ -257,14 +257,12 @@ impl Hub {
     fn show(&self, connection: Connection) {
         let Connection { mut reader, writer } = connection;
         if self.0.watchers.fetch_add(1, Ordering::SeqCst) < MOST_WATCHERS {
-            self.job(Job::Watch(writer.clone()));
+            self.job(RecorderJob::Watch(writer.clone()));
             let mut throttle = Throttle::new(WATCHER_LINES, WATCHER_INTERVAL);
             while let Ok(Some(line)) = reader.read_line() {
                 throttle.wait();
                 let sent = match line.parse() {
-                    Ok(Line::Ping { number, events }) => {
-                        writer.send(&Line::Pong { number, events }.to_string())
-                    }
+                    Ok(Line::Ping { number, events }) => writer.send(Line::Pong { number, events }),
                     Ok(Line::Bye(_)) | Err(_) => break,
                     Ok(_) => Ok(()),
                 };
@@ -273,7 +271,7 @@ impl Hub {
                 }
             }
             writer.close();
-            self.job(Job::Unwatch(writer));
+            self.job(RecorderJob::Unwatch(writer));
         } else {
             refuse(&writer, "too many people are watching");
         }
@@ -285,10 +283,10 @@ impl Hub {
     pub fn greet_aside(
         &self,
         stream: Stream,
-        greet: impl FnOnce(&Self, Stream, Option<Place>) + Send + 'static,
+        greet: impl FnOnce(&Self, Stream, Option<GreetingSlot>) + Send + 'static,
     ) {
         let number = self.0.greetings.fetch_add(1, Ordering::SeqCst);
-        let place = Place { hub: self.clone(), number };
+        let slot = GreetingSlot { server: self.clone(), number };
         let mut greeted = lock(&self.0.greeted);
         if greeted.len() >= MOST_GREETED
             && let Some((_, first)) = greeted.pop_front()
@@ -297,14 +295,14 @@ impl Hub {
         }
         greeted.push_back((number, stream.closer.clone()));
         drop(greeted);
-        let hub = self.clone();
-        spawn("guest", move || greet(&hub, stream, Some(place)));
+        let server = self.clone();
+        spawn("guest", move || greet(&server, stream, Some(slot)));
     }
 }
 
 /// Says why somebody may not stay, and ends the connection.
 fn refuse(writer: &Writer, why: &str) {
     // They may be gone already.
-    let _ = writer.send(&Line::Bye(why.into()).to_string());
+    let _ = writer.send(Line::Bye(why.into()));
     writer.close();
 }

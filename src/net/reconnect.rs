@@ -1,4 +1,4 @@
-//! The way of a guest to its host, which is tried again when the connection is lost.
+//! The transport of a guest to its host, which is tried again when the connection is lost.
 
 use std::io;
 use std::os::unix::net::UnixStream;
@@ -6,12 +6,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::connection::{Connection, plain};
-use super::helper;
-use super::hub::Hub;
+use super::link_server::LinkServer;
 use super::noise;
+use super::router_helper;
 use super::stream::Stream;
 use super::threads::spawn;
-use super::ways::Way;
+use super::transport::Transport;
 use crate::controller::LinkAction;
 use othello_peer::Seat;
 use othello_peer::Ticket;
@@ -23,53 +23,53 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 const LASTING: Duration = Duration::from_millis(500);
 
 /// Begins to connect, on a thread of its own.
-pub fn begin(hub: Hub, way: Way) {
+pub fn begin(server: LinkServer, transport: Transport) {
     let attempt = move || {
-        let end = match connect(&way, &hub) {
-            Ok(connection) => hub.play(connection, LinkAction::Connected),
+        let end = match connect(&transport, &server) {
+            Ok(connection) => server.play(connection, LinkAction::Connected),
             Err(error) => Some(error.to_string()),
         };
-        hub.deliver(LinkAction::Lost(end.map(|why| format!("{why}."))));
+        server.deliver(LinkAction::Lost(end.map(|why| format!("{why}."))));
     };
     spawn("connect", move || again_and_again(attempt));
 }
 
 /// Lets a guest in by a program that carries lines, which is started again when it has ended.
-pub fn host_through(hub: &Hub, command: &[String]) {
+pub fn host_through(server: &LinkServer, command: &[String]) {
     again_and_again(|| {
-        let started = hub.start_program(command, hub.notes()).and_then(|stream| {
+        let started = server.start_program(command, server.notes()).and_then(|stream| {
             // Nobody has come until there is a byte.
             stream.input.wait()?;
             plain(stream)
         });
         match started {
-            Ok(connection) => hub.receive(connection, Seat::Play, None),
-            Err(error) => hub.note(&format!("{error}.")),
+            Ok(connection) => server.receive(connection, Seat::Play, None),
+            Err(error) => server.note(&format!("{error}.")),
         }
     });
 }
 
 /// Lets the guest of a ticket in by `othello-link`, which is started again when it has ended. The
 /// ticket that leads to it is told as soon as the program says where it is found.
-pub fn host_by_helper(hub: &Hub, ticket: &Ticket) {
+pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
     again_and_again(|| {
-        let (to_game, known) = (hub.clone(), ticket.clone());
-        let tell = move |line: &str| match helper::key(line) {
+        let (to_game, known) = (server.clone(), ticket.clone());
+        let tell = move |line: &str| match router_helper::key(line) {
             Some(key) => {
                 let ticket = Ticket { key: Some(key), ..known.clone() };
                 to_game.deliver(LinkAction::Invited(ticket.join_line()));
             }
             None => to_game.note(line),
         };
-        match hub.start_program(&[helper::NAME.into()], tell) {
+        match server.start_program(&[router_helper::NAME.into()], tell) {
             Ok(stream) => {
                 // Nobody has come until there is a byte.
                 let _ = stream.input.wait();
                 if let Ok((connection, seat)) = noise::answer(stream, ticket) {
-                    hub.receive(connection, seat, None);
+                    server.receive(connection, seat, None);
                 }
             }
-            Err(error) => hub.note(&format!("{error}.")),
+            Err(error) => server.note(&format!("{error}.")),
         }
     });
 }
@@ -88,10 +88,10 @@ fn again_and_again(mut attempt: impl FnMut()) {
     }
 }
 
-fn connect(way: &Way, hub: &Hub) -> io::Result<Connection> {
-    match way {
-        Way::Ticket(ticket) => noise::connect(ticket, hub),
-        Way::Socket(path) => plain(Stream::of_socket(UnixStream::connect(path)?)?),
-        Way::Through(command) => plain(hub.start_program(command, hub.notes())?),
+fn connect(transport: &Transport, server: &LinkServer) -> io::Result<Connection> {
+    match transport {
+        Transport::Ticket(ticket) => noise::connect(ticket, server),
+        Transport::Socket(path) => plain(Stream::of_socket(UnixStream::connect(path)?)?),
+        Transport::Through(command) => plain(server.start_program(command, server.notes())?),
     }
 }

@@ -1,11 +1,11 @@
-//! The events of a game over a link, as the words of a line.
+//! The events of a game over a link, as the tokens of a line.
 
 use std::fmt;
 use std::time::Duration;
 
-use super::sum::Sum;
+use super::line_tokens::LineTokens;
+use super::log_hash::LogHash;
 use super::terms::{Terms, color};
-use super::words::Words;
 use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
@@ -13,7 +13,7 @@ use othello_core::square::Square;
 /// Something that happens to the game on both sides. A time is what the player to move has used of
 /// the turn, in whole milliseconds; it is charged with the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum LogEvent {
     /// A game begins: the first one, or the next one of the two.
     Game(Terms),
     /// The player to move plays a square.
@@ -54,32 +54,32 @@ pub enum Event {
 
 /// An event with its place in a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Numbered {
+pub struct NumberedEvent {
     /// Its number, counting from 1.
     pub number: usize,
-    /// The sum of the log up to it.
-    pub sum: Sum,
-    /// The host's own sum, which nobody else can compute.
-    pub seal: Sum,
+    /// The hash of the log up to it.
+    pub hash: LogHash,
+    /// The host's own hash, which nobody else can compute.
+    pub seal: LogHash,
     /// The event.
-    pub event: Event,
+    pub event: LogEvent,
 }
 
-impl Event {
+impl LogEvent {
     /// Reads an event; `None` if it is none.
-    pub(super) fn read(mut words: Words) -> Option<Self> {
-        Some(match words.next()? {
-            "game" => Self::Game(Terms::read(words)?),
-            "move" => Self::Move { square: words.parse()?, used: words.used()? },
+    pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
+        Some(match tokens.next()? {
+            "game" => Self::Game(Terms::read(tokens)?),
+            "move" => Self::Move { square: tokens.parse()?, used: tokens.used()? },
             "undo" => {
-                let plies: usize = words.parse()?;
+                let plies: usize = tokens.parse()?;
                 let plies = Some(plies).filter(|plies| (1..=128).contains(plies))?;
-                Self::Undo { plies, used: words.used()? }
+                Self::Undo { plies, used: tokens.used()? }
             }
-            "resign" => Self::Resign { color: color(words.next()?)?, used: words.used()? },
-            "timeout" => Self::TimeOut(color(words.next()?)?),
-            "absence" => Self::Absence(color(words.next()?)?),
-            "pause" => Self::Pause { used: words.used()? },
+            "resign" => Self::Resign { color: color(tokens.next()?)?, used: tokens.used()? },
+            "timeout" => Self::TimeOut(color(tokens.next()?)?),
+            "absence" => Self::Absence(color(tokens.next()?)?),
+            "pause" => Self::Pause { used: tokens.used()? },
             "resume" => Self::Resume,
             "hints" => Self::Hints,
             _ => return None,
@@ -100,7 +100,7 @@ impl Event {
     }
 }
 
-impl fmt::Display for Event {
+impl fmt::Display for LogEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(terms) => write!(f, "game {terms}"),

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::event::{Event, EventError};
+use super::log_event::{EventError, LogEvent};
+use super::role::Role;
 use super::terms::Terms;
 use othello_core::board::{ByColor, Color};
 use othello_core::position::IllegalMove;
@@ -12,9 +13,11 @@ use othello_session::{Session, Undone};
 /// The plies that cost no time: the players come to the board at different moments.
 const FREE_PLIES: usize = 2;
 
-/// The effect of an event beside what it says.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Applied {
+/// An event that has happened, and its effects on the session that the event does not name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AppliedEvent {
+    /// The event.
+    pub event: LogEvent,
     /// The steps undone, the last first.
     pub undone: Vec<Undone>,
     /// The game that another one has replaced.
@@ -23,7 +26,7 @@ pub struct Applied {
 
 /// The state of a game over a link that its session does not hold.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Play {
+pub(super) struct GameReplay {
     pub terms: Option<Terms>,
     /// The time that both had left after the last event, if there is a clock.
     left: Option<ByColor<Duration>>,
@@ -33,7 +36,7 @@ pub(super) struct Play {
     pub has_hints: bool,
 }
 
-impl Play {
+impl GameReplay {
     /// Returns `true` if the clock runs while both are there.
     pub fn runs(&self, session: &Session) -> bool {
         let has_begun = session.game().plies().len() >= FREE_PLIES;
@@ -77,10 +80,10 @@ impl Play {
     pub fn apply(
         &mut self,
         session: &mut Session,
-        event: &Event,
-        own: impl Fn(&Terms) -> Option<Color>,
-    ) -> Result<Applied, EventError> {
-        if self.terms.is_none() && !matches!(event, Event::Game(_)) {
+        event: &LogEvent,
+        role: Role,
+    ) -> Result<AppliedEvent, EventError> {
+        if self.terms.is_none() && !matches!(event, LogEvent::Game(_)) {
             return Err(EventError::NoGame);
         }
         let mut after = session.clone();
@@ -88,19 +91,19 @@ impl Play {
             after.synchronise_clock(left);
         }
         self.charge(&mut after, event)?;
-        let mut play = self.clone();
-        let applied = play.take(&mut after, event, own)?;
-        if !matches!(event, Event::Hints) {
-            play.turn_time = Duration::ZERO;
+        let mut replay = self.clone();
+        let applied = replay.perform(&mut after, event, role)?;
+        if !matches!(event, LogEvent::Hints) {
+            replay.turn_time = Duration::ZERO;
         }
-        play.left = after.clock().map(|clock| ByColor::from_fn(|color| clock.left(color)));
-        play.show_time(&mut after);
-        (*self, *session) = (play, after);
+        replay.left = after.clock().map(|clock| ByColor::from_fn(|color| clock.left(color)));
+        replay.show_time(&mut after);
+        (*self, *session) = (replay, after);
         Ok(applied)
     }
 
     /// Takes the time that an event charges from the player to move.
-    fn charge(&self, session: &mut Session, event: &Event) -> Result<(), EventError> {
+    fn charge(&self, session: &mut Session, event: &LogEvent) -> Result<(), EventError> {
         let Some(used) = event.used().filter(|used| !used.is_zero()) else { return Ok(()) };
         let mover = session.to_move().ok_or(EventError::Over)?;
         let mut left = self.left_of(mover, session)?;
@@ -118,17 +121,19 @@ impl Play {
         self.left.filter(|_| mover == color && self.runs(session)).ok_or(EventError::NoClock)
     }
 
-    fn take(
+    fn perform(
         &mut self,
         session: &mut Session,
-        event: &Event,
-        own: impl Fn(&Terms) -> Option<Color>,
-    ) -> Result<Applied, EventError> {
-        let mut applied = Applied::default();
+        event: &LogEvent,
+        role: Role,
+    ) -> Result<AppliedEvent, EventError> {
+        let mut applied = AppliedEvent { event: event.clone(), undone: Vec::new(), replaced: None };
         let is_open = session.to_move().is_some();
         match event {
-            Event::Game(terms) => applied.replaced = self.begin(session, terms, own(terms)),
-            Event::Move { square, .. } => {
+            LogEvent::Game(terms) => {
+                applied.replaced = self.begin(session, terms, role.color(terms));
+            }
+            LogEvent::Move { square, .. } => {
                 self.check_running()?;
                 let illegal = |reason| match reason {
                     IllegalMove::Over => EventError::Over,
@@ -136,28 +141,28 @@ impl Play {
                 };
                 session.play(*square).map_err(illegal)?;
             }
-            Event::Undo { plies, .. } => applied.undone = undo(session, *plies)?,
-            Event::Resign { color, .. } => {
+            LogEvent::Undo { plies, .. } => applied.undone = undo(session, *plies)?,
+            LogEvent::Resign { color, .. } => {
                 session.resign(*color).then_some(()).ok_or(EventError::Over)?;
             }
-            Event::TimeOut(color) => {
+            LogEvent::TimeOut(color) => {
                 let mut left = self.left_of(*color, session)?;
                 left[*color] = Duration::ZERO;
                 session.synchronise_clock(left);
                 session.lose_on_time(*color);
             }
-            Event::Absence(color) => {
+            LogEvent::Absence(color) => {
                 session.lose_on_time(*color).then_some(()).ok_or(EventError::Over)?;
             }
-            Event::Pause { .. } if !is_open => return Err(EventError::Over),
-            Event::Pause { .. } => {
+            LogEvent::Pause { .. } if !is_open => return Err(EventError::Over),
+            LogEvent::Pause { .. } => {
                 self.check_running()?;
                 self.is_paused = true;
             }
-            Event::Resume if !self.is_paused => return Err(EventError::NotPaused),
-            Event::Resume => self.is_paused = false,
-            Event::Hints if self.has_hints => return Err(EventError::HintsAlready),
-            Event::Hints => self.has_hints = true,
+            LogEvent::Resume if !self.is_paused => return Err(EventError::NotPaused),
+            LogEvent::Resume => self.is_paused = false,
+            LogEvent::Hints if self.has_hints => return Err(EventError::HintsAlready),
+            LogEvent::Hints => self.has_hints = true,
         }
         if session.to_move().is_none() {
             self.is_paused = false;

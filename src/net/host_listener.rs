@@ -1,4 +1,4 @@
-//! The options by which a host lets others in.
+//! The transports over which a host lets others in.
 
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use super::transport::HostOptions;
 use crate::controller::{self, Reach};
 use othello_peer::{HostGreeting, Seat, SeatState, Ticket};
 
-/// A host that listens.
+/// The sockets and ports at which a host listens.
 pub struct HostListener {
     greeting: HostGreeting,
     seat: SeatState,
@@ -29,7 +29,7 @@ pub struct HostListener {
 }
 
 impl HostListener {
-    /// Begins to listen.
+    /// Starts listening.
     ///
     /// # Errors
     /// When an address or a socket cannot be listened at.
@@ -103,7 +103,7 @@ impl HostListener {
         }
     }
 
-    /// Lets others in, on threads of their own.
+    /// Starts letting others in, on threads of their own.
     pub(super) fn begin(self, server: &LinkServer) {
         for (listener, file) in self.sockets {
             server.keep(file);

@@ -22,12 +22,12 @@ pub struct LinkFolder(PathBuf);
 
 /// The most bytes of a file.
 const MOST_BYTES: u64 = 8 << 20;
-/// Said of a game that another window plays.
+/// The message about a game that is open in another window.
 const OPEN_ELSEWHERE: &str = "this game is open in another window";
-/// The time after which the file of a game that is over goes.
+/// The time after which the file of a finished game is removed.
 const KEPT: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// The file of a game over a link, which no other program has open.
+/// The file of a linked game, locked by this program.
 pub struct LinkFile {
     file: File,
     size: u64,
@@ -35,23 +35,23 @@ pub struct LinkFile {
     events: Vec<Line>,
 }
 
-/// A game over a link that is not over.
+/// A linked game that is not over.
 pub struct UnfinishedGame {
     /// The game.
     pub game: GameLine,
-    /// The command that resumes it; `None` while another window plays it.
+    /// The command that resumes it; `None` while it is open in another window.
     pub resume: Option<String>,
 }
 
-/// A hosted game: what its file says beside the log.
+/// A hosted game as its file describes it.
 pub struct HostedGame {
     /// The secret of the ticket.
     pub ticket: Secret,
-    /// The secrets of the seat and of the log, and the name.
+    /// The secrets of the seat and of the seals, and the name.
     pub identity: HostIdentity,
     /// The port at which the host listens, 0 for any.
     pub port: u16,
-    /// The side, as the file has it.
+    /// The restored peer.
     pub peer: Peer,
     /// Its session.
     pub session: Session,
@@ -76,7 +76,7 @@ impl LinkFolder {
         self.0.join("host.socket")
     }
 
-    /// Creates the file of a game that is hosted on those terms.
+    /// Creates the file of a game that is hosted on these terms.
     ///
     /// # Errors
     /// When it cannot be written, or there are no random numbers.
@@ -95,17 +95,17 @@ impl LinkFolder {
 
     /// Removes the file of a game that was created and could not be offered.
     pub fn remove(&self, ticket: &Secret) {
-        // Without it, the game is one that nobody joins.
+        // If it stays, it is that of a game nobody has joined.
         let _ = fs::remove_file(self.hosted(ticket));
     }
 
-    /// Returns the newest hosted game that is not over and that no other window plays.
+    /// Returns the newest hosted game that is not over and not open in another window.
     pub fn newest(&self) -> Option<HostedGame> {
         let hosted = self.files("host-").filter_map(|path| read_hosted(&path).ok().flatten());
         hosted.into_iter().find(|hosted| hosted.session.to_move().is_some())
     }
 
-    /// Opens the hosted game to which the secret of a ticket leads.
+    /// Opens the hosted game whose ticket has this secret.
     ///
     /// # Errors
     /// When there is none, another window plays it, or its file cannot be read.
@@ -117,7 +117,7 @@ impl LinkFolder {
         read_hosted(&path)?.context(OPEN_ELSEWHERE)
     }
 
-    /// Opens the file of a guest, which is named after the transport to the host, and restores its side.
+    /// Opens the file of a guest, which is named after the transport to the host, and restores its peer.
     ///
     /// # Errors
     /// When another window plays the game, or the file cannot be read or written.
@@ -166,7 +166,7 @@ impl LinkFolder {
         for (command, files) in [("host", hosted.collect::<Vec<_>>()), ("join", joined.collect())] {
             let mut is_last = true;
             for (path, session, argument) in files {
-                // The last one that no other window plays needs no name.
+                // The last one that is not open elsewhere needs no argument.
                 let is_free = !is_open_elsewhere(&path);
                 let argument = if is_last { String::new() } else { format!(" {argument}") };
                 let resume = is_free.then(|| format!("othello {command}{argument}"));
@@ -183,7 +183,7 @@ impl LinkFolder {
         self.0.join(format!("host-{}.txt", ticket.game_id()))
     }
 
-    /// Returns the files of those names, the one that was changed last first.
+    /// Returns the files whose names start with this prefix, the last modified first.
     fn files(&self, prefix: &str) -> impl Iterator<Item = PathBuf> + use<> {
         let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
         let changed = entries.filter_map(|entry| {
@@ -195,7 +195,7 @@ impl LinkFolder {
         files.into_iter().map(|(_, path)| path)
     }
 
-    /// Removes the files of games that nobody has touched for a week and that are over.
+    /// Removes the files of finished games that have not changed for a week.
     fn remove_old(&self) {
         let now = SystemTime::now();
         let age = |path: &Path| now.duration_since(path.metadata().ok()?.modified().ok()?).ok();
@@ -242,7 +242,7 @@ struct HostHeader {
     port: u16,
 }
 
-/// Restores the side of a host from the lines of its file.
+/// Restores the peer of a host from the lines of its file.
 fn restore_host(lines: &[String]) -> Result<(HostHeader, Peer, Session)> {
     let (mut head, mut terms) = (None, None);
     let mut lines = lines.iter();
@@ -262,14 +262,14 @@ fn restore_host(lines: &[String]) -> Result<(HostHeader, Peer, Session)> {
         if let Some(later) = read_head(line) {
             head.port = later.port;
         } else {
-            // A power cut may have left anything of a line that the other side sends again.
+            // A power cut may have mangled a line, which the other side sends again.
             let _ = peer.restore(&mut session, line);
         }
     }
     Ok((head, peer, session))
 }
 
-/// Restores the side of a guest from the lines of its file, and returns the transport to its host.
+/// Restores the peer of a guest from the lines of its file; also returns the transport to its host.
 fn restore_guest(lines: &[String], name: Option<PlayerName>) -> (Peer, Session, Option<Transport>) {
     let mut peer = Peer::guest(name);
     let mut session = peer.session();
@@ -308,7 +308,7 @@ fn read_head(line: &str) -> Option<HostHeader> {
 }
 
 impl HostedGame {
-    /// Keeps the port at which the host listens, so that its ticket stays the same.
+    /// Records the port at which the host listens, so that its ticket stays the same.
     ///
     /// # Errors
     /// When the file cannot be written.
@@ -326,7 +326,7 @@ impl HostedGame {
     }
 }
 
-/// Opens a file and takes it; `None` if another window has it.
+/// Opens and locks a file; `None` if another window has it.
 fn open(path: &Path) -> Result<Option<LinkFile>> {
     let mut options = OpenOptions::new();
     options.read(true).append(true).create(true).mode(0o600);
@@ -339,7 +339,7 @@ fn open(path: &Path) -> Result<Option<LinkFile>> {
 }
 
 impl LinkFile {
-    /// Reads the lines of the file. What a power cut has left of the last one is cut off.
+    /// Reads the lines of the file, and cuts off a last one that a power cut left incomplete.
     fn read(&mut self) -> Result<Vec<String>> {
         let mut text = Vec::new();
         (&self.file).take(MOST_BYTES).read_to_end(&mut text).context("cannot read the game")?;
@@ -389,7 +389,7 @@ impl LinkFile {
     }
 }
 
-/// Returns the lines of a text that have an end, and the number of their bytes.
+/// Returns the complete lines of a text, and the number of their bytes.
 fn whole_lines(text: &[u8]) -> (Vec<String>, usize) {
     let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     let lines = String::from_utf8_lossy(&text[..whole]).lines().map(str::to_owned).collect();

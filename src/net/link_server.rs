@@ -1,4 +1,4 @@
-//! The meeting point of the threads of a link.
+//! The server of a link: connections, greetings, watchers, and the way of their lines to the game.
 
 use std::collections::VecDeque;
 use std::io;
@@ -19,30 +19,30 @@ use crate::controller::LinkAction;
 use crate::text;
 use othello_peer::{Admission, GreetingStep, HostGreeting, Line, Reception, Seat, SeatState};
 
-/// The time for which the end of the program waits for the last lines.
+/// The time for which the program waits at its end for the last lines to be written.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// The time in which one who connects has to say who they are.
+/// The time in which those who connect have to say who they are.
 pub const GREETING: Duration = Duration::from_secs(10);
-/// The most who may be greeted at the same time: then the first of them gives way.
+/// The most greetings at the same time; one more ends the oldest.
 const MOST_GREETED: usize = 16;
-/// The most who may watch at the same time.
+/// The most watchers at the same time.
 const MOST_WATCHERS: usize = 16;
 /// The lines that the other player may send at once, all events of a log included, and the interval
 /// of those after them.
 const LINES: u32 = 25_000;
 const LINE_INTERVAL: Duration = Duration::from_millis(20);
-/// The same for those who watch, who have nothing to say.
+/// The same for watchers, who have nothing to say.
 const WATCHER_LINES: u32 = 100;
 const WATCHER_INTERVAL: Duration = Duration::from_millis(200);
 
-/// The state that the threads share.
+/// The handle to the state that the threads of a link share.
 #[derive(Clone)]
 pub struct LinkServer(Arc<Shared>);
 
 struct Shared {
     game: Mutex<Game>,
     jobs: Sender<RecorderJob>,
-    /// Those who are being greeted, by their numbers.
+    /// The connections that are being greeted, by their numbers.
     greeted: Mutex<VecDeque<(usize, Closer)>>,
     greetings: AtomicUsize,
     watchers: AtomicUsize,
@@ -53,7 +53,7 @@ struct Shared {
     greeting: Option<HostGreeting>,
 }
 
-/// The way to the game, and the connection that it has.
+/// The delivery of actions to the game.
 #[derive(Default)]
 struct Game {
     deliver: Option<Deliver>,
@@ -63,7 +63,7 @@ struct Game {
 
 type Deliver = Box<dyn FnMut(LinkAction) + Send>;
 
-/// A place among those who are greeted, which is free again when it is dropped.
+/// One of the limited number of greetings, which ends when it is dropped.
 pub struct GreetingSlot {
     server: LinkServer,
     number: usize,
@@ -88,7 +88,7 @@ impl Game {
 }
 
 impl LinkServer {
-    /// Starts the thread that keeps and sends lines.
+    /// Starts the thread that records and sends lines.
     pub fn start(file: Option<LinkFile>, greeting: Option<HostGreeting>) -> io::Result<Self> {
         let (jobs, received) = channel();
         let server = Self(Arc::new(Shared {
@@ -112,12 +112,12 @@ impl LinkServer {
         lock(&self.0.game).deliver = Some(deliver);
     }
 
-    /// Passes something on to the game.
+    /// Delivers an action to the game.
     pub fn deliver(&self, action: LinkAction) {
         lock(&self.0.game).deliver(action);
     }
 
-    /// Passes on what a program that carries lines says.
+    /// Delivers a message of a program that carries lines.
     pub fn note(&self, line: &str) {
         let line = text::printable(line.trim()).into_owned();
         if !line.is_empty() {
@@ -125,13 +125,13 @@ impl LinkServer {
         }
     }
 
-    /// Returns a function that does so.
+    /// Returns a function that delivers such messages.
     pub fn notes(&self) -> impl FnMut(&str) + Send + use<> {
         let server = self.clone();
         move |line| server.note(line)
     }
 
-    /// Starts a program that carries bytes, which ends with this one at the latest.
+    /// Starts a program that carries bytes and is killed at the end of this one.
     ///
     /// # Errors
     /// When it cannot be started.
@@ -156,23 +156,23 @@ impl LinkServer {
         self.0.is_seat_taken.store(true, Ordering::SeqCst);
     }
 
-    /// Removes a socket when the program ends.
+    /// Keeps the file of a socket until the program ends.
     pub fn keep(&self, socket: SocketFile) {
         lock(&self.0.sockets).push(socket);
     }
 
-    /// Waits until everything that was to be done is, for a moment at most.
+    /// Waits briefly until all jobs are done.
     pub fn finish(&self) {
         let (done, end) = channel();
         self.job(RecorderJob::Done(done));
-        // It is closed, or there is no more patience.
+        // Either all jobs are done, or the time is over.
         let _ = end.recv_timeout(PATIENCE);
         lock(&self.0.programs).iter().for_each(Closer::close);
         lock(&self.0.sockets).clear();
     }
 
-    /// Has a connection be that to the other player from now on, and passes on its lines until it
-    /// ends; returns the reason, if there is one.
+    /// Makes a connection the one to the other player, and delivers its lines until it ends; returns
+    /// the error that ended it, if there was one.
     pub fn play(&self, connection: Connection, joined: LinkAction) -> Option<String> {
         let Connection { mut reader, writer } = connection;
         let number = self.begin(writer, joined);
@@ -195,7 +195,7 @@ impl LinkServer {
         end
     }
 
-    /// Begins with a connection to the other player; returns its number.
+    /// Registers a connection to the other player; returns its number.
     fn begin(&self, writer: Writer, joined: LinkAction) -> u64 {
         let mut game = lock(&self.0.game);
         game.connections += 1;
@@ -204,7 +204,7 @@ impl LinkServer {
         game.connections
     }
 
-    /// Passes something on to the game if it comes by the last connection.
+    /// Delivers an action to the game if it comes from the last connection.
     fn deliver_from(&self, number: u64, action: LinkAction) -> bool {
         let mut game = lock(&self.0.game);
         let is_last = game.connections == number;
@@ -214,8 +214,8 @@ impl LinkServer {
         is_last
     }
 
-    /// Greets one who has connected, and lets them play or watch until the connection ends. By that
-    /// seat's ticket one may do no more than it says.
+    /// Greets somebody who has connected, and lets them play or watch, as far as the ticket of that
+    /// seat allows, until the connection ends.
     pub fn receive(&self, mut connection: Connection, seat: Seat, slot: Option<GreetingSlot>) {
         let greeted = self.greet(&mut *connection.reader, &connection.writer);
         drop(slot);
@@ -229,7 +229,7 @@ impl LinkServer {
         }
     }
 
-    /// Hears who somebody is.
+    /// Asks somebody who they are.
     fn greet(&self, reader: &mut dyn ReadLine, writer: &Writer) -> Result<Admission, String> {
         let greeting = self.0.greeting.clone().ok_or("there is no game")?;
         let mut reception = Reception::new(greeting);
@@ -253,7 +253,7 @@ impl LinkServer {
         }
     }
 
-    /// Shows the game to one who watches, and answers pings.
+    /// Shows the game to a watcher, and answers pings.
     fn show(&self, connection: Connection) {
         let Connection { mut reader, writer } = connection;
         if self.0.watchers.fetch_add(1, Ordering::SeqCst) < MOST_WATCHERS {
@@ -278,8 +278,8 @@ impl LinkServer {
         self.0.watchers.fetch_sub(1, Ordering::SeqCst);
     }
 
-    /// Greets one who has connected on a thread of its own. When too many are being greeted, the
-    /// first of them gives way.
+    /// Greets somebody who has connected on a thread of its own. One greeting too many ends the
+    /// oldest.
     pub fn greet_aside(
         &self,
         stream: Stream,
@@ -300,9 +300,9 @@ impl LinkServer {
     }
 }
 
-/// Says why somebody may not stay, and ends the connection.
+/// Turns somebody away with a reason, and ends the connection.
 fn refuse(writer: &Writer, why: &str) {
-    // They may be gone already.
+    // The connection may have ended already.
     let _ = writer.send(Line::Bye(why.into()));
     writer.close();
 }

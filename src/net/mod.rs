@@ -1,7 +1,7 @@
-//! The ways to another machine: lines in, lines out, on threads of their own.
+//! The connections to another machine: lines in, lines out, on threads of their own.
 //!
-//! A [`LinkWorker`] keeps the file of the game and sends lines; what comes from the other side is
-//! passed on as [`LinkAction`]s. Nothing here knows the rules of the game.
+//! A [`LinkWorker`] writes the file of the game and sends lines; lines of the other side are delivered
+//! as [`LinkAction`]s. Nothing here knows the rules of the game.
 
 mod addresses;
 pub mod bridge;
@@ -33,17 +33,17 @@ pub use transport::{HostOptions, Transport};
 use link_server::LinkServer;
 use recorder::RecorderJob;
 
-/// The threads of a link, as far as they have begun.
+/// The threads of a link.
 pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
 }
 
-/// Begins to listen or to connect.
+/// Starts listening or connecting.
 type Begin = Box<dyn FnOnce(LinkServer) + Send>;
 
 impl LinkWorker {
-    /// Prepares a host that lets guests in by those ways.
+    /// Prepares a host that lets others in through this listener.
     ///
     /// # Errors
     /// When no thread can be started.
@@ -55,7 +55,7 @@ impl LinkWorker {
         Ok(Self { server, begin: Some(Box::new(move |server| listener.begin(&server))) })
     }
 
-    /// Prepares a guest, or one who watches and keeps no file.
+    /// Prepares a guest, or a watcher, who has no file.
     ///
     /// # Errors
     /// When no thread can be started.
@@ -67,7 +67,7 @@ impl LinkWorker {
         })
     }
 
-    /// Begins to pass on what comes, from other threads.
+    /// Starts listening or connecting, and delivers actions from other threads.
     pub fn begin(&mut self, deliver: impl FnMut(LinkAction) + Send + 'static) {
         self.server.deliver_to(Box::new(deliver));
         if let Some(begin) = self.begin.take() {
@@ -75,7 +75,7 @@ impl LinkWorker {
         }
     }
 
-    /// Has something done, in the order of the calls, and does not wait for it.
+    /// Performs an effect without waiting for it. Effects are performed in the order of the calls.
     pub fn perform(&self, effect: PeerEffect) {
         match effect {
             PeerEffect::UseConnection => self.server.job(RecorderJob::Use),
@@ -86,7 +86,7 @@ impl LinkWorker {
         }
     }
 
-    /// Ends: waits for a moment until what was to be kept and sent is.
+    /// Ends the link, and waits briefly until all lines are written.
     pub fn finish(self) {
         self.server.finish();
     }

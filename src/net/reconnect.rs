@@ -1,4 +1,5 @@
-//! The transport of a guest to its host, which is tried again when the connection is lost.
+//! Connections that are made again when they are lost: of a guest to its host, and of a host through a
+//! program.
 
 use std::io;
 use std::os::unix::net::UnixStream;
@@ -16,13 +17,13 @@ use crate::controller::LinkAction;
 use othello_peer::Seat;
 use othello_peer::Ticket;
 
-/// The time after which a connection is tried again: twice as long each time, at most the last.
+/// The pauses between attempts: the first one, doubled each time up to the longest.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
-/// A connection that lasted this long was one: the next is tried soon.
+/// An attempt that lasted this long counts as a connection: the pauses start over.
 const LASTING: Duration = Duration::from_millis(500);
 
-/// Begins to connect, on a thread of its own.
+/// Starts connecting, on a thread of its own.
 pub fn begin(server: LinkServer, transport: Transport) {
     let attempt = move || {
         let end = match connect(&transport, &server) {
@@ -34,7 +35,7 @@ pub fn begin(server: LinkServer, transport: Transport) {
     spawn("connect", move || again_and_again(attempt));
 }
 
-/// Lets a guest in by a program that carries lines, which is started again when it has ended.
+/// Lets a guest in through a program that carries lines and is started again when it has ended.
 pub fn host_through(server: &LinkServer, command: &[String]) {
     again_and_again(|| {
         let started = server.start_program(command, server.notes()).and_then(|stream| {
@@ -49,8 +50,8 @@ pub fn host_through(server: &LinkServer, command: &[String]) {
     });
 }
 
-/// Lets the guest of a ticket in by `othello-link`, which is started again when it has ended. The
-/// ticket that leads to it is told as soon as the program says where it is found.
+/// Lets the guest of a ticket in through `othello-link`, which is started again when it has ended.
+/// Delivers the extended ticket as soon as the program has printed its key.
 pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
     again_and_again(|| {
         let (to_game, known) = (server.clone(), ticket.clone());
@@ -74,7 +75,7 @@ pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
     });
 }
 
-/// Does something again whenever it has ended.
+/// Repeats an attempt whenever it has ended.
 fn again_and_again(mut attempt: impl FnMut()) {
     let mut pause = FIRST_PAUSE;
     loop {

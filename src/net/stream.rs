@@ -18,11 +18,11 @@ use super::lines::read_bounded;
 use super::threads::spawn;
 use super::throttle::Throttle;
 
-/// The time for which bytes may wait to be taken by the other side.
+/// The time for which bytes may wait for the other side.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
-/// The time that a program has to end by itself once nothing more is written to it.
+/// The time that a program has to exit by itself after the last write.
 const END_PATIENCE: Duration = Duration::from_secs(1);
-/// The pause between two looks at a program that is to end.
+/// The pause between two checks whether a program has exited.
 const GLANCE: Duration = Duration::from_millis(20);
 
 /// A stream of bytes to the other side and one from it.
@@ -36,7 +36,7 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// A stream by TCP.
+    /// Returns the stream of a TCP connection.
     ///
     /// # Errors
     /// When the process has too many open files.
@@ -46,7 +46,7 @@ impl Stream {
         Ok(Self::new(input, output, StreamEnd::Tcp(stream)))
     }
 
-    /// A stream by a socket of this machine.
+    /// Returns the stream of a connection to a socket of this machine.
     ///
     /// # Errors
     /// When the process has too many open files.
@@ -55,8 +55,8 @@ impl Stream {
         Ok(Self::new(input, output, StreamEnd::Socket(stream)))
     }
 
-    /// A stream by the standard input and output of a program, which is started. Each line that it
-    /// says on standard error is told.
+    /// Starts a program and returns the stream of its standard input and output. Each line of its
+    /// standard error is passed to `tell`.
     ///
     /// # Errors
     /// When it cannot be started.
@@ -89,8 +89,8 @@ impl Stream {
     }
 }
 
-/// Tells the lines of a text as far as it is one, no more than a few each second. The program may
-/// pass on what the other side says.
+/// Passes on the lines that are UTF-8, at most a few each second: the program may repeat what the
+/// other side says.
 fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
     let mut throttle = Throttle::new(20, Duration::from_millis(200));
     let mut errors = BufReader::new(errors);
@@ -128,7 +128,7 @@ impl Read for StreamInput {
     }
 }
 
-/// The bytes to the other side. Writing fails when they are not taken for long.
+/// The bytes to the other side. Writing fails if the other side does not read for long.
 pub struct StreamOutput(File);
 
 impl Write for StreamOutput {
@@ -157,7 +157,7 @@ fn wait_for(file: &File, flags: PollFlags, limit: Option<Duration>) -> io::Resul
     }
 }
 
-/// The end of a stream, for several threads.
+/// The handle that closes a stream, shared by several threads.
 #[derive(Clone)]
 pub struct Closer(Arc<StreamEnd>);
 
@@ -168,7 +168,7 @@ enum StreamEnd {
 }
 
 impl Closer {
-    /// Ends the stream at once, also for those who read or write it now. A program is killed.
+    /// Closes the stream at once, also for threads that read or write it now. A program is killed.
     pub fn close(&self) {
         // It may have ended already.
         match &*self.0 {
@@ -182,7 +182,7 @@ impl Closer {
         }
     }
 
-    /// Ends the stream behind what was written. A program has a moment to pass it on.
+    /// Closes the stream after the last write. A program has a moment to pass that on.
     pub fn finish(&self) {
         if let StreamEnd::Program(_) = &*self.0 {
             let deadline = Instant::now() + END_PATIENCE;

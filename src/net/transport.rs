@@ -1,11 +1,11 @@
-//! The ways to another machine, as the command line names them.
+//! The transports to another machine, as the command line names them.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-/// The transport of a guest to its host.
+/// The transport by which a guest reaches its host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Transport {
     /// A ticket: the host's addresses and the secret of the connection.
@@ -17,8 +17,8 @@ pub enum Transport {
 }
 
 impl Transport {
-    /// Returns the text by which the file of the game is found again. Tickets of one game may differ
-    /// in their addresses.
+    /// Returns the text that identifies the file of the game. Tickets of one game may differ in their
+    /// addresses.
     pub fn key(&self) -> String {
         match self {
             Self::Ticket(ticket) => ticket.secret.to_string(),
@@ -27,7 +27,7 @@ impl Transport {
         }
     }
 
-    /// Returns the transport as a line of a file; `None` if it does not fit in one.
+    /// Returns the transport as a line of a file; `None` if it cannot be written as one.
     pub fn line(&self) -> Option<String> {
         let line = match self {
             Self::Ticket(ticket) => format!("joined ticket\t{ticket}"),
@@ -63,7 +63,7 @@ impl fmt::Display for Transport {
     }
 }
 
-/// Returns a word as a shell reads it.
+/// Quotes a word for a shell.
 fn quoted(word: &str) -> Cow<'_, str> {
     let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:@%,".contains(letter);
     if !word.is_empty() && word.chars().all(is_plain) {
@@ -73,12 +73,12 @@ fn quoted(word: &str) -> Cow<'_, str> {
     }
 }
 
-/// The ways that the command line asks for.
+/// The options of the command line for the transports of a host.
 #[derive(Clone, Debug, Default)]
 pub struct HostOptions {
     /// The address to listen at.
     pub listen: Option<SocketAddr>,
-    /// The addresses for the ticket, in place of the own ones.
+    /// The addresses for the ticket, in place of those of this machine.
     pub addresses: Vec<SocketAddr>,
     /// The socket for other users of this machine.
     pub socket: Option<PathBuf>,

@@ -1,18 +1,18 @@
-//! The greeting of somebody who connects to a host, before anything else is heard from them.
+//! The greeting of those who connect to a host: who they are, and whether they may play or watch.
 
 use super::line::{Line, SeatClaim};
 use super::log_hash::GameId;
 use super::secret::Secret;
 use othello_notation::PlayerName;
 
-/// The words of a host to everybody who connects, and the secret of the guest's seat.
+/// The introduction of a host to those who connect, and the secret of the guest's seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostGreeting {
     /// The game.
     pub id: GameId,
     /// The name of the host.
     pub name: Option<PlayerName>,
-    /// The secret that the guest has once the seat is taken.
+    /// The secret by which the guest proves that the seat is theirs.
     pub seat: Secret,
 }
 
@@ -21,51 +21,51 @@ pub struct HostGreeting {
 pub enum SeatState {
     /// Nobody has taken it.
     Free,
-    /// A guest has it, who may be away.
+    /// It belongs to a guest, who may be away.
     Taken,
 }
 
-/// Somebody who may stay.
+/// The part in which somebody is let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Admission {
-    /// The guest, by its name.
+    /// As the guest, with this name.
     Player(Option<PlayerName>),
-    /// Somebody who watches.
+    /// As a watcher.
     Watcher,
 }
 
-/// The consequence of a line of somebody who has connected.
+/// The answer of a [`Reception`] to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GreetingStep {
-    /// The next line is waited for.
+    /// Wait for the next line.
     Wait,
-    /// They may stay; the next line is for the game.
+    /// Let them in; the next line is for the game.
     Admit(Admission),
-    /// They may not, for this reason.
+    /// Turn them away, for this reason.
     Refuse(&'static str),
 }
 
-/// The greeting of one who connects.
+/// The greeting of somebody who connects to a host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reception {
     greeting: HostGreeting,
-    /// `true` once the other program has said which it is.
+    /// `true` once the other program has introduced itself.
     is_greeted: bool,
 }
 
 impl Reception {
-    /// Begins to greet.
+    /// Creates the reception of one connection.
     pub const fn new(greeting: HostGreeting) -> Self {
         Self { greeting, is_greeted: false }
     }
 
-    /// Returns the first lines of the host.
+    /// Returns the lines that the host sends first.
     pub fn lines(&self) -> [Line; 2] {
         let HostGreeting { id, name, .. } = &self.greeting;
         [Line::greeting(), Line::Host { id: *id, name: name.clone() }]
     }
 
-    /// Takes in a line.
+    /// Handles a line, while the seat is in this state.
     pub fn receive(&mut self, line: &str, seat: SeatState) -> GreetingStep {
         match line.parse() {
             Ok(Line::Greeting { version: 1.., .. }) if !self.is_greeted => {

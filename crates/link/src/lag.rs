@@ -7,23 +7,23 @@ use std::time::Duration;
 const PING_AFTER: Duration = Duration::from_secs(30);
 /// The pings without an answer after which the other side counts as gone.
 const MOST_UNANSWERED: u32 = 2;
-/// The longest silence of one who does not count as gone.
+/// The longest silence of a side that does not count as gone.
 pub(super) const LONGEST_SILENCE: Duration =
     Duration::from_secs(PING_AFTER.as_secs() * (MOST_UNANSWERED as u64 + 1));
-/// The round trips of which the least counts.
+/// The number of last round trips of which the shortest counts.
 const TRIPS: usize = 8;
-/// The time that a player may lose to the connection beyond the round trip: at first and at most.
+/// The delay beyond the round trip for which a player's move is not charged: at first and at most.
 const MOST_QUOTA: Duration = Duration::from_secs(3);
-/// The part of it that comes back with each move.
+/// The part of it that each move restores.
 const QUOTA_PER_MOVE: Duration = Duration::from_millis(500);
 
-/// The delay of the connection, by the time that was told to it.
+/// The delay of the connection, measured by the time that passes through [`elapse`](Self::elapse).
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Lag {
     now: Duration,
     /// The time of the last line that was received.
     heard: Duration,
-    /// The last ping that is not answered, and its time.
+    /// The last ping without an answer, and its time.
     ping: Option<(u32, Duration)>,
     pings: u32,
     unanswered: u32,
@@ -53,7 +53,7 @@ impl Default for Lag {
 }
 
 impl Lag {
-    /// Begins with a new connection; the quota stays.
+    /// Starts measuring a new connection; the quota stays.
     pub fn connected(&mut self) {
         self.heard = self.now;
         self.ping = None;
@@ -61,13 +61,13 @@ impl Lag {
         self.trips.clear();
     }
 
-    /// Takes in that the connection is lost in a turn that lasts so long: the other player may have
+    /// Notes that the connection was lost in a turn that has lasted this long: the other player may have
     /// known it as soon as there was silence.
     pub fn lost(&mut self, turn: Duration) {
         self.excused = (self.excused + self.silence()).min(turn);
     }
 
-    /// Takes in that a turn has ended.
+    /// Notes that a turn has ended.
     pub const fn end_turn(&mut self) {
         self.excused = Duration::ZERO;
     }
@@ -77,7 +77,7 @@ impl Lag {
         self.now = self.now.saturating_add(time);
     }
 
-    /// Takes in that a line was received.
+    /// Notes that a line was received.
     pub fn hear(&mut self) {
         self.heard = self.now;
         self.unanswered = 0;
@@ -91,7 +91,7 @@ impl Lag {
         self.pings
     }
 
-    /// Takes in the answer to a ping.
+    /// Measures the round trip of a ping by its answer.
     pub fn pong(&mut self, number: u32) {
         if let Some((_, sent)) = self.ping.take_if(|(sent, _)| *sent == number) {
             self.trips.push_back(self.now.saturating_sub(sent));
@@ -101,7 +101,7 @@ impl Lag {
         }
     }
 
-    /// Returns what is due.
+    /// Returns the answer to the silence of the other side.
     pub fn keep_alive(&self) -> KeepAlive {
         let waits_since = self.ping.map_or(self.heard, |(_, sent)| sent.max(self.heard));
         if self.now.saturating_sub(waits_since) < PING_AFTER {
@@ -113,7 +113,7 @@ impl Lag {
         }
     }
 
-    /// Returns the time until something is due.
+    /// Returns the time until that answer changes.
     pub fn next_keep_alive(&self) -> Duration {
         let waits_since = self.ping.map_or(self.heard, |(_, sent)| sent.max(self.heard));
         (waits_since + PING_AFTER).saturating_sub(self.now)
@@ -134,19 +134,19 @@ impl Lag {
         self.trips.back().copied()
     }
 
-    /// Returns the time by which a line may be late without costing quota.
+    /// Returns the delay of a line that costs no quota.
     fn least_trip(&self) -> Duration {
         self.trips.iter().min().copied().unwrap_or_default()
     }
 
-    /// Returns the time by which the other player's move may come late.
+    /// Returns the delay that the other player's move may have without being late.
     pub fn allowance(&self) -> Duration {
         self.least_trip() + self.quota
     }
 
-    /// Returns the time that the other player is charged who says that a turn took `used`, and whose
-    /// move has come after `observed`. What the connection has cost beyond the round trip is taken
-    /// from the player's quota, but for the silence before it was lost.
+    /// Returns the time to charge the other player, who claims `used` for the turn and whose move came
+    /// after `observed`. The delay beyond the round trip is taken from the player's quota, except for
+    /// the silence before the connection was lost.
     pub fn charge(&mut self, used: Duration, observed: Duration) -> Duration {
         let used = used.min(observed);
         let late = observed.saturating_sub(used + self.least_trip() + self.excused);

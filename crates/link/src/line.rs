@@ -12,10 +12,10 @@ use super::secret::Secret;
 use super::terms::clean_name;
 use othello_notation::PlayerName;
 
-/// The version of the protocol. The highest number that both know counts.
+/// The version of the protocol. Two sides speak the highest one that both know.
 pub const VERSION: u32 = 1;
 
-/// The most bytes of a line, its end included.
+/// The most bytes of a line, including the line feed.
 pub const LONGEST: usize = 512;
 
 /// A line of the protocol, or of the file in which a side keeps its log.
@@ -24,7 +24,7 @@ pub const LONGEST: usize = 512;
 pub enum Line {
     /// `othello-link VERSION PROGRAM`: the first line of both.
     Greeting {
-        /// The highest version that is known.
+        /// The highest version that the side knows.
         version: u32,
         /// The program and its version.
         program: String,
@@ -38,14 +38,14 @@ pub enum Line {
     },
     /// `hello SEAT NAME`: the guest says who it is.
     Hello {
-        /// Its wish.
+        /// Its claim to a seat.
         seat: SeatClaim,
         /// Its name.
         name: Option<PlayerName>,
     },
-    /// `seat SECRET`: whoever knows it has the guest's seat from now on.
+    /// `seat SECRET`: the secret that proves the claim to the guest's seat from now on.
     Seat(Secret),
-    /// `have N HASH`: so many events are known, with that hash.
+    /// `have N HASH`: the side knows N events, whose hash is this.
     Have {
         /// The number of events.
         events: usize,
@@ -56,7 +56,7 @@ pub enum Line {
     Event(NumberedEvent),
     /// `try N EVENT`: the guest proposes an event.
     Try {
-        /// The number that it would have.
+        /// The number that the event would have.
         number: usize,
         /// The event.
         event: LogEvent,
@@ -68,9 +68,9 @@ pub enum Line {
         /// The reason.
         why: String,
     },
-    /// `restart`: the logs differ; the host's begins anew.
+    /// `restart`: the logs differ, and the host sends its own from the start.
     Restart,
-    /// `ask N REQUEST`: the other player is asked, after so many events.
+    /// `ask N REQUEST`: asks the other player for something after N events.
     Ask {
         /// The number of events.
         events: usize,
@@ -91,21 +91,21 @@ pub enum Line {
         /// The request.
         request: Request,
     },
-    /// `ping K N`: asks for the same line back as a pong.
+    /// `ping K N`: asks for a pong with the same number.
     Ping {
         /// The number of the ping.
         number: u32,
-        /// The number of events known.
+        /// The number of events that the side knows.
         events: usize,
     },
     /// `pong K N`: answers a ping.
     Pong {
         /// The number of the ping.
         number: u32,
-        /// The number of events known.
+        /// The number of events that the side knows.
         events: usize,
     },
-    /// `clock N MS`: in a file, the time used of the turn after so many events.
+    /// `clock N MS`: in a file, the time used for the turn after N events.
     Clock {
         /// The number of events.
         events: usize,
@@ -116,12 +116,12 @@ pub enum Line {
     Bye(String),
 }
 
-/// The wish of somebody who connects to a host.
+/// A claim to a seat in the game of a host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatClaim {
-    /// To play, as the first guest.
+    /// To play as the first guest.
     New,
-    /// To play on.
+    /// To resume as the guest who has this secret.
     Kept(Secret),
     /// To watch.
     Watch,
@@ -133,9 +133,9 @@ pub enum SeatClaim {
 pub enum LineError {
     /// It is longer than [`LONGEST`].
     TooLong,
-    /// It does not begin with the keyword of a line.
+    /// It does not begin with a known keyword.
     Unknown,
-    /// It begins with that keyword, and goes on with something else than it should.
+    /// The tokens after this keyword are not the expected ones.
     Malformed(&'static str),
 }
 
@@ -151,7 +151,7 @@ impl fmt::Display for LineError {
 
 impl std::error::Error for LineError {}
 
-/// The tokens with which lines begin.
+/// The first tokens of lines.
 const KEYWORDS: [&str; 16] = [
     "othello-link",
     "host",
@@ -174,7 +174,7 @@ const KEYWORDS: [&str; 16] = [
 impl FromStr for Line {
     type Err = LineError;
 
-    /// Reads a line without its end. Later versions may add tokens after the known ones.
+    /// Reads a line without its line feed. Later versions may add tokens after the known ones.
     fn from_str(text: &str) -> Result<Self, LineError> {
         if text.len() >= LONGEST {
             return Err(LineError::TooLong);
@@ -265,18 +265,18 @@ fn named(name: Option<&PlayerName>) -> String {
     name.map_or_else(String::new, |name| format!(" {}", escaped(name.as_str())))
 }
 
-/// Returns a text for the end of a line, of which the blanks may stay.
+/// Escapes a text for the end of a line, where spaces need no escape.
 fn sentence(text: &str) -> String {
     cut(text).split(' ').map(escaped).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns as much of a text as is written at the end of a line.
+/// Shortens a text to what fits at the end of a line.
 fn cut(text: &str) -> String {
     shortened(text, 120, 400)
 }
 
 impl Line {
-    /// The first line of this program.
+    /// Returns the first line that this program sends.
     pub fn greeting() -> Self {
         let program = concat!("othello/", env!("CARGO_PKG_VERSION")).into();
         Self::Greeting { version: VERSION, program }

@@ -1,4 +1,4 @@
-//! The tokens of a line: values without blanks, and named values.
+//! The tokens of a line: values without spaces, and named values.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use othello_notation::controls_output;
 
-/// Returns a text as a token: blanks, `%` and characters that control the output are written as their
-/// bytes, `%20`.
+/// Escapes a text as one token: white space, `%` and control characters become their bytes, as `%20`.
 pub fn escaped(text: &str) -> String {
     let mut token = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -22,7 +21,7 @@ pub fn escaped(text: &str) -> String {
     token
 }
 
-/// Returns the beginning of a text that has no more letters, and no more bytes as a token.
+/// Returns the longest beginning of a text with at most this many characters, and bytes once escaped.
 pub fn shortened(text: &str, letters: usize, bytes: usize) -> String {
     let mut room = bytes;
     let mut fits = |letter: &char| {
@@ -32,7 +31,7 @@ pub fn shortened(text: &str, letters: usize, bytes: usize) -> String {
     text.chars().take(letters).take_while(|letter| fits(letter)).collect()
 }
 
-/// Returns the text of a token, without characters that control the output; `None` if it is no text.
+/// Returns the text of a token without control characters; `None` if it is not valid UTF-8.
 pub fn unescaped(token: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(token.len());
     let mut rest = token.as_bytes();
@@ -50,7 +49,7 @@ pub fn unescaped(token: &str) -> Option<String> {
     Some(text.chars().filter(|&letter| !controls_output(letter)).collect())
 }
 
-/// The tokens of a line that are not read yet.
+/// The tokens of a line that have not been read.
 #[derive(Clone, Copy)]
 pub struct LineTokens<'a>(&'a str);
 

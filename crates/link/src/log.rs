@@ -35,7 +35,7 @@ impl Log {
         self.0.iter().map(|entry| &entry.event)
     }
 
-    /// Returns the hash after so many events; `None` if there are fewer.
+    /// Returns the hash after this many events; `None` if there are fewer.
     pub fn hash_at(&self, events: usize) -> Option<LogHash> {
         match events.checked_sub(1) {
             None => Some(LogHash::default()),
@@ -48,17 +48,17 @@ impl Log {
         self.0.last().map_or_else(LogHash::default, |entry| entry.hash)
     }
 
-    /// Returns `true` if that event is the next one.
+    /// Returns `true` if the event is the next one of this log.
     pub(super) fn is_next(&self, entry: &NumberedEvent) -> bool {
         entry.number == self.len() + 1 && entry.hash == self.hash_with(&entry.event)
     }
 
-    /// Returns the hash of all events and another one.
+    /// Returns the hash of the log with another event.
     pub(super) fn hash_with(&self, event: &LogEvent) -> LogHash {
         self.hash().then(&event.to_string())
     }
 
-    /// Returns the seal of a key for the next event.
+    /// Returns the seal of the next event under a key.
     pub(super) fn seal_with(&self, event: &LogEvent, key: &Secret) -> LogHash {
         key.hash(&format!("{} {event}", self.hash()))
     }
@@ -74,7 +74,7 @@ impl Log {
         self.lines_after(0)
     }
 
-    /// Returns the lines of the events behind so many.
+    /// Returns the lines of the events after the first `events`.
     pub(super) fn lines_after(&self, events: usize) -> impl Iterator<Item = Line> {
         let entries = self.0.iter().zip(1..).skip(events);
         entries.map(|(entry, number)| {
@@ -83,7 +83,7 @@ impl Log {
         })
     }
 
-    /// Returns `true` if that is the event of that number.
+    /// Returns `true` if the event has this number in the log.
     pub(super) fn has(&self, number: usize, event: &LogEvent) -> bool {
         let entry = number.checked_sub(1).and_then(|index| self.0.get(index));
         entry.is_some_and(|entry| entry.event == *event)

@@ -1,4 +1,4 @@
-//! Hashes of texts (SipHash-2-4): logs are compared by them, and a host recognises its own events.
+//! SipHash-2-4 hashes, by which logs are compared and a host recognises its own events.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,14 +17,14 @@ impl LogHash {
         Self(sip_hash(key, bytes))
     }
 
-    /// Returns the hash of a text that anybody can compute, after another hash.
+    /// Returns the hash of a text that follows this hash, under a key that everybody knows.
     pub(super) fn then(self, text: &str) -> Self {
         let mut bytes = self.0.to_le_bytes().to_vec();
         bytes.extend(text.as_bytes());
         Self::keyed(&[0; 16], &bytes)
     }
 
-    /// Returns the lowest bytes of the hash.
+    /// Returns the bytes of the hash, the lowest first.
     pub(super) const fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()
     }

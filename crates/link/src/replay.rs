@@ -10,7 +10,7 @@ use othello_core::position::IllegalMove;
 use othello_notation::Record;
 use othello_session::{Session, Undone};
 
-/// The plies that cost no time: the players come to the board at different moments.
+/// The first plies, which cost no time: the players arrive at different moments.
 const FREE_PLIES: usize = 2;
 
 /// An event that has happened, and its effects on the session that the event does not name.
@@ -20,17 +20,17 @@ pub struct AppliedEvent {
     pub event: LogEvent,
     /// The steps undone, the last first.
     pub undone: Vec<Undone>,
-    /// The game that another one has replaced.
+    /// The game that this one replaced.
     pub replaced: Option<Box<Record>>,
 }
 
-/// The state of a game over a link that its session does not hold.
+/// The state of a linked game that its session does not hold.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct GameReplay {
     pub terms: Option<Terms>,
-    /// The time that both had left after the last event, if there is a clock.
+    /// The time that both players had left after the last event, if there is a clock.
     left: Option<ByColor<Duration>>,
-    /// The time used of the turn since then.
+    /// The time used for the turn since then.
     pub turn_time: Duration,
     pub is_paused: bool,
     pub has_hints: bool,
@@ -43,7 +43,7 @@ impl GameReplay {
         self.left.is_some() && has_begun && !self.is_paused && session.to_move().is_some()
     }
 
-    /// Lets time pass for the player to move, who does not lose by it here.
+    /// Lets time pass for the player to move. Nobody loses on time here: that is an event of its own.
     pub fn elapse(&mut self, session: &mut Session, time: Duration) {
         if self.runs(session) {
             self.turn_time = self.turn_time.saturating_add(time);
@@ -51,7 +51,7 @@ impl GameReplay {
         }
     }
 
-    /// Has the session's clock show what both have left now.
+    /// Sets the session's clock to the time that both have left now.
     pub fn show_time(&self, session: &mut Session) {
         let Some(mut left) = self.left else { return };
         if let Some(mover) = session.to_move() {
@@ -73,10 +73,10 @@ impl GameReplay {
         Duration::from_millis(millis)
     }
 
-    /// Has an event happen; `own` returns the colour of the player at this keyboard.
+    /// Applies an event to the session, as this role sees it.
     ///
     /// # Errors
-    /// Returns the reason why it cannot happen; then nothing has changed.
+    /// When the event cannot happen now; then nothing has changed.
     pub fn apply(
         &mut self,
         session: &mut Session,
@@ -102,7 +102,7 @@ impl GameReplay {
         Ok(applied)
     }
 
-    /// Takes the time that an event charges from the player to move.
+    /// Charges the player to move for the time of an event.
     fn charge(&self, session: &mut Session, event: &LogEvent) -> Result<(), EventError> {
         let Some(used) = event.used().filter(|used| !used.is_zero()) else { return Ok(()) };
         let mover = session.to_move().ok_or(EventError::Over)?;
@@ -115,7 +115,7 @@ impl GameReplay {
         Ok(())
     }
 
-    /// Returns the time that both had left at the beginning of a player's turn, in which the clock runs.
+    /// Returns the time that both had left at the beginning of this player's turn.
     fn left_of(&self, color: Color, session: &Session) -> Result<ByColor<Duration>, EventError> {
         let mover = session.to_move().ok_or(EventError::Over)?;
         self.left.filter(|_| mover == color && self.runs(session)).ok_or(EventError::NoClock)
@@ -174,7 +174,7 @@ impl GameReplay {
         if self.is_paused { Err(EventError::Paused) } else { Ok(()) }
     }
 
-    /// Begins the first game, or the next one; returns the game before it.
+    /// Begins the first game or the next one; returns the game that it replaces.
     fn begin(
         &mut self,
         session: &mut Session,
@@ -193,7 +193,7 @@ impl GameReplay {
     }
 }
 
-/// Undoes plies, or the end that a player made of the game.
+/// Undoes plies, or a resignation or loss on time.
 fn undo(session: &mut Session, plies: usize) -> Result<Vec<Undone>, EventError> {
     let mut undone = Vec::new();
     for _ in 0..plies {

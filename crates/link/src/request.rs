@@ -5,26 +5,26 @@ use std::fmt;
 use super::line_tokens::LineTokens;
 use super::terms::Terms;
 
-/// A wish of a player, to which the other one has to agree.
+/// Something that a player wants and the other one has to agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Undo so many plies, or the end that a player made of the game.
+    /// Undo plies, or a resignation or loss on time.
     Undo {
         /// The number of plies, 1 at least.
         plies: usize,
     },
-    /// Play another game on those terms.
+    /// Play another game on these terms.
     Game(Terms),
-    /// Stop the clock, and hide the board.
+    /// Pause the clock, and hide the board.
     Pause,
-    /// Go on.
+    /// Resume.
     Resume,
-    /// Let the engine tell what it thinks of moves.
+    /// Let the engine show its evaluation.
     Hints,
 }
 
 impl Request {
-    /// Reads a request; `None` if it is none.
+    /// Reads a request; `None` if the tokens are not those of one.
     pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
         Some(match tokens.next()? {
             "undo" => {

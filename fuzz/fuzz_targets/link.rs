@@ -3,11 +3,11 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use othello_peer::{Identity, Line, Peer, Secret, Terms, Ticket};
+use othello_peer::{HostIdentity, Line, Peer, Secret, Terms, Ticket};
 use othello_core::rules::Rules;
 
 fuzz_target!(|text: &str| {
-    let identity = Identity { seat: Secret::new([1; 16]), seal: Secret::new([2; 16]), name: None };
+    let identity = HostIdentity { seat: Secret::new([1; 16]), seal: Secret::new([2; 16]), name: None };
     let mut host = Peer::host(identity, Terms::new(Rules::OTHELLO));
     let mut guest = Peer::guest(None);
     let (mut at_host, mut at_guest) = (host.session(), guest.session());

@@ -7,7 +7,7 @@ use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
 use crate::config;
 use crate::controller::Link;
-use crate::net::{HostWays, LinkFolder, LinkWorker, Listening};
+use crate::net::{HostListener, HostOptions, LinkFolder, LinkWorker};
 use crate::os::exit_status::ExitStatus;
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
@@ -26,14 +26,14 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
         Some(hosted) => hosted,
         None => folder.create(own_name(args.name.as_ref()), &terms(args)?)?,
     };
-    let ways = HostWays {
+    let options = HostOptions {
         listen: args.listen,
         addresses: args.addresses.clone(),
         socket: args.socket.clone(),
         through: args.carrier.through.clone(),
         is_automatic: !args.direct && args.has_no_way(),
     };
-    let listening = Listening::start(&mut hosted, ways, &folder);
+    let listening = HostListener::start(&mut hosted, options, &folder);
     if is_new && listening.is_err() {
         folder.remove(&hosted.ticket);
     }

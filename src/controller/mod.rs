@@ -9,14 +9,14 @@ pub use crate::features::evaluation::Values as Evaluation;
 pub use crate::features::exercise::problems::{
     Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
-pub use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Reach};
+pub use crate::features::link::linked::{Invitation, Link, LinkAction, Reach};
 pub use crate::features::players::EnginePace as Pace;
 pub use crate::features::saving::{SAVE_INTERVAL, SaveState};
 pub use crate::game::action::{
     Action, Annotate, Answer, Browse, CopyFormat, EvaluationScope, ExerciseAction, Sibling,
 };
 pub use crate::game::event::{
-    Annotated, Effect, Event, ExerciseEvent, LinkEvent, Output, Question,
+    Annotated, ConnectionEvent, Effect, Event, ExerciseEvent, Output, Question,
 };
 pub use crate::game::input::{Cause, Input};
 pub use crate::game::refusal::{ExerciseRefusal, Refusal};
@@ -32,7 +32,7 @@ use othello_engine::analysis::{self, ReviewedPly};
 use othello_engine::estimate::Estimate;
 use othello_engine::level::Level;
 use othello_notation::date::Date;
-use othello_peer::{Claim, Request};
+use othello_peer::{AbsenceClaim, Request};
 use othello_session::{Session, Setup};
 
 use crate::engine_worker::{EngineAnswer, EngineReply};
@@ -534,7 +534,7 @@ impl Controller {
     }
 
     /// Returns the right to take the win because the other player is away.
-    pub fn claim(&self) -> Claim {
+    pub fn claim(&self) -> AbsenceClaim {
         self.features.link.claim(&self.state)
     }
 

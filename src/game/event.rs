@@ -8,12 +8,11 @@ use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_engine::level::Level;
 use othello_notation::Record;
-use othello_peer::{Fault, Request};
+use othello_peer::{PeerEffect, PeerEvent, Request};
 use othello_session::{Setup, Undone};
 
 use super::action::{CopyFormat, EvaluationScope};
 use super::refusal::Refusal;
-use crate::features::link::linked::LinkEffect;
 
 /// One part of the controller's answer to an action, in order of occurrence.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,41 +124,21 @@ pub enum Event {
     SaveRecovered,
     /// A game that was replaced, or a line of moves, could not be saved.
     KeepFailed(StoreError),
-    /// Something happened on the link to another machine.
-    Link(LinkEvent),
+    /// Something happened between the two machines of a linked game.
+    Link(PeerEvent),
+    /// Something changed on this side of the connection.
+    Connection(ConnectionEvent),
     /// The action was refused; nothing has changed.
     Refused(Refusal),
 }
 
-/// Something that happened on the link to another machine.
+/// Something that changed on this side of the connection to another machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkEvent {
+pub enum ConnectionEvent {
     /// There is another line to send to the guest, which leads through home routers.
     Invited,
-    /// The other player is there.
-    Joined,
-    /// The connection is lost.
-    Lost,
-    /// The other player was asked for something.
-    Requested(Request),
-    /// The other player does not agree.
-    Declined(Request),
-    /// The host has refused the own move, for that reason.
-    Refused(String),
-    /// A move of the guest was refused, for that reason.
-    Rejected(String),
-    /// The engine may tell what it thinks of moves.
-    HintsAllowed,
-    /// The two had different games; the host's goes on, and the other one is saved.
-    Diverged,
-    /// The other side has ended the connection, for that reason.
-    Parted(String),
-    /// The other side has broken the protocol.
-    Broken(Fault),
-    /// So many watch now.
+    /// So many people are watching now.
     Watched(usize),
-    /// The host will hear of the claim when it is back.
-    Claimed,
     /// The file of the game cannot be written, for that reason.
     Unrecorded(String),
 }
@@ -214,7 +193,7 @@ pub enum Effect {
     /// Stops the engine: its reply is not wanted any more.
     StopEngine,
     /// Has the way to the other machine do something.
-    Link(LinkEffect),
+    Link(PeerEffect),
     /// Puts a text on the clipboard.
     Copy(String),
     /// Ends the program.

@@ -131,6 +131,9 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Asked => Sentence::alone(question(controller)),
         Event::Cancelled => Sentence::alone("Cancelled."),
         Event::Link(event) => Sentence::alone(narration::link::link_event(event, controller)),
+        Event::Connection(event) => {
+            Sentence::alone(narration::link::connection_event(event, controller))
+        }
         Event::Listed(games) => Sentence::alone(saving::list(games)),
         Event::SavedAs(_) | Event::SaveAsFailed(_) | Event::GameRenamed(_) | Event::GameDeleted => {
             Sentence::alone(narration::saving(event))

@@ -7,8 +7,8 @@ pub fn of(listening: SocketAddr) -> Vec<SocketAddr> {
     if !listening.ip().is_unspecified() {
         return vec![listening];
     }
-    // Addresses that are nobody's: no packet is sent to them, but the system says from which of its
-    // own it would be.
+    // Reserved addresses: no packet is sent to them, but the system says from which of its own one
+    // would be.
     let outside: [IpAddr; 2] =
         [Ipv4Addr::new(192, 0, 2, 1).into(), Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1).into()];
     let own = outside.into_iter().filter_map(own_address).filter(|ip| !ip.is_loopback());
@@ -19,7 +19,7 @@ pub fn of(listening: SocketAddr) -> Vec<SocketAddr> {
     found
 }
 
-/// Returns the own address from which a packet to another one would be sent.
+/// Returns the address of this machine from which a packet to another one would be sent.
 fn own_address(outside: IpAddr) -> Option<IpAddr> {
     let any: IpAddr =
         if outside.is_ipv4() { Ipv4Addr::UNSPECIFIED.into() } else { Ipv6Addr::UNSPECIFIED.into() };
@@ -33,7 +33,7 @@ pub fn is_private(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(ip) => {
             let [first, second, ..] = ip.octets();
-            // Providers that have too few addresses put whole towns behind those of 100.64/10.
+            // Providers put many customers behind one public address and use 100.64/10 for them.
             let is_shared = first == 100 && (64..128).contains(&second);
             ip.is_loopback() || ip.is_private() || ip.is_link_local() || is_shared
         }

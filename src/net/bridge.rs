@@ -1,5 +1,5 @@
-//! Standard input and output joined with the game that is hosted on this machine: `ssh` and other
-//! programs reach a host by it.
+//! A bridge from standard input and output to the game that is hosted on this machine, by which `ssh`
+//! and other programs reach a host.
 
 use std::io::{self, Read, Write, stdin, stdout};
 use std::net::Shutdown;
@@ -22,7 +22,7 @@ pub fn run(socket: &Path) -> Result<()> {
         let _ = carry(&mut stdin().lock(), &mut to_host);
         let _ = to_host.shutdown(Shutdown::Both);
     })?;
-    // The connection ends as all do.
+    // A broken connection is an end like any other.
     let _ = carry(&mut &stream, &mut stdout().lock());
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Connections: lines in, lines out, however they are carried.
+//! Connections: lines in, lines out, whichever transport carries them.
 
 use std::io::{self, BufReader, ErrorKind, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,57 +8,57 @@ use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
 use super::lines::read_bounded;
-use super::stream::{Closer, Input, Output, Stream};
-use othello_peer::MOST_EVENTS;
+use super::stream::{Closer, Stream, StreamInput, StreamOutput};
+use othello_peer::{Line, MOST_EVENTS};
 
-/// The most lines that wait to be taken by the other side: all events twice.
+/// The most lines that wait to be written: all events of a log twice.
 const MOST_WAITING: usize = 2 * MOST_EVENTS;
 
-/// Reads lines.
+/// The reading half of a connection.
 pub trait ReadLine: Send {
-    /// Reads a line without its end; `None` at the end of all lines.
+    /// Reads a line without its line feed; `None` at the end of the stream.
     ///
     /// # Errors
-    /// When the way is broken, a line is too long or no text, or none has come in time.
+    /// When the stream is broken, the line is too long or not UTF-8, or none has come in time.
     fn read_line(&mut self) -> io::Result<Option<String>>;
 
-    /// Has reading fail at that time, if there is one.
+    /// Makes reading fail at that time, or never.
     fn set_deadline(&mut self, deadline: Option<Instant>);
 }
 
 /// A connection to the other side.
 pub struct Connection {
-    /// Its lines.
+    /// The lines from the other side.
     pub reader: Box<dyn ReadLine>,
-    /// The way back.
+    /// The lines to it.
     pub writer: Writer,
 }
 
-/// The writing half of a connection, for several threads. Nobody waits for the other side to take a
-/// line: the lines are written on a thread of their own.
+/// The writing half of a connection, shared by several threads. Sending does not block: the lines are
+/// written by a thread of their own.
 #[derive(Clone)]
 pub struct Writer(Arc<Shared>);
 
 struct Shared {
-    lines: Sender<Job>,
+    lines: Sender<WriterJob>,
     waiting: Arc<AtomicUsize>,
     closer: Closer,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
-/// Something for the thread to do.
-enum Job {
-    Write(String),
+/// Something for the thread of a [`Writer`] to do.
+enum WriterJob {
+    Write(Line),
     Close,
 }
 
 impl Writer {
-    /// Starts the thread that writes lines in the form that `encode` gives them.
+    /// Starts the thread that writes lines as `encode` makes bytes of their text.
     ///
     /// # Errors
     /// When no thread can be started.
     pub fn start(
-        output: Output,
+        output: StreamOutput,
         closer: Closer,
         encode: impl FnMut(&str) -> io::Result<Vec<u8>> + Send + 'static,
     ) -> io::Result<Self> {
@@ -74,34 +74,34 @@ impl Writer {
         Ok(Self(Arc::new(Shared { lines, waiting, closer, thread })))
     }
 
-    /// Has a line written.
+    /// Queues a line to be written.
     ///
     /// # Errors
-    /// When the connection has ended. It ends here if too many lines wait.
-    pub fn send(&self, line: &str) -> io::Result<()> {
+    /// When the connection has ended. Too many waiting lines end it.
+    pub fn send(&self, line: Line) -> io::Result<()> {
         if self.0.waiting.fetch_add(1, Ordering::SeqCst) >= MOST_WAITING {
             self.0.closer.close();
             return Err(ErrorKind::TimedOut.into());
         }
-        let sent = self.0.lines.send(Job::Write(line.into()));
+        let sent = self.0.lines.send(WriterJob::Write(line));
         sent.map_err(|_| ErrorKind::BrokenPipe.into())
     }
 
-    /// Returns `true` for the same connection.
+    /// Returns `true` if both write to the same connection.
     pub fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 
-    /// Ends the connection behind the lines that were sent.
+    /// Ends the connection after the lines that were sent.
     pub fn close(&self) {
         // It may have ended already.
-        let _ = self.0.lines.send(Job::Close);
+        let _ = self.0.lines.send(WriterJob::Close);
     }
 
-    /// Waits until a connection that is closed has ended.
+    /// Waits for the end of a connection that was closed.
     pub fn wait(&self) {
         let thread = self.0.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
-        // A panic there has told itself.
+        // A panic of that thread has been reported already.
         drop(thread.map(JoinHandle::join));
     }
 
@@ -112,16 +112,16 @@ impl Writer {
     }
 }
 
-/// Writes lines until the connection is to end, or is broken.
+/// Writes lines until the connection is closed or breaks.
 fn write_lines(
-    mut output: Output,
-    jobs: &Receiver<Job>,
+    mut output: StreamOutput,
+    jobs: &Receiver<WriterJob>,
     waiting: &AtomicUsize,
     mut encode: impl FnMut(&str) -> io::Result<Vec<u8>>,
 ) {
     for job in jobs {
-        let Job::Write(line) = job else { return };
-        let written = encode(&line).and_then(|bytes| output.write_all(&bytes));
+        let WriterJob::Write(line) = job else { return };
+        let written = encode(&line.to_string()).and_then(|bytes| output.write_all(&bytes));
         waiting.fetch_sub(1, Ordering::SeqCst);
         if written.is_err() {
             return;
@@ -129,7 +129,7 @@ fn write_lines(
     }
 }
 
-/// Returns the connection of a stream that carries lines as they are.
+/// Returns the connection over a stream that carries lines as plain text.
 ///
 /// # Errors
 /// When no thread can be started.
@@ -139,7 +139,7 @@ pub fn plain(stream: Stream) -> io::Result<Connection> {
     Ok(Connection { reader: Box::new(PlainReader(BufReader::new(input))), writer })
 }
 
-struct PlainReader(BufReader<Input>);
+struct PlainReader(BufReader<StreamInput>);
 
 impl ReadLine for PlainReader {
     fn read_line(&mut self) -> io::Result<Option<String>> {

@@ -8,7 +8,7 @@ use othello_peer::LONGEST;
 /// Reads a line of bounded length from a stream.
 ///
 /// # Errors
-/// When reading fails, or the line is too long or no text.
+/// When reading fails, or the line is too long or not UTF-8.
 pub fn read_bounded(reader: &mut impl BufRead) -> io::Result<Option<String>> {
     // The longest line counts with its end.
     match InputLine::read(reader, LONGEST - 1)? {
@@ -26,7 +26,7 @@ pub fn read_bounded(reader: &mut impl BufRead) -> io::Result<Option<String>> {
 /// Returns the text of a line.
 ///
 /// # Errors
-/// When it is none.
+/// When it is not UTF-8.
 pub fn text(mut bytes: Vec<u8>) -> io::Result<String> {
     if bytes.last() == Some(&b'\r') {
         bytes.pop();

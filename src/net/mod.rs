@@ -1,89 +1,93 @@
-//! The ways to another machine: lines in, lines out, on threads of their own.
+//! The connections to another machine: lines in, lines out, on threads of their own.
 //!
-//! A [`LinkWorker`] keeps the file of the game and sends lines; what comes from the other side is
-//! passed on as [`LinkAction`]s. Nothing here knows the rules of the game.
+//! A [`LinkWorker`] writes the file of the game and sends lines; lines of the other side are delivered
+//! as [`LinkAction`]s. Nothing here knows the rules of the game.
 
 mod addresses;
 pub mod bridge;
 mod connection;
-mod file;
-mod helper;
-mod host;
-mod hub;
-mod join;
+mod host_listener;
 mod lines;
+mod link_file;
+mod link_server;
 mod noise;
 mod random;
+mod reconnect;
+mod recorder;
+mod router_helper;
 mod socket;
 mod stream;
 mod threads;
 mod throttle;
-mod ways;
-mod worker;
+mod transport;
 
 use std::io;
 
-use crate::controller::{LinkAction, LinkEffect};
+use crate::controller::LinkAction;
+use othello_peer::PeerEffect;
 
-pub use file::{GameFile, Hosted, LinkFolder, Unfinished};
-pub use host::Listening;
-pub use ways::{HostWays, Way};
+pub use host_listener::HostListener;
+pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
+pub use transport::{HostOptions, Transport};
 
-use hub::Hub;
-use worker::Job;
+use link_server::LinkServer;
+use recorder::RecorderJob;
 
-/// The threads of a link, as far as they have begun.
+/// The threads of a link.
 pub struct LinkWorker {
-    hub: Hub,
+    server: LinkServer,
     begin: Option<Begin>,
 }
 
-/// Begins to listen or to connect.
-type Begin = Box<dyn FnOnce(Hub) + Send>;
+/// Starts listening or connecting.
+type Begin = Box<dyn FnOnce(LinkServer) + Send>;
 
 impl LinkWorker {
-    /// Prepares a host that lets guests in by those ways.
+    /// Prepares a host that lets others in through this listener.
     ///
     /// # Errors
     /// When no thread can be started.
-    pub fn host(file: GameFile, listening: Listening) -> io::Result<Self> {
-        let hub = Hub::start(Some(file), Some(listening.invitation()))?;
-        if listening.is_seat_taken() {
-            hub.take_seat();
+    pub fn host(file: LinkFile, listener: HostListener) -> io::Result<Self> {
+        let server = LinkServer::start(Some(file), Some(listener.greeting()))?;
+        if listener.is_seat_taken() {
+            server.take_seat();
         }
-        Ok(Self { hub, begin: Some(Box::new(move |hub| listening.begin(&hub))) })
+        Ok(Self { server, begin: Some(Box::new(move |server| listener.begin(&server))) })
     }
 
-    /// Prepares a guest, or one who watches and keeps no file.
+    /// Prepares a guest, or a watcher, who has no file.
     ///
     /// # Errors
     /// When no thread can be started.
-    pub fn guest(file: Option<GameFile>, way: Way) -> io::Result<Self> {
-        let hub = Hub::start(file, None)?;
-        Ok(Self { hub, begin: Some(Box::new(move |hub| join::begin(hub, way))) })
+    pub fn guest(file: Option<LinkFile>, transport: Transport) -> io::Result<Self> {
+        let server = LinkServer::start(file, None)?;
+        Ok(Self {
+            server,
+            begin: Some(Box::new(move |server| reconnect::begin(server, transport))),
+        })
     }
 
-    /// Begins to pass on what comes, from other threads.
+    /// Starts listening or connecting, and delivers actions from other threads.
     pub fn begin(&mut self, deliver: impl FnMut(LinkAction) + Send + 'static) {
-        self.hub.deliver_to(Box::new(deliver));
+        self.server.deliver_to(Box::new(deliver));
         if let Some(begin) = self.begin.take() {
-            begin(self.hub.clone());
+            begin(self.server.clone());
         }
     }
 
-    /// Has something done, in the order of the calls, and does not wait for it.
-    pub fn perform(&self, effect: LinkEffect) {
+    /// Performs an effect without waiting for it. Effects are performed in the order of the calls.
+    pub fn perform(&self, effect: PeerEffect) {
         match effect {
-            LinkEffect::Use => self.hub.job(Job::Use),
-            LinkEffect::Record(line) => self.hub.job(Job::Record(line)),
-            LinkEffect::Send(line) => self.hub.job(Job::Send(line)),
-            LinkEffect::Close => self.hub.job(Job::Leave),
-            LinkEffect::TakeSeat => self.hub.take_seat(),
+            PeerEffect::UseConnection => self.server.job(RecorderJob::Use),
+            PeerEffect::Record(line) => self.server.job(RecorderJob::Record(line)),
+            PeerEffect::Send(line) => self.server.job(RecorderJob::Send(line)),
+            PeerEffect::Close => self.server.job(RecorderJob::Leave),
+            PeerEffect::TakeSeat => self.server.take_seat(),
         }
     }
 
-    /// Ends: waits for a moment until what was to be kept and sent is.
+    /// Ends the link, and waits briefly until all lines are written.
     pub fn finish(self) {
-        self.hub.finish();
+        self.server.finish();
     }
 }

@@ -1,4 +1,4 @@
-//! TCP with Noise: whoever has the secret of the ticket is who they say, and nobody else reads along.
+//! TCP with Noise: the secret of the ticket authenticates both sides, and nobody else can read along.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
@@ -10,37 +10,37 @@ use snow::{Builder, HandshakeState, StatelessTransportState};
 
 use super::addresses;
 use super::connection::{Connection, ReadLine, Writer};
-use super::file::Hosted;
-use super::helper;
-use super::hub::{GREETING, Hub};
 use super::lines::text;
-use super::stream::{Input, Stream};
+use super::link_file::HostedGame;
+use super::link_server::{GREETING, LinkServer};
+use super::router_helper;
+use super::stream::{Stream, StreamInput};
 use super::threads::{accept, spawn};
-use super::ways::HostWays;
+use super::transport::HostOptions;
 use othello_peer::{LONGEST, Seat, Secret, Ticket};
 
-/// Two messages, after which both have proved that they know the ticket's secret.
+/// The handshake: two messages, by which both prove that they know the secret of the ticket.
 const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
 /// The bytes that Noise adds to a message.
 const TAG: usize = 16;
 /// The most bytes of a message.
 const MOST: usize = LONGEST + TAG;
-/// The time to find one of the host's addresses.
+/// The time to connect to one of the host's addresses.
 const CONNECTING: Duration = Duration::from_secs(5);
 
-/// A host's port.
-pub struct Listener {
+/// The ports at which a host listens, and its ticket.
+pub struct NoiseListener {
     listeners: Vec<TcpListener>,
     ticket: Ticket,
 }
 
-impl Listener {
-    /// Begins to listen, and makes the ticket of the port.
+impl NoiseListener {
+    /// Starts listening, and creates the ticket of the port.
     ///
     /// # Errors
     /// When the port cannot be listened at.
-    pub fn start(hosted: &mut Hosted, ways: &HostWays) -> Result<(Self, Ticket)> {
-        let listeners = match ways.listen {
+    pub fn start(hosted: &mut HostedGame, options: &HostOptions) -> Result<(Self, Ticket)> {
+        let listeners = match options.listen {
             // The port of the ticket that was given out before, if it is free.
             Some(address) if address.port() == 0 => {
                 let same = TcpListener::bind((address.ip(), hosted.port));
@@ -56,28 +56,28 @@ impl Listener {
         let own = own?;
         let port = own.first().map_or(0, SocketAddr::port);
         hosted.keep_port(port).context("cannot write the game")?;
-        let addresses = if ways.addresses.is_empty() {
+        let addresses = if options.addresses.is_empty() {
             own.into_iter().flat_map(addresses::of).collect()
         } else {
-            ways.addresses.clone()
+            options.addresses.clone()
         };
         let ticket = Ticket { seat: Seat::Play, secret: hosted.ticket, addresses, key: None };
         Ok((Self { listeners, ticket: ticket.clone() }, ticket))
     }
 
     /// Lets guests in, until the program ends.
-    pub fn accept(self, hub: &Hub) {
+    pub fn accept(self, server: &LinkServer) {
         for listener in self.listeners {
-            let (hub, ticket) = (hub.clone(), self.ticket.clone());
+            let (server, ticket) = (server.clone(), self.ticket.clone());
             spawn("listen", move || {
                 accept(
                     listener.incoming().map(|stream| stream.and_then(Stream::of_tcp)),
                     |stream| {
                         let ticket = ticket.clone();
-                        hub.greet_aside(stream, move |hub, stream, place| {
-                            // Who does not know the secret is not worth a word.
+                        server.greet_aside(stream, move |server, stream, slot| {
+                            // A connection that does not know the secret is closed without an answer.
                             if let Ok((connection, seat)) = answer(stream, &ticket) {
-                                hub.receive(connection, seat, place);
+                                server.receive(connection, seat, slot);
                             }
                         });
                     },
@@ -95,7 +95,7 @@ fn failed(address: SocketAddr) -> String {
     format!("cannot listen at {address}")
 }
 
-/// Listens at all addresses: by IPv6 that takes IPv4 as well, or else by IPv4.
+/// Listens at all addresses: over IPv6, which accepts IPv4 too, or else over IPv4 alone.
 fn bind_all(port: u16) -> Result<Vec<TcpListener>> {
     let by_6 = TcpListener::bind((Ipv6Addr::UNSPECIFIED, port));
     let by_6_any = by_6.or_else(|_| TcpListener::bind((Ipv6Addr::UNSPECIFIED, 0)));
@@ -106,11 +106,11 @@ fn bind_all(port: u16) -> Result<Vec<TcpListener>> {
     Ok(vec![listener])
 }
 
-/// Connects to the host of a ticket: at one of its addresses, or else by `othello-link`.
+/// Connects to the host of a ticket at one of its addresses, or else through `othello-link`.
 ///
 /// # Errors
-/// When the host does not answer, or who answers does not know the secret.
-pub fn connect(ticket: &Ticket, hub: &Hub) -> io::Result<Connection> {
+/// When nobody answers, or the answer does not prove the secret.
+pub fn connect(ticket: &Ticket, server: &LinkServer) -> io::Result<Connection> {
     let mut failed = io::Error::other("the ticket has no address of the host");
     for address in &ticket.addresses {
         match TcpStream::connect_timeout(address, CONNECTING)
@@ -122,25 +122,26 @@ pub fn connect(ticket: &Ticket, hub: &Hub) -> io::Result<Connection> {
         }
     }
     let Some(key) = ticket.key else { return Err(failed) };
-    if !helper::is_installed() {
-        return Err(io::Error::other(format!("{failed}; {}", helper::NEEDED)));
+    if !router_helper::is_installed() {
+        return Err(io::Error::other(format!("{failed}; {}", router_helper::NEEDED)));
     }
-    let stream = hub.start_program(&[helper::NAME.into(), key.to_string()], hub.notes())?;
-    call(stream, &ticket.secret, helper::PATIENCE)
+    let stream =
+        server.start_program(&[router_helper::NAME.into(), key.to_string()], server.notes())?;
+    call(stream, &ticket.secret, router_helper::PATIENCE)
 }
 
 fn handshake() -> Builder<'static> {
     Builder::new(PATTERN.parse().expect("the pattern is one of Noise"))
 }
 
-/// Returns the key of a secret: 32 bytes, as Noise wants it.
+/// Derives the 32 bytes of a Noise key from a secret.
 fn key(secret: &Secret) -> [u8; 32] {
     let other = secret.derived("noise");
     let (first, second) = (secret.bytes(), other.bytes());
     std::array::from_fn(|index| if index < 16 { first[index] } else { second[index - 16] })
 }
 
-/// Takes the first step of the handshake, and waits for the second one.
+/// Starts the handshake, and waits for the answer.
 fn call(mut stream: Stream, secret: &Secret, patience: Duration) -> io::Result<Connection> {
     stream.input.deadline = Some(Instant::now() + patience);
     let called = (|| {
@@ -160,10 +161,10 @@ fn call(mut stream: Stream, secret: &Secret, patience: Duration) -> io::Result<C
     finish(stream, called)
 }
 
-/// Answers the first step, by the secret of those who play or of those who watch.
+/// Answers a handshake that knows the secret for playing or the one for watching.
 ///
 /// # Errors
-/// When it is not one of this game, or does not come in time.
+/// When it knows neither, or does not come in time.
 pub fn answer(mut stream: Stream, ticket: &Ticket) -> io::Result<(Connection, Seat)> {
     stream.input.deadline = Some(Instant::now() + GREETING);
     let mut seat = Seat::Watch;
@@ -196,7 +197,7 @@ fn broken(error: &snow::Error) -> io::Error {
     )
 }
 
-/// Returns the connection of a stream whose handshake is done, or ends the stream.
+/// Returns the connection over a stream after its handshake; closes the stream if that failed.
 fn finish(stream: Stream, state: io::Result<HandshakeState>) -> io::Result<Connection> {
     let Stream { mut input, output, closer } = stream;
     let state = state
@@ -221,8 +222,8 @@ fn finish(stream: Stream, state: io::Result<HandshakeState>) -> io::Result<Conne
     Ok(Connection { reader: Box::new(NoiseReader { input, state, received: 0 }), writer })
 }
 
-/// Reads a message with its length before it; `None` at the end.
-fn read_frame(input: &mut Input) -> io::Result<Option<Vec<u8>>> {
+/// Reads a message that is preceded by its length; `None` at the end of the stream.
+fn read_frame(input: &mut StreamInput) -> io::Result<Option<Vec<u8>>> {
     let mut length = [0; 2];
     if !read_exact(input, &mut length)? {
         return Ok(None);
@@ -236,21 +237,21 @@ fn read_frame(input: &mut Input) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// Fills a buffer; returns `false` if the stream ends before.
-fn read_exact(input: &mut Input, bytes: &mut [u8]) -> io::Result<bool> {
+fn read_exact(input: &mut StreamInput, bytes: &mut [u8]) -> io::Result<bool> {
     match input.read_exact(bytes) {
         Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(false),
         read => read.map(|()| true),
     }
 }
 
-/// Returns a message with its length before it.
+/// Returns a message preceded by its length.
 fn framed(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let length = u16::try_from(bytes.len()).map_err(|_| ErrorKind::InvalidData)?;
     Ok([&length.to_be_bytes()[..], bytes].concat())
 }
 
 struct NoiseReader {
-    input: Input,
+    input: StreamInput,
     state: Arc<StatelessTransportState>,
     received: u64,
 }

@@ -6,7 +6,7 @@ use std::os::unix::fs::{FileTypeExt, PermissionsExt};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 
-/// The file of a socket, which goes when nobody listens any more.
+/// The file of a socket, which is removed when it is dropped.
 pub struct SocketFile(PathBuf);
 
 impl Drop for SocketFile {
@@ -16,13 +16,13 @@ impl Drop for SocketFile {
     }
 }
 
-/// Listens at a socket that only this user may connect to, until its mode is changed.
+/// Listens at a socket to which only this user may connect, unless its mode is changed.
 ///
 /// # Errors
-/// When there is another file, or the folder cannot be written.
+/// When another file has the name, or the folder cannot be written.
 pub fn listen_at(path: &Path) -> io::Result<(UnixListener, SocketFile)> {
     if UnixStream::connect(path).is_err() && is_socket(path) {
-        // One that a killed program has left.
+        // A killed program has left it.
         fs::remove_file(path)?;
     }
     let listener = UnixListener::bind(path)?;

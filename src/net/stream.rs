@@ -18,45 +18,45 @@ use super::lines::read_bounded;
 use super::threads::spawn;
 use super::throttle::Throttle;
 
-/// The time for which bytes may wait to be taken by the other side.
+/// The time for which bytes may wait for the other side.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
-/// The time that a program has to end by itself once nothing more is written to it.
+/// The time that a program has to exit by itself after the last write.
 const END_PATIENCE: Duration = Duration::from_secs(1);
-/// The pause between two looks at a program that is to end.
+/// The pause between two checks whether a program has exited.
 const GLANCE: Duration = Duration::from_millis(20);
 
 /// A stream of bytes to the other side and one from it.
 pub struct Stream {
     /// The bytes from the other side.
-    pub input: Input,
+    pub input: StreamInput,
     /// The bytes to it.
-    pub output: Output,
+    pub output: StreamOutput,
     /// The end of both.
     pub closer: Closer,
 }
 
 impl Stream {
-    /// A stream by TCP.
+    /// Returns the stream of a TCP connection.
     ///
     /// # Errors
     /// When the process has too many open files.
     pub fn of_tcp(stream: TcpStream) -> io::Result<Self> {
         stream.set_nodelay(true)?;
         let (input, output) = (stream.try_clone()?, stream.try_clone()?);
-        Ok(Self::new(input, output, Ending::Tcp(stream)))
+        Ok(Self::new(input, output, StreamEnd::Tcp(stream)))
     }
 
-    /// A stream by a socket of this machine.
+    /// Returns the stream of a connection to a socket of this machine.
     ///
     /// # Errors
     /// When the process has too many open files.
     pub fn of_socket(stream: UnixStream) -> io::Result<Self> {
         let (input, output) = (stream.try_clone()?, stream.try_clone()?);
-        Ok(Self::new(input, output, Ending::Socket(stream)))
+        Ok(Self::new(input, output, StreamEnd::Socket(stream)))
     }
 
-    /// A stream by the standard input and output of a program, which is started. Each line that it
-    /// says on standard error is told.
+    /// Starts a program and returns the stream of its standard input and output. Each line of its
+    /// standard error is passed to `tell`.
     ///
     /// # Errors
     /// When it cannot be started.
@@ -77,20 +77,20 @@ impl Stream {
         let (Some(input), Some(output)) = (input, output) else {
             return Err(ErrorKind::BrokenPipe.into());
         };
-        Ok(Self::new(output, input, Ending::Program(Mutex::new(child))))
+        Ok(Self::new(output, input, StreamEnd::Program(Mutex::new(child))))
     }
 
-    fn new(input: impl Into<OwnedFd>, output: impl Into<OwnedFd>, ending: Ending) -> Self {
+    fn new(input: impl Into<OwnedFd>, output: impl Into<OwnedFd>, ending: StreamEnd) -> Self {
         Self {
-            input: Input { file: input.into().into(), deadline: None },
-            output: Output(output.into().into()),
+            input: StreamInput { file: input.into().into(), deadline: None },
+            output: StreamOutput(output.into().into()),
             closer: Closer(Arc::new(ending)),
         }
     }
 }
 
-/// Tells the lines of a text as far as it is one, no more than a few each second. The program may
-/// pass on what the other side says.
+/// Passes on the lines that are UTF-8, at most a few each second: the program may repeat what the
+/// other side says.
 fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
     let mut throttle = Throttle::new(20, Duration::from_millis(200));
     let mut errors = BufReader::new(errors);
@@ -105,20 +105,20 @@ fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
 }
 
 /// The bytes from the other side.
-pub struct Input {
+pub struct StreamInput {
     file: File,
     /// The time at which reading fails.
     pub deadline: Option<Instant>,
 }
 
-impl Input {
+impl StreamInput {
     /// Waits for the first byte, however long it takes.
     pub fn wait(&self) -> io::Result<()> {
         wait_for(&self.file, PollFlags::IN, None)
     }
 }
 
-impl Read for Input {
+impl Read for StreamInput {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         if let Some(deadline) = self.deadline {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -128,10 +128,10 @@ impl Read for Input {
     }
 }
 
-/// The bytes to the other side. Writing fails when they are not taken for long.
-pub struct Output(File);
+/// The bytes to the other side. Writing fails if the other side does not read for long.
+pub struct StreamOutput(File);
 
-impl Write for Output {
+impl Write for StreamOutput {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         wait_for(&self.0, PollFlags::OUT, Some(WRITE_PATIENCE))?;
         self.0.write(bytes)
@@ -157,24 +157,24 @@ fn wait_for(file: &File, flags: PollFlags, limit: Option<Duration>) -> io::Resul
     }
 }
 
-/// The end of a stream, for several threads.
+/// The handle that closes a stream, shared by several threads.
 #[derive(Clone)]
-pub struct Closer(Arc<Ending>);
+pub struct Closer(Arc<StreamEnd>);
 
-enum Ending {
+enum StreamEnd {
     Tcp(TcpStream),
     Socket(UnixStream),
     Program(Mutex<Child>),
 }
 
 impl Closer {
-    /// Ends the stream at once, also for those who read or write it now. A program is killed.
+    /// Closes the stream at once, also for threads that read or write it now. A program is killed.
     pub fn close(&self) {
         // It may have ended already.
         match &*self.0 {
-            Ending::Tcp(stream) => drop(stream.shutdown(Shutdown::Both)),
-            Ending::Socket(stream) => drop(stream.shutdown(Shutdown::Both)),
-            Ending::Program(child) => {
+            StreamEnd::Tcp(stream) => drop(stream.shutdown(Shutdown::Both)),
+            StreamEnd::Socket(stream) => drop(stream.shutdown(Shutdown::Both)),
+            StreamEnd::Program(child) => {
                 let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
                 let _ = child.kill();
                 let _ = child.wait();
@@ -182,9 +182,9 @@ impl Closer {
         }
     }
 
-    /// Ends the stream behind what was written. A program has a moment to pass it on.
+    /// Closes the stream after the last write. A program has a moment to pass that on.
     pub fn finish(&self) {
-        if let Ending::Program(_) = &*self.0 {
+        if let StreamEnd::Program(_) = &*self.0 {
             let deadline = Instant::now() + END_PATIENCE;
             while !self.has_ended() && Instant::now() < deadline {
                 thread::sleep(GLANCE);
@@ -195,7 +195,7 @@ impl Closer {
 
     /// Returns `true` if the program of the stream has ended.
     pub fn has_ended(&self) -> bool {
-        let Ending::Program(child) = &*self.0 else { return false };
+        let StreamEnd::Program(child) = &*self.0 else { return false };
         let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
         !matches!(child.try_wait(), Ok(None))
     }

@@ -4,15 +4,15 @@ use std::io;
 use std::thread;
 use std::time::Duration;
 
-/// The pause after somebody could not be let in: the process may have too many open files.
+/// The pause after a connection could not be accepted: the process may have too many open files.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Starts a thread. Without threads there is no link, and the players are told that nobody has come.
+/// Starts a thread. If that fails there is no link, and the game waits for a connection.
 pub fn spawn(name: &str, run: impl FnOnce() + Send + 'static) {
     let _ = thread::Builder::new().name(name.into()).spawn(run);
 }
 
-/// Handles those who come, one after the other.
+/// Handles the connections one after the other.
 pub fn accept<T>(incoming: impl Iterator<Item = io::Result<T>>, mut handle: impl FnMut(T)) {
     for stream in incoming {
         match stream {

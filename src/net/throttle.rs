@@ -1,11 +1,11 @@
-//! A limit to what somebody may have the program do: so much at once, and so much each second.
+//! A limit on the rate of steps: a burst, and then one in each interval.
 
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Lets so many steps pass at once, and after them one in each interval.
+/// Lets a burst of steps pass at once, and then one in each interval.
 pub struct Throttle {
-    /// The time that all steps at once stand for.
+    /// The time that the steps of a burst stand for.
     burst: Duration,
     interval: Duration,
     /// The time by which the steps so far have passed, one in each interval.
@@ -13,7 +13,7 @@ pub struct Throttle {
 }
 
 impl Throttle {
-    /// Lets `burst` steps pass at once, and after them one in each interval.
+    /// Lets `burst` steps pass at once, and then one in each interval.
     pub fn new(burst: u32, interval: Duration) -> Self {
         Self { burst: interval * burst, interval, used: Instant::now() }
     }

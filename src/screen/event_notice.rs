@@ -2,11 +2,12 @@
 
 use super::view::{Notice, NoticeKind, View};
 use crate::controller::{
-    Annotated, CopyFormat, Event, ExerciseEvent, ExerciseRefusal, LinkEvent, Refusal,
+    Annotated, ConnectionEvent, CopyFormat, Event, ExerciseEvent, ExerciseRefusal, Refusal,
 };
 use crate::narration::{self, annotation, exercise, review};
 use othello_core::board::Color;
 use othello_core::position::IllegalMove;
+use othello_peer::PeerEvent;
 use othello_session::Session;
 
 /// The effect of an event on the notice.
@@ -69,6 +70,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Copied(format) => Said::quiet(copied(*format, view.game().plies().len())),
         Event::Listed(games) if games.is_empty() => Said::quiet(narration::NO_SAVED_GAMES),
         Event::Link(event) => about_link(event, view),
+        Event::Connection(event) => about_connection(event, view),
         Event::GameRenamed(_) | Event::SavedAs(_) | Event::SaveRecovered | Event::GameDeleted => {
             Said::quiet(narration::saving(event))
         }
@@ -112,24 +114,30 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     }
 }
 
-fn about_link(event: &LinkEvent, view: &View<'_>) -> Said {
+fn about_link(event: &PeerEvent, view: &View<'_>) -> Said {
     let text = || narration::link::link_event(event, view.controller());
     match event {
-        LinkEvent::Joined
-        | LinkEvent::Requested(_)
-        | LinkEvent::HintsAllowed
-        | LinkEvent::Watched(_)
-        | LinkEvent::Claimed => Said::quiet(text()),
+        PeerEvent::Joined
+        | PeerEvent::Requested(_)
+        | PeerEvent::HintsAllowed
+        | PeerEvent::Claimed => Said::quiet(text()),
+        PeerEvent::Lost => Said::Nothing,
+        PeerEvent::Declined(_)
+        | PeerEvent::Refused(_)
+        | PeerEvent::Rejected(_)
+        | PeerEvent::Diverged(_)
+        | PeerEvent::Parted(_)
+        | PeerEvent::Broken(_) => Said::warning(text()),
+    }
+}
+
+fn about_connection(event: &ConnectionEvent, view: &View<'_>) -> Said {
+    let text = || narration::link::connection_event(event, view.controller());
+    match event {
+        ConnectionEvent::Watched(_) => Said::quiet(text()),
         // The window of the connection shows it.
-        LinkEvent::Invited => Said::Same,
-        LinkEvent::Lost => Said::Nothing,
-        LinkEvent::Declined(_)
-        | LinkEvent::Refused(_)
-        | LinkEvent::Rejected(_)
-        | LinkEvent::Diverged
-        | LinkEvent::Parted(_)
-        | LinkEvent::Broken(_)
-        | LinkEvent::Unrecorded(_) => Said::warning(text()),
+        ConnectionEvent::Invited => Said::Same,
+        ConnectionEvent::Unrecorded(_) => Said::warning(text()),
     }
 }
 

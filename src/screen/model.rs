@@ -35,7 +35,7 @@ use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
 use othello_core::square::Square;
 use othello_notation::paste;
-use othello_peer::{Claim, Presence};
+use othello_peer::{AbsenceClaim, Presence};
 use othello_session::{Session, Undone};
 
 /// The state of the screen.
@@ -74,7 +74,7 @@ struct Passing {
     clocks: Option<ByColor<Duration>>,
     move_time: Option<Duration>,
     saving: Option<Notice>,
-    link: Option<(Presence, Claim)>,
+    link: Option<(Presence, AbsenceClaim)>,
     pointer: Option<Square>,
 }
 
@@ -595,6 +595,7 @@ impl Model {
             | Event::Previewed { .. }
             | Event::GameRenamed(_)
             | Event::Link(_)
+            | Event::Connection(_)
             | Event::SavedAs(_)
             | Event::SaveRecovered
             | Event::GameDeleted

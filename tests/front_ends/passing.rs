@@ -9,7 +9,7 @@ use othello::controller::{
 use othello::screen::message::{Message, WindowFocus};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_peer::{Identity, Peer, Secret, Sum, Terms};
+use othello_peer::{HostIdentity, LogHash, Peer, Secret, Terms};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -43,7 +43,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         (0..6_u32, select(Square::ALL.to_vec()))
             .prop_map(|(number, square)| format!("try {number} move {square} used=0")),
         (0..6_u32).prop_map(|number| format!("accept {number} pause")),
-        Just(format!("have 0 {}", Sum::default())),
+        Just(format!("have 0 {}", LogHash::default())),
     ];
     let action = prop_oneof![
         3 => Just(LinkAction::Admitted("Emile".parse().ok())),
@@ -72,7 +72,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
 
 /// Returns a host with a clock, who waits for a guest.
 pub fn host() -> Controller {
-    let identity = Identity {
+    let identity = HostIdentity {
         seat: Secret::new([1; 16]),
         seal: Secret::new([2; 16]),
         name: "Ada".parse().ok(),

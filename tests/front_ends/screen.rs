@@ -7,7 +7,6 @@ use std::time::Duration;
 use othello::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
 use othello::engine_worker::EngineRequest;
 use othello::screen::comment_editor::CommentEditor;
-use othello::screen::draw;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
 use othello::screen::message::{self, Message};
@@ -17,6 +16,7 @@ use othello::screen::picture::Pictures;
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::{draw, title};
 use othello_core::board::Color;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -45,7 +45,7 @@ type Frame = (Buffer, String);
 fn draw(app: &Model, pictures: &mut Pictures) -> Frame {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     terminal.draw(|frame| draw::draw(app, pictures, frame)).unwrap();
-    (terminal.backend().buffer().clone(), draw::title(&app.view()))
+    (terminal.backend().buffer().clone(), title::title(&app.view()))
 }
 
 impl Screen {

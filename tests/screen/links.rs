@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use othello::controller::{
-    Action, Answer, Effect as ControllerEffect, Invitation, Link, LinkAction, LinkEffect, Reach,
+    Action, Answer, Effect as ControllerEffect, Invitation, Link, LinkAction, Reach,
 };
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello_core::rules::Rules;
-use othello_peer::{Identity, Line, Peer, Seat, Secret, Sum, Terms, Ticket};
+use othello_peer::{HostIdentity, Line, LogHash, Peer, PeerEffect, Seat, Secret, Terms, Ticket};
 
 use crate::pictures::{self, Region};
 use crate::support::{check, controller, notice, picture, press, settings, window};
@@ -21,7 +21,7 @@ fn host(reach: Reach) -> Model {
     let key = (reach == Reach::Far).then(|| "0123456789abcdef".repeat(4).parse().unwrap());
     let addresses = vec!["192.168.1.23:4711".parse().unwrap()];
     let ticket = Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses, key };
-    let identity = Identity {
+    let identity = HostIdentity {
         seat: Secret::new([1; 16]),
         seal: Secret::new([2; 16]),
         name: "Ada".parse().ok(),
@@ -38,7 +38,9 @@ fn host(reach: Reach) -> Model {
 fn linked(app: &mut Model, action: LinkAction) -> Vec<String> {
     let effects = app.update(Message::Act(Action::Link(action)));
     let sent = effects.into_iter().filter_map(|effect| match effect {
-        Effect::Controller(ControllerEffect::Link(LinkEffect::Send(line))) => Some(line),
+        Effect::Controller(ControllerEffect::Link(PeerEffect::Send(line))) => {
+            Some(line.to_string())
+        }
         _ => None,
     });
     sent.collect()
@@ -52,7 +54,7 @@ fn receive(app: &mut Model, line: &str) {
 fn joined() -> Model {
     let mut app = host(Reach::Direct);
     linked(&mut app, LinkAction::Admitted("Emile".parse().ok()));
-    receive(&mut app, &format!("have 0 {}", Sum::default()));
+    receive(&mut app, &format!("have 0 {}", LogHash::default()));
     app.update(Message::Elapse(Duration::from_millis(23)));
     receive(&mut app, "pong 1 1");
     app
@@ -177,7 +179,7 @@ fn visitor(peer: Peer) -> Model {
     for line in [Line::greeting(), Line::Host { id: Secret::new([3; 16]).game_id(), name: None }] {
         receive(&mut app, &line.to_string());
     }
-    receive(&mut app, &format!("have 0 {}", Sum::default()));
+    receive(&mut app, &format!("have 0 {}", LogHash::default()));
     app
 }
 

@@ -1,18 +1,18 @@
-//! The greeting of somebody who connects to a host, before anything else is heard from them.
+//! The greeting of those who connect to a host: who they are, and whether they may play or watch.
 
 use super::line::{Line, SeatClaim};
+use super::log_hash::GameId;
 use super::secret::Secret;
-use super::sum::GameId;
 use othello_notation::PlayerName;
 
-/// The words of a host to everybody who connects, and the secret of the guest's seat.
+/// The introduction of a host to those who connect, and the secret of the guest's seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Invitation {
+pub struct HostGreeting {
     /// The game.
     pub id: GameId,
     /// The name of the host.
     pub name: Option<PlayerName>,
-    /// The secret that the guest has once the seat is taken.
+    /// The secret by which the guest proves that the seat is theirs.
     pub seat: Secret,
 }
 
@@ -21,99 +21,109 @@ pub struct Invitation {
 pub enum SeatState {
     /// Nobody has taken it.
     Free,
-    /// A guest has it, who may be away.
+    /// It belongs to a guest, who may be away.
     Taken,
 }
 
-/// Somebody who may stay.
+/// The part in which somebody is let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Admission {
-    /// The guest, by its name.
+    /// As the guest, with this name.
     Player(Option<PlayerName>),
-    /// Somebody who watches.
+    /// As a watcher.
     Watcher,
 }
 
-/// The consequence of a line of somebody who has connected.
+/// The answer of a [`Reception`] to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// The next line is waited for.
+pub enum GreetingStep {
+    /// Wait for the next line.
     Wait,
-    /// They may stay; the next line is for the game.
+    /// Let them in; the next line is for the game.
     Admit(Admission),
-    /// They may not, for this reason.
+    /// Turn them away, for this reason.
     Refuse(&'static str),
 }
 
-/// The greeting of one who connects.
+/// The greeting of somebody who connects to a host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reception {
-    invitation: Invitation,
-    /// `true` once the other program has said which it is.
+    greeting: HostGreeting,
+    /// `true` once the other program has introduced itself.
     is_greeted: bool,
 }
 
 impl Reception {
-    /// Begins to greet.
-    pub const fn new(invitation: Invitation) -> Self {
-        Self { invitation, is_greeted: false }
+    /// Creates the reception of one connection.
+    pub const fn new(greeting: HostGreeting) -> Self {
+        Self { greeting, is_greeted: false }
     }
 
-    /// Returns the first lines of the host.
+    /// Returns the lines that the host sends first.
     pub fn lines(&self) -> [Line; 2] {
-        let Invitation { id, name, .. } = &self.invitation;
+        let HostGreeting { id, name, .. } = &self.greeting;
         [Line::greeting(), Line::Host { id: *id, name: name.clone() }]
     }
 
-    /// Takes in a line.
-    pub fn receive(&mut self, line: &str, seat: SeatState) -> Step {
+    /// Handles a line, while the seat is in this state.
+    pub fn receive(&mut self, line: &str, seat: SeatState) -> GreetingStep {
         match line.parse() {
             Ok(Line::Greeting { version: 1.., .. }) if !self.is_greeted => {
                 self.is_greeted = true;
-                Step::Wait
+                GreetingStep::Wait
             }
-            Ok(Line::Greeting { .. }) => Step::Refuse("expected version 1 of the protocol"),
+            Ok(Line::Greeting { .. }) => GreetingStep::Refuse("expected version 1 of the protocol"),
             Ok(Line::Hello { seat: claim, name }) if self.is_greeted => match (claim, seat) {
-                (SeatClaim::Watch, _) => Step::Admit(Admission::Watcher),
-                (SeatClaim::New, SeatState::Free) => Step::Admit(Admission::Player(name)),
-                (SeatClaim::Kept(secret), _) if secret == self.invitation.seat => {
-                    Step::Admit(Admission::Player(name))
+                (SeatClaim::Watch, _) => GreetingStep::Admit(Admission::Watcher),
+                (SeatClaim::New, SeatState::Free) => GreetingStep::Admit(Admission::Player(name)),
+                (SeatClaim::Kept(secret), _) if secret == self.greeting.seat => {
+                    GreetingStep::Admit(Admission::Player(name))
                 }
-                (SeatClaim::New | SeatClaim::Kept(_), SeatState::Taken) => Step::Refuse(
+                (SeatClaim::New | SeatClaim::Kept(_), SeatState::Taken) => GreetingStep::Refuse(
                     "the seat is taken by another guest; to watch the game, join with --watch",
                 ),
-                (SeatClaim::Kept(_), SeatState::Free) => Step::Refuse("expected a new guest"),
+                (SeatClaim::Kept(_), SeatState::Free) => {
+                    GreetingStep::Refuse("expected a new guest")
+                }
             },
-            Ok(_) | Err(_) => Step::Refuse("expected a program that plays Othello over a link"),
+            Ok(_) | Err(_) => {
+                GreetingStep::Refuse("expected a program that plays Othello over a link")
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Admission, Invitation, Reception, SeatState, Step};
+    use super::{Admission, GreetingStep, HostGreeting, Reception, SeatState};
     use crate::secret::Secret;
 
     fn greeted() -> Reception {
         let secret = Secret::new([9; 16]);
-        let invitation = Invitation { id: secret.game_id(), name: None, seat: secret };
-        let mut reception = Reception::new(invitation);
-        assert_eq!(reception.receive("othello-link 1 othello/0.1", SeatState::Free), Step::Wait);
+        let greeting = HostGreeting { id: secret.game_id(), name: None, seat: secret };
+        let mut reception = Reception::new(greeting);
+        assert_eq!(
+            reception.receive("othello-link 1 othello/0.1", SeatState::Free),
+            GreetingStep::Wait
+        );
         reception
     }
 
     #[test]
     fn the_first_guest_takes_the_seat_and_keeps_it_by_the_secret() {
         let secret = Secret::new([9; 16]);
-        let player = |name: &str| Step::Admit(Admission::Player(name.parse().ok()));
+        let player = |name: &str| GreetingStep::Admit(Admission::Player(name.parse().ok()));
         let hello = |claim: &str, seat| greeted().receive(&format!("hello {claim}"), seat);
         assert_eq!(hello("new Emile", SeatState::Free), player("Emile"));
-        assert!(matches!(hello("new Zoe", SeatState::Taken), Step::Refuse(_)));
+        assert!(matches!(hello("new Zoe", SeatState::Taken), GreetingStep::Refuse(_)));
         assert_eq!(hello(&format!("{secret} Emile"), SeatState::Taken), player("Emile"));
         let other = Secret::new([8; 16]);
-        assert!(matches!(hello(&format!("{other} Zoe"), SeatState::Taken), Step::Refuse(_)));
-        assert!(matches!(hello(&format!("{other} Zoe"), SeatState::Free), Step::Refuse(_)));
-        assert_eq!(hello("watch Zoe", SeatState::Taken), Step::Admit(Admission::Watcher));
+        assert!(matches!(
+            hello(&format!("{other} Zoe"), SeatState::Taken),
+            GreetingStep::Refuse(_)
+        ));
+        assert!(matches!(hello(&format!("{other} Zoe"), SeatState::Free), GreetingStep::Refuse(_)));
+        assert_eq!(hello("watch Zoe", SeatState::Taken), GreetingStep::Admit(Admission::Watcher));
     }
 
     #[test]
@@ -121,15 +131,18 @@ mod tests {
         for first in ["GET / HTTP/1.1", "", "othello-link 0 old", "hello new Emile", "\u{0}\u{ff}"]
         {
             let secret = Secret::new([9; 16]);
-            let invitation = Invitation { id: secret.game_id(), name: None, seat: secret };
-            let step = Reception::new(invitation).receive(first, SeatState::Free);
-            assert!(matches!(step, Step::Refuse(_)), "{first:?}");
+            let greeting = HostGreeting { id: secret.game_id(), name: None, seat: secret };
+            let step = Reception::new(greeting).receive(first, SeatState::Free);
+            assert!(matches!(step, GreetingStep::Refuse(_)), "{first:?}");
         }
         let newer = "othello-link 2 othello/9.0 and more";
         let secret = Secret::new([9; 16]);
-        let invitation = Invitation { id: secret.game_id(), name: None, seat: secret };
-        assert_eq!(Reception::new(invitation).receive(newer, SeatState::Free), Step::Wait);
-        assert!(matches!(greeted().receive("othello-link 1 x", SeatState::Free), Step::Refuse(_)));
-        assert!(matches!(greeted().receive("have 0 0", SeatState::Free), Step::Refuse(_)));
+        let greeting = HostGreeting { id: secret.game_id(), name: None, seat: secret };
+        assert_eq!(Reception::new(greeting).receive(newer, SeatState::Free), GreetingStep::Wait);
+        assert!(matches!(
+            greeted().receive("othello-link 1 x", SeatState::Free),
+            GreetingStep::Refuse(_)
+        ));
+        assert!(matches!(greeted().receive("have 0 0", SeatState::Free), GreetingStep::Refuse(_)));
     }
 }

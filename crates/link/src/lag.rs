@@ -7,23 +7,23 @@ use std::time::Duration;
 const PING_AFTER: Duration = Duration::from_secs(30);
 /// The pings without an answer after which the other side counts as gone.
 const MOST_UNANSWERED: u32 = 2;
-/// The longest silence of one who does not count as gone.
+/// The longest silence of a side that does not count as gone.
 pub(super) const LONGEST_SILENCE: Duration =
     Duration::from_secs(PING_AFTER.as_secs() * (MOST_UNANSWERED as u64 + 1));
-/// The round trips of which the least counts.
+/// The number of last round trips of which the shortest counts.
 const TRIPS: usize = 8;
-/// The time that a player may lose to the connection beyond the round trip: at first and at most.
+/// The delay beyond the round trip for which a player's move is not charged: at first and at most.
 const MOST_QUOTA: Duration = Duration::from_secs(3);
-/// The part of it that comes back with each move.
+/// The part of it that each move restores.
 const QUOTA_PER_MOVE: Duration = Duration::from_millis(500);
 
-/// The delay of the connection, by the time that was told to it.
+/// The delay of the connection, measured by the time that passes through [`elapse`](Self::elapse).
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Lag {
     now: Duration,
     /// The time of the last line that was received.
     heard: Duration,
-    /// The last ping that is not answered, and its time.
+    /// The last ping without an answer, and its time.
     ping: Option<(u32, Duration)>,
     pings: u32,
     unanswered: u32,
@@ -33,14 +33,15 @@ pub(super) struct Lag {
     excused: Duration,
 }
 
-/// Something to do because of silence.
+/// The answer to a silence of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Due {
-    Nothing,
+pub(super) enum KeepAlive {
+    /// The silence is not long enough for one.
+    Wait,
     /// A ping is to be sent.
     Ping,
-    /// The other side is gone.
-    Gone,
+    /// The other side is gone, and the connection is to be closed.
+    GiveUp,
 }
 
 impl Default for Lag {
@@ -52,7 +53,7 @@ impl Default for Lag {
 }
 
 impl Lag {
-    /// Begins with a new connection; the quota stays.
+    /// Starts measuring a new connection; the quota stays.
     pub fn connected(&mut self) {
         self.heard = self.now;
         self.ping = None;
@@ -60,14 +61,14 @@ impl Lag {
         self.trips.clear();
     }
 
-    /// Takes in that the connection is lost in a turn that lasts so long: the other player may have
+    /// Notes that the connection was lost in a turn that has lasted this long: the other player may have
     /// known it as soon as there was silence.
     pub fn lost(&mut self, turn: Duration) {
         self.excused = (self.excused + self.silence()).min(turn);
     }
 
-    /// Takes in that a turn has ended.
-    pub const fn turn_ended(&mut self) {
+    /// Notes that a turn has ended.
+    pub const fn end_turn(&mut self) {
         self.excused = Duration::ZERO;
     }
 
@@ -76,7 +77,7 @@ impl Lag {
         self.now = self.now.saturating_add(time);
     }
 
-    /// Takes in that a line was received.
+    /// Notes that a line was received.
     pub fn hear(&mut self) {
         self.heard = self.now;
         self.unanswered = 0;
@@ -90,7 +91,7 @@ impl Lag {
         self.pings
     }
 
-    /// Takes in the answer to a ping.
+    /// Measures the round trip of a ping by its answer.
     pub fn pong(&mut self, number: u32) {
         if let Some((_, sent)) = self.ping.take_if(|(sent, _)| *sent == number) {
             self.trips.push_back(self.now.saturating_sub(sent));
@@ -100,20 +101,20 @@ impl Lag {
         }
     }
 
-    /// Returns what is due.
-    pub fn due(&self) -> Due {
+    /// Returns the answer to the silence of the other side.
+    pub fn keep_alive(&self) -> KeepAlive {
         let waits_since = self.ping.map_or(self.heard, |(_, sent)| sent.max(self.heard));
         if self.now.saturating_sub(waits_since) < PING_AFTER {
-            Due::Nothing
+            KeepAlive::Wait
         } else if self.unanswered >= MOST_UNANSWERED {
-            Due::Gone
+            KeepAlive::GiveUp
         } else {
-            Due::Ping
+            KeepAlive::Ping
         }
     }
 
-    /// Returns the time until something is due.
-    pub fn next(&self) -> Duration {
+    /// Returns the time until that answer changes.
+    pub fn next_keep_alive(&self) -> Duration {
         let waits_since = self.ping.map_or(self.heard, |(_, sent)| sent.max(self.heard));
         (waits_since + PING_AFTER).saturating_sub(self.now)
     }
@@ -129,23 +130,23 @@ impl Lag {
     }
 
     /// Returns the last round trip.
-    pub fn last_trip(&self) -> Option<Duration> {
+    pub fn last_round_trip(&self) -> Option<Duration> {
         self.trips.back().copied()
     }
 
-    /// Returns the time by which a line may be late without costing quota.
+    /// Returns the delay of a line that costs no quota.
     fn least_trip(&self) -> Duration {
         self.trips.iter().min().copied().unwrap_or_default()
     }
 
-    /// Returns the time by which the other player's move may come late.
+    /// Returns the delay that the other player's move may have without being late.
     pub fn allowance(&self) -> Duration {
         self.least_trip() + self.quota
     }
 
-    /// Returns the time that the other player is charged who says that a turn took `used`, and whose
-    /// move has come after `observed`. What the connection has cost beyond the round trip is taken
-    /// from the player's quota, but for the silence before it was lost.
+    /// Returns the time to charge the other player, who claims `used` for the turn and whose move came
+    /// after `observed`. The delay beyond the round trip is taken from the player's quota, except for
+    /// the silence before the connection was lost.
     pub fn charge(&mut self, used: Duration, observed: Duration) -> Duration {
         let used = used.min(observed);
         let late = observed.saturating_sub(used + self.least_trip() + self.excused);
@@ -157,7 +158,7 @@ impl Lag {
 
 #[cfg(test)]
 mod tests {
-    use super::{Due, Lag};
+    use super::{KeepAlive, Lag};
     use std::time::Duration;
 
     const fn ms(millis: u64) -> Duration {
@@ -175,7 +176,7 @@ mod tests {
     #[test]
     fn what_the_connection_takes_is_not_charged_up_to_the_round_trip_and_a_quota() {
         let mut lag = with_trip(200);
-        assert_eq!(lag.last_trip(), Some(ms(200)));
+        assert_eq!(lag.last_round_trip(), Some(ms(200)));
         assert_eq!(lag.charge(ms(1000), ms(1200)), ms(1000), "the round trip");
         assert_eq!(lag.charge(ms(1000), ms(4000)), ms(1000), "2.8 s of the quota of 3 s");
         assert_eq!(lag.charge(ms(0), ms(10_200)), ms(9300), "0.7 s were left");
@@ -187,19 +188,23 @@ mod tests {
     fn silence_is_answered_by_pings_and_two_of_them_in_vain_are_the_end() {
         let mut lag = Lag::default();
         lag.elapse(ms(29_999));
-        assert_eq!((lag.due(), lag.next()), (Due::Nothing, ms(1)));
+        assert_eq!((lag.keep_alive(), lag.next_keep_alive()), (KeepAlive::Wait, ms(1)));
         lag.elapse(ms(1));
-        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 1));
+        assert_eq!((lag.keep_alive(), lag.ping()), (KeepAlive::Ping, 1));
         lag.elapse(ms(30_000));
-        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 2));
+        assert_eq!((lag.keep_alive(), lag.ping()), (KeepAlive::Ping, 2));
         lag.pong(1);
         assert!(lag.is_pinging(), "an answer to another ping says nothing");
         lag.hear();
         lag.elapse(ms(30_000));
-        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 3), "any line is a sign of life");
+        assert_eq!(
+            (lag.keep_alive(), lag.ping()),
+            (KeepAlive::Ping, 3),
+            "any line is a sign of life"
+        );
         lag.elapse(ms(30_000));
-        assert_eq!((lag.due(), lag.ping()), (Due::Ping, 4));
+        assert_eq!((lag.keep_alive(), lag.ping()), (KeepAlive::Ping, 4));
         lag.elapse(ms(30_000));
-        assert_eq!(lag.due(), Due::Gone);
+        assert_eq!(lag.keep_alive(), KeepAlive::GiveUp);
     }
 }

@@ -4,18 +4,18 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use super::ask::Request;
-use super::event::{Event, Numbered};
+use super::line_tokens::{LineTokens, escaped, shortened};
+use super::log_event::{LogEvent, NumberedEvent};
+use super::log_hash::{GameId, LogHash};
+use super::request::Request;
 use super::secret::Secret;
-use super::sum::{GameId, Sum};
 use super::terms::clean_name;
-use super::words::{Words, escaped, shortened};
 use othello_notation::PlayerName;
 
-/// The version of the protocol. The highest number that both know counts.
+/// The version of the protocol. Two sides speak the highest one that both know.
 pub const VERSION: u32 = 1;
 
-/// The most bytes of a line, its end included.
+/// The most bytes of a line, including the line feed.
 pub const LONGEST: usize = 512;
 
 /// A line of the protocol, or of the file in which a side keeps its log.
@@ -24,7 +24,7 @@ pub const LONGEST: usize = 512;
 pub enum Line {
     /// `othello-link VERSION PROGRAM`: the first line of both.
     Greeting {
-        /// The highest version that is known.
+        /// The highest version that the side knows.
         version: u32,
         /// The program and its version.
         program: String,
@@ -38,28 +38,28 @@ pub enum Line {
     },
     /// `hello SEAT NAME`: the guest says who it is.
     Hello {
-        /// Its wish.
+        /// Its claim to a seat.
         seat: SeatClaim,
         /// Its name.
         name: Option<PlayerName>,
     },
-    /// `seat SECRET`: whoever knows it has the guest's seat from now on.
+    /// `seat SECRET`: the secret that proves the claim to the guest's seat from now on.
     Seat(Secret),
-    /// `have N SUM`: so many events are known, with that sum.
+    /// `have N HASH`: the side knows N events, whose hash is this.
     Have {
         /// The number of events.
         events: usize,
-        /// The sum of the last one.
-        sum: Sum,
+        /// The hash of the last one.
+        hash: LogHash,
     },
-    /// `ev N SUM SEAL EVENT`: an event of the log.
-    Event(Numbered),
+    /// `ev N HASH SEAL EVENT`: an event of the log.
+    Event(NumberedEvent),
     /// `try N EVENT`: the guest proposes an event.
     Try {
-        /// The number that it would have.
+        /// The number that the event would have.
         number: usize,
         /// The event.
-        event: Event,
+        event: LogEvent,
     },
     /// `refuse N WHY`: the host refuses a proposal.
     Refuse {
@@ -68,9 +68,9 @@ pub enum Line {
         /// The reason.
         why: String,
     },
-    /// `restart`: the logs differ; the host's begins anew.
+    /// `restart`: the logs differ, and the host sends its own from the start.
     Restart,
-    /// `ask N REQUEST`: the other player is asked, after so many events.
+    /// `ask N REQUEST`: asks the other player for something after N events.
     Ask {
         /// The number of events.
         events: usize,
@@ -91,21 +91,21 @@ pub enum Line {
         /// The request.
         request: Request,
     },
-    /// `ping K N`: asks for the same line back as a pong.
+    /// `ping K N`: asks for a pong with the same number.
     Ping {
         /// The number of the ping.
         number: u32,
-        /// The number of events known.
+        /// The number of events that the side knows.
         events: usize,
     },
     /// `pong K N`: answers a ping.
     Pong {
         /// The number of the ping.
         number: u32,
-        /// The number of events known.
+        /// The number of events that the side knows.
         events: usize,
     },
-    /// `clock N MS`: in a file, the time used of the turn after so many events.
+    /// `clock N MS`: in a file, the time used for the turn after N events.
     Clock {
         /// The number of events.
         events: usize,
@@ -116,12 +116,12 @@ pub enum Line {
     Bye(String),
 }
 
-/// The wish of somebody who connects to a host.
+/// A claim to a seat in the game of a host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatClaim {
-    /// To play, as the first guest.
+    /// To play as the first guest.
     New,
-    /// To play on.
+    /// To resume as the guest who has this secret.
     Kept(Secret),
     /// To watch.
     Watch,
@@ -133,9 +133,9 @@ pub enum SeatClaim {
 pub enum LineError {
     /// It is longer than [`LONGEST`].
     TooLong,
-    /// It does not begin with the word of a line.
+    /// It does not begin with a known keyword.
     Unknown,
-    /// It begins with that word, and goes on with something else than it should.
+    /// The tokens after this keyword are not the expected ones.
     Malformed(&'static str),
 }
 
@@ -144,15 +144,15 @@ impl fmt::Display for LineError {
         match self {
             Self::TooLong => write!(f, "expected a line of at most {LONGEST} bytes"),
             Self::Unknown => f.write_str("expected a line of the protocol"),
-            Self::Malformed(word) => write!(f, "malformed line `{word}`"),
+            Self::Malformed(keyword) => write!(f, "malformed line `{keyword}`"),
         }
     }
 }
 
 impl std::error::Error for LineError {}
 
-/// The words with which lines begin.
-const WORDS: [&str; 16] = [
+/// The first tokens of lines.
+const KEYWORDS: [&str; 16] = [
     "othello-link",
     "host",
     "hello",
@@ -174,54 +174,55 @@ const WORDS: [&str; 16] = [
 impl FromStr for Line {
     type Err = LineError;
 
-    /// Reads a line without its end. Words behind the known ones are left to later versions.
+    /// Reads a line without its line feed. Later versions may add tokens after the known ones.
     fn from_str(text: &str) -> Result<Self, LineError> {
         if text.len() >= LONGEST {
             return Err(LineError::TooLong);
         }
-        let mut words = Words::new(text);
-        let first = words.next().ok_or(LineError::Unknown)?;
-        let word = WORDS.iter().find(|word| **word == first).ok_or(LineError::Unknown)?;
-        read(word, words).ok_or(LineError::Malformed(word))
+        let mut tokens = LineTokens::new(text);
+        let first = tokens.next().ok_or(LineError::Unknown)?;
+        let keyword =
+            KEYWORDS.iter().find(|keyword| **keyword == first).ok_or(LineError::Unknown)?;
+        read(keyword, tokens).ok_or(LineError::Malformed(keyword))
     }
 }
 
-fn read(word: &str, mut words: Words) -> Option<Line> {
-    let name = |words: Words| words.text().and_then(|name| clean_name(&name));
-    Some(match word {
+fn read(keyword: &str, mut tokens: LineTokens) -> Option<Line> {
+    let name = |tokens: LineTokens| tokens.text().and_then(|name| clean_name(&name));
+    Some(match keyword {
         "othello-link" => {
-            let version = words.parse()?;
-            Line::Greeting { version, program: cut(&words.text()?) }
+            let version = tokens.parse()?;
+            Line::Greeting { version, program: cut(&tokens.text()?) }
         }
-        "host" => Line::Host { id: GameId(words.parse()?), name: name(words) },
+        "host" => Line::Host { id: GameId(tokens.parse()?), name: name(tokens) },
         "hello" => {
-            let seat = match words.next()? {
+            let seat = match tokens.next()? {
                 "new" => SeatClaim::New,
                 "watch" => SeatClaim::Watch,
                 secret => SeatClaim::Kept(secret.parse().ok()?),
             };
-            Line::Hello { seat, name: name(words) }
+            Line::Hello { seat, name: name(tokens) }
         }
-        "seat" => Line::Seat(words.parse()?),
-        "have" => Line::Have { events: words.parse()?, sum: words.parse()? },
-        "ev" => Line::Event(Numbered {
-            number: words.parse()?,
-            sum: words.parse()?,
-            seal: words.parse()?,
-            event: Event::read(words)?,
+        "seat" => Line::Seat(tokens.parse()?),
+        "have" => Line::Have { events: tokens.parse()?, hash: tokens.parse()? },
+        "ev" => Line::Event(NumberedEvent {
+            number: tokens.parse()?,
+            hash: tokens.parse()?,
+            seal: tokens.parse()?,
+            event: LogEvent::read(tokens)?,
         }),
-        "try" => Line::Try { number: words.parse()?, event: Event::read(words)? },
-        "refuse" => Line::Refuse { number: words.parse()?, why: cut(&words.text()?) },
+        "try" => Line::Try { number: tokens.parse()?, event: LogEvent::read(tokens)? },
+        "refuse" => Line::Refuse { number: tokens.parse()?, why: cut(&tokens.text()?) },
         "restart" => Line::Restart,
-        "ask" => Line::Ask { events: words.parse()?, request: Request::read(words)? },
-        "accept" => Line::Accept { events: words.parse()?, request: Request::read(words)? },
-        "decline" => Line::Decline { events: words.parse()?, request: Request::read(words)? },
-        "ping" => Line::Ping { number: words.parse()?, events: words.parse()? },
-        "pong" => Line::Pong { number: words.parse()?, events: words.parse()? },
+        "ask" => Line::Ask { events: tokens.parse()?, request: Request::read(tokens)? },
+        "accept" => Line::Accept { events: tokens.parse()?, request: Request::read(tokens)? },
+        "decline" => Line::Decline { events: tokens.parse()?, request: Request::read(tokens)? },
+        "ping" => Line::Ping { number: tokens.parse()?, events: tokens.parse()? },
+        "pong" => Line::Pong { number: tokens.parse()?, events: tokens.parse()? },
         "clock" => {
-            Line::Clock { events: words.parse()?, used: Duration::from_millis(words.parse()?) }
+            Line::Clock { events: tokens.parse()?, used: Duration::from_millis(tokens.parse()?) }
         }
-        "bye" => Line::Bye(cut(&words.text()?)),
+        "bye" => Line::Bye(cut(&tokens.text()?)),
         _ => return None,
     })
 }
@@ -242,9 +243,9 @@ impl fmt::Display for Line {
                 }
             }
             Self::Seat(secret) => write!(f, "seat {secret}"),
-            Self::Have { events, sum } => write!(f, "have {events} {sum}"),
-            Self::Event(Numbered { number, sum, seal, event }) => {
-                write!(f, "ev {number} {sum} {seal} {event}")
+            Self::Have { events, hash } => write!(f, "have {events} {hash}"),
+            Self::Event(NumberedEvent { number, hash, seal, event }) => {
+                write!(f, "ev {number} {hash} {seal} {event}")
             }
             Self::Try { number, event } => write!(f, "try {number} {event}"),
             Self::Refuse { number, why } => write!(f, "refuse {number} {}", sentence(why)),
@@ -264,18 +265,18 @@ fn named(name: Option<&PlayerName>) -> String {
     name.map_or_else(String::new, |name| format!(" {}", escaped(name.as_str())))
 }
 
-/// Returns a text for the end of a line, of which the blanks may stay.
+/// Escapes a text for the end of a line, where spaces need no escape.
 fn sentence(text: &str) -> String {
     cut(text).split(' ').map(escaped).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns as much of a text as is written at the end of a line.
+/// Shortens a text to what fits at the end of a line.
 fn cut(text: &str) -> String {
     shortened(text, 120, 400)
 }
 
 impl Line {
-    /// The first line of this program.
+    /// Returns the first line that this program sends.
     pub fn greeting() -> Self {
         let program = concat!("othello/", env!("CARGO_PKG_VERSION")).into();
         Self::Greeting { version: VERSION, program }
@@ -286,7 +287,8 @@ impl Line {
 mod tests {
     use super::super::terms::{Terms, clean_name};
     use super::{
-        Event, GameId, LONGEST, Line, LineError, Numbered, Request, SeatClaim, Secret, Sum, escaped,
+        GameId, LONGEST, Line, LineError, LogEvent, LogHash, NumberedEvent, Request, SeatClaim,
+        Secret, escaped,
     };
     use othello_core::board::{ByColor, Color};
     use othello_core::rules::{Axis, AxisValue, Rules};
@@ -295,7 +297,7 @@ mod tests {
     use std::time::Duration;
 
     fn lines() -> Vec<Line> {
-        let sum = Sum::default().then("x");
+        let hash = LogHash::default().then("x");
         let secret = Secret::new([7; 16]);
         let name: Option<PlayerName> = "Ada Lovelace 100 %".parse().ok();
         let names = ByColor { black: name.clone(), white: "黒".parse().ok() };
@@ -305,16 +307,16 @@ mod tests {
         terms.date = "2026.11.22".parse().ok();
         let used = Duration::from_millis(812);
         let events = [
-            Event::Game(terms.clone()),
-            Event::Game(Terms::new("reversi, own 32 discs".parse().unwrap_or(Rules::OTHELLO))),
-            Event::Move { square: Square::D3, used },
-            Event::Undo { plies: 2, used },
-            Event::Resign { color: Color::White, used },
-            Event::TimeOut(Color::Black),
-            Event::Absence(Color::White),
-            Event::Pause { used },
-            Event::Resume,
-            Event::Hints,
+            LogEvent::Game(terms.clone()),
+            LogEvent::Game(Terms::new("reversi, own 32 discs".parse().unwrap_or(Rules::OTHELLO))),
+            LogEvent::Move { square: Square::D3, used },
+            LogEvent::Undo { plies: 2, used },
+            LogEvent::Resign { color: Color::White, used },
+            LogEvent::TimeOut(Color::Black),
+            LogEvent::Absence(Color::White),
+            LogEvent::Pause { used },
+            LogEvent::Resume,
+            LogEvent::Hints,
         ];
         let requests = [
             Request::Undo { plies: 1 },
@@ -325,12 +327,12 @@ mod tests {
         ];
         let mut lines = vec![
             Line::greeting(),
-            Line::Host { id: GameId(sum), name: name.clone() },
+            Line::Host { id: GameId(hash), name: name.clone() },
             Line::Hello { seat: SeatClaim::New, name: None },
             Line::Hello { seat: SeatClaim::Watch, name: name.clone() },
             Line::Hello { seat: SeatClaim::Kept(secret), name },
             Line::Seat(secret),
-            Line::Have { events: 12, sum },
+            Line::Have { events: 12, hash },
             Line::Refuse { number: 3, why: "d3 is not a legal move".into() },
             Line::Restart,
             Line::Accept { events: 4, request: Request::Pause },
@@ -341,7 +343,12 @@ mod tests {
             Line::Bye("the seat is taken".into()),
         ];
         for event in events {
-            lines.push(Line::Event(Numbered { number: 7, sum, seal: sum, event: event.clone() }));
+            lines.push(Line::Event(NumberedEvent {
+                number: 7,
+                hash,
+                seal: hash,
+                event: event.clone(),
+            }));
             lines.push(Line::Try { number: 8, event });
         }
         lines.extend(requests.map(|request| Line::Ask { events: 9, request }));
@@ -364,13 +371,14 @@ mod tests {
         let length = |value: &AxisValue| escaped(&format!(", {}", value.phrase())).len();
         let longest = |axis: &Axis| axis.values().iter().map(length).max();
         let rules: usize = Axis::ALL.iter().filter_map(longest).sum();
-        let sum = Sum::default();
+        let hash = LogHash::default();
         let names = ByColor { black: name.clone(), white: name };
         let mut terms = Terms { names, best_of: 255, ..Terms::new(Rules::OTHELLO) };
         terms.time_control = "999:59+999".parse().ok();
         terms.date = "2026.11.22".parse().ok();
-        let event = Event::Game(terms);
-        let line = Line::Event(Numbered { number: 20_000, sum, seal: sum, event }).to_string();
+        let event = LogEvent::Game(terms);
+        let line =
+            Line::Event(NumberedEvent { number: 20_000, hash, seal: hash, event }).to_string();
         assert!(line.len() + rules < LONGEST, "{} {rules} {line}", line.len());
     }
 

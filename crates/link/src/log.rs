@@ -1,9 +1,9 @@
-//! The log: the events of a link in their order, with the sums by which two logs are compared.
+//! The log: the events of a link in their order, with the hashes by which two logs are compared.
 
-use super::event::{Event, Numbered};
 use super::line::Line;
+use super::log_event::{LogEvent, NumberedEvent};
+use super::log_hash::LogHash;
 use super::secret::Secret;
-use super::sum::Sum;
 
 /// The most events of a log: more than a hundred games.
 pub const MOST_EVENTS: usize = 20_000;
@@ -14,9 +14,9 @@ pub struct Log(Vec<Entry>);
 
 #[derive(Clone, Debug, PartialEq)]
 struct Entry {
-    event: Event,
-    sum: Sum,
-    seal: Sum,
+    event: LogEvent,
+    hash: LogHash,
+    seal: LogHash,
 }
 
 impl Log {
@@ -31,42 +31,42 @@ impl Log {
     }
 
     /// Returns the events.
-    pub fn events(&self) -> impl Iterator<Item = &Event> {
+    pub fn events(&self) -> impl Iterator<Item = &LogEvent> {
         self.0.iter().map(|entry| &entry.event)
     }
 
-    /// Returns the sum after so many events; `None` if there are fewer.
-    pub fn sum_at(&self, events: usize) -> Option<Sum> {
+    /// Returns the hash after this many events; `None` if there are fewer.
+    pub fn hash_at(&self, events: usize) -> Option<LogHash> {
         match events.checked_sub(1) {
-            None => Some(Sum::default()),
-            Some(last) => self.0.get(last).map(|entry| entry.sum),
+            None => Some(LogHash::default()),
+            Some(last) => self.0.get(last).map(|entry| entry.hash),
         }
     }
 
-    /// Returns the sum of all events.
-    pub fn sum(&self) -> Sum {
-        self.0.last().map_or_else(Sum::default, |entry| entry.sum)
+    /// Returns the hash of all events.
+    pub fn hash(&self) -> LogHash {
+        self.0.last().map_or_else(LogHash::default, |entry| entry.hash)
     }
 
-    /// Returns `true` if that event is the next one.
-    pub(super) fn is_next(&self, entry: &Numbered) -> bool {
-        entry.number == self.len() + 1 && entry.sum == self.sum_with(&entry.event)
+    /// Returns `true` if the event is the next one of this log.
+    pub(super) fn is_next(&self, entry: &NumberedEvent) -> bool {
+        entry.number == self.len() + 1 && entry.hash == self.hash_with(&entry.event)
     }
 
-    /// Returns the sum of all events and another one.
-    pub(super) fn sum_with(&self, event: &Event) -> Sum {
-        self.sum().then(&event.to_string())
+    /// Returns the hash of the log with another event.
+    pub(super) fn hash_with(&self, event: &LogEvent) -> LogHash {
+        self.hash().then(&event.to_string())
     }
 
-    /// Returns the seal of a key for the next event.
-    pub(super) fn seal_with(&self, event: &Event, key: &Secret) -> Sum {
-        key.sum(&format!("{} {event}", self.sum()))
+    /// Returns the seal of the next event under a key.
+    pub(super) fn seal_with(&self, event: &LogEvent, key: &Secret) -> LogHash {
+        key.hash(&format!("{} {event}", self.hash()))
     }
 
     /// Adds an event.
-    pub(super) fn push(&mut self, event: Event, seal: Sum) {
-        let sum = self.sum_with(&event);
-        self.0.push(Entry { event, sum, seal });
+    pub(super) fn push(&mut self, event: LogEvent, seal: LogHash) {
+        let hash = self.hash_with(&event);
+        self.0.push(Entry { event, hash, seal });
     }
 
     /// Returns the lines of the events.
@@ -74,17 +74,17 @@ impl Log {
         self.lines_after(0)
     }
 
-    /// Returns the lines of the events behind so many.
+    /// Returns the lines of the events after the first `events`.
     pub(super) fn lines_after(&self, events: usize) -> impl Iterator<Item = Line> {
         let entries = self.0.iter().zip(1..).skip(events);
         entries.map(|(entry, number)| {
-            let Entry { event, sum, seal } = entry.clone();
-            Line::Event(Numbered { number, sum, seal, event })
+            let Entry { event, hash, seal } = entry.clone();
+            Line::Event(NumberedEvent { number, hash, seal, event })
         })
     }
 
-    /// Returns `true` if that is the event of that number.
-    pub(super) fn has(&self, number: usize, event: &Event) -> bool {
+    /// Returns `true` if the event has this number in the log.
+    pub(super) fn has(&self, number: usize, event: &LogEvent) -> bool {
         let entry = number.checked_sub(1).and_then(|index| self.0.get(index));
         entry.is_some_and(|entry| entry.event == *event)
     }

@@ -1,9 +1,9 @@
-//! Secrets: 128 random bits that only those who may do something know.
+//! Secrets: 128 random bits known only to those who may do something.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::sum::{GameId, Sum};
+use super::log_hash::{GameId, LogHash};
 
 /// A secret of 128 bits. Its text is 32 hexadecimal digits.
 #[derive(Clone, Copy)]
@@ -20,32 +20,32 @@ impl Secret {
         &self.0
     }
 
-    /// Returns the sum of a text that nobody can compute without the secret.
-    pub fn sum(&self, text: &str) -> Sum {
-        self.sum_of_bytes(text.as_bytes())
+    /// Returns the hash of a text under this secret, which nobody can compute without it.
+    pub fn hash(&self, text: &str) -> LogHash {
+        self.hash_bytes(text.as_bytes())
     }
 
-    /// Returns the sum of bytes that nobody can compute without the secret.
-    pub fn sum_of_bytes(&self, bytes: &[u8]) -> Sum {
-        Sum::keyed(&self.0, bytes)
+    /// Returns the hash of bytes under this secret, which nobody can compute without it.
+    pub fn hash_bytes(&self, bytes: &[u8]) -> LogHash {
+        LogHash::keyed(&self.0, bytes)
     }
 
-    /// Returns the identity of the game to which the secret of a ticket leads.
+    /// Returns the identity of the game whose ticket has this secret.
     pub fn game_id(&self) -> GameId {
-        GameId(self.sum("game"))
+        GameId(self.hash("game"))
     }
 
-    /// Returns another secret for a purpose of its own, from which this one does not follow.
+    /// Derives a secret for another purpose, which does not reveal this one.
     #[must_use]
     pub fn derived(&self, purpose: &str) -> Self {
-        let half = |which: char| self.sum(&format!("{purpose}{which}")).bytes();
+        let half = |which: char| self.hash(&format!("{purpose}{which}")).bytes();
         let [first, second] = [half('1'), half('2')];
         Self(std::array::from_fn(|index| if index < 8 { first[index] } else { second[index - 8] }))
     }
 }
 
 impl PartialEq for Secret {
-    /// Compares every byte: the time that it takes says nothing about the first difference.
+    /// Compares every byte, so that the time taken does not reveal the first difference.
     fn eq(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).fold(0, |differ, (ours, theirs)| differ | (ours ^ theirs)) == 0
     }
@@ -95,7 +95,7 @@ impl FromStr for Secret {
     }
 }
 
-/// Reads bytes of two hexadecimal digits each; `None` if it is another text, or one of another length.
+/// Reads `N` bytes of two hexadecimal digits each; `None` if the text is anything else.
 pub(super) fn read_hexadecimal<const N: usize>(text: &str) -> Option<[u8; N]> {
     if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return None;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::words::{Words, escaped, shortened, unescaped};
+use super::line_tokens::{LineTokens, escaped, shortened, unescaped};
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::TimeControl;
 use othello_core::rules::Rules;
@@ -10,7 +10,7 @@ use othello_notation::PlayerName;
 use othello_notation::date::Date;
 use othello_session::{Player, Setup};
 
-/// The most characters of a name, and the most bytes of the word that it is in a line.
+/// The most characters of a name, and the most bytes of its token.
 const MOST_LETTERS: usize = 32;
 const MOST_BYTES: usize = 96;
 
@@ -32,13 +32,13 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Makes the terms of a single game without clock and names in which the host is Black.
+    /// Creates the terms of a single game without a clock or names, in which the host is Black.
     pub const fn new(rules: Rules) -> Self {
         let names = ByColor { black: None, white: None };
         Self { rules, time_control: None, best_of: 1, host: Color::Black, names, date: None }
     }
 
-    /// Returns the terms of a session's game for one of the two, with people in the places of both.
+    /// Returns the setup of a session for the player of this colour, or for a watcher.
     pub fn setup(&self, own: Option<Color>) -> Setup {
         let player = |color| if own == Some(color) { Player::Human } else { Player::Remote };
         Setup {
@@ -50,22 +50,22 @@ impl Terms {
         }
     }
 
-    /// Reads the words of the terms; `None` if one is missing or has no meaning.
-    pub(super) fn read(words: Words) -> Option<Self> {
-        let clock = words.named("clock")?;
+    /// Reads terms; `None` if a token is missing or invalid.
+    pub(super) fn read(tokens: LineTokens) -> Option<Self> {
+        let clock = tokens.named("clock")?;
         let time_control = if clock == "-" { None } else { Some(clock.parse().ok()?) };
-        let best_of: u8 = words.parse_named("best-of")?;
-        let host = color(words.named("host")?)?;
+        let best_of: u8 = tokens.parse_named("best-of")?;
+        let host = color(tokens.named("host")?)?;
         let names = ByColor::from_fn(|color: Color| {
-            words.named(color.name()).and_then(unescaped).and_then(|name| clean_name(&name))
+            tokens.named(color.name()).and_then(unescaped).and_then(|name| clean_name(&name))
         });
         Some(Self {
-            rules: unescaped(words.named("rules")?)?.parse().ok()?,
+            rules: unescaped(tokens.named("rules")?)?.parse().ok()?,
             time_control,
             best_of: Some(best_of).filter(|games| games % 2 == 1)?,
             host,
             names,
-            date: words.parse_named("date"),
+            date: tokens.parse_named("date"),
         })
     }
 }
@@ -85,13 +85,13 @@ impl fmt::Display for Terms {
     }
 }
 
-/// Returns a name as far as it can be shown and is not too long for a line.
+/// Returns the part of a name that can be shown and fits in a line.
 pub(super) fn clean_name(text: &str) -> Option<PlayerName> {
     let name = PlayerName::cleaned(text)?;
     PlayerName::cleaned(&shortened(name.as_str(), MOST_LETTERS, MOST_BYTES))
 }
 
-/// Returns a name from here as the other side reads it.
+/// Shortens the name of a player here to what the other side reads.
 pub(super) fn shortened_name(name: Option<PlayerName>) -> Option<PlayerName> {
     clean_name(name?.as_str())
 }

@@ -1,11 +1,11 @@
-//! Tickets: the line by which a guest finds a host, and proves to be invited.
+//! Tickets: the text by which a guest finds a host and proves to be invited.
 
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::fmt;
 use std::str::FromStr;
 
+use super::log_hash::LogHash;
 use super::secret::{Secret, SecretError, read_hexadecimal};
-use super::sum::Sum;
 
 /// The purpose of a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,9 +16,9 @@ pub enum Seat {
     Watch,
 }
 
-/// The invitation to a game: the secret of the connection, and the addresses of the host.
+/// An invitation to a game: the secret of the connection and the addresses of the host.
 ///
-/// Its text is short, in letters that are not taken for each other, and ends with a sum, so that a
+/// Its text is short, avoids letters that are easily confused, and ends with a checksum, so that a
 /// mistyped one is refused before anything is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ticket {
@@ -28,11 +28,11 @@ pub struct Ticket {
     pub secret: Secret,
     /// The addresses of the host, the likeliest first.
     pub addresses: Vec<SocketAddr>,
-    /// The key by which `othello-link` finds the host, if it has one.
+    /// The key by which `othello-link` finds the host, if it runs there.
     pub key: Option<HelperKey>,
 }
 
-/// The key of a machine among those that `othello-link` finds. Its text is 64 hexadecimal digits.
+/// The key by which `othello-link` finds a machine. Its text is 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelperKey([u8; 32]);
 
@@ -50,17 +50,17 @@ impl FromStr for HelperKey {
     }
 }
 
-/// The letters of tickets: neither `i`, `l` and `o` nor `u`, which people take for others.
+/// The letters of tickets, without `i`, `l`, `o` and `u`, which are easily confused with others.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// The version in the first byte, above the seat.
 const VERSION: u8 = 1;
-/// The bytes of the sum.
-const SUM_BYTES: usize = 3;
+/// The bytes of the checksum.
+const CHECKSUM_BYTES: usize = 3;
 /// The most addresses.
 pub const MOST_ADDRESSES: usize = 8;
 
 impl Ticket {
-    /// Returns the ticket that only watches the game of this one.
+    /// Returns the ticket for watching this game.
     #[must_use]
     pub fn to_watch(&self) -> Self {
         let secret = self.secret.derived("watch");
@@ -97,14 +97,14 @@ impl Ticket {
             bytes.push(1);
             bytes.extend(key);
         }
-        bytes.extend(sum(&bytes));
+        bytes.extend(checksum(&bytes));
         bytes
     }
 }
 
-/// Returns the sum at the end of a ticket.
-fn sum(bytes: &[u8]) -> [u8; SUM_BYTES] {
-    let [first, second, third, ..] = Sum::keyed(b"othello ticket 1", bytes).bytes();
+/// Returns the checksum at the end of a ticket.
+fn checksum(bytes: &[u8]) -> [u8; CHECKSUM_BYTES] {
+    let [first, second, third, ..] = LogHash::keyed(b"othello ticket 1", bytes).bytes();
     [first, second, third]
 }
 
@@ -132,11 +132,11 @@ impl fmt::Display for Ticket {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TicketError {
-    /// A letter is none of a ticket's.
+    /// A character cannot be part of a ticket.
     Letter(char),
-    /// It is too short or too long, or its sum is wrong.
+    /// It is too short or too long, or its checksum is wrong.
     Mistyped,
-    /// It is one of a later version of the program.
+    /// It was made by a later version of the program.
     Version,
 }
 
@@ -155,7 +155,7 @@ impl std::error::Error for TicketError {}
 impl FromStr for Ticket {
     type Err = TicketError;
 
-    /// Reads a ticket in either case; blanks and hyphens do not count.
+    /// Reads a ticket in either case; spaces and hyphens are ignored.
     fn from_str(text: &str) -> Result<Self, TicketError> {
         const MOST_LETTERS: usize = 300;
         let (mut bits, mut count, mut bytes) = (0_u32, 0, Vec::new());
@@ -172,9 +172,9 @@ impl FromStr for Ticket {
             }
         }
         let is_padded = bits & ((1 << count) - 1) == 0 && count < 5;
-        let end = bytes.len().checked_sub(SUM_BYTES).ok_or(TicketError::Mistyped)?;
+        let end = bytes.len().checked_sub(CHECKSUM_BYTES).ok_or(TicketError::Mistyped)?;
         let (body, given) = bytes.split_at(end);
-        if !is_padded || sum(body) != given {
+        if !is_padded || checksum(body) != given {
             return Err(TicketError::Mistyped);
         }
         read(body)

@@ -4,16 +4,14 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::{Action, Answer, Browse, Controller, Effect, Event, Input, Output, Refusal};
-use crate::controller::{
-    Confirmation, EvaluationScope, Invitation, Link, LinkAction, LinkEffect, LinkEvent, Question,
-};
+use crate::controller::{Confirmation, EvaluationScope, Invitation, Link, LinkAction, Question};
 use crate::store::StoreRequest;
 use othello_core::board::Color;
 use othello_core::result::Reason;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::transcript;
-use othello_peer::{Identity, Line, Peer, Request, Secret, Terms};
+use othello_peer::{HostIdentity, Line, Peer, PeerEffect, PeerEvent, Request, Secret, Terms};
 
 /// A controller, and what it has put out.
 struct Side {
@@ -40,7 +38,9 @@ impl Side {
         for output in self.controller.update(input) {
             match output {
                 Output::Event(event) => self.events.push(event),
-                Output::Effect(Effect::Link(LinkEffect::Send(line))) => self.sent.push_back(line),
+                Output::Effect(Effect::Link(PeerEffect::Send(line))) => {
+                    self.sent.push_back(line.to_string());
+                }
                 Output::Effect(Effect::Store(StoreRequest::Keep(_))) => self.kept += 1,
                 Output::Effect(Effect::Store(StoreRequest::Save(_))) => self.saved += 1,
                 Output::Effect(_) => {}
@@ -61,7 +61,7 @@ struct Table {
 impl Table {
     fn new(terms: Terms) -> Self {
         let [first, second] = [1, 2].map(|byte| Secret::new([byte; 16]));
-        let identity = Identity { seat: first, seal: second, name: "Ada".parse().ok() };
+        let identity = HostIdentity { seat: first, seal: second, name: "Ada".parse().ok() };
         let guest = Peer::guest("Emile".parse().ok());
         let mut table =
             Self { host: Side::new(Peer::host(identity, terms)), guest: Side::new(guest) };
@@ -133,14 +133,14 @@ fn an_undo_is_asked_for_and_answered() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
     table.host.act(Action::Undo);
-    assert_eq!(table.host.events, [Event::Link(LinkEvent::Requested(Request::Undo { plies: 1 }))]);
+    assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Undo { plies: 1 }))]);
     table.deliver();
     let asked = Question::Remote(Request::Undo { plies: 1 });
     assert_eq!(table.guest.controller.question(), Some(&asked));
     table.guest.act(Action::Answer(Answer::No));
     table.host.events.clear();
     table.deliver();
-    let declined = Event::Link(LinkEvent::Declined(Request::Undo { plies: 1 }));
+    let declined = Event::Link(PeerEvent::Declined(Request::Undo { plies: 1 }));
     assert_eq!(table.host.events, [declined]);
     table.host.act(Action::Undo);
     table.deliver();
@@ -218,7 +218,7 @@ fn the_engine_helps_only_if_both_agree() {
     table.play("f5d6");
     table.host.act(Action::Begin);
     table.host.act(Action::Evaluate(EvaluationScope::EveryPosition));
-    assert_eq!(table.host.events, [Event::Link(LinkEvent::Requested(Request::Hints))]);
+    assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Hints))]);
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
@@ -233,7 +233,7 @@ fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() 
     let mut table = Table::new(with_clock());
     table.play("f5d6c3");
     table.host.act(Action::Link(LinkAction::Lost(None)));
-    assert_eq!(table.host.events, [Event::Link(LinkEvent::Lost)]);
+    assert_eq!(table.host.events, [Event::Link(PeerEvent::Lost)]);
     assert!(!table.host.controller.is_clock_running());
     table.host.act(Action::Link(LinkAction::Claim));
     assert!(matches!(table.host.events[..], [Event::Refused(Refusal::Link(_))]));

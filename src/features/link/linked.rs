@@ -79,21 +79,6 @@ impl LinkAction {
     }
 }
 
-/// Something for the way to the other machine to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkEffect {
-    /// Sends to the connection that was told of, in place of the one before.
-    Use,
-    /// Adds a line to the file of the game.
-    Record(String),
-    /// Sends a line.
-    Send(String),
-    /// Closes the connection.
-    Close,
-    /// Lets nobody else take the guest's seat.
-    TakeSeat,
-}
-
 impl Link {
     /// Creates the link of a side.
     pub const fn new(peer: Peer, invitation: Invitation) -> Self {

@@ -9,16 +9,19 @@ pub mod linked;
 
 use std::time::Duration;
 
-use linked::{Link, LinkAction, LinkEffect, Reach};
+use linked::{Link, LinkAction, Reach};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_notation::PlayerName;
-use othello_peer::{Applied, Claim, News, Output, Peer, Presence, ProposalError, Request, Terms};
+use othello_peer::{
+    AbsenceClaim, AppliedEvent, LogEvent, Output, Peer, PeerEvent, Presence, ProposalError,
+    Request, Terms,
+};
 use othello_session::{Session, Setup};
 
 use crate::game::action::{Action, Answer, CopyFormat};
-use crate::game::event::{Effect, Event, LinkEvent, Question};
+use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::{Linked, State};
 use crate::store::StoreRequest;
@@ -42,9 +45,9 @@ impl LinkedGame {
     }
 
     /// Returns the right to take the win because the other player is away.
-    pub fn claim(&self, state: &State) -> Claim {
+    pub fn claim(&self, state: &State) -> AbsenceClaim {
         let claim = |link: &Link| link.peer.may_claim(state.session());
-        self.link().map_or(Claim::None, claim)
+        self.link().map_or(AbsenceClaim::Unavailable, claim)
     }
 
     /// Takes over what nobody sees of the link of another state, so that comparing the two leaves
@@ -109,12 +112,10 @@ impl LinkedGame {
         let outputs = match action {
             LinkAction::Connected => {
                 link.trouble = None;
-                state.effect(Effect::Link(LinkEffect::Use));
                 link.peer.connected(state.session_mut())
             }
             LinkAction::Admitted(name) => {
                 link.trouble = None;
-                state.effect(Effect::Link(LinkEffect::Use));
                 link.peer.admitted(state.session_mut(), name)
             }
             LinkAction::Received(text) => link.peer.received(state.session_mut(), &text),
@@ -129,10 +130,10 @@ impl LinkedGame {
             LinkAction::Invited(join) => return self.invite(join, state),
             LinkAction::Watched(watchers) => {
                 link.watchers = watchers;
-                return state.tell(Event::Link(LinkEvent::Watched(watchers)));
+                return state.tell(Event::Connection(ConnectionEvent::Watched(watchers)));
             }
             LinkAction::Unrecorded(why) => {
-                return state.tell(Event::Link(LinkEvent::Unrecorded(why)));
+                return state.tell(Event::Connection(ConnectionEvent::Unrecorded(why)));
             }
             LinkAction::Claim => return self.claim_win(state),
         };
@@ -145,7 +146,7 @@ impl LinkedGame {
         let before = link.invitation.join.replace(join);
         link.invitation.reach = Reach::Far;
         if link.invitation.join != before && link.presence() == Presence::Expected {
-            state.tell(Event::Link(LinkEvent::Invited));
+            state.tell(Event::Connection(ConnectionEvent::Invited));
             self.begin(state);
         }
     }
@@ -244,15 +245,7 @@ impl LinkedGame {
     }
 
     fn ask_other(&mut self, request: Request, state: &mut State) {
-        let asked = request.clone();
-        let logged = |game: &Self| game.link.as_ref().map(|link| link.peer.log().len());
-        let before = logged(self);
         self.propose(|peer, session| peer.ask(session, request), state);
-        let is_open =
-            self.link.as_ref().is_some_and(|link| link.peer.own_request() == Some(&asked));
-        if is_open && logged(self) == before {
-            state.tell(Event::Link(LinkEvent::Requested(asked)));
-        }
     }
 
     /// Answers a request of the other player.
@@ -276,10 +269,6 @@ impl LinkedGame {
 
     fn claim_win(&mut self, state: &mut State) {
         self.propose(Peer::claim, state);
-        let is_waiting = self.link().is_some_and(|link| link.peer.is_waiting_for_host());
-        if state.session().to_move().is_some() && is_waiting {
-            state.tell(Event::Link(LinkEvent::Claimed));
-        }
     }
 
     /// Returns `true` if the other player has to agree before the engine says what it thinks.
@@ -322,67 +311,51 @@ fn swapped_names(state: &State) -> ByColor<Option<PlayerName>> {
     ByColor::from_fn(|color| names[!color].clone())
 }
 
-/// Passes on what the side of the protocol wants to be done, and tells what it reports.
+/// Passes on the effects of the peer, and tells its events.
 fn pass_on(outputs: Vec<Output>, state: &mut State) {
     for output in outputs {
-        let effect = match output {
-            Output::Send(line) => LinkEffect::Send(line),
-            Output::Record(line) => LinkEffect::Record(line),
-            Output::Close => LinkEffect::Close,
-            Output::SeatTaken => LinkEffect::TakeSeat,
-            Output::News(news) => {
-                tell(news, state);
-                continue;
-            }
-        };
-        state.effect(Effect::Link(effect));
+        match output {
+            Output::Effect(effect) => state.effect(Effect::Link(effect)),
+            Output::Happened(applied) => tell_applied(applied, state),
+            Output::Restarted => leave_replaced_game(state),
+            // It becomes a question as soon as no other one is open.
+            Output::Asked(_) => {}
+            Output::Event(event) => tell(event, state),
+        }
     }
 }
 
-/// Tells what has happened on the link.
-fn tell(news: News, state: &mut State) {
-    let event = match news {
-        News::Happened { event, applied } => return tell_applied(&event, applied, state),
-        // It becomes a question as soon as no other one is open.
-        News::Asked(_) => return,
-        News::Joined => LinkEvent::Joined,
-        News::Lost => LinkEvent::Lost,
-        News::Restarted => return leave_replaced_game(state),
-        News::Declined(request) => LinkEvent::Declined(request),
-        News::Refused(why) => LinkEvent::Refused(why),
-        News::Rejected(why) => LinkEvent::Rejected(why),
-        News::Diverged(record) => {
-            state.store(StoreRequest::Keep(record));
-            LinkEvent::Diverged
-        }
-        News::Parted(why) => LinkEvent::Parted(why),
-        News::Broken(fault) => LinkEvent::Broken(fault),
-    };
+/// Tells an event of the peer, and keeps a game that the host's replaces.
+fn tell(event: PeerEvent, state: &mut State) {
+    if let PeerEvent::Diverged(record) = &event {
+        state.store(StoreRequest::Keep(record.clone()));
+    }
     state.tell(Event::Link(event));
 }
 
 /// Tells an event that has happened in the session.
-fn tell_applied(event: &othello_peer::Event, applied: Applied, state: &mut State) {
+fn tell_applied(applied: AppliedEvent, state: &mut State) {
     if let Some(record) = applied.replaced {
         state.store(StoreRequest::Keep(record));
     }
-    match event {
-        othello_peer::Event::Game(_) => {
+    match applied.event {
+        LogEvent::Game(_) => {
             leave_replaced_game(state);
             state.tell(Event::NewGame);
         }
-        othello_peer::Event::Move { .. } => state.tell_played(),
-        othello_peer::Event::Undo { .. } => {
+        LogEvent::Move { .. } => state.tell_played(),
+        LogEvent::Undo { .. } => {
             state.viewed.leave();
             applied.undone.into_iter().for_each(|undone| state.tell(Event::Undone(undone)));
         }
-        othello_peer::Event::Resign { color, .. } => state.tell(Event::Resigned(*color)),
-        othello_peer::Event::TimeOut(color) | othello_peer::Event::Absence(color) => {
-            state.tell(Event::TimedOut(*color));
+        LogEvent::Resign { color, .. } => state.tell(Event::Resigned(color)),
+        LogEvent::TimeOut(color) | LogEvent::Absence(color) => {
+            state.tell(Event::TimedOut(color));
         }
-        othello_peer::Event::Pause { .. } => state.tell(Event::Paused),
-        othello_peer::Event::Resume => state.tell(Event::Resumed),
-        othello_peer::Event::Hints => state.tell(Event::Link(LinkEvent::HintsAllowed)),
+        LogEvent::Pause { .. } => state.tell(Event::Paused),
+        LogEvent::Resume => state.tell(Event::Resumed),
+        // The peer tells it.
+        LogEvent::Hints => {}
     }
     if state.session().to_move().is_none() && !state.game().plies().is_empty() {
         let record = Box::new(state.session().record());

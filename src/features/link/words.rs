@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::controller::{Controller, Link, LinkEvent, Reach};
+use crate::controller::{ConnectionEvent, Controller, Link, Reach};
 use crate::text;
 use crate::words::result::match_score;
 use othello_core::board::Color;
-use othello_peer::{Presence, Request, Role, Terms};
+use othello_peer::{PeerEvent, Presence, Request, Role, Terms};
 
 /// Said where only a game with another machine has something to show.
 pub const NO_LINK: &str = "This game is not played with another machine.";
@@ -20,47 +20,54 @@ pub fn other_player(link: &Link) -> String {
     }
 }
 
-/// Returns the sentence of something that happened on the link.
-pub fn link_event(event: &LinkEvent, controller: &Controller) -> String {
+/// Returns the sentence of something that happened between the two machines.
+pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
     let Some(link) = controller.link() else { return String::new() };
     let other = sentence_start(&other_player(link));
     match event {
-        LinkEvent::Invited => {
-            let join = link.invitation().join.as_deref().unwrap_or_default();
-            format!("{} Your friend types: {join}", reach(link.invitation().reach))
-        }
-        LinkEvent::Joined => joined(controller, link),
-        LinkEvent::Lost => {
+        PeerEvent::Joined => joined(controller, link),
+        PeerEvent::Lost => {
             let waiting = waiting(controller, link);
             format!("The connection to {} is lost. {waiting}", other_player(link))
         }
-        LinkEvent::Requested(request) => asked(request, &other_player(link)),
-        LinkEvent::Declined(request) => format!("{other} declines {}.", wish(request)),
-        LinkEvent::Refused(why) => {
+        PeerEvent::Requested(request) => asked(request, &other_player(link)),
+        PeerEvent::Declined(request) => format!("{other} declines {}.", wish(request)),
+        PeerEvent::Refused(why) => {
             format!("{other} has not taken the move: {}.", text::printable(why))
         }
-        LinkEvent::Rejected(why) => {
+        PeerEvent::Rejected(why) => {
             format!("Refused a move of {}'s program: {}.", other_player(link), text::printable(why))
         }
-        LinkEvent::HintsAllowed => {
+        PeerEvent::HintsAllowed => {
             "Both agree: the engine may help until the end of the game.".into()
         }
-        LinkEvent::Diverged => {
+        PeerEvent::Diverged(_) => {
             "The two programs had different games. The host's goes on; yours is saved.".into()
         }
-        LinkEvent::Parted(why) => {
+        PeerEvent::Parted(why) => {
             format!("{other} has ended the connection: {}.", text::printable(why))
         }
-        LinkEvent::Broken(fault) => {
+        PeerEvent::Broken(fault) => {
             format!(
                 "Closed the connection to {}, whose program broke the protocol: {fault}.",
                 other_player(link)
             )
         }
-        LinkEvent::Watched(0) => "Nobody is watching any more.".into(),
-        LinkEvent::Watched(watchers) => watching(*watchers),
-        LinkEvent::Claimed => format!("The win is claimed; {} will be told.", other_player(link)),
-        LinkEvent::Unrecorded(why) => {
+        PeerEvent::Claimed => format!("The win is claimed; {} will be told.", other_player(link)),
+    }
+}
+
+/// Returns the sentence of something that changed on this side of the connection.
+pub fn connection_event(event: &ConnectionEvent, controller: &Controller) -> String {
+    let Some(link) = controller.link() else { return String::new() };
+    match event {
+        ConnectionEvent::Invited => {
+            let join = link.invitation().join.as_deref().unwrap_or_default();
+            format!("{} Your friend types: {join}", reach(link.invitation().reach))
+        }
+        ConnectionEvent::Watched(0) => "Nobody is watching any more.".into(),
+        ConnectionEvent::Watched(watchers) => watching(*watchers),
+        ConnectionEvent::Unrecorded(why) => {
             format!("The game is not saved: {}.", text::printable(why))
         }
     }

@@ -31,6 +31,7 @@ pub fn saving(event: &Event) -> String {
         | Event::Undone(_)
         | Event::Rewound { .. }
         | Event::Link(_)
+        | Event::Connection(_)
         | Event::Browsed
         | Event::Varied(_)
         | Event::Annotated(_)

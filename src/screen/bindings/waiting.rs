@@ -8,14 +8,14 @@ use crate::screen::binding::{Binding, Hint, always, char, key};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;
-use othello_peer::Claim;
+use othello_peer::AbsenceClaim;
 
 fn is_inviting(view: &View<'_>) -> bool {
     view.controller().link().is_some_and(Link::is_inviting)
 }
 
 fn can_claim(view: &View<'_>) -> bool {
-    view.controller().claim() == Claim::Now
+    view.controller().claim() == AbsenceClaim::Now
 }
 
 /// The rows.

@@ -4,7 +4,7 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::controller::{Action, Controller, CopyFormat, Event, Link, LinkAction, LinkEvent};
+use crate::controller::{Action, Controller, CopyFormat, Event, Link, LinkAction};
 use crate::narration;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
@@ -16,7 +16,7 @@ use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
 use crate::text;
-use othello_peer::{Claim, Presence, Role};
+use othello_peer::{AbsenceClaim, PeerEvent, Presence, Role};
 
 /// The widest text.
 const WIDEST: usize = 60;
@@ -55,7 +55,7 @@ impl Window for LinkWindow {
     }
 
     fn told(&mut self, event: &Event, _: &Controller) -> Keep {
-        if matches!(event, Event::TimedOut(_) | Event::Link(LinkEvent::Joined)) {
+        if matches!(event, Event::TimedOut(_) | Event::Link(PeerEvent::Joined)) {
             Keep::Closed
         } else {
             Keep::Open
@@ -123,7 +123,7 @@ fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let state = narration::link::connection(view.controller());
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
-    if let Claim::After(time) = view.controller().claim() {
+    if let AbsenceClaim::After(time) = view.controller().claim() {
         let claim = format!("In {} s you may take the win.", time.as_secs() + 1);
         lines.extend(paragraph(&claim, width));
     }
@@ -164,7 +164,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     if invitation.watch.is_some() && !is_away {
         lines.push(row("Y", "Copy a line to watch", copy(CopyFormat::WatchInvitation)));
     }
-    if view.controller().claim() == Claim::Now {
+    if view.controller().claim() == AbsenceClaim::Now {
         let claim = Message::Act(Action::Link(LinkAction::Claim));
         lines.push(row("c", "Take the win", claim));
     }

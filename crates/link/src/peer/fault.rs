@@ -1,30 +1,30 @@
-//! Faults of the other side and of files, and reasons against the own proposals.
+//! Faults of the other side, reasons against what a player wants to do, and errors of files.
 
 use std::error::Error;
 use std::fmt;
 
-use crate::event::EventError;
 use crate::line::LineError;
+use crate::log_event::EventError;
 
-/// The way in which the other side has broken the protocol.
+/// A breach of the protocol by the other side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
     /// A line cannot be read.
     Line(LineError),
-    /// A line came that is not the other side's to send, or not at that moment.
+    /// The line is not one for the other side to send, or not at that moment.
     Unexpected,
-    /// The versions have nothing in common.
+    /// The other side knows no version of the protocol that this side knows.
     Version,
     /// An event breaks the rules.
     Event(EventError),
-    /// The sum of an event is another one than that of the log here.
-    Sum,
-    /// The host has this side's player do something that the player has not done.
+    /// The hash of an event does not follow from the log here.
+    HashMismatch,
+    /// The host claims an act of this side's player that the player has not proposed.
     NotProposed,
-    /// Something happened that both have to agree on and have not.
+    /// Something happened that both players have to agree on, and this side's has not.
     NotAgreed,
-    /// The other player has asked for so much after one event that it is no question any more.
+    /// The other player has made too many requests after one event.
     AsksTooOften,
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for Fault {
             Self::Unexpected => f.write_str("a line came out of turn"),
             Self::Version => f.write_str("expected version 1 of the protocol"),
             Self::Event(error) => write!(f, "the rules do not allow it: {error}"),
-            Self::Sum => f.write_str("the two programs have different games"),
+            Self::HashMismatch => f.write_str("the two programs have different games"),
             Self::NotProposed => f.write_str("a move came that nobody has made here"),
             Self::NotAgreed => f.write_str("something happened that nobody has agreed to here"),
             Self::AsksTooOften => f.write_str("too many requests at once"),
@@ -50,7 +50,7 @@ impl Error for Fault {
             Self::Event(error) => Some(error),
             Self::Unexpected
             | Self::Version
-            | Self::Sum
+            | Self::HashMismatch
             | Self::NotProposed
             | Self::NotAgreed
             | Self::AsksTooOften => None,
@@ -58,17 +58,17 @@ impl Error for Fault {
     }
 }
 
-/// The reason why a player here cannot do something now.
+/// The reason why this side's player cannot do something now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProposalError {
-    /// The other one is not there.
+    /// There is no open connection.
     NotConnected,
-    /// It is the other player's turn, or nobody plays here.
+    /// It is the other player's turn, or this side only watches.
     NotYourTurn,
-    /// The host has not taken in the last move yet.
+    /// The host has not answered the last proposal.
     Waiting,
-    /// The other player was asked for something and has not answered.
+    /// The other player has not answered the last request.
     AskedAlready,
     /// The other player has not been away for long enough.
     NotAway,
@@ -97,17 +97,17 @@ impl From<EventError> for ProposalError {
     }
 }
 
-/// The error of a line that a side cannot have kept.
+/// The error of a line that is not from the file of this side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RestoreError {
-    /// It cannot be read.
+    /// The line cannot be read.
     Line(LineError),
-    /// Such lines are not kept.
+    /// This side keeps no such lines.
     Unexpected,
-    /// An event is not the next one of the log.
+    /// The event is not the next one of the log.
     Order,
-    /// An event breaks the rules.
+    /// The event breaks the rules.
     Event(EventError),
 }
 

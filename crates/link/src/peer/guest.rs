@@ -1,249 +1,459 @@
-//! The guest's side, and that of one who watches: they take in the host's events, and check them.
+//! The guest and the watcher, who follow the host's events and check them.
 
-use super::{Fault, News, Peer, Phase};
-use crate::ask::Request;
-use crate::event::{Event, Numbered};
+use super::connection::Phase;
+use super::consent::Consent;
+use super::endpoint::Endpoint;
+use super::fault::{Fault, ProposalError, RestoreError};
+use super::output::{Output, PeerEvent};
 use crate::lag::LONGEST_SILENCE;
 use crate::line::{Line, SeatClaim};
-use crate::sum::{GameId, Sum};
+use crate::log_event::{LogEvent, NumberedEvent};
+use crate::log_hash::{GameId, LogHash};
+use crate::request::Request;
+use crate::role::Role;
+use crate::secret::Secret;
+use crate::terms::{Terms, shortened_name};
+use othello_core::rules::Rules;
 use othello_notation::PlayerName;
 use othello_session::Session;
 
-use super::side::{Restart, Side, Visiting};
+/// The state that only guests and watchers have.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Guest {
+    purpose: Purpose,
+    name: Option<PlayerName>,
+    game: Option<GameId>,
+    host: Option<PlayerName>,
+    /// The secret of the guest's seat, once the host has told it.
+    seat: Option<Secret>,
+    restart: LogRestart,
+    /// The host's log has started over in this connection.
+    has_restarted: bool,
+    /// Since the connection began, nothing has come after the comparison but missing events.
+    catches_up: bool,
+    /// The number of events at which the host's loss on time was claimed last.
+    claimed: Option<usize>,
+    consent: Consent,
+}
 
-impl Peer {
-    /// Takes in a line that only a host may send.
-    pub(super) fn take_from_host(
+/// The purpose of a visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    Play,
+    Watch,
+}
+
+/// The replacement of this side's log by the host's. It outlives a connection: until it is complete,
+/// the log holds moves that were made here and are no longer known as such.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LogRestart {
+    /// Nothing is missing.
+    Done,
+    /// The host has announced it.
+    Begun,
+    /// It is complete with this number of events.
+    Until(usize),
+}
+
+/// Returns the session before the first event.
+pub(super) fn initial_session() -> Session {
+    Session::new(Terms::new(Rules::OTHELLO).setup(None), None)
+}
+
+impl Guest {
+    pub fn new(purpose: Purpose, name: Option<PlayerName>) -> Self {
+        Self {
+            purpose,
+            name: shortened_name(name),
+            game: None,
+            host: None,
+            seat: None,
+            restart: LogRestart::Done,
+            has_restarted: false,
+            catches_up: false,
+            claimed: None,
+            consent: Consent::default(),
+        }
+    }
+
+    pub const fn role(&self) -> Role {
+        match self.purpose {
+            Purpose::Play => Role::Guest,
+            Purpose::Watch => Role::Watcher,
+        }
+    }
+
+    /// Returns the name of the host, as far as it is known.
+    pub const fn host(&self) -> Option<&PlayerName> {
+        self.host.as_ref()
+    }
+
+    /// Returns the proposal that waits for the host.
+    pub fn proposal(&self) -> Option<&LogEvent> {
+        self.consent.proposal()
+    }
+
+    /// Starts a connection to the host.
+    pub fn connect(&mut self, end: &mut Endpoint) {
+        end.connection.begin(Phase::Greeting);
+        end.outbox.send(Line::greeting());
+        self.has_restarted = false;
+        self.catches_up = true;
+    }
+
+    /// Restores the state that a line of the file describes.
+    ///
+    /// # Errors
+    /// When a guest keeps no such line, or not then.
+    pub fn restore(
         &mut self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        line: Line,
+    ) -> Result<(), RestoreError> {
+        match line {
+            Line::Host { id, name } => {
+                self.game = Some(id);
+                self.host = name;
+                self.restart = LogRestart::Done;
+            }
+            Line::Seat(secret) => self.seat = Some(secret),
+            Line::Event(entry) => {
+                end.restore_event(session, entry.event, entry.seal).map_err(RestoreError::Event)?;
+                self.consent = Consent::default();
+            }
+            Line::Try { number, event } => {
+                if number == end.events() + 1 {
+                    self.consent.propose(event);
+                }
+            }
+            Line::Ask { events, request } => {
+                if events == end.events() {
+                    self.consent.agree(request);
+                }
+            }
+            Line::Restart => {
+                self.clear_log(end, session);
+                self.restart = LogRestart::Begun;
+            }
+            Line::Have { .. } => self.restart = LogRestart::Done,
+            Line::Greeting { .. }
+            | Line::Hello { .. }
+            | Line::Refuse { .. }
+            | Line::Accept { .. }
+            | Line::Decline { .. }
+            | Line::Ping { .. }
+            | Line::Pong { .. }
+            | Line::Clock { .. }
+            | Line::Bye(_) => return Err(RestoreError::Unexpected),
+        }
+        Ok(())
+    }
+
+    /// Notes a line of an open connection, which may be the first one after the missing events.
+    pub const fn note(&mut self, line: &Line) {
+        self.catches_up &= matches!(line, Line::Event(_));
+    }
+
+    /// Handles a line that only a host may send.
+    ///
+    /// # Errors
+    /// When the host has broken the protocol.
+    pub fn receive(
+        &mut self,
+        end: &mut Endpoint,
         session: &mut Session,
         line: Line,
     ) -> Result<(), Fault> {
-        match (line, self.phase) {
+        match (line, end.connection.phase()) {
             (Line::Greeting { version, .. }, Phase::Greeting) => {
-                self.phase = Phase::Introducing;
+                end.connection.enter(Phase::Introducing);
                 if version == 0 { Err(Fault::Version) } else { Ok(()) }
             }
             (Line::Host { id, name }, Phase::Introducing) => {
-                self.introduce(session, id, name);
+                self.introduce(end, session, id, name);
                 Ok(())
             }
             (Line::Seat(secret), Phase::Comparing) => {
-                let is_new = self
-                    .side
-                    .visiting()
-                    .is_some_and(|visiting| visiting.seat.replace(secret) != Some(secret));
-                if is_new {
-                    self.record(&Line::Seat(secret));
+                if self.seat.replace(secret) != Some(secret) {
+                    end.outbox.record(Line::Seat(secret));
                 }
                 Ok(())
             }
-            (Line::Have { events, sum }, Phase::Comparing | Phase::Open) => {
-                self.compare_with_host(events, sum);
+            (Line::Have { events, hash }, Phase::Comparing | Phase::Open) => {
+                self.compare(end, events, hash);
                 Ok(())
             }
-            (Line::Restart, Phase::Comparing | Phase::Open) => self.restart(session),
-            (Line::Event(entry), Phase::Open) => self.take_event(session, entry),
+            (Line::Restart, Phase::Comparing | Phase::Open) => self.restart(end, session),
+            (Line::Event(entry), Phase::Open) => self.follow(end, session, entry),
             (Line::Refuse { number, why }, Phase::Open) => {
-                if number == self.log.len() + 1 && !self.tried.is_empty() {
-                    self.tried.clear();
-                    self.news(News::Refused(why));
+                if number == end.events() + 1 && self.proposal().is_some() {
+                    self.consent.withdraw_proposals();
+                    end.outbox.tell(PeerEvent::Refused(why));
                 }
                 Ok(())
             }
-            (_, _) => Err(Fault::Unexpected),
+            (
+                Line::Greeting { .. }
+                | Line::Host { .. }
+                | Line::Hello { .. }
+                | Line::Seat(_)
+                | Line::Have { .. }
+                | Line::Event(_)
+                | Line::Try { .. }
+                | Line::Refuse { .. }
+                | Line::Restart
+                | Line::Ask { .. }
+                | Line::Accept { .. }
+                | Line::Decline { .. }
+                | Line::Ping { .. }
+                | Line::Pong { .. }
+                | Line::Clock { .. }
+                | Line::Bye(_),
+                _,
+            ) => Err(Fault::Unexpected),
         }
     }
 
-    /// Says who this is, once the host has said which game it is. Another game than before begins
-    /// with nothing.
-    fn introduce(&mut self, session: &mut Session, id: GameId, name: Option<PlayerName>) {
-        self.phase = Phase::Comparing;
-        let before = self.side.visiting().and_then(|visiting| visiting.game);
-        if before != Some(id) {
-            if before.is_some() {
-                self.keep_unfinished(session);
-                self.forget(session);
+    /// Says hello once the host has named its game. Another game than before starts with an empty log.
+    fn introduce(
+        &mut self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        id: GameId,
+        name: Option<PlayerName>,
+    ) {
+        end.connection.enter(Phase::Comparing);
+        if self.game != Some(id) {
+            if self.game.is_some() {
+                keep_unfinished(end, session);
+                self.forget(end, session);
             }
-            self.record(&Line::Host { id, name: name.clone() });
+            end.outbox.record(Line::Host { id, name: name.clone() });
+            (self.seat, self.restart) = (None, LogRestart::Done);
         }
-        let is_watcher = matches!(self.side, Side::Watcher(_));
-        let Some(visiting) = self.side.visiting() else { return };
-        if before != Some(id) {
-            (visiting.seat, visiting.restart) = (None, Restart::Done);
-        }
-        visiting.game = Some(id);
-        visiting.host = name.or(visiting.host.take());
-        let claim = visiting.seat.map_or(SeatClaim::New, SeatClaim::Kept);
-        let seat = if is_watcher { SeatClaim::Watch } else { claim };
-        let hello = Line::Hello { seat, name: visiting.name.clone() };
-        self.send(&hello);
+        self.game = Some(id);
+        self.host = name.or(self.host.take());
+        let seat = match self.purpose {
+            Purpose::Play => self.seat.map_or(SeatClaim::New, SeatClaim::Kept),
+            Purpose::Watch => SeatClaim::Watch,
+        };
+        end.outbox.send(Line::Hello { seat, name: self.name.clone() });
     }
 
     /// Compares the logs: returns to the host what it has lost, and says how much is known here.
-    fn compare_with_host(&mut self, events: usize, sum: Sum) {
-        let mut has_restarted = false;
-        if let Some(visiting) = self.side.visiting() {
-            has_restarted = visiting.has_restarted;
-            if visiting.restart != Restart::Done {
-                visiting.restart = Restart::Until(events);
-            }
+    fn compare(&mut self, end: &mut Endpoint, events: usize, hash: LogHash) {
+        let had_restarted = self.has_restarted;
+        if self.restart != LogRestart::Done {
+            self.restart = LogRestart::Until(events);
         }
-        self.follow_restart();
-        let is_same = self.log.sum_at(events) == Some(sum);
-        if is_same && self.phase == Phase::Comparing && matches!(self.side, Side::Guest(_)) {
-            self.send_after(events);
+        self.finish_restart(end);
+        let is_same = end.game.log().hash_at(events) == Some(hash);
+        if is_same && !end.connection.is_open() && self.purpose == Purpose::Play {
+            end.send_after(events);
         }
-        if !has_restarted {
-            self.send_have();
+        if !had_restarted {
+            end.send_have();
         }
-        self.open();
-        // What was tried in another game is not for this one.
+        end.open();
+        // A proposal of another game is not for this one.
         if is_same {
-            self.try_again();
+            self.send_proposal(end);
         }
     }
 
-    /// Ends the restart of the log once it is whole.
-    fn follow_restart(&mut self) {
-        let (events, sum) = (self.log.len(), self.log.sum());
-        let Some(visiting) = self.side.visiting() else { return };
-        if matches!(visiting.restart, Restart::Until(whole) if whole <= events) {
-            visiting.restart = Restart::Done;
-            self.record(&Line::Have { events, sum });
+    /// Ends the replacement of the log once it is complete.
+    fn finish_restart(&mut self, end: &mut Endpoint) {
+        if matches!(self.restart, LogRestart::Until(whole) if whole <= end.events()) {
+            self.restart = LogRestart::Done;
+            end.outbox.record(end.game.have());
         }
     }
 
-    /// Gives up the own log for the host's, once in a connection.
-    fn restart(&mut self, session: &mut Session) -> Result<(), Fault> {
-        let Some(visiting) = self.side.visiting() else { return Err(Fault::Unexpected) };
-        if std::mem::replace(&mut visiting.has_restarted, true) {
+    /// Gives up this side's log for the host's, at most once in a connection.
+    fn restart(&mut self, end: &mut Endpoint, session: &mut Session) -> Result<(), Fault> {
+        if std::mem::replace(&mut self.has_restarted, true) {
             return Err(Fault::Unexpected);
         }
-        visiting.restart = Restart::Begun;
-        self.keep_unfinished(session);
-        self.forget(session);
+        self.restart = LogRestart::Begun;
+        keep_unfinished(end, session);
+        self.forget(end, session);
         Ok(())
     }
 
-    /// Keeps the game that another one replaces, unless it was kept at its end.
-    fn keep_unfinished(&mut self, session: &Session) {
-        if !session.game().plies().is_empty() && session.to_move().is_some() {
-            self.news(News::Diverged(Box::new(session.record())));
-        }
+    /// Empties the log, also in the file.
+    fn forget(&mut self, end: &mut Endpoint, session: &mut Session) {
+        end.outbox.record(Line::Restart);
+        self.clear_log(end, session);
+        end.outbox.push(Output::Restarted);
     }
 
-    /// Begins with an empty log, also in the file.
-    fn forget(&mut self, session: &mut Session) {
-        self.record(&Line::Restart);
-        self.reset(session);
-        self.news(News::Restarted);
+    fn clear_log(&mut self, end: &mut Endpoint, session: &mut Session) {
+        end.clear_log();
+        self.consent = Consent::default();
+        *session = initial_session();
     }
 
-    /// Takes in an event of the host. One who watches begins anew with the next connection if the
-    /// host's log is another one: it has lost events, and others have happened instead.
-    fn take_event(&mut self, session: &mut Session, entry: Numbered) -> Result<(), Fault> {
-        let taken = self.take_next(session, entry);
-        if taken == Err(Fault::Sum) && matches!(self.side, Side::Watcher(_)) {
-            self.forget(session);
+    /// Follows an event of the host. A watcher's log starts over if the host's is another one: the
+    /// host has lost events, and others have happened instead.
+    fn follow(
+        &mut self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        entry: NumberedEvent,
+    ) -> Result<(), Fault> {
+        let followed = self.append(end, session, entry);
+        if followed == Err(Fault::HashMismatch) && self.purpose == Purpose::Watch {
+            self.forget(end, session);
         }
-        taken
+        followed
     }
 
-    fn take_next(&mut self, session: &mut Session, entry: Numbered) -> Result<(), Fault> {
-        if entry.number <= self.log.len() {
-            let is_known = self.log.has(entry.number, &entry.event)
-                && self.log.sum_at(entry.number) == Some(entry.sum);
-            return if is_known { Ok(()) } else { Err(Fault::Sum) };
+    /// Appends an event of the host to the log, unless it is there already.
+    fn append(
+        &mut self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        entry: NumberedEvent,
+    ) -> Result<(), Fault> {
+        let log = end.game.log();
+        if entry.number <= log.len() {
+            let is_known = log.has(entry.number, &entry.event)
+                && log.hash_at(entry.number) == Some(entry.hash);
+            return if is_known { Ok(()) } else { Err(Fault::HashMismatch) };
         }
-        if entry.number > self.log.len() + 1 {
-            self.send_have();
+        if entry.number > log.len() + 1 {
+            end.send_have();
             return Ok(());
         }
-        if !self.log.is_next(&entry) {
-            return Err(Fault::Sum);
+        if !log.is_next(&entry) {
+            return Err(Fault::HashMismatch);
         }
-        self.check_consent(session, &entry.event)?;
-        self.append(session, entry.event, entry.seal).map_err(Fault::Event)?;
-        self.follow_restart();
+        self.check_consent(end, session, &entry.event)?;
+        let applied = end.append(session, entry.event, entry.seal).map_err(Fault::Event)?;
+        self.consent = Consent::default();
+        end.tell_applied(applied);
+        self.finish_restart(end);
         Ok(())
     }
 
-    /// Checks that the host has not decided for the player here.
-    fn check_consent(&self, session: &Session, event: &Event) -> Result<(), Fault> {
-        let Side::Guest(Visiting { restart: Restart::Done, .. }) = self.side else { return Ok(()) };
-        let own = self.color();
-        let is_tried = || self.tried.iter().any(|tried| is_same(event, tried));
-        let is_agreed = |is_it: fn(&Request, &Event) -> bool| {
-            self.requests.agreed.iter().any(|request| is_it(request, event))
-        };
+    /// Checks that the host has not decided anything for the player here.
+    fn check_consent(
+        &self,
+        end: &Endpoint,
+        session: &Session,
+        event: &LogEvent,
+    ) -> Result<(), Fault> {
+        if self.purpose == Purpose::Watch || self.restart != LogRestart::Done {
+            return Ok(());
+        }
+        let own = end.game.color();
+        let is_proposed = || self.consent.has_proposed(event);
         match event {
-            Event::Game(_) if self.log.is_empty() => Ok(()),
-            Event::Move { .. } if session.to_move() == own && !is_tried() => {
+            LogEvent::Game(_) if end.game.log().is_empty() => Ok(()),
+            LogEvent::Move { .. } if session.to_move() == own && !is_proposed() => {
                 Err(Fault::NotProposed)
             }
-            Event::Resign { color, .. } if Some(*color) == own && !is_tried() => {
+            LogEvent::Resign { color, .. } if Some(*color) == own && !is_proposed() => {
                 Err(Fault::NotProposed)
             }
-            Event::TimeOut(color)
-                if Some(*color) == own && !self.may_be_late(session) && !self.catches_up() =>
+            LogEvent::TimeOut(color)
+                if Some(*color) == own && !may_be_late(end, session) && !self.catches_up =>
             {
                 Err(Fault::NotProposed)
             }
-            Event::Game(_)
-            | Event::Undo { .. }
-            | Event::Pause { .. }
-            | Event::Resume
-            | Event::Hints
-                if !is_agreed(is_request_for) =>
+            LogEvent::Game(_)
+            | LogEvent::Undo { .. }
+            | LogEvent::Pause { .. }
+            | LogEvent::Resume
+            | LogEvent::Hints
+                if !self.consent.has_agreed_to(event) =>
             {
                 Err(Fault::NotAgreed)
             }
-            // Who was away cannot know for how long: a machine that slept has counted no time.
-            Event::Absence(color) if Some(*color) == own && !self.catches_up() => {
+            // A player who was away cannot know for how long: a machine that slept counts no time.
+            LogEvent::Absence(color) if Some(*color) == own && !self.catches_up => {
                 Err(Fault::NotAgreed)
             }
-            Event::Game(_)
-            | Event::Move { .. }
-            | Event::Undo { .. }
-            | Event::Resign { .. }
-            | Event::TimeOut(_)
-            | Event::Absence(_)
-            | Event::Pause { .. }
-            | Event::Resume
-            | Event::Hints => Ok(()),
+            LogEvent::Game(_)
+            | LogEvent::Move { .. }
+            | LogEvent::Undo { .. }
+            | LogEvent::Resign { .. }
+            | LogEvent::TimeOut(_)
+            | LogEvent::Absence(_)
+            | LogEvent::Pause { .. }
+            | LogEvent::Resume
+            | LogEvent::Hints => Ok(()),
         }
     }
 
-    /// Returns `true` if the player to move may have lost on time as far as can be known here: lines
-    /// may have been delayed, and a machine that slept has counted no time.
-    fn may_be_late(&self, session: &Session) -> bool {
-        let late = self.play.turn_time + LONGEST_SILENCE + self.lag.allowance();
-        self.play.left_of_mover(session).is_some_and(|left| left <= late)
+    /// Proposes an event to the host, now or once there is a connection.
+    ///
+    /// # Errors
+    /// When the event cannot happen now.
+    pub fn propose(
+        &mut self,
+        end: &mut Endpoint,
+        session: &Session,
+        event: LogEvent,
+    ) -> Result<(), ProposalError> {
+        end.game.check(session, &event)?;
+        let line = Line::Try { number: end.events() + 1, event: event.clone() };
+        end.outbox.record(line.clone());
+        if end.connection.is_open() {
+            end.outbox.send(line);
+        }
+        self.consent.propose(event);
+        Ok(())
     }
 
-    /// Returns `true` if nothing has come from the host since the connection began but its log.
-    const fn catches_up(&self) -> bool {
-        matches!(self.side, Side::Guest(Visiting { catches_up: true, .. }))
+    /// Sends the proposal again that the host has not answered.
+    pub fn send_proposal(&self, end: &mut Endpoint) {
+        if let Some(event) = self.proposal().cloned() {
+            end.outbox.send(Line::Try { number: end.events() + 1, event });
+        }
+    }
+
+    /// Records that the player makes a request or agrees to one, before it is said: the host may
+    /// perform it although the connection or this program has ended meanwhile.
+    pub fn consent_to(&mut self, end: &mut Endpoint, request: &Request) {
+        if self.purpose == Purpose::Play {
+            end.outbox.record(Line::Ask { events: end.events(), request: request.clone() });
+            self.consent.agree(request.clone());
+        }
+    }
+
+    /// Agrees to a request of the host.
+    pub fn accept(&mut self, end: &mut Endpoint, request: Request) {
+        self.consent_to(end, &request);
+        end.outbox.send(Line::Accept { events: end.events(), request });
+    }
+
+    /// Proposes to the host that a player has lost on time, once for each turn.
+    pub fn follow_flag(&mut self, end: &mut Endpoint, session: &Session) {
+        if self.proposal().is_some() {
+            return;
+        }
+        let Some(loser) = end.lost_on_time(session) else { return };
+        if self.purpose == Purpose::Play && self.claimed.replace(end.events()) != Some(end.events())
+        {
+            // The game is under way, so that nothing is against it.
+            let _ = self.propose(end, session, LogEvent::TimeOut(loser));
+        }
     }
 }
 
-/// Returns `true` if a proposal has become that event.
-fn is_same(logged: &Event, proposed: &Event) -> bool {
-    match (logged, proposed) {
-        (Event::Move { square, .. }, Event::Move { square: other, .. }) => square == other,
-        (Event::Resign { color, .. }, Event::Resign { color: other, .. }) => color == other,
-        (logged, proposed) => logged == proposed,
+/// Tells the game that another one replaces, unless it is over and so was kept at its end.
+fn keep_unfinished(end: &mut Endpoint, session: &Session) {
+    if !session.game().plies().is_empty() && session.to_move().is_some() {
+        end.outbox.tell(PeerEvent::Diverged(Box::new(session.record())));
     }
 }
 
-/// Returns `true` if an event is what was asked for.
-fn is_request_for(request: &Request, event: &Event) -> bool {
-    match (request, event) {
-        (Request::Undo { plies }, Event::Undo { plies: undone, .. }) => plies == undone,
-        (Request::Game(asked), Event::Game(terms)) => asked == terms,
-        (Request::Pause, Event::Pause { .. })
-        | (Request::Resume, Event::Resume)
-        | (Request::Hints, Event::Hints) => true,
-        (_, _) => false,
-    }
+/// Returns `true` if the player to move may have lost on time as far as can be known here: lines
+/// may have been delayed, and a machine that slept counts no time.
+fn may_be_late(end: &Endpoint, session: &Session) -> bool {
+    let replay = end.game.replay();
+    let late = replay.turn_time + LONGEST_SILENCE + end.connection.allowance();
+    replay.left_of_mover(session).is_some_and(|left| left <= late)
 }

@@ -1,45 +1,89 @@
-//! The host's side: it numbers the events.
+//! The host, who numbers the events.
 
 use std::time::Duration;
 
-use super::{Fault, News, Output, Peer, Phase};
-use crate::ask::{Request, Requests};
-use crate::event::{Event, EventError, Numbered};
+use super::connection::Phase;
+use super::endpoint::Endpoint;
+use super::fault::{Fault, RestoreError};
+use super::output::{PeerEffect, PeerEvent};
 use crate::greeting::SeatState;
 use crate::line::Line;
-use crate::sum::Sum;
+use crate::log_event::{EventError, LogEvent, NumberedEvent};
+use crate::log_hash::LogHash;
+use crate::request::{OpenRequests, Request};
+use crate::role::HostIdentity;
+use crate::terms::{Terms, shortened_name};
+use othello_core::board::ByColor;
+use othello_notation::PlayerName;
 use othello_session::Session;
 
-use super::side::Side;
+/// The state that only a host has.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Host {
+    identity: HostIdentity,
+    /// The terms of the first game.
+    terms: Terms,
+    seat: SeatState,
+    guest: Option<PlayerName>,
+}
 
-impl Peer {
-    /// Takes in a line that only a guest may send.
-    pub(super) fn take_from_guest(
+impl Host {
+    pub fn new(mut identity: HostIdentity, mut terms: Terms) -> Self {
+        identity.name = shortened_name(identity.name);
+        terms.names = ByColor::from_fn(|color| shortened_name(terms.names[color].take()));
+        Self { identity, terms, seat: SeatState::Free, guest: None }
+    }
+
+    /// Returns the terms of the first game.
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    pub const fn seat(&self) -> SeatState {
+        self.seat
+    }
+
+    /// Returns the name of the guest who was let in last.
+    pub const fn guest(&self) -> Option<&PlayerName> {
+        self.guest.as_ref()
+    }
+
+    /// Returns the session before the first event.
+    pub fn session(&self) -> Session {
+        Session::new(self.terms.setup(Some(self.terms.host)), self.terms.date)
+    }
+
+    /// Starts the connection of a guest.
+    pub fn connect(&mut self, end: &mut Endpoint, name: Option<PlayerName>) {
+        self.guest = name.or(self.guest.take());
+        end.connection.begin(Phase::Comparing);
+        end.outbox.send(Line::Seat(self.identity.seat));
+        end.send_have();
+    }
+
+    /// Restores the state that a line of the file describes.
+    ///
+    /// # Errors
+    /// When a host keeps no such line.
+    pub fn restore(
         &mut self,
+        end: &mut Endpoint,
         session: &mut Session,
         line: Line,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), RestoreError> {
         match line {
-            Line::Have { events, sum } => self.compare(session, events, sum),
-            Line::Event(entry) if self.phase == Phase::Comparing => {
-                self.restore_own(session, entry)
-            }
-            Line::Try { number, event } if self.phase == Phase::Open => {
-                self.take_proposal(session, number, &event);
+            Line::Seat(_) => {
+                self.seat = SeatState::Taken;
                 Ok(())
             }
-            Line::Accept { events, request } if self.phase == Phase::Open => {
-                let is_ours = self.requests.ours.as_ref() == Some(&request);
-                if events == self.log.len() && is_ours {
-                    self.perform(session, request);
-                }
-                Ok(())
+            Line::Event(entry) => {
+                let restored = end.restore_event(session, entry.event, entry.seal);
+                restored.map(drop).map_err(RestoreError::Event)
             }
             Line::Greeting { .. }
             | Line::Host { .. }
             | Line::Hello { .. }
-            | Line::Seat(_)
-            | Line::Event(_)
+            | Line::Have { .. }
             | Line::Try { .. }
             | Line::Refuse { .. }
             | Line::Restart
@@ -49,176 +93,232 @@ impl Peer {
             | Line::Ping { .. }
             | Line::Pong { .. }
             | Line::Clock { .. }
-            | Line::Bye(_) => Err(Fault::Unexpected),
+            | Line::Bye(_) => Err(RestoreError::Unexpected),
         }
     }
 
-    /// Compares the logs, and sends the guest what it lacks.
-    fn compare(&mut self, session: &mut Session, events: usize, sum: Sum) -> Result<(), Fault> {
-        self.take_seat();
-        if self.log.sum_at(events) == Some(sum) {
-            self.send_after(events);
-        } else {
-            self.send(&Line::Restart);
-            self.send_after(0);
-            self.send_have();
+    /// Handles a line that only a guest may send.
+    ///
+    /// # Errors
+    /// When the guest has broken the protocol.
+    pub fn receive(
+        &mut self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        line: Line,
+    ) -> Result<(), Fault> {
+        match (line, end.connection.phase()) {
+            (Line::Have { events, hash }, _) => self.compare(end, session, events, hash),
+            (Line::Event(entry), Phase::Comparing) => self.recover(end, session, entry),
+            (Line::Try { number, event }, Phase::Open) => {
+                self.answer_proposal(end, session, number, &event);
+                Ok(())
+            }
+            (Line::Accept { events, request }, Phase::Open) => {
+                let is_ours = end.requests.ours.as_ref() == Some(&request);
+                if events == end.events() && is_ours {
+                    self.perform(end, session, request);
+                }
+                Ok(())
+            }
+            (
+                Line::Greeting { .. }
+                | Line::Host { .. }
+                | Line::Hello { .. }
+                | Line::Seat(_)
+                | Line::Event(_)
+                | Line::Try { .. }
+                | Line::Refuse { .. }
+                | Line::Restart
+                | Line::Ask { .. }
+                | Line::Accept { .. }
+                | Line::Decline { .. }
+                | Line::Ping { .. }
+                | Line::Pong { .. }
+                | Line::Clock { .. }
+                | Line::Bye(_),
+                _,
+            ) => Err(Fault::Unexpected),
         }
-        self.open();
-        if self.log.is_empty()
-            && let Side::Host(hosting) = &self.side
-        {
-            let mut terms = hosting.terms.clone();
-            terms.names[terms.host].clone_from(&hosting.identity.name);
-            terms.names[!terms.host].clone_from(&hosting.guest);
-            self.happen(session, Event::Game(terms)).map_err(Fault::Event)?;
+    }
+
+    /// Compares the logs, sends the guest what it lacks, and begins the first game.
+    fn compare(
+        &mut self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        events: usize,
+        hash: LogHash,
+    ) -> Result<(), Fault> {
+        self.take_seat(end);
+        if end.game.log().hash_at(events) == Some(hash) {
+            end.send_after(events);
+        } else {
+            end.outbox.send(Line::Restart);
+            end.send_after(0);
+            end.send_have();
+        }
+        end.open();
+        if end.game.log().is_empty() {
+            let mut terms = self.terms.clone();
+            terms.names[terms.host].clone_from(&self.identity.name);
+            terms.names[!terms.host].clone_from(&self.guest);
+            self.append(end, session, LogEvent::Game(terms)).map_err(Fault::Event)?;
         }
         Ok(())
     }
 
-    /// Returns the state of the guest's seat.
-    pub const fn seat_state(&self) -> SeatState {
-        match &self.side {
-            Side::Host(hosting) => hosting.seat,
-            Side::Guest(_) | Side::Watcher(_) => SeatState::Taken,
+    fn take_seat(&mut self, end: &mut Endpoint) {
+        if self.seat == SeatState::Free {
+            self.seat = SeatState::Taken;
+            end.outbox.record(Line::Seat(self.identity.seat));
+            end.outbox.effect(PeerEffect::TakeSeat);
         }
     }
 
-    fn take_seat(&mut self) {
-        if let Side::Host(hosting) = &mut self.side
-            && hosting.seat == SeatState::Free
-        {
-            hosting.seat = SeatState::Taken;
-            let line = Line::Seat(hosting.identity.seat);
-            self.record(&line);
-            self.outputs.push(Output::SeatTaken);
-        }
-    }
-
-    /// Takes an event of its own back from the guest, which was lost here.
-    fn restore_own(&mut self, session: &mut Session, entry: Numbered) -> Result<(), Fault> {
-        let Some(hosting) = self.side.host() else { return Err(Fault::Unexpected) };
-        if !self.log.is_next(&entry) {
+    /// Takes back one of the host's own events that was lost here, as by a power cut.
+    fn recover(
+        &self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        entry: NumberedEvent,
+    ) -> Result<(), Fault> {
+        if !end.game.log().is_next(&entry) {
             // Something else has happened here instead: the logs differ, and this one counts.
             return Ok(());
         }
-        if entry.seal != self.log.seal_with(&entry.event, &hosting.identity.seal) {
+        if entry.seal != end.game.log().seal_with(&entry.event, &self.identity.seal) {
             return Err(Fault::NotProposed);
         }
-        self.append(session, entry.event, entry.seal).map_err(Fault::Event)
-    }
-
-    /// Has an event happen: it is numbered, kept and sent.
-    pub(super) fn happen(&mut self, session: &mut Session, event: Event) -> Result<(), EventError> {
-        let Some(hosting) = self.side.host() else { return Ok(()) };
-        let seal = self.log.seal_with(&event, &hosting.identity.seal);
-        self.append(session, event, seal)?;
-        if self.phase == Phase::Open {
-            // The line is kept before it is sent, and the players hear of it last.
-            let news = self.outputs.pop();
-            self.send_after(self.log.len() - 1);
-            if self.play.runs(session) {
-                self.send_ping();
-            }
-            self.outputs.extend(news);
-        }
+        let applied = end.append(session, entry.event, entry.seal).map_err(Fault::Event)?;
+        end.tell_applied(applied);
         Ok(())
     }
 
-    /// Takes in a proposal of the guest: has it happen, or refuses it.
-    fn take_proposal(&mut self, session: &mut Session, number: usize, event: &Event) {
-        if number <= self.log.len() {
-            // The guest does not know yet what has happened there: that or something else.
-            return self.send_after(number.saturating_sub(1));
+    /// Numbers and seals an event, appends it to the log and sends it to the guest.
+    ///
+    /// # Errors
+    /// When the event cannot happen now.
+    pub fn append(
+        &self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        event: LogEvent,
+    ) -> Result<(), EventError> {
+        let seal = end.game.log().seal_with(&event, &self.identity.seal);
+        let applied = end.append(session, event, seal)?;
+        if end.connection.is_open() {
+            end.send_after(end.events() - 1);
+            if end.game.replay().runs(session) {
+                end.send_ping();
+            }
         }
-        let proposed = if number == self.log.len() + 1 {
-            self.charged(session, event)
-                .and_then(|event| self.happen(session, event).map_err(|error| error.to_string()))
+        end.tell_applied(applied);
+        Ok(())
+    }
+
+    /// Turns a proposal of the guest into an event, or refuses it.
+    fn answer_proposal(
+        &self,
+        end: &mut Endpoint,
+        session: &mut Session,
+        number: usize,
+        event: &LogEvent,
+    ) {
+        if number <= end.events() {
+            // The guest does not know yet what has happened there: that or something else.
+            return end.send_after(number.saturating_sub(1));
+        }
+        let proposed = if number == end.events() + 1 {
+            charged(end, session, event).and_then(|event| {
+                self.append(end, session, event).map_err(|error| error.to_string())
+            })
         } else {
             Err("it is not the next event".into())
         };
         if let Err(why) = proposed {
-            self.news(News::Rejected(why.clone()));
-            self.refuse(number, why);
+            end.outbox.tell(PeerEvent::Rejected(why.clone()));
+            end.outbox.send(Line::Refuse { number, why });
         }
     }
 
-    fn refuse(&mut self, number: usize, why: String) {
-        self.send(&Line::Refuse { number, why });
-    }
-
-    /// Returns the event that a proposal of the guest becomes, with the time that is charged.
-    fn charged(&mut self, session: &Session, event: &Event) -> Result<Event, String> {
-        let own = self.color();
-        let guest = own.map(|color| !color);
-        match *event {
-            Event::Move { .. } if session.to_move() != guest => {
-                Err("it is not the guest's turn".into())
-            }
-            Event::Move { square, used } => {
-                session.position().check(square).map_err(|why| format!("{square} {why}"))?;
-                let used = self.charge(session, used);
-                Ok(self.in_time(session, used, Event::Move { square, used }))
-            }
-            Event::Resign { color, used } if Some(color) == guest => {
-                let is_mover = session.to_move() == guest;
-                let used = if is_mover { self.charge(session, used) } else { Duration::ZERO };
-                Ok(self.in_time(session, used, Event::Resign { color, used }))
-            }
-            Event::TimeOut(color) if Some(color) == guest && session.to_move() == guest => {
-                Ok(Event::TimeOut(color))
-            }
-            Event::TimeOut(color)
-                if Some(color) == own
-                    && session.to_move() == own
-                    && self.is_out_of_time(session) =>
-            {
-                Ok(Event::TimeOut(color))
-            }
-            Event::TimeOut(_) => Err("the player has time left".into()),
-            Event::Absence(color) if Some(color) == own => Ok(Event::Absence(color)),
-            Event::Resign { .. }
-            | Event::Absence(_)
-            | Event::Game(_)
-            | Event::Undo { .. }
-            | Event::Pause { .. }
-            | Event::Resume
-            | Event::Hints => Err("it is not for the guest to do".into()),
-        }
-    }
-
-    /// Returns the time that the guest is charged, in whole milliseconds.
-    fn charge(&mut self, session: &Session, used: Duration) -> Duration {
-        if !self.play.runs(session) {
-            return Duration::ZERO;
-        }
-        let charged = self.lag.charge(used, self.play.used()).as_millis();
-        Duration::from_millis(u64::try_from(charged).unwrap_or(u64::MAX))
-    }
-
-    /// Returns the event, or the loss on time of the player to move if it came too late.
-    fn in_time(&self, session: &Session, used: Duration, event: Event) -> Event {
-        let is_late = self.play.left_of_mover(session).is_some_and(|left| used >= left);
-        session.to_move().filter(|_| is_late).map_or(event, Event::TimeOut)
-    }
-
-    /// Has a wish happen that both agree on.
-    pub(super) fn perform(&mut self, session: &mut Session, request: Request) {
-        // An agreement is no occasion to lose on time.
-        let most = self.play.left_of_mover(session);
+    /// Performs a request that both players agree to.
+    pub fn perform(&self, end: &mut Endpoint, session: &mut Session, request: Request) {
+        let replay = end.game.replay();
+        // Nobody loses on time by an agreement.
+        let most = replay.left_of_mover(session);
         let most = most.map(|left| left.saturating_sub(Duration::from_millis(1)));
-        let used = || most.map_or(Duration::ZERO, |most| self.play.used().min(most));
+        let used = most.map_or(Duration::ZERO, |most| replay.used().min(most));
         let event = match request.clone() {
-            Request::Undo { plies } => Event::Undo { plies, used: used() },
-            Request::Game(terms) => Event::Game(terms),
-            Request::Pause => Event::Pause { used: used() },
-            Request::Resume => Event::Resume,
-            Request::Hints => Event::Hints,
+            Request::Undo { plies } => LogEvent::Undo { plies, used },
+            Request::Game(terms) => LogEvent::Game(terms),
+            Request::Pause => LogEvent::Pause { used },
+            Request::Resume => LogEvent::Resume,
+            Request::Hints => LogEvent::Hints,
         };
-        if let Err(error) = self.happen(session, event) {
-            self.requests = Requests::default();
-            let events = self.log.len();
-            self.send(&Line::Decline { events, request });
-            self.news(News::Refused(error.to_string()));
+        if let Err(error) = self.append(end, session, event) {
+            end.requests = OpenRequests::default();
+            end.outbox.send(Line::Decline { events: end.events(), request });
+            end.outbox.tell(PeerEvent::Refused(error.to_string()));
         }
     }
+}
+
+/// Returns the event that a proposal of the guest becomes, with the time that the guest is charged.
+///
+/// # Errors
+/// Returns the reason why it becomes none.
+fn charged(end: &mut Endpoint, session: &Session, event: &LogEvent) -> Result<LogEvent, String> {
+    let own = end.game.color();
+    let guest = own.map(|color| !color);
+    match *event {
+        LogEvent::Move { .. } if session.to_move() != guest => {
+            Err("it is not the guest's turn".into())
+        }
+        LogEvent::Move { square, used } => {
+            session.position().check(square).map_err(|why| format!("{square} {why}"))?;
+            let used = charge(end, session, used);
+            Ok(in_time(end, session, used, LogEvent::Move { square, used }))
+        }
+        LogEvent::Resign { color, used } if Some(color) == guest => {
+            let is_mover = session.to_move() == guest;
+            let used = if is_mover { charge(end, session, used) } else { Duration::ZERO };
+            Ok(in_time(end, session, used, LogEvent::Resign { color, used }))
+        }
+        LogEvent::TimeOut(color) if Some(color) == guest && session.to_move() == guest => {
+            Ok(LogEvent::TimeOut(color))
+        }
+        LogEvent::TimeOut(color)
+            if Some(color) == own
+                && session.to_move() == own
+                && end.game.is_out_of_time(session) =>
+        {
+            Ok(LogEvent::TimeOut(color))
+        }
+        LogEvent::TimeOut(_) => Err("the player has time left".into()),
+        LogEvent::Absence(color) if Some(color) == own => Ok(LogEvent::Absence(color)),
+        LogEvent::Resign { .. }
+        | LogEvent::Absence(_)
+        | LogEvent::Game(_)
+        | LogEvent::Undo { .. }
+        | LogEvent::Pause { .. }
+        | LogEvent::Resume
+        | LogEvent::Hints => Err("it is not for the guest to do".into()),
+    }
+}
+
+/// Returns the time that the guest is charged, in whole milliseconds.
+fn charge(end: &mut Endpoint, session: &Session, used: Duration) -> Duration {
+    if !end.game.replay().runs(session) {
+        return Duration::ZERO;
+    }
+    let observed = end.game.replay().used();
+    let charged = end.connection.charge(used, observed).as_millis();
+    Duration::from_millis(u64::try_from(charged).unwrap_or(u64::MAX))
+}
+
+/// Returns the event, or the loss on time of the player to move if it came too late.
+fn in_time(end: &Endpoint, session: &Session, used: Duration, event: LogEvent) -> LogEvent {
+    let is_late = end.game.replay().left_of_mover(session).is_some_and(|left| used >= left);
+    session.to_move().filter(|_| is_late).map_or(event, LogEvent::TimeOut)
 }

@@ -1,36 +1,41 @@
-//! One side of a link: lines and time in, lines and news out.
+//! One side of a link: lines and time in, outputs out.
 
+mod connection;
+mod consent;
+mod endpoint;
 mod fault;
 mod guest;
 mod host;
+mod logged_game;
+mod output;
 mod presence;
-mod propose;
-mod receive;
-mod restore;
-mod side;
-mod time;
 
 pub use fault::{Fault, ProposalError, RestoreError};
-pub use presence::{Claim, Presence};
-pub use side::{Identity, Role};
+pub use output::{Output, PeerEffect, PeerEvent};
+pub use presence::{AbsenceClaim, Presence};
 
 use std::time::Duration;
 
-use super::ask::{Request, Requests};
-use super::event::{Event, EventError};
 use super::greeting::SeatState;
-use super::lag::Lag;
 use super::line::Line;
-use super::log::{Log, MOST_EVENTS};
-use super::play::{Applied, Play};
-use super::sum::Sum;
-use super::terms::{Terms, shortened_name};
-use othello_core::board::{ByColor, Color};
-use othello_core::rules::Rules;
+use super::log::Log;
+use super::log_event::LogEvent;
+use super::request::Request;
+use super::role::{HostIdentity, Role};
+use super::terms::Terms;
+use connection::Phase;
+use endpoint::Endpoint;
+use guest::{Guest, Purpose};
+use host::Host;
+use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_notation::{PlayerName, Record};
+use othello_notation::PlayerName;
 use othello_session::Session;
-use side::{Hosting, Side, Visiting};
+
+/// The absence after which the other player may claim the win.
+const CLAIM_AFTER: Duration = Duration::from_secs(60);
+/// The most requests of a player after one event.
+const MOST_ASKED: usize = 32;
 
 /// One side of a link.
 ///
@@ -38,150 +43,64 @@ use side::{Hosting, Side, Visiting};
 /// and by nothing else.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Peer {
-    side: Side,
-    log: Log,
-    play: Play,
-    phase: Phase,
-    /// The time since both had the same log, while they have not.
-    away: Duration,
-    requests: Requests,
-    /// The proposals for the next event that the host has not answered: the last one counts, but it
-    /// may have taken in one before that.
-    tried: Vec<Event>,
-    lag: Lag,
-    /// The time of the turn that is in the file.
-    recorded: Duration,
-    /// The time of the turn at which the other side was known to have the last event.
-    confirmed: Option<Duration>,
-    outputs: Vec<Output>,
+    role: RoleState,
+    end: Endpoint,
 }
 
-/// The state of the connection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// There is none.
-    Closed,
-    /// The host has not said which program it is.
-    Greeting,
-    /// The host has not said which game it is.
-    Introducing,
-    /// The logs are being compared.
-    Comparing,
-    /// Both have the same log.
-    Open,
-}
-
-/// Something for the outside to do, or to tell the players.
+/// The state that depends on the role.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Output {
-    /// Sends a line.
-    Send(String),
-    /// Adds a line to the file of this side, before the lines after it are sent.
-    Record(String),
-    /// Closes the connection.
-    Close,
-    /// Lets nobody else take the guest's seat from now on.
-    SeatTaken,
-    /// Something happened.
-    News(News),
-}
-
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq)]
-pub enum News {
-    /// The other one is there, and both have the same log.
-    Joined,
-    /// The connection is lost.
-    Lost,
-    /// An event has happened in the session.
-    Happened {
-        /// The event.
-        event: Event,
-        /// Its effect, as far as it does not follow from the event.
-        applied: Applied,
-    },
-    /// The other player asks for something.
-    Asked(Request),
-    /// The other player does not agree.
-    Declined(Request),
-    /// The host has refused a proposal, for that reason.
-    Refused(String),
-    /// A proposal of the guest was refused, for that reason.
-    Rejected(String),
-    /// The logs differed, and the host's counts: this is the game as it was here.
-    Diverged(Box<Record>),
-    /// The log begins anew, and the session is that before the first event.
-    Restarted,
-    /// The other side has ended the connection, for that reason.
-    Parted(String),
-    /// The other side has broken the protocol; the connection is closed.
-    Broken(Fault),
+enum RoleState {
+    Host(Host),
+    /// A guest or a watcher.
+    Guest(Guest),
 }
 
 impl Peer {
-    /// Creates a host that offers those terms to whoever comes first.
-    pub fn host(mut identity: Identity, mut terms: Terms) -> Self {
-        identity.name = shortened_name(identity.name);
-        terms.names = ByColor::from_fn(|color| shortened_name(terms.names[color].take()));
-        let seat = SeatState::Free;
-        Self::new(Side::Host(Hosting { identity, terms, seat, guest: None }))
+    /// Creates a host that offers these terms to whoever comes first.
+    pub fn host(identity: HostIdentity, terms: Terms) -> Self {
+        Self { role: RoleState::Host(Host::new(identity, terms)), end: Endpoint::new(Role::Host) }
     }
 
     /// Creates a guest of that name.
     pub fn guest(name: Option<PlayerName>) -> Self {
-        Self::new(Side::Guest(Visiting::new(shortened_name(name))))
+        Self::visiting(Guest::new(Purpose::Play, name))
     }
 
-    /// Creates one that only watches.
+    /// Creates a watcher.
     pub fn watcher() -> Self {
-        Self::new(Side::Watcher(Visiting::new(None)))
+        Self::visiting(Guest::new(Purpose::Watch, None))
     }
 
-    fn new(side: Side) -> Self {
-        Self {
-            side,
-            log: Log::default(),
-            play: Play::default(),
-            phase: Phase::Closed,
-            away: Duration::ZERO,
-            requests: Requests::default(),
-            tried: Vec::new(),
-            lag: Lag::default(),
-            recorded: Duration::ZERO,
-            confirmed: None,
-            outputs: Vec::new(),
-        }
+    fn visiting(guest: Guest) -> Self {
+        let end = Endpoint::new(guest.role());
+        Self { role: RoleState::Guest(guest), end }
     }
 
     /// Returns the session before the first event.
     pub fn session(&self) -> Session {
-        match &self.side {
-            Side::Host(hosting) => {
-                Session::new(hosting.terms.setup(Some(hosting.terms.host)), hosting.terms.date)
-            }
-            Side::Guest(_) | Side::Watcher(_) => {
-                Session::new(Terms::new(Rules::OTHELLO).setup(None), None)
-            }
+        match &self.role {
+            RoleState::Host(host) => host.session(),
+            RoleState::Guest(_) => guest::initial_session(),
         }
     }
 
-    /// Returns the part that this side has.
+    /// Returns the role of this side.
     pub const fn role(&self) -> Role {
-        self.side.role()
+        self.end.game.role()
     }
 
-    /// Returns the colour of the player at this keyboard; `None` for one who watches, and for a guest
+    /// Returns the colour of the player at this keyboard; `None` for a watcher, and for a guest
     /// before the first game.
     pub fn color(&self) -> Option<Color> {
         self.role().color(self.terms()?)
     }
 
-    /// Returns the terms of the game; those that a host offers before it.
+    /// Returns the terms of the game; before the first one, those that a host offers.
     pub const fn terms(&self) -> Option<&Terms> {
-        match (&self.play.terms, &self.side) {
+        match (self.end.game.terms(), &self.role) {
             (Some(terms), _) => Some(terms),
-            (None, Side::Host(hosting)) => Some(&hosting.terms),
-            (None, Side::Guest(_) | Side::Watcher(_)) => None,
+            (None, RoleState::Host(host)) => Some(host.terms()),
+            (None, RoleState::Guest(_)) => None,
         }
     }
 
@@ -189,132 +108,387 @@ impl Peer {
     pub fn other_name(&self) -> Option<&PlayerName> {
         let named = self.color().zip(self.terms());
         let of_game = named.and_then(|(color, terms)| terms.names[!color].as_ref());
-        of_game.or(match &self.side {
-            Side::Host(hosting) => hosting.guest.as_ref(),
-            Side::Guest(visiting) | Side::Watcher(visiting) => visiting.host.as_ref(),
+        of_game.or(match &self.role {
+            RoleState::Host(host) => host.guest(),
+            RoleState::Guest(guest) => guest.host(),
         })
     }
 
     /// Returns the presence of the other player.
     pub fn presence(&self) -> Presence {
-        match self.phase {
-            Phase::Open => Presence::Here(self.lag.last_trip()),
-            _ if self.log.is_empty() => Presence::Expected,
-            Phase::Closed | Phase::Greeting | Phase::Introducing | Phase::Comparing => {
-                Presence::Away(self.away)
-            }
+        let connection = &self.end.connection;
+        if connection.is_open() {
+            Presence::Here(connection.last_round_trip())
+        } else if self.log().is_empty() {
+            Presence::Expected
+        } else {
+            Presence::Away(connection.away())
+        }
+    }
+
+    /// Returns the state of the guest's seat.
+    pub const fn seat_state(&self) -> SeatState {
+        match &self.role {
+            RoleState::Host(host) => host.seat(),
+            RoleState::Guest(_) => SeatState::Taken,
         }
     }
 
     /// Returns the log.
     pub const fn log(&self) -> &Log {
-        &self.log
+        self.end.game.log()
     }
 
-    /// Returns the own request that is not answered.
+    /// Returns the request of this side's player that is not answered.
     pub const fn own_request(&self) -> Option<&Request> {
-        self.requests.ours.as_ref()
+        self.end.requests.ours.as_ref()
     }
 
     /// Returns the request of the other player that is not answered here.
     pub const fn request(&self) -> Option<&Request> {
-        self.requests.theirs.as_ref()
+        self.end.requests.theirs.as_ref()
     }
 
-    /// Returns `true` if the host has not taken in yet what the player here has done.
-    pub const fn is_waiting_for_host(&self) -> bool {
-        !self.tried.is_empty()
+    /// Returns `true` if the host has not answered a proposal of this side.
+    pub fn is_waiting_for_host(&self) -> bool {
+        self.proposal().is_some()
     }
 
-    /// Returns the square of the own move that the host has not taken in yet.
+    /// Returns the square of this side's move that the host has not confirmed.
     pub fn proposed_move(&self) -> Option<Square> {
-        match self.tried.last() {
-            Some(Event::Move { square, .. }) => Some(*square),
+        match self.proposal() {
+            Some(LogEvent::Move { square, .. }) => Some(*square),
             Some(_) | None => None,
+        }
+    }
+
+    fn proposal(&self) -> Option<&LogEvent> {
+        match &self.role {
+            RoleState::Host(_) => None,
+            RoleState::Guest(guest) => guest.proposal(),
         }
     }
 
     /// Returns `true` if the game is paused.
     pub const fn is_paused(&self) -> bool {
-        self.play.is_paused
+        self.end.game.replay().is_paused
     }
 
-    /// Returns `true` if both have agreed that the engine may tell what it thinks.
+    /// Returns `true` if both have agreed that the engine may show its evaluation.
     pub const fn has_hints(&self) -> bool {
-        self.play.has_hints
+        self.end.game.replay().has_hints
     }
 
-    /// Returns `true` if the clock runs now.
+    /// Returns `true` if a clock is running.
     pub fn runs_clock(&self, session: &Session) -> bool {
-        self.phase == Phase::Open && self.play.runs(session)
+        self.end.connection.is_open() && self.end.game.replay().runs(session)
     }
 
     /// Takes over the measurements of another state that nobody sees, so that comparing the two
     /// leaves them out.
     pub fn overlook_lag(&mut self, other: &Self) {
-        if self.lag.last_trip() == other.lag.last_trip() {
-            self.lag.clone_from(&other.lag);
+        self.end.connection.overlook_lag(&other.end.connection);
+        self.end.game.overlook_recorded(&other.end.game);
+    }
+
+    /// Restores the state that a line of this side's file describes; the lines come in the order of
+    /// the file.
+    ///
+    /// # Errors
+    /// When the line is not one that this side would have kept then.
+    pub fn restore(&mut self, session: &mut Session, line: &str) -> Result<(), RestoreError> {
+        let line = line.parse().map_err(RestoreError::Line)?;
+        match (&line, &mut self.role) {
+            (Line::Event(entry), _) if !self.end.game.log().is_next(entry) => {
+                Err(RestoreError::Order)
+            }
+            (Line::Clock { events, used }, _) => {
+                self.end.game.restore_time(session, *events, *used);
+                Ok(())
+            }
+            (_, RoleState::Host(host)) => host.restore(&mut self.end, session, line),
+            (_, RoleState::Guest(guest)) => guest.restore(&mut self.end, session, line),
         }
-        self.recorded = other.recorded;
     }
 
-    fn send(&mut self, line: &Line) {
-        self.outputs.push(Output::Send(line.to_string()));
+    /// Starts a connection: of a guest or watcher to its host, or of a host to a guest without a
+    /// name.
+    pub fn connected(&mut self, session: &mut Session) -> Vec<Output> {
+        self.connect(session, None)
     }
 
-    fn record(&mut self, line: &Line) {
-        self.outputs.push(Output::Record(line.to_string()));
+    /// Starts the connection of a host to a guest of that name, who was let in.
+    pub fn admitted(&mut self, session: &mut Session, name: Option<PlayerName>) -> Vec<Output> {
+        self.connect(session, name)
     }
 
-    fn news(&mut self, news: News) {
-        self.outputs.push(Output::News(news));
-    }
-
-    fn take_outputs(&mut self) -> Vec<Output> {
-        std::mem::take(&mut self.outputs)
-    }
-
-    fn send_ping(&mut self) {
-        let (number, events) = (self.lag.ping(), self.log.len());
-        self.send(&Line::Ping { number, events });
-    }
-
-    fn send_have(&mut self) {
-        let (events, sum) = (self.log.len(), self.log.sum());
-        self.send(&Line::Have { events, sum });
-    }
-
-    /// Has an event of the log happen here, and keeps it.
-    fn append(&mut self, session: &mut Session, event: Event, seal: Sum) -> Result<(), EventError> {
-        if self.log.len() >= MOST_EVENTS {
-            return Err(EventError::LogFull);
+    fn connect(&mut self, session: &mut Session, name: Option<PlayerName>) -> Vec<Output> {
+        self.end.outbox.effect(PeerEffect::UseConnection);
+        self.end.lose_connection();
+        match &mut self.role {
+            RoleState::Host(host) => host.connect(&mut self.end, name),
+            RoleState::Guest(guest) => guest.connect(&mut self.end),
         }
-        let role = self.role();
-        let applied = self.play.apply(session, &event, |terms| role.color(terms))?;
-        self.log.push(event.clone(), seal);
-        self.begin_turn();
-        let line = self.log.lines_after(self.log.len() - 1).next();
-        if let Some(line) = line {
-            self.record(&line);
+        self.end.game.replay().show_time(session);
+        self.end.outbox.take()
+    }
+
+    /// Handles the loss of the connection.
+    pub fn disconnected(&mut self) -> Vec<Output> {
+        self.end.lose_connection();
+        self.end.outbox.take()
+    }
+
+    /// Handles a line of the other side, without its line feed.
+    pub fn received(&mut self, session: &mut Session, line: &str) -> Vec<Output> {
+        if !self.end.connection.is_closed() {
+            self.end.connection.hear();
+            let read = line.parse().map_err(Fault::Line);
+            if let Err(fault) = read.and_then(|line| self.receive(session, line)) {
+                self.end.break_off(fault);
+            }
         }
-        self.news(News::Happened { event, applied });
+        self.end.outbox.take()
+    }
+
+    fn receive(&mut self, session: &mut Session, line: Line) -> Result<(), Fault> {
+        let phase = self.end.connection.phase();
+        if let (Phase::Open, RoleState::Guest(guest)) = (phase, &mut self.role) {
+            guest.note(&line);
+        }
+        match (line, phase) {
+            (Line::Bye(why), _) => {
+                self.end.part(why);
+                Ok(())
+            }
+            (Line::Ping { number, events }, Phase::Open) => {
+                self.end.outbox.send(Line::Pong { number, events: self.end.events() });
+                self.reconcile(events);
+                Ok(())
+            }
+            (Line::Pong { number, events }, Phase::Open) => {
+                self.end.connection.pong(number);
+                self.end.game.confirm(events);
+                self.reconcile(events);
+                Ok(())
+            }
+            (Line::Ask { events, request }, Phase::Open) => {
+                self.receive_request(session, events, request)
+            }
+            (Line::Decline { events, request }, Phase::Open) => {
+                let is_ours = self.own_request() == Some(&request);
+                if events == self.end.events() && is_ours {
+                    self.end.requests.ours = None;
+                    self.end.outbox.tell(PeerEvent::Declined(request));
+                }
+                Ok(())
+            }
+            (line, _) => match &mut self.role {
+                RoleState::Host(host) => host.receive(&mut self.end, session, line),
+                RoleState::Guest(guest) => guest.receive(&mut self.end, session, line),
+            },
+        }
+    }
+
+    /// Sends again what a side lacks that has this many events, as far as it is this side's to send.
+    fn reconcile(&mut self, events: usize) {
+        match &self.role {
+            RoleState::Host(_) => self.end.send_after(events),
+            RoleState::Guest(_) if events > self.end.events() => self.end.send_have(),
+            RoleState::Guest(guest) => guest.send_proposal(&mut self.end),
+        }
+    }
+
+    /// Handles a request of the other player. One that was made before something else happened is
+    /// void.
+    fn receive_request(
+        &mut self,
+        session: &mut Session,
+        events: usize,
+        request: Request,
+    ) -> Result<(), Fault> {
+        if self.role() == Role::Watcher {
+            return Err(Fault::Unexpected);
+        }
+        if events != self.end.events() || self.request() == Some(&request) {
+            return Ok(());
+        }
+        self.end.requests.heard += 1;
+        if self.end.requests.heard > MOST_ASKED {
+            return Err(Fault::AsksTooOften);
+        }
+        let both_want_it = self.own_request() == Some(&request);
+        self.end.requests.theirs = Some(request.clone());
+        if both_want_it {
+            // A host performs it; a guest has agreed by asking.
+            self.agree(session);
+        } else {
+            self.end.outbox.push(Output::Asked(request));
+        }
         Ok(())
     }
 
-    /// Has an empty log, and the session before the first event.
-    fn reset(&mut self, session: &mut Session) {
-        self.log = Log::default();
-        self.play = Play::default();
-        self.begin_turn();
-        *session = self.session();
+    /// Lets time pass.
+    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+        self.end.elapse(session, time);
+        match &mut self.role {
+            RoleState::Host(host) => {
+                if let Some(loser) = self.end.lost_on_time(session) {
+                    // The game is under way, so that nothing is against it.
+                    let _ = host.append(&mut self.end, session, LogEvent::TimeOut(loser));
+                }
+            }
+            RoleState::Guest(guest) => guest.follow_flag(&mut self.end, session),
+        }
+        self.end.outbox.take()
     }
 
-    /// Forgets what was said and measured since the last event.
-    fn begin_turn(&mut self) {
-        self.tried.clear();
-        self.requests = Requests::default();
-        self.recorded = Duration::ZERO;
-        self.confirmed = None;
-        self.lag.turn_ended();
+    /// Returns the time after which something happens without a line or a player.
+    pub fn next_event(&self, session: &Session) -> Option<Duration> {
+        let game = self.end.game.next_event(session).filter(|_| self.end.connection.is_open());
+        game.into_iter().chain(self.end.connection.next_keep_alive()).min()
+    }
+
+    /// Plays a square.
+    ///
+    /// # Errors
+    /// When it cannot be played now.
+    pub fn play(
+        &mut self,
+        session: &mut Session,
+        square: Square,
+    ) -> Result<Vec<Output>, ProposalError> {
+        self.check_free()?;
+        if self.color().is_none() || session.to_move() != self.color() {
+            return Err(ProposalError::NotYourTurn);
+        }
+        let used = self.end.game.used(session);
+        self.propose(session, LogEvent::Move { square, used })?;
+        Ok(self.end.outbox.take())
+    }
+
+    /// Resigns.
+    ///
+    /// # Errors
+    /// When this is not possible now.
+    pub fn resign(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
+        self.check_free()?;
+        let color = self.color().ok_or(ProposalError::NotYourTurn)?;
+        let is_mover = session.to_move() == Some(color);
+        let used = if is_mover { self.end.game.used(session) } else { Duration::ZERO };
+        self.propose(session, LogEvent::Resign { color, used })?;
+        Ok(self.end.outbox.take())
+    }
+
+    /// Claims the win because the other player is away.
+    ///
+    /// # Errors
+    /// When this is not possible now.
+    pub fn claim(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
+        let color = self.color().ok_or(ProposalError::NotYourTurn)?;
+        if self.may_claim(session) != AbsenceClaim::Now {
+            return Err(ProposalError::NotAway);
+        }
+        let claim = LogEvent::Absence(!color);
+        if self.proposal() != Some(&claim) {
+            self.propose(session, claim)?;
+        }
+        if self.is_waiting_for_host() {
+            self.end.outbox.tell(PeerEvent::Claimed);
+        }
+        Ok(self.end.outbox.take())
+    }
+
+    /// Returns the right to claim the win because the other player is away.
+    pub fn may_claim(&self, session: &Session) -> AbsenceClaim {
+        let is_under_way = !session.game().plies().is_empty() && session.to_move().is_some();
+        if self.end.connection.is_open() || !is_under_way {
+            return AbsenceClaim::Unavailable;
+        }
+        let left = CLAIM_AFTER.checked_sub(self.end.connection.away());
+        match left.filter(|left| !left.is_zero()) {
+            None => AbsenceClaim::Now,
+            Some(left) => AbsenceClaim::After(left),
+        }
+    }
+
+    /// Asks the other player for something.
+    ///
+    /// # Errors
+    /// When this is not possible now.
+    pub fn ask(
+        &mut self,
+        session: &mut Session,
+        request: Request,
+    ) -> Result<Vec<Output>, ProposalError> {
+        self.check_free()?;
+        if self.color().is_none() {
+            return Err(ProposalError::NotYourTurn);
+        }
+        if self.own_request().is_some() {
+            return Err(ProposalError::AskedAlready);
+        }
+        if let RoleState::Guest(guest) = &mut self.role {
+            guest.consent_to(&mut self.end, &request);
+        }
+        self.end.outbox.send(Line::Ask { events: self.end.events(), request: request.clone() });
+        self.end.requests.ours = Some(request.clone());
+        if self.request() == Some(&request) {
+            self.agree(session);
+        }
+        if self.own_request() == Some(&request) {
+            self.end.outbox.tell(PeerEvent::Requested(request));
+        }
+        Ok(self.end.outbox.take())
+    }
+
+    /// Agrees to the request of the other player, if there is one.
+    pub fn accept(&mut self, session: &mut Session) -> Vec<Output> {
+        self.agree(session);
+        self.end.outbox.take()
+    }
+
+    /// Declines the request of the other player, if there is one.
+    pub fn decline(&mut self) -> Vec<Output> {
+        if let Some(request) = self.end.requests.theirs.take() {
+            self.end.outbox.send(Line::Decline { events: self.end.events(), request });
+        }
+        self.end.outbox.take()
+    }
+
+    /// Ends the connection and tells the other side why.
+    pub fn leave(&mut self, why: &str) -> Vec<Output> {
+        if !self.end.connection.is_closed() {
+            self.end.outbox.send(Line::Bye(why.into()));
+            self.end.outbox.effect(PeerEffect::Close);
+            self.end.close();
+        }
+        self.end.outbox.take()
+    }
+
+    fn agree(&mut self, session: &mut Session) {
+        let Some(request) = self.end.requests.theirs.take() else { return };
+        match &mut self.role {
+            RoleState::Host(host) => host.perform(&mut self.end, session, request),
+            RoleState::Guest(guest) => guest.accept(&mut self.end, request),
+        }
+    }
+
+    fn check_free(&self) -> Result<(), ProposalError> {
+        if !self.end.connection.is_open() {
+            Err(ProposalError::NotConnected)
+        } else if self.is_waiting_for_host() {
+            Err(ProposalError::Waiting)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Lets an event of this side's player happen, or proposes it to the host.
+    fn propose(&mut self, session: &mut Session, event: LogEvent) -> Result<(), ProposalError> {
+        match &mut self.role {
+            RoleState::Host(host) => Ok(host.append(&mut self.end, session, event)?),
+            RoleState::Guest(guest) => guest.propose(&mut self.end, session, event),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The presence of the other player, and the right of one who was left alone.
+//! The presence of the other player, and the claim of a player who was left alone.
 
 use std::time::Duration;
 
@@ -7,19 +7,19 @@ use std::time::Duration;
 pub enum Presence {
     /// Nobody has come yet.
     Expected,
-    /// The other one is there; the last round trip, if one was measured.
+    /// The other player is connected; the last round trip, if one was measured.
     Here(Option<Duration>),
-    /// The connection is lost for that long.
+    /// The connection was lost that long ago.
     Away(Duration),
 }
 
-/// The right to take the win because the other player is away.
+/// The right to claim the win because the other player is away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
-    /// There is no reason.
-    None,
-    /// After that long.
+pub enum AbsenceClaim {
+    /// The other player is there, or no game is under way.
+    Unavailable,
+    /// The win can be claimed after that long.
     After(Duration),
-    /// Now.
+    /// The win can be claimed.
     Now,
 }

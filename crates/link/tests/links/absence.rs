@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use othello_core::board::Color;
 use othello_core::result::Reason;
-use othello_peer::{Fault, News};
+use othello_peer::{Fault, Output, PeerEvent};
 
 use super::cheats::decree;
-use super::wire::{Wire, left, othello, with_clock};
+use super::wire::{Wire, broken, left, othello, with_clock};
 
 /// Has the guest play a square, and leaves the proposal on its way.
 fn propose_some(wire: &mut Wire) {
@@ -30,7 +30,7 @@ fn reconnect(wire: &mut Wire) {
     wire.connect();
     wire.deliver();
     wire.assert_same();
-    assert_eq!(wire.host.closed + wire.guest.closed, 0, "{:?}", wire.last_news());
+    assert_eq!(wire.host.closed + wire.guest.closed, 0, "{:?}", wire.last_told());
 }
 
 #[test]
@@ -76,11 +76,11 @@ fn a_guest_who_is_there_is_not_away_because_the_host_answers_no_ping() {
     // The host's own ping comes, and no answer to that of the guest.
     wire.host.sent.retain(|line| !line.starts_with("pong"));
     wire.deliver();
-    assert_eq!(decree(&mut wire, "absence white"), Some(News::Broken(Fault::NotAgreed)));
+    assert_eq!(decree(&mut wire, "absence white"), Some(broken(Fault::NotAgreed)));
 }
 
 /// Has the host decide after the connection was lost, as before the logs were compared.
-fn decree_anew(wire: &mut Wire, event: &str) -> Option<News> {
+fn decree_anew(wire: &mut Wire, event: &str) -> Option<Output> {
     wire.cut();
     wire.connect();
     let lines: Vec<_> = wire.host.sent.drain(..).collect();
@@ -95,8 +95,11 @@ fn only_who_is_to_move_and_has_a_clock_loses_on_time() {
     let mut wire = Wire::joined(othello());
     wire.play_some(3);
     propose_some(&mut wire);
-    assert_eq!(decree(&mut wire, "timeout white"), Some(News::Broken(Fault::NotProposed)));
-    assert!(matches!(decree_anew(&mut wire, "timeout black"), Some(News::Broken(Fault::Event(_)))));
+    assert_eq!(decree(&mut wire, "timeout white"), Some(broken(Fault::NotProposed)));
+    assert!(matches!(
+        decree_anew(&mut wire, "timeout black"),
+        Some(Output::Event(PeerEvent::Broken(Fault::Event(_))))
+    ));
 
     // The guest tells that the host has lost on time, and the host turns it round.
     let mut wire = Wire::joined(with_clock("1"));
@@ -105,8 +108,8 @@ fn only_who_is_to_move_and_has_a_clock_loses_on_time() {
         wire.deliver();
         wire.guest.elapse(Duration::from_secs(1));
     }
-    let news = decree(&mut wire, "timeout white");
-    assert!(matches!(news, Some(News::Broken(Fault::Event(_)))), "{news:?}");
+    let told = decree(&mut wire, "timeout white");
+    assert!(matches!(told, Some(Output::Event(PeerEvent::Broken(Fault::Event(_))))), "{told:?}");
 
     // The guest has lost on time, and turns it round before the host can tell it.
     let mut wire = Wire::joined(with_clock("1"));
@@ -122,7 +125,7 @@ fn a_move_in_time_is_not_taken_for_a_loss_on_time() {
     wire.play_some(3);
     wire.guest.elapse(Duration::from_secs(200));
     propose_some(&mut wire);
-    assert_eq!(decree(&mut wire, "timeout white"), Some(News::Broken(Fault::NotProposed)));
+    assert_eq!(decree(&mut wire, "timeout white"), Some(broken(Fault::NotProposed)));
 }
 
 /// The clock of a machine that sleeps stands still, and the connection outlives a short sleep.

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_peer::{Claim, EventError, Fault, Line, MOST_EVENTS, News, Presence, ProposalError};
+use othello_peer::{
+    AbsenceClaim, EventError, Fault, Line, MOST_EVENTS, Output, PeerEvent, Presence, ProposalError,
+};
 
-use super::wire::{Node, Wire, left, othello, secret, with_clock};
+use super::wire::{Node, Wire, broken, left, othello, secret, with_clock};
 
 /// Sends a line to the host that the guest's program would not send.
 fn forge(wire: &mut Wire, line: &str) -> String {
@@ -23,7 +25,10 @@ fn a_guest_can_propose_only_its_own_legal_moves() {
     wire.play(Square::D3);
     let check = |wire: &mut Wire, line: &str, answer: &str| {
         assert_eq!(forge(wire, line), answer, "{line}");
-        assert!(matches!(wire.host.news.last(), Some(News::Rejected(_))), "{line}");
+        assert!(
+            matches!(wire.host.told.last(), Some(Output::Event(PeerEvent::Rejected(_)))),
+            "{line}"
+        );
         assert_eq!(wire.host.session.game().plies().len(), 1);
     };
     check(&mut wire, "try 3 move a1 used=0", "refuse 3 a1 has no black disc next to it");
@@ -47,23 +52,23 @@ fn a_forged_time_is_charged_as_it_was_observed() {
 }
 
 /// Sends an event to the guest as a host does that does what it wants.
-pub fn decree(wire: &mut Wire, event: &str) -> Option<News> {
+pub fn decree(wire: &mut Wire, event: &str) -> Option<Output> {
     let mut forger = Wire::joined(othello());
-    // The sums of an honest log with this event behind it.
+    // The hashes of an honest log with this event behind it.
     let number = wire.guest.peer.log().len() + 1;
-    let sum = sum_with(&wire.guest, event);
+    let hash = hash_with(&wire.guest, event);
     drop(forger.host.sent.drain(..));
-    wire.guest.receive(&format!("ev {number} {sum} {} {event}", secret(9).sum("seal")));
-    wire.guest.news.last().cloned()
+    wire.guest.receive(&format!("ev {number} {hash} {} {event}", secret(9).hash("seal")));
+    wire.guest.told.last().cloned()
 }
 
-/// The sum of the log with another event: what the guest asks for when it has a gap is not it, but
+/// The hash of the log with another event: what the guest asks for when it has a gap is not it, but
 /// every side computes it alike.
-fn sum_with(node: &Node, event: &str) -> String {
+fn hash_with(node: &Node, event: &str) -> String {
     let zero = othello_peer::Secret::new([0; 16]);
-    let before = u64::from_str_radix(&node.peer.log().sum().to_string(), 16).unwrap();
+    let before = u64::from_str_radix(&node.peer.log().hash().to_string(), 16).unwrap();
     let bytes: Vec<u8> = before.to_le_bytes().into_iter().chain(event.bytes()).collect();
-    zero.sum_of_bytes(&bytes).to_string()
+    zero.hash_bytes(&bytes).to_string()
 }
 
 #[test]
@@ -72,7 +77,7 @@ fn a_host_cannot_decide_for_the_guest() {
         let mut wire = Wire::joined(othello());
         wire.play_some(plies);
         let before = wire.guest.record();
-        assert_eq!(decree(&mut wire, event), Some(News::Broken(expected)), "{event}");
+        assert_eq!(decree(&mut wire, event), Some(broken(expected)), "{event}");
         assert_eq!(wire.guest.record(), before);
         assert_eq!(wire.guest.closed, 1);
     };
@@ -89,12 +94,12 @@ fn a_host_cannot_decide_for_the_guest() {
 #[test]
 fn an_event_with_another_sum_or_against_the_rules_ends_the_connection_and_no_more() {
     let mut wire = Wire::joined(othello());
-    let sum = wire.guest.peer.log().sum();
-    wire.guest.receive(&format!("ev 2 {sum} {sum} move d3 used=0"));
-    assert_eq!(wire.guest.news.last(), Some(&News::Broken(Fault::Sum)));
+    let hash = wire.guest.peer.log().hash();
+    wire.guest.receive(&format!("ev 2 {hash} {hash} move d3 used=0"));
+    assert_eq!(wire.guest.told.last(), Some(&broken(Fault::HashMismatch)));
     let mut wire = Wire::joined(othello());
-    let broken = decree(&mut wire, "move a1 used=0");
-    assert!(matches!(broken, Some(News::Broken(Fault::Event(_)))), "{broken:?}");
+    let told = decree(&mut wire, "move a1 used=0");
+    assert!(matches!(told, Some(Output::Event(PeerEvent::Broken(Fault::Event(_))))), "{told:?}");
     wire.cut();
     wire.connect();
     wire.deliver();
@@ -142,9 +147,9 @@ fn only_the_host_knows_its_own_events_again() {
     }
     let forged = wire.guest.sent.iter().find(|line| line.starts_with("ev 2 ")).unwrap();
     let seal = forged.split(' ').nth(3).unwrap().to_owned();
-    let forged = forged.replace(&seal, &secret(7).sum("guess").to_string());
+    let forged = forged.replace(&seal, &secret(7).hash("guess").to_string());
     wire.host.receive(&forged);
-    assert_eq!(wire.host.news.last(), Some(&News::Broken(Fault::NotProposed)));
+    assert_eq!(wire.host.told.last(), Some(&broken(Fault::NotProposed)));
     assert_eq!(wire.host.session.to_move(), Some(Color::Black));
 }
 
@@ -194,7 +199,7 @@ fn a_guest_who_connects_and_says_nothing_does_not_put_off_the_claim() {
         wire.host.take(outputs);
     }
     assert_eq!(wire.host.peer.presence(), Presence::Away(Duration::from_secs(60)));
-    assert_eq!(wire.host.peer.may_claim(&wire.host.session), Claim::Now);
+    assert_eq!(wire.host.peer.may_claim(&wire.host.session), AbsenceClaim::Now);
 }
 
 #[test]
@@ -207,7 +212,7 @@ fn one_who_asks_without_end_is_parted_from() {
         wire.host.take(outputs);
     }
     wire.host.receive("ask 3 undo 1");
-    assert_eq!(wire.host.news.last(), Some(&News::Broken(Fault::AsksTooOften)));
+    assert_eq!(wire.host.told.last(), Some(&broken(Fault::AsksTooOften)));
 }
 
 #[test]
@@ -215,10 +220,13 @@ fn a_host_begins_its_log_anew_once_in_a_connection() {
     let mut wire = Wire::joined(othello());
     wire.play_some(2);
     wire.guest.receive("restart");
-    let [.., diverged, restarted] = &*wire.guest.news else { panic!() };
-    assert!(matches!((diverged, restarted), (News::Diverged(_), News::Restarted)));
+    let [.., diverged, restarted] = &*wire.guest.told else { panic!() };
+    assert!(matches!(
+        (diverged, restarted),
+        (Output::Event(PeerEvent::Diverged(_)), Output::Restarted)
+    ));
     wire.guest.receive("restart");
-    assert_eq!(wire.guest.news.last(), Some(&News::Broken(Fault::Unexpected)));
+    assert_eq!(wire.guest.told.last(), Some(&broken(Fault::Unexpected)));
 }
 
 #[test]
@@ -232,8 +240,8 @@ fn an_unfinished_game_is_kept_when_the_host_comes_with_another_one() {
     for line in [Line::greeting(), Line::Host { id: secret(4).game_id(), name: None }] {
         wire.guest.receive(&line.to_string());
     }
-    let [.., diverged, News::Restarted] = &*wire.guest.news else { panic!() };
-    assert_eq!(diverged, &News::Diverged(Box::new(before)));
+    let [.., diverged, Output::Restarted] = &*wire.guest.told else { panic!() };
+    assert_eq!(diverged, &Output::Event(PeerEvent::Diverged(Box::new(before))));
     assert!(wire.guest.peer.log().is_empty());
 }
 
@@ -242,8 +250,8 @@ fn a_log_ends_after_so_many_events_and_the_players_are_told() {
     let mut wire = Wire::joined(othello());
     for number in 2..=MOST_EVENTS {
         let event = if number % 2 == 0 { "pause used=0" } else { "resume" };
-        let sum = sum_with(&wire.host, event);
-        let line = format!("ev {number} {sum} {sum} {event}");
+        let hash = hash_with(&wire.host, event);
+        let line = format!("ev {number} {hash} {hash} {event}");
         wire.host.peer.restore(&mut wire.host.session, &line).unwrap();
     }
     let refused = wire.host.peer.resign(&mut wire.host.session);

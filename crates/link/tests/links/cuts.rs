@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use othello_core::board::Color;
 use othello_core::rules::Preset;
-use othello_peer::{Line, News, Peer, Request, Sum, Terms};
+use othello_peer::{Line, LogHash, Output, Peer, PeerEvent, Request, Terms};
 use proptest::collection::vec;
 use proptest::prelude::{
     Just, Strategy, TestCaseError, any, prop_assert, prop_assert_eq, prop_oneof, proptest,
@@ -123,7 +123,7 @@ impl Table {
         watcher.take(outputs);
         watcher.receive(&Line::greeting().to_string());
         watcher.receive(&Line::Host { id: secret(3).game_id(), name: None }.to_string());
-        watcher.receive(&Line::Have { events: 0, sum: Sum::default() }.to_string());
+        watcher.receive(&Line::Have { events: 0, hash: LogHash::default() }.to_string());
         (*shown, watcher.closed) = (0, 0);
         self.show();
     }
@@ -258,27 +258,31 @@ impl Table {
             wire.connect();
             wire.deliver();
         }
-        let news = || format!("{:?} {:?}", wire.last_news(), wire.host.file);
-        prop_assert_eq!(wire.host.peer.log(), wire.guest.peer.log(), "{}", news());
+        let trace = || format!("{:?} {:?}", wire.last_told(), wire.host.file);
+        prop_assert_eq!(wire.host.peer.log(), wire.guest.peer.log(), "{}", trace());
         wire.elapse(0);
         wire.deliver();
         // What a turn has used is the same on both sides when it ends.
         wire.host.attempt(Peer::resign);
         wire.deliver();
         prop_assert_eq!(wire.host.record(), wire.guest.record());
-        let differ = wire.guest.news.iter().any(|news| matches!(news, News::Diverged(_)));
+        let differ = wire
+            .guest
+            .told
+            .iter()
+            .any(|told| matches!(told, Output::Event(PeerEvent::Diverged(_))));
         self.show();
         if !forgets {
             prop_assert!(!differ);
             prop_assert_eq!(self.wire.host.peer.log(), self.watcher.peer.log());
-            prop_assert_eq!(self.watcher.news.iter().find(|news| is_fault(news)), None);
+            prop_assert_eq!(self.watcher.told.iter().find(|told| is_fault(told)), None);
         }
         Ok(())
     }
 }
 
-fn is_fault(news: &News) -> bool {
-    matches!(news, News::Broken(_) | News::Rejected(_))
+fn is_fault(told: &Output) -> bool {
+    matches!(told, Output::Event(PeerEvent::Broken(_) | PeerEvent::Rejected(_)))
 }
 
 proptest! {
@@ -296,7 +300,7 @@ proptest! {
         let mut table = Table::new(terms);
         table.play(steps)?;
         for node in [&table.wire.host, &table.wire.guest] {
-            prop_assert_eq!(node.news.iter().find(|news| is_fault(news)), None);
+            prop_assert_eq!(node.told.iter().find(|told| is_fault(told)), None);
         }
     }
 
@@ -319,8 +323,8 @@ fn one_who_watches_begins_anew_when_the_host_has_lost_an_event() {
     table.wire.deliver();
     table.take(Step::Play(1));
     assert_eq!(table.wire.host.peer.log(), table.watcher.peer.log());
-    let begins_anew = |news: &News| matches!(news, News::Restarted);
-    assert!(table.watcher.news.iter().any(begins_anew));
+    let begins_anew = |told: &Output| matches!(told, Output::Restarted);
+    assert!(table.watcher.told.iter().any(begins_anew));
 }
 
 /// Two sides whose host has lost its last move, as by a power cut, and has taken the win instead.
@@ -355,7 +359,7 @@ fn a_log_that_begins_anew_goes_on_after_another_cut() {
         wire.connect();
         wire.deliver();
         wire.assert_same();
-        assert!(!wire.guest.news.iter().any(is_fault));
+        assert!(!wire.guest.told.iter().any(is_fault));
     }
 }
 
@@ -368,5 +372,5 @@ fn a_move_of_a_game_that_the_host_has_lost_is_not_tried_in_the_game_that_it_has(
     wire.connect();
     wire.deliver();
     wire.assert_same();
-    assert!(!wire.host.news.iter().any(is_fault), "{:?}", wire.host.news);
+    assert!(!wire.host.told.iter().any(is_fault), "{:?}", wire.host.told);
 }

@@ -4,7 +4,7 @@ use othello_core::board::Color;
 use othello_core::result::Reason;
 use othello_core::rules::Preset;
 use othello_core::square::Square;
-use othello_peer::{Event, News, Presence, ProposalError, Request, Terms};
+use othello_peer::{LogEvent, Output, PeerEvent, Presence, ProposalError, Request, Terms};
 use othello_session::Session;
 
 use super::wire::{Wire, left, othello, with_clock};
@@ -38,7 +38,10 @@ fn only_the_player_to_move_may_move_and_only_while_both_are_there() {
     wire.cut();
     assert_eq!(play(&mut wire.host), Err(ProposalError::NotConnected));
     assert!(matches!(wire.host.peer.presence(), Presence::Away(_)));
-    assert!(matches!(wire.last_news(), [Some(News::Lost), Some(News::Lost)]));
+    assert!(matches!(
+        wire.last_told(),
+        [Some(Output::Event(PeerEvent::Lost)), Some(Output::Event(PeerEvent::Lost))]
+    ));
 }
 
 #[track_caller]
@@ -70,8 +73,8 @@ fn an_undo_needs_the_other_players_consent() {
         let outputs = node.peer.decline();
         node.take(outputs);
         wire.deliver();
-        let declined = News::Declined(Request::Undo { plies: 2 });
-        assert_eq!(wire.side(asker).news.last(), Some(&declined));
+        let declined = Output::Event(PeerEvent::Declined(Request::Undo { plies: 2 }));
+        assert_eq!(wire.side(asker).told.last(), Some(&declined));
         ask(&mut wire, asker, Request::Undo { plies: 2 });
         accept(&mut wire, !asker);
         assert_eq!(wire.guest.session.game().plies().len(), 2);
@@ -137,7 +140,7 @@ fn a_match_goes_on_with_the_colours_exchanged_and_new_rules_need_consent() {
     assert_eq!(wire.host.peer.color(), Some(Color::White));
     let session: &Session = &wire.guest.session;
     assert_eq!((session.series().games(), session.series().tally(Color::White).halves), (1, 2));
-    let Some(News::Happened { applied, .. }) = wire.guest.news.last() else { panic!() };
+    let Some(Output::Happened(applied)) = wire.guest.told.last() else { panic!() };
     assert_eq!(applied.replaced.as_ref().map(|record| record.game.plies().len()), Some(2));
     let reversi = Terms { rules: Preset::Reversi32.rules(), ..othello() };
     ask(&mut wire, Color::Black, Request::Game(reversi.clone()));
@@ -164,7 +167,7 @@ fn a_pause_and_hints_need_both() {
     assert!(!wire.host.peer.has_hints());
     accept(&mut wire, Color::White);
     assert!(wire.host.peer.has_hints() && wire.guest.peer.has_hints());
-    assert_eq!(wire.host.peer.log().events().last(), Some(&Event::Hints));
+    assert_eq!(wire.host.peer.log().events().last(), Some(&LogEvent::Hints));
 }
 
 #[test]

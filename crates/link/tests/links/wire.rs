@@ -7,7 +7,9 @@ use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::Record;
-use othello_peer::{Identity, Line, News, Output, Peer, ProposalError, Secret, Terms};
+use othello_peer::{
+    Fault, HostIdentity, Line, Output, Peer, PeerEffect, PeerEvent, ProposalError, Secret, Terms,
+};
 use othello_session::Session;
 
 /// One of the two sides, with its file.
@@ -17,26 +19,27 @@ pub struct Node {
     /// The lines that are on their way to the other side.
     pub sent: VecDeque<String>,
     pub file: Vec<String>,
-    pub news: Vec<News>,
-    /// Games that were given up for the host's.
+    /// The outputs that are not effects.
+    pub told: Vec<Output>,
+    /// The number of connections that this side has closed.
     pub closed: usize,
 }
 
 impl Node {
     pub fn new(peer: Peer) -> Self {
         let session = peer.session();
-        let (sent, file, news) = Default::default();
-        Self { peer, session, sent, file, news, closed: 0 }
+        let (sent, file, told) = Default::default();
+        Self { peer, session, sent, file, told, closed: 0 }
     }
 
     pub fn take(&mut self, outputs: Vec<Output>) {
         for output in outputs {
             match output {
-                Output::Send(line) => self.sent.push_back(line),
-                Output::Record(line) => self.file.push(line),
-                Output::Close => self.closed += 1,
-                Output::SeatTaken => {}
-                Output::News(news) => self.news.push(news),
+                Output::Effect(PeerEffect::Send(line)) => self.sent.push_back(line.to_string()),
+                Output::Effect(PeerEffect::Record(line)) => self.file.push(line.to_string()),
+                Output::Effect(PeerEffect::Close) => self.closed += 1,
+                Output::Effect(PeerEffect::UseConnection | PeerEffect::TakeSeat) => {}
+                told => self.told.push(told),
             }
         }
     }
@@ -101,7 +104,7 @@ pub fn secret(byte: u8) -> Secret {
 }
 
 fn host_peer(terms: &Terms, name: &str) -> Peer {
-    let identity = Identity { seat: secret(1), seal: secret(2), name: name.parse().ok() };
+    let identity = HostIdentity { seat: secret(1), seal: secret(2), name: name.parse().ok() };
     Peer::host(identity, terms.clone())
 }
 
@@ -226,8 +229,9 @@ impl Wire {
         assert_eq!(self.host.record(), self.guest.record());
     }
 
-    pub fn last_news(&self) -> [Option<&News>; 2] {
-        [self.host.news.last(), self.guest.news.last()]
+    /// The last thing that the host told, and the guest.
+    pub fn last_told(&self) -> [Option<&Output>; 2] {
+        [self.host.told.last(), self.guest.told.last()]
     }
 }
 
@@ -235,6 +239,10 @@ impl Wire {
 pub fn left(node: &Node) -> ByColor<u128> {
     let clock = node.session.clock().unwrap();
     ByColor::from_fn(|color| clock.left(color).as_millis())
+}
+
+pub fn broken(fault: Fault) -> Output {
+    Output::Event(PeerEvent::Broken(fault))
 }
 
 pub fn othello() -> Terms {

@@ -1,4 +1,4 @@
-//! The ways by which a host lets others in.
+//! The transports over which a host lets others in.
 
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
@@ -6,35 +6,39 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use super::connection::plain;
-use super::file::{Hosted, LinkFolder};
-use super::hub::Hub;
-use super::join;
+use super::link_file::{HostedGame, LinkFolder};
+use super::link_server::LinkServer;
+use super::reconnect;
 use super::socket::{SocketFile, listen_at};
 use super::stream::Stream;
 use super::threads::{self, spawn};
-use super::ways::HostWays;
+use super::transport::HostOptions;
 use crate::controller::{self, Reach};
-use othello_peer::{Invitation, Seat, SeatState, Ticket};
+use othello_peer::{HostGreeting, Seat, SeatState, Ticket};
 
-/// A host that listens.
-pub struct Listening {
-    invitation: Invitation,
+/// The sockets and ports at which a host listens.
+pub struct HostListener {
+    greeting: HostGreeting,
     seat: SeatState,
     sockets: Vec<(UnixListener, SocketFile)>,
     through: Vec<String>,
-    tcp: Option<super::noise::Listener>,
+    tcp: Option<super::noise::NoiseListener>,
     ticket: Option<Ticket>,
     reach: Reach,
     socket: Option<PathBuf>,
 }
 
-impl Listening {
-    /// Begins to listen.
+impl HostListener {
+    /// Starts listening.
     ///
     /// # Errors
     /// When an address or a socket cannot be listened at.
-    pub fn start(hosted: &mut Hosted, ways: HostWays, folder: &LinkFolder) -> Result<Self> {
-        let invitation = Invitation {
+    pub fn start(
+        hosted: &mut HostedGame,
+        options: HostOptions,
+        folder: &LinkFolder,
+    ) -> Result<Self> {
+        let greeting = HostGreeting {
             id: hosted.ticket.game_id(),
             name: hosted.identity.name.clone(),
             seat: hosted.identity.seat,
@@ -43,38 +47,38 @@ impl Listening {
         let mut sockets = Vec::new();
         // Another window may have it.
         sockets.extend(listen_at(&folder.socket()).ok());
-        if let Some(path) = &ways.socket {
+        if let Some(path) = &options.socket {
             let socket = listen_at(path);
             sockets.push(socket.with_context(|| format!("cannot listen at {}", path.display()))?);
         }
-        let is_local = ways.socket.is_some() || !ways.through.is_empty();
-        let wants_tcp = ways.listen.is_some() || !is_local;
+        let is_local = options.socket.is_some() || !options.through.is_empty();
+        let wants_tcp = options.listen.is_some() || !is_local;
         let (tcp, ticket) = if wants_tcp {
-            let (listener, ticket) = super::noise::Listener::start(hosted, &ways)?;
+            let (listener, ticket) = super::noise::NoiseListener::start(hosted, &options)?;
             (Some(listener), Some(ticket))
         } else {
             (None, None)
         };
         let reach = match &ticket {
-            Some(ticket) if ways.is_automatic => {
-                super::helper::reach(ticket, super::helper::is_installed())
+            Some(ticket) if options.is_automatic => {
+                super::router_helper::reach(ticket, super::router_helper::is_installed())
             }
             Some(_) | None => Reach::Direct,
         };
         Ok(Self {
-            invitation,
+            greeting,
             seat,
             sockets,
-            through: ways.through,
+            through: options.through,
             tcp,
             ticket,
             reach,
-            socket: ways.socket,
+            socket: options.socket,
         })
     }
 
-    pub(super) fn invitation(&self) -> Invitation {
-        self.invitation.clone()
+    pub(super) fn greeting(&self) -> HostGreeting {
+        self.greeting.clone()
     }
 
     pub(super) fn is_seat_taken(&self) -> bool {
@@ -99,33 +103,33 @@ impl Listening {
         }
     }
 
-    /// Lets others in, on threads of their own.
-    pub(super) fn begin(self, hub: &Hub) {
+    /// Starts letting others in, on threads of their own.
+    pub(super) fn begin(self, server: &LinkServer) {
         for (listener, file) in self.sockets {
-            hub.keep(file);
-            let hub = hub.clone();
-            spawn("socket", move || accept(&listener, &hub));
+            server.keep(file);
+            let server = server.clone();
+            spawn("socket", move || accept(&listener, &server));
         }
         if let Some(tcp) = self.tcp {
-            tcp.accept(hub);
+            tcp.accept(server);
         }
         if let (Reach::Asking, Some(ticket)) = (self.reach, self.ticket) {
-            let hub = hub.clone();
-            spawn("helper", move || join::host_by_helper(&hub, &ticket));
+            let server = server.clone();
+            spawn("helper", move || reconnect::host_by_router_helper(&server, &ticket));
         }
         if !self.through.is_empty() {
-            let (hub, command) = (hub.clone(), self.through);
-            spawn("through", move || join::host_through(&hub, &command));
+            let (server, command) = (server.clone(), self.through);
+            spawn("through", move || reconnect::host_through(&server, &command));
         }
     }
 }
 
-fn accept(listener: &UnixListener, hub: &Hub) {
+fn accept(listener: &UnixListener, server: &LinkServer) {
     let incoming = listener.incoming().map(|stream| stream.and_then(Stream::of_socket));
     threads::accept(incoming, |stream| {
-        hub.greet_aside(stream, |hub, stream, place| {
+        server.greet_aside(stream, |server, stream, slot| {
             if let Ok(connection) = plain(stream) {
-                hub.receive(connection, Seat::Play, place);
+                server.receive(connection, Seat::Play, slot);
             }
         });
     });

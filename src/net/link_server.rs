@@ -1,4 +1,4 @@
-//! The meeting point of the threads of a link.
+//! The server of a link: connections, greetings, watchers, and the way of their lines to the game.
 
 use std::collections::VecDeque;
 use std::io;
@@ -9,40 +9,40 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::connection::{Connection, ReadLine, Writer};
-use super::file::GameFile;
+use super::link_file::LinkFile;
+use super::recorder::{Recorder, RecorderJob};
 use super::socket::SocketFile;
 use super::stream::{Closer, Stream};
 use super::threads::spawn;
 use super::throttle::Throttle;
-use super::worker::{Job, Work};
 use crate::controller::LinkAction;
 use crate::text;
-use othello_peer::{Admission, Invitation, Line, Reception, Seat, SeatState, Step};
+use othello_peer::{Admission, GreetingStep, HostGreeting, Line, Reception, Seat, SeatState};
 
-/// The time for which the end of the program waits for the last lines.
+/// The time for which the program waits at its end for the last lines to be written.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// The time in which one who connects has to say who they are.
+/// The time in which those who connect have to say who they are.
 pub const GREETING: Duration = Duration::from_secs(10);
-/// The most who may be greeted at the same time: then the first of them gives way.
+/// The most greetings at the same time; one more ends the oldest.
 const MOST_GREETED: usize = 16;
-/// The most who may watch at the same time.
+/// The most watchers at the same time.
 const MOST_WATCHERS: usize = 16;
 /// The lines that the other player may send at once, all events of a log included, and the interval
 /// of those after them.
 const LINES: u32 = 25_000;
 const LINE_INTERVAL: Duration = Duration::from_millis(20);
-/// The same for those who watch, who have nothing to say.
+/// The same for watchers, who have nothing to say.
 const WATCHER_LINES: u32 = 100;
 const WATCHER_INTERVAL: Duration = Duration::from_millis(200);
 
-/// The state that the threads share.
+/// The handle to the state that the threads of a link share.
 #[derive(Clone)]
-pub struct Hub(Arc<Shared>);
+pub struct LinkServer(Arc<Shared>);
 
 struct Shared {
     game: Mutex<Game>,
-    jobs: Sender<Job>,
-    /// Those who are being greeted, by their numbers.
+    jobs: Sender<RecorderJob>,
+    /// The connections that are being greeted, by their numbers.
     greeted: Mutex<VecDeque<(usize, Closer)>>,
     greetings: AtomicUsize,
     watchers: AtomicUsize,
@@ -50,10 +50,10 @@ struct Shared {
     programs: Mutex<Vec<Closer>>,
     sockets: Mutex<Vec<SocketFile>>,
     is_seat_taken: AtomicBool,
-    invitation: Option<Invitation>,
+    greeting: Option<HostGreeting>,
 }
 
-/// The way to the game, and the connection that it has.
+/// The delivery of actions to the game.
 #[derive(Default)]
 struct Game {
     deliver: Option<Deliver>,
@@ -63,15 +63,15 @@ struct Game {
 
 type Deliver = Box<dyn FnMut(LinkAction) + Send>;
 
-/// A place among those who are greeted, which is free again when it is dropped.
-pub struct Place {
-    hub: Hub,
+/// One of the limited number of greetings, which ends when it is dropped.
+pub struct GreetingSlot {
+    server: LinkServer,
     number: usize,
 }
 
-impl Drop for Place {
+impl Drop for GreetingSlot {
     fn drop(&mut self) {
-        lock(&self.hub.0.greeted).retain(|(number, _)| *number != self.number);
+        lock(&self.server.0.greeted).retain(|(number, _)| *number != self.number);
     }
 }
 
@@ -87,11 +87,11 @@ impl Game {
     }
 }
 
-impl Hub {
-    /// Starts the thread that keeps and sends lines.
-    pub fn start(file: Option<GameFile>, invitation: Option<Invitation>) -> io::Result<Self> {
+impl LinkServer {
+    /// Starts the thread that records and sends lines.
+    pub fn start(file: Option<LinkFile>, greeting: Option<HostGreeting>) -> io::Result<Self> {
         let (jobs, received) = channel();
-        let hub = Self(Arc::new(Shared {
+        let server = Self(Arc::new(Shared {
             game: Mutex::default(),
             jobs,
             greeted: Mutex::default(),
@@ -100,24 +100,24 @@ impl Hub {
             programs: Mutex::default(),
             sockets: Mutex::default(),
             is_seat_taken: AtomicBool::new(false),
-            invitation,
+            greeting,
         }));
-        let to_game = hub.clone();
-        let work = Work::new(file, move |action| to_game.deliver(action));
+        let to_game = server.clone();
+        let work = Recorder::new(file, move |action| to_game.deliver(action));
         thread::Builder::new().name("link".into()).spawn(move || work.run(&received))?;
-        Ok(hub)
+        Ok(server)
     }
 
     pub fn deliver_to(&self, deliver: Deliver) {
         lock(&self.0.game).deliver = Some(deliver);
     }
 
-    /// Passes something on to the game.
+    /// Delivers an action to the game.
     pub fn deliver(&self, action: LinkAction) {
         lock(&self.0.game).deliver(action);
     }
 
-    /// Passes on what a program that carries lines says.
+    /// Delivers a message of a program that carries lines.
     pub fn note(&self, line: &str) {
         let line = text::printable(line.trim()).into_owned();
         if !line.is_empty() {
@@ -125,13 +125,13 @@ impl Hub {
         }
     }
 
-    /// Returns a function that does so.
+    /// Returns a function that delivers such messages.
     pub fn notes(&self) -> impl FnMut(&str) + Send + use<> {
-        let hub = self.clone();
-        move |line| hub.note(line)
+        let server = self.clone();
+        move |line| server.note(line)
     }
 
-    /// Starts a program that carries bytes, which ends with this one at the latest.
+    /// Starts a program that carries bytes and is killed at the end of this one.
     ///
     /// # Errors
     /// When it cannot be started.
@@ -147,8 +147,8 @@ impl Hub {
         Ok(stream)
     }
 
-    pub fn job(&self, job: Job) {
-        // The thread lives as long as there is a hub.
+    pub fn job(&self, job: RecorderJob) {
+        // The thread lives as long as there is a server.
         let _ = self.0.jobs.send(job);
     }
 
@@ -156,23 +156,23 @@ impl Hub {
         self.0.is_seat_taken.store(true, Ordering::SeqCst);
     }
 
-    /// Removes a socket when the program ends.
+    /// Keeps the file of a socket until the program ends.
     pub fn keep(&self, socket: SocketFile) {
         lock(&self.0.sockets).push(socket);
     }
 
-    /// Waits until everything that was to be done is, for a moment at most.
+    /// Waits briefly until all jobs are done.
     pub fn finish(&self) {
         let (done, end) = channel();
-        self.job(Job::Done(done));
-        // It is closed, or there is no more patience.
+        self.job(RecorderJob::Done(done));
+        // Either all jobs are done, or the time is over.
         let _ = end.recv_timeout(PATIENCE);
         lock(&self.0.programs).iter().for_each(Closer::close);
         lock(&self.0.sockets).clear();
     }
 
-    /// Has a connection be that to the other player from now on, and passes on its lines until it
-    /// ends; returns the reason, if there is one.
+    /// Makes a connection the one to the other player, and delivers its lines until it ends; returns
+    /// the error that ended it, if there was one.
     pub fn play(&self, connection: Connection, joined: LinkAction) -> Option<String> {
         let Connection { mut reader, writer } = connection;
         let number = self.begin(writer, joined);
@@ -190,21 +190,21 @@ impl Hub {
             }
         };
         if self.deliver_from(number, LinkAction::Lost(None)) {
-            self.job(Job::Close(number));
+            self.job(RecorderJob::Close(number));
         }
         end
     }
 
-    /// Begins with a connection to the other player; returns its number.
+    /// Registers a connection to the other player; returns its number.
     fn begin(&self, writer: Writer, joined: LinkAction) -> u64 {
         let mut game = lock(&self.0.game);
         game.connections += 1;
-        self.job(Job::Keep(game.connections, writer));
+        self.job(RecorderJob::Hold(game.connections, writer));
         game.deliver(joined);
         game.connections
     }
 
-    /// Passes something on to the game if it comes by the last connection.
+    /// Delivers an action to the game if it comes from the last connection.
     fn deliver_from(&self, number: u64, action: LinkAction) -> bool {
         let mut game = lock(&self.0.game);
         let is_last = game.connections == number;
@@ -214,11 +214,11 @@ impl Hub {
         is_last
     }
 
-    /// Greets one who has connected, and lets them play or watch until the connection ends. By that
-    /// seat's ticket one may do no more than it says.
-    pub fn receive(&self, mut connection: Connection, seat: Seat, place: Option<Place>) {
+    /// Greets somebody who has connected, and lets them play or watch, as far as the ticket of that
+    /// seat allows, until the connection ends.
+    pub fn receive(&self, mut connection: Connection, seat: Seat, slot: Option<GreetingSlot>) {
         let greeted = self.greet(&mut *connection.reader, &connection.writer);
-        drop(place);
+        drop(slot);
         match greeted {
             Ok(Admission::Player(name)) if seat == Seat::Play => {
                 self.play(connection, LinkAction::Admitted(name));
@@ -229,12 +229,12 @@ impl Hub {
         }
     }
 
-    /// Hears who somebody is.
+    /// Asks somebody who they are.
     fn greet(&self, reader: &mut dyn ReadLine, writer: &Writer) -> Result<Admission, String> {
-        let invitation = self.0.invitation.clone().ok_or("there is no game")?;
-        let mut reception = Reception::new(invitation);
+        let greeting = self.0.greeting.clone().ok_or("there is no game")?;
+        let mut reception = Reception::new(greeting);
         for line in reception.lines() {
-            writer.send(&line.to_string()).map_err(|error| error.to_string())?;
+            writer.send(line).map_err(|error| error.to_string())?;
         }
         reader.set_deadline(Some(Instant::now() + GREETING));
         loop {
@@ -243,28 +243,26 @@ impl Hub {
             let is_taken = self.0.is_seat_taken.load(Ordering::SeqCst);
             let seat = if is_taken { SeatState::Taken } else { SeatState::Free };
             match reception.receive(&line, seat) {
-                Step::Wait => {}
-                Step::Admit(admission) => {
+                GreetingStep::Wait => {}
+                GreetingStep::Admit(admission) => {
                     reader.set_deadline(None);
                     return Ok(admission);
                 }
-                Step::Refuse(why) => return Err(why.into()),
+                GreetingStep::Refuse(why) => return Err(why.into()),
             }
         }
     }
 
-    /// Shows the game to one who watches, and answers pings.
+    /// Shows the game to a watcher, and answers pings.
     fn show(&self, connection: Connection) {
         let Connection { mut reader, writer } = connection;
         if self.0.watchers.fetch_add(1, Ordering::SeqCst) < MOST_WATCHERS {
-            self.job(Job::Watch(writer.clone()));
+            self.job(RecorderJob::Watch(writer.clone()));
             let mut throttle = Throttle::new(WATCHER_LINES, WATCHER_INTERVAL);
             while let Ok(Some(line)) = reader.read_line() {
                 throttle.wait();
                 let sent = match line.parse() {
-                    Ok(Line::Ping { number, events }) => {
-                        writer.send(&Line::Pong { number, events }.to_string())
-                    }
+                    Ok(Line::Ping { number, events }) => writer.send(Line::Pong { number, events }),
                     Ok(Line::Bye(_)) | Err(_) => break,
                     Ok(_) => Ok(()),
                 };
@@ -273,22 +271,22 @@ impl Hub {
                 }
             }
             writer.close();
-            self.job(Job::Unwatch(writer));
+            self.job(RecorderJob::Unwatch(writer));
         } else {
             refuse(&writer, "too many people are watching");
         }
         self.0.watchers.fetch_sub(1, Ordering::SeqCst);
     }
 
-    /// Greets one who has connected on a thread of its own. When too many are being greeted, the
-    /// first of them gives way.
+    /// Greets somebody who has connected on a thread of its own. One greeting too many ends the
+    /// oldest.
     pub fn greet_aside(
         &self,
         stream: Stream,
-        greet: impl FnOnce(&Self, Stream, Option<Place>) + Send + 'static,
+        greet: impl FnOnce(&Self, Stream, Option<GreetingSlot>) + Send + 'static,
     ) {
         let number = self.0.greetings.fetch_add(1, Ordering::SeqCst);
-        let place = Place { hub: self.clone(), number };
+        let slot = GreetingSlot { server: self.clone(), number };
         let mut greeted = lock(&self.0.greeted);
         if greeted.len() >= MOST_GREETED
             && let Some((_, first)) = greeted.pop_front()
@@ -297,14 +295,14 @@ impl Hub {
         }
         greeted.push_back((number, stream.closer.clone()));
         drop(greeted);
-        let hub = self.clone();
-        spawn("guest", move || greet(&hub, stream, Some(place)));
+        let server = self.clone();
+        spawn("guest", move || greet(&server, stream, Some(slot)));
     }
 }
 
-/// Says why somebody may not stay, and ends the connection.
+/// Turns somebody away with a reason, and ends the connection.
 fn refuse(writer: &Writer, why: &str) {
-    // They may be gone already.
-    let _ = writer.send(&Line::Bye(why.into()).to_string());
+    // The connection may have ended already.
+    let _ = writer.send(Line::Bye(why.into()));
     writer.close();
 }

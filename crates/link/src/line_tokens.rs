@@ -1,4 +1,4 @@
-//! The words of a line: values without blanks, and named values.
+//! The tokens of a line: values without spaces, and named values.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -6,23 +6,22 @@ use std::time::Duration;
 
 use othello_notation::controls_output;
 
-/// Returns a text as a word: blanks, `%` and characters that control the output are written as their
-/// bytes, `%20`.
+/// Escapes a text as one token: white space, `%` and control characters become their bytes, as `%20`.
 pub fn escaped(text: &str) -> String {
-    let mut word = String::with_capacity(text.len());
+    let mut token = String::with_capacity(text.len());
     for letter in text.chars() {
         if letter.is_whitespace() || letter == '%' || controls_output(letter) {
             for byte in letter.encode_utf8(&mut [0; 4]).bytes() {
-                write!(word, "%{byte:02x}").expect("a string takes everything");
+                write!(token, "%{byte:02x}").expect("a string takes everything");
             }
         } else {
-            word.push(letter);
+            token.push(letter);
         }
     }
-    word
+    token
 }
 
-/// Returns the beginning of a text that has no more letters, and no more bytes as a word.
+/// Returns the longest beginning of a text with at most this many characters, and bytes once escaped.
 pub fn shortened(text: &str, letters: usize, bytes: usize) -> String {
     let mut room = bytes;
     let mut fits = |letter: &char| {
@@ -32,10 +31,10 @@ pub fn shortened(text: &str, letters: usize, bytes: usize) -> String {
     text.chars().take(letters).take_while(|letter| fits(letter)).collect()
 }
 
-/// Returns the text of a word, without characters that control the output; `None` if it is no text.
-pub fn unescaped(word: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(word.len());
-    let mut rest = word.as_bytes();
+/// Returns the text of a token without control characters; `None` if it is not valid UTF-8.
+pub fn unescaped(token: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(token.len());
+    let mut rest = token.as_bytes();
     while let [first, after @ ..] = rest {
         if *first == b'%' {
             let digits = std::str::from_utf8(after.get(..2)?).ok()?;
@@ -50,23 +49,23 @@ pub fn unescaped(word: &str) -> Option<String> {
     Some(text.chars().filter(|&letter| !controls_output(letter)).collect())
 }
 
-/// The words of a line that are not read yet.
+/// The tokens of a line that have not been read.
 #[derive(Clone, Copy)]
-pub struct Words<'a>(&'a str);
+pub struct LineTokens<'a>(&'a str);
 
-impl<'a> Words<'a> {
+impl<'a> LineTokens<'a> {
     pub const fn new(line: &'a str) -> Self {
         Self(line)
     }
 
-    /// Takes the next word; `None` at the end.
+    /// Takes the next token; `None` at the end.
     pub fn next(&mut self) -> Option<&'a str> {
-        let (word, rest) = self.0.split_once(' ').unwrap_or((self.0, ""));
+        let (token, rest) = self.0.split_once(' ').unwrap_or((self.0, ""));
         self.0 = rest;
-        Some(word).filter(|word| !word.is_empty())
+        Some(token).filter(|token| !token.is_empty())
     }
 
-    /// Takes the next word and reads it.
+    /// Takes the next token and reads it.
     pub fn parse<T: FromStr>(&mut self) -> Option<T> {
         self.next()?.parse().ok()
     }
@@ -76,18 +75,18 @@ impl<'a> Words<'a> {
         unescaped(self.0)
     }
 
-    /// Returns the value of the word `name=value` among the rest.
+    /// Returns the value of the token `name=value` among the rest.
     pub fn named(self, name: &str) -> Option<&'a str> {
-        let value = |word: &'a str| word.strip_prefix(name)?.strip_prefix('=');
+        let value = |token: &'a str| token.strip_prefix(name)?.strip_prefix('=');
         self.0.split(' ').find_map(value)
     }
 
-    /// Reads the value of a word `name=value`.
+    /// Reads the value of a token `name=value`.
     pub fn parse_named<T: FromStr>(self, name: &str) -> Option<T> {
         self.named(name)?.parse().ok()
     }
 
-    /// Reads the word `used=MS`: a time in milliseconds, at most a day.
+    /// Reads the token `used=MS`: a time in milliseconds, at most a day.
     pub fn used(self) -> Option<Duration> {
         const MOST: u64 = 24 * 60 * 60 * 1000;
         let millis = self.named("used")?;
@@ -99,36 +98,36 @@ impl<'a> Words<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Words, escaped, unescaped};
+    use super::{LineTokens, escaped, unescaped};
 
     #[test]
     fn a_text_comes_back_from_its_word() {
         for text in ["Ada", "Ada Lovelace", "100 %", "é 黒 👩\u{200d}🚀", "%20", ""] {
-            let word = escaped(text);
-            assert!(!word.contains(' '), "{word}");
-            assert_eq!(unescaped(&word).as_deref(), Some(text));
+            let token = escaped(text);
+            assert!(!token.contains(' '), "{token}");
+            assert_eq!(unescaped(&token).as_deref(), Some(text));
         }
     }
 
     #[test]
     fn characters_that_control_the_output_never_come_out_of_a_word() {
-        for word in ["Ada%1b[31m", "Ada\u{1b}[31m", "Ada%0a[31m", "Ada%e2%80%ae[31m"] {
-            assert_eq!(unescaped(word).as_deref(), Some("Ada[31m"), "{word:?}");
+        for token in ["Ada%1b[31m", "Ada\u{1b}[31m", "Ada%0a[31m", "Ada%e2%80%ae[31m"] {
+            assert_eq!(unescaped(token).as_deref(), Some("Ada[31m"), "{token:?}");
         }
-        for word in ["%", "%2", "%zz", "%ff", "%é"] {
-            assert_eq!(unescaped(word), None, "{word:?}");
+        for token in ["%", "%2", "%zz", "%ff", "%é"] {
+            assert_eq!(unescaped(token), None, "{token:?}");
         }
     }
 
     #[test]
     fn words_are_taken_one_by_one_and_found_by_their_names() {
-        let mut words = Words::new("move d3 used=812 later=x");
-        assert_eq!(words.next(), Some("move"));
-        assert_eq!(words.named("later"), Some("x"));
-        assert_eq!(words.parse(), Some(othello_core::square::Square::D3));
-        assert_eq!(words.used().map(|used| used.as_millis()), Some(812));
-        assert_eq!(Words::new("used=86400001").used(), None);
-        assert_eq!(Words::new("used=+1").used(), None);
-        assert_eq!(Words::new("").next(), None);
+        let mut tokens = LineTokens::new("move d3 used=812 later=x");
+        assert_eq!(tokens.next(), Some("move"));
+        assert_eq!(tokens.named("later"), Some("x"));
+        assert_eq!(tokens.parse(), Some(othello_core::square::Square::D3));
+        assert_eq!(tokens.used().map(|used| used.as_millis()), Some(812));
+        assert_eq!(LineTokens::new("used=86400001").used(), None);
+        assert_eq!(LineTokens::new("used=+1").used(), None);
+        assert_eq!(LineTokens::new("").next(), None);
     }
 }

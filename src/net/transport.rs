@@ -1,13 +1,13 @@
-//! The ways to another machine, as the command line names them.
+//! The transports to another machine, as the command line names them.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-/// The way of a guest to its host.
+/// The transport by which a guest reaches its host.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Transport {
     /// A ticket: the host's addresses and the secret of the connection.
     Ticket(othello_peer::Ticket),
     /// The socket of a host on this machine.
@@ -16,9 +16,9 @@ pub enum Way {
     Through(Vec<String>),
 }
 
-impl Way {
-    /// Returns the text by which the file of the game is found again. Tickets of one game may differ
-    /// in their addresses.
+impl Transport {
+    /// Returns the text that identifies the file of the game. Tickets of one game may differ in their
+    /// addresses.
     pub fn key(&self) -> String {
         match self {
             Self::Ticket(ticket) => ticket.secret.to_string(),
@@ -27,7 +27,7 @@ impl Way {
         }
     }
 
-    /// Returns the way as a line of a file; `None` if it does not fit in one.
+    /// Returns the transport as a line of a file; `None` if it cannot be written as one.
     pub fn line(&self) -> Option<String> {
         let line = match self {
             Self::Ticket(ticket) => format!("joined ticket\t{ticket}"),
@@ -49,8 +49,8 @@ impl Way {
     }
 }
 
-impl fmt::Display for Way {
-    /// Writes the way as an argument of `othello join`.
+impl fmt::Display for Transport {
+    /// Writes the transport as an argument of `othello join`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Ticket(ticket) => ticket.fmt(f),
@@ -63,7 +63,7 @@ impl fmt::Display for Way {
     }
 }
 
-/// Returns a word as a shell reads it.
+/// Quotes a word for a shell.
 fn quoted(word: &str) -> Cow<'_, str> {
     let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:@%,".contains(letter);
     if !word.is_empty() && word.chars().all(is_plain) {
@@ -73,12 +73,12 @@ fn quoted(word: &str) -> Cow<'_, str> {
     }
 }
 
-/// The ways that the command line asks for.
+/// The options of the command line for the transports of a host.
 #[derive(Clone, Debug, Default)]
-pub struct HostWays {
+pub struct HostOptions {
     /// The address to listen at.
     pub listen: Option<SocketAddr>,
-    /// The addresses for the ticket, in place of the own ones.
+    /// The addresses for the ticket, in place of those of this machine.
     pub addresses: Vec<SocketAddr>,
     /// The socket for other users of this machine.
     pub socket: Option<PathBuf>,
@@ -90,22 +90,25 @@ pub struct HostWays {
 
 #[cfg(test)]
 mod tests {
-    use super::Way;
+    use super::Transport;
 
     #[test]
     fn a_way_comes_back_from_its_line_and_is_shown_as_a_shell_reads_it() {
-        for (way, shown) in [
-            (Way::Socket("games/a table".into()), "'games/a table'"),
+        for (transport, shown) in [
+            (Transport::Socket("games/a table".into()), "'games/a table'"),
             (
-                Way::Through(["ssh", "ada@box", "it's"].map(str::to_owned).into()),
+                Transport::Through(["ssh", "ada@box", "it's"].map(str::to_owned).into()),
                 r"--through ssh ada@box 'it'\''s'",
             ),
         ] {
-            assert_eq!(way.line().as_deref().and_then(Way::read).as_ref(), Some(&way));
-            assert_eq!(way.to_string(), shown);
+            assert_eq!(
+                transport.line().as_deref().and_then(Transport::read).as_ref(),
+                Some(&transport)
+            );
+            assert_eq!(transport.to_string(), shown);
         }
-        let odd = Way::Through(vec!["a\tb".into(), "c".into()]);
+        let odd = Transport::Through(vec!["a\tb".into(), "c".into()]);
         assert_eq!(odd.line(), None);
-        assert_eq!(Way::Socket("games/a\nb".into()).line(), None);
+        assert_eq!(Transport::Socket("games/a\nb".into()).line(), None);
     }
 }

@@ -1,42 +1,42 @@
-//! Sums of texts (SipHash-2-4): logs are compared by them, and a host recognises its own events.
+//! SipHash-2-4 hashes, by which logs are compared and a host recognises its own events.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The sum of a text under a key.
+/// The hash of a text under a key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Sum(u64);
+pub struct LogHash(u64);
 
 /// The identity of a hosted game, the same on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GameId(pub Sum);
+pub struct GameId(pub LogHash);
 
-impl Sum {
-    /// Returns the sum of bytes under a key.
+impl LogHash {
+    /// Returns the hash of bytes under a key.
     pub(super) fn keyed(key: &[u8; 16], bytes: &[u8]) -> Self {
         Self(sip_hash(key, bytes))
     }
 
-    /// Returns the sum of a text that anybody can compute, after another sum.
+    /// Returns the hash of a text that follows this hash, under a key that everybody knows.
     pub(super) fn then(self, text: &str) -> Self {
         let mut bytes = self.0.to_le_bytes().to_vec();
         bytes.extend(text.as_bytes());
         Self::keyed(&[0; 16], &bytes)
     }
 
-    /// Returns the lowest bytes of the sum.
+    /// Returns the bytes of the hash, the lowest first.
     pub(super) const fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()
     }
 }
 
-impl fmt::Display for Sum {
+impl fmt::Display for LogHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
     }
 }
 
-impl FromStr for Sum {
+impl FromStr for LogHash {
     type Err = ();
 
     /// Reads 16 hexadecimal digits in lower case.
@@ -76,7 +76,7 @@ fn sip_hash(key: &[u8; 16], bytes: &[u8]) -> u64 {
     chunks.map(little_endian).chain([last]).for_each(&mut take);
     state[2] ^= 0xff;
     (0..4).for_each(|_| round(&mut state));
-    state.into_iter().fold(0, |sum, word| sum ^ word)
+    state.into_iter().fold(0, |hash, word| hash ^ word)
 }
 
 fn little_endian(bytes: &[u8]) -> u64 {
@@ -100,7 +100,7 @@ const fn round(state: &mut [u64; 4]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sum, sip_hash};
+    use super::{LogHash, sip_hash};
 
     /// The test vectors of the reference implementation: key 00..0f, message 00, 01, ...
     #[test]
@@ -118,11 +118,11 @@ mod tests {
 
     #[test]
     fn a_sum_is_read_as_it_is_written_and_nothing_else_is_one() {
-        let sum = Sum::default().then("d3");
-        assert_eq!(sum.to_string().parse(), Ok(sum));
-        assert_ne!(sum, Sum::default().then("c4"));
+        let hash = LogHash::default().then("d3");
+        assert_eq!(hash.to_string().parse(), Ok(hash));
+        assert_ne!(hash, LogHash::default().then("c4"));
         for text in ["", "0", "+000000000000001", "000000000000000G", "00000000000000000"] {
-            assert_eq!(text.parse::<Sum>(), Err(()), "{text}");
+            assert_eq!(text.parse::<LogHash>(), Err(()), "{text}");
         }
     }
 }

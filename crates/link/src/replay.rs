@@ -2,45 +2,48 @@
 
 use std::time::Duration;
 
-use super::event::{Event, EventError};
+use super::log_event::{EventError, LogEvent};
+use super::role::Role;
 use super::terms::Terms;
 use othello_core::board::{ByColor, Color};
 use othello_core::position::IllegalMove;
 use othello_notation::Record;
 use othello_session::{Session, Undone};
 
-/// The plies that cost no time: the players come to the board at different moments.
+/// The first plies, which cost no time: the players arrive at different moments.
 const FREE_PLIES: usize = 2;
 
-/// The effect of an event beside what it says.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Applied {
+/// An event that has happened, and its effects on the session that the event does not name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AppliedEvent {
+    /// The event.
+    pub event: LogEvent,
     /// The steps undone, the last first.
     pub undone: Vec<Undone>,
-    /// The game that another one has replaced.
+    /// The game that this one replaced.
     pub replaced: Option<Box<Record>>,
 }
 
-/// The state of a game over a link that its session does not hold.
+/// The state of a linked game that its session does not hold.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Play {
+pub(super) struct GameReplay {
     pub terms: Option<Terms>,
-    /// The time that both had left after the last event, if there is a clock.
+    /// The time that both players had left after the last event, if there is a clock.
     left: Option<ByColor<Duration>>,
-    /// The time used of the turn since then.
+    /// The time used for the turn since then.
     pub turn_time: Duration,
     pub is_paused: bool,
     pub has_hints: bool,
 }
 
-impl Play {
+impl GameReplay {
     /// Returns `true` if the clock runs while both are there.
     pub fn runs(&self, session: &Session) -> bool {
         let has_begun = session.game().plies().len() >= FREE_PLIES;
         self.left.is_some() && has_begun && !self.is_paused && session.to_move().is_some()
     }
 
-    /// Lets time pass for the player to move, who does not lose by it here.
+    /// Lets time pass for the player to move. Nobody loses on time here: that is an event of its own.
     pub fn elapse(&mut self, session: &mut Session, time: Duration) {
         if self.runs(session) {
             self.turn_time = self.turn_time.saturating_add(time);
@@ -48,7 +51,7 @@ impl Play {
         }
     }
 
-    /// Has the session's clock show what both have left now.
+    /// Sets the session's clock to the time that both have left now.
     pub fn show_time(&self, session: &mut Session) {
         let Some(mut left) = self.left else { return };
         if let Some(mover) = session.to_move() {
@@ -70,17 +73,17 @@ impl Play {
         Duration::from_millis(millis)
     }
 
-    /// Has an event happen; `own` returns the colour of the player at this keyboard.
+    /// Applies an event to the session, as this role sees it.
     ///
     /// # Errors
-    /// Returns the reason why it cannot happen; then nothing has changed.
+    /// When the event cannot happen now; then nothing has changed.
     pub fn apply(
         &mut self,
         session: &mut Session,
-        event: &Event,
-        own: impl Fn(&Terms) -> Option<Color>,
-    ) -> Result<Applied, EventError> {
-        if self.terms.is_none() && !matches!(event, Event::Game(_)) {
+        event: &LogEvent,
+        role: Role,
+    ) -> Result<AppliedEvent, EventError> {
+        if self.terms.is_none() && !matches!(event, LogEvent::Game(_)) {
             return Err(EventError::NoGame);
         }
         let mut after = session.clone();
@@ -88,19 +91,19 @@ impl Play {
             after.synchronise_clock(left);
         }
         self.charge(&mut after, event)?;
-        let mut play = self.clone();
-        let applied = play.take(&mut after, event, own)?;
-        if !matches!(event, Event::Hints) {
-            play.turn_time = Duration::ZERO;
+        let mut replay = self.clone();
+        let applied = replay.perform(&mut after, event, role)?;
+        if !matches!(event, LogEvent::Hints) {
+            replay.turn_time = Duration::ZERO;
         }
-        play.left = after.clock().map(|clock| ByColor::from_fn(|color| clock.left(color)));
-        play.show_time(&mut after);
-        (*self, *session) = (play, after);
+        replay.left = after.clock().map(|clock| ByColor::from_fn(|color| clock.left(color)));
+        replay.show_time(&mut after);
+        (*self, *session) = (replay, after);
         Ok(applied)
     }
 
-    /// Takes the time that an event charges from the player to move.
-    fn charge(&self, session: &mut Session, event: &Event) -> Result<(), EventError> {
+    /// Charges the player to move for the time of an event.
+    fn charge(&self, session: &mut Session, event: &LogEvent) -> Result<(), EventError> {
         let Some(used) = event.used().filter(|used| !used.is_zero()) else { return Ok(()) };
         let mover = session.to_move().ok_or(EventError::Over)?;
         let mut left = self.left_of(mover, session)?;
@@ -112,23 +115,25 @@ impl Play {
         Ok(())
     }
 
-    /// Returns the time that both had left at the beginning of a player's turn, in which the clock runs.
+    /// Returns the time that both had left at the beginning of this player's turn.
     fn left_of(&self, color: Color, session: &Session) -> Result<ByColor<Duration>, EventError> {
         let mover = session.to_move().ok_or(EventError::Over)?;
         self.left.filter(|_| mover == color && self.runs(session)).ok_or(EventError::NoClock)
     }
 
-    fn take(
+    fn perform(
         &mut self,
         session: &mut Session,
-        event: &Event,
-        own: impl Fn(&Terms) -> Option<Color>,
-    ) -> Result<Applied, EventError> {
-        let mut applied = Applied::default();
+        event: &LogEvent,
+        role: Role,
+    ) -> Result<AppliedEvent, EventError> {
+        let mut applied = AppliedEvent { event: event.clone(), undone: Vec::new(), replaced: None };
         let is_open = session.to_move().is_some();
         match event {
-            Event::Game(terms) => applied.replaced = self.begin(session, terms, own(terms)),
-            Event::Move { square, .. } => {
+            LogEvent::Game(terms) => {
+                applied.replaced = self.begin(session, terms, role.color(terms));
+            }
+            LogEvent::Move { square, .. } => {
                 self.check_running()?;
                 let illegal = |reason| match reason {
                     IllegalMove::Over => EventError::Over,
@@ -136,28 +141,28 @@ impl Play {
                 };
                 session.play(*square).map_err(illegal)?;
             }
-            Event::Undo { plies, .. } => applied.undone = undo(session, *plies)?,
-            Event::Resign { color, .. } => {
+            LogEvent::Undo { plies, .. } => applied.undone = undo(session, *plies)?,
+            LogEvent::Resign { color, .. } => {
                 session.resign(*color).then_some(()).ok_or(EventError::Over)?;
             }
-            Event::TimeOut(color) => {
+            LogEvent::TimeOut(color) => {
                 let mut left = self.left_of(*color, session)?;
                 left[*color] = Duration::ZERO;
                 session.synchronise_clock(left);
                 session.lose_on_time(*color);
             }
-            Event::Absence(color) => {
+            LogEvent::Absence(color) => {
                 session.lose_on_time(*color).then_some(()).ok_or(EventError::Over)?;
             }
-            Event::Pause { .. } if !is_open => return Err(EventError::Over),
-            Event::Pause { .. } => {
+            LogEvent::Pause { .. } if !is_open => return Err(EventError::Over),
+            LogEvent::Pause { .. } => {
                 self.check_running()?;
                 self.is_paused = true;
             }
-            Event::Resume if !self.is_paused => return Err(EventError::NotPaused),
-            Event::Resume => self.is_paused = false,
-            Event::Hints if self.has_hints => return Err(EventError::HintsAlready),
-            Event::Hints => self.has_hints = true,
+            LogEvent::Resume if !self.is_paused => return Err(EventError::NotPaused),
+            LogEvent::Resume => self.is_paused = false,
+            LogEvent::Hints if self.has_hints => return Err(EventError::HintsAlready),
+            LogEvent::Hints => self.has_hints = true,
         }
         if session.to_move().is_none() {
             self.is_paused = false;
@@ -169,7 +174,7 @@ impl Play {
         if self.is_paused { Err(EventError::Paused) } else { Ok(()) }
     }
 
-    /// Begins the first game, or the next one; returns the game before it.
+    /// Begins the first game or the next one; returns the game that it replaces.
     fn begin(
         &mut self,
         session: &mut Session,
@@ -188,7 +193,7 @@ impl Play {
     }
 }
 
-/// Undoes plies, or the end that a player made of the game.
+/// Undoes plies, or a resignation or loss on time.
 fn undo(session: &mut Session, plies: usize) -> Result<Vec<Undone>, EventError> {
     let mut undone = Vec::new();
     for _ in 0..plies {

@@ -1,92 +1,92 @@
-//! The events of a game over a link, as the words of a line.
+//! The events of a game over a link, as the tokens of a line.
 
 use std::fmt;
 use std::time::Duration;
 
-use super::sum::Sum;
+use super::line_tokens::LineTokens;
+use super::log_hash::LogHash;
 use super::terms::{Terms, color};
-use super::words::Words;
 use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
-/// Something that happens to the game on both sides. A time is what the player to move has used of
-/// the turn, in whole milliseconds; it is charged with the event.
+/// Something that happens to the game on both sides. `used` is the time that the player to move is
+/// charged for the turn, in whole milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// A game begins: the first one, or the next one of the two.
+pub enum LogEvent {
+    /// The first game or the next one begins.
     Game(Terms),
     /// The player to move plays a square.
     Move {
         /// The square.
         square: Square,
-        /// The time.
+        /// The time used for the turn.
         used: Duration,
     },
-    /// So many plies are undone, or the end that a player made of the game.
+    /// Plies are undone, or a resignation or loss on time.
     Undo {
         /// The number of plies, 1 at least.
         plies: usize,
-        /// The time.
+        /// The time used for the turn.
         used: Duration,
     },
     /// A player resigns.
     Resign {
         /// The player.
         color: Color,
-        /// The time.
+        /// The time used for the turn.
         used: Duration,
     },
-    /// A player's time has run out.
+    /// A player loses on time.
     TimeOut(Color),
-    /// A player has been away for too long, and the other one takes the win.
+    /// A player was away for too long, and the other one claims the win.
     Absence(Color),
-    /// The clock stops, and the board is hidden.
+    /// The clock is paused, and the board is hidden.
     Pause {
-        /// The time.
+        /// The time used for the turn.
         used: Duration,
     },
-    /// The clock goes on.
+    /// The clock is resumed.
     Resume,
-    /// The engine may tell what it thinks of moves until the game is over.
+    /// The engine may show its evaluation until the game is over.
     Hints,
 }
 
-/// An event with its place in a log.
+/// An event with its number in a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Numbered {
+pub struct NumberedEvent {
     /// Its number, counting from 1.
     pub number: usize,
-    /// The sum of the log up to it.
-    pub sum: Sum,
-    /// The host's own sum, which nobody else can compute.
-    pub seal: Sum,
+    /// The hash of the log up to it.
+    pub hash: LogHash,
+    /// The host's hash under its own key, which nobody else can compute.
+    pub seal: LogHash,
     /// The event.
-    pub event: Event,
+    pub event: LogEvent,
 }
 
-impl Event {
-    /// Reads an event; `None` if it is none.
-    pub(super) fn read(mut words: Words) -> Option<Self> {
-        Some(match words.next()? {
-            "game" => Self::Game(Terms::read(words)?),
-            "move" => Self::Move { square: words.parse()?, used: words.used()? },
+impl LogEvent {
+    /// Reads an event; `None` if the tokens are not those of one.
+    pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
+        Some(match tokens.next()? {
+            "game" => Self::Game(Terms::read(tokens)?),
+            "move" => Self::Move { square: tokens.parse()?, used: tokens.used()? },
             "undo" => {
-                let plies: usize = words.parse()?;
+                let plies: usize = tokens.parse()?;
                 let plies = Some(plies).filter(|plies| (1..=128).contains(plies))?;
-                Self::Undo { plies, used: words.used()? }
+                Self::Undo { plies, used: tokens.used()? }
             }
-            "resign" => Self::Resign { color: color(words.next()?)?, used: words.used()? },
-            "timeout" => Self::TimeOut(color(words.next()?)?),
-            "absence" => Self::Absence(color(words.next()?)?),
-            "pause" => Self::Pause { used: words.used()? },
+            "resign" => Self::Resign { color: color(tokens.next()?)?, used: tokens.used()? },
+            "timeout" => Self::TimeOut(color(tokens.next()?)?),
+            "absence" => Self::Absence(color(tokens.next()?)?),
+            "pause" => Self::Pause { used: tokens.used()? },
             "resume" => Self::Resume,
             "hints" => Self::Hints,
             _ => return None,
         })
     }
 
-    /// Returns the time that the player to move is charged; `None` if none is measured.
+    /// Returns the time that the player to move is charged; `None` for events that carry none.
     pub(super) const fn used(&self) -> Option<Duration> {
         match self {
             Self::Move { used, .. }
@@ -100,7 +100,7 @@ impl Event {
     }
 }
 
-impl fmt::Display for Event {
+impl fmt::Display for LogEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(terms) => write!(f, "game {terms}"),
@@ -117,7 +117,7 @@ impl fmt::Display for Event {
     }
 }
 
-/// The reason why an event cannot happen in the game as it stands.
+/// The reason why an event cannot happen now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EventError {
@@ -136,15 +136,15 @@ pub enum EventError {
     Paused,
     /// The game is not paused.
     NotPaused,
-    /// There are not so many plies to undo.
+    /// There are fewer plies to undo.
     NothingToUndo,
-    /// More time was used than there was.
+    /// The time used exceeds the time left.
     OutOfTime,
-    /// Time was used, or lost by, by a player whose clock did not run.
+    /// The clock of the player who is charged, or who loses on time, did not run.
     NoClock,
-    /// The engine may tell what it thinks already.
+    /// Hints were allowed already.
     HintsAlready,
-    /// So much has happened that no more is kept.
+    /// The log has reached [`MOST_EVENTS`](crate::MOST_EVENTS).
     LogFull,
 }
 

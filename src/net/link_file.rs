@@ -1,4 +1,4 @@
-//! The files of the games over links: each side keeps its log, line by line.
+//! The files of linked games, in which each side keeps its log line by line.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -9,54 +9,54 @@ use std::time::{Duration, SystemTime};
 use anyhow::{Context, Result, bail};
 
 use super::random::secret;
-use super::ways::Way;
+use super::transport::Transport;
 use crate::os::dirs::Dirs;
 use crate::os::lock::try_lock;
 use crate::store::GameLine;
 use othello_notation::PlayerName;
-use othello_peer::{Event, Identity, Line, Peer, Request, Seat, Secret, Terms, Ticket};
+use othello_peer::{HostIdentity, Line, LogEvent, Peer, Request, Seat, Secret, Terms, Ticket};
 use othello_session::Session;
 
-/// The folder of the games over links.
+/// The folder of the linked games.
 pub struct LinkFolder(PathBuf);
 
 /// The most bytes of a file.
 const MOST_BYTES: u64 = 8 << 20;
-/// Said of a game that another window plays.
+/// The message about a game that is open in another window.
 const OPEN_ELSEWHERE: &str = "this game is open in another window";
-/// The time after which the file of a game that is over goes.
+/// The time after which the file of a finished game is removed.
 const KEPT: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// The file of a game over a link, which no other program has open.
-pub struct GameFile {
+/// The file of a linked game, locked by this program.
+pub struct LinkFile {
     file: File,
     size: u64,
-    /// The lines of the events in it.
-    events: Vec<String>,
+    /// The events in it.
+    events: Vec<Line>,
 }
 
-/// A game over a link that is not over.
-pub struct Unfinished {
+/// A linked game that is not over.
+pub struct UnfinishedGame {
     /// The game.
     pub game: GameLine,
-    /// The command that resumes it; `None` while another window plays it.
+    /// The command that resumes it; `None` while it is open in another window.
     pub resume: Option<String>,
 }
 
-/// A hosted game: what its file says beside the log.
-pub struct Hosted {
+/// A hosted game as its file describes it.
+pub struct HostedGame {
     /// The secret of the ticket.
     pub ticket: Secret,
-    /// The secrets of the seat and of the log, and the name.
-    pub identity: Identity,
+    /// The secrets of the seat and of the seals, and the name.
+    pub identity: HostIdentity,
     /// The port at which the host listens, 0 for any.
     pub port: u16,
-    /// The side, as the file has it.
+    /// The restored peer.
     pub peer: Peer,
     /// Its session.
     pub session: Session,
     /// The file.
-    pub file: GameFile,
+    pub file: LinkFile,
 }
 
 impl LinkFolder {
@@ -76,40 +76,40 @@ impl LinkFolder {
         self.0.join("host.socket")
     }
 
-    /// Creates the file of a game that is hosted on those terms.
+    /// Creates the file of a game that is hosted on these terms.
     ///
     /// # Errors
     /// When it cannot be written, or there are no random numbers.
-    pub fn create(&self, name: Option<PlayerName>, terms: &Terms) -> Result<Hosted> {
+    pub fn create(&self, name: Option<PlayerName>, terms: &Terms) -> Result<HostedGame> {
         self.remove_old();
         let ticket = secret()?;
-        let identity = Identity { seat: secret()?, seal: secret()?, name };
+        let identity = HostIdentity { seat: secret()?, seal: secret()?, name };
         let mut file = open(&self.hosted(&ticket))?.context("the game is open already")?;
         let head = head(&ticket, &identity, 0);
-        file.append(&head)?;
-        file.append(&Line::Ask { events: 0, request: Request::Game(terms.clone()) }.to_string())?;
+        file.append_text(&head)?;
+        file.append(&Line::Ask { events: 0, request: Request::Game(terms.clone()) })?;
         let peer = Peer::host(identity.clone(), terms.clone());
         let session = peer.session();
-        Ok(Hosted { ticket, identity, port: 0, peer, session, file })
+        Ok(HostedGame { ticket, identity, port: 0, peer, session, file })
     }
 
     /// Removes the file of a game that was created and could not be offered.
     pub fn remove(&self, ticket: &Secret) {
-        // Without it, the game is one that nobody joins.
+        // If it stays, it is that of a game nobody has joined.
         let _ = fs::remove_file(self.hosted(ticket));
     }
 
-    /// Returns the newest hosted game that is not over and that no other window plays.
-    pub fn newest(&self) -> Option<Hosted> {
+    /// Returns the newest hosted game that is not over and not open in another window.
+    pub fn newest(&self) -> Option<HostedGame> {
         let hosted = self.files("host-").filter_map(|path| read_hosted(&path).ok().flatten());
         hosted.into_iter().find(|hosted| hosted.session.to_move().is_some())
     }
 
-    /// Opens the hosted game to which the secret of a ticket leads.
+    /// Opens the hosted game whose ticket has this secret.
     ///
     /// # Errors
     /// When there is none, another window plays it, or its file cannot be read.
-    pub fn hosted_by(&self, secret: &Secret) -> Result<Hosted> {
+    pub fn hosted_by(&self, secret: &Secret) -> Result<HostedGame> {
         let path = self.hosted(secret);
         if !path.exists() {
             bail!("you host no game with this ticket");
@@ -117,35 +117,39 @@ impl LinkFolder {
         read_hosted(&path)?.context(OPEN_ELSEWHERE)
     }
 
-    /// Opens the file of a guest, which is named after the way to the host, and restores its side.
+    /// Opens the file of a guest, which is named after the transport to the host, and restores its peer.
     ///
     /// # Errors
     /// When another window plays the game, or the file cannot be read or written.
-    pub fn guest(&self, way: &Way, name: Option<PlayerName>) -> Result<(Peer, Session, GameFile)> {
-        let key = Secret::new([0; 16]).sum(&way.key());
+    pub fn guest(
+        &self,
+        transport: &Transport,
+        name: Option<PlayerName>,
+    ) -> Result<(Peer, Session, LinkFile)> {
+        let key = Secret::new([0; 16]).hash(&transport.key());
         let path = self.0.join(format!("guest-{key}.txt"));
         let mut file = open(&path)?.context(OPEN_ELSEWHERE)?;
         let lines = file.read()?;
         let (peer, session, known) = restore_guest(&lines, name);
-        if known.as_ref() != Some(way)
-            && let Some(line) = way.line()
+        if known.as_ref() != Some(transport)
+            && let Some(line) = transport.line()
         {
-            file.append(&line).context("cannot write the game")?;
+            file.append_text(&line).context("cannot write the game")?;
         }
         Ok((peer, session, file))
     }
 
-    /// Returns the way of the guest's game that was played last and is not over.
-    pub fn newest_way(&self) -> Option<Way> {
-        let ways = self.files("guest-").filter_map(|path| {
-            let (_, session, way) = restore_guest(&peek(&path), None);
-            way.filter(|_| is_under_way(&session))
+    /// Returns the transport of the guest's game that was played last and is not over.
+    pub fn newest_transport(&self) -> Option<Transport> {
+        let transports = self.files("guest-").filter_map(|path| {
+            let (_, session, transport) = restore_guest(&peek(&path), None);
+            transport.filter(|_| is_under_way(&session))
         });
-        ways.into_iter().next()
+        transports.into_iter().next()
     }
 
     /// Returns the games that are not over, hosted ones first and the newest before older ones.
-    pub fn unfinished(&self) -> Vec<Unfinished> {
+    pub fn unfinished(&self) -> Vec<UnfinishedGame> {
         let hosted = self.files("host-").filter_map(|path| {
             let (head, _, session) = restore_host(&peek(&path)).ok()?;
             let secret = head.ticket;
@@ -154,21 +158,21 @@ impl LinkFolder {
             Some((path, session, ticket.to_string()))
         });
         let joined = self.files("guest-").filter_map(|path| {
-            let (_, session, way) = restore_guest(&peek(&path), None);
-            let way = way.filter(|_| is_under_way(&session))?;
-            Some((path, session, way.to_string()))
+            let (_, session, transport) = restore_guest(&peek(&path), None);
+            let transport = transport.filter(|_| is_under_way(&session))?;
+            Some((path, session, transport.to_string()))
         });
         let mut games = Vec::new();
         for (command, files) in [("host", hosted.collect::<Vec<_>>()), ("join", joined.collect())] {
             let mut is_last = true;
             for (path, session, argument) in files {
-                // The last one that no other window plays needs no name.
+                // The last one that is not open elsewhere needs no argument.
                 let is_free = !is_open_elsewhere(&path);
                 let argument = if is_last { String::new() } else { format!(" {argument}") };
                 let resume = is_free.then(|| format!("othello {command}{argument}"));
                 is_last &= !is_free;
                 if is_under_way(&session) {
-                    games.push(Unfinished { game: (&session.record()).into(), resume });
+                    games.push(UnfinishedGame { game: (&session.record()).into(), resume });
                 }
             }
         }
@@ -179,7 +183,7 @@ impl LinkFolder {
         self.0.join(format!("host-{}.txt", ticket.game_id()))
     }
 
-    /// Returns the files of those names, the one that was changed last first.
+    /// Returns the files whose names start with this prefix, the last modified first.
     fn files(&self, prefix: &str) -> impl Iterator<Item = PathBuf> + use<> {
         let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
         let changed = entries.filter_map(|entry| {
@@ -191,7 +195,7 @@ impl LinkFolder {
         files.into_iter().map(|(_, path)| path)
     }
 
-    /// Removes the files of games that nobody has touched for a week and that are over.
+    /// Removes the files of finished games that have not changed for a week.
     fn remove_old(&self) {
         let now = SystemTime::now();
         let age = |path: &Path| now.duration_since(path.metadata().ok()?.modified().ok()?).ok();
@@ -216,30 +220,30 @@ fn is_under_way(session: &Session) -> bool {
 }
 
 /// Returns the first line of a host's file.
-fn head(ticket: &Secret, identity: &Identity, port: u16) -> String {
-    let Identity { seat, seal, name } = identity;
+fn head(ticket: &Secret, identity: &HostIdentity, port: u16) -> String {
+    let HostIdentity { seat, seal, name } = identity;
     let name = name.as_ref().map_or("", PlayerName::as_str);
     format!("hosted {ticket} {seat} {seal} {port} {name}")
 }
 
 /// Reads the file of a host; `None` if another window has it.
-fn read_hosted(path: &Path) -> Result<Option<Hosted>> {
+fn read_hosted(path: &Path) -> Result<Option<HostedGame>> {
     let Some(mut file) = open(path)? else { return Ok(None) };
     let lines = file.read()?;
-    let (HostHead { ticket, identity, port }, peer, session) = restore_host(&lines)?;
-    file.events = peer.log().lines().map(|line| line.to_string()).collect();
-    Ok(Some(Hosted { ticket, identity, port, peer, session, file }))
+    let (HostHeader { ticket, identity, port }, peer, session) = restore_host(&lines)?;
+    file.events = peer.log().lines().collect();
+    Ok(Some(HostedGame { ticket, identity, port, peer, session, file }))
 }
 
 /// The first line of a host's file.
-struct HostHead {
+struct HostHeader {
     ticket: Secret,
-    identity: Identity,
+    identity: HostIdentity,
     port: u16,
 }
 
-/// Restores the side of a host from the lines of its file.
-fn restore_host(lines: &[String]) -> Result<(HostHead, Peer, Session)> {
+/// Restores the peer of a host from the lines of its file.
+fn restore_host(lines: &[String]) -> Result<(HostHeader, Peer, Session)> {
     let (mut head, mut terms) = (None, None);
     let mut lines = lines.iter();
     for line in lines.by_ref() {
@@ -258,27 +262,27 @@ fn restore_host(lines: &[String]) -> Result<(HostHead, Peer, Session)> {
         if let Some(later) = read_head(line) {
             head.port = later.port;
         } else {
-            // A power cut may have left anything of a line that the other side sends again.
+            // A power cut may have mangled a line, which the other side sends again.
             let _ = peer.restore(&mut session, line);
         }
     }
     Ok((head, peer, session))
 }
 
-/// Restores the side of a guest from the lines of its file, and returns the way to its host.
-fn restore_guest(lines: &[String], name: Option<PlayerName>) -> (Peer, Session, Option<Way>) {
+/// Restores the peer of a guest from the lines of its file; also returns the transport to its host.
+fn restore_guest(lines: &[String], name: Option<PlayerName>) -> (Peer, Session, Option<Transport>) {
     let mut peer = Peer::guest(name);
     let mut session = peer.session();
-    let mut way = None;
+    let mut transport = None;
     for line in lines {
-        if let Some(known) = Way::read(line) {
-            way = Some(known);
+        if let Some(known) = Transport::read(line) {
+            transport = Some(known);
         } else {
             // As for a host.
             let _ = peer.restore(&mut session, line);
         }
     }
-    (peer, session, way)
+    (peer, session, transport)
 }
 
 /// Returns `true` if another window has a file.
@@ -293,37 +297,37 @@ fn peek(path: &Path) -> Vec<String> {
     read.map_or_else(|_| Vec::new(), |_| whole_lines(&text).0)
 }
 
-fn read_head(line: &str) -> Option<HostHead> {
+fn read_head(line: &str) -> Option<HostHeader> {
     let mut words = line.strip_prefix("hosted ")?.splitn(5, ' ');
     let ticket = words.next()?.parse().ok()?;
     let secrets: [Secret; 2] = [words.next()?.parse().ok()?, words.next()?.parse().ok()?];
     let port = words.next()?.parse().ok()?;
     let name = words.next().and_then(PlayerName::cleaned);
-    let identity = Identity { seat: secrets[0], seal: secrets[1], name };
-    Some(HostHead { ticket, identity, port })
+    let identity = HostIdentity { seat: secrets[0], seal: secrets[1], name };
+    Some(HostHeader { ticket, identity, port })
 }
 
-impl Hosted {
-    /// Keeps the port at which the host listens, so that its ticket stays the same.
+impl HostedGame {
+    /// Records the port at which the host listens, so that its ticket stays the same.
     ///
     /// # Errors
     /// When the file cannot be written.
     pub fn keep_port(&mut self, port: u16) -> io::Result<()> {
         if self.port != port {
             self.port = port;
-            self.file.append(&head(&self.ticket, &self.identity, port))?;
+            self.file.append_text(&head(&self.ticket, &self.identity, port))?;
         }
         Ok(())
     }
 
     /// Returns `true` if the first game has begun.
     pub fn has_begun(&self) -> bool {
-        self.peer.log().events().any(|event| matches!(event, Event::Game(_)))
+        self.peer.log().events().any(|event| matches!(event, LogEvent::Game(_)))
     }
 }
 
-/// Opens a file and takes it; `None` if another window has it.
-fn open(path: &Path) -> Result<Option<GameFile>> {
+/// Opens and locks a file; `None` if another window has it.
+fn open(path: &Path) -> Result<Option<LinkFile>> {
     let mut options = OpenOptions::new();
     options.read(true).append(true).create(true).mode(0o600);
     let file = options.open(path).with_context(|| format!("cannot open {}", path.display()))?;
@@ -331,11 +335,11 @@ fn open(path: &Path) -> Result<Option<GameFile>> {
         return Ok(None);
     }
     let size = file.metadata().map_or(0, |data| data.len());
-    Ok(Some(GameFile { file, size, events: Vec::new() }))
+    Ok(Some(LinkFile { file, size, events: Vec::new() }))
 }
 
-impl GameFile {
-    /// Reads the lines of the file. What a power cut has left of the last one is cut off.
+impl LinkFile {
+    /// Reads the lines of the file, and cuts off a last one that a power cut left incomplete.
     fn read(&mut self) -> Result<Vec<String>> {
         let mut text = Vec::new();
         (&self.file).take(MOST_BYTES).read_to_end(&mut text).context("cannot read the game")?;
@@ -347,17 +351,33 @@ impl GameFile {
         Ok(lines)
     }
 
-    /// The lines of the events in the file.
-    pub fn events(&self) -> &[String] {
+    /// Returns the events that the file had when it was opened.
+    pub fn events(&self) -> &[Line] {
         &self.events
     }
 
-    /// Adds a line. It survives the end of the program, whatever ends it; one that the other side
-    /// cannot send again survives a power cut, too.
+    /// Appends a line of the protocol. It survives the end of the program; a line that the other side
+    /// cannot send again also survives a power cut.
     ///
     /// # Errors
-    /// When the file cannot be written, or would become longer than one that is read.
-    pub fn append(&mut self, line: &str) -> io::Result<()> {
+    /// When the file cannot be written or is full.
+    pub fn append(&mut self, line: &Line) -> io::Result<()> {
+        self.write(&line.to_string())?;
+        let is_sent_again = matches!(line, Line::Event(_) | Line::Clock { .. });
+        if is_sent_again { Ok(()) } else { self.file.sync_data() }
+    }
+
+    /// Appends another line, which survives a power cut.
+    ///
+    /// # Errors
+    /// When the file cannot be written or is full.
+    fn append_text(&mut self, line: &str) -> io::Result<()> {
+        self.write(line)?;
+        self.file.sync_data()
+    }
+
+    /// Writes a line, unless the file would become longer than one that is read.
+    fn write(&mut self, line: &str) -> io::Result<()> {
         let whole = format!("{line}\n");
         let size = self.size + whole.len() as u64;
         if size > MOST_BYTES {
@@ -365,12 +385,11 @@ impl GameFile {
         }
         self.file.write_all(whole.as_bytes())?;
         self.size = size;
-        let is_sent_again = line.starts_with("ev ") || line.starts_with("clock ");
-        if is_sent_again { Ok(()) } else { self.file.sync_data() }
+        Ok(())
     }
 }
 
-/// Returns the lines of a text that have an end, and the number of their bytes.
+/// Returns the complete lines of a text, and the number of their bytes.
 fn whole_lines(text: &[u8]) -> (Vec<String>, usize) {
     let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     let lines = String::from_utf8_lossy(&text[..whole]).lines().map(str::to_owned).collect();
@@ -381,12 +400,12 @@ fn whole_lines(text: &[u8]) -> (Vec<String>, usize) {
 mod tests {
     use super::restore_guest;
     use othello_core::rules::Rules;
-    use othello_peer::{Identity, Output, Peer, Secret, Terms};
+    use othello_peer::{HostIdentity, Line, Output, Peer, PeerEffect, Secret, Terms};
 
     /// Returns the lines that a host keeps of a game with two moves and a resignation.
     fn recorded() -> Vec<String> {
         let identity =
-            Identity { seat: Secret::new([1; 16]), seal: Secret::new([2; 16]), name: None };
+            HostIdentity { seat: Secret::new([1; 16]), seal: Secret::new([2; 16]), name: None };
         let mut host = Peer::host(identity, Terms::new(Rules::OTHELLO));
         let mut session = host.session();
         let mut outputs = host.admitted(&mut session, None);
@@ -395,8 +414,12 @@ mod tests {
         outputs.extend(host.received(&mut session, "try 3 move c3 used=0"));
         outputs.extend(host.resign(&mut session).unwrap());
         let record = |output| match output {
-            Output::Record(line) => Some(line).filter(|line| line.starts_with("ev ")),
-            Output::Send(_) | Output::Close | Output::SeatTaken | Output::News(_) => None,
+            Output::Effect(PeerEffect::Record(line @ Line::Event(_))) => Some(line.to_string()),
+            Output::Effect(_)
+            | Output::Happened(_)
+            | Output::Restarted
+            | Output::Asked(_)
+            | Output::Event(_) => None,
         };
         outputs.into_iter().filter_map(record).collect()
     }

@@ -12,7 +12,7 @@ use othello_peer::{HelperKey, Ticket};
 
 /// The name of the program.
 pub const NAME: &str = "othello-link";
-/// Said where the program is missing.
+/// The message where the program is missing.
 pub const NEEDED: &str = "othello-link may get through home routers, but is not installed here";
 /// The time to reach the other machine by it.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -26,8 +26,8 @@ pub fn is_installed() -> bool {
     env::split_paths(&folders).any(|folder| is_program(&folder.join(NAME)))
 }
 
-/// Returns the distance at which guests reach a host by a ticket: if the program is installed, it has
-/// to say that yet.
+/// Returns the distance from which a ticket reaches a host. It is not known yet if the program is
+/// installed.
 pub fn reach(ticket: &Ticket, is_installed: bool) -> Reach {
     if is_installed {
         Reach::Asking
@@ -38,7 +38,7 @@ pub fn reach(ticket: &Ticket, is_installed: bool) -> Reach {
     }
 }
 
-/// Finds the key of this machine in what the program says about itself.
+/// Finds the key of this machine in a line that the program prints.
 pub fn key(line: &str) -> Option<HelperKey> {
     line.split(|letter: char| !letter.is_ascii_hexdigit()).find_map(|word| word.parse().ok())
 }

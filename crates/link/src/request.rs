@@ -2,36 +2,36 @@
 
 use std::fmt;
 
+use super::line_tokens::LineTokens;
 use super::terms::Terms;
-use super::words::Words;
 
-/// A wish of a player, to which the other one has to agree.
+/// Something that a player wants and the other one has to agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Undo so many plies, or the end that a player made of the game.
+    /// Undo plies, or a resignation or loss on time.
     Undo {
         /// The number of plies, 1 at least.
         plies: usize,
     },
-    /// Play another game on those terms.
+    /// Play another game on these terms.
     Game(Terms),
-    /// Stop the clock, and hide the board.
+    /// Pause the clock, and hide the board.
     Pause,
-    /// Go on.
+    /// Resume.
     Resume,
-    /// Let the engine tell what it thinks of moves.
+    /// Let the engine show its evaluation.
     Hints,
 }
 
 impl Request {
-    /// Reads a request; `None` if it is none.
-    pub(super) fn read(mut words: Words) -> Option<Self> {
-        Some(match words.next()? {
+    /// Reads a request; `None` if the tokens are not those of one.
+    pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
+        Some(match tokens.next()? {
             "undo" => {
-                let plies: usize = words.parse()?;
+                let plies: usize = tokens.parse()?;
                 Self::Undo { plies: Some(plies).filter(|plies| (1..=128).contains(plies))? }
             }
-            "game" => Self::Game(Terms::read(words)?),
+            "game" => Self::Game(Terms::read(tokens)?),
             "pause" => Self::Pause,
             "resume" => Self::Resume,
             "hints" => Self::Hints,
@@ -52,22 +52,19 @@ impl fmt::Display for Request {
     }
 }
 
-/// The open requests of both.
+/// The requests of both players that are not answered.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Requests {
-    /// The own one, which the other player has not answered.
+pub(super) struct OpenRequests {
+    /// The request of the player here.
     pub ours: Option<Request>,
-    /// The one of the other player, which is not answered here.
+    /// The request of the other player.
     pub theirs: Option<Request>,
-    /// Those that a guest has made or agreed to since the last event: the host may have one of them
-    /// happen, even after the connection was lost.
-    pub agreed: Vec<Request>,
-    /// The number of times that the other player has asked since the last event.
+    /// The number of requests of the other player since the last event.
     pub heard: usize,
 }
 
-impl Requests {
-    /// Ends the open ones with the connection.
+impl OpenRequests {
+    /// Drops the requests with the connection. Those that were heard still count.
     pub fn close(&mut self) {
         (self.ours, self.theirs) = (None, None);
     }

@@ -14,7 +14,7 @@ use othello::screen::model::Model;
 use othello::screen::new_game::{Field, NewGameDialog};
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -33,7 +33,7 @@ pub struct Screen {
 impl Screen {
     pub fn new(controller: Controller) -> Self {
         let settings = Settings {
-            theme: Theme::new(Palette::Classic, Depth::True, Glyphs::Unicode),
+            theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
             marks: Marks::Shown,
             learning: Learning::Off,
             animation: Animation::On,

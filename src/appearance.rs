@@ -7,7 +7,7 @@ use ratatui::crossterm::terminal;
 use crate::controller::EvaluationAccess;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term::Mouse;
-use crate::screen::theme::{ColorChoice, Depth, Glyphs, Theme};
+use crate::screen::theme::{ColorChoice, ColorDepth, Glyphs, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
 use crate::config::Config;
@@ -41,8 +41,8 @@ pub fn can_redraw() -> bool {
 }
 
 /// Returns the number of colours, and the reason for it.
-pub fn depth(args: StyleArgs, config: &Config) -> (Depth, &'static str) {
-    let (depth, reason) = Depth::detect(args.color.unwrap_or(config.color), env);
+pub fn depth(args: StyleArgs, config: &Config) -> (ColorDepth, &'static str) {
+    let (depth, reason) = ColorDepth::detect(args.color.unwrap_or(config.color), env);
     match (args.color, config.color) {
         (None, ColorChoice::Never) => (depth, "config.toml"),
         (None, ColorChoice::Auto | ColorChoice::Always) | (Some(_), _) => (depth, reason),
@@ -83,7 +83,7 @@ pub fn theme(args: StyleArgs, config: &Config) -> Theme {
 pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
     let is_forced = args.color == Some(ColorChoice::Always)
         || env("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0")
-            && depth(args, config).0 != Depth::Mono;
+            && depth(args, config).0 != ColorDepth::Mono;
     let is_screen = stdout().is_terminal() && can_redraw();
     (is_forced || is_screen).then(|| theme(args, config))
 }

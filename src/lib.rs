@@ -7,7 +7,6 @@ pub mod cli;
 pub mod commands;
 pub mod config;
 pub mod controller;
-mod diagram;
 pub mod engine_worker;
 pub mod features;
 pub mod game;
@@ -21,7 +20,6 @@ pub mod os;
 pub mod progress;
 pub mod screen;
 pub mod store;
-pub mod svg;
 pub mod text;
 pub mod words;
 

@@ -9,13 +9,13 @@ use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
 use othello::controller::{Confirmation, Controller};
+use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::message::{Direction, Message};
 use othello::screen::model::Model;
-use othello::screen::picture::Pictures;
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_session::{Session, Setup};
@@ -119,7 +119,7 @@ impl Write for Page {
 
 fn mid_game() -> Model {
     let settings = Settings {
-        theme: Theme::new(Palette::Classic, Depth::Indexed, Glyphs::Unicode),
+        theme: Theme::new(Palette::Classic, ColorDepth::Indexed, Glyphs::Unicode),
         marks: Marks::Shown,
         learning: Learning::Off,
         animation: Animation::Off,

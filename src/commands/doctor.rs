@@ -4,13 +4,13 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
+use crate::screen::board::pictures::Pictures;
 use crate::screen::draw;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
 use crate::screen::model::Model;
-use crate::screen::picture::Pictures;
 use crate::screen::settings::Settings;
-use crate::screen::theme::{Depth, Palette, Theme};
+use crate::screen::theme::{ColorDepth, Palette, Theme};
 use anyhow::{Context, Result};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -57,7 +57,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     write_streams(out)?;
     let (depth, why) = appearance::depth(args.style, &reading.config);
     // crossterm reads NO_COLOR by itself, but a flag or a setting may override it.
-    force_color_output(depth != Depth::Mono);
+    force_color_output(depth != ColorDepth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
     let (glyphs, why) = appearance::glyphs(args.style, &reading.config);
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
@@ -169,12 +169,12 @@ fn write_discs(settings: Settings, out: &mut Vec<u8>) -> io::Result<()> {
     let Theme { depth, glyphs, .. } = settings.theme;
     if !stdout().is_terminal() {
         writeln!(out, "  without colours, because standard output is not a terminal")?;
-        let theme = Theme::new(Palette::Mono, Depth::Mono, glyphs);
+        let theme = Theme::new(Palette::Mono, ColorDepth::Mono, glyphs);
         return write_rows(Settings { theme, ..settings }, Style::Dropped, out);
     }
     let palettes = match depth {
-        Depth::Mono => &[Palette::Mono][..],
-        Depth::Sixteen | Depth::Indexed | Depth::True => &Palette::ALL,
+        ColorDepth::Mono => &[Palette::Mono][..],
+        ColorDepth::Sixteen | ColorDepth::Indexed | ColorDepth::True => &Palette::ALL,
     };
     for &palette in palettes {
         writeln!(out, "  {}", palette.name())?;

@@ -6,7 +6,7 @@ use crate::appearance;
 use crate::cli::{LookArgs, StyleArgs};
 use crate::config;
 use crate::config::Reading;
-use crate::narration;
+use crate::screen::board::plain;
 use crate::screen::printed;
 use crate::screen::settings::Settings;
 use crate::text;
@@ -43,7 +43,7 @@ impl Look {
             Self::Drawn(settings) => {
                 write!(out, "{}", printed::board(record, *settings, appearance::columns()))
             }
-            Self::Plain => write!(out, "{}", narration::drawing(position.board(), legal)),
+            Self::Plain => write!(out, "{}", plain::draw(position.board(), legal)),
         }
     }
 

@@ -21,7 +21,7 @@ use crate::screen;
 use crate::screen::model::Model;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
-use crate::screen::theme::Depth;
+use crate::screen::theme::ColorDepth;
 use crate::screen::view::{Notice, NoticeKind};
 use crate::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
 use othello_engine::computer::Computer;
@@ -294,7 +294,7 @@ fn play_on_screen(
     link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
-    force_color_output(app.settings().theme.depth != Depth::Mono);
+    force_color_output(app.settings().theme.depth != ColorDepth::Mono);
     let worker = StoreWorker::start(store).context("cannot start a thread")?;
     chosen.start(app.settings());
     let keep = |settings: &Settings| chosen.changed(settings);

@@ -5,12 +5,11 @@ use std::io::{BufWriter, Write, stdout};
 use super::look::Look;
 use crate::config;
 use crate::config::Reading;
-use crate::diagram::{self as figures, Signs};
 use crate::graph;
 use crate::narration;
+use crate::screen::board::print::{self, Signs};
+use crate::screen::board::svg::{self, Discs};
 use crate::screen::theme::Palette;
-use crate::svg;
-use crate::svg::Content;
 use anyhow::{Context, Result, bail};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -56,8 +55,8 @@ fn view(args: &ShowArgs) -> View {
         View::Diagram(format, if args.numbers { Signs::Numbers } else { Signs::Marks })
     } else if args.svg {
         let Reading { config, .. } = config::find();
-        let content = if args.numbers { Content::Record } else { Content::Position };
-        View::Svg(content, args.style.theme.unwrap_or(config.theme))
+        let discs = if args.numbers { Discs::Record } else { Discs::Position };
+        View::Svg(discs, args.style.theme.unwrap_or(config.theme))
     } else if args.json {
         View::Json
     } else {
@@ -72,7 +71,7 @@ enum View {
     /// As data.
     Json,
     /// As a picture, with nothing else.
-    Svg(Content, Palette),
+    Svg(Discs, Palette),
     /// As diagrams for print.
     Diagram(DiagramFormat, Signs),
 }
@@ -150,23 +149,23 @@ impl<W: Write> Show<'_, W> {
             View::Svg(..) | View::Diagram(..) if self.printed > 0 => {
                 bail!("a picture shows one game, and another one follows")
             }
-            View::Svg(content, palette) => {
+            View::Svg(discs, palette) => {
                 self.printed += 1;
-                Ok(write!(self.out, "{}", svg::draw(&record, *content, *palette))?)
+                Ok(write!(self.out, "{}", svg::draw(&record, *discs, *palette))?)
             }
             View::Diagram(format, signs) => {
                 self.printed += 1;
                 let figures = if self.args.commented {
-                    figures::commented(&record, *signs)
+                    print::commented(&record, *signs)
                 } else {
-                    vec![figures::last(&record, *signs)]
+                    vec![print::last(&record, *signs)]
                 };
                 if figures.is_empty() {
                     bail!("there is no comment in the game");
                 }
                 let text = match format {
-                    DiagramFormat::Svg => figures::svg(&figures),
-                    DiagramFormat::Latex => figures::latex(&figures),
+                    DiagramFormat::Svg => print::svg(&figures),
+                    DiagramFormat::Latex => print::latex(&figures),
                 };
                 Ok(write!(self.out, "{text}")?)
             }

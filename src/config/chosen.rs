@@ -165,7 +165,7 @@ mod tests {
 
     use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings};
     use crate::screen::settings::Animation;
-    use crate::screen::theme::{Depth, Glyphs, Theme};
+    use crate::screen::theme::{ColorDepth, Glyphs, Theme};
 
     /// The folder of the file, which is removed when dropped.
     struct Folder(std::path::PathBuf);
@@ -195,7 +195,7 @@ mod tests {
 
     fn screen(config: &Config) -> Settings {
         Settings {
-            theme: Theme::new(config.theme, Depth::True, Glyphs::Unicode),
+            theme: Theme::new(config.theme, ColorDepth::True, Glyphs::Unicode),
             marks: config.marks,
             learning: config.learning,
             animation: Animation::On,

@@ -4,8 +4,8 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::swatches::Swatches;
 use super::theme::Theme;
+use super::theme::panel_colors::PanelColors;
 use super::view::View;
 use crate::graph::{Extent, Graph, Ink};
 use othello_core::board::Color;
@@ -63,7 +63,7 @@ pub fn lines(view: &View<'_>, measure: Measure, size: Size) -> Vec<Line<'static>
 struct Chart<'a> {
     graph: Graph,
     theme: &'a Theme,
-    swatches: Option<Swatches>,
+    colors: Option<PanelColors>,
     /// The column of the ply shown.
     here: usize,
 }
@@ -72,7 +72,7 @@ impl<'a> Chart<'a> {
     fn new(view: &'a View<'a>, graph: Graph) -> Self {
         let theme = view.theme();
         let here = graph.column(view.controller().viewed_ply());
-        Self { graph, theme, swatches: Swatches::of(theme), here }
+        Self { graph, theme, colors: PanelColors::of(theme), here }
     }
 
     fn title(&self, measure: Measure) -> Line<'static> {
@@ -107,13 +107,13 @@ impl<'a> Chart<'a> {
             Ink::Ascii => ('|', if eighths >= 4 { 8 } else { 0 }),
         };
         let is_even = eighths == 0 || eighths == 8;
-        match &self.swatches {
-            Some(swatches) => {
-                let (ground, disc) = (swatches.ground, swatches.discs[color]);
+        match &self.colors {
+            Some(colors) => {
+                let (ground, disc) = (colors.ground, colors.discs[color]);
                 let paper = if eighths == 0 { ground } else { disc };
                 match color {
                     Color::Black | Color::White if is_even && is_here => {
-                        (marker, Style::new().fg(swatches.accent).bg(paper))
+                        (marker, Style::new().fg(colors.accent).bg(paper))
                     }
                     Color::Black | Color::White if is_even => (' ', Style::new().bg(paper)),
                     Color::Black => (LOWER[eighths], Style::new().fg(disc).bg(ground)),
@@ -143,10 +143,10 @@ impl<'a> Chart<'a> {
             Ink::Blocks => ('─', '┼'),
             Ink::Ascii => ('-', '+'),
         };
-        let (plain, here) = match &self.swatches {
-            Some(swatches) => {
-                let ground = Style::new().bg(swatches.ground);
-                (ground.fg(swatches.line), ground.fg(swatches.accent))
+        let (plain, here) = match &self.colors {
+            Some(colors) => {
+                let ground = Style::new().bg(colors.ground);
+                (ground.fg(colors.line), ground.fg(colors.accent))
             }
             None => (self.theme.colors.quiet, self.theme.colors.strong),
         };

@@ -8,6 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
 
 use super::board;
+use super::board::pictures::Pictures;
 use super::hints::{self, Sight};
 use super::layout::{Layout, SMALLEST};
 use super::message::Message;
@@ -15,7 +16,6 @@ use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
 use super::panel;
-use super::picture::Pictures;
 use super::placed_window::PlacedWindow;
 use super::preview;
 use super::theme::Theme;

@@ -9,6 +9,7 @@ use super::counting::{MOST_STEPS, steps};
 use super::view::View;
 use othello_core::board::{Board, Color};
 use othello_core::square::{Bitboard, Square};
+use othello_notation::diagram::RecordBoard;
 
 /// A board shown in place of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,15 +47,11 @@ pub fn ply_of(view: &View<'_>, square: Square) -> Option<usize> {
     found.map(|(index, _)| index + 1)
 }
 
-/// Returns the discs of the start, and those of each move in the colour of its player.
+/// Returns the discs as they were placed, with the numbers of their moves.
 fn record(view: &View<'_>) -> Overlay {
-    let mut board = view.game().start().board();
-    let mut numbers = Vec::new();
-    let plies = view.controller().viewed_game().plies().iter().take(view.controller().viewed_ply());
-    for (index, ply) in plies.enumerate().filter(|(_, ply)| !ply.is_choice()) {
-        board = board.with(ply.player, ply.square.into());
-        numbers.push((ply.square, index + 1));
-    }
+    let controller = view.controller();
+    let RecordBoard { board, numbers } =
+        RecordBoard::new(controller.viewed_game(), controller.viewed_ply());
     Overlay { board, numbers }
 }
 

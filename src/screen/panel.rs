@@ -11,8 +11,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::widgets::Widget;
 
+use super::board::pictures::Pictures;
 use super::chart::{self, Measure};
-use super::picture::Pictures;
 use super::view::View;
 use othello_core::board::Color;
 use othello_core::tree::Moment;

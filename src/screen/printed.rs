@@ -5,9 +5,9 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::{Color as Paint, Modifier, Style};
 
 use super::board;
+use super::board::pictures::Pictures;
 use super::layout::Layout;
 use super::model::Model;
-use super::picture::Pictures;
 use super::settings::Settings;
 use crate::controller::{Confirmation, Controller};
 use othello_notation::Record;

@@ -11,12 +11,12 @@ pub fn lines(text: &str, theme: &Theme) -> Vec<Line<'static>> {
     use ratatui::style::{Color as Paint, Style};
 
     use crate::graph::Ink;
-    use crate::screen::depth::Depth;
+    use crate::screen::theme::ColorDepth;
 
     /// The light modules around the code.
     const QUIET: usize = 2;
     // Cameras need dark modules on light ones, whatever the theme is.
-    if theme.glyphs.set().ink != Ink::Blocks || theme.depth == Depth::Mono {
+    if theme.glyphs.set().ink != Ink::Blocks || theme.depth == ColorDepth::Mono {
         return Vec::new();
     }
     // Capital letters and digits make a smaller code; a ticket is read in either case.

@@ -9,11 +9,11 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
+use super::board::pictures::Pictures;
 use super::draw;
 use super::frame_writer::FrameWriter;
 use super::layout;
 use super::model::Model;
-use super::picture::Pictures;
 use super::term::{self, Mouse};
 use super::title;
 

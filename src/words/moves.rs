@@ -1,10 +1,10 @@
 //! Plies, passes, turns and positions in sentences.
 
-use othello_core::board::{Board, ByColor, Color};
+use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_core::square::{Bitboard, Square};
+use othello_core::square::Bitboard;
 use othello_notation::transcript;
 use othello_session::{Session, Undone};
 
@@ -130,18 +130,6 @@ pub fn summary(session: &Session, names: &ByColor<String>) -> String {
     };
     let moves = transcript::write(session.game().plies());
     if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
-}
-
-/// Draws the board with its coordinates, in ASCII: discs as `X` and `O`, legal moves as `.`.
-pub fn drawing(board: Board, legal: Bitboard) -> String {
-    let row = |row: &[Square]| {
-        let empty = |square: Square| if legal.contains(square) { '.' } else { '-' };
-        let letter = |square: &Square| board.disc(*square).map_or(empty(*square), Color::letter);
-        let letters: String = row.iter().flat_map(|square| [' ', letter(square)]).collect();
-        format!("{}{letters}\n", row[0].row() + 1)
-    };
-    let rows: String = Square::ALL.chunks(8).map(row).collect();
-    format!("  a b c d e f g h\n{rows}")
 }
 
 /// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.

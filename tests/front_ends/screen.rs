@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use othello::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
 use othello::engine_worker::EngineRequest;
+use othello::screen::board::pictures::Pictures;
 use othello::screen::comment_editor::CommentEditor;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
 use othello::screen::new_game::{Field, NewGameDialog};
-use othello::screen::picture::Pictures;
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, title};
 use othello_core::board::Color;
 use ratatui::Terminal;
@@ -51,7 +51,7 @@ fn draw(app: &Model, pictures: &mut Pictures) -> Frame {
 impl Screen {
     pub fn new(controller: Controller) -> Self {
         let settings = Settings {
-            theme: Theme::new(Palette::Classic, Depth::True, Glyphs::Unicode),
+            theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
             marks: Marks::Shown,
             learning: Learning::Off,
             animation: Animation::On,

@@ -5,7 +5,7 @@ use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest, ExerciseA
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
@@ -16,7 +16,7 @@ use crate::support::{controller, moves, notice, picture, press, settings, today,
 use crate::{computers, storage};
 
 fn classic() -> Theme {
-    Theme::new(Palette::Classic, Depth::True, Glyphs::Unicode)
+    Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode)
 }
 
 /// Returns the screen of a reviewed game with its worst move to be retried.

@@ -6,7 +6,7 @@ use othello::screen::layout::Layout;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::Color as Player;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -22,7 +22,8 @@ type Look = Vec<(String, Color, Color, Modifier)>;
 
 /// The last moves are one of White and one of Black.
 const GAMES: [&str; 2] = ["f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3", "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4"];
-const DEPTHS: [Depth; 4] = [Depth::True, Depth::Indexed, Depth::Sixteen, Depth::Mono];
+const DEPTHS: [ColorDepth; 4] =
+    [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen, ColorDepth::Mono];
 /// Of the first, squares are drawn by hand in every theme; of the others, in those whose squares
 /// are no pictures. Pictures have tests of their own.
 const SIZES: [(u16, u16); 4] = [(24, 12), (60, 20), (76, 28), (120, 40)];
@@ -87,7 +88,7 @@ fn every_state_of_a_square_looks_different_in_every_theme() {
     for (depth, glyphs) in DEPTHS.into_iter().flat_map(|it| Glyphs::ALL.map(|set| (it, set))) {
         for palette in Palette::ALL {
             let theme = Theme::new(palette, depth, glyphs);
-            let sizes = if theme.medium().is_some() { &SIZES[..1] } else { &SIZES };
+            let sizes = if theme.picture_style().is_some() { &SIZES[..1] } else { &SIZES };
             for size in sizes {
                 for looks in looks(theme, *size) {
                     assert!(looks.len() >= 6, "{:?}", looks.keys());
@@ -98,7 +99,7 @@ fn every_state_of_a_square_looks_different_in_every_theme() {
                     }
                 }
             }
-            if depth == Depth::Mono || palette == Palette::Mono {
+            if depth == ColorDepth::Mono || palette == Palette::Mono {
                 break;
             }
         }

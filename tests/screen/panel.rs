@@ -11,7 +11,7 @@ use othello::screen::model::Model;
 use othello::screen::panel;
 use othello::screen::preview;
 use othello::screen::settings::{Animation, Settings};
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
 use othello_core::square::Square;
@@ -133,7 +133,7 @@ fn no_text_is_cut_inside_a_word_or_written_over_another_at_any_size() {
         resigned,
     ];
     // Squares drawn by hand take less time than pictures.
-    let theme = Theme::new(Palette::Classic, Depth::Sixteen, Glyphs::Unicode);
+    let theme = Theme::new(Palette::Classic, ColorDepth::Sixteen, Glyphs::Unicode);
     for state in states.map(|state| state.with_settings(Settings { theme, ..settings() })) {
         let known = vocabulary(&state);
         for width in (24..=62).step_by(3).chain([33, 43, 70, 76, 80, 100, 120, 200, 300]) {
@@ -244,7 +244,7 @@ fn the_panel_tells_the_end_by_name_with_both_scores_and_the_next_key() {
 
 /// The squares with discs, drawn as letters row by row.
 fn discs(app: &Model) -> String {
-    let letters = Theme::new(Palette::Classic, Depth::Mono, Glyphs::Ascii);
+    let letters = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
     let settings = Settings { theme: letters, ..*app.settings() };
     let plain = app.clone().with_settings(settings);
     let layout = layout(60, 20);

@@ -11,7 +11,7 @@ use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Page, Step};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
@@ -42,7 +42,7 @@ fn app(setup: Setup, theme: Theme) -> Model {
 }
 
 fn classic() -> Theme {
-    Theme::new(Palette::Classic, Depth::True, Glyphs::Unicode)
+    Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode)
 }
 
 fn othello(theme: Theme) -> Model {
@@ -207,12 +207,12 @@ fn the_states_of_a_game() {
 
 #[test]
 fn every_set_of_characters() {
-    let ascii = middle(Theme::new(Palette::Classic, Depth::True, Glyphs::Ascii));
+    let ascii = middle(Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Ascii));
     check("ascii", &ascii, &[Region::Board, Region::Panel], &FOUR);
     check("ascii-text", &ascii, &[Region::Notice, Region::Hints], &USUAL);
-    let narrow = middle(Theme::new(Palette::Classic, Depth::True, Glyphs::Narrow));
+    let narrow = middle(Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Narrow));
     check("narrow", &narrow, &[Region::Board], &FOUR);
-    let lined = middle(Theme::new(Palette::Mono, Depth::True, Glyphs::Unicode));
+    let lined = middle(Theme::new(Palette::Mono, ColorDepth::True, Glyphs::Unicode));
     check("lined", &lined, &[Region::Board], &FOUR);
 }
 
@@ -237,10 +237,10 @@ fn positions_to_be_solved() {
 #[test]
 fn every_depth_of_colour() {
     for (depth, name) in [
-        (Depth::True, "true"),
-        (Depth::Indexed, "256"),
-        (Depth::Sixteen, "16"),
-        (Depth::Mono, "mono"),
+        (ColorDepth::True, "true"),
+        (ColorDepth::Indexed, "256"),
+        (ColorDepth::Sixteen, "16"),
+        (ColorDepth::Mono, "mono"),
     ] {
         let app = middle(Theme::new(Palette::Classic, depth, Glyphs::Unicode));
         check_style(&format!("colors-{name}"), &play(app, "a1"));
@@ -331,7 +331,7 @@ fn the_end_has_both_counts_at_every_size() {
 
 #[test]
 fn every_text_has_another_colour_than_its_background() {
-    let depths = [Depth::True, Depth::Indexed, Depth::Sixteen, Depth::Mono];
+    let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen, ColorDepth::Mono];
     let themes = Palette::ALL
         .into_iter()
         .flat_map(|palette| depths.map(|depth| Theme::new(palette, depth, Glyphs::Unicode)));

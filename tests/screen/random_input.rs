@@ -10,7 +10,7 @@ use othello::screen::message::{Direction, Message, Page, Step, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
 use othello::screen::settings::{Animation, Settings};
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::ByColor;
 use othello_core::square::Square;
 use othello_notation::{Record, position};
@@ -211,7 +211,7 @@ fn any_setup() -> BoxedStrategy<Setup> {
 fn any_app() -> impl Strategy<Value = Model> {
     let theme = (
         select(Palette::ALL.to_vec()),
-        select(vec![Depth::True, Depth::Mono]),
+        select(vec![ColorDepth::True, ColorDepth::Mono]),
         select(vec![Glyphs::Unicode, Glyphs::Ascii]),
     );
     (any_setup(), theme).prop_map(|(setup, (palette, depth, glyphs))| {

@@ -5,7 +5,7 @@ use othello::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer}
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
@@ -79,7 +79,7 @@ pub fn turning_points(theme: Theme) -> Model {
 }
 
 fn classic() -> Theme {
-    Theme::new(Palette::Classic, Depth::True, Glyphs::Unicode)
+    Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode)
 }
 
 #[test]

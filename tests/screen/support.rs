@@ -1,16 +1,16 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::controller::{Confirmation, Controller, Question};
+use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::new_game::NewGameDialog;
-use othello::screen::picture::Pictures;
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
-use othello::screen::theme::{Depth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
 use othello_notation::{Record, transcript};
@@ -23,7 +23,7 @@ use crate::storage;
 
 pub fn settings() -> Settings {
     Settings {
-        theme: Theme::new(Palette::Classic, Depth::True, Glyphs::Unicode),
+        theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
         marks: Marks::Shown,
         learning: Learning::Off,
         animation: Animation::Off,

@@ -1,8 +1,32 @@
 //! The record diagram: each square with the number of the move that filled it, as on the paper
 //! sheet. Written, not read.
 
-use othello_core::board::Color;
+use othello_core::board::{Board, Color};
 use othello_core::game::Game;
+use othello_core::square::Square;
+
+/// The discs of a game as they were placed, with the numbers of their moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordBoard {
+    /// The discs of the start, and each placed disc in the colour of its player.
+    pub board: Board,
+    /// The squares that were filled and their plies, counted from one, in the order of play.
+    pub numbers: Vec<(Square, usize)>,
+}
+
+impl RecordBoard {
+    /// Returns the record of the first plies of a game. A choice of discs to flip has no square of its
+    /// own.
+    pub fn new(game: &Game, plies: usize) -> Self {
+        let mut record = Self { board: game.start().board(), numbers: Vec::new() };
+        let plies = (1..).zip(game.plies().iter().take(plies));
+        for (number, ply) in plies.filter(|(_, ply)| !ply.is_choice()) {
+            record.board = record.board.with(ply.player, ply.square.into());
+            record.numbers.push((ply.square, number));
+        }
+        record
+    }
+}
 
 /// The distance between the squares of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,28 +38,27 @@ pub enum Spacing {
 }
 
 /// Draws the first plies of a game. The discs of the start are `##` for Black and `()` for White,
-/// squares without a disc are `--`. A choice of discs to flip has no square of its own.
+/// squares without a disc are `--`.
 pub fn draw(game: &Game, plies: usize, spacing: Spacing) -> String {
-    let mut cells = [[b'-', b'-']; 64];
-    for square in game.start().board().occupied() {
-        let is_black = game.start().board().disc(square) == Some(Color::Black);
-        cells[usize::from(square.index())] = if is_black { *b"##" } else { *b"()" };
-    }
-    for (number, ply) in (1_u8..).zip(game.plies().iter().take(plies)) {
-        if !ply.is_choice() {
-            let tens = if number < 10 { b' ' } else { b'0' + number / 10 };
-            cells[usize::from(ply.square.index())] = [tens, b'0' + number % 10];
+    let RecordBoard { board, numbers } = RecordBoard::new(game, plies);
+    let cell = |square: Square| {
+        let number = numbers.iter().find(|(filled, _)| *filled == square);
+        match (number, board.disc(square)) {
+            (Some((_, number)), _) => format!("{number:2}"),
+            (None, Some(Color::Black)) => "##".into(),
+            (None, Some(Color::White)) => "()".into(),
+            (None, None) => "--".into(),
         }
-    }
+    };
     let gap = match spacing {
         Spacing::Wide => " ",
         Spacing::Tight => "",
     };
     let columns: Vec<_> = ('a'..='h').map(|column| format!(" {column}")).collect();
     let head = format!("  {}\n", columns.join(gap));
-    let rows = (1..).zip(cells.chunks(8)).map(|(row, cells)| {
-        let cells = cells.iter().map(|cell| cell.map(char::from).iter().collect::<String>());
-        format!("{row} {}\n", cells.collect::<Vec<_>>().join(gap))
+    let rows = (1..).zip(Square::ALL.chunks(8)).map(|(row, squares)| {
+        let cells: Vec<_> = squares.iter().map(|square| cell(*square)).collect();
+        format!("{row} {}\n", cells.join(gap))
     });
     std::iter::once(head).chain(rows).collect()
 }

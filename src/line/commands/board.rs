@@ -6,6 +6,7 @@ use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
 use crate::narration;
+use crate::screen::board::plain;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 
@@ -39,7 +40,7 @@ pub const COMMANDS: &[Command] = &[
 /// Draws the viewed position, and counts its discs.
 pub fn board(controller: &Controller) -> String {
     let position = controller.viewed_position();
-    let drawing = narration::drawing(position.board(), legal_moves(controller));
+    let drawing = plain::draw(position.board(), legal_moves(controller));
     format!("{drawing}{}", narration::discs(&position))
 }
 

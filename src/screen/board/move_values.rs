@@ -1,13 +1,8 @@
-//! The engine's value of a move in its square: the loss against the best move.
+//! The engine's value of a move as its square shows it: the loss against the best move.
 
 use std::fmt;
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position as Cell, Rect};
-use ratatui::style::{Modifier, Style};
-
-use super::cells::put;
-use crate::screen::overlay;
+use crate::screen::theme::Tint;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Value};
 
@@ -37,21 +32,6 @@ enum Certainty {
 /// The largest loss that two digits can tell.
 const LARGEST: f32 = 99.0;
 
-/// Writes a value into the middle of its square.
-pub fn draw(value: MoveValue, style: Style, area: Rect, buffer: &mut Buffer) {
-    let has_room = overlay::has_room(area.as_size());
-    let text = if has_room { value.to_string() } else { value.letter().to_string() };
-    // The last digits of all values stand in one column.
-    let units = text.rfind(|sign: char| sign.is_ascii_digit()).unwrap_or(0);
-    let middle = area.x + area.width / 2;
-    let x = middle.saturating_sub(u16::try_from(units).unwrap_or(0)).max(area.x);
-    let y = area.y + (area.height - 1) / 2;
-    let style = if value.is_best() { style.add_modifier(Modifier::BOLD) } else { style };
-    for (x, sign) in (x..area.right()).zip(text.chars()) {
-        put(buffer, Cell::new(x, y), sign, style);
-    }
-}
-
 /// Returns the moves of a report with their values.
 pub fn of(report: &Report) -> impl Iterator<Item = (Square, MoveValue)> {
     let best = report.lines.first();
@@ -80,14 +60,13 @@ impl MoveValue {
         self.rank == Rank::Best
     }
 
-    /// Returns the place of its colour among the tints of a theme, if it has one: nothing lost, more
-    /// than two discs, more than six.
-    pub const fn tint(self) -> Option<usize> {
+    /// Returns the tint of its square: none for a loss of one or two discs.
+    pub const fn tint(self) -> Option<Tint> {
         match self.loss {
-            0 => Some(0),
+            0 => Some(Tint::Good),
             1..=2 => None,
-            3..=6 => Some(1),
-            7.. => Some(2),
+            3..=6 => Some(Tint::Doubtful),
+            7.. => Some(Tint::Bad),
         }
     }
 
@@ -117,6 +96,7 @@ impl fmt::Display for MoveValue {
 #[cfg(test)]
 mod tests {
     use super::of;
+    use crate::screen::theme::Tint::{self, Bad, Doubtful, Good};
     use othello_core::square::Square;
     use othello_engine::{Line, Report, Selectivity, Value};
 
@@ -128,7 +108,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(values: &[Value], texts: &[&str], letters: &str, tints: &[Option<usize>]) {
+    fn check(values: &[Value], texts: &[&str], letters: &str, tints: &[Option<Tint>]) {
         let report = report(values);
         let shown = || of(&report).map(|(_, value)| value);
         assert_eq!(shown().map(|value| value.to_string()).collect::<Vec<_>>(), texts);
@@ -139,13 +119,18 @@ mod tests {
     #[test]
     fn losses_differ_by_size_and_the_best_move_and_exact_values_by_signs() {
         let exact = [6, 6, 4, 0, -2, -64].map(Value::Exact);
-        let tints = [Some(0), Some(0), None, Some(1), Some(2), Some(2)];
+        let tints = [Some(Good), Some(Good), None, Some(Doubtful), Some(Bad), Some(Bad)];
         check(&exact, &["*0=", "0=", "2=", "6=", "8=", "70="], "*0268+", &tints);
         let estimates = [1.4, 1.2, -0.2, -1.3].map(|discs| Value::Estimated {
             discs,
             depth: 9,
             selectivity: Selectivity::None,
         });
-        check(&estimates, &["*0", "0", "2", "3"], "*023", &[Some(0), Some(0), None, Some(1)]);
+        check(
+            &estimates,
+            &["*0", "0", "2", "3"],
+            "*023",
+            &[Some(Good), Some(Good), None, Some(Doubtful)],
+        );
     }
 }

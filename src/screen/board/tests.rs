@@ -1,29 +1,24 @@
-//! Looks at the squares that are drawn by hand, in every theme, depth and set of characters.
+//! Looks at the squares that are drawn in characters, in every theme, depth and set of characters.
 
 use ratatui::buffer::{Buffer, Cell as ScreenCell};
 use ratatui::layout::Rect;
 use ratatui::style::Color as Paint;
 
-use super::learning::LearningMark;
-use super::state::BoardState;
-use super::{by_hand, draw_learning};
-use crate::screen::depth::Depth;
-use crate::screen::glyphs::Glyphs;
-use crate::screen::palettes::Palette;
-use crate::screen::pigments::{SEEN, SIXTEEN, contrast};
-use crate::screen::theme::Theme;
-use othello_core::board::{Board, Color};
-use othello_core::position::Position;
-use othello_core::rules::Rules;
-use othello_core::square::{Bitboard, Square};
+use super::cell_canvas::draw_label;
+use super::characters;
+use super::label::Label;
+use super::square::{Content, DiscMark, SquareView};
+use crate::screen::theme::{ColorDepth, Glyphs, Palette, Rgb, SEEN, SIXTEEN, Theme};
+use othello_core::board::Color;
+use othello_core::square::Square;
 use othello_core::stats::Special;
 
 const HERE: Square = Square::C5;
 
 /// Every theme with colours, in every depth and set of characters, and the sizes of squares that
-/// are drawn by hand there.
+/// are drawn in characters there.
 fn colored() -> impl Iterator<Item = (Theme, Rect)> {
-    let depths = [Depth::True, Depth::Indexed, Depth::Sixteen];
+    let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen];
     let themes = Palette::ALL.into_iter().flat_map(move |palette| {
         depths.into_iter().flat_map(move |depth| {
             Glyphs::ALL.into_iter().map(move |glyphs| Theme::new(palette, depth, glyphs))
@@ -31,51 +26,44 @@ fn colored() -> impl Iterator<Item = (Theme, Rect)> {
     });
     let sizes = [(2, 1), (4, 2), (6, 3), (8, 4), (12, 6)];
     themes.filter(Theme::has_colors).flat_map(move |theme| {
-        let by_hand = move |&(_, height): &(u16, u16)| height == 1 || theme.medium().is_none();
-        let areas = sizes.into_iter().filter(by_hand);
+        let in_characters =
+            move |&(_, height): &(u16, u16)| height == 1 || theme.picture_style().is_none();
+        let areas = sizes.into_iter().filter(in_characters);
         areas.map(move |(width, height)| (theme, Rect::new(0, 0, width, height)))
     })
 }
 
 /// Every state of a square, with its name.
-fn states() -> Vec<(String, BoardState)> {
-    let here = Bitboard::from(HERE);
-    let start = Position::start(Rules::OTHELLO).board();
-    let empty = |mover| BoardState {
-        position: Position::new(Rules::OTHELLO, start, mover),
-        ..BoardState::still(start)
-    };
+fn states() -> Vec<(String, SquareView)> {
+    let empty = SquareView { to_move: Some(Color::Black), ..SquareView::empty(HERE) };
     let mut states = vec![
-        ("empty".into(), empty(Color::Black)),
-        ("mark".into(), BoardState { legal: here, marks: here, ..empty(Color::Black) }),
+        ("empty".into(), empty),
+        ("mark".into(), SquareView { content: Content::LegalMark, ..empty }),
     ];
-    let specials = Special::ALL.map(LearningMark::Special);
-    for mark in specials {
-        let learning = vec![(here, mark)];
-        states.push((format!("{mark:?}"), BoardState { learning, ..empty(Color::Black) }));
+    for label in Special::ALL.map(Label::Special) {
+        states.push((format!("{label:?}"), SquareView { label: Some(label), ..empty }));
     }
     for color in Color::BOTH {
-        let disc = || BoardState::still(Board::EMPTY.with(color, here));
-        let learning = vec![(here, LearningMark::Stable)];
-        states.extend([
-            (format!("{color}"), disc()),
-            (format!("{color} last"), BoardState { last: here, ..disc() }),
-            (format!("{color} flipped"), BoardState { flipped: here, ..disc() }),
-            (format!("{color} to be flipped"), BoardState { would_flip: here, ..disc() }),
-            (format!("{color} stable"), BoardState { learning, ..disc() }),
-        ]);
+        let marks = [DiscMark::None, DiscMark::Last, DiscMark::Flipped, DiscMark::WouldFlip];
+        for mark in marks {
+            let content = Content::Disc(color, mark);
+            states.push((format!("{color} {mark:?}"), SquareView { content, ..empty }));
+        }
+        let content = Content::Disc(color, DiscMark::Stable);
+        let stable = SquareView { content, label: Some(Label::Stable), ..empty };
+        states.push((format!("{color} stable"), stable));
     }
     let mut all: Vec<_> = Color::BOTH
         .map(|color| {
-            let legal = BoardState { legal: here, focus: Some(HERE), ..empty(color) };
-            (format!("preview of {color}"), legal)
+            let content = Content::Preview(color);
+            let view = SquareView { content, is_focused: true, to_move: Some(color), ..empty };
+            (format!("preview of {color}"), view)
         })
         .into();
     for (name, state) in states {
         // The cursor shows the disc that would be placed in place of the mark.
-        if name != "mark" {
-            let focused =
-                BoardState { focus: Some(HERE), learning: state.learning.clone(), ..state };
+        if state.content != Content::LegalMark {
+            let focused = SquareView { is_focused: true, ..state };
             all.push((format!("{name} with the cursor"), focused));
         }
         all.push((name, state));
@@ -83,34 +71,29 @@ fn states() -> Vec<(String, BoardState)> {
     all
 }
 
-fn draw(state: &BoardState, theme: &Theme, area: Rect) -> Buffer {
+fn draw(view: &SquareView, theme: &Theme, area: Rect) -> Buffer {
     let mut buffer = Buffer::empty(area);
-    by_hand::draw_square(state, theme, HERE, area, &mut buffer);
-    draw_learning(state, theme, HERE, area, &mut buffer);
+    characters::draw_square(view, theme, area, &mut buffer);
+    draw_label(view, theme, area, &mut buffer);
     buffer
 }
 
-/// Returns the parts of a colour as `xterm` shows it.
-fn parts(paint: Paint) -> [f32; 3] {
-    let [red, green, blue] = match paint {
-        Paint::Rgb(red, green, blue) => [red, green, blue],
-        Paint::Indexed(number @ 232..) => [8 + 10 * (number - 232); 3],
+/// Returns a colour as `xterm` shows it.
+fn rgb(paint: Paint) -> Rgb {
+    match paint {
+        Paint::Rgb(red, green, blue) => Rgb([red, green, blue]),
+        Paint::Indexed(number @ 232..) => Rgb([8 + 10 * (number - 232); 3]),
         Paint::Indexed(number) => {
             let level = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
             let number = number - 16;
-            [level(number / 36), level(number / 6 % 6), level(number % 6)]
+            Rgb([level(number / 36), level(number / 6 % 6), level(number % 6)])
         }
-        named => {
-            let color = SIXTEEN.into_iter().find(|(paint, _)| *paint == named).unwrap().1;
-            let [_, parts @ ..] = color.to_be_bytes();
-            parts
-        }
-    };
-    [red, green, blue].map(f32::from)
+        named => Rgb::from_hex(SIXTEEN.into_iter().find(|(paint, _)| *paint == named).unwrap().1),
+    }
 }
 
 fn cell_contrast(cell: &ScreenCell) -> f32 {
-    contrast(parts(cell.fg), parts(cell.bg))
+    rgb(cell.fg).contrast(rgb(cell.bg))
 }
 
 #[test]
@@ -148,12 +131,12 @@ fn every_character_on_a_square_is_seen() {
 fn every_disc_on_a_square_is_seen() {
     for (theme, area) in colored() {
         for color in Color::BOTH {
-            let disc = BoardState::still(Board::EMPTY.with(color, HERE.into()));
-            let empty = BoardState::still(Board::EMPTY);
+            let empty = SquareView { to_move: Some(Color::Black), ..SquareView::empty(HERE) };
+            let disc = SquareView { content: Content::Disc(color, DiscMark::None), ..empty };
             let [with, without] = [disc, empty].map(|state| draw(&state, &theme, area));
             let stands_out = |(with, without): (&ScreenCell, &ScreenCell)| {
                 with.symbol() != " " && cell_contrast(with) >= SEEN
-                    || contrast(parts(with.bg), parts(without.bg)) >= SEEN
+                    || rgb(with.bg).contrast(rgb(without.bg)) >= SEEN
             };
             let found = with.content.iter().zip(&without.content).any(stands_out);
             assert!(found, "{color}: {theme:?} {area:?}");
@@ -164,10 +147,10 @@ fn every_disc_on_a_square_is_seen() {
 #[test]
 fn the_cursor_on_a_square_is_seen_beside_the_disc() {
     for (theme, area) in colored() {
-        for (name, state) in states().into_iter().filter(|(_, state)| state.focus.is_some()) {
+        for (name, state) in states().into_iter().filter(|(_, state)| state.is_focused) {
             let cells = draw(&state, &theme, area).content;
             let found = if area.height == 1 {
-                contrast(parts(cells[0].bg), parts(cells[1].bg)) >= SEEN
+                rgb(cells[0].bg).contrast(rgb(cells[1].bg)) >= SEEN
             } else {
                 let brackets = cells.iter().filter(|cell| matches!(cell.symbol(), "[" | "]"));
                 brackets.filter(|cell| cell_contrast(cell) >= SEEN).count() >= 2

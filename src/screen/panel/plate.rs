@@ -11,9 +11,9 @@ use ratatui::widgets::Widget;
 use crate::graph::Ink;
 use crate::narration;
 use crate::screen::board;
-use crate::screen::picture::Pictures;
-use crate::screen::swatches::{Swatches, lit};
+use crate::screen::board::pictures::Pictures;
 use crate::screen::theme::Theme;
+use crate::screen::theme::panel_colors::{PanelColors, lit};
 use crate::screen::view::View;
 use crate::text;
 use othello_core::board::Color;
@@ -172,21 +172,21 @@ pub fn bar(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
     let end = u32::from(area.width) * 8;
     let last = u32::from(area.width).saturating_sub(1);
     let theme = view.theme();
-    let swatches = Swatches::of(theme);
+    let colors = PanelColors::of(theme);
     for (column, position) in (0_u32..).zip(area.positions()) {
         let Some(cell) = buffer.cell_mut(position) else { continue };
         let from = column * 8;
         let filled = black.saturating_sub(from).min(8);
         let others = (from + 8).saturating_sub(end - white).min(8);
-        let (symbol, style) = match (&swatches, theme.glyphs.set().ink) {
-            (Some(swatches), Ink::Blocks) if column == 0 && filled == 8 => {
-                edge(swatches, '▏', Color::Black)
+        let (symbol, style) = match (&colors, theme.glyphs.set().ink) {
+            (Some(colors), Ink::Blocks) if column == 0 && filled == 8 => {
+                edge(colors, '▏', Color::Black)
             }
-            (Some(swatches), Ink::Blocks) if column == last && others == 8 => {
-                edge(swatches, '▕', Color::White)
+            (Some(colors), Ink::Blocks) if column == last && others == 8 => {
+                edge(colors, '▕', Color::White)
             }
-            (Some(swatches), Ink::Blocks) => colored(swatches, filled, others),
-            (Some(swatches), Ink::Ascii) => colored(swatches, whole(filled), whole(others)),
+            (Some(colors), Ink::Blocks) => colored(colors, filled, others),
+            (Some(colors), Ink::Ascii) => colored(colors, whole(filled), whole(others)),
             (None, Ink::Blocks) => (plain(filled, others), Style::new()),
             (None, Ink::Ascii) => match (filled >= 4, others >= 4) {
                 (true, _) => (disc_sign(theme, Color::Black), Style::new()),
@@ -207,8 +207,8 @@ const LEFT: [char; 9] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '
 
 /// Returns the cell of the bar in colours, of which White's part is filled from the right. A cell
 /// with all three colours shows the two larger parts.
-fn colored(swatches: &Swatches, black: u32, white: u32) -> (char, Style) {
-    let Swatches { ground, discs, .. } = *swatches;
+fn colored(colors: &PanelColors, black: u32, white: u32) -> (char, Style) {
+    let PanelColors { ground, discs, .. } = *colors;
     let filled = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
     let (symbol, ink, paper) = match (black, white) {
         (8, _) => (' ', ground, discs.black),
@@ -223,8 +223,8 @@ fn colored(swatches: &Swatches, black: u32, white: u32) -> (char, Style) {
 
 /// Returns a cell at an end of the bar: a thin line of cloth tells a disc's colour from a background
 /// that is like it.
-fn edge(swatches: &Swatches, line: char, color: Color) -> (char, Style) {
-    (line, Style::new().fg(swatches.ground).bg(swatches.discs[color]))
+fn edge(colors: &PanelColors, line: char, color: Color) -> (char, Style) {
+    (line, Style::new().fg(colors.ground).bg(colors.discs[color]))
 }
 
 /// Returns the cell of the bar without colours: Black's part is full, White's is grey.
@@ -239,10 +239,10 @@ fn plain(black: u32, white: u32) -> char {
 /// Returns the disc of a player on a piece of felt, three columns wide.
 pub fn disc(theme: &Theme, color: Color) -> Span<'static> {
     let sign = format!(" {} ", disc_sign(theme, color));
-    match Swatches::of(theme) {
-        Some(swatches) if swatches.stands_out(color) => Span::styled(sign, swatches.disc(color)),
+    match PanelColors::of(theme) {
+        Some(colors) if colors.stands_out(color) => Span::styled(sign, colors.disc(color)),
         // Its outline does.
-        Some(swatches) => Span::styled(sign, swatches.on_felt()),
+        Some(colors) => Span::styled(sign, colors.on_felt()),
         None => Span::raw(sign),
     }
 }
@@ -251,9 +251,9 @@ pub fn disc(theme: &Theme, color: Color) -> Span<'static> {
 fn disc_sign(theme: &Theme, color: Color) -> char {
     let discs = theme.glyphs.set().discs;
     let is_visible =
-        |swatches: Swatches| swatches.stands_out(color) && theme.glyphs.set().ink == Ink::Blocks;
-    match Swatches::of(theme) {
-        Some(swatches) if is_visible(swatches) => discs.black,
+        |colors: PanelColors| colors.stands_out(color) && theme.glyphs.set().ink == Ink::Blocks;
+    match PanelColors::of(theme) {
+        Some(colors) if is_visible(colors) => discs.black,
         Some(_) | None => discs[color],
     }
 }

@@ -3,8 +3,8 @@
 use ratatui::style::Style;
 
 use crate::narration::evaluation;
-use crate::screen::swatches::tinted;
-use crate::screen::theme::Theme;
+use crate::screen::theme::panel_colors::tinted;
+use crate::screen::theme::{Theme, Tint};
 use crate::screen::view::View;
 use othello_core::board::ByColor;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
@@ -45,7 +45,7 @@ pub fn loss_style(ply: &ReviewedPly, theme: &Theme) -> Style {
     match ply.loss().round() {
         loss if loss < 1.0 => colors.quiet,
         loss if loss <= 2.0 => Style::new(),
-        loss if loss <= 6.0 => tinted(theme, 1).unwrap_or(colors.strong),
-        _ => tinted(theme, 2).unwrap_or(colors.selected),
+        loss if loss <= 6.0 => tinted(theme, Tint::Doubtful).unwrap_or(colors.strong),
+        _ => tinted(theme, Tint::Bad).unwrap_or(colors.selected),
     }
 }

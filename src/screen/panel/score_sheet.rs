@@ -10,7 +10,7 @@ use super::plate;
 use super::review;
 use crate::narration::annotation;
 use crate::narration::review as narration;
-use crate::screen::swatches::lit;
+use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;

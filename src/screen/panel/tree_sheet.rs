@@ -6,7 +6,7 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
 
 use crate::narration::annotation;
-use crate::screen::swatches::lit;
+use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
 use crate::screen::window_text::first_shown;
 use othello_core::board::Color;

@@ -11,11 +11,10 @@ use crate::controller::Controller;
 use crate::narration;
 use crate::screen::binding::Binding;
 use crate::screen::bindings::KEYS;
-use crate::screen::discs::Shapes;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::{HelpTopic, Message};
-use crate::screen::theme::Palette;
+use crate::screen::theme::{Palette, Shapes};
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window, WindowInput};
 use crate::screen::window_text::{
@@ -181,7 +180,7 @@ fn drawing(view: &View<'_>, screen: Size) -> Drawing {
     let theme = view.theme();
     let layout = Layout::new(Rect::from((Position::ORIGIN, screen)));
     let is_small = layout.is_none_or(|layout| layout.square().height == 1);
-    match (theme.medium(), theme.shapes) {
+    match (theme.picture_style(), theme.shapes) {
         (_, Shapes::Letters | Shapes::Tiles) => Drawing::Letters,
         (..) if is_small => Drawing::Small,
         (Some(_), _) => Drawing::Picture,

@@ -320,10 +320,9 @@ fn figure(disc: Option<Color>, theme: &Theme) -> char {
 }
 
 fn disc_style(disc: Option<Color>, theme: &Theme) -> Style {
-    if !theme.has_colors() {
+    let Some(colors) = theme.colors.board else {
         return if disc.is_none() { theme.colors.quiet } else { Style::new() };
-    }
-    let colors = theme.colors;
-    let color = disc.map_or(colors.dot, |color| colors.discs[color].face);
-    Style::new().fg(color).bg(colors.felt[0])
+    };
+    let ink = disc.map_or(colors.guide_dot, |color| colors.discs[color].face);
+    Style::new().fg(ink.paint(theme.depth)).bg(colors.felt.paint(theme.depth))
 }

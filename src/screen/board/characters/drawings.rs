@@ -1,7 +1,7 @@
-//! The drawings by hand, for squares of one to four rows.
+//! Discs and marks drawn by hand, for squares of one to four rows.
 
-/// A drawing by hand: rows of characters. Between `[` and `]` letters are written on the disc, and
-/// other characters are felt on it.
+/// A drawing: rows of characters. Between `[` and `]` letters are written on the disc, and other
+/// characters are the felt seen on it.
 pub type Rows = &'static [&'static str];
 
 #[rustfmt::skip]

@@ -1,16 +1,7 @@
-//! The block characters, and the one of them that with two colours comes nearest to a cell.
+//! The block characters, and the choice of the one that with two colours comes nearest to a cell.
 
-use super::cell::{Block, CELL_WIDTH, Tones, weight};
-use crate::screen::pigments::Tone;
-
-/// A set of block characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Repertoire {
-    /// Quadrants and eighths, which every terminal's font has.
-    Blocks,
-    /// Those and sextants.
-    Sextants,
-}
+use super::cell::{Block, CELL_WIDTH, CellColors, weight};
+use crate::screen::theme::{BlockSet, Rgb};
 
 /// The part of a cell that a character fills; the other part is filled by swapping its colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,17 +109,17 @@ impl Sums {
             squares: 0.0,
             is_uniform: samples.all(|sample| Some(sample) == first),
         };
-        if let Some(tone) = first.filter(|_| sums.is_uniform) {
+        if let Some(color) = first.filter(|_| sums.is_uniform) {
             // The shapes of such a cell all look the same: it takes the first, which fills nothing.
-            sums.left[8] = tone.map(|part| part * weight(ALL_SAMPLES));
+            sums.left[8] = color.map(|part| part * weight(ALL_SAMPLES));
             return sums;
         }
         for (y, row) in rows.enumerate() {
             let mut halves = [[0.0; 3]; 2];
-            for (x, tone) in row.iter().enumerate() {
-                add(&mut sums.left[x + 1], *tone);
-                add(&mut halves[usize::from(x >= CELL_WIDTH / 2)], *tone);
-                sums.squares += tone.iter().map(|part| part * part).sum::<f32>();
+            for (x, color) in row.iter().enumerate() {
+                add(&mut sums.left[x + 1], *color);
+                add(&mut halves[usize::from(x >= CELL_WIDTH / 2)], *color);
+                sums.squares += color.iter().map(|part| part * part).sum::<f32>();
             }
             for (half, sum) in halves.into_iter().enumerate() {
                 add(&mut sums.lower[8 - y / 2], sum);
@@ -168,27 +159,27 @@ fn count(eighths: usize) -> u32 {
 
 /// Returns the character and the two colours, both from one of the sets, with the least squared
 /// error.
-pub fn fit(sums: &Sums, sets: &[Tones], repertoire: Repertoire) -> Block {
-    let shapes = match repertoire {
+pub fn fit(sums: &Sums, sets: &[CellColors], blocks: BlockSet) -> Block {
+    let shapes = match blocks {
         _ if sums.is_uniform => &SHAPES[..1],
-        Repertoire::Blocks => &SHAPES[..BLOCKS],
-        Repertoire::Sextants => &SHAPES[..],
+        BlockSet::Quadrants => &SHAPES[..BLOCKS],
+        BlockSet::Sextants => &SHAPES[..],
     };
     let all = sums.left[8];
     let mut best: Option<(f32, Split)> = None;
-    let choices = shapes.iter().flat_map(|shape| sets.iter().map(move |tones| (shape, tones)));
-    for (&(symbol, shape), tones) in choices {
+    let choices = shapes.iter().flat_map(|shape| sets.iter().map(move |colors| (shape, colors)));
+    for (&(symbol, shape), colors) in choices {
         let (ink, inked) = sums.of(shape);
         let mut paper = all;
         add(&mut paper, ink.map(|part| -part));
-        let ink_error = tones.error(ink, inked);
-        let error = sums.squares + ink_error + tones.error(paper, ALL_SAMPLES - inked);
+        let ink_error = colors.error(ink, inked);
+        let error = sums.squares + ink_error + colors.error(paper, ALL_SAMPLES - inked);
         // A plainer shape wins unless another is better by more than rounding.
         if best.as_ref().is_none_or(|(least, _)| error < least - 1.0) {
-            best = Some((error, Split { symbol, tones, ink, inked, paper }));
+            best = Some((error, Split { symbol, colors, ink, inked, paper }));
         }
     }
-    best.map_or(Block { symbol: ' ', ink: Tone::default(), paper: Tone::default() }, |best| {
+    best.map_or(Block { symbol: ' ', ink: Rgb::default(), paper: Rgb::default() }, |best| {
         best.1.block()
     })
 }
@@ -197,7 +188,7 @@ pub fn fit(sums: &Sums, sets: &[Tones], repertoire: Repertoire) -> Block {
 struct Split<'a> {
     symbol: char,
     /// The colours to choose from.
-    tones: &'a Tones,
+    colors: &'a CellColors,
     /// The sum of the samples that the character fills, and their number.
     ink: [f32; 3],
     inked: u32,
@@ -207,8 +198,8 @@ struct Split<'a> {
 
 impl Split<'_> {
     fn block(&self) -> Block {
-        let paper = self.tones.nearest(self.paper, ALL_SAMPLES - self.inked);
-        let ink = if self.inked == 0 { paper } else { self.tones.nearest(self.ink, self.inked) };
+        let paper = self.colors.nearest(self.paper, ALL_SAMPLES - self.inked);
+        let ink = if self.inked == 0 { paper } else { self.colors.nearest(self.ink, self.inked) };
         Block { symbol: self.symbol, ink, paper }
     }
 }

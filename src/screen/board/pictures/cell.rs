@@ -1,6 +1,6 @@
 //! The cells of a picture: their size, their colours, and what is drawn in them.
 
-use crate::screen::pigments::Tone;
+use crate::screen::theme::Rgb;
 
 /// One cell of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,9 +8,9 @@ pub struct Block {
     /// The character.
     pub symbol: char,
     /// The colour of what the character fills.
-    pub ink: Tone,
+    pub ink: Rgb,
     /// The colour of the rest of the cell.
-    pub paper: Tone,
+    pub paper: Rgb,
 }
 
 /// Samples of a cell in each direction.
@@ -21,28 +21,28 @@ pub const WIDTH: f32 = 8.0;
 pub const HEIGHT: f32 = 16.0;
 
 /// The colours that a cell may have.
-pub enum Tones {
+pub enum CellColors {
     /// All.
     Any,
-    /// These, each with what it is in the ideal picture.
-    Some(Vec<(Tone, [f32; 3])>),
+    /// These, each with the colour that stands for it in the samples.
+    Some(Vec<(Rgb, [f32; 3])>),
 }
 
-impl Tones {
+impl CellColors {
     /// Returns those of the colours that some samples are of; all if there are none.
     pub fn among(&self, samples: &[&[f32; 3]]) -> Self {
-        let Self::Some(tones) = self else { return Self::Any };
-        let is_there = |(_, ideal): &&(Tone, [f32; 3])| samples.contains(&ideal);
-        let found: Vec<_> = tones.iter().filter(is_there).copied().collect();
-        Self::Some(if found.is_empty() { tones.clone() } else { found })
+        let Self::Some(colors) = self else { return Self::Any };
+        let is_there = |(_, ideal): &&(Rgb, [f32; 3])| samples.contains(&ideal);
+        let found: Vec<_> = colors.iter().filter(is_there).copied().collect();
+        Self::Some(if found.is_empty() { colors.clone() } else { found })
     }
 
     /// Returns the best colour for `count` samples of that sum.
-    pub fn nearest(&self, sum: [f32; 3], count: u32) -> Tone {
-        let Some(mean) = mean(sum, count) else { return Tone::default() };
+    pub fn nearest(&self, sum: [f32; 3], count: u32) -> Rgb {
+        let Some(mean) = mean(sum, count) else { return Rgb::default() };
         match self {
-            Self::Any => Tone::of(mean),
-            Self::Some(tones) => nearest(mean, tones).0,
+            Self::Any => Rgb::nearest(mean),
+            Self::Some(colors) => nearest(mean, colors).0,
         }
     }
 
@@ -53,7 +53,7 @@ impl Tones {
         let count = weight(count);
         let ideal = match self {
             Self::Any => mean,
-            Self::Some(tones) => nearest(mean, tones).1,
+            Self::Some(colors) => nearest(mean, colors).1,
         };
         let error = |(ideal, sum): (&f32, &f32)| count * ideal * ideal - 2.0 * ideal * sum;
         ideal.iter().zip(&sum).map(error).sum()
@@ -74,9 +74,9 @@ pub fn weight(count: u32) -> f32 {
 }
 
 #[inline]
-fn nearest(mean: [f32; 3], tones: &[(Tone, [f32; 3])]) -> (Tone, [f32; 3]) {
+fn nearest(mean: [f32; 3], colors: &[(Rgb, [f32; 3])]) -> (Rgb, [f32; 3]) {
     let distance =
         |other: &[f32; 3]| -> f32 { other.iter().zip(&mean).map(|(a, b)| (a - b) * (a - b)).sum() };
-    let nearest = tones.iter().min_by(|(_, a), (_, b)| distance(a).total_cmp(&distance(b)));
-    nearest.copied().unwrap_or((Tone::of(mean), mean))
+    let nearest = colors.iter().min_by(|(_, a), (_, b)| distance(a).total_cmp(&distance(b)));
+    nearest.copied().unwrap_or((Rgb::nearest(mean), mean))
 }

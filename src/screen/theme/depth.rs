@@ -7,7 +7,7 @@ use othello_core::rules::UnknownName;
 
 /// The number of colours that the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
+pub enum ColorDepth {
     /// None, or none that may be used.
     Mono,
     /// The 16 ANSI colours.
@@ -18,7 +18,7 @@ pub enum Depth {
     True,
 }
 
-impl Depth {
+impl ColorDepth {
     /// Returns the depth of the terminal that the environment describes, and the name of what
     /// decided it.
     ///

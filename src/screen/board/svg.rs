@@ -2,20 +2,20 @@
 
 use std::fmt::Write;
 
-use ratatui::style::Color as Paint;
-
+use super::label::Label;
+use super::square::{Content, DiscMark, SquareView};
+use super::view::{BoardView, Canvas};
 use crate::narration;
-use crate::screen::theme::{Depth, Palette};
+use crate::screen::theme::{self, ColorDepth, Palette, Rgb};
 use crate::text;
 use othello_core::board::{ByColor, Color};
-use othello_core::game::Ply;
 use othello_core::square::{Bitboard, Square};
 use othello_notation::Record;
 
 /// The discs that a drawing shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Content {
-    /// Those of the last position, with the legal moves and the last one.
+pub enum Discs {
+    /// Those of the last position, with the legal moves and the last move.
     Position,
     /// Those that were placed, in the colour of their player, with the numbers of their moves.
     Record,
@@ -36,20 +36,21 @@ const RADIUS: u16 = 21;
 const LONGEST_NAME: usize = 18;
 
 /// Draws the position at the end of a game, or its record.
-pub fn draw(record: &Record, content: Content, palette: Palette) -> String {
-    let drawing = Drawing { record, content, inks: Inks::of(palette) };
+pub fn draw(record: &Record, discs: Discs, palette: Palette) -> String {
+    let drawing = BoardSvg { record, discs, colors: SvgColors::of(palette) };
     let mut svg = String::new();
     drawing.write(&mut svg).expect("a string takes all that is written");
     svg
 }
 
-struct Drawing<'a> {
+/// A drawing of one board.
+struct BoardSvg<'a> {
     record: &'a Record,
-    content: Content,
-    inks: Inks,
+    discs: Discs,
+    colors: SvgColors,
 }
 
-impl Drawing<'_> {
+impl BoardSvg<'_> {
     fn write(&self, svg: &mut String) -> std::fmt::Result {
         let title = escaped(&self.title());
         writeln!(
@@ -61,30 +62,27 @@ impl Drawing<'_> {
         )?;
         self.definitions(svg)?;
         self.felt(svg)?;
-        match self.content {
-            Content::Position => self.position(svg)?,
-            Content::Record => self.numbers(svg)?,
-        }
+        self.squares().write(&self.colors, svg)?;
         self.caption(svg)?;
         writeln!(svg, "</svg>")
     }
 
     /// The discs, drawn once, around the point 0, 0.
     fn definitions(&self, svg: &mut String) -> std::fmt::Result {
-        let Inks { felt, .. } = self.inks;
+        let SvgColors { felt, .. } = self.colors;
         writeln!(
             svg,
             "<defs>\n<linearGradient id=\"felt\" x2=\"0\" y2=\"1\">{}{}</linearGradient>",
-            stop(0, felt.mixed(WHITE, 0.06)),
-            stop(1, felt.mixed(BLACK, 0.06)),
+            stop(0, felt.mixed(Rgb::WHITE, 0.06)),
+            stop(1, felt.mixed(Rgb::BLACK, 0.06)),
         )?;
         for (color, id) in [(Color::Black, 'b'), (Color::White, 'w')] {
-            let DiscInks { face, rim } = self.inks.discs[color];
+            let DiscColors { face, rim } = self.colors.discs[color];
             // A dark disc is seen by its shine, a light one by its shade.
             let (light, shade) = if face.is_dark() {
-                (face.mixed(WHITE, 0.24), face.mixed(rim, 0.5))
+                (face.mixed(Rgb::WHITE, 0.24), face.mixed(rim, 0.5))
             } else {
-                (face.mixed(WHITE, 0.8), face.mixed(BLACK, 0.18))
+                (face.mixed(Rgb::WHITE, 0.8), face.mixed(Rgb::BLACK, 0.18))
             };
             let inner = RADIUS - 1;
             writeln!(
@@ -102,7 +100,7 @@ impl Drawing<'_> {
 
     /// The frame, its coordinates, and the cloth with its lines and guide dots.
     fn felt(&self, svg: &mut String) -> std::fmt::Result {
-        let Inks { frame, text, line, .. } = self.inks;
+        let SvgColors { frame, text, line, .. } = self.colors;
         let edge = frame.mixed(text, 0.25);
         writeln!(
             svg,
@@ -139,52 +137,24 @@ impl Drawing<'_> {
         writeln!(svg, "</g>")
     }
 
-    /// The discs as they lie, the legal moves, and the dot of the last move.
-    fn position(&self, svg: &mut String) -> std::fmt::Result {
+    /// Returns the squares in layers.
+    fn squares(&self) -> Layers {
         let game = &self.record.game;
-        let position = game.position();
-        for color in Color::BOTH {
-            discs(svg, color, position.board().discs(color))?;
-        }
-        if self.record.result().is_none() {
-            writeln!(svg, "<g fill=\"{}\">", self.inks.mark)?;
-            // Where the disc to flip is chosen, the squares of discs are legal.
-            for square in position.legal_moves() & position.board().empties() {
-                let (x, y) = middle(square);
-                writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"5\"/>")?;
+        let view = match self.discs {
+            Discs::Position if self.record.result().is_none() => {
+                BoardView::of_game(game, game.position().legal_moves())
             }
-            writeln!(svg, "</g>")?;
-        }
-        if let Some(ply) = game.plies().iter().rfind(|ply| !ply.is_choice()) {
-            let (x, y) = middle(ply.square);
-            writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"5\" fill=\"{}\"/>", self.inks.last)?;
-        }
-        Ok(())
-    }
-
-    /// The discs as they were placed, with the numbers of their moves.
-    fn numbers(&self, svg: &mut String) -> std::fmt::Result {
-        let game = &self.record.game;
-        let plies: Vec<(usize, &Ply)> =
-            (1..).zip(game.plies()).filter(|(_, ply)| !ply.is_choice()).collect();
-        for color in Color::BOTH {
-            let placed = plies.iter().filter(|(_, ply)| ply.player == color);
-            let placed: Bitboard = placed.map(|(_, ply)| ply.square).collect();
-            discs(svg, color, placed | game.start().board().discs(color))?;
-            let ink = self.inks.discs[!color].face;
-            writeln!(svg, "<g font-size=\"19\" fill=\"{ink}\">")?;
-            for (number, ply) in plies.iter().filter(|(_, ply)| ply.player == color) {
-                let (x, y) = middle(ply.square);
-                writeln!(svg, "<text x=\"{x}\" y=\"{}\">{number}</text>", y + 7)?;
-            }
-            writeln!(svg, "</g>")?;
-        }
-        Ok(())
+            Discs::Position => BoardView::of_game(game, Bitboard::EMPTY),
+            Discs::Record => BoardView::of_record(game, game.plies().len()),
+        };
+        let mut layers = Layers::default();
+        view.draw(&mut layers);
+        layers
     }
 
     /// The players with their discs, and how the game stands.
     fn caption(&self, svg: &mut String) -> std::fmt::Result {
-        let text = self.inks.text;
+        let text = self.colors.text;
         let (line, below) = (FRAME + BOARD + 25, HEIGHT - 14);
         let counts = self.record.game.position().board().counts();
         let player = |color: Color| escaped(&text::truncate(&self.name(color), LONGEST_NAME, "…"));
@@ -243,14 +213,66 @@ impl Drawing<'_> {
     }
 }
 
-/// Draws discs on squares.
-fn discs(svg: &mut String, color: Color, squares: Bitboard) -> std::fmt::Result {
-    let id = color.name().as_bytes()[0] as char;
-    for square in squares {
-        let (x, y) = middle(square);
-        writeln!(svg, "<use href=\"#{id}\" x=\"{x}\" y=\"{y}\"/>")?;
+/// The things on squares, in the order in which they are written.
+#[derive(Default)]
+struct Layers {
+    discs: ByColor<Vec<Square>>,
+    legal: Vec<Square>,
+    last: Option<Square>,
+    /// The numbers of moves on discs.
+    numbers: ByColor<Vec<(usize, Square)>>,
+}
+
+impl Canvas for Layers {
+    fn square(&mut self, view: &SquareView, _: &BoardView) {
+        match view.content {
+            Content::LegalMark => self.legal.push(view.square),
+            Content::Disc(_, DiscMark::Last) => self.last = Some(view.square),
+            Content::Empty | Content::Preview(_) | Content::Disc(..) | Content::Flipping(_) => {}
+        }
+        let Some(disc) = view.content.disc() else { return };
+        self.discs[disc].push(view.square);
+        if let Some(Label::Number(number)) = view.label {
+            self.numbers[disc].push((number, view.square));
+        }
     }
-    Ok(())
+}
+
+impl Layers {
+    fn write(mut self, colors: &SvgColors, svg: &mut String) -> std::fmt::Result {
+        for color in Color::BOTH {
+            let id = color.name().as_bytes()[0] as char;
+            for square in &self.discs[color] {
+                let (x, y) = middle(*square);
+                writeln!(svg, "<use href=\"#{id}\" x=\"{x}\" y=\"{y}\"/>")?;
+            }
+            // In the order of play, for those who hear the file read.
+            self.numbers[color].sort_unstable();
+            if self.numbers[color].is_empty() {
+                continue;
+            }
+            let ink = colors.discs[!color].face;
+            writeln!(svg, "<g font-size=\"19\" fill=\"{ink}\">")?;
+            for (number, square) in &self.numbers[color] {
+                let (x, y) = middle(*square);
+                writeln!(svg, "<text x=\"{x}\" y=\"{}\">{number}</text>", y + 7)?;
+            }
+            writeln!(svg, "</g>")?;
+        }
+        if !self.legal.is_empty() {
+            writeln!(svg, "<g fill=\"{}\">", colors.mark)?;
+            for square in &self.legal {
+                let (x, y) = middle(*square);
+                writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"5\"/>")?;
+            }
+            writeln!(svg, "</g>")?;
+        }
+        if let Some(square) = self.last {
+            let (x, y) = middle(square);
+            writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"5\" fill=\"{}\"/>", colors.last)?;
+        }
+        Ok(())
+    }
 }
 
 /// Returns the middle of a square.
@@ -280,89 +302,53 @@ pub fn escaped(text: &str) -> String {
 }
 
 /// The colours of a drawing.
-struct Inks {
+struct SvgColors {
     felt: Rgb,
     line: Rgb,
     frame: Rgb,
     text: Rgb,
     mark: Rgb,
     last: Rgb,
-    discs: ByColor<DiscInks>,
+    discs: ByColor<DiscColors>,
 }
 
 /// The colours of one player's discs.
-struct DiscInks {
+struct DiscColors {
     face: Rgb,
     rim: Rgb,
 }
 
-impl Inks {
+impl SvgColors {
     /// Returns the colours of a theme; a theme without colours is drawn in black on white.
     fn of(palette: Palette) -> Self {
-        let colors = palette.colors(Depth::True);
-        let felt = rgb(colors.felt[0]).unwrap_or(WHITE);
-        let line = rgb(colors.dot).unwrap_or(BLACK);
-        let frame = rgb(colors.dot).map_or(WHITE, |line| line.mixed(BLACK, 0.45));
+        let Some(colors) = palette.colors(ColorDepth::True) else {
+            let disc = |color: Color| DiscColors {
+                face: if color == Color::Black { Rgb::BLACK } else { Rgb::WHITE },
+                rim: Rgb::BLACK,
+            };
+            return Self {
+                felt: Rgb::WHITE,
+                line: Rgb::BLACK,
+                frame: Rgb::WHITE,
+                text: Rgb::BLACK,
+                mark: Rgb::BLACK,
+                last: Rgb([128; 3]),
+                discs: ByColor::from_fn(disc),
+            };
+        };
+        let frame = colors.guide_dot.mixed(Rgb::BLACK, 0.45);
         let disc = |color: Color| {
-            let disc = colors.discs[color];
-            let plain = if color == Color::Black { BLACK } else { WHITE };
-            DiscInks { face: rgb(disc.face).unwrap_or(plain), rim: rgb(disc.rim).unwrap_or(BLACK) }
+            let theme::DiscColors { face, rim, .. } = colors.discs[color];
+            DiscColors { face, rim }
         };
         Self {
-            felt,
-            line,
-            text: if frame.is_dark() { frame.mixed(WHITE, 0.9) } else { BLACK },
+            felt: colors.felt,
+            line: colors.guide_dot,
             frame,
-            mark: rgb(colors.mark).unwrap_or(BLACK),
-            last: rgb(colors.last).unwrap_or(Rgb([128; 3])),
+            text: if frame.is_dark() { frame.mixed(Rgb::WHITE, 0.9) } else { Rgb::BLACK },
+            mark: colors.legal_mark,
+            last: colors.last_move,
             discs: ByColor::from_fn(disc),
         }
-    }
-}
-
-/// Red, green and blue.
-#[derive(Clone, Copy)]
-struct Rgb([u8; 3]);
-
-const BLACK: Rgb = Rgb([0; 3]);
-const WHITE: Rgb = Rgb([255; 3]);
-
-fn rgb(color: Paint) -> Option<Rgb> {
-    match color {
-        Paint::Rgb(red, green, blue) => Some(Rgb([red, green, blue])),
-        _ => None,
-    }
-}
-
-impl Rgb {
-    /// Returns the colour with a part of another.
-    fn mixed(self, other: Self, part: f32) -> Self {
-        let mut parts = self.0;
-        for (mine, theirs) in parts.iter_mut().zip(other.0) {
-            let mixed = f32::from(*mine) * (1.0 - part) + f32::from(theirs) * part;
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "a mean of bytes is a byte"
-            )]
-            {
-                *mine = mixed.round() as u8;
-            }
-        }
-        Self(parts)
-    }
-
-    /// Returns `true` for a colour on which light text is read better than dark.
-    fn is_dark(self) -> bool {
-        let [red, green, blue] = self.0.map(u32::from);
-        299 * red + 587 * green + 114 * blue < 128_000
-    }
-}
-
-impl std::fmt::Display for Rgb {
-    /// Writes `#rrggbb`.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self([red, green, blue]) = self;
-        write!(f, "#{red:02x}{green:02x}{blue:02x}")
     }
 }

@@ -1,46 +1,19 @@
-//! The drawings of discs and marks in characters, for every size of square.
+//! Discs and marks in characters, for every size of square.
 //!
-//! Up to 8×4 cells the drawings are made by hand; on larger squares discs are made of quarter cells.
-
-mod drawings;
+//! Up to 8×4 cells they are taken from [`drawings`](super::drawings); on larger squares they are
+//! composed of quarter cells or letters.
 
 use ratatui::layout::Size;
 
-use self::drawings::{
+use super::drawings::{
     EDGE, LETTER_EDGE, LETTER_MARK, LETTER_O, LETTER_O_PREVIEW, LETTER_X, LETTER_X_PREVIEW, MARK,
     NARROW_OUTLINE, NARROW_SOLID, OUTLINE, PREVIEW_BLACK, PREVIEW_WHITE, Rows, SOLID, TILE_EDGE,
     TILE_MARK, TILE_O, TILE_O_PREVIEW, TILE_X, TILE_X_PREVIEW,
 };
+use crate::screen::theme::Shapes;
 use othello_core::board::Color;
 
-/// A set of drawings of discs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shapes {
-    /// In blocks, solid.
-    Shaded,
-    /// In one tone: black solid, white an outline.
-    Lined,
-    /// Solid, in characters that are one cell wide on every terminal.
-    Narrow,
-    /// In one tone in those characters: black solid, white an outline.
-    NarrowLined,
-    /// In letters that every terminal has.
-    Letters,
-    /// In those letters on the colours of the discs.
-    Tiles,
-}
-
-impl Shapes {
-    /// Returns `true` for characters that are one cell wide on every terminal.
-    pub const fn is_narrow(self) -> bool {
-        match self {
-            Self::Narrow | Self::NarrowLined => true,
-            Self::Shaded | Self::Lined | Self::Letters | Self::Tiles => false,
-        }
-    }
-}
-
-/// The content of a square.
+/// A disc or mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// A disc.
@@ -74,10 +47,10 @@ pub enum Behind {
 }
 
 /// Returns the stroke of a figure in one cell of a square of that size; `None` where the square
-/// shows.
+/// itself is seen.
 pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Option<Stroke> {
     let stroke = match (drawing(shapes, figure, size.height), shapes) {
-        (Some(rows), _) => by_hand(rows, column, row),
+        (Some(rows), _) => drawn(rows, column, row),
         (None, Shapes::Shaded | Shapes::Lined | Shapes::Narrow | Shapes::NarrowLined) => {
             quarters(shapes, figure, size, column, row)
         }
@@ -88,8 +61,8 @@ pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16)
     is_seen.then_some(stroke)
 }
 
-/// Returns a cell of a drawing by hand.
-fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
+/// Returns a cell of a drawing.
+fn drawn(rows: Rows, column: u16, row: u16) -> Stroke {
     let mut behind = Behind::Felt;
     let mut at = 0;
     for symbol in rows[usize::from(row)].chars() {
@@ -106,7 +79,7 @@ fn by_hand(rows: Rows, column: u16, row: u16) -> Stroke {
     Stroke { symbol: ' ', behind: Behind::Felt }
 }
 
-/// Returns the drawing by hand of a figure, where there is one for that height.
+/// Returns the drawing of a figure, where there is one for that height.
 fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
     let tier = usize::from(height.checked_sub(1)?);
     let drawings: &[Rows; 4] = match (shapes, figure) {

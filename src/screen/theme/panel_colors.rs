@@ -1,19 +1,18 @@
-//! The colours of the board for what is drawn beside it: the lines of the players, the bar of
-//! discs, the graphs.
+//! The colours of the board for what is drawn beside it: the lines of the players, the bar of discs
+//! and the graphs.
 
 use ratatui::style::{Color as Paint, Modifier, Style};
 
-use super::pigments::{Tone, contrast};
-use super::theme::Theme;
+use super::{Rgb, Theme, Tint};
 use othello_core::board::{ByColor, Color};
 
-/// The colours of felt and discs in one tone each.
+/// The colours of felt and discs, one for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Swatches {
+pub struct PanelColors {
     /// The felt.
     pub felt: Paint,
-    /// The ground of bars in the colours of the discs: the felt, or the outline of a disc that does
-    /// not stand out from it.
+    /// The background of bars in the colours of the discs: the felt, or the outline of a disc that does
+    /// not stand out from the felt.
     pub ground: Paint,
     /// The discs.
     pub discs: ByColor<Paint>,
@@ -21,7 +20,7 @@ pub struct Swatches {
     pub text: Paint,
     /// Lines on the felt.
     pub line: Paint,
-    /// The place of the ply shown.
+    /// The marker of the viewed ply.
     pub accent: Paint,
     /// `true` if discs stand out from the felt by their colour alone.
     stands_out: ByColor<bool>,
@@ -30,23 +29,22 @@ pub struct Swatches {
 /// The contrast from which a disc stands out from the felt by its colour alone.
 const STANDS_OUT: f32 = 2.0;
 
-impl Swatches {
-    /// Returns the colours of a theme; `None` if it has none here.
+impl PanelColors {
+    /// Returns the colours of a theme; `None` without colours.
     pub fn of(theme: &Theme) -> Option<Self> {
-        let pigments = theme.palette.pigments(theme.depth)?;
-        let paint = |tone: [f32; 3]| Tone::of(tone).paint(theme.depth);
-        let contrast =
-            ByColor::from_fn(|color| contrast(pigments.felt, pigments.discs[color].face));
-        let discs = ByColor::from_fn(|color| paint(pigments.discs[color].face));
+        let colors = theme.colors.board?;
+        let paint = |color: Rgb| color.paint(theme.depth);
+        let contrast = ByColor::from_fn(|color| colors.felt.contrast(colors.discs[color].face));
+        let discs = ByColor::from_fn(|color| paint(colors.discs[color].face));
         let hidden = Color::BOTH.into_iter().find(|color| contrast[*color] < STANDS_OUT);
-        let outline = hidden.and_then(|color| pigments.discs[color].outline);
+        let outline = hidden.and_then(|color| colors.discs[color].outline);
         Some(Self {
-            felt: paint(pigments.felt),
-            ground: paint(outline.map_or(pigments.felt, |outline| outline.line)),
+            felt: paint(colors.felt),
+            ground: paint(outline.map_or(colors.felt, |outline| outline.line)),
             discs,
             text: if contrast.white >= contrast.black { discs.white } else { discs.black },
-            line: paint(pigments.line),
-            accent: paint(pigments.last),
+            line: paint(colors.line),
+            accent: paint(colors.last_move),
             stands_out: ByColor::from_fn(|color| contrast[color] >= STANDS_OUT),
         })
     }
@@ -79,20 +77,18 @@ impl Swatches {
     }
 }
 
-/// Returns the style of text on one of the tints of a theme: good, doubtful, bad; `None` without
-/// colours.
-pub fn tinted(theme: &Theme, tint: usize) -> Option<Style> {
-    let pigments = theme.palette.pigments(theme.depth)?;
-    let ground = pigments.tints[tint];
-    let [ink, ground] =
-        [pigments.text_on(ground), ground].map(|tone| Tone::of(tone).paint(theme.depth));
+/// Returns the style of text on a tint; `None` without colours.
+pub fn tinted(theme: &Theme, tint: Tint) -> Option<Style> {
+    let colors = theme.colors.board?;
+    let ground = colors.tint(tint);
+    let [ink, ground] = [colors.text_on(ground), ground].map(|color| color.paint(theme.depth));
     Some(Style::new().fg(ink).bg(ground))
 }
 
 /// Returns the style of the line of a player who is to move or has won.
 pub fn lit(theme: &Theme) -> Style {
-    match Swatches::of(theme) {
-        Some(swatches) => swatches.on_felt(),
+    match PanelColors::of(theme) {
+        Some(colors) => colors.on_felt(),
         None => Style::new().add_modifier(Modifier::REVERSED),
     }
 }

@@ -5,8 +5,6 @@ use std::str::FromStr;
 
 use ratatui::symbols::border;
 
-use super::discs::Shapes;
-use super::picture::Repertoire;
 use crate::graph::Ink;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::UnknownName;
@@ -46,11 +44,47 @@ pub struct GlyphSet {
     /// The drawings of discs on a board without colours.
     pub colorless_shapes: Shapes,
     /// The block characters for pictures of squares; none if there are too few.
-    pub repertoire: Option<Repertoire>,
+    pub blocks: Option<BlockSet>,
     /// The characters of bars in graphs.
     pub ink: Ink,
     /// The signs of our sentences that are not in the set, with their likeness.
     pub replacements: &'static [(char, &'static str)],
+}
+
+/// A set of block characters, in which squares are drawn as pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BlockSet {
+    /// Quadrants and eighths, which every terminal's font has.
+    Quadrants,
+    /// Those and sextants.
+    Sextants,
+}
+
+/// A set of shapes for discs drawn in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shapes {
+    /// Block characters, solid.
+    Shaded,
+    /// Block characters in one colour: Black's discs solid, White's an outline.
+    Lined,
+    /// Characters that are one cell wide on every terminal, solid.
+    Narrow,
+    /// Those characters in one colour: Black's discs solid, White's an outline.
+    NarrowLined,
+    /// Letters.
+    Letters,
+    /// Letters on the colours of the discs.
+    Tiles,
+}
+
+impl Shapes {
+    /// Returns `true` for characters that are one cell wide on every terminal.
+    pub const fn is_narrow(self) -> bool {
+        match self {
+            Self::Narrow | Self::NarrowLined => true,
+            Self::Shaded | Self::Lined | Self::Letters | Self::Tiles => false,
+        }
+    }
 }
 
 /// The table.
@@ -64,7 +98,7 @@ const SETS: &[GlyphSet] = &[
         border: border::ROUNDED,
         shapes: Shapes::Shaded,
         colorless_shapes: Shapes::Lined,
-        repertoire: Some(Repertoire::Blocks),
+        blocks: Some(BlockSet::Quadrants),
         ink: Ink::Blocks,
         replacements: &[],
     },
@@ -77,7 +111,7 @@ const SETS: &[GlyphSet] = &[
         border: border::ROUNDED,
         shapes: Shapes::Shaded,
         colorless_shapes: Shapes::Lined,
-        repertoire: Some(Repertoire::Sextants),
+        blocks: Some(BlockSet::Sextants),
         ink: Ink::Blocks,
         replacements: &[],
     },
@@ -90,7 +124,7 @@ const SETS: &[GlyphSet] = &[
         border: ASCII_BORDER,
         shapes: Shapes::Narrow,
         colorless_shapes: Shapes::NarrowLined,
-        repertoire: None,
+        blocks: None,
         ink: Ink::Ascii,
         replacements: ASCII_SIGNS,
     },
@@ -103,7 +137,7 @@ const SETS: &[GlyphSet] = &[
         border: ASCII_BORDER,
         shapes: Shapes::Tiles,
         colorless_shapes: Shapes::Letters,
-        repertoire: None,
+        blocks: None,
         ink: Ink::Ascii,
         replacements: ASCII_SIGNS,
     },

@@ -3,21 +3,77 @@
 
 use std::fmt::{self, Write};
 
+use super::svg::escaped;
 use crate::narration::annotation;
-use crate::svg::escaped;
 use crate::text;
 use othello_core::board::{Board, Color};
 use othello_core::square::Square;
 use othello_core::tree::{Element, Elements, Mark, Moment, Note};
 use othello_notation::Record;
+use othello_notation::diagram::RecordBoard;
 
 /// A diagram and the words under it.
 pub struct Figure {
     board: Board,
     /// The texts in squares: the numbers of moves, or labels.
     texts: Vec<(Square, String)>,
-    marks: Vec<(Mark, Square)>,
+    shapes: Vec<(Square, Shape)>,
     caption: String,
+}
+
+/// A shape in a square of a diagram.
+#[derive(Clone, Copy)]
+enum Shape {
+    Triangle,
+    Square,
+    Circle,
+    Cross,
+}
+
+/// A format of diagrams: what is written for the things on squares.
+trait Squares {
+    fn disc(&mut self, square: Square, fill: &str) -> fmt::Result;
+    fn text(&mut self, square: Square, ink: &str, text: &str) -> fmt::Result;
+    fn shape(&mut self, square: Square, ink: &str, shape: Shape) -> fmt::Result;
+}
+
+impl Figure {
+    fn add(&mut self, mark: &Mark, square: Square) {
+        let shape = match mark {
+            Mark::Triangle => Shape::Triangle,
+            Mark::Square => Shape::Square,
+            Mark::Circle => Shape::Circle,
+            Mark::Cross => Shape::Cross,
+            Mark::Label(label) => {
+                let label = text::truncate(&text::printable(label), LONGEST, "…");
+                return self.texts.push((square, label));
+            }
+        };
+        self.shapes.push((square, shape));
+    }
+
+    fn write(&self, squares: &mut impl Squares) -> fmt::Result {
+        for square in Square::ALL {
+            if let Some(color) = self.board.disc(square) {
+                squares.disc(square, color.name())?;
+            }
+        }
+        for (square, text) in &self.texts {
+            squares.text(*square, self.ink(*square), text)?;
+        }
+        for (square, shape) in &self.shapes {
+            squares.shape(*square, self.ink(*square), *shape)?;
+        }
+        Ok(())
+    }
+
+    /// Returns the ink that is seen on a square: white on black discs.
+    fn ink(&self, square: Square) -> &'static str {
+        match self.board.disc(square) {
+            Some(Color::Black) => "white",
+            Some(Color::White) | None => "black",
+        }
+    }
 }
 
 /// The signs in the squares of a diagram.
@@ -53,29 +109,22 @@ pub fn commented(record: &Record, signs: Signs) -> Vec<Figure> {
 fn figure(record: &Record, at: Moment, signs: Signs) -> Figure {
     let line = record.annotations.game_at(&record.game, at);
     let note = record.annotations.note(at);
-    let marks = || note.into_iter().flat_map(Note::marks);
-    let labels = marks().filter_map(|(mark, square)| match mark {
-        Mark::Label(label) => {
-            Some((*square, text::truncate(&text::printable(label), LONGEST, "…")))
-        }
-        Mark::Triangle | Mark::Square | Mark::Circle | Mark::Cross => None,
-    });
-    let numbers = (1_usize..).zip(line.plies()).filter(|(_, ply)| !ply.is_choice());
-    let (board, texts) = match signs {
-        Signs::Marks => (line.position().board(), labels.collect()),
-        Signs::Numbers => {
-            let placed = line.plies().iter().filter(|ply| !ply.is_choice());
-            let board = placed
-                .fold(line.start().board(), |board, ply| board.with(ply.player, ply.square.into()));
-            (board, numbers.map(|(number, ply)| (ply.square, number.to_string())).collect())
-        }
-    };
-    let marks = match signs {
-        Signs::Marks => marks().cloned().collect(),
-        Signs::Numbers => Vec::new(),
-    };
     let caption = annotation::caption(&line, at, note);
-    Figure { board, texts, marks, caption }
+    match signs {
+        Signs::Marks => {
+            let board = line.position().board();
+            let mut figure = Figure { board, texts: Vec::new(), shapes: Vec::new(), caption };
+            for (mark, square) in note.into_iter().flat_map(Note::marks) {
+                figure.add(mark, *square);
+            }
+            figure
+        }
+        Signs::Numbers => {
+            let RecordBoard { board, numbers } = RecordBoard::new(&line, line.plies().len());
+            let texts = numbers.into_iter().map(|(square, number)| (square, number.to_string()));
+            Figure { board, texts: texts.collect(), shapes: Vec::new(), caption }
+        }
+    }
 }
 
 /// The side of a square and the margin of a board in SVG, in its units.
@@ -117,40 +166,7 @@ fn draw_svg(figure: &Figure, caption: &[String], top: usize, svg: &mut String) -
         writeln!(svg, "<text x=\"{x}\" y=\"-7\">{column}</text>")?;
         writeln!(svg, "<text x=\"-12\" y=\"{}\">{}</text>", x + 5, index + 1)?;
     }
-    for square in Square::ALL {
-        let (x, y) = middle(square);
-        let Some(color) = figure.board.disc(square) else { continue };
-        let fill = if color == Color::Black { "black" } else { "white" };
-        writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"16\" fill=\"{fill}\" stroke=\"black\"/>")?;
-    }
-    for (square, text) in &figure.texts {
-        let ((x, y), ink) = (middle(*square), ink(figure, *square));
-        let y = y + 5;
-        let points = match text::width(text) {
-            0..=3 => 15,
-            4 => 13,
-            _ => 10,
-        };
-        let text = escaped(text);
-        writeln!(
-            svg,
-            "<text x=\"{x}\" y=\"{y}\" font-size=\"{points}\" fill=\"{ink}\">{text}</text>"
-        )?;
-    }
-    for (mark, square) in &figure.marks {
-        let ((x, y), ink) = (middle(*square), ink(figure, *square));
-        let path = match mark {
-            Mark::Triangle => "m0 -9l8 14h-16z",
-            Mark::Square => "m-7 -7h14v14h-14z",
-            Mark::Circle => "m-8 0a8 8 0 1 0 16 0a8 8 0 1 0 -16 0",
-            Mark::Cross => "m-7 -7l14 14m0 -14l-14 14",
-            Mark::Label(_) => continue,
-        };
-        writeln!(
-            svg,
-            "<path d=\"M{x} {y}{path}\" stroke=\"{ink}\" stroke-width=\"2\" fill=\"none\"/>"
-        )?;
-    }
+    figure.write(&mut SvgSquares(svg))?;
     for (index, line) in caption.iter().enumerate() {
         let y = side + MARGIN + index * LINE;
         let line = escaped(line);
@@ -162,14 +178,50 @@ fn draw_svg(figure: &Figure, caption: &[String], top: usize, svg: &mut String) -
     writeln!(svg, "</g>")
 }
 
+struct SvgSquares<'a>(&'a mut String);
+
+impl Squares for SvgSquares<'_> {
+    fn disc(&mut self, square: Square, fill: &str) -> fmt::Result {
+        let (x, y) = middle(square);
+        writeln!(
+            self.0,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"16\" fill=\"{fill}\" stroke=\"black\"/>"
+        )
+    }
+
+    fn text(&mut self, square: Square, ink: &str, text: &str) -> fmt::Result {
+        let (x, y) = middle(square);
+        let y = y + 5;
+        let points = match text::width(text) {
+            0..=3 => 15,
+            4 => 13,
+            _ => 10,
+        };
+        let text = escaped(text);
+        writeln!(
+            self.0,
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{points}\" fill=\"{ink}\">{text}</text>"
+        )
+    }
+
+    fn shape(&mut self, square: Square, ink: &str, shape: Shape) -> fmt::Result {
+        let (x, y) = middle(square);
+        let path = match shape {
+            Shape::Triangle => "m0 -9l8 14h-16z",
+            Shape::Square => "m-7 -7h14v14h-14z",
+            Shape::Circle => "m-8 0a8 8 0 1 0 16 0a8 8 0 1 0 -16 0",
+            Shape::Cross => "m-7 -7l14 14m0 -14l-14 14",
+        };
+        writeln!(
+            self.0,
+            "<path d=\"M{x} {y}{path}\" stroke=\"{ink}\" stroke-width=\"2\" fill=\"none\"/>"
+        )
+    }
+}
+
 fn middle(square: Square) -> (usize, usize) {
     let at = |index: u8| usize::from(index) * SQUARE + SQUARE / 2;
     (at(square.column()), at(square.row()))
-}
-
-/// Returns the ink of a sign on a square.
-fn ink(figure: &Figure, square: Square) -> &'static str {
-    if figure.board.disc(square) == Some(Color::Black) { "white" } else { "black" }
 }
 
 /// The head of a LaTeX document. The fonts of pdfTeX lack most scripts: it prints the numbers of
@@ -209,30 +261,33 @@ fn draw_latex(figure: &Figure, tex: &mut String) -> fmt::Result {
         writeln!(tex, "\\node[anchor=base] at ({index}.5,-0.25) {{{column}}};")?;
         writeln!(tex, "\\node at (-0.4,{index}.5) {{{}}};", index + 1)?;
     }
-    for square in Square::ALL {
-        let Some(color) = figure.board.disc(square) else { continue };
-        let fill = if color == Color::Black { "black" } else { "white" };
-        writeln!(tex, "\\draw[fill={fill}] {} circle (0.4);", point(square))?;
-    }
-    for (square, text) in &figure.texts {
-        let (at, ink) = (point(*square), ink(figure, *square));
-        let text = latex_text(text);
-        writeln!(tex, "\\node[text={ink},font=\\footnotesize] at {at} {{\\fit{{{text}}}}};")?;
-    }
-    for (mark, square) in &figure.marks {
-        let (at, ink) = (point(*square), ink(figure, *square));
-        let shape = match mark {
-            Mark::Triangle => "+(0,-0.22) -- +(0.2,0.14) -- +(-0.2,0.14) -- cycle",
-            Mark::Square => "+(-0.18,-0.18) rectangle +(0.18,0.18)",
-            Mark::Circle => "circle (0.2)",
-            Mark::Cross => "+(-0.18,-0.18) -- +(0.18,0.18) +(-0.18,0.18) -- +(0.18,-0.18)",
-            Mark::Label(_) => continue,
-        };
-        writeln!(tex, "\\draw[{ink},thick] {at} {shape};")?;
-    }
+    figure.write(&mut LatexSquares(tex))?;
     writeln!(tex, "\\end{{tikzpicture}}\\par\\smallskip")?;
     writeln!(tex, "{}", latex_text(&figure.caption))?;
     writeln!(tex, "\\end{{minipage}}\\par\\bigskip")
+}
+
+struct LatexSquares<'a>(&'a mut String);
+
+impl Squares for LatexSquares<'_> {
+    fn disc(&mut self, square: Square, fill: &str) -> fmt::Result {
+        writeln!(self.0, "\\draw[fill={fill}] {} circle (0.4);", point(square))
+    }
+
+    fn text(&mut self, square: Square, ink: &str, text: &str) -> fmt::Result {
+        let (at, text) = (point(square), latex_text(text));
+        writeln!(self.0, "\\node[text={ink},font=\\footnotesize] at {at} {{\\fit{{{text}}}}};")
+    }
+
+    fn shape(&mut self, square: Square, ink: &str, shape: Shape) -> fmt::Result {
+        let path = match shape {
+            Shape::Triangle => "+(0,-0.22) -- +(0.2,0.14) -- +(-0.2,0.14) -- cycle",
+            Shape::Square => "+(-0.18,-0.18) rectangle +(0.18,0.18)",
+            Shape::Circle => "circle (0.2)",
+            Shape::Cross => "+(-0.18,-0.18) -- +(0.18,0.18) +(-0.18,0.18) -- +(0.18,-0.18)",
+        };
+        writeln!(self.0, "\\draw[{ink},thick] {} {path};", point(square))
+    }
 }
 
 fn point(square: Square) -> String {

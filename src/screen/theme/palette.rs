@@ -1,15 +1,14 @@
-//! The themes: one table of their names, phrases and colours.
+//! The names of the themes: one table.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::colors::{Colors, NO_COLORS};
-use super::depth::Depth;
-use super::pigment_sets;
-use super::pigments::{PigmentSet, Pigments};
+use super::board_colors::BoardColors;
+use super::depth::ColorDepth;
+use super::tables::{self, ThemeColors};
 use othello_core::rules::UnknownName;
 
-/// The name of a theme, and with it its colours.
+/// The name of a theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`phrase` describes each")]
 pub enum Palette {
@@ -22,14 +21,15 @@ pub enum Palette {
     Mono,
 }
 
-/// All that there is to say about a theme. A new theme is a variant of [`Palette`] and a row here.
+/// A row of the table. A new theme is a variant of [`Palette`], a row here and its colours in
+/// [`tables`].
 struct Row {
     palette: Palette,
     name: &'static str,
     /// A phrase for the help.
     phrase: &'static str,
     /// The colours; none for a theme without.
-    pigments: Option<PigmentSet>,
+    colors: Option<&'static ThemeColors>,
 }
 
 /// The table, in the order in which `t` goes through it.
@@ -38,33 +38,33 @@ const ROWS: &[Row] = &[
         palette: Palette::Classic,
         name: "classic",
         phrase: "a green board",
-        pigments: Some(pigment_sets::CLASSIC),
+        colors: Some(&tables::CLASSIC),
     },
     Row {
         palette: Palette::Paper,
         name: "paper",
         phrase: "a printed diagram",
-        pigments: Some(pigment_sets::PAPER),
+        colors: Some(&tables::PAPER),
     },
     Row {
         palette: Palette::Contrast,
         name: "contrast",
         phrase: "a blue board, in colours that almost everyone can tell apart",
-        pigments: Some(pigment_sets::CONTRAST),
+        colors: Some(&tables::CONTRAST),
     },
     Row {
         palette: Palette::Slate,
         name: "slate",
         phrase: "a grey-blue board for dark terminals",
-        pigments: Some(pigment_sets::SLATE),
+        colors: Some(&tables::SLATE),
     },
     Row {
         palette: Palette::Walnut,
         name: "walnut",
         phrase: "a wooden board",
-        pigments: Some(pigment_sets::WALNUT),
+        colors: Some(&tables::WALNUT),
     },
-    Row { palette: Palette::Mono, name: "mono", phrase: "no colours", pigments: None },
+    Row { palette: Palette::Mono, name: "mono", phrase: "no colours", colors: None },
 ];
 
 impl Palette {
@@ -111,15 +111,9 @@ impl Palette {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
 
-    /// Returns the colours for a terminal with that many of them.
-    pub fn colors(self, depth: Depth) -> Colors {
-        self.pigments(depth).map_or(NO_COLORS, |pigments| Colors::new(pigments, depth))
-    }
-
-    /// Returns the colours of squares for a terminal with that many of them; `None` without
-    /// colours.
-    pub fn pigments(self, depth: Depth) -> Option<&'static Pigments> {
-        self.row().pigments.as_ref()?.at(depth)
+    /// Returns the colours of the board at a colour depth; `None` without colours.
+    pub fn colors(self, depth: ColorDepth) -> Option<BoardColors> {
+        BoardColors::resolve(self.row().colors?, depth)
     }
 }
 
@@ -141,11 +135,11 @@ impl FromStr for Palette {
 #[cfg(test)]
 mod tests {
     use super::Palette;
-    use crate::screen::glyphs::Glyphs;
+    use crate::screen::theme::Glyphs;
 
     #[test]
     fn the_manual_names_every_theme_and_every_set_of_characters() {
-        let manual = include_str!("../../docs/manual.md");
+        let manual = include_str!("../../../docs/manual.md");
         for name in Palette::NAMES.iter().chain(&Glyphs::NAMES) {
             assert!(manual.contains(&format!("`{name}`")), "{name}");
         }

@@ -1,0 +1,189 @@
+//! Draws squares in the cells of the screen.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::{Modifier, Style};
+
+use super::cells::{middle_of, put};
+use super::characters;
+use super::label::Label;
+use super::move_values::MoveValue;
+use super::pictures::{Block, Pictures, Subject};
+use super::square::{Content, DiscMark, SquareView};
+use super::view::{BoardView, Canvas};
+use crate::screen::layout::Layout;
+use crate::screen::overlay;
+use crate::screen::theme::Theme;
+use crate::screen::theme::panel_colors::PanelColors;
+use othello_core::board::Color;
+use othello_core::square::Square;
+
+/// The cells of the screen.
+pub struct CellCanvas<'a> {
+    pub theme: &'a Theme,
+    pub layout: &'a Layout,
+    pub pictures: &'a mut Pictures,
+    pub buffer: &'a mut Buffer,
+}
+
+impl Canvas for CellCanvas<'_> {
+    fn square(&mut self, view: &SquareView, board: &BoardView) {
+        let area = self.layout.cell(view.square);
+        let is_large = area.width >= 4 && area.height >= 2;
+        match self.theme.picture_style().filter(|_| is_large) {
+            Some(style) => {
+                let subject = Subject::new(view, board, area.as_size());
+                let blocks = self.pictures.cells(subject, area.as_size(), &style);
+                draw_picture(&blocks, self.theme, area, self.buffer);
+            }
+            None => characters::draw_square(view, self.theme, area, self.buffer),
+        }
+        draw_label(view, self.theme, area, self.buffer);
+    }
+}
+
+/// Draws a disc on a square of its own.
+pub fn draw_disc(
+    theme: &Theme,
+    pictures: &mut Pictures,
+    color: Color,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    if let Some(style) = theme.picture_style() {
+        let blocks = pictures.cells(Subject::lone_disc(color), area.as_size(), &style);
+        draw_picture(&blocks, theme, area, buffer);
+    } else {
+        let content = Content::Disc(color, DiscMark::None);
+        let view = SquareView { content, ..SquareView::empty(Square::A1) };
+        characters::draw_square(&view, theme, area, buffer);
+    }
+}
+
+fn draw_picture(blocks: &[Block], theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    for (position, block) in area.positions().zip(blocks) {
+        let [ink, paper] = [block.ink, block.paper].map(|color| color.paint(theme.depth));
+        put(buffer, position, block.symbol, Style::new().fg(ink).bg(paper));
+    }
+}
+
+/// Writes the label of a square.
+pub fn draw_label(view: &SquareView, theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    let Some(label) = view.label else { return };
+    let bold = || label_style(view, theme, label).add_modifier(Modifier::BOLD);
+    match label {
+        Label::Value(value) => {
+            let is_bar = area.height == 1 && view.is_focused;
+            let style = if is_bar {
+                characters::sign_style(view, theme)
+            } else {
+                label_style(view, theme, label)
+            };
+            draw_value(value, style, area, buffer);
+        }
+        Label::Following { number, .. } => draw_following(number, bold(), area, buffer),
+        Label::Noted(sign) => put(buffer, middle_of(area), sign, bold()),
+        Label::Better if area.height > 1 => put(buffer, middle_of(area), '!', bold()),
+        Label::Number(number) => {
+            if let Some(disc) = view.content.disc() {
+                draw_number(number, disc, theme, area, buffer);
+            }
+        }
+        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Better => {
+            draw_corner_sign(view, label, theme, area, buffer);
+        }
+    }
+}
+
+/// Writes the sign of a learning mark beside the disc or the mark of the square. Pictures show stable
+/// discs by themselves.
+fn draw_corner_sign(
+    view: &SquareView,
+    label: Label,
+    theme: &Theme,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let is_small = area.height == 1;
+    let is_picture = theme.picture_style().is_some() && !is_small;
+    if is_picture && label == Label::Stable {
+        return;
+    }
+    let sign = label.to_string();
+    // The smallest squares have one cell to spare.
+    let sign = if is_small && sign.len() > 1 { "+" } else { &sign };
+    let start = if is_small || is_picture {
+        Cell::new(area.x + 1, area.y)
+    } else {
+        Cell::new(area.x, area.bottom() - 1)
+    };
+    let style = if is_small {
+        characters::sign_style(view, theme)
+    } else {
+        label_style(view, theme, label)
+    };
+    for (x, sign) in (start.x..area.right()).zip(sign.chars()) {
+        put(buffer, Cell::new(x, start.y), sign, style);
+    }
+}
+
+/// Writes the value of a move into the middle of its square.
+fn draw_value(value: MoveValue, style: Style, area: Rect, buffer: &mut Buffer) {
+    let has_room = overlay::has_room(area.as_size());
+    let text = if has_room { value.to_string() } else { value.letter().to_string() };
+    // The last digits of all values are in one column.
+    let units = text.rfind(|sign: char| sign.is_ascii_digit()).unwrap_or(0);
+    let middle = area.x + area.width / 2;
+    let x = middle.saturating_sub(u16::try_from(units).unwrap_or(0)).max(area.x);
+    let y = area.y + (area.height - 1) / 2;
+    let style = if value.is_best() { style.add_modifier(Modifier::BOLD) } else { style };
+    for (x, sign) in (x..area.right()).zip(text.chars()) {
+        put(buffer, Cell::new(x, y), sign, style);
+    }
+}
+
+/// Writes the number of a move that follows an answer into the middle of its square.
+fn draw_following(number: u8, style: Style, area: Rect, buffer: &mut Buffer) {
+    // The smallest squares have room for one digit.
+    let text = if number > 9 && area.width < 4 { "+".into() } else { number.to_string() };
+    let middle = middle_of(area);
+    // The last digits of all numbers are in one column.
+    let x = middle.x.saturating_sub(u16::try_from(text.len() - 1).unwrap_or(0)).max(area.x);
+    buffer.set_string(x, middle.y, text, style);
+}
+
+/// Writes a number into the middle of a disc.
+fn draw_number(number: usize, disc: Color, theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    let style = match PanelColors::of(theme) {
+        Some(colors) => colors.on_disc(disc),
+        None if disc == Color::Black => Style::new().add_modifier(Modifier::REVERSED),
+        None => Style::new(),
+    };
+    let text = number.to_string();
+    let width = u16::try_from(text.len()).unwrap_or(0);
+    let x = area.x + area.width.saturating_sub(width) / 2;
+    buffer.set_string(x, area.y + (area.height - 1) / 2, text, style);
+}
+
+/// Returns the style of a label on its own background, which covers the lines of the square.
+fn label_style(view: &SquareView, theme: &Theme, label: Label) -> Style {
+    let Some(colors) = theme.colors.board else {
+        return if view.is_focused {
+            Style::new().add_modifier(Modifier::REVERSED)
+        } else {
+            Style::new()
+        };
+    };
+    let tint = || label.tint().map_or(colors.felt, |tint| colors.tint(tint));
+    let ground = if view.is_focused { colors.focused_felt } else { tint() };
+    let ink = match label {
+        Label::Value(_) | Label::Better | Label::Noted(_) | Label::Following { .. } => {
+            colors.text_on(ground)
+        }
+        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Number(_) => {
+            colors.legible(colors.legal_mark, ground)
+        }
+    };
+    let [ink, ground] = [ink, ground].map(|color| color.paint(theme.depth));
+    Style::new().fg(ink).bg(ground)
+}

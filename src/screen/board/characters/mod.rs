@@ -1,0 +1,220 @@
+//! Draws squares in a few characters: where there are no colours, few characters or no room for a
+//! picture.
+
+mod colors;
+mod drawings;
+mod strokes;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect, Size};
+use ratatui::style::{Modifier, Style};
+
+use self::colors::SquareColors;
+use self::strokes::{Behind, Figure, Stroke, stroke};
+use super::cells::put;
+use super::label::Label;
+use super::square::{Content, DiscMark, Flip, SquareView};
+use crate::screen::theme::{Shapes, Theme};
+use othello_core::square::Square;
+
+/// A square as it is drawn in characters.
+struct CharacterSquare<'a> {
+    theme: &'a Theme,
+    square: Square,
+    size: Size,
+    /// The disc on the square, or what is shown in place of one.
+    figure: Option<Figure>,
+    /// A character beside a disc.
+    sign: Option<char>,
+    is_focused: bool,
+    /// The colours, if the theme has any.
+    colors: Option<SquareColors>,
+}
+
+/// Draws a square.
+pub fn draw_square(view: &SquareView, theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    let square = CharacterSquare::new(view, theme, area.as_size());
+    for (column, row) in (0..area.width).flat_map(|x| (0..area.height).map(move |y| (x, y))) {
+        let (symbol, style) = square.cell(column, row);
+        put(buffer, Cell::new(area.x + column, area.y + row), symbol, style);
+    }
+}
+
+/// Returns the style of a character in the last cell of a square of one row.
+pub fn sign_style(view: &SquareView, theme: &Theme) -> Style {
+    CharacterSquare::new(view, theme, Size::new(2, 1)).sign_style()
+}
+
+impl<'a> CharacterSquare<'a> {
+    fn new(view: &SquareView, theme: &'a Theme, size: Size) -> Self {
+        let &SquareView { square, content, label, is_focused, to_move } = view;
+        let colors = theme.colors.board.map(|colors| {
+            let tint = label.and_then(Label::tint).map(|tint| colors.tint(tint));
+            let focus = is_focused.then_some(colors.focused_felt);
+            let felt = [colors.felt, colors.alternate_felt][shade(square)];
+            let disc = content.disc().or(to_move);
+            SquareColors::new(colors, theme.depth, disc, [focus, tint], felt)
+        });
+        Self {
+            theme,
+            square,
+            size,
+            figure: figure(content),
+            sign: sign(content),
+            is_focused,
+            colors,
+        }
+    }
+
+    /// Returns the character of a cell and its style.
+    fn cell(&self, column: u16, row: u16) -> (char, Style) {
+        if let Some(sign) = self.sign.filter(|_| (column + 1, row) == (self.size.width, 0)) {
+            return (sign, self.sign_style());
+        }
+        if let Some(cell) = self.cursor(column, row) {
+            return cell;
+        }
+        match self.figure.and_then(|figure| self.stroke(figure, column, row)) {
+            Some(stroke) => self.disc_cell(stroke),
+            None => self.felt_cell(column, row),
+        }
+    }
+
+    fn stroke(&self, figure: Figure, column: u16, row: u16) -> Option<Stroke> {
+        let is_outlined = self.colors.as_ref().is_some_and(SquareColors::is_outlined);
+        let shapes = match self.theme.shapes {
+            Shapes::Shaded if is_outlined => Shapes::Lined,
+            Shapes::Narrow if is_outlined => Shapes::NarrowLined,
+            shapes => shapes,
+        };
+        stroke(shapes, figure, self.size, column, row)
+    }
+
+    fn disc_cell(&self, stroke: Stroke) -> (char, Style) {
+        let Some(colors) = &self.colors else {
+            return match stroke.behind {
+                // A reversed blank looks like a full block and does not depend on the font.
+                Behind::Felt if stroke.symbol == '█' && self.theme.shapes.is_narrow() => {
+                    (' ', self.felt().add_modifier(Modifier::REVERSED))
+                }
+                Behind::Felt => (stroke.symbol, self.felt()),
+                Behind::Disc | Behind::Label => (stroke.symbol, inverted(self.felt())),
+            };
+        };
+        let style = match (stroke.behind, self.figure) {
+            (Behind::Felt, Some(Figure::Mark)) => colors.legal_mark(),
+            (Behind::Felt, _) => colors.figure(),
+            (Behind::Disc, _) => colors.felt_on_disc(),
+            (Behind::Label, _) => colors.letter_on_disc(),
+        };
+        if stroke.symbol == '█' && self.theme.shapes.is_narrow() {
+            return (' ', Style { bg: style.fg, ..style });
+        }
+        (stroke.symbol, style)
+    }
+
+    /// Returns a cell of the cursor: a bar beside the disc on a square of one row, brackets in the
+    /// corners of a larger one. Without colours the style of the felt shows the cursor.
+    fn cursor(&self, column: u16, row: u16) -> Option<(char, Style)> {
+        let colors = self.colors.as_ref().filter(|_| self.is_focused)?;
+        let is_last = column + 1 == self.size.width;
+        if self.size.height == 1 {
+            return is_last.then(|| (' ', colors.on_cursor()));
+        }
+        let is_corner = row == 0 || row + 1 == self.size.height;
+        match column {
+            0 if is_corner => Some(('[', colors.cursor())),
+            _ if is_corner && is_last => Some((']', colors.cursor())),
+            _ => None,
+        }
+    }
+
+    fn sign_style(&self) -> Style {
+        match &self.colors {
+            Some(colors) if self.is_focused && self.size.height == 1 => colors.on_cursor(),
+            Some(colors) => colors.figure(),
+            None => self.felt(),
+        }
+    }
+
+    /// Returns a cell beside the disc: texture, a guide dot or the line between two squares.
+    fn felt_cell(&self, column: u16, row: u16) -> (char, Style) {
+        let felt = self.felt();
+        if let Some(dot) = self.guide_dot(column, row) {
+            let style = self.colors.as_ref().map_or(felt, SquareColors::guide_dot);
+            return (dot, style.patch(self.theme.quiet_felt()));
+        }
+        let is_disc = matches!(self.figure, Some(Figure::Disc(_) | Figure::Edge));
+        let is_beside = column + 1 == self.size.width && self.square.column() < 7;
+        let line = self.colors.as_ref().map_or(felt, SquareColors::line);
+        if self.size.height == 1 && is_beside && !is_disc && self.theme.has_grid() {
+            return ('▕', line);
+        }
+        let texture = if is_disc { ' ' } else { self.theme.texture()[shade(self.square)] };
+        (texture, line.patch(self.theme.quiet_felt()))
+    }
+
+    /// Returns the character of a guide dot in a cell: they lie where the lines of a wooden board
+    /// cross, at the outer corners of c3, f3, c6 and f6, so in the first cell of c3, g3, c7 and g7.
+    fn guide_dot(&self, column: u16, row: u16) -> Option<char> {
+        let is_line = |line: u8| line == 2 || line == 6;
+        let is_dot = (column, row) == (0, 0)
+            && self.size.height >= 2
+            && is_line(self.square.column())
+            && is_line(self.square.row());
+        match self.theme.shapes {
+            Shapes::Letters | Shapes::Tiles => None,
+            Shapes::Shaded | Shapes::Lined => is_dot.then_some('┼'),
+            Shapes::Narrow | Shapes::NarrowLined => is_dot.then_some('+'),
+        }
+    }
+
+    /// Returns the style of the square itself.
+    fn felt(&self) -> Style {
+        match &self.colors {
+            Some(colors) => colors.felt(),
+            None if self.is_focused => Style::new().add_modifier(Modifier::REVERSED),
+            None => Style::new(),
+        }
+    }
+}
+
+/// Returns 0 for dark squares and 1 for light ones.
+fn shade(square: Square) -> usize {
+    usize::from((square.column() + square.row()) % 2)
+}
+
+/// Returns the style with foreground and background swapped, where there are no colours.
+fn inverted(style: Style) -> Style {
+    if style.add_modifier.contains(Modifier::REVERSED) {
+        style.remove_modifier(Modifier::REVERSED)
+    } else {
+        style.add_modifier(Modifier::REVERSED)
+    }
+}
+
+fn figure(content: Content) -> Option<Figure> {
+    match content {
+        Content::Empty => None,
+        Content::LegalMark => Some(Figure::Mark),
+        Content::Preview(color) => Some(Figure::Preview(color)),
+        Content::Flipping(flip) if flip.is_before_edge() => Some(Figure::Edge),
+        Content::Disc(color, _) | Content::Flipping(Flip { to: color, .. }) => {
+            Some(Figure::Disc(color))
+        }
+    }
+}
+
+/// Returns the character beside a disc.
+fn sign(content: Content) -> Option<char> {
+    match content {
+        Content::Disc(_, DiscMark::WouldFlip) => Some('+'),
+        Content::Disc(_, DiscMark::Last) => Some('*'),
+        Content::Disc(_, DiscMark::Flipped) => Some('\''),
+        Content::Flipping(flip) => (!flip.is_before_edge()).then_some('\''),
+        Content::Empty
+        | Content::LegalMark
+        | Content::Preview(_)
+        | Content::Disc(_, DiscMark::None | DiscMark::Stable) => None,
+    }
+}

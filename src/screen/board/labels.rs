@@ -1,0 +1,88 @@
+//! The labels of the viewed position: the engine's values, notes, the better move that a review has
+//! found, and the learning marks.
+
+use super::label::{AnswerMark, Label};
+use super::move_values;
+use crate::controller::Judgement;
+use crate::screen::settings::Learning;
+use crate::screen::view::View;
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_core::stats::{self, Special};
+use othello_core::tree::{Mark, Note};
+
+/// Returns the labels with their squares; of several on one square the first counts.
+pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<(Square, Label)> {
+    if let Some(judgement) = view.line_after_answer() {
+        return following(&judgement, position);
+    }
+    if let Some(report) = view.evaluation_report() {
+        let values = move_values::of(report);
+        return values.map(|(square, value)| (square, Label::Value(value))).collect();
+    }
+    let noted = noted(view);
+    if !noted.is_empty() {
+        return noted;
+    }
+    let better = view.better_square().map(|square| (square, Label::Better));
+    better.into_iter().chain(learning(view, focus, position)).collect()
+}
+
+/// Returns the marks of the note on the viewed position.
+fn noted(view: &View<'_>) -> Vec<(Square, Label)> {
+    let note = view.controller().viewed_note().filter(|_| !view.controller().is_solving());
+    let marks = note.into_iter().flat_map(Note::marks);
+    let signs = marks.map(|(mark, square)| {
+        let sign = match mark {
+            Mark::Triangle => '^',
+            Mark::Square => '#',
+            Mark::Circle => 'o',
+            Mark::Cross => 'x',
+            Mark::Label(label) => label.chars().find(char::is_ascii_graphic).unwrap_or('?'),
+        };
+        (*square, Label::Noted(sign))
+    });
+    signs.collect()
+}
+
+/// Returns the numbers of the moves after an answer, on the squares that are still empty.
+fn following(judgement: &Judgement<'_>, position: &Position) -> Vec<(Square, Label)> {
+    let answer = if judgement.is_right() { AnswerMark::Right } else { AnswerMark::Wrong };
+    let moves = (1..).zip(judgement.answer.moves.iter().skip(1));
+    let moves = moves.filter(|(_, square)| position.board().disc(**square).is_none());
+    moves.map(|(number, square)| (*square, Label::Following { number, answer })).collect()
+}
+
+/// Returns the learning marks that the players have chosen.
+fn learning(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<(Square, Label)> {
+    let board = position.board();
+    match view.settings().learning {
+        Learning::Off => Vec::new(),
+        Learning::Special => {
+            let squares = |special: Special| special.squares() & board.empties();
+            let labels = Special::ALL.into_iter().flat_map(|special| {
+                squares(special).into_iter().map(move |square| (square, Label::Special(special)))
+            });
+            labels.collect()
+        }
+        Learning::Stable => {
+            let [black, white] = Color::BOTH.map(|color| stats::stable(&board, color));
+            (black | white).into_iter().map(|square| (square, Label::Stable)).collect()
+        }
+        Learning::Replies => {
+            let focus = focus.filter(|_| view.controller().can_play());
+            let Some(next) = focus.and_then(|focus| reply_position(focus, position)) else {
+                return Vec::new();
+            };
+            let reply = |square| (square, Label::Reply(next.flips(square).len()));
+            next.legal_moves().into_iter().map(reply).collect()
+        }
+    }
+}
+
+/// Returns the position after a move, if the other player is to move then.
+fn reply_position(square: Square, position: &Position) -> Option<Position> {
+    let next = position.play(square).ok()?;
+    (next.to_move() == position.to_move().map(|mover| !mover)).then_some(next)
+}

@@ -1,0 +1,159 @@
+//! The colours of the board in one theme and one colour depth.
+
+use super::depth::ColorDepth;
+use super::rgb::{Rgb, SEEN};
+use super::tables::{self, ByDepth, ThemeColors};
+use othello_core::board::ByColor;
+
+/// The colours of everything that is drawn on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardColors {
+    /// The squares.
+    pub felt: Rgb,
+    /// Every other square, where squares are too small for lines.
+    pub alternate_felt: Rgb,
+    /// The lines between squares.
+    pub line: Rgb,
+    /// The guide dots, and the shadows under discs.
+    pub guide_dot: Rgb,
+    /// The square with the cursor.
+    pub focused_felt: Rgb,
+    /// The brackets of the cursor.
+    pub cursor: Rgb,
+    /// The marks of legal moves.
+    pub legal_mark: Rgb,
+    /// The dot on the disc placed last.
+    pub last_move: Rgb,
+    /// Squares with learning marks, by [`Tint`].
+    tints: [Rgb; 3],
+    /// The discs.
+    pub discs: ByColor<DiscColors>,
+    /// The colours that may appear besides these.
+    pub blending: Blending,
+}
+
+/// The colours of one player's discs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiscColors {
+    /// The face.
+    pub face: Rgb,
+    /// The rim.
+    pub rim: Rgb,
+    /// The line around the disc, where the felt is too similar to the face.
+    pub outline: Option<Outline>,
+    /// The rim of a disc that the last move flipped.
+    pub flipped: Rgb,
+    /// The disc that the player to move would place.
+    pub preview: Rgb,
+    /// The strength of the light on it.
+    pub light: u8,
+}
+
+/// The colours of the line around a disc.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// The line.
+    pub line: Rgb,
+    /// The corners of a small square, which has no room for both line and felt.
+    pub corner: Rgb,
+}
+
+/// The tint of a square with a learning mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tint {
+    /// A good square or move.
+    Good,
+    /// A doubtful one.
+    Doubtful,
+    /// A bad one.
+    Bad,
+}
+
+impl Tint {
+    /// All tints.
+    pub const ALL: [Self; 3] = [Self::Good, Self::Doubtful, Self::Bad];
+}
+
+/// The use of colours that a theme does not state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blending {
+    /// Colours are blended, so that discs have light, shadow and smooth edges.
+    Smooth,
+    /// Only the stated colours appear: a terminal with few colours has nothing close to their blends.
+    None,
+}
+
+impl BoardColors {
+    /// Resolves the colours of a theme for a colour depth; `None` without colours.
+    pub fn resolve(theme: &ThemeColors, depth: ColorDepth) -> Option<Self> {
+        let column = column(depth)?;
+        let rgb = |color: ByDepth<u32>| Rgb::from_hex(color[column]);
+        let blending = match depth {
+            ColorDepth::True => Blending::Smooth,
+            ColorDepth::Mono | ColorDepth::Sixteen | ColorDepth::Indexed => Blending::None,
+        };
+        let disc = |disc: &tables::DiscColors| DiscColors {
+            face: rgb(disc.face),
+            rim: rgb(disc.rim),
+            outline: disc.outline[column].map(|outline| Outline {
+                line: Rgb::from_hex(outline.line),
+                corner: Rgb::from_hex(outline.corner),
+            }),
+            flipped: rgb(disc.flipped),
+            preview: rgb(disc.preview),
+            light: match blending {
+                Blending::Smooth => disc.light,
+                Blending::None => 0,
+            },
+        };
+        Some(Self {
+            felt: rgb(theme.felt),
+            alternate_felt: rgb(theme.alternate_felt),
+            line: rgb(theme.line),
+            guide_dot: rgb(theme.guide_dot),
+            focused_felt: rgb(theme.focused_felt),
+            cursor: rgb(theme.cursor),
+            legal_mark: rgb(theme.legal_mark),
+            last_move: rgb(theme.last_move),
+            tints: [theme.good, theme.doubtful, theme.bad].map(rgb),
+            discs: ByColor::from_fn(|color| disc(&theme.discs[color])),
+            blending,
+        })
+    }
+
+    /// Returns the colour of squares with learning marks of that tint.
+    pub const fn tint(&self, tint: Tint) -> Rgb {
+        self.tints[tint as usize]
+    }
+
+    /// Returns the colour if it is seen on the background, otherwise the colour of discs with the
+    /// higher contrast.
+    pub fn legible(&self, color: Rgb, background: Rgb) -> Rgb {
+        if color.contrast(background) >= SEEN { color } else { self.text_on(background) }
+    }
+
+    /// Returns the colour of discs with the higher contrast on the background.
+    pub fn text_on(&self, background: Rgb) -> Rgb {
+        let ByColor { black, white } = &self.discs;
+        if black.face.contrast(background) > white.face.contrast(background) {
+            black.face
+        } else {
+            white.face
+        }
+    }
+}
+
+/// Returns the colour of a clock that is about to run out; `None` without colours.
+pub fn alarm(depth: ColorDepth) -> Option<Rgb> {
+    Some(Rgb::from_hex(tables::ALARM[column(depth)?]))
+}
+
+/// Returns the column of a colour depth in the tables.
+const fn column(depth: ColorDepth) -> Option<usize> {
+    match depth {
+        ColorDepth::Mono => None,
+        ColorDepth::Sixteen => Some(2),
+        ColorDepth::Indexed => Some(1),
+        ColorDepth::True => Some(0),
+    }
+}

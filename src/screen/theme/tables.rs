@@ -1,0 +1,226 @@
+//! The colours of the themes: one table for each.
+//!
+//! A colour is stated for 24 bits, for 256 colours (each of them one of `xterm`'s) and for 16
+//! colours, in this order.
+
+#![expect(clippy::unreadable_literal, reason = "colours are written as style sheets write them")]
+
+use super::ansi::{
+    BLACK, BLUE, CYAN, DARK_GRAY, GRAY, GREEN, LIGHT_BLUE, LIGHT_CYAN, LIGHT_MAGENTA, LIGHT_RED,
+    LIGHT_YELLOW, MAGENTA, RED, WHITE, YELLOW,
+};
+use othello_core::board::ByColor;
+
+/// A value for 24 bits, for 256 colours and for 16 colours.
+pub type ByDepth<T> = [T; 3];
+
+/// The colours of a theme; [`BoardColors`](super::BoardColors) says what each is for.
+#[derive(Debug)]
+pub struct ThemeColors {
+    pub felt: ByDepth<u32>,
+    pub alternate_felt: ByDepth<u32>,
+    pub line: ByDepth<u32>,
+    pub guide_dot: ByDepth<u32>,
+    pub focused_felt: ByDepth<u32>,
+    pub cursor: ByDepth<u32>,
+    pub legal_mark: ByDepth<u32>,
+    pub last_move: ByDepth<u32>,
+    pub good: ByDepth<u32>,
+    pub doubtful: ByDepth<u32>,
+    pub bad: ByDepth<u32>,
+    pub discs: ByColor<DiscColors>,
+}
+
+/// The colours of one player's discs.
+#[derive(Debug)]
+pub struct DiscColors {
+    pub face: ByDepth<u32>,
+    pub rim: ByDepth<u32>,
+    pub flipped: ByDepth<u32>,
+    pub preview: ByDepth<u32>,
+    pub outline: ByDepth<Option<Outline>>,
+    /// The strength of the light on a disc in 24 bits; there is none in fewer colours.
+    pub light: u8,
+}
+
+/// The line around a disc and what fills the corners of its square.
+#[derive(Clone, Copy, Debug)]
+pub struct Outline {
+    pub line: u32,
+    pub corner: u32,
+}
+
+const NO_OUTLINE: ByDepth<Option<Outline>> = [None; 3];
+
+/// A clock that is about to run out, in every theme with colours.
+pub const ALARM: ByDepth<u32> = [0xd55e00, 0xd75f00, LIGHT_RED];
+
+/// Green cloth.
+pub const CLASSIC: ThemeColors = ThemeColors {
+    felt: [0x1f7a45, 0x00875f, GREEN],
+    alternate_felt: [0x24844c, 0x008700, GREEN],
+    line: [0x115430, 0x005f5f, DARK_GRAY],
+    guide_dot: [0x08331a, 0x080808, DARK_GRAY],
+    focused_felt: [0x2a8551, 0x5f875f, LIGHT_CYAN],
+    cursor: [0xf4d35e, 0xffff5f, BLUE],
+    legal_mark: [0xa8dcb9, 0xafffd7, BLACK],
+    last_move: [0xe8492e, 0xff5f00, LIGHT_RED],
+    good: [0x2f6fa8, 0x005faf, CYAN],
+    doubtful: [0x94762b, 0x878700, YELLOW],
+    bad: [0x9c4a33, 0xaf5f5f, RED],
+    discs: ByColor {
+        black: DiscColors {
+            face: [0x1b1d20, 0x1c1c1c, BLACK],
+            rim: [0x0c0d0f, 0x1c1c1c, BLACK],
+            flipped: [0x46689f, 0x5f5faf, MAGENTA],
+            preview: [0x1a4a33, 0x005f5f, DARK_GRAY],
+            outline: NO_OUTLINE,
+            light: 20,
+        },
+        white: DiscColors {
+            face: [0xf2f0e8, 0xeeeeee, WHITE],
+            rim: [0xd6d4cb, 0xeeeeee, WHITE],
+            flipped: [0x8fb8e6, 0x87afff, MAGENTA],
+            preview: [0x9cc7ab, 0x87d7af, GRAY],
+            outline: [None, None, Some(Outline { line: DARK_GRAY, corner: DARK_GRAY })],
+            light: 10,
+        },
+    },
+};
+
+/// A printed diagram.
+pub const PAPER: ThemeColors = ThemeColors {
+    felt: [0xece5d4, 0xd7d7af, GRAY],
+    alternate_felt: [0xe2d9c2, 0xd7d7d7, GRAY],
+    line: [0xc4b99f, 0xafaf87, DARK_GRAY],
+    guide_dot: [0x7a6f58, 0x5f5f5f, BLACK],
+    focused_felt: [0xb9ccdd, 0xafd7ff, LIGHT_CYAN],
+    cursor: [0x7a1f0a, 0x870000, BLUE],
+    legal_mark: [0x857550, 0x5f5f00, DARK_GRAY],
+    last_move: [0xd23b2f, 0xd75f00, RED],
+    good: [0xa8cfc4, 0x87d7af, LIGHT_CYAN],
+    doubtful: [0xead08a, 0xd7af5f, LIGHT_YELLOW],
+    bad: [0xe3a994, 0xd78787, LIGHT_RED],
+    discs: ByColor {
+        black: DiscColors {
+            face: [0x262422, 0x1c1c1c, BLACK],
+            rim: [0x161514, 0x1c1c1c, BLACK],
+            flipped: [0x6483b0, 0x5f5faf, MAGENTA],
+            preview: [0x9a9484, 0x87875f, DARK_GRAY],
+            outline: NO_OUTLINE,
+            light: 14,
+        },
+        white: DiscColors {
+            face: [0xfffdf8, 0xffffff, WHITE],
+            rim: [0xfffdf8, 0xffffff, WHITE],
+            flipped: [0x8fb4dc, 0x5f87d7, MAGENTA],
+            preview: [0xfffdf8, 0xffffd7, GRAY],
+            outline: [
+                Some(Outline { line: 0x958a75, corner: 0xc6bda9 }),
+                Some(Outline { line: 0x949494, corner: 0xbcbcbc }),
+                Some(Outline { line: DARK_GRAY, corner: DARK_GRAY }),
+            ],
+            light: 0,
+        },
+    },
+};
+
+/// The colours of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), which nearly everybody tells
+/// apart, on a blue board.
+pub const CONTRAST: ThemeColors = ThemeColors {
+    felt: [0x0a629c, 0x005faf, LIGHT_BLUE],
+    alternate_felt: [0x136ca8, 0x0087af, LIGHT_BLUE],
+    line: [0x00365c, 0x00005f, BLUE],
+    guide_dot: [0x001c34, 0x000000, BLACK],
+    focused_felt: [0x2e83bd, 0x5f87af, LIGHT_BLUE],
+    cursor: [0xf0e442, 0xffff5f, LIGHT_YELLOW],
+    legal_mark: [0xf0e442, 0xffff5f, LIGHT_YELLOW],
+    last_move: [0xd55e00, 0xd75f00, LIGHT_RED],
+    good: [0x2a8a5a, 0x00875f, GREEN],
+    doubtful: [0x94762b, 0x878700, YELLOW],
+    bad: [0xa8483c, 0xaf5f5f, RED],
+    discs: ByColor {
+        black: DiscColors {
+            face: [0x0c0c0e, 0x080808, BLACK],
+            rim: [0x000000, 0x080808, BLACK],
+            flipped: [0xa85f88, 0xaf5f87, MAGENTA],
+            preview: [0x05395c, 0x00005f, DARK_GRAY],
+            outline: NO_OUTLINE,
+            light: 16,
+        },
+        white: DiscColors {
+            face: [0xf6f6f6, 0xeeeeee, WHITE],
+            rim: [0xdddddd, 0xeeeeee, WHITE],
+            flipped: [0xe3a5c6, 0xff87d7, LIGHT_MAGENTA],
+            preview: [0x9cc3de, 0x87afd7, GRAY],
+            outline: NO_OUTLINE,
+            light: 8,
+        },
+    },
+};
+
+/// Dark slate.
+pub const SLATE: ThemeColors = ThemeColors {
+    felt: [0x56617a, 0x5f5f87, DARK_GRAY],
+    alternate_felt: [0x5e6a85, 0x5f5f5f, DARK_GRAY],
+    line: [0x3b4457, 0x3a3a3a, BLACK],
+    guide_dot: [0x272d3a, 0x121212, BLACK],
+    focused_felt: [0x6b7896, 0x5f87af, DARK_GRAY],
+    cursor: [0x8be9fd, 0x87ffff, LIGHT_YELLOW],
+    legal_mark: [0xb4c2dd, 0xafd7ff, LIGHT_CYAN],
+    last_move: [0xff6b5e, 0xff5f5f, LIGHT_RED],
+    good: [0x3c7f79, 0x00875f, BLUE],
+    doubtful: [0x8f7a3d, 0x878700, YELLOW],
+    bad: [0x96525a, 0xaf5f5f, RED],
+    discs: ByColor {
+        black: DiscColors {
+            face: [0x0a0b0e, 0x080808, BLACK],
+            rim: [0x000000, 0x080808, BLACK],
+            flipped: [0x4a6bb0, 0x5f87d7, BLUE],
+            preview: [0x343c4d, 0x3a3a3a, BLUE],
+            outline: NO_OUTLINE,
+            light: 14,
+        },
+        white: DiscColors {
+            face: [0xe9edf5, 0xeeeeee, WHITE],
+            rim: [0xccd2df, 0xeeeeee, WHITE],
+            flipped: [0x8fb0f0, 0x87afff, LIGHT_BLUE],
+            preview: [0xa3aec5, 0xafafd7, GRAY],
+            outline: NO_OUTLINE,
+            light: 8,
+        },
+    },
+};
+
+/// Walnut wood.
+pub const WALNUT: ThemeColors = ThemeColors {
+    felt: [0x8a5a33, 0x875f00, RED],
+    alternate_felt: [0x956339, 0xaf5f00, RED],
+    line: [0x5c3819, 0x5f0000, BLACK],
+    guide_dot: [0x38200d, 0x080808, BLACK],
+    focused_felt: [0xa06e42, 0xaf5f00, RED],
+    cursor: [0xffd76a, 0xffff5f, LIGHT_YELLOW],
+    legal_mark: [0xe6c699, 0xffd787, YELLOW],
+    last_move: [0xd9412b, 0xff5f00, LIGHT_RED],
+    good: [0x3f6f94, 0x005faf, CYAN],
+    doubtful: [0xb08a2a, 0x878700, GREEN],
+    bad: [0x8f2f26, 0x870000, LIGHT_MAGENTA],
+    discs: ByColor {
+        black: DiscColors {
+            face: [0x100d0b, 0x080808, BLACK],
+            rim: [0x050403, 0x080808, BLACK],
+            flipped: [0x5872a0, 0x5f5faf, BLUE],
+            preview: [0x4d301a, 0x3a3a3a, DARK_GRAY],
+            outline: NO_OUTLINE,
+            light: 16,
+        },
+        white: DiscColors {
+            face: [0xf4ead8, 0xeeeeee, WHITE],
+            rim: [0xdbcdb4, 0xeeeeee, WHITE],
+            flipped: [0x93b3dc, 0x87afff, BLUE],
+            preview: [0xcba983, 0xd7af87, GRAY],
+            outline: NO_OUTLINE,
+            light: 10,
+        },
+    },
+};

@@ -5,9 +5,8 @@
 use std::io::{Write, stdout};
 use std::iter;
 
-use crate::screen::binding::Binding;
-use crate::screen::bindings::KEYS;
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys;
 use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
 use roff::{Inline, Roff, bold, italic, roman};
@@ -38,7 +37,7 @@ fn page() -> Roff {
         section("DESCRIPTION", &paragraphs(DESCRIPTION)),
         options(&command),
         commands(&command),
-        keys(),
+        keys_section(),
         table("FILES", FILES.iter().copied()),
         table("ENVIRONMENT", ENVIRONMENT.iter().copied()),
         table("EXIT STATUS", statuses),
@@ -146,12 +145,12 @@ fn flag(arg: &Arg) -> Vec<Inline> {
 }
 
 /// Returns the keys of all modes.
-fn keys() -> Roff {
+fn keys_section() -> Roff {
     let mut roff = section("KEYS", &[]);
     for mode in InputMode::ALL {
         roff.control("SS", [mode.title()]);
-        for Binding { label, help, .. } in KEYS.iter().filter(|row| row.mode == mode) {
-            entry(&mut roff, vec![bold(*label)], help);
+        for row in keys::rows(mode) {
+            entry(&mut roff, vec![bold(row.label())], row.help);
         }
     }
     roff

@@ -9,7 +9,7 @@ use ratatui::widgets::{Paragraph, Widget};
 
 use super::board;
 use super::board::pictures::Pictures;
-use super::hints::{self, Sight};
+use super::key_hints::{self, Sight};
 use super::layout::{Layout, SMALLEST};
 use super::message::Message;
 use super::model::Model;
@@ -114,7 +114,7 @@ fn lines(view: &View<'_>, layout: &Layout, window: Option<&PlacedWindow<'_>>, bu
             clocks.render(layout.hints, buffer);
         }
         let area = hints_area(view, layout);
-        hints::line(view, Sight::Whole, usize::from(area.width)).render(area, buffer);
+        key_hints::line(view, Sight::Whole, usize::from(area.width)).render(area, buffer);
     }
 }
 
@@ -155,7 +155,7 @@ pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Message> 
         return None;
     }
     let column = usize::from(cell.x - area.x);
-    hints::message_at(view, Sight::Whole, usize::from(area.width), column)
+    key_hints::message_at(view, Sight::Whole, usize::from(area.width), column)
 }
 
 /// Returns the rows of text under the board.

@@ -1,8 +1,6 @@
 //! The board on the screen. The loop in this file turns input into messages for [`model`] and its
 //! state into frames; it alone measures time and performs effects.
 
-pub mod binding;
-pub mod bindings;
 pub mod board;
 mod chart;
 pub mod comment_editor;
@@ -12,10 +10,10 @@ mod decoder;
 pub mod draw;
 mod event_notice;
 pub mod frame_writer;
-pub mod hints;
 pub mod input;
 pub mod input_mode;
 pub mod inputs;
+pub mod key_hints;
 pub mod keys;
 pub mod layout;
 pub mod message;

@@ -5,8 +5,8 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Widget};
 
-use super::hints::{self, Sight};
 use super::input_mode::InputMode;
+use super::key_hints::{self, Sight};
 use super::layout::Layout;
 use super::message::Message;
 use super::view::View;
@@ -93,7 +93,7 @@ impl<'a> PlacedWindow<'a> {
         let width = cells(part.width()).min(self.area.width);
         let x = self.area.right().saturating_sub(width + 1);
         part.render(Rect { x, width, ..self.last_row() }, buffer);
-        let hints = hints::line(&self.view, self.sight(), usize::from(self.hints().width));
+        let hints = key_hints::line(&self.view, self.sight(), usize::from(self.hints().width));
         hints.render(self.hints(), buffer);
         self.cursor()
     }
@@ -137,7 +137,12 @@ impl<'a> PlacedWindow<'a> {
         let hints = self.hints();
         if hints.contains(cell) {
             let column = usize::from(cell.x - hints.x);
-            return hints::message_at(&self.view, self.sight(), usize::from(hints.width), column);
+            return key_hints::message_at(
+                &self.view,
+                self.sight(),
+                usize::from(hints.width),
+                column,
+            );
         }
         let window = self.window;
         let parts = [
@@ -194,7 +199,7 @@ impl<'a> PlacedWindow<'a> {
             return Rect { x: self.area.x + 2, width: 0, ..self.last_row() };
         }
         let room = self.area.width.saturating_sub(4 + cells(text::width(&self.part())));
-        let width = hints::line(&self.view, self.sight(), usize::from(room)).width();
+        let width = key_hints::line(&self.view, self.sight(), usize::from(room)).width();
         Rect { x: self.area.x + 2, width: cells(width), ..self.last_row() }
     }
 }

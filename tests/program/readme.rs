@@ -7,8 +7,8 @@ use std::path::Path;
 use clap::{Arg, Command, CommandFactory};
 use othello::cli::Cli;
 use othello::os::exit_status::ExitStatus;
-use othello::screen::bindings::KEYS;
 use othello::screen::input_mode::InputMode;
+use othello::screen::keys;
 use othello::screen::theme::Palette;
 use othello::{config, line};
 use othello_core::rules::{Axis, Preset};
@@ -67,17 +67,16 @@ fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
 
 #[test]
 fn the_keys_of_the_board() {
-    let is_for_board = |mode| matches!(mode, InputMode::Board | InputMode::Any);
-    let keys = KEYS.iter().filter(|key| is_for_board(key.mode));
-    check("Keys", &keys.map(|key| row([key.label, key.help])).collect::<Vec<_>>());
+    let keys = [InputMode::Board, InputMode::Any].into_iter().flat_map(keys::rows);
+    check("Keys", &keys.map(|keys| row([&keys.label(), keys.help])).collect::<Vec<_>>());
 }
 
 #[test]
 fn the_keys_of_windows() {
     let is_window = |mode: &InputMode| !matches!(mode, InputMode::Board | InputMode::Any);
     let keys = |mode: InputMode| {
-        let keys = KEYS.iter().filter(|key| key.mode == mode);
-        keys.map(|key| format!("{}: {}", key.label, key.help)).collect::<Vec<_>>().join("; ")
+        let keys = keys::rows(mode).map(|keys| format!("{}: {}", keys.label(), keys.help));
+        keys.collect::<Vec<_>>().join("; ")
     };
     let modes = InputMode::ALL.into_iter().filter(is_window);
     check(

@@ -7,7 +7,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use othello::screen::bindings::KEYS;
+use othello::screen::input_mode::InputMode;
+use othello::screen::keys;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
@@ -345,8 +346,9 @@ fn the_manual_page_lists_every_key_and_every_flag() {
     assert!(page.starts_with(".ie"), "{page}");
     // A hyphen-minus is written so that it stays one.
     let page = page.replace("\\-", "-");
-    for key in KEYS {
-        assert!(page.contains(key.label) && page.contains(key.help), "{}", key.label);
+    for row in InputMode::ALL.into_iter().flat_map(keys::rows) {
+        let label = row.label();
+        assert!(page.contains(&label) && page.contains(row.help), "{label}");
     }
     for name in clap_names(&user.out(&["completions", "bash"])) {
         assert!(page.contains(&name), "{name}");

@@ -1,12 +1,16 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::controller::{Action, CopyFormat};
+use othello::controller::{Action, Browse, CopyFormat};
 use othello::os::exit_status::ExitStatus;
+use othello::screen::input_mode::InputMode;
+use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys;
 use othello::screen::message::{Message, Step};
+use othello::screen::model::Model;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::support::{WINDOWS, all_codes, app, key, with_window};
+use crate::support::{WINDOWS, all_codes, app, check, key, settings, with_window};
+use crate::{exercise, review};
 
 #[test]
 fn held_keys_repeat_movements_and_nothing_else() {
@@ -85,4 +89,93 @@ fn on_the_board_squares_have_all_their_letters_and_digits() {
     for digit in ['0', '9'] {
         assert_eq!(keys::message(&app, key(KeyCode::Char(digit))), None);
     }
+}
+
+/// Screens with all windows, with exercises, and with a game at its start, in a variation and at its
+/// end.
+fn screens() -> Vec<Model> {
+    let theme = settings().theme;
+    let mut screens: Vec<_> = WINDOWS.into_iter().map(with_window).collect();
+    screens.extend([
+        app(),
+        check("f5 d6 c3 PageUp c5", "f5d6c3", ""),
+        review::reviewed(theme),
+        review::turning_points(theme),
+        exercise::retry(theme),
+        exercise::wrong(theme),
+        exercise::puzzle(theme),
+    ]);
+    screens
+}
+
+#[test]
+fn no_key_is_in_two_rows_that_are_available() {
+    for screen in screens() {
+        for mode in InputMode::ALL {
+            // What counts everywhere counts in each mode, too.
+            let rows: Vec<_> = match mode {
+                InputMode::Any => continue,
+                mode => keys::rows(mode).chain(keys::rows(InputMode::Any)).collect(),
+            };
+            for (number, row) in rows.iter().enumerate() {
+                let others = rows.iter().skip(number + 1);
+                for other in others.filter(|other| (other.available)(&screen.view())) {
+                    let is_shared = |key| {
+                        other.message(key).is_some_and(|message| row.message(key) != Some(message))
+                    };
+                    let shared = row.bound_keys().find(|key| is_shared(*key));
+                    if let Some(key) = shared.filter(|_| (row.available)(&screen.view())) {
+                        panic!("{} in {mode:?}: {} and {}", key.name(), row.help, other.help);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_key_is_twice_in_a_row() {
+    for mode in InputMode::ALL {
+        for row in keys::rows(mode) {
+            let bound: Vec<_> = row.bound_keys().collect();
+            for key in &bound {
+                let count = bound.iter().filter(|other| *other == key).count();
+                assert_eq!(count, 1, "{} in {mode:?}: {}", key.name(), row.help);
+            }
+        }
+    }
+}
+
+#[test]
+fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
+    for screen in screens() {
+        let mode = screen.view().mode();
+        for row in keys::rows(mode).chain(keys::rows(InputMode::Any)) {
+            for key in row.bound_keys().filter(|_| (row.available)(&screen.view())) {
+                let message = keys::message(&screen, key.into());
+                assert_eq!(message, row.message(key), "{} in {mode:?}", key.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_capitals_left_for_new_features_are_free() {
+    let app = app();
+    let is_free = |letter: &char| keys::message(&app, key(KeyCode::Char(*letter))).is_none();
+    assert_eq!(('A'..='Z').filter(is_free).collect::<String>(), "IJKMOQSUVWXZ");
+}
+
+#[test]
+fn a_click_on_a_hint_does_what_its_key_does() {
+    let browsing = check("f5 d6 PageUp", "f5d6", "");
+    let message_at = |column| key_hints::message_at(&browsing.view(), Sight::Whole, 24, column);
+    let current = Some(Message::Act(Action::Browse(Browse::Current)));
+    assert_eq!(
+        key_hints::line(&browsing.view(), Sight::Whole, 24).to_string(),
+        "End return  ? help"
+    );
+    assert_eq!(message_at(0), current);
+    assert_eq!(message_at(9), current);
+    assert_eq!(message_at(10), None, "between two hints");
 }

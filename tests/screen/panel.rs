@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use othello::controller::{Action, Browse};
-use othello::screen::bindings::KEYS;
+use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
@@ -96,7 +96,7 @@ fn vocabulary(app: &Model) -> BTreeSet<String> {
     let notice = app
         .notice()
         .map_or_else(Vec::new, |notice| notice.shorter.into_iter().chain([notice.text]).collect());
-    let hints = KEYS.iter().filter_map(|row| row.hint.as_ref()).map(|hint| hint.text.to_owned());
+    let hints = [key_hints::line(&app.view(), Sight::Part, usize::from(u16::MAX)).to_string()];
     let screens =
         [(300, 80), (40, 60), (80, 24)].map(|(width, height)| whole_text(app, width, height));
     let words = "-- anti +1 othello empty Official on the board";

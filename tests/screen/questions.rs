@@ -2,7 +2,7 @@
 
 use othello::controller::Action;
 use othello::os::exit_status::ExitStatus;
-use othello::screen::hints::{self, Sight};
+use othello::screen::key_hints::{self, Sight};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::theme::Palette;
@@ -88,7 +88,7 @@ fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
 
 #[test]
 fn hints_name_what_matters_most() {
-    let hints = |app: &Model, width| hints::line(&app.view(), Sight::Whole, width).to_string();
+    let hints = |app: &Model, width| key_hints::line(&app.view(), Sight::Whole, width).to_string();
     let timed = check_timed("f5 d6", "f5d6", "");
     for hint in ["x resign", "p pause", "u undo", "? help", "q quit"] {
         assert!(hints(&timed, 60).contains(hint), "{hint}");

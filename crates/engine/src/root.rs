@@ -70,6 +70,10 @@ fn steps_to_exact(empties: u32) -> Vec<Step> {
     steps
 }
 
+/// The number of narrow windows after which a step is searched with an open one. What the
+/// transposition table holds can let a value lie above one window and below the next for ever.
+const MOST_NARROW: u32 = 8;
+
 /// The search of a root position by one thread.
 pub struct Root<'w, 's> {
     worker: &'w mut Worker<'s>,
@@ -127,7 +131,10 @@ impl<'w, 's> Root<'w, 's> {
             }
             (_, _, value) => (value - around, value + around),
         };
-        loop {
+        for searches in 0.. {
+            if searches == MOST_NARROW {
+                (lower, upper) = (-limit, limit);
+            }
             (lower, upper) = (lower.max(-limit), upper.min(limit));
             let Some(best) = self.search(moves, step, (lower, upper)) else { return false };
             if best <= lower && lower > -limit {
@@ -135,9 +142,10 @@ impl<'w, 's> Root<'w, 's> {
             } else if best >= upper && upper < limit {
                 (lower, upper) = (best - 1, best + wider);
             } else {
-                return true;
+                break;
             }
         }
+        true
     }
 
     /// Searches all moves and sorts them; returns the best value, `None` if the search had to stop.

@@ -9,9 +9,8 @@ use ratatui::text::{Line, Span};
 use super::page_scroll::PageScroll;
 use crate::controller::Controller;
 use crate::narration;
-use crate::screen::binding::Binding;
-use crate::screen::bindings::KEYS;
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys;
 use crate::screen::layout::Layout;
 use crate::screen::message::{HelpTopic, Message};
 use crate::screen::theme::{Palette, Shapes};
@@ -112,7 +111,7 @@ fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
 fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     match topic {
-        HelpTopic::Keys => keys(view, width, strong),
+        HelpTopic::Keys => key_lines(view, width, strong),
         HelpTopic::Rules => rules(view, width),
         HelpTopic::Marks => marks(drawing(view, screen), width, strong),
         HelpTopic::Strategy if view.game().rules().most_discs_win() => {
@@ -123,23 +122,25 @@ fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wi
 }
 
 /// Returns the keys that count on the board or for the position to be solved, from their table.
-fn keys(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
-    let mode = if view.controller().is_solving() { InputMode::Exercise } else { InputMode::Board };
-    let is_for_board = |row: &&Binding| row.mode == mode || row.mode == InputMode::Any;
-    let rows = || KEYS.iter().filter(is_for_board);
-    let label_width = rows().map(|row| text::width(row.label)).max().unwrap_or(0) + 2;
+fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
+    let on_board =
+        if view.controller().is_solving() { InputMode::Exercise } else { InputMode::Board };
+    let listed =
+        InputMode::ALL.into_iter().filter(|mode| [on_board, InputMode::Any].contains(mode));
+    let rows: Vec<_> = listed.flat_map(keys::rows).map(|row| (row.label(), row.help)).collect();
+    let label_width = rows.iter().map(|(label, _)| text::width(label)).max().unwrap_or(0) + 2;
     // In a narrow window the sentence stands under the names of the keys.
     let is_wide = width >= label_width + 24;
     let indent = if is_wide { label_width } else { 2 };
     let mut lines = Vec::new();
-    for row in rows() {
-        let mut label = text::pad(row.label, indent);
+    for (names, help) in rows {
+        let mut label = text::pad(&names, indent);
         if !is_wide {
-            let labels = text::wrap(row.label, width).into_iter();
+            let labels = text::wrap(&names, width).into_iter();
             lines.extend(labels.map(|label| WindowLine::new(Line::styled(label, strong))));
             label = " ".repeat(indent);
         }
-        for part in text::wrap(row.help, width - indent) {
+        for part in text::wrap(help, width - indent) {
             let label = std::mem::replace(&mut label, " ".repeat(indent));
             lines.push(WindowLine::new(vec![Span::styled(label, strong), Span::raw(part)]));
         }

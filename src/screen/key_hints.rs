@@ -4,12 +4,10 @@ use std::cmp::Reverse;
 
 use ratatui::text::{Line, Span};
 
-use super::binding::{Binding, Hint};
-use super::bindings::KEYS;
 use super::input_mode::InputMode;
+use super::keys::{self, HintText};
 use super::message::Message;
 use super::view::View;
-use crate::text;
 
 /// The part of a text that is in sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +25,7 @@ const GAP: usize = 2;
 pub fn line(view: &View<'_>, sight: Sight, width: usize) -> Line<'static> {
     let colors = view.theme().colors;
     let mut spans = Vec::new();
-    for (hint, _) in fitting(view, sight, width) {
-        let (key, does) = hint.text.split_once(' ').unwrap_or((hint.text, ""));
+    for HintText { key, does, .. } in fitting(view, sight, width) {
         if !spans.is_empty() {
             spans.push(Span::raw(" ".repeat(GAP)));
         }
@@ -41,10 +38,10 @@ pub fn line(view: &View<'_>, sight: Sight, width: usize) -> Line<'static> {
 /// Returns the message of the hint in a column of that line.
 pub fn message_at(view: &View<'_>, sight: Sight, width: usize, column: usize) -> Option<Message> {
     let mut left = 0;
-    for (hint, row) in fitting(view, sight, width) {
-        let right = left + text::width(hint.text);
+    for hint in fitting(view, sight, width) {
+        let right = left + hint.width();
         if (left..right).contains(&column) {
-            return row.keys.first().map(|(_, message)| message.clone());
+            return Some(hint.message);
         }
         left = right + GAP;
     }
@@ -53,24 +50,23 @@ pub fn message_at(view: &View<'_>, sight: Sight, width: usize, column: usize) ->
 
 /// Returns the hints that apply, without those of the lowest ranks where not all of them fit. At the
 /// end of a game, those of the highest ranks come first.
-fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<(&'static Hint, &'static Binding)> {
+fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let mode = view.mode();
     let is_end = mode == InputMode::Board && view.shows_end();
-    let rank = |hint: &Hint| if is_end { hint.rank_at_end } else { hint.rank };
-    let scrolls = |row: &Binding| matches!(row.keys.first(), Some((_, Message::Scroll(_))));
-    let rows = KEYS.iter().filter(|row| row.mode == mode);
-    let rows = rows.filter(|row| sight == Sight::Part || !scrolls(row));
-    let mut hints: Vec<_> = rows
-        .filter_map(|row| Some((row.hint.as_ref()?, row)))
-        .filter(|(hint, _)| (hint.applies)(view) && text::width(hint.text) <= width)
+    let rank = |hint: &HintText| if is_end { hint.rank_at_end } else { hint.rank };
+    let scrolls = |hint: &HintText| matches!(hint.message, Message::Scroll(_));
+    let mut hints: Vec<_> = keys::rows(mode)
+        .flat_map(|row| row.hints(view))
+        .filter(|hint| sight == Sight::Part || !scrolls(hint))
+        .filter(|hint| hint.width() <= width)
         .collect();
-    while hints.iter().map(|(hint, _)| text::width(hint.text) + GAP).sum::<usize>() > width + GAP {
-        let lowest = hints.iter().map(|(hint, _)| rank(hint)).min();
-        let last = hints.iter().rposition(|(hint, _)| Some(rank(hint)) == lowest);
+    while hints.iter().map(|hint| hint.width() + GAP).sum::<usize>() > width + GAP {
+        let lowest = hints.iter().map(rank).min();
+        let last = hints.iter().rposition(|hint| Some(rank(hint)) == lowest);
         hints.remove(last.expect("hints that are too wide are not none"));
     }
     if is_end {
-        hints.sort_by_key(|(hint, _)| Reverse(rank(hint)));
+        hints.sort_by_key(|hint| Reverse(rank(hint)));
     }
     hints
 }

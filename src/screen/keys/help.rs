@@ -1,0 +1,69 @@
+//! The keys of the help.
+
+use super::key::{self, Key, char};
+use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::{HelpTopic, Message, Step};
+
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: InputMode::Board,
+        rows: &[KeyRow {
+            keys: &[HELP.hint(Hint::new("help", 10)), HELP_WITH_F1],
+            help: "help",
+            available: always,
+        }],
+    },
+    KeysOfMode {
+        mode: InputMode::Help,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::new(key::TAB, &Message::Turn(Step::Next)).hint(Hint::new("next", 2)),
+                    Binding::new(key::RIGHT, &Message::Turn(Step::Next)).unlisted(),
+                    Binding::new(key::SHIFT_TAB, &Message::Turn(Step::Previous)).unlisted(),
+                    Binding::new(key::LEFT, &Message::Turn(Step::Previous)).unlisted(),
+                    Binding::together(PAGES),
+                ],
+                help: "next page, page by its number",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::together(SCROLL),
+                    Binding::new(key::PAGE_UP, &Message::Scroll(-10)),
+                    Binding::new(key::PAGE_DOWN, &Message::Scroll(10)).hint(Hint::new("scroll", 1)),
+                    Binding::new(char('k'), &Message::Scroll(-1)).unlisted(),
+                    Binding::new(char('j'), &Message::Scroll(1)).unlisted(),
+                    Binding::new(key::SPACE, &Message::Scroll(10)).unlisted(),
+                    Binding::new(key::HOME, &Message::Scroll(i16::MIN)).unlisted(),
+                    Binding::new(key::END, &Message::Scroll(i16::MAX)).unlisted(),
+                ],
+                help: "scroll",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    CLOSE.hint(Hint::new("close", 3)),
+                    CLOSE_WITH_Q,
+                    CLOSE_WITH_ENTER.unlisted(),
+                    HELP.unlisted(),
+                    HELP_WITH_F1.unlisted(),
+                ],
+                help: "close",
+                available: always,
+            },
+        ],
+    },
+];
+
+const PAGES: &[(Key, Message)] = &[
+    (char('1'), Message::TurnTo(HelpTopic::Keys)),
+    (char('2'), Message::TurnTo(HelpTopic::Rules)),
+    (char('3'), Message::TurnTo(HelpTopic::Marks)),
+    (char('4'), Message::TurnTo(HelpTopic::Strategy)),
+];
+
+const SCROLL: &[(Key, Message)] =
+    &[(key::UP, Message::Scroll(-1)), (key::DOWN, Message::Scroll(1))];

@@ -1,0 +1,125 @@
+//! The keys: one table, from which dispatch, hints, help, manual page and README are derived.
+
+mod appearance;
+mod board;
+mod conditions;
+mod evaluation;
+mod exercise;
+mod help;
+mod key;
+mod link;
+mod marks;
+mod moves;
+mod new_game;
+mod pages;
+mod pause;
+mod question;
+mod quit;
+mod review;
+mod row;
+mod saved_games;
+mod shared;
+mod variations;
+
+use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
+
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::Message;
+use crate::screen::model::Model;
+use crate::screen::view::View;
+pub use key::Key;
+pub use row::{HintText, KeyRow, KeysOfMode};
+
+/// The table: the keys of each feature, in the order of the help.
+const TABLE: &[&[KeysOfMode]] = &[
+    board::KEYS,
+    moves::KEYS,
+    variations::KEYS,
+    new_game::KEYS,
+    pause::KEYS,
+    marks::KEYS,
+    evaluation::KEYS,
+    pages::KEYS,
+    review::KEYS,
+    link::KEYS,
+    exercise::KEYS,
+    saved_games::KEYS,
+    appearance::KEYS,
+    help::KEYS,
+    quit::KEYS,
+    question::KEYS,
+];
+
+/// Returns the keys of an input mode, in the order of the help.
+pub fn rows(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
+    let parts = TABLE.iter().flat_map(|feature| *feature);
+    parts.filter(move |part| part.mode == mode).flat_map(|part| part.rows)
+}
+
+/// Returns the message of a key; `None` if it does nothing in the mode of the screen.
+pub fn message(model: &Model, event: KeyEvent) -> Option<Message> {
+    let view = model.view();
+    let rows = rows(view.mode()).chain(rows(InputMode::Any));
+    let message = look_up(rows, &view, Key::of(event))?;
+    match event.kind {
+        KeyEventKind::Press => Some(message),
+        KeyEventKind::Repeat if message.is_movement() => Some(message),
+        KeyEventKind::Repeat | KeyEventKind::Release => None,
+    }
+}
+
+/// Returns the message of a key. Of several rows that have it, one that is available comes first; if
+/// none is, the message brings the refusal.
+fn look_up<'a>(
+    rows: impl Iterator<Item = &'a KeyRow>,
+    view: &View<'_>,
+    key: Key,
+) -> Option<Message> {
+    let messages = rows.filter_map(|row| Some((row, row.message(key)?)));
+    let first = messages.min_by_key(|(row, _)| !(row.available)(view));
+    first.map(|(_, message)| message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::key::char;
+    use super::row::{Binding, always};
+    use super::{KeyRow, look_up};
+    use crate::controller::{Confirmation, Controller};
+    use crate::screen::message::Message;
+    use crate::screen::model::Model;
+    use crate::screen::settings::{Animation, Learning, Marks, Settings};
+    use crate::screen::term::Mouse;
+    use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+    use othello_core::rules::Rules;
+    use othello_session::{Session, Setup};
+
+    const NOW: KeyRow =
+        KeyRow { keys: &[Binding::new(char('x'), &Message::Redraw)], help: "", available: always };
+
+    const NEVER: KeyRow = KeyRow {
+        keys: &[
+            Binding::new(char('x'), &Message::Close),
+            Binding::new(char('y'), &Message::Confirm),
+        ],
+        help: "",
+        available: |_| false,
+    };
+
+    #[test]
+    fn a_row_that_is_available_comes_before_one_that_is_not() {
+        let session = Session::new(Setup::new(Rules::OTHELLO), None);
+        let settings = Settings {
+            theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
+            marks: Marks::Shown,
+            learning: Learning::Off,
+            animation: Animation::Off,
+            mouse: Mouse::Captured,
+        };
+        let model = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
+        let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
+        assert_eq!(pressed('x'), Some(Message::Redraw));
+        assert_eq!(pressed('y'), Some(Message::Confirm), "its message brings the refusal");
+        assert_eq!(pressed('z'), None);
+    }
+}

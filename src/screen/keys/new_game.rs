@@ -1,0 +1,92 @@
+//! The keys that begin a new game or end one, and those of the new game dialog.
+
+use super::conditions::{is_browsing, is_heard};
+use super::key::{self, char};
+use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use super::shared::{CLOSE, CONFIRM, ERASE};
+use crate::controller::Action;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::{Message, Step};
+use crate::screen::view::{EnterKey, View};
+
+fn can_play_on(view: &View<'_>) -> bool {
+    is_browsing(view) && view.controller().link().is_none()
+}
+
+fn has_clock(view: &View<'_>) -> bool {
+    view.controller().has_clock() && is_heard(view)
+}
+
+/// Returns `true` if Enter shows or hides the axes of the rules.
+fn is_on_more(view: &View<'_>) -> bool {
+    view.enter_key() == EnterKey::ToggleRows
+}
+
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: InputMode::Board,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::new(char('n'), &Message::NewGame).hint(Hint::new("new", 6).at_end(13))
+                ],
+                help: "new game, or the next game of the match",
+                available: is_heard,
+            },
+            KeyRow {
+                keys: &[Binding::new(char('N'), &Message::Act(Action::NewGameFromViewed(None)))
+                    .hint(Hint::new("play on", 6))],
+                help: "play on from an earlier position against the engine, as a new game",
+                available: can_play_on,
+            },
+            KeyRow {
+                keys: &[Binding::new(char('x'), &Message::Act(Action::Resign))
+                    .hint(Hint::new("resign", 5).when(has_clock))],
+                help: "resign",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::NewGame,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::new(key::UP, &Message::Select(Step::Previous)),
+                    Binding::new(key::DOWN, &Message::Select(Step::Next)),
+                    Binding::new(key::TAB, &Message::Select(Step::Next)).unlisted(),
+                    Binding::new(key::SHIFT_TAB, &Message::Select(Step::Previous)).unlisted(),
+                ],
+                help: "previous, next line",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::text(Message::Type),
+                    Binding::new(key::LEFT, &Message::Change(Step::Previous)),
+                    Binding::new(key::RIGHT, &Message::Change(Step::Next)),
+                ],
+                help: "change the value",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    ERASE,
+                    Binding::new(key::DELETE, &Message::Erase(Step::Previous)).unlisted(),
+                ],
+                help: "erase a letter",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CONFIRM.hint(Hint::new("start", 2).instead("show or hide", is_on_more))],
+                help: "start the game (on More: show the other rules)",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(Hint::new("cancel", 1))],
+                help: "cancel",
+                available: always,
+            },
+        ],
+    },
+];

@@ -1,0 +1,39 @@
+//! The keys that close, quit and suspend.
+
+use super::key::ctrl;
+use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use super::shared::{CLOSE, QUIT};
+use crate::controller::Action;
+use crate::os::exit_status::ExitStatus;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::Message;
+
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: InputMode::Board,
+        rows: &[
+            KeyRow {
+                keys: &[CLOSE],
+                help: "close the open window, or cancel a typed column; never quits",
+                available: always,
+            },
+            KeyRow {
+                keys: &[QUIT.hint(Hint::new("quit", 9))],
+                help: "quit; the game resumes next time",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::Any,
+        rows: &[KeyRow {
+            keys: &[
+                Binding::new(ctrl('c'), &Message::Act(Action::Quit(ExitStatus::Interrupted))),
+                Binding::new(ctrl('z'), &Message::Suspend),
+                Binding::new(ctrl('l'), &Message::Redraw),
+            ],
+            help: "quit at once, suspend, redraw",
+            available: always,
+        }],
+    },
+];

@@ -1,0 +1,121 @@
+//! The keys that save and open games.
+
+use super::key::{self, char};
+use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use super::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
+use crate::controller::{Action, CopyFormat};
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::{Leap, Message, Step};
+
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: InputMode::Board,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::new(char('s'), &Message::SaveAs)],
+                help: "save a copy under a name",
+                available: always,
+            },
+            KeyRow {
+                keys: &[Binding::new(char('o'), &Message::Act(Action::ListGames))
+                    .hint(Hint::new("open", 1))],
+                help: "open a saved game",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::new(char('y'), &Message::Act(Action::Copy(CopyFormat::Transcript))),
+                    Binding::new(char('Y'), &Message::Act(Action::Copy(CopyFormat::Position))),
+                ],
+                help: "copy the transcript, the position",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::SavedGames,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::new(key::UP, &Message::Select(Step::Previous)),
+                    Binding::new(char('k'), &Message::Select(Step::Previous)).unlisted(),
+                    Binding::new(key::DOWN, &Message::Select(Step::Next)),
+                    Binding::new(char('j'), &Message::Select(Step::Next)).unlisted(),
+                ],
+                help: "previous, next game",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::new(key::PAGE_UP, &Message::Leap(Leap::Page(Step::Previous))),
+                    Binding::new(key::PAGE_DOWN, &Message::Leap(Leap::Page(Step::Next))),
+                    Binding::new(key::HOME, &Message::Leap(Leap::First)),
+                    Binding::new(key::END, &Message::Leap(Leap::Last)),
+                ],
+                help: "ten games on, first, last game",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CONFIRM.hint(Hint::new("open", 4))],
+                help: "open it",
+                available: always,
+            },
+            KeyRow {
+                keys: &[Binding::new(char('r'), &Message::Rename).hint(Hint::new("rename", 1))],
+                help: "rename it",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::new(char('x'), &Message::Delete).hint(Hint::new("delete", 2)),
+                    Binding::new(key::DELETE, &Message::Delete),
+                ],
+                help: "delete it (asks)",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(Hint::new("close", 3)), CLOSE_WITH_Q],
+                help: "close",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::Rename,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::text(Message::Type),
+                    ERASE.unlisted(),
+                    CONFIRM.hint(Hint::new("rename", 1)),
+                ],
+                help: "rename",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(Hint::new("cancel", 2))],
+                help: "cancel",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::SaveAs,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::text(Message::Type),
+                    ERASE.unlisted(),
+                    CONFIRM.hint(Hint::new("save", 1)),
+                ],
+                help: "save",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(Hint::new("cancel", 2))],
+                help: "cancel",
+                available: always,
+            },
+        ],
+    },
+];

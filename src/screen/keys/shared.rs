@@ -1,0 +1,106 @@
+//! Keys that do the same in several input modes.
+
+use super::key::{self, Key, char};
+use super::row::Binding;
+use crate::controller::{Action, ExerciseAction};
+use crate::os::exit_status::ExitStatus;
+use crate::screen::message::{Direction, Message, Page, Step};
+
+/// The arrow keys, which move the cursor.
+pub const CURSOR: Binding = Binding::together(ARROWS);
+
+const ARROWS: &[(Key, Message)] = &[
+    (key::LEFT, Message::Move(Direction::Left)),
+    (key::RIGHT, Message::Move(Direction::Right)),
+    (key::UP, Message::Move(Direction::Up)),
+    (key::DOWN, Message::Move(Direction::Down)),
+];
+
+/// The letters that move the cursor as in vi.
+pub const CURSOR_LETTERS: Binding = Binding::together(VI_LETTERS);
+
+const VI_LETTERS: &[(Key, Message)] = &[
+    // Begins a move, too: as a column it also moves the cursor to the left.
+    column('h'),
+    (char('j'), Message::Move(Direction::Down)),
+    (char('k'), Message::Move(Direction::Up)),
+    (char('l'), Message::Move(Direction::Right)),
+];
+
+/// The letters that name the column of a square.
+pub const COLUMNS: Binding = Binding::together(COLUMN_LETTERS);
+
+const COLUMN_LETTERS: &[(Key, Message)] = &[
+    column('a'),
+    column('b'),
+    column('c'),
+    column('d'),
+    column('e'),
+    column('f'),
+    column('g'),
+    column('h'),
+];
+
+/// The capitals that name the column of a square.
+pub const COLUMN_CAPITALS: Binding = Binding::together(CAPITALS).unlisted();
+
+const CAPITALS: &[(Key, Message)] = &[
+    column('A'),
+    column('B'),
+    column('C'),
+    column('D'),
+    column('E'),
+    column('F'),
+    column('G'),
+    column('H'),
+];
+
+/// The digits that name the row of a square whose column was typed.
+pub const ROWS: Binding = Binding::then(ROW_DIGITS);
+
+const ROW_DIGITS: &[(Key, Message)] =
+    &[row('1'), row('2'), row('3'), row('4'), row('5'), row('6'), row('7'), row('8')];
+
+const fn column(letter: char) -> (Key, Message) {
+    (char(letter), Message::Column(letter.to_ascii_lowercase() as u8 - b'a'))
+}
+
+const fn row(digit: char) -> (Key, Message) {
+    (char(digit), Message::Row(digit as u8 - b'1'))
+}
+
+/// The keys and the click that play the square in focus.
+pub const PLAY: Binding = Binding::new(key::ENTER, &Message::PlayFocus);
+pub const PLAY_WITH_SPACE: Binding = Binding::new(key::SPACE, &Message::PlayFocus);
+pub const CLICK: Binding = Binding::mouse("click");
+
+/// The keys that move the cursor from one legal square to another.
+pub const NEXT_LEGAL: Binding = Binding::new(key::TAB, &Message::Seek(Step::Next));
+pub const PREVIOUS_LEGAL: Binding = Binding::new(key::SHIFT_TAB, &Message::Seek(Step::Previous));
+
+/// Settings of the screen.
+pub const MARKS: Binding = Binding::new(char('.'), &Message::ToggleMarks);
+pub const THEME: Binding = Binding::new(char('t'), &Message::CycleTheme);
+pub const MOUSE: Binding = Binding::new(char('m'), &Message::ToggleMouse);
+
+/// The key that makes exercises of the worst moves.
+pub const RETRY: Binding =
+    Binding::new(char('T'), &Message::Act(Action::Exercise(ExerciseAction::Retry)));
+
+/// The keys that open the help, or close it.
+pub const HELP: Binding = Binding::new(char('?'), &Message::Show(Page::HELP));
+pub const HELP_WITH_F1: Binding = Binding::new(key::F1, &Message::Show(Page::HELP));
+
+/// The keys that close a window.
+pub const CLOSE: Binding = Binding::new(key::ESC, &Message::Close);
+pub const CLOSE_WITH_Q: Binding = Binding::new(char('q'), &Message::Close);
+pub const CLOSE_WITH_ENTER: Binding = Binding::new(key::ENTER, &Message::Close);
+
+/// The key that does what a window is for.
+pub const CONFIRM: Binding = Binding::new(key::ENTER, &Message::Confirm);
+
+/// The key that erases the letter before the caret.
+pub const ERASE: Binding = Binding::new(key::BACKSPACE, &Message::Erase(Step::Previous));
+
+/// The key that quits.
+pub const QUIT: Binding = Binding::new(char('q'), &Message::Act(Action::Quit(ExitStatus::Success)));

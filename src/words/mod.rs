@@ -9,3 +9,6 @@ pub mod refusal;
 pub mod result;
 pub mod sentence;
 pub mod value;
+
+#[cfg(test)]
+mod tests;

@@ -158,7 +158,7 @@ fn a_pass_is_announced_until_the_next_move() {
         "{}",
         narration::turn(&position, &narration::colors())
     );
-    let sentence = "Black cannot move. White plays again.";
+    let sentence = narration::pass(Color::Black, &narration::colors());
     assert_eq!(notice(&app), sentence);
     press(&mut app, "Left Tab");
     app.update(Message::Hover(Some(Square::A1)));
@@ -167,7 +167,8 @@ fn a_pass_is_announced_until_the_next_move() {
     press(&mut app, "? Esc");
     assert_eq!(notice(&app), sentence);
     app.update(Message::Act(Action::Rename(ByColor { black: None, white: "Emile".parse().ok() })));
-    assert_eq!(notice(&app), "Black cannot move. Emile plays again.");
+    let names = ByColor { black: "Black".into(), white: "Emile".into() };
+    assert_eq!(notice(&app), narration::pass(Color::Black, &names));
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Files that draw: they take what they draw by `&`, and change nothing but the frame.
+//! Files that draw: they take what they draw by `&`, and change nothing but the frame. A window may
+//! also take input, which changes the window's own state.
 
 use crate::source::paths;
 
@@ -31,7 +32,7 @@ pub fn changes(file: &str, code: &str) -> Vec<String> {
             // Values are borrowed in lower case, types are named in upper case.
             let subject = name(rest.strip_prefix("dyn ").unwrap_or(rest));
             let is_value = subject.starts_with(|letter: char| !letter.is_uppercase());
-            let is_own = ["struct ", "enum "]
+            let is_own = ["struct ", "enum ", "impl Window for "]
                 .iter()
                 .any(|kind| code.split(kind).skip(1).any(|defined| name(defined) == subject));
             if !is_value && !is_own && !CHANGED.contains(&&*subject) {
@@ -75,6 +76,7 @@ fn changes_of_the_state_are_found_among_those_of_the_frame() {
     check("fn draw(state: &mut crate::game::State) {}", 1);
     check("struct Sheet;\n\nimpl Sheet {\n    fn push(&mut self) {}\n}", 0);
     check("impl Model {\n    fn push(&mut self) {}\n}", 1);
-    check("impl Window for Help {\n    fn take(&mut self) {}\n}", 1);
+    check("impl Window for Help {\n    fn take(&mut self) {}\n}", 0);
+    check("impl Other for Help {\n    fn take(&mut self) {}\n}", 1);
     assert!(changes("a.rs", "fn update(model: &mut Model) {}").is_empty());
 }

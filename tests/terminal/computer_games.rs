@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use othello::narration;
+use othello::words::{moves, result};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
@@ -70,19 +70,19 @@ pub fn wait_for_result(terminal: &mut Terminal) {
 #[track_caller]
 fn check_announced(terminal: &mut Terminal, game: &Game, level: u8, person: Color) {
     let position = game.position();
-    let mut names = narration::colors();
+    let mut names = result::colors();
     names[!person] = format!("Level {level}");
     if position.to_move().is_none() {
         return;
     }
     if let Some(passed) = position.passed() {
         terminal.wait_for_empties(position.board().empties().len().into());
-        terminal.assert_says(&narration::pass(passed, &names));
+        terminal.assert_says(&moves::pass(passed, &names));
     } else if let Some([before, _]) = game.plies().last_chunk::<2>()
         && before.after.passed() == Some(person)
     {
         terminal.wait_for_empties(position.board().empties().len().into());
-        terminal.assert_says(&narration::forced_pass(game, person, &names));
+        terminal.assert_says(&moves::forced_pass(game, person, &names));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whole games by typed squares, keys and mouse; undo, browsing and resizing.
 
-use othello::narration;
 use othello::screen::layout::Layout;
+use othello::words::{moves, result};
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -54,7 +54,7 @@ fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Termi
             terminal.wait_for_empties(60 - game.plies().len());
         }
         if let Some(passed) = game.position().passed() {
-            terminal.assert_says(&narration::pass(passed, &narration::colors()));
+            terminal.assert_says(&moves::pass(passed, &result::colors()));
         }
     }
     assert_eq!(game.passes(), record.passes);
@@ -62,10 +62,10 @@ fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Termi
 
     terminal.send("q");
     terminal.wait_for_end(0);
-    terminal.assert_says(&narration::result(
+    terminal.assert_says(&result::result(
         &game.position(),
         game.position().result().unwrap(),
-        &narration::colors(),
+        &result::colors(),
     ));
     terminal.assert_says(record.discs);
     terminal.wait_for(record.moves);

@@ -129,7 +129,10 @@ fn a_prompt_names_the_player_to_move() {
 fn show_draws_the_board_on_a_terminal() {
     let moves = ["show", "--moves", "f5d6"];
     let shown = |setup: Setup, args: &[&str]| {
-        let mut terminal = setup.args(&[&moves, args].concat()).start();
+        // Says when everything has been written.
+        let script = r#""$@"; echo $? >status; echo written; read -r _"#;
+        let mut terminal = setup.args(&[&moves, args].concat()).script(script).start();
+        terminal.wait_for("written");
         assert_eq!(terminal.status(), 0);
         terminal.wait_until_as_it_was();
         String::from_utf8(terminal.written().to_vec()).unwrap()

@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdin, stdout};
 
 use ratatui::crossterm::terminal;
 
-use crate::controller::EvaluationAccess;
+use crate::game::state::EvaluationAccess;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, ColorDepth, Glyphs, Theme};

@@ -9,7 +9,7 @@ use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr};
 use std::str::FromStr;
 
-use crate::controller::EvaluationAccess;
+use crate::game::state::EvaluationAccess;
 use crate::screen::settings::{Animation, Learning, Marks};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, Glyphs, Palette};

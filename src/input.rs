@@ -5,8 +5,7 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
 use crate::os::exit_status::ExitStatus;
-use crate::store;
-use crate::text;
+use crate::{store, text};
 use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
 use othello_core::rules::Rules;

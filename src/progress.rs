@@ -5,8 +5,7 @@ use std::io::{IsTerminal, Write, stderr};
 
 use ratatui::crossterm::terminal;
 
-use crate::appearance;
-use crate::text;
+use crate::{appearance, text};
 
 /// A line on standard error that the next one replaces; nothing where standard error is not a
 /// terminal that can do that.

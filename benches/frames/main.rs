@@ -8,7 +8,8 @@ use std::hint::black_box;
 use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
-use othello::controller::{Confirmation, Controller};
+use othello::game::controller::Controller;
+use othello::game::state::Confirmation;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::message::{Direction, Message};

@@ -1,18 +1,16 @@
 //! `othello analyze`: reviews of games.
 
+use crate::features::saving;
+use crate::words;
 use std::io::{BufWriter, Write, stdout};
 use std::ops::ControlFlow;
 
 use crate::cli::AnalyzeArgs;
-use crate::input;
-use crate::json;
 use crate::json::{PlaceView, ValueView};
-use crate::narration;
-use crate::narration::evaluation;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
-use crate::text;
+use crate::{input, json, text};
 use anyhow::{Context, Result, bail};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
@@ -112,8 +110,8 @@ fn progress(number: usize, left: usize, plies: usize) -> String {
 
 /// Returns the lines of the review of a game.
 fn table(record: &Record, review: &Review) -> Vec<String> {
-    let mut lines = vec![text::printable(&narration::line(record)).into_owned()];
-    lines.extend(evaluation::sign(record.game.rules()).map(str::to_owned));
+    let mut lines = vec![text::printable(&saving::words::record_line(record)).into_owned()];
+    lines.extend(words::value::sign(record.game.rules()).map(str::to_owned));
     let (reviewed, plies) = (review.plies.len(), record.game.plies().len());
     if plies == 0 {
         lines.push("No move has been played.".into());
@@ -134,7 +132,7 @@ fn table(record: &Record, review: &Review) -> Vec<String> {
     if turns.peek().is_some() {
         lines.push(String::new());
         lines.push("Turning points:".into());
-        lines.extend(turns.map(evaluation::turning_point_sentence));
+        lines.extend(turns.map(words::value::turning_point_sentence));
     }
     lines
 }
@@ -142,10 +140,10 @@ fn table(record: &Record, review: &Review) -> Vec<String> {
 fn row(ply: &ReviewedPly) -> String {
     let ReviewedPly { index, player, square, best, .. } = ply;
     let (number, player) = (index + 1, player.to_string());
-    let [value, best_value] = [ply.value, ply.best_value].map(evaluation::value);
+    let [value, best_value] = [ply.value, ply.best_value].map(words::value::value);
     let (loss, search) =
-        (evaluation::loss(ply), evaluation::certainty_in_full(evaluation::less_certain(ply)));
-    let mark = if ply.is_turning_point() { evaluation::turning_point(ply) } else { "" };
+        (words::value::loss(ply), words::value::certainty_in_full(words::value::less_certain(ply)));
+    let mark = if ply.is_turning_point() { words::value::turning_point(ply) } else { "" };
     format!(
         "{number:>4}  {player:<6}  {square:<6}  {value:>6}  {best:<4}  {best_value:>6}  {loss:>6}  {search:<15} {mark}"
     )
@@ -156,7 +154,7 @@ fn means(review: &Review) -> Vec<String> {
     let phases = Phase::ALL.map(Phase::name).map(|name| format!("{name:>9}"));
     let mut lines = vec![format!("mean loss  {}  whole game", phases.join("  "))];
     lines.extend(Color::BOTH.map(|color| {
-        let mean = |phase| evaluation::mean_loss(review.mean_loss(color, phase));
+        let mean = |phase| words::value::mean_loss(review.mean_loss(color, phase));
         let phases = Phase::ALL.map(|phase| format!("{:>9}", mean(Some(phase))));
         format!("{:<9}  {}  {:>10}", color.to_string(), phases.join("  "), mean(None))
     }));

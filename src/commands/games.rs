@@ -1,12 +1,13 @@
 //! `othello games`: lists the saved games, or plays one of them.
 
+use crate::features::saving;
+use crate::words;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
 
 use super::play;
 use crate::cli::GamesArgs;
-use crate::narration;
 use crate::net::LinkFolder;
 use crate::os::exit_status::ExitStatus;
 use crate::store::SavedGames;
@@ -29,9 +30,9 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     let current = match saved.current() {
         Ok(record) => {
             let record = record.filter(|record| !record.game.line().is_empty());
-            record.map(|record| narration::current_game_row(&(&record).into()))
+            record.map(|record| saving::words::current_game_row(&(&record).into()))
         }
-        Err(error) => Some(format!("now  damaged: {}", narration::with_causes(&error))),
+        Err(error) => Some(format!("now  damaged: {}", words::sentence::with_causes(&error))),
     };
     if let Some(current) = &current {
         writeln!(out, "{current}")?;
@@ -39,13 +40,13 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     // Without a folder there are none.
     let linked = LinkFolder::find().map_or_else(|_| Vec::new(), |folder| folder.unfinished());
     for game in &linked {
-        writeln!(out, "{}", narration::linked_game_row(&game.game, game.resume.as_deref()))?;
+        writeln!(out, "{}", saving::words::linked_game_row(&game.game, game.resume.as_deref()))?;
     }
     if games.is_empty() && current.is_none() && linked.is_empty() {
         writeln!(out, "No saved games yet.")?;
     }
     for game in &games {
-        writeln!(out, "{}", narration::game_row(game))?;
+        writeln!(out, "{}", saving::words::game_row(game))?;
     }
     out.flush()?;
     Ok(ExitStatus::Success)

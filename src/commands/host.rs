@@ -6,7 +6,7 @@ use super::play::{self, LinkedGame};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
 use crate::config;
-use crate::controller::Link;
+use crate::features::link::linked::Link;
 use crate::net::{HostListener, HostOptions, LinkFolder, LinkWorker};
 use crate::os::exit_status::ExitStatus;
 use othello_core::board::{ByColor, Color};

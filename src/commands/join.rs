@@ -5,7 +5,7 @@ use anyhow::{Context, Result, bail};
 use super::play::{self, LinkedGame};
 use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{Destination, JoinArgs, own_name};
-use crate::controller::{Invitation, Link};
+use crate::features::link::linked::{Invitation, Link};
 use crate::net::{LinkFolder, LinkWorker, Transport};
 use crate::os::exit_status::ExitStatus;
 use othello_peer::{Peer, Seat};

@@ -1,6 +1,8 @@
 //! `othello` without a command: resumes the current game, or starts another, on the screen or line
 //! by line.
 
+use crate::features::{exercise, saving};
+use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -8,22 +10,25 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result};
 use ratatui::crossterm::style::force_color_output;
 
-use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
 use crate::config::chosen::ChosenSettings;
 use crate::config::{self, Config, Reading};
-use crate::controller::{Action, Candidate, Confirmation, Controller, ExerciseKind, Link, Pace};
+use crate::features::exercise::problems::{Candidate, ExerciseKind};
+use crate::features::link::linked::Link;
+use crate::features::players::EnginePace;
+use crate::game::action::Action;
+use crate::game::controller::Controller;
+use crate::game::state::Confirmation;
 use crate::line::{self, BoardEcho, LineMode};
-use crate::narration;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
-use crate::screen;
 use crate::screen::model::Model;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
 use crate::screen::theme::ColorDepth;
 use crate::screen::view::{Notice, NoticeKind};
 use crate::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
+use crate::{appearance, screen};
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_notation::Record;
@@ -65,22 +70,22 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
         let controller = Controller::resumed(session, Confirmation::Skip, today())
             .with_seed(random_seed())
             .with_evaluation_access(appearance::evaluation_access(look, &config));
-        let resumed = narration::resumed(controller.session());
+        let resumed = saving::words::resumed(controller.session());
         let news = resumed.into_iter().chain(others);
         return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(news));
     }
     let mut store = GameStore::open();
     let replaced = match store.resume() {
         Resumed::Game(current) if !current.game.line().is_empty() && *current != record => {
-            store.keep(&current).err().map(|error| narration::keep_failed(&error))
+            store.keep(&current).err().map(|error| saving::words::keep_failed(&error))
         }
         Resumed::Game(_) | Resumed::Nothing => None,
         Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
-        Resumed::Damaged(error) => Some(narration::damaged(&error)),
-        Resumed::Unavailable(error) => Some(narration::unavailable(&error)),
+        Resumed::Damaged(error) => Some(saving::words::damaged(&error)),
+        Resumed::Unavailable(error) => Some(saving::words::unavailable(&error)),
     };
     let saved = store.save(&record);
-    let failed = saved.as_ref().err().map(narration::save_failed);
+    let failed = saved.as_ref().err().map(saving::words::save_failed);
     let start = Start::Loaded(Session::from_record(record), saved);
     let notices: Vec<_> =
         replaced.into_iter().chain(failed).chain(others).chain(config::notice(&faults)).collect();
@@ -199,10 +204,10 @@ impl Start {
             (Resumed::Game(record), Request::NewGame) => {
                 let has_moves = !record.game.line().is_empty();
                 let kept = if has_moves { store.keep(&record) } else { Ok(()) };
-                (new, kept.err().map(|error| narration::keep_failed(&error)))
+                (new, kept.err().map(|error| saving::words::keep_failed(&error)))
             }
-            (Resumed::Damaged(error), _) => (new, Some(narration::damaged(&error))),
-            (Resumed::Unavailable(error), _) => (new, Some(narration::unavailable(&error))),
+            (Resumed::Damaged(error), _) => (new, Some(saving::words::damaged(&error))),
+            (Resumed::Unavailable(error), _) => (new, Some(saving::words::unavailable(&error))),
         }
     }
 
@@ -242,8 +247,8 @@ fn launch(
     let controller =
         controller.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
     // The other side is told of first.
-    let resumed = narration::resumed(controller.session()).filter(|_| link.is_none());
-    let moved = narration::moved_games(store.moved_games());
+    let resumed = saving::words::resumed(controller.session()).filter(|_| link.is_none());
+    let moved = saving::words::moved_games(store.moved_games());
     match frontend {
         Frontend::Screen => {
             let chosen = ChosenSettings::find(config);
@@ -302,7 +307,7 @@ fn play_on_screen(
     let mut store = worker.finish();
     let record = app.session().record();
     if let Some(link) = app.controller().link() {
-        let summary = narration::summary(app.session(), &app.view().names());
+        let summary = words::moves::summary(app.session(), &app.view().names());
         let rejoin = rejoin_line(&app, link).map(str::to_owned);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
         // The terminal may be gone.
@@ -313,8 +318,8 @@ fn play_on_screen(
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
     let summary = match app.controller().exercise() {
         // The game behind it has not begun.
-        Some(exercise) if !app.view().has_begun() => narration::exercise::end(exercise),
-        Some(_) | None => narration::summary(app.session(), &app.view().names()),
+        Some(exercise) if !app.view().has_begun() => exercise::words::end(exercise),
+        Some(_) | None => words::moves::summary(app.session(), &app.view().names()),
     };
     let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
     // The terminal may be gone.
@@ -347,7 +352,7 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
     let saved = store.save(record);
     if let Err(error) = &saved {
         // Standard error may be closed.
-        let _ = writeln!(stderr(), "othello: {}", narration::with_causes(error));
+        let _ = writeln!(stderr(), "othello: {}", words::sentence::with_causes(error));
         for game in store.only_in_memory() {
             let _ = writeln!(stderr(), "othello: this game is in no file:\n{game}");
         }
@@ -369,10 +374,10 @@ fn leave(status: ExitStatus) -> ExitStatus {
 }
 
 /// Returns the pace of computers: those who want no animation do not want to wait either.
-const fn pace(settings: &Settings) -> Pace {
+const fn pace(settings: &Settings) -> EnginePace {
     match settings.animation {
-        Animation::On => Pace::Human,
-        Animation::Off => Pace::Instant,
+        Animation::On => EnginePace::Human,
+        Animation::Off => EnginePace::Instant,
     }
 }
 

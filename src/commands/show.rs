@@ -1,15 +1,15 @@
 //! `othello show`: replays games and prints them, as text or as data.
 
+use crate::features::saving;
+use crate::words;
 use std::io::{BufWriter, Write, stdout};
 
 use super::look::Look;
-use crate::config;
 use crate::config::Reading;
-use crate::graph;
-use crate::narration;
 use crate::screen::board::print::{self, Signs};
 use crate::screen::board::svg::{self, Discs};
 use crate::screen::theme::Palette;
+use crate::{config, graph};
 use anyhow::{Context, Result, bail};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -25,9 +25,8 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{DiagramFormat, ShowArgs};
-use crate::input;
-use crate::json;
 use crate::os::exit_status::ExitStatus;
+use crate::{input, json};
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
@@ -178,13 +177,13 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
     let game = &record.game;
     let position = game.position();
     if record.names.black.is_some() || record.names.white.is_some() {
-        look.write_sentence(out, &narration::line(record))?;
+        look.write_sentence(out, &saving::words::record_line(record))?;
     }
     look.write_board(out, record)?;
-    look.write_sentence(out, &narration::discs(&position))?;
+    look.write_sentence(out, &words::moves::discs(&position))?;
     let end = record.result();
-    let end = end.map(|result| narration::result(&position, result, &narration::colors()));
-    let turn = end.unwrap_or_else(|| narration::turn(&position, &narration::colors()));
+    let end = end.map(|result| words::result::result(&position, result, &words::result::colors()));
+    let turn = end.unwrap_or_else(|| words::moves::turn(&position, &words::result::colors()));
     look.write_sentence(out, &turn)?;
     if let Some(opening) = openings::name(game, game.plies().len()) {
         look.write_sentence(out, &format!("Opening: {opening}."))?;

@@ -1,17 +1,15 @@
 //! `othello solve`: scores and best moves of positions.
 
+use crate::words;
 use std::io::{BufWriter, Write, stdout};
 use std::time::{Duration, Instant};
 
 use crate::cli::SolveArgs;
-use crate::input;
-use crate::json;
 use crate::json::{PlaceView, ValueView};
-use crate::narration::evaluation;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
-use crate::text;
+use crate::{input, json, text};
 use anyhow::{Context, Result, bail};
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -193,9 +191,9 @@ const fn first_column(at: Location) -> Location {
 /// Returns how far a search has come.
 fn progress(place: &str, report: &Report, time: Duration) -> String {
     let best = report.best_move().map_or_else(String::new, |square| format!(" {square}"));
-    let value = evaluation::value(report.value);
-    let certainty = evaluation::certainty_in_full(report.value);
-    let nodes = evaluation::short(report.nodes);
+    let value = words::value::value(report.value);
+    let certainty = words::value::certainty_in_full(report.value);
+    let nodes = words::value::short(report.nodes);
     format!("{place}: {certainty}: {value}{best}, {nodes} nodes, {:.0} s", time.as_secs_f32())
 }
 
@@ -240,8 +238,9 @@ impl Answer<'_> {
     }
 
     fn row(&self) -> String {
-        let (value, search) = (self.report.value, evaluation::certainty_in_full(self.report.value));
-        let (value, nodes) = (evaluation::value(value), evaluation::short(self.report.nodes));
+        let (value, search) =
+            (self.report.value, words::value::certainty_in_full(self.report.value));
+        let (value, nodes) = (words::value::value(value), words::value::short(self.report.nodes));
         let claim = self.claim.as_ref().map_or_else(
             || "-".into(),
             |claim| match claim.agrees {
@@ -259,7 +258,7 @@ impl Answer<'_> {
 
     /// The best line, or why there is none.
     fn line(&self) -> String {
-        let moves = self.report.lines.first().map(evaluation::moves).unwrap_or_default();
+        let moves = self.report.lines.first().map(words::value::moves).unwrap_or_default();
         match (self.position.to_move(), self.position.passed()) {
             (None, _) => "the game is over".into(),
             (Some(_), Some(_)) => format!("pass {moves}"),
@@ -285,7 +284,8 @@ impl Totals {
     }
 
     fn sentences(&self) -> String {
-        let mut outcomes = vec![format!("{} solved", evaluation::counted(self.solved, "position"))];
+        let mut outcomes =
+            vec![format!("{} solved", words::value::counted(self.solved, "position"))];
         if self.estimated > 0 {
             outcomes.push(format!("{} estimated", self.estimated));
         }
@@ -296,7 +296,7 @@ impl Totals {
             lines.push(format!("Scores in the file: {agreeing} agree, {differing} differ."));
         }
         if faults > 0 {
-            lines.push(format!("{} could not be read.", evaluation::counted(faults, "position")));
+            lines.push(format!("{} could not be read.", words::value::counted(faults, "position")));
         }
         lines.join("\n")
     }
@@ -308,12 +308,12 @@ impl Totals {
         const LEAST_SECONDS: f64 = 0.001;
         let seconds = self.time.as_secs_f64();
         let noun = if self.nodes == 1 { "node" } else { "nodes" };
-        let speed = format!("{} {noun} in {seconds:.3} s", evaluation::short(self.nodes));
+        let speed = format!("{} {noun} in {seconds:.3} s", words::value::short(self.nodes));
         if seconds < LEAST_SECONDS {
             return speed;
         }
         let rate = (self.nodes as f64 / seconds) as u64;
-        format!("{speed}, {} a second", evaluation::short(rate))
+        format!("{speed}, {} a second", words::value::short(rate))
     }
 }
 

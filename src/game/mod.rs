@@ -2,6 +2,7 @@
 //! question, what an update tells, and the queue of the engine.
 
 pub mod action;
+pub mod controller;
 pub mod engine_queue;
 pub mod event;
 pub mod input;
@@ -9,3 +10,6 @@ pub mod refusal;
 pub mod state;
 pub mod told;
 pub mod viewed;
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 
 use super::error::LineError;
 use super::request::Request;
-use crate::controller::Controller;
+use crate::game::controller::Controller;
 
 /// The function of a command: takes the rest of the line, reads the state, and returns what is to
 /// be done.

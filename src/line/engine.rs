@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use crate::controller::{Action, Input};
 use crate::engine_worker::{Computers, EngineRequest, EngineWorker};
+use crate::game::action::Action;
+use crate::game::input::Input;
 use othello_engine::Stop;
 
 /// The engine, in which nothing happens before it is asked.

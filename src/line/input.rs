@@ -7,8 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::lines;
-use crate::controller::LinkAction;
 use crate::engine_worker::EngineReply;
+use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
 use crate::os::signals;
 use crate::screen::term;

@@ -1,25 +1,27 @@
 //! The line mode of a session: executes typed lines, and puts into sentences what happens.
 
+use crate::features::{exercise, saving};
+use crate::words;
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::audience::{Audience, BoardEcho};
 use super::command::Need;
-use super::commands;
 use super::engine::Engine;
 use super::error::LineError;
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
-use super::report;
 use super::request::{EvaluationForm, Request};
-use super::turn;
-use crate::controller::{
-    Action, Answer, Controller, Effect, Event, Input, LinkAction, Output, Pace,
-};
+use super::{commands, report, turn};
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
+use crate::features::link::linked::LinkAction;
 use crate::features::moves::lines as moves;
-use crate::narration;
+use crate::features::players::EnginePace;
+use crate::game::action::{Action, Answer};
+use crate::game::controller::Controller;
+use crate::game::event::{Effect, Event, Output};
+use crate::game::input::Input;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::store::Storage;
@@ -85,7 +87,7 @@ impl<'s> LineMode<'s> {
 
     fn new(controller: Controller, audience: Audience, echo: BoardEcho) -> Self {
         Self {
-            controller: controller.with_pace(Pace::Instant),
+            controller: controller.with_pace(EnginePace::Instant),
             storage: None,
             engine: Engine::Here(Box::default()),
             link: None,
@@ -236,9 +238,11 @@ impl<'s> LineMode<'s> {
         let summary = match self.controller.exercise() {
             // The game behind it has not begun.
             Some(exercise) if self.controller.game().plies().is_empty() => {
-                narration::exercise::end(exercise)
+                exercise::words::end(exercise)
             }
-            Some(_) | None => narration::summary(self.controller.session(), &narration::colors()),
+            Some(_) | None => {
+                words::moves::summary(self.controller.session(), &words::result::colors())
+            }
         };
         let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));
         let is_told = self.last_text.contains(state);
@@ -343,7 +347,7 @@ impl<'s> LineMode<'s> {
     fn remind_of_failing_saves(&mut self) {
         let Some(error) = self.controller.save_error() else { return };
         if self.lines_since_warning == REMINDER_LINES {
-            self.news.push(narration::save_failed(error));
+            self.news.push(saving::words::save_failed(error));
             self.lines_since_warning = 0;
         }
         self.lines_since_warning += 1;

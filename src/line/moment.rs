@@ -1,9 +1,9 @@
 //! The viewed moment in words.
 
 use super::report;
-use crate::controller::Controller;
 use crate::features::review::words as review;
 use crate::features::variations::words as annotation;
+use crate::game::controller::Controller;
 
 /// Describes the viewed moment: the position, the judgement of the move that led to it, and the
 /// notes on it.

@@ -4,19 +4,20 @@ use super::audience::{Audience, BoardEcho};
 use super::commands::board;
 use super::error::LineError;
 use super::moment::moment;
-use super::report;
 use super::request::EvaluationForm;
 use super::sentence::{Sentence, Then};
-use super::turn;
-use crate::controller::{Controller, Event, Refusal};
+use super::{report, turn};
 use crate::features::clock::lines as clock;
 use crate::features::evaluation::lines as evaluation;
 use crate::features::exercise::lines as exercise;
 use crate::features::moves::lines as moves;
 use crate::features::review::lines as review;
-use crate::features::saving::lines as saving;
 use crate::features::variations::lines as variations;
-use crate::narration;
+use crate::features::{level, link, new_game, players, saving};
+use crate::game::controller::Controller;
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::words;
 
 /// The manner in which events are told.
 #[derive(Clone, Copy, Debug)]
@@ -54,10 +55,12 @@ pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Nar
             }
             Event::SaveFailed(_) | Event::SaveRecovered | Event::KeepFailed(_) => {
                 narration.tells_of_saves = true;
-                narration.news.push(narration::saving(event));
+                narration.news.push(saving::words::saving(event));
             }
             // The result comes before it.
-            Event::LevelEstimated(level) => narration.news.push(narration::level_estimate(level)),
+            Event::LevelEstimated(level) => {
+                narration.news.push(level::words::level_estimate(level))
+            }
             // The turn follows the moves of a computer that begins.
             Event::NewGame if has_moves => {
                 let terms = report::setup(controller.session()).join(" ");
@@ -89,14 +92,14 @@ fn followed_by(then: Then, mut text: String, controller: &Controller, manner: Ma
 /// Returns the sentence about an event.
 fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence {
     let session = controller.session();
-    let colors = narration::colors();
+    let colors = words::result::colors();
     match event {
         Event::Played(ply) => {
-            Sentence::followed_by(Then::TurnAndBoard, narration::ply(ply, &colors))
+            Sentence::followed_by(Then::TurnAndBoard, words::moves::ply(ply, &colors))
         }
         Event::Redone(ply) => Sentence::followed_by(Then::TurnAndBoard, moves::redone(ply)),
         Event::Undone(undone) => {
-            Sentence::followed_by(Then::TurnAndBoard, narration::undone(undone, &colors))
+            Sentence::followed_by(Then::TurnAndBoard, words::moves::undone(undone, &colors))
         }
         Event::Rewound { plies } => {
             Sentence::followed_by(Then::TurnAndBoard, moves::rewound(*plies))
@@ -110,16 +113,16 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Annotated(change) => Sentence::alone(variations::annotated(*change, controller)),
         Event::NewGame => new_game(controller, manner.audience),
         Event::NewGameFrom { ply } => {
-            Sentence::followed_by(Then::TurnAndBoard, narration::new_game_from(session, *ply))
+            Sentence::followed_by(Then::TurnAndBoard, new_game::words::new_game_from(session, *ply))
         }
         Event::Loaded => Sentence::alone(loaded(controller)),
         Event::Renamed => Sentence::alone(report::players(session)),
         Event::PlayersChanged => {
-            Sentence::followed_by(Then::Turn, narration::players_changed(session))
+            Sentence::followed_by(Then::Turn, players::words::players_changed(session))
         }
         // The question repeats it.
         Event::EngineFailed { .. } if controller.question().is_some() => Sentence::none(),
-        Event::EngineFailed { error, .. } => Sentence::alone(narration::engine_failed(error)),
+        Event::EngineFailed { error, .. } => Sentence::alone(players::words::engine_failed(error)),
         Event::EvaluationShown => Sentence::alone(evaluation::started(controller)),
         Event::Evaluated => Sentence::alone(evaluation::values(manner.evaluation_form, controller)),
         Event::ReviewShown => Sentence::alone(review::started(controller)),
@@ -130,13 +133,13 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Exercise(event) => exercise::sentence(event, controller),
         Event::Asked => Sentence::alone(question(controller)),
         Event::Cancelled => Sentence::alone("Cancelled."),
-        Event::Link(event) => Sentence::alone(narration::link::link_event(event, controller)),
+        Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
         Event::Connection(event) => {
-            Sentence::alone(narration::link::connection_event(event, controller))
+            Sentence::alone(link::words::connection_event(event, controller))
         }
-        Event::Listed(games) => Sentence::alone(saving::list(games)),
+        Event::Listed(games) => Sentence::alone(saving::lines::list(games)),
         Event::SavedAs(_) | Event::SaveAsFailed(_) | Event::GameRenamed(_) | Event::GameDeleted => {
-            Sentence::alone(narration::saving(event))
+            Sentence::alone(saving::words::saving(event))
         }
         // The moves of `Extended` are told one by one, and the others elsewhere or not at all.
         Event::Extended { .. }
@@ -153,7 +156,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
 
 fn new_game(controller: &Controller, audience: Audience) -> Sentence {
     if controller.link().is_some() {
-        let terms = narration::link::link_terms(controller);
+        let terms = link::words::link_terms(controller);
         return Sentence::followed_by(Then::TurnAndBoard, terms);
     }
     Sentence::alone(format!("New game. {}", turn::introduction(controller, audience)))
@@ -169,7 +172,8 @@ fn loaded(controller: &Controller) -> String {
 }
 
 fn question(controller: &Controller) -> String {
-    let asked = controller.question().map(|question| narration::question(controller, question));
+    let asked =
+        controller.question().map(|question| words::question::question(controller, question));
     format!("{} Answer yes or no.", asked.unwrap_or_default())
 }
 
@@ -212,5 +216,5 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::CannotRename(_)
         | Refusal::CannotDelete(_) => "",
     };
-    LineError::new(narration::with_causes(refusal) + help)
+    LineError::new(words::sentence::with_causes(refusal) + help)
 }

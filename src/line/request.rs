@@ -1,7 +1,8 @@
 //! Requests: the outcome of a command, for the line mode to carry out.
 
 use super::error::LineError;
-use crate::controller::{Action, Controller};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
 
 /// The outcome of a command, which itself changes nothing and prints nothing.
 #[derive(Debug)]

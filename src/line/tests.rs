@@ -6,7 +6,8 @@ mod saving;
 use std::time::Duration;
 
 use super::{BoardEcho, LineMode, Outcome, Response};
-use crate::controller::{Confirmation, Controller};
+use crate::game::controller::Controller;
+use crate::game::state::Confirmation;
 use crate::store::{GameLine, GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest};
 use othello_core::board::ByColor;
 use othello_core::position::Position;

@@ -2,11 +2,12 @@
 
 use super::audience::Audience;
 use super::report;
-use crate::controller::Controller;
 use crate::features::clock::lines as clock;
 use crate::features::exercise::lines as exercise;
+use crate::features::players;
 use crate::features::review::lines as review;
-use crate::narration;
+use crate::game::controller::Controller;
+use crate::words;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.
 pub fn prompt(controller: &Controller) -> String {
@@ -27,7 +28,7 @@ pub fn viewed(controller: &Controller, audience: Audience) -> String {
     if controller.is_solving() {
         exercise::problem(controller)
     } else if controller.is_browsing() {
-        narration::turn(&controller.viewed_position(), &narration::colors())
+        words::moves::turn(&controller.viewed_position(), &words::result::colors())
     } else {
         current(controller, audience)
     }
@@ -38,7 +39,7 @@ pub fn viewed(controller: &Controller, audience: Audience) -> String {
 pub fn current(controller: &Controller, audience: Audience) -> String {
     let session = controller.session();
     match session.to_move().filter(|_| controller.is_thinking()) {
-        Some(color) => narration::thinking(session, color),
+        Some(color) => players::words::thinking(session, color),
         None => report::turn(session) + review::proposal(controller, audience),
     }
 }

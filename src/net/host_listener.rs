@@ -1,5 +1,6 @@
 //! The transports over which a host lets others in.
 
+use crate::features::link::linked;
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 
@@ -13,7 +14,7 @@ use super::socket::{SocketFile, listen_at};
 use super::stream::Stream;
 use super::threads::{self, spawn};
 use super::transport::HostOptions;
-use crate::controller::{self, Reach};
+use crate::features::link::linked::Reach;
 use othello_peer::{HostGreeting, Seat, SeatState, Ticket};
 
 /// The sockets and ports at which a host listens.
@@ -86,20 +87,20 @@ impl HostListener {
     }
 
     /// Returns the lines that invite others.
-    pub fn lines(&self) -> controller::Invitation {
+    pub fn lines(&self) -> linked::Invitation {
         let quoted = |path: &Path| path.display().to_string();
         match (&self.ticket, &self.socket) {
-            (Some(ticket), _) => controller::Invitation {
+            (Some(ticket), _) => linked::Invitation {
                 join: Some(ticket.join_line()),
                 watch: Some(ticket.to_watch().join_line()),
                 reach: self.reach,
             },
-            (None, Some(path)) => controller::Invitation {
+            (None, Some(path)) => linked::Invitation {
                 join: Some(format!("othello join {}", quoted(path))),
                 watch: Some(format!("othello join --watch {}", quoted(path))),
                 reach: self.reach,
             },
-            (None, None) => controller::Invitation::default(),
+            (None, None) => linked::Invitation::default(),
         }
     }
 

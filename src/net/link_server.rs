@@ -15,7 +15,7 @@ use super::socket::SocketFile;
 use super::stream::{Closer, Stream};
 use super::threads::spawn;
 use super::throttle::Throttle;
-use crate::controller::LinkAction;
+use crate::features::link::linked::LinkAction;
 use crate::text;
 use othello_peer::{Admission, GreetingStep, HostGreeting, Line, Reception, Seat, SeatState};
 

@@ -23,7 +23,7 @@ mod transport;
 
 use std::io;
 
-use crate::controller::LinkAction;
+use crate::features::link::linked::LinkAction;
 use othello_peer::PeerEffect;
 
 pub use host_listener::HostListener;

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, Sender};
 
 use super::connection::Writer;
 use super::link_file::LinkFile;
-use crate::controller::LinkAction;
+use crate::features::link::linked::LinkAction;
 use othello_peer::{Line, LogHash};
 
 /// Something for the recorder to do.

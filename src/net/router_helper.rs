@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::addresses;
-use crate::controller::Reach;
+use crate::features::link::linked::Reach;
 use othello_peer::{HelperKey, Ticket};
 
 /// The name of the program.
@@ -46,7 +46,7 @@ pub fn key(line: &str) -> Option<HelperKey> {
 #[cfg(test)]
 mod tests {
     use super::{key, reach};
-    use crate::controller::Reach;
+    use crate::features::link::linked::Reach;
     use othello_peer::{Seat, Secret, Ticket};
 
     #[test]

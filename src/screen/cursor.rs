@@ -1,7 +1,7 @@
 //! The places of the cursor.
 
 use super::message::{Direction, Step};
-use crate::controller::Controller;
+use crate::game::controller::Controller;
 use othello_core::square::{Bitboard, Square};
 
 /// Returns the square on which the cursor starts: d3, or else the first legal one.

@@ -1,10 +1,11 @@
 //! The notice about an event of the controller.
 
 use super::view::{Notice, NoticeKind, View};
-use crate::controller::{
-    Annotated, ConnectionEvent, CopyFormat, Event, ExerciseEvent, ExerciseRefusal, Refusal,
-};
-use crate::narration::{self, annotation, exercise, review};
+use crate::features::{exercise, link, new_game, players, review, saving, variations};
+use crate::game::action::CopyFormat;
+use crate::game::event::{Annotated, ConnectionEvent, Event, ExerciseEvent};
+use crate::game::refusal::{ExerciseRefusal, Refusal};
+use crate::words;
 use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_peer::PeerEvent;
@@ -53,37 +54,39 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         // A move of an opponent elsewhere does not disturb who is browsing.
         Event::Played(_) if controller.is_browsing() || controller.is_solving() => Said::Same,
         Event::Redone(ply) => {
-            Said::quiet(format!("Redone: {}", narration::ply(ply, &view.names())))
+            Said::quiet(format!("Redone: {}", words::moves::ply(ply, &view.names())))
         }
-        Event::Undone(undone) => Said::quiet(narration::undone(undone, &view.names())),
+        Event::Undone(undone) => Said::quiet(words::moves::undone(undone, &view.names())),
         Event::Rewound { plies } => {
-            Said::quiet(format!("{}. r redoes them.", narration::rewound(*plies)))
+            Said::quiet(format!("{}. r redoes them.", words::moves::rewound(*plies)))
         }
         Event::ReturnedToCurrent => {
-            Said::quiet(format!("{} Press u again to undo it.", narration::RETURNED))
+            Said::quiet(format!("{} Press u again to undo it.", words::moves::RETURNED))
         }
         Event::NewGameFrom { ply } => {
-            Said::quiet(narration::new_game_from(controller.session(), *ply))
+            Said::quiet(new_game::words::new_game_from(controller.session(), *ply))
         }
         Event::Loaded => Said::New(loaded(before, view)),
-        Event::Extended { plies } => Said::quiet(narration::extended(*plies)),
+        Event::Extended { plies } => Said::quiet(words::moves::extended(*plies)),
         Event::Copied(format) => Said::quiet(copied(*format, view.game().plies().len())),
-        Event::Listed(games) if games.is_empty() => Said::quiet(narration::NO_SAVED_GAMES),
+        Event::Listed(games) if games.is_empty() => Said::quiet(saving::words::NO_SAVED_GAMES),
         Event::Link(event) => about_link(event, view),
         Event::Connection(event) => about_connection(event, view),
         Event::GameRenamed(_) | Event::SavedAs(_) | Event::SaveRecovered | Event::GameDeleted => {
-            Said::quiet(narration::saving(event))
+            Said::quiet(saving::words::saving(event))
         }
-        Event::SaveAsFailed(_) | Event::KeepFailed(_) => Said::warning(narration::saving(event)),
+        Event::SaveAsFailed(_) | Event::KeepFailed(_) => {
+            Said::warning(saving::words::saving(event))
+        }
         Event::Refused(refusal) => about_refusal(refusal, view),
         // What was asked for has happened.
         Event::Paused | Event::Resumed if controller.link().is_some() => Said::Nothing,
         Event::Annotated(change) => about_annotation(*change),
-        Event::PlayersChanged => Said::quiet(narration::players_changed(controller.session())),
+        Event::PlayersChanged => Said::quiet(players::words::players_changed(controller.session())),
         // The review goes on in the background of an exercise, and R means nothing there.
         Event::ReviewShown | Event::ReviewEnded if controller.is_solving() => Said::Same,
         Event::ReviewEnded => {
-            let extent = review::extent(&controller.review(), view.game());
+            let extent = review::words::extent(&controller.review(), view.game());
             Said::quiet(format!("Reviewed {extent}. R shows the review."))
         }
         Event::Exercise(event) => about_exercise(event, view),
@@ -115,7 +118,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
 }
 
 fn about_link(event: &PeerEvent, view: &View<'_>) -> Said {
-    let text = || narration::link::link_event(event, view.controller());
+    let text = || link::words::link_event(event, view.controller());
     match event {
         PeerEvent::Joined
         | PeerEvent::Requested(_)
@@ -132,7 +135,7 @@ fn about_link(event: &PeerEvent, view: &View<'_>) -> Said {
 }
 
 fn about_connection(event: &ConnectionEvent, view: &View<'_>) -> Said {
-    let text = || narration::link::connection_event(event, view.controller());
+    let text = || link::words::connection_event(event, view.controller());
     match event {
         ConnectionEvent::Watched(_) => Said::quiet(text()),
         // The window of the connection shows it.
@@ -146,20 +149,22 @@ fn about_annotation(change: Annotated) -> Said {
         // The mark is plain to see.
         Annotated::Marked => Said::Nothing,
         Annotated::Removed => {
-            Said::quiet(format!("{} u brings it back.", annotation::annotated(change)))
+            Said::quiet(format!("{} u brings it back.", variations::words::annotated(change)))
         }
         Annotated::Promoted
         | Annotated::MadeMain
         | Annotated::Restored
         | Annotated::Commented
-        | Annotated::Uncommented => Said::quiet(annotation::annotated(change)),
+        | Annotated::Uncommented => Said::quiet(variations::words::annotated(change)),
     }
 }
 
 fn about_exercise(event: &ExerciseEvent, view: &View<'_>) -> Said {
     match event {
-        ExerciseEvent::NoMorePuzzles => Said::quiet(exercise::no_more_puzzles(view.controller())),
-        ExerciseEvent::Left => Said::quiet(exercise::LEFT),
+        ExerciseEvent::NoMorePuzzles => {
+            Said::quiet(exercise::words::no_more_puzzles(view.controller()))
+        }
+        ExerciseEvent::Left => Said::quiet(exercise::words::LEFT),
         ExerciseEvent::ProblemShown
         | ExerciseEvent::Searching
         | ExerciseEvent::Answered(_)
@@ -169,7 +174,7 @@ fn about_exercise(event: &ExerciseEvent, view: &View<'_>) -> Said {
 }
 
 fn about_refusal(refusal: &Refusal, view: &View<'_>) -> Said {
-    let text = || narration::refusal(refusal);
+    let text = || words::refusal::refusal(refusal);
     match refusal {
         Refusal::NotYourTurn(color) if view.controller().link().is_some() => {
             let name = view.session().name(*color);
@@ -198,7 +203,7 @@ fn about_refusal(refusal: &Refusal, view: &View<'_>) -> Said {
             let names = view.names();
             let result = view.session().result();
             let result = result.map_or_else(String::new, |result| {
-                format!(" {}", narration::brief_outcome(result, &names))
+                format!(" {}", words::result::brief_outcome(result, &names))
             });
             Said::warning(text() + &result)
         }

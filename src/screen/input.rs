@@ -2,8 +2,8 @@
 
 use ratatui::crossterm::event::Event;
 
-use crate::controller::LinkAction;
 use crate::engine_worker::EngineReply;
+use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreReply;
 

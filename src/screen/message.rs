@@ -1,9 +1,10 @@
 //! The messages that change the screen's state, and the effects that it asks for.
 
+use crate::game::event;
 use std::time::Duration;
 
 use super::term::Mouse;
-use crate::controller::{self, Action};
+use crate::game::action::Action;
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
@@ -240,7 +241,7 @@ pub enum WindowFocus {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// An effect of the controller.
-    Controller(controller::Effect),
+    Controller(event::Effect),
     /// Keeps the settings, which a key has changed, for the next start.
     KeepSettings,
     /// Captures the mouse, or releases it.

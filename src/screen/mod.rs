@@ -40,6 +40,7 @@ pub mod window;
 pub mod window_text;
 pub mod windows;
 
+use crate::game::event;
 use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -47,8 +48,8 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::controller::{self, Action, Annotate, Browse};
 use crate::engine_worker::EngineWorker;
+use crate::game::action::{Action, Annotate, Browse};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameStore, StoreWorker};
@@ -230,17 +231,17 @@ impl Loop<'_> {
     fn perform(&mut self, effect: Effect) -> io::Result<ControlFlow<ExitStatus>> {
         match effect {
             // The reply is an input.
-            Effect::Controller(controller::Effect::Store(request)) => self.store.request(request),
-            Effect::Controller(controller::Effect::Quit(status)) => {
+            Effect::Controller(event::Effect::Store(request)) => self.store.request(request),
+            Effect::Controller(event::Effect::Quit(status)) => {
                 return Ok(ControlFlow::Break(status));
             }
-            Effect::Controller(controller::Effect::Copy(text)) => {
+            Effect::Controller(event::Effect::Copy(text)) => {
                 self.screen.copy(text);
                 self.is_drawn = false;
             }
-            Effect::Controller(controller::Effect::Engine(request)) => self.engine.request(request),
-            Effect::Controller(controller::Effect::StopEngine) => self.engine.stop(),
-            Effect::Controller(controller::Effect::Link(effect)) => {
+            Effect::Controller(event::Effect::Engine(request)) => self.engine.request(request),
+            Effect::Controller(event::Effect::StopEngine) => self.engine.stop(),
+            Effect::Controller(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {
                     link.perform(effect);
                 }

@@ -1,5 +1,6 @@
 //! The state of the screen: the controller, and what only a screen has.
 
+use crate::features::link;
 use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,11 +25,11 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use super::windows::review::ReviewDialog;
 use super::windows::save_as::SaveAsDialog;
-use crate::controller::{
-    Action, Annotate, Cause, Controller, EvaluationScope, Event, ExerciseAction, ExerciseEvent,
-    Input, Output, Problem,
-};
-use crate::narration;
+use crate::features::exercise::problems::Problem;
+use crate::game::action::{Action, Annotate, EvaluationScope, ExerciseAction};
+use crate::game::controller::Controller;
+use crate::game::event::{Event, ExerciseEvent, Output};
+use crate::game::input::{Cause, Input};
 use crate::store::GameSummary;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
@@ -285,7 +286,7 @@ impl Model {
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
             Message::Connection if self.controller.link().is_none() => {
-                self.say(narration::link::NO_LINK, NoticeKind::Quiet);
+                self.say(link::words::NO_LINK, NoticeKind::Quiet);
             }
             Message::Connection => self.open(boxed(LinkWindow)),
             Message::SaveAs => self.open(boxed(SaveAsDialog::default())),

@@ -8,7 +8,7 @@ mod review;
 mod saving;
 
 use super::view::{Notice, NoticeKind, View};
-use crate::narration;
+use crate::words;
 
 /// The part of the state of the game that only the notice tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     }
     let position = view.session().position();
     if position.pending().is_some() {
-        return Some(game::by_name(view, |names| narration::turn(&position, names)));
+        return Some(game::by_name(view, |names| words::moves::turn(&position, names)));
     }
     pass.or_else(|| comment::notice(view, &place)).or_else(|| game::first_hint(view))
 }

@@ -1,8 +1,8 @@
 //! The line about the move in focus.
 
 use super::view::View;
-use crate::narration;
-use crate::text;
+use crate::features::link;
+use crate::{text, words};
 use othello_core::board::ByColor;
 
 /// Returns the effect of the move in focus, in a sentence.
@@ -13,7 +13,7 @@ pub fn sentence(view: &View<'_>) -> String {
 /// Returns the same for so many columns: without room for a name, the colour stands for it.
 pub fn within(view: &View<'_>, columns: usize) -> String {
     let named = sentence(view);
-    if text::width(&named) > columns { by_name(view, &narration::colors()) } else { named }
+    if text::width(&named) > columns { by_name(view, &words::result::colors()) } else { named }
 }
 
 fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
@@ -28,7 +28,7 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
     if let Some(color) = thinking.filter(|_| !controller.is_browsing()) {
         return format!("{} is thinking.", session.name(color));
     }
-    if let Some(waiting) = narration::link::turn(controller) {
+    if let Some(waiting) = link::words::turn(controller) {
         return waiting;
     }
     let (position, square) = (view.shown(), view.focus());
@@ -39,7 +39,7 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
     if let Err(reason) = position.check(square) {
         let last = view.last_ply().filter(|ply| ply.square == square);
         return match last {
-            Some(ply) => narration::placed(ply, names),
+            Some(ply) => words::moves::placed(ply, names),
             None => format!("{square} {reason}."),
         };
     }

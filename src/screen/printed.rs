@@ -9,7 +9,8 @@ use super::board::pictures::Pictures;
 use super::layout::Layout;
 use super::model::Model;
 use super::settings::Settings;
-use crate::controller::{Confirmation, Controller};
+use crate::game::controller::Controller;
+use crate::game::state::Confirmation;
 use othello_notation::Record;
 use othello_session::Session;
 

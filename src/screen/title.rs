@@ -2,8 +2,8 @@
 
 use super::input_mode::InputMode;
 use super::view::View;
-use crate::controller::{Exercise, Outcome};
-use crate::narration::exercise;
+use crate::features::exercise;
+use crate::features::exercise::problems::{Exercise, Outcome};
 use othello_peer::Presence;
 
 /// The game that nobody wins.
@@ -133,7 +133,7 @@ pub fn title(view: &View<'_>) -> String {
 fn subject(view: &View<'_>) -> String {
     let controller = view.controller();
     if let Some(shown) = controller.exercise() {
-        return exercise::heading(shown);
+        return exercise::words::heading(shown);
     }
     let session = view.session();
     if controller.is_browsing() {

@@ -1,13 +1,15 @@
 //! The state of the screen as drawing reads it.
 
+use crate::features::review;
+use crate::words;
 use std::time::Duration;
 
 use super::counting::COUNT_TIME;
 use super::input_mode::InputMode;
 use super::settings::Settings;
 use super::theme::Theme;
-use crate::controller::{Controller, Exercise, ExerciseKind, Judgement, Problem};
-use crate::narration::{evaluation, review};
+use crate::features::exercise::problems::{Exercise, ExerciseKind, Judgement, Problem};
+use crate::game::controller::Controller;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::openings;
@@ -274,14 +276,14 @@ impl<'a> View<'a> {
     pub fn loss_of(&self, square: Square) -> String {
         let lines = self.evaluation_report().map_or(&[][..], |report| &report.lines);
         let line = lines.iter().find(|line| line.square() == square);
-        let loss = line.zip(lines.first()).map(|(line, best)| evaluation::loss_of(line, best));
+        let loss = line.zip(lines.first()).map(|(line, best)| words::value::loss_of(line, best));
         loss.map_or_else(String::new, |loss| format!(", {loss}"))
     }
 
     /// The move that is better than the one that led to the position shown.
     pub fn better_square(&self) -> Option<Square> {
         let ply = self.controller.reviewed_ply()?;
-        (!review::is_best(&ply)).then_some(ply.best)
+        (!review::words::is_best(&ply)).then_some(ply.best)
     }
 
     /// The moves after the answer whose judgement is shown, if they are known.

@@ -9,7 +9,9 @@ use super::input_mode::InputMode;
 use super::message::{HelpTopic, Leap, Step};
 use super::view::{BoardContent, EnterKey, View};
 use super::window_text::WindowText;
-use crate::controller::{Action, Controller, Event};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
+use crate::game::event::Event;
 
 /// A window over the board.
 pub trait Window: AnyWindow + Debug {

@@ -1,8 +1,9 @@
 //! Sentences of the questions that are asked before something is done.
 
-use crate::controller::{Controller, Question};
 use crate::features::link::words as link;
 use crate::features::players::words::engine_failed;
+use crate::game::controller::Controller;
+use crate::game::event::Question;
 
 /// Returns the question as a sentence.
 pub fn question(controller: &Controller, question: &Question) -> String {

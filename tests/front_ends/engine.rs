@@ -2,11 +2,11 @@
 
 use std::sync::OnceLock;
 
-use othello::controller::Controller;
 use othello::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
     ExerciseAnswer, ReviewAnswer,
 };
+use othello::game::controller::Controller;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;

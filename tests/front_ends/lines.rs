@@ -3,8 +3,9 @@
 use std::cell::Ref;
 use std::time::Duration;
 
-use othello::controller::{Answer, Browse, Controller, ExerciseAction};
 use othello::engine_worker::EngineRequest;
+use othello::game::action::{Answer, Browse, ExerciseAction};
+use othello::game::controller::Controller;
 use othello::line::{BoardEcho, LineMode};
 use othello_core::board::Color;
 

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use othello::controller::{
-    Action, Answer, Confirmation, Controller, Invitation, Link, LinkAction, Reach,
-};
+use othello::features::link::linked::{Invitation, Link, LinkAction, Reach};
+use othello::game::action::{Action, Answer};
+use othello::game::controller::Controller;
+use othello::game::state::Confirmation;
 use othello::screen::message::{Message, WindowFocus};
 use othello_core::rules::Rules;
 use othello_core::square::Square;

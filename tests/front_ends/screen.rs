@@ -4,19 +4,21 @@ use std::cell::Ref;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use othello::controller::{Action, Answer, Browse, Controller, Effect, ExerciseAction, Pace};
 use othello::engine_worker::EngineRequest;
+use othello::features::players::EnginePace;
+use othello::game::action::{Action, Answer, Browse, ExerciseAction};
+use othello::game::controller::Controller;
+use othello::game::event::Effect;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::comment_editor::CommentEditor;
 use othello::screen::input_mode::InputMode;
-use othello::screen::keys;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
 use othello::screen::new_game::{Field, NewGameDialog};
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
-use othello::screen::{draw, title};
+use othello::screen::{draw, keys, title};
 use othello_core::board::Color;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -58,7 +60,7 @@ impl Screen {
             mouse: Mouse::Captured,
         };
         // Lines have no pauses before the moves of computers.
-        let controller = controller.with_pace(Pace::Instant);
+        let controller = controller.with_pace(EnginePace::Instant);
         let app = Model::new(controller, settings).with_connection();
         Self {
             app,

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use othello::controller::{Answer, Browse, Confirmation, Controller, ExerciseAction};
+use othello::game::action::{Answer, Browse, ExerciseAction};
+use othello::game::controller::Controller;
+use othello::game::state::Confirmation;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Preset;

@@ -1,8 +1,8 @@
 //! The clock and its pause.
 
+use othello::features::saving;
 use std::time::Duration;
 
-use othello::narration;
 use othello::screen::message::{Direction, Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
@@ -108,15 +108,15 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
     let mut app = timed();
     press(&mut app, "f5 d6");
     let controller = resumed(app.session().clone());
-    assert_eq!(narration::resumed(controller.session()), Some("Resumed at move 3.".into()));
+    assert_eq!(saving::words::resumed(controller.session()), Some("Resumed at move 3.".into()));
     let waiting = Model::new(controller, settings());
     assert_eq!((window(&waiting), waiting.controller().is_clock_running()), ("pause", false));
     let untimed = resumed(check("f5", "f5", "").session().clone());
-    assert_eq!(narration::resumed(untimed.session()), Some("Resumed at move 2.".into()));
+    assert_eq!(saving::words::resumed(untimed.session()), Some("Resumed at move 2.".into()));
     assert_eq!(window(&Model::new(untimed, settings())), "");
     press(&mut app, "x y");
     let over = resumed(app.session().clone());
-    assert_eq!(narration::resumed(over.session()), None);
+    assert_eq!(saving::words::resumed(over.session()), None);
     assert_eq!(window(&Model::new(over, settings())), "");
 }
 

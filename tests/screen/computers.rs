@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use othello::controller::{Action, Effect};
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
+use othello::game::action::Action;
+use othello::game::event::Effect;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
 use othello_core::board::ByColor;

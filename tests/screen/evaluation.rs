@@ -1,7 +1,8 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
-use othello::controller::{Action, EvaluationAccess};
 use othello::engine_worker::{EngineAnswer, EngineReply, EvaluationAnswer, RequestId};
+use othello::game::action::Action;
+use othello::game::state::EvaluationAccess;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::preview;

@@ -1,7 +1,8 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
-use othello::controller::{Action, Candidate, ExerciseKind};
 use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest, ExerciseAnswer};
+use othello::features::exercise::problems::{Candidate, ExerciseKind};
+use othello::game::action::Action;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
@@ -11,9 +12,8 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
 use othello_session::{Session, Setup};
 
-use crate::review;
 use crate::support::{controller, moves, notice, picture, press, settings, today, window};
-use crate::{computers, storage};
+use crate::{computers, review, storage};
 
 fn classic() -> Theme {
     Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode)

@@ -1,6 +1,6 @@
 //! Saved games and the clipboard.
 
-use othello::controller::Action;
+use othello::game::action::Action;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::store::{SavedAs, StoreReply};

@@ -1,6 +1,6 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::controller::{Action, Browse, CopyFormat};
+use othello::game::action::{Action, Browse, CopyFormat};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};

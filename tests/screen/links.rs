@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use othello::controller::{
-    Action, Answer, Effect as ControllerEffect, Invitation, Link, LinkAction, Reach,
-};
+use othello::features::link::linked::{Invitation, Link, LinkAction, Reach};
+use othello::game::action::{Action, Answer};
+use othello::game::event::Effect as ControllerEffect;
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello_core::rules::Rules;

@@ -1,9 +1,9 @@
 //! Moves that are typed or played under the cursor, and the ends and passes after them.
 
+use othello::words;
 use std::time::Duration;
 
-use othello::controller::Action;
-use othello::narration;
+use othello::game::action::Action;
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -156,9 +156,9 @@ fn a_pass_is_announced_until_the_next_move() {
         position.passed(),
         Some(Color::Black),
         "{}",
-        narration::turn(&position, &narration::colors())
+        words::moves::turn(&position, &words::result::colors())
     );
-    let sentence = narration::pass(Color::Black, &narration::colors());
+    let sentence = words::moves::pass(Color::Black, &words::result::colors());
     assert_eq!(notice(&app), sentence);
     press(&mut app, "Left Tab");
     app.update(Message::Hover(Some(Square::A1)));
@@ -168,7 +168,7 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(notice(&app), sentence);
     app.update(Message::Act(Action::Rename(ByColor { black: None, white: "Emile".parse().ok() })));
     let names = ByColor { black: "Black".into(), white: "Emile".into() };
-    assert_eq!(notice(&app), narration::pass(Color::Black, &names));
+    assert_eq!(notice(&app), words::moves::pass(Color::Black, &names));
 }
 
 #[test]

@@ -3,15 +3,14 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use othello::controller::{Action, Browse};
+use othello::game::action::{Action, Browse};
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::panel;
-use othello::screen::preview;
 use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::{panel, preview};
 use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
 use othello_core::square::Square;

@@ -6,7 +6,7 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::controller::{Action, Answer, Browse};
+use othello::game::action::{Action, Answer, Browse};
 use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Page, Step};
 use othello::screen::model::Model;
@@ -21,10 +21,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color as TerminalColor;
 
-use crate::exercise;
-use crate::review;
 use crate::storage::listed;
 use crate::support::{self, controller, record, settings, today};
+use crate::{exercise, review};
 
 /// Black cannot move after the last of these.
 const PASS: &str = "d3c3e6d2d1e1b2c1";

@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
-use othello::controller::{Action, Answer, Browse, CopyFormat};
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
+use othello::game::action::{Action, Answer, Browse, CopyFormat};
 use othello::os::exit_status::ExitStatus;
-use othello::screen::keys;
 use othello::screen::message::{Direction, Message, Page, Step, WindowFocus};
 use othello::screen::model::Model;
-use othello::screen::preview;
 use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::{keys, preview};
 use othello_core::board::ByColor;
 use othello_core::square::Square;
 use othello_notation::{Record, position};

@@ -1,7 +1,7 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
-use othello::controller::Action;
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
+use othello::game::action::Action;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;

@@ -1,9 +1,11 @@
 //! Saves that fail, and saves that take long.
 
+use othello::game::event;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use othello::controller::{self, Action, SaveState};
+use othello::features::saving::SaveState;
+use othello::game::action::Action;
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
@@ -64,7 +66,7 @@ fn a_game_that_cannot_be_saved_is_tried_again_while_nobody_plays() {
     assert!(app.update(elapse.clone()).is_empty());
     assert!(matches!(
         app.update(elapse)[..],
-        [Effect::Controller(controller::Effect::Store(StoreRequest::Save(_)))]
+        [Effect::Controller(event::Effect::Store(StoreRequest::Save(_)))]
     ));
 }
 
@@ -86,7 +88,7 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     worker.reply_to(move |answer| reply.send(answer).unwrap());
     let perform = |effects: Vec<Effect>| {
         for effect in effects {
-            if let Effect::Controller(controller::Effect::Store(request)) = effect {
+            if let Effect::Controller(event::Effect::Store(request)) = effect {
                 worker.request(request);
             }
         }

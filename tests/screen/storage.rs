@@ -3,8 +3,9 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use othello::controller::{Action, Effect};
 use othello::engine_worker::EngineTask;
+use othello::game::action::Action;
+use othello::game::event::Effect;
 use othello::screen::message::{self, Message};
 use othello::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
 use othello_notation::{Record, transcript};

@@ -1,16 +1,17 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
-use othello::controller::{Confirmation, Controller, Question};
+use othello::game::controller::Controller;
+use othello::game::event::Question;
+use othello::game::state::Confirmation;
 use othello::screen::board::pictures::Pictures;
-use othello::screen::draw;
 use othello::screen::input_mode::InputMode;
-use othello::screen::keys;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::new_game::NewGameDialog;
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::{draw, keys};
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
 use othello_notation::{Record, transcript};

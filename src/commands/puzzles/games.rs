@@ -1,5 +1,6 @@
 //! The games that puzzles are looked for in: those of files, or the saved ones.
 
+use crate::words;
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -10,7 +11,6 @@ use anyhow::Result;
 use super::source::{Candidate, Place, Source};
 use crate::cli::PuzzlesArgs;
 use crate::input;
-use crate::narration;
 use crate::os::exit_status::ExitStatus;
 use crate::progress::Progress;
 use crate::store::{SavedGames, StoreError};
@@ -108,7 +108,7 @@ impl<'a> Games<'a> {
 
     fn report(&mut self, error: &StoreError) {
         self.status = ExitStatus::Failure;
-        input::print_error(&narration::with_causes(error));
+        input::print_error(&words::sentence::with_causes(error));
     }
 
     /// Passes on the positions of a game.

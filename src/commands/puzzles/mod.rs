@@ -7,17 +7,17 @@ mod solving;
 mod source;
 mod view;
 
+use crate::words;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::{Context, Result, bail};
 
 use super::look::Look;
 use crate::cli::PuzzlesArgs;
-use crate::narration;
-use crate::narration::evaluation::counted;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
+use crate::words::value::counted;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle;
 
@@ -62,7 +62,7 @@ impl<'a> Search<'a, BufWriter<std::io::StdoutLock<'static>>> {
     fn new(args: &PuzzlesArgs, choice: Choice, progress: &'a Progress) -> Result<Self> {
         let options = &args.puzzles;
         let heading = match choice.day {
-            Some(day) => narration::puzzle::heading_of_day(day),
+            Some(day) => words::puzzle::heading_of_day(day),
             None => "Puzzle {number}".into(),
         };
         Ok(Self {

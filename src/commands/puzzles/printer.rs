@@ -1,5 +1,6 @@
 //! Puzzles on standard output.
 
+use crate::words;
 use std::io::{self, Write};
 
 use anyhow::Result;
@@ -7,9 +8,7 @@ use anyhow::Result;
 use super::source::Candidate;
 use super::view::PuzzleView;
 use crate::commands::look::Look;
-use crate::json;
-use crate::narration;
-use crate::text;
+use crate::{json, text};
 use othello_core::game::Game;
 use othello_engine::puzzle::Puzzle;
 
@@ -54,16 +53,16 @@ impl<W: Write> Printer<W> {
             Some(look) => {
                 separate(&mut self.out, &mut self.paragraphs)?;
                 let heading = self.heading.replace("{number}", &(self.printed + 1).to_string());
-                let task = narration::puzzle::task(puzzle);
+                let task = words::puzzle::task(puzzle);
                 look.write_sentence(&mut self.out, &format!("{heading}. {task}."))?;
                 let sentence = candidate.source.sentence(candidate.plies);
                 look.write_sentence(&mut self.out, &text::printable(&sentence))?;
                 let position = puzzle.position();
                 look.write_board(&mut self.out, &Game::from_position(*position).into())?;
-                look.write_sentence(&mut self.out, &narration::discs(position))?;
-                let turn = narration::turn(position, &narration::colors());
+                look.write_sentence(&mut self.out, &words::moves::discs(position))?;
+                let turn = words::moves::turn(position, &words::result::colors());
                 look.write_sentence(&mut self.out, &turn)?;
-                let difficulty = narration::puzzle::difficulty(puzzle.difficulty());
+                let difficulty = words::puzzle::difficulty(puzzle.difficulty());
                 look.write_sentence(&mut self.out, &difficulty)?;
                 if self.solutions == Solutions::Shown {
                     write_solution(&mut self.out, look, puzzle)?;
@@ -93,9 +92,9 @@ fn separate(out: &mut impl Write, paragraphs: &mut usize) -> io::Result<()> {
 
 /// Writes the solution, and what the other moves do.
 fn write_solution(out: &mut impl Write, look: &Look, puzzle: &Puzzle) -> Result<()> {
-    look.write_sentence(out, &narration::puzzle::solution(puzzle))?;
+    look.write_sentence(out, &words::puzzle::solution(puzzle))?;
     for answer in &puzzle.answers()[1..] {
-        look.write_sentence(out, &narration::puzzle::refutation(answer))?;
+        look.write_sentence(out, &words::puzzle::refutation(answer))?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Puzzles to be solved on the board, or line by line.
 
+use crate::features::exercise::problems;
 use anyhow::{Result, bail};
 
 use super::choice::Choice;
@@ -7,10 +8,10 @@ use super::games::Games;
 use super::source::Candidate;
 use crate::cli::PuzzlesArgs;
 use crate::commands::play;
-use crate::controller::{self, ExerciseKind};
-use crate::narration::evaluation::counted;
+use crate::features::exercise::problems::ExerciseKind;
 use crate::os::exit_status::ExitStatus;
 use crate::progress::Progress;
+use crate::words::value::counted;
 
 /// The most positions that wait to be looked at.
 const MOST_WAITING: usize = 10_000;
@@ -47,7 +48,7 @@ pub fn run(args: &PuzzlesArgs) -> Result<ExitStatus> {
     play::solve_puzzles(kind, candidates.iter().map(of).collect(), &args.look)
 }
 
-fn of(candidate: &Candidate) -> controller::Candidate {
+fn of(candidate: &Candidate) -> problems::Candidate {
     let origin = candidate.source.sentence(candidate.plies);
-    controller::Candidate { position: candidate.position, origin }
+    problems::Candidate { position: candidate.position, origin }
 }

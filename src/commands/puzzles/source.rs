@@ -1,9 +1,9 @@
 //! Positions that may be puzzles, and the games that they come from.
 
+use crate::features::saving;
 use std::rc::Rc;
 
 use crate::input;
-use crate::narration;
 use crate::store::GameLine;
 use othello_core::position::Position;
 use othello_notation::Record;
@@ -65,7 +65,7 @@ impl Source {
     /// Returns the place of a position: `games.pgn:12, Ada - Emile, before move 47`.
     pub fn sentence(&self, plies: usize) -> String {
         let has_names = self.game.names.black.is_some() || self.game.names.white.is_some();
-        let names = has_names.then(|| narration::players(&self.game));
+        let names = has_names.then(|| saving::words::players(&self.game));
         let number = (plies > 0).then(|| format!("before move {}", plies + 1));
         let parts = [Some(self.place()), names, number].into_iter().flatten();
         parts.collect::<Vec<_>>().join(", ")

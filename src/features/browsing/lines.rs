@@ -1,6 +1,7 @@
 //! The commands that list the moves and view earlier positions.
 
-use crate::controller::{Action, Browse, Controller};
+use crate::game::action::{Action, Browse};
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;

@@ -1,6 +1,7 @@
 //! The commands about the clock and the pause.
 
-use crate::controller::{Action, Controller};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::Request;
 use othello_core::board::Color;

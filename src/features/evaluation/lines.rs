@@ -1,7 +1,8 @@
 //! The commands that have the viewed position evaluated.
 
 use super::words;
-use crate::controller::{Action, Controller, EvaluationScope};
+use crate::game::action::{Action, EvaluationScope};
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::{EvaluationForm, Request};
 

@@ -1,9 +1,11 @@
 //! The commands about positions to be solved.
 
 use super::words as exercise;
-use crate::controller::{
-    Action, Controller, Exercise, ExerciseAction, ExerciseEvent, ExerciseRefusal,
-};
+use crate::features::exercise::problems::Exercise;
+use crate::game::action::{Action, ExerciseAction};
+use crate::game::controller::Controller;
+use crate::game::event::ExerciseEvent;
+use crate::game::refusal::ExerciseRefusal;
 use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::request::Request;

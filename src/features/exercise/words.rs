@@ -1,6 +1,9 @@
 //! The words of exercises: the position to be solved, the judgement of an answer, the solution.
 
-use crate::controller::{Controller, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
+use crate::features::exercise::problems::{
+    Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
+};
+use crate::game::controller::Controller;
 use crate::words::puzzle;
 use crate::words::value::{certainty, certainty_of_loss, discs, value};
 use othello_core::board::Color;
@@ -160,7 +163,7 @@ pub fn end(exercise: &Exercise) -> String {
 #[cfg(test)]
 mod tests {
     use super::{brief_judgement, judgement, line_after};
-    use crate::controller::Judgement;
+    use crate::features::exercise::problems::Judgement;
     use othello_core::square::Square;
     use othello_engine::{Line, Selectivity, Value};
 

@@ -1,7 +1,9 @@
 //! The commands of a game with another machine.
 
 use super::words as link;
-use crate::controller::{Action, Controller, Link, LinkAction};
+use crate::features::link::linked::{Link, LinkAction};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::Request;
 use othello_peer::Role;

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::controller::{ConnectionEvent, Controller, Link, Reach};
+use crate::features::link::linked::{Link, Reach};
+use crate::game::controller::Controller;
+use crate::game::event::ConnectionEvent;
 use crate::text;
 use crate::words::result::match_score;
 use othello_core::board::Color;

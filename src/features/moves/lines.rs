@@ -1,6 +1,7 @@
 //! Lines of moves, and the commands that undo, redo and resign.
 
-use crate::controller::{Action, Controller};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;

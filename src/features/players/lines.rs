@@ -1,6 +1,7 @@
 //! The commands about the players and their match.
 
-use crate::controller::{Action, Controller};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
 use crate::line::arguments::split;
 use crate::line::command::Command;
 use crate::line::error::LineError;

@@ -1,7 +1,8 @@
 //! The command that has the game reviewed.
 
 use super::words as review;
-use crate::controller::{Action, Controller};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
 use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::request::Request;

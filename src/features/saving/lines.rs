@@ -1,7 +1,8 @@
 //! The commands that load and save games.
 
 use super::words;
-use crate::controller::{Action, Controller};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
 use crate::line::command::{Command, Need};
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;

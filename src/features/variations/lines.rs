@@ -1,7 +1,9 @@
 //! The commands about variations, comments, signs and marks.
 
 use super::words as annotation;
-use crate::controller::{Action, Annotate, Annotated, Controller};
+use crate::game::action::{Action, Annotate};
+use crate::game::controller::Controller;
+use crate::game::event::Annotated;
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;

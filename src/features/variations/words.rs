@@ -1,6 +1,7 @@
 //! Sentences about variations, comments, signs and marks.
 
-use crate::controller::{Annotated, Controller};
+use crate::game::controller::Controller;
+use crate::game::event::Annotated;
 use crate::text;
 use othello_core::game::Game;
 use othello_core::tree::{Annotations, Mark, Moment, Note};

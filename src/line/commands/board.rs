@@ -1,12 +1,12 @@
 //! The commands that describe the viewed position, also square by square for players who do not see
 //! a board.
 
-use crate::controller::Controller;
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
-use crate::narration;
 use crate::screen::board::plain;
+use crate::words;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 
@@ -41,7 +41,7 @@ pub const COMMANDS: &[Command] = &[
 pub fn board(controller: &Controller) -> String {
     let position = controller.viewed_position();
     let drawing = plain::draw(position.board(), legal_moves(controller));
-    format!("{drawing}{}", narration::discs(&position))
+    format!("{drawing}{}", words::moves::discs(&position))
 }
 
 /// Returns the legal moves of the viewed position; none where a player has ended the game.
@@ -109,8 +109,8 @@ fn square(position: &Position, legal: Bitboard, text: &str) -> Result<String, Li
             let flips = position.flips(square);
             let flips = match flips.len() {
                 0 => String::new(),
-                1 => format!(" that flips 1 disc, {}", narration::list(flips)),
-                count => format!(" that flips {count} discs, {}", narration::list(flips)),
+                1 => format!(" that flips 1 disc, {}", words::moves::list(flips)),
+                count => format!(" that flips {count} discs, {}", words::moves::list(flips)),
             };
             format!("empty, a legal move{flips}")
         }

@@ -12,11 +12,11 @@ use super::audience::Audience;
 use super::command::{Command, Need};
 use super::error::{LineError, quoted};
 use super::request::Request;
-use crate::controller::{Action, Answer};
 use crate::features::{
     browsing, clock, evaluation, exercise, link, moves, new_game, players, review, saving,
     variations,
 };
+use crate::game::action::{Action, Answer};
 
 /// All commands, in the order of the help.
 const GROUPS: &[&[Command]] = &[

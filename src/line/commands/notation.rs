@@ -1,6 +1,6 @@
 //! The commands that print the game and the position as text.
 
-use crate::controller::Controller;
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::Request;
 use othello_core::game::Game;

@@ -1,6 +1,6 @@
 //! The command that explains rules.
 
-use crate::controller::Controller;
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;

@@ -1,9 +1,9 @@
 //! The command that counts what players count.
 
-use crate::controller::Controller;
+use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::Request;
-use crate::narration;
+use crate::words;
 use othello_core::board::ByColor;
 use othello_core::{openings, stats};
 
@@ -24,11 +24,11 @@ fn stats(controller: &Controller) -> String {
     let stable = ByColor::from_fn(|color| stats::stable(&board, color).len());
     let corners = ByColor::from_fn(|color| {
         let corners = board.discs(color) & stats::Special::Corner.squares();
-        if corners.is_empty() { "none".into() } else { narration::list(corners) }
+        if corners.is_empty() { "none".into() } else { words::moves::list(corners) }
     });
     let both = |numbers: ByColor<u8>| format!("Black {}, White {}.", numbers.black, numbers.white);
     [
-        format!("Discs: {}", narration::discs(&position)),
+        format!("Discs: {}", words::moves::discs(&position)),
         format!("Mobility (legal moves): {}", both(mobility)),
         format!("Frontier discs (next to an empty square): {}", both(frontier)),
         format!("Stable discs, at least: {}", both(stable)),

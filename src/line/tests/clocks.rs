@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use super::super::{BoardEcho, LineMode};
 use super::{Memory, at_terminal, respond, script, setup, with_clock};
-use crate::controller::{Confirmation, Controller};
+use crate::game::controller::Controller;
+use crate::game::state::Confirmation;
 use othello_notation::ggf;
 use othello_session::Session;
 

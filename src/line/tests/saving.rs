@@ -1,11 +1,12 @@
 //! Saves without a command, and saves that fail.
 
+use crate::features::saving;
 use std::time::Duration;
 
 use super::super::{BoardEcho, LineMode};
 use super::{Memory, moves, respond, setup, with_clock};
-use crate::controller::{Confirmation, Controller};
-use crate::narration;
+use crate::game::controller::Controller;
+use crate::game::state::Confirmation;
 use crate::store::StoreError;
 use othello_core::board::Color;
 use othello_session::{Session, Setup};
@@ -51,7 +52,7 @@ fn the_end_saves_the_game_and_its_clock() {
 #[test]
 fn a_failing_save_is_repeated_every_few_lines_and_at_the_end() {
     let mut memory = Memory { fault: Some(error()), ..Memory::default() };
-    let warning = narration::save_failed(&error());
+    let warning = saving::words::save_failed(&error());
     let mut line_mode = at_terminal(&mut memory, setup());
     let is_told: Vec<_> = ["d3", "c3", "moves", "board", "undo", "redo", "c4", "x", "y", "z", "b4"]
         .map(|line| respond(&mut line_mode, 0, line).contains(&warning))

@@ -3,7 +3,7 @@
 
 use super::label::{AnswerMark, Label};
 use super::move_values;
-use crate::controller::Judgement;
+use crate::features::exercise::problems::Judgement;
 use crate::screen::settings::Learning;
 use crate::screen::view::View;
 use othello_core::board::Color;

@@ -1,11 +1,11 @@
 //! The board, or the record of a game, as a drawing in SVG: one file that needs nothing else.
 
+use crate::words;
 use std::fmt::Write;
 
 use super::label::Label;
 use super::square::{Content, DiscMark, SquareView};
 use super::view::{BoardView, Canvas};
-use crate::narration;
 use crate::screen::theme::{self, ColorDepth, Palette, Rgb};
 use crate::text;
 use othello_core::board::{ByColor, Color};
@@ -191,9 +191,9 @@ impl BoardSvg<'_> {
     /// The turn or the result, after the date.
     fn state(&self) -> String {
         let turn = match (self.record.result(), self.record.game.position().to_move()) {
-            (Some(result), _) => {
-                narration::brief_outcome(result, &narration::colors()).trim_end_matches('.').into()
-            }
+            (Some(result), _) => words::result::brief_outcome(result, &words::result::colors())
+                .trim_end_matches('.')
+                .into(),
             (None, Some(color)) => format!("{color} to move"),
             (None, None) => String::new(),
         };

@@ -7,7 +7,8 @@ use super::shared::{
     CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, CURSOR_LETTERS, HELP, HELP_WITH_F1, MARKS,
     MOUSE, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, RETRY, ROWS, THEME,
 };
-use crate::controller::{Action, Exercise, ExerciseAction};
+use crate::features::exercise::problems::Exercise;
+use crate::game::action::{Action, ExerciseAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;

@@ -3,7 +3,8 @@
 use super::key::{Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_ENTER, QUIT};
-use crate::controller::{Action, CopyFormat, Link, LinkAction};
+use crate::features::link::linked::{Link, LinkAction};
+use crate::game::action::{Action, CopyFormat};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;

@@ -85,7 +85,8 @@ mod tests {
     use super::key::char;
     use super::row::{Binding, always};
     use super::{KeyRow, look_up};
-    use crate::controller::{Confirmation, Controller};
+    use crate::game::controller::Controller;
+    use crate::game::state::Confirmation;
     use crate::screen::message::Message;
     use crate::screen::model::Model;
     use crate::screen::settings::{Animation, Learning, Marks, Settings};

@@ -3,7 +3,7 @@
 use super::conditions::{has_begun, is_browsing, is_heard};
 use super::key::{self, char, ctrl};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use crate::controller::{Action, Browse};
+use crate::game::action::{Action, Browse};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;

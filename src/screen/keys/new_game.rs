@@ -4,7 +4,7 @@ use super::conditions::{is_browsing, is_heard};
 use super::key::{self, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CONFIRM, ERASE};
-use crate::controller::Action;
+use crate::game::action::Action;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step};
 use crate::screen::view::{EnterKey, View};

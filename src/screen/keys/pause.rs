@@ -4,7 +4,7 @@ use super::conditions::is_heard;
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::QUIT;
-use crate::controller::Action;
+use crate::game::action::Action;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;

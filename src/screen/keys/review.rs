@@ -4,7 +4,7 @@ use super::conditions::{can_retry, excludes_engine};
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, HELP, HELP_WITH_F1, RETRY};
-use crate::controller::Action;
+use crate::game::action::Action;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Leap, Message, Step};
 use crate::screen::view::View;

@@ -3,7 +3,7 @@
 use super::key::{self, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
-use crate::controller::{Action, CopyFormat};
+use crate::game::action::{Action, CopyFormat};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Leap, Message, Step};
 

@@ -4,7 +4,7 @@ use super::conditions::is_in_variation;
 use super::key::{self, char, ctrl};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CONFIRM, ERASE};
-use crate::controller::{Action, Annotate, Sibling};
+use crate::game::action::{Action, Annotate, Sibling};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Leap, Message, Step};
 use crate::screen::view::View;

@@ -1,11 +1,11 @@
 //! The comment on the viewed move, under the board.
 
-use crate::narration::annotation;
+use crate::features::variations;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the comment on the viewed move, behind its place in the game where there is room for that.
 pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
-    let comment = annotation::start_of_comment(view.controller().viewed_note()?);
+    let comment = variations::words::start_of_comment(view.controller().viewed_note()?);
     let text = format!("{place}. {comment}");
     let shorter = vec![comment.clone()];
     (!comment.is_empty()).then_some(Notice { text, shorter, kind: NoticeKind::Strong })

@@ -1,9 +1,9 @@
 //! The engine's values of moves, in the lines under the board.
 
 use super::review;
-use crate::narration;
-use crate::narration::evaluation;
+use crate::features::players;
 use crate::screen::view::{Notice, NoticeKind, View};
+use crate::words;
 
 /// Returns the best move, or the reason why there is none yet, where the players want to see it;
 /// behind `before`, where there is room for both.
@@ -14,12 +14,12 @@ pub fn notice(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
     }
     let (text, brief) = match view.evaluation_report() {
         Some(report) => {
-            let best = evaluation::best(&view.shown(), report)?;
-            (best, evaluation::brief_best(report)?)
+            let best = words::value::best(&view.shown(), report)?;
+            (best, words::value::brief_best(report)?)
         }
         None if controller.is_thinking() => {
             let color = view.session().to_move()?;
-            let thinking = narration::thinking(view.session(), color);
+            let thinking = players::words::thinking(view.session(), color);
             (format!("{thinking} The values wait."), "The values wait.".into())
         }
         None if controller.is_reviewing() => {
@@ -43,6 +43,6 @@ pub fn in_brief(view: &View<'_>) -> Option<Notice> {
     let report = view.evaluation_report().filter(|_| view.said().is_none())?;
     let loss = view.loss_of(view.focus());
     let loss = if loss.is_empty() { loss } else { format!("; {}{loss}", view.focus()) };
-    let best = evaluation::brief_best(report)?;
+    let best = words::value::brief_best(report)?;
     Some(Notice::new(format!("{best}{loss}"), NoticeKind::Strong))
 }

@@ -1,16 +1,16 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
-use crate::narration;
-use crate::narration::annotation;
+use crate::features::{level, link, saving, variations};
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::store::GameLine;
+use crate::words;
 use othello_core::board::{ByColor, Color};
 
 /// Returns a notice with the estimate of the person's level after it, once the game has moved that.
 pub fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let Some(level) = view.controller().level_after_game() else { return notice };
-    let levels = [narration::level_estimate(&level), narration::brief_level_estimate(&level)];
+    let levels = [level::words::level_estimate(&level), level::words::brief_level_estimate(&level)];
     let Some(Notice { text, shorter, kind }) = notice else {
         let [text, brief] = levels;
         return Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Strong });
@@ -29,7 +29,7 @@ pub fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
 pub fn place(view: &View<'_>, last: Option<usize>) -> String {
     let ply = view.controller().viewed_ply();
     let of_all = last.map_or_else(String::new, |last| format!(" of {last}"));
-    match (ply, annotation::line(view.controller())) {
+    match (ply, variations::words::line(view.controller())) {
         (_, Some(line)) => format!("{line}, move {ply}{of_all}"),
         (0, None) => "Start of the game".into(),
         (_, None) => format!("Move {ply}{of_all}"),
@@ -40,7 +40,7 @@ pub fn place(view: &View<'_>, last: Option<usize>) -> String {
 /// `None` once a move has been played.
 pub fn first_hint(view: &View<'_>) -> Option<Notice> {
     let is_untouched = view.game().plies().is_empty() && view.game().undone().is_empty();
-    let is_elsewhere = narration::link::turn(view.controller()).is_some();
+    let is_elsewhere = link::words::turn(view.controller()).is_some();
     // A small screen has no room for both the hint and a typed column.
     if !is_untouched || is_elsewhere || view.typed_column().is_some() {
         return None;
@@ -60,7 +60,7 @@ pub fn first_hint(view: &View<'_>) -> Option<Notice> {
 
 /// Returns the state of the connection to another machine, unless everything is as it should be.
 pub fn connection(view: &View<'_>) -> Option<Notice> {
-    let mut texts = narration::link::connection(view.controller())?.into_iter();
+    let mut texts = link::words::connection(view.controller())?.into_iter();
     let text = texts.next()?;
     Some(Notice { text, shorter: texts.collect(), kind: NoticeKind::Warning })
 }
@@ -69,11 +69,11 @@ pub fn connection(view: &View<'_>) -> Option<Notice> {
 pub fn pass(view: &View<'_>) -> Option<Notice> {
     let position = view.session().position();
     if position.passed().is_some() {
-        let pass = |names: &_| narration::followed_by_pass(String::new(), &position, names);
+        let pass = |names: &_| words::moves::followed_by_pass(String::new(), &position, names);
         return Some(by_name(view, pass));
     }
     let color = passed_over(view)?;
-    Some(by_name(view, |names| narration::forced_pass(view.game(), color, names)))
+    Some(by_name(view, |names| words::moves::forced_pass(view.game(), color, names)))
 }
 
 /// Returns the person who had to pass before the last move, which a computer has played meanwhile.
@@ -87,16 +87,16 @@ fn passed_over(view: &View<'_>) -> Option<Color> {
 /// Returns a strong notice with the players' names, or where there is no room for them with the
 /// colours.
 pub fn by_name(view: &View<'_>, sentence: impl Fn(&ByColor<String>) -> String) -> Notice {
-    let shorter = vec![sentence(&narration::colors())];
+    let shorter = vec![sentence(&words::result::colors())];
     Notice { text: sentence(&view.names()), shorter, kind: NoticeKind::Strong }
 }
 
 /// Returns the record in a line: date, players, rules and result, or less where there is no room.
 pub fn record_line(view: &View<'_>) -> Notice {
     let record = view.session().record();
-    let text = narration::line(&record);
+    let text = saving::words::record_line(&record);
     let game = GameLine::from(&record);
-    let (players, state) = (narration::players(&game), narration::game_state(&game));
+    let (players, state) = (saving::words::players(&game), saving::words::game_state(&game));
     let shorter = vec![format!("{players}  {state}"), players, state];
     Notice { text, shorter, kind: NoticeKind::Strong }
 }
@@ -104,7 +104,7 @@ pub fn record_line(view: &View<'_>) -> Notice {
 /// Returns the reason for the end of the game, once it is over.
 pub fn reason(view: &View<'_>) -> Option<Notice> {
     let result = view.session().result()?;
-    let reason = narration::reason(&view.session().position(), result, &view.names());
+    let reason = words::result::reason(&view.session().position(), result, &view.names());
     Some(Notice::new(reason, NoticeKind::Strong))
 }
 
@@ -113,17 +113,17 @@ pub fn result(view: &View<'_>) -> Option<Notice> {
     let session = view.session();
     let (position, result) = (session.position(), session.result()?);
     let names = view.names();
-    let brief = narration::brief_outcome(result, &names);
-    let match_end = narration::match_end(session);
-    let text = narration::result(&position, result, &names) + &match_end;
+    let brief = words::result::brief_outcome(result, &names);
+    let match_end = words::result::match_end(session);
+    let text = words::result::result(&position, result, &names) + &match_end;
     let shorter = vec![
-        format!("{} {brief}{match_end}", narration::reason(&position, result, &names)),
+        format!("{} {brief}{match_end}", words::result::reason(&position, result, &names)),
         format!("{brief}{match_end}"),
-        brief.clone() + &narration::brief_match_end(session),
-        format!("{} {brief}", narration::reason(&position, result, &names)),
+        brief.clone() + &words::result::brief_match_end(session),
+        format!("{} {brief}", words::result::reason(&position, result, &names)),
         brief,
-        narration::briefest_outcome(result, &names),
-        narration::briefest_outcome(result, &ByColor::from_fn(|color| color.to_string())),
+        words::result::briefest_outcome(result, &names),
+        words::result::briefest_outcome(result, &ByColor::from_fn(|color| color.to_string())),
     ];
     Some(Notice { text, shorter, kind: NoticeKind::Strong })
 }

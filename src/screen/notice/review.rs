@@ -1,19 +1,19 @@
 //! The review of the game in the notice under the board.
 
-use crate::narration::review;
+use crate::features::review;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game.
 pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
     let ply = view.controller().reviewed_ply()?;
-    let clause = review::loss_clause(&ply);
-    let brief = format!("{} loses {}", ply.square, review::loss_sign(&ply));
-    let mut texts = match review::better(&ply) {
+    let clause = review::words::loss_clause(&ply);
+    let brief = format!("{} loses {}", ply.square, review::words::loss_sign(&ply));
+    let mut texts = match review::words::better(&ply) {
         Some(better) => vec![
             format!("{place}: {} {clause}. {better}", ply.square),
             format!("{} {clause}. {better}", ply.square),
-            format!("{brief}. Better: {}", review::brief_better(&ply)),
-            format!("{brief}; {}", review::brief_better(&ply)),
+            format!("{brief}. Better: {}", review::words::brief_better(&ply)),
+            format!("{brief}; {}", review::words::brief_better(&ply)),
         ],
         None => vec![
             format!("{place}: {} {clause}.", ply.square),
@@ -27,7 +27,7 @@ pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
 
 /// Returns the extent of the review while it is under way.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
-    let extent = review::extent(&view.controller().review(), view.game());
+    let extent = review::words::extent(&view.controller().review(), view.game());
     let notice = || {
         let text = format!("Reviewing: {extent}. R shows the review.");
         Notice { text, shorter: vec![format!("Reviewing: {extent}")], kind: NoticeKind::Quiet }

@@ -1,9 +1,9 @@
 //! The warning that the game is not saved, or not yet.
 
+use crate::features::saving;
 use std::time::Duration;
 
-use crate::controller::SaveState;
-use crate::narration;
+use crate::features::saving::SaveState;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// The duration of a save from which on the players are told about it.
@@ -14,7 +14,7 @@ pub fn with_save_state(view: &View<'_>, notice: Option<Notice>) -> Option<Notice
     let is_news = view.said().is_some() || view.has_begun() || view.controller().is_browsing();
     match view.controller().save_state() {
         SaveState::Failed(error) => {
-            Some(unsaved(notice.filter(|_| is_news), &narration::save_failed(error)))
+            Some(unsaved(notice.filter(|_| is_news), &saving::words::save_failed(error)))
         }
         SaveState::Pending(time) if time >= SLOW_SAVE && notice.is_none() => {
             Some(Notice::new("The last change is still being saved.", NoticeKind::Quiet))

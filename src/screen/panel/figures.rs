@@ -1,13 +1,12 @@
 //! The state of the game in figures, and its end.
 
+use crate::words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::plate;
-use super::review;
-use crate::narration;
+use super::{plate, review};
 use crate::screen::view::View;
 use crate::text;
 use othello_core::board::ByColor;
@@ -106,7 +105,7 @@ fn match_rows(view: &View<'_>) -> Vec<Row> {
     let tally = ByColor::from_fn(|color| series.tally(color));
     let points = ByColor::from_fn(|color| tally[color].points());
     let discs = ByColor::from_fn(|color| tally[color].discs);
-    let winner = narration::brief_match_end(view.session());
+    let winner = words::result::brief_match_end(view.session());
     let state = match winner.trim().trim_end_matches('.') {
         "" => format!("Best of {}", series.best_of()),
         winner => winner.into(),
@@ -157,10 +156,12 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
         | Reason::WipeOut
         | Reason::Supply
         | Reason::FirstPass
-        | Reason::NoMoves => narration::reason(&view.session().position(), result, &view.names()),
+        | Reason::NoMoves => {
+            words::result::reason(&view.session().position(), result, &view.names())
+        }
     };
     let [official, board] =
-        [result.score, result.discs].map(|discs| narration::winner_first(result, discs));
+        [result.score, result.discs].map(|discs| words::result::winner_first(result, discs));
     let is_same = result.score == result.discs;
     let fits = |left: &str, right: &str| text::width(left) + 2 + text::width(right) <= width;
     let on_board = if is_same { String::new() } else { format!("{board} on the board") };

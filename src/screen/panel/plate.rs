@@ -1,5 +1,6 @@
 //! The lines of the players, and the bar of their discs.
 
+use crate::features::link;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
@@ -9,7 +10,6 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::graph::Ink;
-use crate::narration;
 use crate::screen::board;
 use crate::screen::board::pictures::Pictures;
 use crate::screen::theme::Theme;
@@ -312,7 +312,7 @@ fn partner(view: &View<'_>, color: Color) -> Option<String> {
     let is_away = !matches!(link.presence(), Presence::Here(_));
     let is_other = link.peer().color() == Some(!color);
     let is_quiet = view.shown().to_move() != Some(color) && view.shown().passed() != Some(color);
-    narration::link::partner(view.controller()).filter(|_| is_other && (is_away || is_quiet))
+    link::words::partner(view.controller()).filter(|_| is_other && (is_away || is_quiet))
 }
 
 /// Returns the time that a player has left; little of it stands out while it is their turn.

@@ -1,8 +1,8 @@
 //! The review in the panel: its progress, the mean losses, and the losses beside the moves.
 
+use crate::words;
 use ratatui::style::Style;
 
-use crate::narration::evaluation;
 use crate::screen::theme::panel_colors::tinted;
 use crate::screen::theme::{Theme, Tint};
 use crate::screen::view::View;
@@ -34,7 +34,7 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
 }
 
 fn both(review: &Review, part: Option<Phase>) -> String {
-    let mean = ByColor::from_fn(|color| evaluation::mean_loss(review.mean_loss(color, part)));
+    let mean = ByColor::from_fn(|color| words::value::mean_loss(review.mean_loss(color, part)));
     format!("{} - {}", mean.black, mean.white)
 }
 

@@ -1,15 +1,14 @@
 //! The moves as on a score sheet: Black's and White's beside each other, in columns.
 
+use crate::features::variations;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::plate;
-use super::review;
-use crate::narration::annotation;
-use crate::narration::review as narration;
+use super::{plate, review};
+use crate::features::review::words as review_words;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
 use othello_core::board::{ByColor, Color};
@@ -167,7 +166,7 @@ pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
 /// Draws the loss of a move behind it, as far as there is room for all its digits.
 fn draw_loss(view: &View<'_>, ply: &ReviewedPly, entry: &Entry, area: Rect, buffer: &mut Buffer) {
     let room = usize::from(area.width).saturating_sub(entry.text.len());
-    let sign = narration::loss_sign(ply);
+    let sign = review_words::loss_sign(ply);
     let bare = sign.trim_end_matches('=');
     let Some(text) = [sign.as_str(), bare].into_iter().find(|text| text.len() < room) else {
         return;
@@ -269,7 +268,7 @@ fn suffix(view: &View<'_>, plies: usize, room: usize) -> String {
         (false, false) => "",
     };
     let first = marks.get(..1).unwrap_or_default();
-    let signs = annotation::signs(note);
+    let signs = variations::words::signs(note);
     let texts =
         [format!("{signs}{marks}"), format!("{signs}{first}"), signs, marks.into(), first.into()];
     texts.into_iter().find(|text| text.len() <= room).unwrap_or_default()

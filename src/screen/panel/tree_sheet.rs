@@ -1,11 +1,11 @@
 //! The whole tree of a game with variations: the main line, and each variation in lines of its own
 //! behind the move that it replaces.
 
+use crate::features::variations;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
 
-use crate::narration::annotation;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
 use crate::screen::window_text::first_shown;
@@ -165,7 +165,7 @@ impl Sheet {
                     tip = Tip { at, plies: tip.plies + 1, before: tip.after, after };
                     let note = annotations.note(at);
                     let comment = note.is_some_and(|note| !note.comment.is_empty());
-                    let signs = annotation::signs(note) + if comment { "\"" } else { "" };
+                    let signs = variations::words::signs(note) + if comment { "\"" } else { "" };
                     let number = Some(tip.plies).filter(|_| mover == Some(Color::Black));
                     let follows_pass = passed.is_some();
                     let word = Word { at, line: 0, x: 0, number, follows_pass, square, signs };

@@ -3,7 +3,8 @@
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::text::Line;
 
-use crate::controller::{Action, Annotate, Controller};
+use crate::game::action::{Action, Annotate};
+use crate::game::controller::Controller;
 use crate::screen::comment_editor::CommentEditor;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;

@@ -3,7 +3,7 @@
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
-use crate::controller::Controller;
+use crate::game::controller::Controller;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
 use crate::screen::view::View;

@@ -1,5 +1,6 @@
 //! The help in pages: keys, the rules of this game, marks, strategy.
 
+use crate::words;
 use std::ops::Range;
 
 use ratatui::layout::{Position, Rect, Size};
@@ -7,8 +8,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::page_scroll::PageScroll;
-use crate::controller::Controller;
-use crate::narration;
+use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
 use crate::screen::layout::Layout;
@@ -154,7 +154,7 @@ fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
 fn rules(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let rules = view.game().rules();
-    let title = text::wrap(&narration::rules(rules), width).into_iter();
+    let title = text::wrap(&words::moves::rules(rules), width).into_iter();
     let mut lines: Vec<_> = title.map(|line| WindowLine::new(Line::styled(line, strong))).collect();
     lines.extend(paragraph(PLAY, width));
     lines.push(WindowLine::blank());

@@ -1,11 +1,14 @@
 //! The window of the connection to another machine: the ticket while a guest is waited for, who is
 //! there, and what can be done when the connection is lost.
 
+use crate::features::link;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::controller::{Action, Controller, CopyFormat, Event, Link, LinkAction};
-use crate::narration;
+use crate::features::link::linked::{Link, LinkAction};
+use crate::game::action::{Action, CopyFormat};
+use crate::game::controller::Controller;
+use crate::game::event::Event;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -100,16 +103,16 @@ fn waiting(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
                 .map(|piece| WindowLine::new(Line::styled(piece, strong))),
         );
     } else {
-        let state = narration::link::connection(view.controller());
+        let state = link::words::connection(view.controller());
         let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
         lines.extend(paragraph(&state, width));
     }
-    let reach = narration::link::reach(link.invitation().reach);
+    let reach = link::words::reach(link.invitation().reach);
     if !reach.is_empty() && link.invitation().join.is_some() {
         lines.extend(paragraph(reach, width));
     }
     if link.peer().role() == Role::Host {
-        let terms = narration::link::link_terms(view.controller());
+        let terms = link::words::link_terms(view.controller());
         lines.push(WindowLine::blank());
         lines.extend(paragraph(&terms, width));
     }
@@ -120,7 +123,7 @@ fn waiting(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
 }
 
 fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
-    let state = narration::link::connection(view.controller());
+    let state = link::words::connection(view.controller());
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
     if let AbsenceClaim::After(time) = view.controller().claim() {
@@ -132,16 +135,16 @@ fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
 
 fn here(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
     let controller = view.controller();
-    let other = narration::link::other_player(link);
+    let other = link::words::other_player(link);
     let trip = match link.presence() {
         Presence::Here(Some(trip)) => format!(" (round trip {} ms)", trip.as_millis()),
         Presence::Here(None) | Presence::Expected | Presence::Away(_) => String::new(),
     };
     let mut lines: Vec<_> = paragraph(&format!("Connected to {other}{trip}."), width).collect();
     if link.watchers() > 0 {
-        lines.extend(paragraph(&narration::link::watching(link.watchers()), width));
+        lines.extend(paragraph(&link::words::watching(link.watchers()), width));
     }
-    lines.extend(paragraph(&narration::link::link_terms(controller), width));
+    lines.extend(paragraph(&link::words::link_terms(controller), width));
     if let Some(watch) = &link.invitation().watch {
         lines.push(WindowLine::blank());
         lines.extend(paragraph("Others watch with:", width));

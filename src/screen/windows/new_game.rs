@@ -1,11 +1,13 @@
 //! The dialog of a new game.
 
+use crate::features::level;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::controller::{Action, Controller, Event};
-use crate::narration;
+use crate::game::action::Action;
+use crate::game::controller::Controller;
+use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::new_game::{Field, NewGameDialog, Picked};
@@ -130,7 +132,7 @@ fn sentence(
     let theme = view.theme();
     let level = view.controller().estimated_level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
-    let level = level.map(|level| narration::level_estimate(&level) + " ").unwrap_or_default();
+    let level = level.map(|level| level::words::level_estimate(&level) + " ").unwrap_or_default();
     let mut lines =
         text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);
     lines.resize(rows, String::new());

@@ -1,9 +1,11 @@
 //! The window of a question that is answered with yes or no.
 
+use crate::words;
 use ratatui::layout::{Position, Rect, Size};
 
-use crate::controller::{Action, Answer, Controller, Question};
-use crate::narration;
+use crate::game::action::{Action, Answer};
+use crate::game::controller::Controller;
+use crate::game::event::Question;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
@@ -104,7 +106,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Remote(_) => ("Request", "Agree", "Decline"),
         Question::Delete { .. } => ("Delete", "Delete", "Keep it"),
     };
-    let sentence = narration::question(view.controller(), question);
+    let sentence = words::question::question(view.controller(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
     lines.push(WindowLine::blank());
     let strong = view.theme().colors.strong;

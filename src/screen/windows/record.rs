@@ -1,10 +1,10 @@
 //! The game record for squares that have no room for numbers: players, date, result and transcript.
 
+use crate::words;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
-use crate::controller::Controller;
-use crate::narration;
+use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
 use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{Reply, Window, WindowInput};
@@ -41,7 +41,7 @@ fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
     let record = view.session().record();
     let [black, white] = Color::BOTH.map(|color| view.session().name(color));
     let mut lines: Vec<_> = paragraph(&format!("{black} - {white}"), width).collect();
-    let result = record.result().map(|result| narration::brief_outcome(result, &view.names()));
+    let result = record.result().map(|result| words::result::brief_outcome(result, &view.names()));
     let date = record.date.map(|date| date.to_string());
     for text in [date, result].into_iter().flatten() {
         lines.extend(paragraph(&text, width));

@@ -1,13 +1,14 @@
 //! The review of the game: how far it has come, the mean losses, and the turning points as a list.
 
+use crate::features::review;
+use crate::words;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::controller::{Action, Browse, Controller};
+use crate::game::action::{Action, Browse};
+use crate::game::controller::Controller;
 use crate::graph::Ink;
-use crate::narration::evaluation;
-use crate::narration::review;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::view::View;
@@ -111,8 +112,8 @@ fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
         let text = text::pad(&turning_point(ply, width), width.min(WIDEST_ROW));
         lines.push(WindowLine::row(Line::styled(text, style), row));
     }
-    let notes = review::exactness(&found).into_iter();
-    let notes = notes.chain(evaluation::sign(view.game().rules()).map(str::to_owned));
+    let notes = review::words::exactness(&found).into_iter();
+    let notes = notes.chain(words::value::sign(view.game().rules()).map(str::to_owned));
     for note in notes {
         lines.push(WindowLine::blank());
         lines.extend(paragraph(&note, width));
@@ -131,14 +132,14 @@ fn none_yet(view: &View<'_>) -> &'static str {
     if view.controller().is_reviewing() {
         "No turning points yet."
     } else {
-        review::NO_TURNING_POINT
+        review::words::NO_TURNING_POINT
     }
 }
 
 /// Returns how far the review has come, with a bar until it is complete.
 fn head(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     let (reviewed, all) = (found.plies.len(), view.game().plies().len());
-    let extent = review::extent(found, view.game());
+    let extent = review::words::extent(found, view.game());
     let state = if view.controller().is_reviewing() {
         format!("Reviewing: {extent}")
     } else {
@@ -146,7 +147,7 @@ fn head(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     };
     // In the smallest window a second row would be missing below.
     let is_brief = reviewed == all && text::width(&state) > width;
-    let state = if is_brief { format!("Reviewed: {}", review::moves(all)) } else { state };
+    let state = if is_brief { format!("Reviewed: {}", review::words::moves(all)) } else { state };
     let mut head: Vec<_> = paragraph(&state, width).collect();
     if reviewed < all {
         head.push(WindowLine::new(bar(view, reviewed, all, width.min(BAR))));
@@ -170,7 +171,7 @@ fn means(found: &Review, width: usize, strong: Style) -> Vec<WindowLine> {
     let (title, label) = if width < 24 { ("Loss", 8) } else { ("Mean loss", 11) };
     let row = |name: &str, phase: Option<Phase>| {
         let [black, white] =
-            Color::BOTH.map(|color| evaluation::mean_loss(found.mean_loss(color, phase)));
+            Color::BOTH.map(|color| words::value::mean_loss(found.mean_loss(color, phase)));
         WindowLine::new(format!("{name:<label$}{black:>5} {white:>5}"))
     };
     let unit = if width < 30 { "" } else { "  in discs" };
@@ -192,8 +193,8 @@ const fn capital(phase: Phase) -> &'static str {
 fn turning_point(ply: &ReviewedPly, width: usize) -> String {
     let ReviewedPly { index, player, square, .. } = ply;
     let number = index + 1;
-    let (loss, what) = (review::loss_sign(ply), evaluation::turning_point(ply));
-    let better = review::brief_better(ply);
+    let (loss, what) = (review::words::loss_sign(ply), words::value::turning_point(ply));
+    let better = review::words::brief_better(ply);
     let texts = [
         format!("{number:>2} {player} {square} loses {loss}, {what}; {better}"),
         format!("{number:>2} {square} loses {loss}, {what}"),

@@ -3,7 +3,8 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::controller::{Action, Controller};
+use crate::game::action::Action;
+use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window, WindowInput};

@@ -1,11 +1,14 @@
 //! The list of saved games, and a small board of the selected one.
 
+use crate::features::saving;
+use crate::words;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::controller::{Action, Controller, Event};
-use crate::narration;
+use crate::game::action::Action;
+use crate::game::controller::Controller;
+use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::saved_games::{Picked, SavedGamesDialog};
@@ -120,8 +123,8 @@ fn delete(dialog: &SavedGamesDialog) -> Reply {
     let name = text::printable(game.name().unwrap_or(&game.file_stem));
     let name = format!("\"{name}\"");
     let title = match &game.game {
-        Ok(line) if game.name().is_none() => narration::players(line),
-        Ok(line) => format!("{name} ({})", narration::players(line)),
+        Ok(line) if game.name().is_none() => saving::words::players(line),
+        Ok(line) => format!("{name} ({})", saving::words::players(line)),
         Err(_) => name,
     };
     Reply::Act(Action::DeleteGame { index: dialog.selected(), title }, FollowUp::Stay)
@@ -208,11 +211,11 @@ impl Columns {
     fn row(&self, summary: &GameSummary, theme: &Theme) -> String {
         let name = text::printable(summary.name().unwrap_or_default());
         let (players, result) = match &summary.game {
-            Ok(game) => (narration::players(game), state(game, theme)),
+            Ok(game) => (saving::words::players(game), state(game, theme)),
             Err(_) => (String::new(), "damaged".into()),
         };
         let game = if self.name == 0 && !name.is_empty() { &*name } else { &*players };
-        let saved = summary.changed.and_then(narration::day_and_time).unwrap_or_default();
+        let saved = summary.changed.and_then(saving::words::day_and_time).unwrap_or_default();
         let saved =
             if self.saved == Self::DAY { saved.split(' ').next().unwrap_or("") } else { &*saved };
         self.line([&*name, game, &*result, saved], theme.glyphs.set().ellipsis)
@@ -222,11 +225,11 @@ impl Columns {
 /// Returns the winner's disc and the score with the winner's part first, or how far a game came.
 fn state(game: &GameLine, theme: &Theme) -> String {
     match game.state {
-        GameState::Over { score } => match narration::winner_and_score(game, score) {
+        GameState::Over { score } => match saving::words::winner_and_score(game, score) {
             (Some(winner), score) => format!("{} {score}", theme.glyphs.set().discs[winner]),
             (None, score) => format!("= {score}"),
         },
-        GameState::UnderWay { .. } => narration::game_state(game),
+        GameState::UnderWay { .. } => saving::words::game_state(game),
     }
 }
 
@@ -264,15 +267,18 @@ fn details(summary: &GameSummary) -> Vec<String> {
     let name = summary.name().map(|name| text::printable(name).into_owned());
     let game = match &summary.game {
         Ok(game) => game_details(game),
-        Err(error) => vec![narration::with_causes(error)],
+        Err(error) => vec![words::sentence::with_causes(error)],
     };
-    let saved = summary.changed.and_then(narration::day_and_time);
+    let saved = summary.changed.and_then(saving::words::day_and_time);
     name.into_iter().chain(game).chain(saved.map(|saved| format!("{saved} UTC"))).collect()
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
-    let rules = (game.rules != Rules::OTHELLO).then(|| narration::rules(game.rules));
-    [narration::players(game), narration::game_state(game)].into_iter().chain(rules).collect()
+    let rules = (game.rules != Rules::OTHELLO).then(|| words::moves::rules(game.rules));
+    [saving::words::players(game), saving::words::game_state(game)]
+        .into_iter()
+        .chain(rules)
+        .collect()
 }
 
 /// Returns the board of the selected game, and what is known about the game under it.

@@ -1,5 +1,6 @@
 //! Lists of many saved games, which are read from an index.
 
+use crate::features::saving;
 use std::fs;
 use std::path::Path;
 use std::thread;
@@ -7,9 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use super::super::{GameSummary, SavedGames};
 #[cfg(target_os = "linux")]
-use super::reads;
-use super::{Folder, files, named};
-use crate::narration;
+use super::{Folder, files, named, reads};
 use othello_notation::{Record, pgn};
 
 /// Enough games for an index.
@@ -41,7 +40,7 @@ fn list(folder: &Folder) -> Vec<GameSummary> {
 
 /// The number of games in the list whose row has a text in it.
 fn count(games: &[GameSummary], text: &str) -> usize {
-    games.iter().filter(|game| narration::game_row(game).contains(text)).count()
+    games.iter().filter(|game| saving::words::game_row(game).contains(text)).count()
 }
 
 /// Gives all games of the index another player: who is in the list then was not read from a file.

@@ -1,11 +1,12 @@
 //! The list of saved games.
 
+use crate::features::saving;
+use crate::words;
 use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
 use super::super::{FileError, GameLine, GameState, GameSummary, SavedGames, StoreError};
 use super::{Folder, named, pipe, record};
-use crate::narration;
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_notation::Record;
@@ -45,7 +46,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     assert_eq!(games[1].game, Ok(expected));
     let broken = library.join("broken.pgn").display().to_string();
     let fault = format!("cannot read {broken}: line 1, column 7: move 2: f5 is occupied");
-    let rows: Vec<_> = games.iter().map(narration::game_row).collect();
+    let rows: Vec<_> = games.iter().map(saving::words::game_row).collect();
     assert_eq!(
         rows,
         [
@@ -57,7 +58,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     );
     assert_eq!(store.load(0), Ok(named("Cat", "Dan")));
     assert_eq!(store.load(1), Ok(finished()));
-    assert_eq!(store.load(2).map_err(|error| narration::with_causes(&error)), Err(fault));
+    assert_eq!(store.load(2).map_err(|error| words::sentence::with_causes(&error)), Err(fault));
     assert_eq!(store.load(3), Ok(named("Ann", "Bob")));
     assert_eq!(store.load(4), Err(StoreError::NoSuchGame { number: 5 }));
     assert_eq!(folder.store().load(0), Ok(named("Cat", "Dan")), "without a list before");
@@ -67,7 +68,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
 fn blanks_within_a_name_stay_in_the_list() {
     let summary = GameSummary::new(7, GameLine::from(&named("Ann  B", "C,  D")));
     assert_eq!(
-        narration::game_sentence(&summary),
+        saving::words::game_sentence(&summary),
         "7: 2026-11-21, Ann  B - C,  D, othello, at move 3."
     );
 }

@@ -1,5 +1,7 @@
 //! The current game and the games that are kept, on disks of all kinds.
 
+use crate::features::saving;
+use crate::words;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -8,9 +10,7 @@ use std::time::Duration;
 use super::super::saved_games::read_pgn;
 use super::super::{Disk, GameStore, RealDisk, Resumed, SavedAs, StoreError};
 #[cfg(target_os = "linux")]
-use super::reads;
-use super::{Folder, assert_fails, files, named, pipe, record, resumed};
-use crate::narration;
+use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
 use crate::os::dirs::DirsError;
 use othello_core::board::ByColor;
 use othello_core::clock::{Clock, TimeControl};
@@ -83,12 +83,12 @@ fn an_error_is_worded_by_its_cause() {
     let error = store.save(&record("f5")).unwrap_err();
     let full = ErrorKind::StorageFull;
     assert_eq!(
-        narration::save_failed(&error),
+        saving::words::save_failed(&error),
         format!("Cannot save this game ({full}). You can keep playing.")
     );
     let path = folder.current().display().to_string();
     assert_eq!(error.to_string(), format!("cannot write {path}"));
-    assert_eq!(narration::with_causes(&error), format!("cannot write {path}: {full}"));
+    assert_eq!(words::sentence::with_causes(&error), format!("cannot write {path}: {full}"));
 }
 
 #[test]
@@ -172,11 +172,11 @@ fn a_save_fails_while_another_game_is_only_in_memory() {
     let full = ErrorKind::StorageFull;
     let path = folder.library().join("2026-11-21-Ann-Bob.pgn").display().to_string();
     assert_eq!(
-        narration::with_causes(&error),
+        words::sentence::with_causes(&error),
         format!("cannot write the previous game to {path}: {full}")
     );
     let said = format!("Cannot save the previous game yet ({full}).");
-    assert_eq!(narration::save_failed(&error), said);
+    assert_eq!(saving::words::save_failed(&error), said);
     assert_eq!(store.only_in_memory().count(), 1);
 }
 
@@ -330,7 +330,7 @@ fn a_damaged_game_is_named_and_set_aside() {
     let Resumed::Damaged(error) = store.resume() else { panic!("it was read") };
     let path = folder.current().display().to_string();
     assert_eq!(
-        narration::with_causes(&error),
+        words::sentence::with_causes(&error),
         format!("cannot read {path}: line 3, column 13: move 3: h8 has no white disc next to it")
     );
     assert_eq!(fs::read_to_string(folder.current()).unwrap(), damaged);
@@ -346,7 +346,7 @@ fn a_damaged_game_is_named_and_set_aside() {
     fs::write(folder.current(), b"\xff\xfe").unwrap();
     let Resumed::Damaged(error) = store.resume() else { panic!("it was read") };
     let expected = format!("cannot read {path}: expected text in UTF-8");
-    assert_eq!(narration::with_causes(&error), expected);
+    assert_eq!(words::sentence::with_causes(&error), expected);
 }
 
 #[test]
@@ -460,7 +460,7 @@ fn without_a_folder_nothing_is_saved_and_everything_says_so() {
     assert_eq!(store.list(), []);
     assert_eq!(store.load(0), Err(error.clone()));
     assert_eq!(
-        narration::unavailable(&error),
+        saving::words::unavailable(&error),
         "This game will not be saved: HOME is not set, expected the home directory."
     );
 }

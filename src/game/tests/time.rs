@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
-use super::super::{
-    Action, Answer, Browse, Confirmation, Controller, Event, Input, Question, Refusal,
-    SAVE_INTERVAL, SaveState,
-};
 use super::{after, controller, events, line, play, refused, saved, setup, squares, with_clock};
+use crate::features::saving::{SAVE_INTERVAL, SaveState};
+use crate::game::action::{Action, Answer, Browse};
+use crate::game::controller::Controller;
+use crate::game::event::{Event, Question};
+use crate::game::input::Input;
+use crate::game::refusal::Refusal;
+use crate::game::state::Confirmation;
 use crate::store::{StoreError, StoreReply};
 use othello_core::board::Color;
 use othello_core::square::Square;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::*;
-use crate::controller::Pace;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId,
 };
+use crate::features::players::EnginePace;
 use othello_session::Player;
 
 /// Longer than any pause before a move.
@@ -22,7 +22,7 @@ pub(super) fn between(black: Player, white: Player) -> Setup {
 
 /// Returns a controller that has begun, and what the beginning has led to.
 pub(super) fn begun(setup: Setup) -> (Controller, Vec<Output>) {
-    let mut controller = controller(setup).with_pace(Pace::Instant);
+    let mut controller = controller(setup).with_pace(EnginePace::Instant);
     let outputs = controller.update(Action::Begin);
     (controller, outputs)
 }

@@ -2,11 +2,12 @@
 
 use super::computers::{asked, begun, is_stopped};
 use super::*;
-use crate::controller::{EvaluationAccess, EvaluationScope};
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
     ReviewAnswer,
 };
+use crate::game::action::EvaluationScope;
+use crate::game::state::EvaluationAccess;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
 

@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use super::computers::{asked, begun, between, level, request};
 use super::*;
-use crate::controller::{
-    Candidate, EvaluationAccess, Exercise, ExerciseAction, ExerciseEvent, ExerciseKind,
-    ExerciseRefusal, Outcome, Problem,
-};
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, ExerciseAnswer, RequestId,
     ReviewAnswer,
 };
+use crate::features::exercise::problems::{Candidate, Exercise, ExerciseKind, Outcome, Problem};
+use crate::game::action::ExerciseAction;
+use crate::game::event::ExerciseEvent;
+use crate::game::refusal::ExerciseRefusal;
+use crate::game::state::EvaluationAccess;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};

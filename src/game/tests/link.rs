@@ -3,8 +3,13 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::{Action, Answer, Browse, Controller, Effect, Event, Input, Output, Refusal};
-use crate::controller::{Confirmation, EvaluationScope, Invitation, Link, LinkAction, Question};
+use crate::features::link::linked::{Invitation, Link, LinkAction};
+use crate::game::action::{Action, Answer, Browse, EvaluationScope};
+use crate::game::controller::Controller;
+use crate::game::event::{Effect, Event, Output, Question};
+use crate::game::input::Input;
+use crate::game::refusal::Refusal;
+use crate::game::state::Confirmation;
 use crate::store::StoreRequest;
 use othello_core::board::Color;
 use othello_core::result::Reason;

@@ -2,7 +2,8 @@
 
 use super::computers::{begun, between, level, reply, request};
 use super::*;
-use crate::controller::{EvaluationScope, Pace};
+use crate::features::players::EnginePace;
+use crate::game::action::EvaluationScope;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
 use othello_session::Player;
@@ -102,7 +103,8 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!((given_up.session().result().is_some(), kept_estimate(outputs)), (true, None));
 
     let session = Session::new(against(3), None);
-    let mut script = Controller::new(session, Confirmation::Skip, None).with_pace(Pace::Instant);
+    let mut script =
+        Controller::new(session, Confirmation::Skip, None).with_pace(EnginePace::Instant);
     script.update(Action::Begin);
     assert_eq!(kept_estimate(play_on(&mut script, 0)), None);
 }
@@ -117,7 +119,7 @@ fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resume
     assert_eq!((line(&controller).as_str(), controller.game().undone().len()), ("", 0));
     let record = controller.session().record();
     let resumed = Controller::resumed(Session::resume(record), Confirmation::Ask, None);
-    let mut resumed = resumed.with_pace(Pace::Instant);
+    let mut resumed = resumed.with_pace(EnginePace::Instant);
     resumed.update(Action::Begin);
     assert_eq!(kept_estimate(play_on(&mut resumed, 0)), None);
     assert!(resumed.session().result().is_some());

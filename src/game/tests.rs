@@ -8,10 +8,12 @@ mod link;
 mod review;
 mod time;
 
-use super::{
-    Action, Annotate, Annotated, Answer, Browse, Confirmation, Controller, Effect, Event, Input,
-    Output, Question, Refusal, Sibling,
-};
+use crate::game::action::{Action, Annotate, Answer, Browse, Sibling};
+use crate::game::controller::Controller;
+use crate::game::event::{Annotated, Effect, Event, Output, Question};
+use crate::game::input::Input;
+use crate::game::refusal::Refusal;
+use crate::game::state::Confirmation;
 use crate::store::StoreRequest;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;

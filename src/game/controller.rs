@@ -5,23 +5,6 @@
 //! owns it, and lets every feature follow. It performs no I/O and reads no clock: time arrives with each
 //! input, and so do the moves of opponents elsewhere and the replies of the store.
 
-pub use crate::features::evaluation::Values as Evaluation;
-pub use crate::features::exercise::problems::{
-    Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
-};
-pub use crate::features::link::linked::{Invitation, Link, LinkAction, Reach};
-pub use crate::features::players::EnginePace as Pace;
-pub use crate::features::saving::{SAVE_INTERVAL, SaveState};
-pub use crate::game::action::{
-    Action, Annotate, Answer, Browse, CopyFormat, EvaluationScope, ExerciseAction, Sibling,
-};
-pub use crate::game::event::{
-    Annotated, ConnectionEvent, Effect, Event, ExerciseEvent, Output, Question,
-};
-pub use crate::game::input::{Cause, Input};
-pub use crate::game::refusal::{ExerciseRefusal, Refusal};
-pub use crate::game::state::{Confirmation, EvaluationAccess};
-
 use std::time::Duration;
 
 use othello_core::game::{Game, Ply};
@@ -36,18 +19,24 @@ use othello_peer::{AbsenceClaim, Request};
 use othello_session::{Session, Setup};
 
 use crate::engine_worker::{EngineAnswer, EngineReply};
-use crate::features::evaluation::Evaluation as EvaluationFeature;
+use crate::features::evaluation::{Evaluation, Values};
 use crate::features::exercise::Exercises;
+use crate::features::exercise::problems::{Candidate, Exercise, ExerciseKind, Problem};
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
-use crate::features::players::EnginePlayers;
+use crate::features::link::linked::Link;
+use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::review::Review;
-use crate::features::saving::Saving;
+use crate::features::saving::{SaveState, Saving};
 use crate::features::{
     browsing, clipboard, clock, moves, new_game, players, review, saving, variations,
 };
+use crate::game::action::{Action, Answer, CopyFormat};
 use crate::game::engine_queue::Job;
-use crate::game::state::{State, Terms};
+use crate::game::event::{Event, Output, Question};
+use crate::game::input::{Cause, Input};
+use crate::game::refusal::Refusal;
+use crate::game::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::store::{StoreError, StoreRequest};
 
 /// The session of play and everything that decides what an action means in it.
@@ -64,7 +53,7 @@ struct Features {
     players: EnginePlayers,
     exercise: Exercises,
     review: Review,
-    evaluation: EvaluationFeature,
+    evaluation: Evaluation,
     level: LevelEstimate,
     saving: Saving,
 }
@@ -277,7 +266,7 @@ impl Controller {
 impl Controller {
     /// The same controller, in which computers play at that pace.
     #[must_use]
-    pub const fn with_pace(mut self, pace: Pace) -> Self {
+    pub const fn with_pace(mut self, pace: EnginePace) -> Self {
         self.features.players.begin_with(pace);
         self
     }
@@ -469,7 +458,7 @@ impl Controller {
     }
 
     /// The values of the viewed position, if they are wanted.
-    pub const fn evaluation(&self) -> Option<&Evaluation> {
+    pub const fn evaluation(&self) -> Option<&Values> {
         self.features.evaluation.values()
     }
 
@@ -583,6 +572,3 @@ impl Controller {
         self.state.viewed.can_pause()
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use super::computers::{asked, begun, is_stopped, level, reply, request};
 use super::*;
-use crate::controller::{EvaluationAccess, EvaluationScope};
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
+use crate::game::action::EvaluationScope;
+use crate::game::state::EvaluationAccess;
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 

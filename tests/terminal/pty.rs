@@ -139,6 +139,7 @@ impl Setup {
             written: Vec::new(),
             unread: None,
             titles_seen: 0,
+            frames_at_kill: None,
             line: Some(line),
             master: Some(master),
             child,
@@ -165,6 +166,8 @@ pub struct Terminal {
     unread: Option<Vec<u8>>,
     /// The number of titles that earlier waits have taken into account.
     titles_seen: usize,
+    /// The number of frames when the program was killed, until the next one is waited for.
+    frames_at_kill: Option<usize>,
     line: Option<Line>,
     master: Option<Box<dyn MasterPty + Send>>,
     child: Box<dyn Child + Send + Sync>,
@@ -358,7 +361,7 @@ impl Terminal {
     /// Waits for the program to take the terminal over, and for its first frame.
     #[track_caller]
     pub fn wait_for_board(&mut self) {
-        let frames = self.frames();
+        let frames = self.frames_at_kill.take().unwrap_or_else(|| self.frames());
         self.until("the board", |terminal| {
             (terminal.is_taken() && terminal.frames() > frames).then_some(())
         });

@@ -15,6 +15,8 @@ impl Terminal {
     #[track_caller]
     pub fn kill_and_start_again(&mut self) {
         let killed = self.pid();
+        // The next program may have drawn its board before it is waited for.
+        self.frames_at_kill = Some(self.frames());
         self.kill("KILL");
         let pid = |terminal: &mut Self| terminal.file("pid").filter(|pid| *pid != killed);
         self.until("another process", pid);

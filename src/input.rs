@@ -5,7 +5,8 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
 use crate::os::exit_status::ExitStatus;
-use crate::{store, text};
+use crate::store;
+use crate::text;
 use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
 use othello_core::rules::Rules;

@@ -5,7 +5,8 @@ use std::io::{IsTerminal, Write, stderr};
 
 use ratatui::crossterm::terminal;
 
-use crate::{appearance, text};
+use crate::appearance;
+use crate::text;
 
 /// A line on standard error that the next one replaces; nothing where standard error is not a
 /// terminal that can do that.

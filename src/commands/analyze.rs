@@ -6,11 +6,13 @@ use std::io::{BufWriter, Write, stdout};
 use std::ops::ControlFlow;
 
 use crate::cli::AnalyzeArgs;
+use crate::input;
+use crate::json;
 use crate::json::{PlaceView, ValueView};
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
-use crate::{input, json, text};
+use crate::text;
 use anyhow::{Context, Result, bail};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;

@@ -3,7 +3,8 @@
 use anyhow::Result;
 
 use crate::cli::link_options::LinkArgs;
-use crate::net::{LinkFolder, bridge};
+use crate::net::LinkFolder;
+use crate::net::bridge;
 
 /// Carries lines between the standard streams and the host.
 pub fn run(args: &LinkArgs) -> Result<()> {

@@ -2,12 +2,14 @@
 
 use std::io::{self, Write};
 
+use crate::appearance;
 use crate::cli::{LookArgs, StyleArgs};
+use crate::config;
 use crate::config::Reading;
 use crate::screen::board::plain;
 use crate::screen::printed;
 use crate::screen::settings::Settings;
-use crate::{appearance, config, text};
+use crate::text;
 use othello_core::square::Bitboard;
 use othello_notation::Record;
 

@@ -11,8 +11,9 @@ use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
 use roff::{Inline, Roff, bold, italic, roman};
 
+use crate::cli::help;
 use crate::cli::help::{EXAMPLES, SUMMARY, USAGE};
-use crate::cli::{Cli, HEADINGS, help};
+use crate::cli::{Cli, HEADINGS};
 use crate::os::exit_status::ExitStatus;
 
 /// Prints the page in roff.

@@ -1,7 +1,8 @@
 //! `othello` without a command: resumes the current game, or starts another, on the screen or line
 //! by line.
 
-use crate::features::{exercise, saving};
+use crate::features::exercise;
+use crate::features::saving;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::process;
@@ -10,6 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result};
 use ratatui::crossterm::style::force_color_output;
 
+use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
 use crate::config::chosen::ChosenSettings;
 use crate::config::{self, Config, Reading};
@@ -22,13 +24,13 @@ use crate::game::state::Confirmation;
 use crate::line::{self, BoardEcho, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::screen;
 use crate::screen::model::Model;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
 use crate::screen::theme::ColorDepth;
 use crate::screen::view::{Notice, NoticeKind};
 use crate::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
-use crate::{appearance, screen};
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_notation::Record;

@@ -5,11 +5,12 @@ use crate::words;
 use std::io::{BufWriter, Write, stdout};
 
 use super::look::Look;
+use crate::config;
 use crate::config::Reading;
+use crate::graph;
 use crate::screen::board::print::{self, Signs};
 use crate::screen::board::svg::{self, Discs};
 use crate::screen::theme::Palette;
-use crate::{config, graph};
 use anyhow::{Context, Result, bail};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -25,8 +26,9 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{DiagramFormat, ShowArgs};
+use crate::input;
+use crate::json;
 use crate::os::exit_status::ExitStatus;
-use crate::{input, json};
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<ExitStatus> {

@@ -19,18 +19,24 @@ use othello_peer::{AbsenceClaim, Request};
 use othello_session::{Session, Setup};
 
 use crate::engine_worker::{EngineAnswer, EngineReply};
+use crate::features::browsing;
+use crate::features::clipboard;
+use crate::features::clock;
 use crate::features::evaluation::{Evaluation, Values};
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, Exercise, ExerciseKind, Problem};
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
+use crate::features::moves;
+use crate::features::new_game;
+use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
+use crate::features::review;
 use crate::features::review::Review;
+use crate::features::saving;
 use crate::features::saving::{SaveState, Saving};
-use crate::features::{
-    browsing, clipboard, clock, moves, new_game, players, review, saving, variations,
-};
+use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, Output, Question};
@@ -327,17 +333,6 @@ impl Controller {
     /// The question that waits for an answer.
     pub const fn question(&self) -> Option<&Question> {
         self.state.question()
-    }
-
-    /// Takes over the saves of another state, so that comparing the two leaves them out.
-    pub fn overlook_saves(&mut self, other: &Self) {
-        self.features.saving.clone_from(&other.features.saving);
-    }
-
-    /// Takes over what nobody sees of the link of another state, so that comparing the two leaves
-    /// it out.
-    pub fn overlook_lag(&mut self, other: &Self) {
-        self.features.link.overlook_lag(&other.features.link);
     }
 
     /// The state of the last save.

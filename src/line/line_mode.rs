@@ -1,18 +1,21 @@
 //! The line mode of a session: executes typed lines, and puts into sentences what happens.
 
-use crate::features::{exercise, saving};
+use crate::features::exercise;
+use crate::features::saving;
 use crate::words;
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::audience::{Audience, BoardEcho};
 use super::command::Need;
+use super::commands;
 use super::engine::Engine;
 use super::error::LineError;
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
+use super::report;
 use super::request::{EvaluationForm, Request};
-use super::{commands, report, turn};
+use super::turn;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;

@@ -4,16 +4,21 @@ use super::audience::{Audience, BoardEcho};
 use super::commands::board;
 use super::error::LineError;
 use super::moment::moment;
+use super::report;
 use super::request::EvaluationForm;
 use super::sentence::{Sentence, Then};
-use super::{report, turn};
+use super::turn;
 use crate::features::clock::lines as clock;
 use crate::features::evaluation::lines as evaluation;
 use crate::features::exercise::lines as exercise;
+use crate::features::level;
+use crate::features::link;
 use crate::features::moves::lines as moves;
+use crate::features::new_game;
+use crate::features::players;
 use crate::features::review::lines as review;
+use crate::features::saving;
 use crate::features::variations::lines as variations;
-use crate::features::{level, link, new_game, players, saving};
 use crate::game::controller::Controller;
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
@@ -59,7 +64,7 @@ pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Nar
             }
             // The result comes before it.
             Event::LevelEstimated(level) => {
-                narration.news.push(level::words::level_estimate(level))
+                narration.news.push(level::words::level_estimate(level));
             }
             // The turn follows the moves of a computer that begins.
             Event::NewGame if has_moves => {

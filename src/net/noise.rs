@@ -8,14 +8,15 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use snow::{Builder, HandshakeState, StatelessTransportState};
 
+use super::addresses;
 use super::connection::{Connection, ReadLine, Writer};
 use super::lines::text;
 use super::link_file::HostedGame;
 use super::link_server::{GREETING, LinkServer};
+use super::router_helper;
 use super::stream::{Stream, StreamInput};
 use super::threads::{accept, spawn};
 use super::transport::HostOptions;
-use super::{addresses, router_helper};
 use othello_peer::{LONGEST, Seat, Secret, Ticket};
 
 /// The handshake: two messages, by which both prove that they know the secret of the ticket.

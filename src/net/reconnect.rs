@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 
 use super::connection::{Connection, plain};
 use super::link_server::LinkServer;
+use super::noise;
+use super::router_helper;
 use super::stream::Stream;
 use super::threads::spawn;
 use super::transport::Transport;
-use super::{noise, router_helper};
 use crate::features::link::linked::LinkAction;
 use othello_peer::Seat;
 use othello_peer::Ticket;

@@ -7,17 +7,20 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
 
+use super::board;
 use super::board::pictures::Pictures;
 use super::key_hints::{self, Sight};
 use super::layout::{Layout, SMALLEST};
 use super::message::Message;
 use super::model::Model;
 use super::notice::{self, NoticeScope};
+use super::overlay;
+use super::panel;
 use super::placed_window::PlacedWindow;
+use super::preview;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::WindowText;
-use super::{board, overlay, panel, preview};
 use crate::text;
 
 /// Draws everything. The pictures of squares are kept from frame to frame.

@@ -1,7 +1,13 @@
 //! The notice about an event of the controller.
 
 use super::view::{Notice, NoticeKind, View};
-use crate::features::{exercise, link, new_game, players, review, saving, variations};
+use crate::features::exercise;
+use crate::features::link;
+use crate::features::new_game;
+use crate::features::players;
+use crate::features::review;
+use crate::features::saving;
+use crate::features::variations;
 use crate::game::action::CopyFormat;
 use crate::game::event::{Annotated, ConnectionEvent, Event, ExerciseEvent};
 use crate::game::refusal::{ExerciseRefusal, Refusal};

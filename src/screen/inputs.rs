@@ -13,8 +13,9 @@ use rustix::io::Errno;
 use super::decoder::Decoder;
 use super::frame_writer::FrameWriter;
 use super::input::Input;
+use super::output;
 use super::signals::Signals;
-use super::{output, term};
+use super::term;
 
 /// The number of bytes that are read from the terminal at once. Its buffer holds a few thousand.
 const READ_AT_ONCE: usize = 1024;

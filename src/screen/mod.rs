@@ -274,7 +274,7 @@ impl Loop<'_> {
 /// Returns the message of an event.
 fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
     match event {
-        Event::Key(key) => keys::message(model, key),
+        Event::Key(key) => keys::message(&model.view(), key),
         Event::Mouse(mouse) => pointed(model, mouse, screen),
         Event::Paste(text) => Some(Message::Paste(text)),
         Event::FocusGained => Some(Message::Focus(WindowFocus::Focused)),

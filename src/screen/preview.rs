@@ -2,7 +2,8 @@
 
 use super::view::View;
 use crate::features::link;
-use crate::{text, words};
+use crate::text;
+use crate::words;
 use othello_core::board::ByColor;
 
 /// Returns the effect of the move in focus, in a sentence.

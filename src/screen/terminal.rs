@@ -10,10 +10,12 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use super::board::pictures::Pictures;
+use super::draw;
 use super::frame_writer::FrameWriter;
+use super::layout;
 use super::model::Model;
 use super::term::{self, Mouse};
-use super::{draw, layout, title};
+use super::title;
 
 /// The screen of the terminal.
 pub struct Screen {

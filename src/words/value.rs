@@ -163,9 +163,8 @@ fn grouped(number: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        certainty, certainty_in_full, grouped, short, sign, turning_point_sentence, value,
-    };
+    use super::value;
+    use super::{certainty, certainty_in_full, grouped, short, sign, turning_point_sentence};
     use othello_core::board::Color;
     use othello_core::rules::{Preset, Rules};
     use othello_core::square::Square;

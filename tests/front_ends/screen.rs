@@ -221,7 +221,9 @@ impl Screen {
     }
 
     fn press(&mut self, code: KeyCode) {
-        if let Some(message) = keys::message(&self.app, KeyEvent::new(code, KeyModifiers::NONE)) {
+        if let Some(message) =
+            keys::message(&self.app.view(), KeyEvent::new(code, KeyModifiers::NONE))
+        {
             self.update(message);
         }
     }

@@ -18,8 +18,8 @@ fn held_keys_repeat_movements_and_nothing_else() {
         let app = with_window(name);
         for code in all_codes() {
             let event = |kind| KeyEvent::new_with_kind(code, KeyModifiers::NONE, kind);
-            let pressed = keys::message(&app, event(KeyEventKind::Press));
-            let repeated = keys::message(&app, event(KeyEventKind::Repeat));
+            let pressed = keys::message(&app.view(), event(KeyEventKind::Press));
+            let repeated = keys::message(&app.view(), event(KeyEventKind::Repeat));
             let is_movement = matches!(
                 pressed,
                 Some(
@@ -33,7 +33,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                 )
             );
             assert_eq!(repeated, pressed.filter(|_| is_movement), "{code:?} in {name:?}");
-            assert_eq!(keys::message(&app, event(KeyEventKind::Release)), None);
+            assert_eq!(keys::message(&app.view(), event(KeyEventKind::Release)), None);
         }
     }
 }
@@ -58,7 +58,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     }
                     _ => None,
                 };
-                let message = keys::message(&app, KeyEvent::new(code, modifiers));
+                let message = keys::message(&app.view(), KeyEvent::new(code, modifiers));
                 assert_eq!(message, expected, "{code:?} with {modifiers:?} in {name:?}");
             }
         }
@@ -68,7 +68,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
 #[test]
 fn shift_is_in_the_letter_already() {
     let app = app();
-    let pressed = |code| keys::message(&app, KeyEvent::new(code, KeyModifiers::SHIFT));
+    let pressed = |code| keys::message(&app.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
     assert_eq!(pressed(KeyCode::Char('D')), Some(Message::Column(3)));
     assert_eq!(pressed(KeyCode::Char('Y')), Some(Message::Act(Action::Copy(CopyFormat::Position))));
     assert_eq!(pressed(KeyCode::BackTab), Some(Message::Seek(Step::Previous)));
@@ -79,15 +79,15 @@ fn on_the_board_squares_have_all_their_letters_and_digits() {
     let app = app();
     for (column, letter) in (0..).zip('a'..='h') {
         for letter in [letter, letter.to_ascii_uppercase()] {
-            let message = keys::message(&app, key(KeyCode::Char(letter)));
+            let message = keys::message(&app.view(), key(KeyCode::Char(letter)));
             assert_eq!(message, Some(Message::Column(column)), "{letter}");
         }
     }
     for (row, digit) in (0..).zip('1'..='8') {
-        assert_eq!(keys::message(&app, key(KeyCode::Char(digit))), Some(Message::Row(row)));
+        assert_eq!(keys::message(&app.view(), key(KeyCode::Char(digit))), Some(Message::Row(row)));
     }
     for digit in ['0', '9'] {
-        assert_eq!(keys::message(&app, key(KeyCode::Char(digit))), None);
+        assert_eq!(keys::message(&app.view(), key(KeyCode::Char(digit))), None);
     }
 }
 
@@ -152,7 +152,7 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
         let mode = screen.view().mode();
         for row in keys::rows(mode).chain(keys::rows(InputMode::Any)) {
             for key in row.bound_keys().filter(|_| (row.available)(&screen.view())) {
-                let message = keys::message(&screen, key.into());
+                let message = keys::message(&screen.view(), key.into());
                 assert_eq!(message, row.message(key), "{} in {mode:?}", key.name());
             }
         }
@@ -162,7 +162,7 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
 #[test]
 fn the_capitals_left_for_new_features_are_free() {
     let app = app();
-    let is_free = |letter: &char| keys::message(&app, key(KeyCode::Char(*letter))).is_none();
+    let is_free = |letter: &char| keys::message(&app.view(), key(KeyCode::Char(*letter))).is_none();
     assert_eq!(('A'..='Z').filter(is_free).collect::<String>(), "IJKMOQSUVWXZ");
 }
 

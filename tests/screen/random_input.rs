@@ -281,7 +281,7 @@ proptest! {
     ) {
         let mut app = app;
         for code in codes {
-            if let Some(message) = keys::message(&app, key(code)) {
+            if let Some(message) = keys::message(&app.view(), key(code)) {
                 app.update(message);
             }
         }

@@ -90,7 +90,7 @@ fn keys_of(script: &str) -> Vec<KeyEvent> {
 pub fn press(app: &mut Model, script: &str) -> Vec<String> {
     let mut effects = Vec::new();
     for key in keys_of(script) {
-        if let Some(message) = keys::message(app, key) {
+        if let Some(message) = keys::message(&app.view(), key) {
             effects.extend(update(app, message));
         }
     }

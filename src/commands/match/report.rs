@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::{json, progress, text};
+use crate::json;
+use crate::progress;
+use crate::text;
 use othello_core::rules::Rules;
 use othello_engine::computer::Computer;
 use othello_engine::contest::{Decision, Elo, Sprt, Tally};

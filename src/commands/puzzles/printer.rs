@@ -8,7 +8,8 @@ use anyhow::Result;
 use super::source::Candidate;
 use super::view::PuzzleView;
 use crate::commands::look::Look;
-use crate::{json, text};
+use crate::json;
+use crate::text;
 use othello_core::game::Game;
 use othello_engine::puzzle::Puzzle;
 

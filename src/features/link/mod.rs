@@ -50,14 +50,6 @@ impl LinkedGame {
         self.link().map_or(AbsenceClaim::Unavailable, claim)
     }
 
-    /// Takes over what nobody sees of the link of another state, so that comparing the two leaves
-    /// it out.
-    pub fn overlook_lag(&mut self, other: &Self) {
-        if let (Some(link), Some(other)) = (&mut self.link, &other.link) {
-            link.peer.overlook_lag(&other.peer);
-        }
-    }
-
     /// Does what a player wants in a game over a link, or returns the action if it is no other one
     /// than in other games.
     pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {

@@ -12,10 +12,17 @@ use super::audience::Audience;
 use super::command::{Command, Need};
 use super::error::{LineError, quoted};
 use super::request::Request;
-use crate::features::{
-    browsing, clock, evaluation, exercise, link, moves, new_game, players, review, saving,
-    variations,
-};
+use crate::features::browsing;
+use crate::features::clock;
+use crate::features::evaluation;
+use crate::features::exercise;
+use crate::features::link;
+use crate::features::moves;
+use crate::features::new_game;
+use crate::features::players;
+use crate::features::review;
+use crate::features::saving;
+use crate::features::variations;
 use crate::game::action::{Action, Answer};
 
 /// All commands, in the order of the help.

@@ -25,7 +25,6 @@ use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
 
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
-use crate::screen::model::Model;
 use crate::screen::view::View;
 pub use key::Key;
 pub use row::{HintText, KeyRow, KeysOfMode};
@@ -57,10 +56,9 @@ pub fn rows(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
 }
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
-pub fn message(model: &Model, event: KeyEvent) -> Option<Message> {
-    let view = model.view();
+pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
     let rows = rows(view.mode()).chain(rows(InputMode::Any));
-    let message = look_up(rows, &view, Key::of(event))?;
+    let message = look_up(rows, view, Key::of(event))?;
     match event.kind {
         KeyEventKind::Press => Some(message),
         KeyEventKind::Repeat if message.is_movement() => Some(message),

@@ -1,6 +1,9 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
-use crate::features::{level, link, saving, variations};
+use crate::features::level;
+use crate::features::link;
+use crate::features::saving;
+use crate::features::variations;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::store::GameLine;

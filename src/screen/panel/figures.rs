@@ -6,7 +6,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::{plate, review};
+use super::plate;
+use super::review;
 use crate::screen::view::View;
 use crate::text;
 use othello_core::board::ByColor;

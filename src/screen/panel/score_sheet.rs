@@ -7,7 +7,8 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::{plate, review};
+use super::plate;
+use super::review;
 use crate::features::review::words as review_words;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;

@@ -139,11 +139,4 @@ impl Connection {
     pub fn charge(&mut self, used: Duration, observed: Duration) -> Duration {
         self.lag.charge(used, observed)
     }
-
-    /// Takes over the measurements of another state as long as nobody sees the difference.
-    pub fn overlook_lag(&mut self, other: &Self) {
-        if self.last_round_trip() == other.last_round_trip() {
-            self.lag.clone_from(&other.lag);
-        }
-    }
 }

@@ -170,9 +170,4 @@ impl LoggedGame {
         let flag = Some(until(left)).filter(|left| !left.is_zero());
         flag.into_iter().chain([until(self.recorded + RECORD_INTERVAL)]).min()
     }
-
-    /// Takes over the recorded time of another state, which nobody sees.
-    pub const fn overlook_recorded(&mut self, other: &Self) {
-        self.recorded = other.recorded;
-    }
 }

@@ -184,13 +184,6 @@ impl Peer {
         self.end.connection.is_open() && self.end.game.replay().runs(session)
     }
 
-    /// Takes over the measurements of another state that nobody sees, so that comparing the two
-    /// leaves them out.
-    pub fn overlook_lag(&mut self, other: &Self) {
-        self.end.connection.overlook_lag(&other.end.connection);
-        self.end.game.overlook_recorded(&other.end.game);
-    }
-
     /// Restores the state that a line of this side's file describes; the lines come in the order of
     /// the file.
     ///

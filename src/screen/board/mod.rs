@@ -1,7 +1,7 @@
 //! Draws the board.
 //!
-//! [`shown`] decides what each square shows; a [`Canvas`](view::Canvas) draws it: [`cell_canvas`] for the screen, as
-//! [`pictures`] or in [`characters`], [`plain`] for text, [`svg`] for a file and [`print`] for paper.
+//! `shown` decides what each square shows; a `Canvas` draws it: `cell_canvas` for the screen, as
+//! [`pictures`] or in `characters`, [`plain`] for text, [`svg`] for a file and [`print`](mod@print) for paper.
 
 mod cell_canvas;
 mod cells;

@@ -1,4 +1,4 @@
-//! The keys: one table, from which dispatch, hints, help, manual page and README are derived.
+//! The keys: one table, from which dispatch, hints, help, man page and manual are derived.
 
 mod appearance;
 mod board;

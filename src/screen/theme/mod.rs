@@ -1,7 +1,7 @@
 //! The look of the screen: its colours, its characters and the shapes of its discs.
 //!
 //! No colour and plain ASCII are themes like the others, not branches in the drawing. The colours stand
-//! in [`tables`], and [`BoardColors::resolve`] turns them into those of one colour depth.
+//! in `tables`, and [`BoardColors::resolve`] turns them into those of one colour depth.
 
 mod ansi;
 mod board_colors;

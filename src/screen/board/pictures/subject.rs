@@ -22,7 +22,7 @@ pub struct Subject {
     pub has_line_above: bool,
     /// There is a square on the left, with a line between them.
     pub has_line_left: bool,
-    /// The guide dots on its corners, by [`DOTS`].
+    /// The guide dots on its corners, by `DOTS`.
     pub dots: u8,
 }
 

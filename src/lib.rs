@@ -106,12 +106,7 @@ fn print_whole(error: &clap::Error) -> std::io::Result<()> {
 /// Returns `true` if the error is that the reader of our output has closed it.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let is_broken = |error: &std::io::Error| error.kind() == ErrorKind::BrokenPipe;
-    error.chain().any(|cause| {
-        let by_json =
-            cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
-        cause.downcast_ref::<std::io::Error>().is_some_and(is_broken)
-            || by_json == Some(ErrorKind::BrokenPipe)
-    })
+    error.chain().any(|cause| cause.downcast_ref::<std::io::Error>().is_some_and(is_broken))
 }
 
 /// Tests the example of the README.

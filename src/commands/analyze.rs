@@ -82,8 +82,7 @@ impl<W: Write> Analyze<'_, W> {
 
     fn print(&mut self, name: &str, at: Location, record: &Record, review: &Review) -> Result<()> {
         if self.args.json {
-            json::write(&mut self.out, &ReviewView::of(name, at, record, review))?;
-            writeln!(self.out)?;
+            json::write_line(&mut self.out, &ReviewView::of(name, at, record, review))?;
         } else {
             if self.games > 0 {
                 writeln!(self.out)?;

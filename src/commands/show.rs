@@ -143,10 +143,7 @@ impl<W: Write> Show<'_, W> {
                 self.printed += 1;
                 write_text(&mut self.out, look, &record)
             }
-            View::Json => {
-                json::write(&mut self.out, &GameView::of(&record))?;
-                Ok(writeln!(self.out)?)
-            }
+            View::Json => Ok(json::write_line(&mut self.out, &GameView::of(&record))?),
             View::Svg(..) | View::Diagram(..) if self.printed > 0 => {
                 bail!("a picture shows one game, and another one follows")
             }

@@ -137,8 +137,7 @@ impl<W: Write> Solve<'_, W> {
 
     fn print(&mut self, answer: &Answer) -> Result<()> {
         if self.args.json {
-            json::write(&mut self.out, &AnswerView::of(answer))?;
-            writeln!(self.out)?;
+            json::write_line(&mut self.out, &AnswerView::of(answer))?;
         } else {
             if self.totals.answers() == 1 {
                 let heading = if has_names(self.args) { "position" } else { "line" };

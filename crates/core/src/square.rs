@@ -222,8 +222,8 @@ impl Bitboard {
 
     /// Returns the squares sorted by name as text: a1, a2, … h8.
     pub fn by_name(self) -> impl Iterator<Item = Square> {
-        let by_column = |index: u8| Square::at(index / 8, index % 8);
-        (0..64).filter_map(by_column).filter(move |&square| self.contains(square))
+        let transposed = |square: Square| Square::at(square.row(), square.column());
+        self.transposed().into_iter().filter_map(transposed)
     }
 }
 

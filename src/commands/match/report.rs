@@ -77,7 +77,7 @@ impl Outcome<'_> {
     }
 
     /// Writes the result as a JSON object on one line.
-    pub fn write_json(&self, mut out: impl Write) -> io::Result<()> {
+    pub fn write_json(&self, out: impl Write) -> io::Result<()> {
         let Self { players: [first, second], tally, .. } = self;
         let view = OutcomeView {
             first: first.to_string(),
@@ -91,8 +91,7 @@ impl Outcome<'_> {
             discs: tally.elo().map(|_| json::hundredths(discs(tally))),
             sprt: self.sprt.map(|sprt| SprtView::of(sprt, tally)),
         };
-        json::write(&mut out, &view)?;
-        writeln!(out)
+        json::write_line(out, &view)
     }
 }
 

@@ -48,8 +48,7 @@ impl<W: Write> Printer<W> {
                     Solutions::Shown => view.with_solution(puzzle),
                     Solutions::Hidden => view,
                 };
-                json::write(&mut self.out, &view)?;
-                writeln!(self.out)?;
+                json::write_line(&mut self.out, &view)?;
             }
             Some(look) => {
                 separate(&mut self.out, &mut self.paragraphs)?;

@@ -1,5 +1,6 @@
 //! The state that all features share.
 
+use crate::game::event::{BrowsingEvent, MovesEvent};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
@@ -267,7 +268,7 @@ impl State {
     /// Views another moment of the line that is viewed.
     pub fn view(&mut self, ply: usize) {
         self.viewed.view(ply);
-        self.tell(Event::Browsed);
+        self.tell(Event::Browsing(BrowsingEvent::Viewed));
     }
 
     /// Plays squares after that many plies of the game. Moves that this drops are saved as a game of
@@ -308,7 +309,7 @@ impl State {
     pub fn tell_played(&mut self) {
         self.told.change_turn();
         if let Some(&ply) = self.game().plies().last() {
-            self.tell(Event::Played(ply));
+            self.tell(Event::Moves(MovesEvent::Played(ply)));
         }
     }
 

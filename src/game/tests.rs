@@ -10,7 +10,10 @@ mod time;
 
 use crate::game::action::{Action, Annotate, Answer, Browse, Sibling};
 use crate::game::controller::Controller;
-use crate::game::event::{Annotated, Effect, Event, Output, Question};
+use crate::game::event::{
+    Annotated, BrowsingEvent, Effect, Event, MovesEvent, NewGameEvent, Output, Question,
+    VariationsEvent,
+};
 use crate::game::input::Input;
 use crate::game::refusal::Refusal;
 use crate::game::state::Confirmation;
@@ -152,13 +155,22 @@ fn a_single_dropped_move_is_a_slip_and_not_kept() {
 fn another_move_in_an_earlier_position_is_a_variation() {
     let mut controller = after(setup(), "f5d6c3d3");
     controller.update(Action::Browse(Browse::Start));
-    assert_eq!(events(play(&mut controller, &squares("f5d6"))), [Event::Browsed]);
+    assert_eq!(
+        events(play(&mut controller, &squares("f5d6"))),
+        [Event::Browsing(BrowsingEvent::Viewed)]
+    );
     assert_eq!(controller.viewed_ply(), 2);
 
     let outputs = play(&mut controller, &[Square::C4, Square::D3]);
     assert!(kept(outputs.clone()).is_empty());
     assert_eq!(saved(outputs.clone()), ["f5d6c3d3"]);
-    assert!(matches!(events(outputs)[..], [Event::Varied(_), Event::Varied(_)]));
+    assert!(matches!(
+        events(outputs)[..],
+        [
+            Event::Variations(VariationsEvent::Played(_)),
+            Event::Variations(VariationsEvent::Played(_))
+        ]
+    ));
     assert_eq!(line(&controller), "f5d6c3d3");
     assert_eq!(transcript::write(controller.viewed_game().plies()), "f5d6c4d3");
     assert_eq!((controller.viewed_ply(), controller.is_in_variation()), (4, true));
@@ -166,7 +178,10 @@ fn another_move_in_an_earlier_position_is_a_variation() {
     controller.update(Action::Browse(Browse::Start));
     controller.update(Action::Browse(Browse::Forward));
     assert!(!controller.is_in_variation());
-    assert_eq!(events(play(&mut controller, &[Square::D6, Square::C4])), [Event::Browsed]);
+    assert_eq!(
+        events(play(&mut controller, &[Square::D6, Square::C4])),
+        [Event::Browsing(BrowsingEvent::Viewed)]
+    );
     assert!(controller.is_in_variation());
     controller.update(Action::Browse(Browse::Current));
     assert!(!controller.is_browsing());
@@ -178,9 +193,12 @@ fn variations_are_promoted_removed_and_brought_back() {
     controller.update(Action::Browse(Browse::Ply(1)));
     play(&mut controller, &[Square::F6, Square::E6]);
     let comment = Action::Annotate(Annotate::Comment("better".into()));
-    assert_eq!(events(controller.update(comment)), [Event::Annotated(Annotated::Commented)]);
+    assert_eq!(
+        events(controller.update(comment)),
+        [Event::Variations(VariationsEvent::Changed(Annotated::Commented))]
+    );
     let outputs = controller.update(Action::Annotate(Annotate::Promote));
-    assert_eq!(events(outputs), [Event::Annotated(Annotated::MadeMain)]);
+    assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::MadeMain))]);
     assert_eq!(line(&controller), "f5f6e6");
     assert_eq!(controller.viewed_note().unwrap().comment, "better");
     controller.update(Action::Browse(Browse::Ply(2)));
@@ -189,10 +207,10 @@ fn variations_are_promoted_removed_and_brought_back() {
     assert_eq!(transcript::write(controller.viewed_game().plies()), "f5d6c3d3");
     let before = controller.session().annotations().clone();
     let outputs = controller.update(Action::Annotate(Annotate::Remove));
-    assert_eq!(events(outputs), [Event::Annotated(Annotated::Removed)]);
+    assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::Removed))]);
     assert!(controller.annotations().variations(Moment::Main(1)).next().is_none());
     let outputs = controller.update(Action::Undo);
-    assert_eq!(events(outputs), [Event::Annotated(Annotated::Restored)]);
+    assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::Restored))]);
     assert_eq!(*controller.annotations(), before);
     assert_eq!(
         refused(controller.update(Action::Annotate(Annotate::Enter(1)))),
@@ -226,7 +244,7 @@ fn the_last_move_of_a_variation_can_be_gone_on_from() {
             .iter()
             .any(|output| matches!(output, Output::Effect(Effect::Store(StoreRequest::Save(_)))))
     );
-    assert_eq!(events(outputs), [Event::Annotated(Annotated::MadeMain)]);
+    assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::MadeMain))]);
     assert_eq!(line(&controller), "f5d6c4");
     assert!(!controller.is_browsing());
 }
@@ -243,7 +261,7 @@ fn each_undo_brings_back_one_of_the_variations_removed() {
     assert!(controller.annotations().is_empty());
     for _ in 0..2 {
         let outputs = events(controller.update(Action::Undo));
-        assert_eq!(outputs, [Event::Annotated(Annotated::Restored)]);
+        assert_eq!(outputs, [Event::Variations(VariationsEvent::Changed(Annotated::Restored))]);
     }
     assert_eq!(controller.annotations().variations(Moment::Main(2)).count(), 2);
 }
@@ -275,7 +293,7 @@ fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
             controller.update(change);
         }
         let outputs = events(controller.update(Action::Undo));
-        assert_ne!(outputs, [Event::Annotated(Annotated::Restored)]);
+        assert_ne!(outputs, [Event::Variations(VariationsEvent::Changed(Annotated::Restored))]);
     }
 }
 
@@ -291,7 +309,10 @@ fn rewind_undoes_what_is_behind_the_viewed_position() {
     let mut controller = after(setup(), "f5d6c3");
     assert_eq!(refused(controller.update(Action::Rewind)), Some(Refusal::NoLaterMove));
     controller.update(Action::Browse(Browse::Ply(1)));
-    assert_eq!(events(controller.update(Action::Rewind)), [Event::Rewound { plies: 2 }]);
+    assert_eq!(
+        events(controller.update(Action::Rewind)),
+        [Event::Browsing(BrowsingEvent::Rewound { plies: 2 })]
+    );
     assert_eq!(line(&controller), "f5");
     assert_eq!(controller.game().undone().len(), 2);
 }
@@ -299,9 +320,10 @@ fn rewind_undoes_what_is_behind_the_viewed_position() {
 #[test]
 fn undo_and_redo_return_to_the_current_position_first() {
     let mut controller = after(setup(), "f5d6");
-    for (action, event) in
-        [(Action::Undo, Event::ReturnedToCurrent), (Action::Redo, Event::Browsed)]
-    {
+    for (action, event) in [
+        (Action::Undo, Event::Moves(MovesEvent::ReturnedToCurrent)),
+        (Action::Redo, Event::Browsing(BrowsingEvent::Viewed)),
+    ] {
         controller.update(Action::Browse(Browse::Start));
         assert_eq!(events(controller.update(action)), [event]);
         assert_eq!(line(&controller), "f5d6");
@@ -313,7 +335,7 @@ fn undo_is_confirmed_while_the_clock_runs() {
     let mut controller = after(with_clock(), "f5");
     assert_eq!(events(controller.update(Action::Undo)), [Event::Asked]);
     let undone = events(controller.update(Action::Answer(Answer::Yes)));
-    assert!(matches!(undone[..], [Event::Undone(Undone::Ply(_))]));
+    assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Ply(_)))]));
     assert_eq!(refused(controller.update(Action::Undo)), Some(Refusal::NothingToUndo));
 }
 
@@ -335,14 +357,20 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
     assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5"]);
 
     let mut single = after(setup(), "f5");
-    assert_eq!(events(single.update(Action::NewGame(Box::new(setup())))), [Event::NewGame]);
+    assert_eq!(
+        events(single.update(Action::NewGame(Box::new(setup())))),
+        [Event::NewGame(NewGameEvent::Began)]
+    );
 }
 
 #[test]
 fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
     let loaded = Box::new(after(with_clock(), "f5d6").session().record());
     let mut controller = controller(setup());
-    assert_eq!(events(controller.update(Action::Load(loaded.clone()))), [Event::Loaded]);
+    assert_eq!(
+        events(controller.update(Action::Load(loaded.clone()))),
+        [Event::NewGame(NewGameEvent::Loaded)]
+    );
     assert!(controller.is_paused());
     controller.update(Action::Resume);
     assert_eq!(events(controller.update(Action::Load(loaded))), [Event::Asked]);
@@ -382,6 +410,6 @@ fn a_move_in_place_of_one_that_ended_the_game_is_a_variation() {
     controller.update(Action::Browse(Browse::Back));
     let other = controller.viewed_position().legal_moves().into_iter().find(|s| *s != Square::C5);
     let outputs = play(&mut controller, &[other.unwrap()]);
-    assert!(matches!(events(outputs)[..], [Event::Varied(_)]));
+    assert!(matches!(events(outputs)[..], [Event::Variations(VariationsEvent::Played(_))]));
     assert!(controller.session().result().is_some());
 }

@@ -20,7 +20,10 @@ use crate::features::review::lines as review;
 use crate::features::saving;
 use crate::features::variations::lines as variations;
 use crate::game::controller::Controller;
-use crate::game::event::Event;
+use crate::game::event::{
+    BrowsingEvent, ClockEvent, EvaluationEvent, Event, MovesEvent, NewGameEvent, PlayersEvent,
+    ReviewEvent, SavingEvent, VariationsEvent,
+};
 use crate::game::refusal::Refusal;
 use crate::words;
 
@@ -50,7 +53,7 @@ pub struct Narration {
 pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Narration {
     let mut narration =
         Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
-    let has_moves = events.iter().any(|event| matches!(event, Event::Played(_)));
+    let has_moves = events.iter().any(|event| matches!(event, Event::Moves(MovesEvent::Played(_))));
     let mut said = Vec::new();
     let mut then = Then::Nothing;
     for event in events {
@@ -58,7 +61,11 @@ pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Nar
             Event::Refused(refusal) => {
                 return Narration { response: Err(reason(refusal, controller)), ..narration };
             }
-            Event::SaveFailed(_) | Event::SaveRecovered | Event::KeepFailed(_) => {
+            Event::Saving(
+                event @ (SavingEvent::SaveFailed(_)
+                | SavingEvent::SaveRecovered
+                | SavingEvent::KeepFailed(_)),
+            ) => {
                 narration.tells_of_saves = true;
                 narration.news.push(saving::words::saving(event));
             }
@@ -67,7 +74,7 @@ pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Nar
                 narration.news.push(level::words::level_estimate(level));
             }
             // The turn follows the moves of a computer that begins.
-            Event::NewGame if has_moves => {
+            Event::NewGame(NewGameEvent::Began) if has_moves => {
                 let terms = report::setup(controller.session()).join(" ");
                 said.push(format!("New game. {terms}"));
             }
@@ -99,39 +106,55 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
     let session = controller.session();
     let colors = words::result::colors();
     match event {
-        Event::Played(ply) => {
+        Event::Moves(MovesEvent::Played(ply)) => {
             Sentence::followed_by(Then::TurnAndBoard, words::moves::ply(ply, &colors))
         }
-        Event::Redone(ply) => Sentence::followed_by(Then::TurnAndBoard, moves::redone(ply)),
-        Event::Undone(undone) => {
+        Event::Moves(MovesEvent::Redone(ply)) => {
+            Sentence::followed_by(Then::TurnAndBoard, moves::redone(ply))
+        }
+        Event::Moves(MovesEvent::Undone(undone)) => {
             Sentence::followed_by(Then::TurnAndBoard, words::moves::undone(undone, &colors))
         }
-        Event::Rewound { plies } => {
+        Event::Browsing(BrowsingEvent::Rewound { plies }) => {
             Sentence::followed_by(Then::TurnAndBoard, moves::rewound(*plies))
         }
-        Event::ReturnedToCurrent => Sentence::alone(moves::returned()),
-        Event::Resigned(_) | Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
-        Event::Resumed => Sentence::followed_by(Then::Turn, "Resumed."),
-        Event::Paused => Sentence::alone(clock::time(controller)),
-        Event::Browsed => Sentence::alone(moment(controller)),
-        Event::Varied(ply) => Sentence::alone(variations::varied(ply, controller)),
-        Event::Annotated(change) => Sentence::alone(variations::annotated(*change, controller)),
-        Event::NewGame => new_game(controller, manner.audience),
-        Event::NewGameFrom { ply } => {
+        Event::Moves(MovesEvent::ReturnedToCurrent) => Sentence::alone(moves::returned()),
+        Event::Moves(MovesEvent::Resigned(_)) | Event::Clock(ClockEvent::TimedOut(_)) => {
+            Sentence::followed_by(Then::Turn, "")
+        }
+        Event::Clock(ClockEvent::Resumed) => Sentence::followed_by(Then::Turn, "Resumed."),
+        Event::Clock(ClockEvent::Paused) => Sentence::alone(clock::time(controller)),
+        Event::Browsing(BrowsingEvent::Viewed) => Sentence::alone(moment(controller)),
+        Event::Variations(VariationsEvent::Played(ply)) => {
+            Sentence::alone(variations::varied(ply, controller))
+        }
+        Event::Variations(VariationsEvent::Changed(change)) => {
+            Sentence::alone(variations::annotated(*change, controller))
+        }
+        Event::NewGame(NewGameEvent::Began) => new_game(controller, manner.audience),
+        Event::NewGame(NewGameEvent::BeganFrom { ply }) => {
             Sentence::followed_by(Then::TurnAndBoard, new_game::words::new_game_from(session, *ply))
         }
-        Event::Loaded => Sentence::alone(loaded(controller)),
-        Event::Renamed => Sentence::alone(report::players(session)),
-        Event::PlayersChanged => {
+        Event::NewGame(NewGameEvent::Loaded) => Sentence::alone(loaded(controller)),
+        Event::NewGame(NewGameEvent::Renamed) => Sentence::alone(report::players(session)),
+        Event::Players(PlayersEvent::Changed) => {
             Sentence::followed_by(Then::Turn, players::words::players_changed(session))
         }
         // The question repeats it.
-        Event::EngineFailed { .. } if controller.question().is_some() => Sentence::none(),
-        Event::EngineFailed { error, .. } => Sentence::alone(players::words::engine_failed(error)),
-        Event::EvaluationShown => Sentence::alone(evaluation::started(controller)),
-        Event::Evaluated => Sentence::alone(evaluation::values(manner.evaluation_form, controller)),
-        Event::ReviewShown => Sentence::alone(review::started(controller)),
-        Event::ReviewEnded | Event::ReviewStopped => {
+        Event::Players(PlayersEvent::EngineFailed { .. }) if controller.question().is_some() => {
+            Sentence::none()
+        }
+        Event::Players(PlayersEvent::EngineFailed { error, .. }) => {
+            Sentence::alone(players::words::engine_failed(error))
+        }
+        Event::Evaluation(EvaluationEvent::Shown) => {
+            Sentence::alone(evaluation::started(controller))
+        }
+        Event::Evaluation(EvaluationEvent::Finished) => {
+            Sentence::alone(evaluation::values(manner.evaluation_form, controller))
+        }
+        Event::Review(ReviewEvent::Shown) => Sentence::alone(review::started(controller)),
+        Event::Review(ReviewEvent::Ended | ReviewEvent::Stopped) => {
             let proposal = exercise::proposal(controller, manner.audience);
             Sentence::alone(review::findings(controller) + proposal)
         }
@@ -142,20 +165,25 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Connection(event) => {
             Sentence::alone(link::words::connection_event(event, controller))
         }
-        Event::Listed(games) => Sentence::alone(saving::lines::list(games)),
-        Event::SavedAs(_) | Event::SaveAsFailed(_) | Event::GameRenamed(_) | Event::GameDeleted => {
-            Sentence::alone(saving::words::saving(event))
-        }
+        Event::Saving(SavingEvent::Listed(games)) => Sentence::alone(saving::lines::list(games)),
+        Event::Saving(
+            event @ (SavingEvent::SavedAs(_)
+            | SavingEvent::SaveAsFailed(_)
+            | SavingEvent::Renamed(_)
+            | SavingEvent::Deleted),
+        ) => Sentence::alone(saving::words::saving(event)),
         // The moves of `Extended` are told one by one, and the others elsewhere or not at all.
-        Event::Extended { .. }
-        | Event::EvaluationHidden
+        Event::NewGame(NewGameEvent::Extended { .. })
+        | Event::Evaluation(EvaluationEvent::Hidden)
         | Event::Copied(_)
         | Event::LevelEstimated(_)
-        | Event::Previewed { .. }
-        | Event::Refused(_)
-        | Event::SaveFailed(_)
-        | Event::SaveRecovered
-        | Event::KeepFailed(_) => Sentence::none(),
+        | Event::Saving(
+            SavingEvent::Previewed { .. }
+            | SavingEvent::SaveFailed(_)
+            | SavingEvent::SaveRecovered
+            | SavingEvent::KeepFailed(_),
+        )
+        | Event::Refused(_) => Sentence::none(),
     }
 }
 

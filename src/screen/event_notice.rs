@@ -9,7 +9,10 @@ use crate::features::review;
 use crate::features::saving;
 use crate::features::variations;
 use crate::game::action::CopyFormat;
-use crate::game::event::{Annotated, ConnectionEvent, Event, ExerciseEvent};
+use crate::game::event::{
+    Annotated, BrowsingEvent, ClockEvent, ConnectionEvent, EvaluationEvent, Event, ExerciseEvent,
+    MovesEvent, NewGameEvent, PlayersEvent, ReviewEvent, SavingEvent, VariationsEvent,
+};
 use crate::game::refusal::{ExerciseRefusal, Refusal};
 use crate::words;
 use othello_core::board::Color;
@@ -58,66 +61,84 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     let controller = view.controller();
     match event {
         // A move of an opponent elsewhere does not disturb who is browsing.
-        Event::Played(_) if controller.is_browsing() || controller.is_solving() => Said::Same,
-        Event::Redone(ply) => {
+        Event::Moves(MovesEvent::Played(_))
+            if controller.is_browsing() || controller.is_solving() =>
+        {
+            Said::Same
+        }
+        Event::Moves(MovesEvent::Redone(ply)) => {
             Said::quiet(format!("Redone: {}", words::moves::ply(ply, &view.names())))
         }
-        Event::Undone(undone) => Said::quiet(words::moves::undone(undone, &view.names())),
-        Event::Rewound { plies } => {
+        Event::Moves(MovesEvent::Undone(undone)) => {
+            Said::quiet(words::moves::undone(undone, &view.names()))
+        }
+        Event::Browsing(BrowsingEvent::Rewound { plies }) => {
             Said::quiet(format!("{}. r redoes them.", words::moves::rewound(*plies)))
         }
-        Event::ReturnedToCurrent => {
+        Event::Moves(MovesEvent::ReturnedToCurrent) => {
             Said::quiet(format!("{} Press u again to undo it.", words::moves::RETURNED))
         }
-        Event::NewGameFrom { ply } => {
+        Event::NewGame(NewGameEvent::BeganFrom { ply }) => {
             Said::quiet(new_game::words::new_game_from(controller.session(), *ply))
         }
-        Event::Loaded => Said::New(loaded(before, view)),
-        Event::Extended { plies } => Said::quiet(words::moves::extended(*plies)),
+        Event::NewGame(NewGameEvent::Loaded) => Said::New(loaded(before, view)),
+        Event::NewGame(NewGameEvent::Extended { plies }) => {
+            Said::quiet(words::moves::extended(*plies))
+        }
         Event::Copied(format) => Said::quiet(copied(*format, view.game().plies().len())),
-        Event::Listed(games) if games.is_empty() => Said::quiet(saving::words::NO_SAVED_GAMES),
+        Event::Saving(SavingEvent::Listed(games)) if games.is_empty() => {
+            Said::quiet(saving::words::NO_SAVED_GAMES)
+        }
         Event::Link(event) => about_link(event, view),
         Event::Connection(event) => about_connection(event, view),
-        Event::GameRenamed(_) | Event::SavedAs(_) | Event::SaveRecovered | Event::GameDeleted => {
-            Said::quiet(saving::words::saving(event))
-        }
-        Event::SaveAsFailed(_) | Event::KeepFailed(_) => {
+        Event::Saving(
+            event @ (SavingEvent::Renamed(_)
+            | SavingEvent::SavedAs(_)
+            | SavingEvent::SaveRecovered
+            | SavingEvent::Deleted),
+        ) => Said::quiet(saving::words::saving(event)),
+        Event::Saving(event @ (SavingEvent::SaveAsFailed(_) | SavingEvent::KeepFailed(_))) => {
             Said::warning(saving::words::saving(event))
         }
         Event::Refused(refusal) => about_refusal(refusal, view),
         // What was asked for has happened.
-        Event::Paused | Event::Resumed if controller.link().is_some() => Said::Nothing,
-        Event::Annotated(change) => about_annotation(*change),
-        Event::PlayersChanged => Said::quiet(players::words::players_changed(controller.session())),
+        Event::Clock(ClockEvent::Paused | ClockEvent::Resumed) if controller.link().is_some() => {
+            Said::Nothing
+        }
+        Event::Variations(VariationsEvent::Changed(change)) => about_annotation(*change),
+        Event::Players(PlayersEvent::Changed) => {
+            Said::quiet(players::words::players_changed(controller.session()))
+        }
         // The review goes on in the background of an exercise, and R means nothing there.
-        Event::ReviewShown | Event::ReviewEnded if controller.is_solving() => Said::Same,
-        Event::ReviewEnded => {
+        Event::Review(ReviewEvent::Shown | ReviewEvent::Ended) if controller.is_solving() => {
+            Said::Same
+        }
+        Event::Review(ReviewEvent::Ended) => {
             let extent = review::words::extent(&controller.review(), view.game());
             Said::quiet(format!("Reviewed {extent}. R shows the review."))
         }
         Event::Exercise(event) => about_exercise(event, view),
-        Event::EvaluationHidden => Said::quiet("The engine's values are hidden."),
+        Event::Evaluation(EvaluationEvent::Hidden) => {
+            Said::quiet("The engine's values are hidden.")
+        }
         // A failure to save is part of every notice as long as it lasts. A notice that there is no
         // review is no longer true.
-        Event::Played(_)
-        | Event::Varied(_)
-        | Event::NewGame
-        | Event::TimedOut(_)
-        | Event::Browsed
-        | Event::EvaluationShown
-        | Event::ReviewShown
-        | Event::Resigned(_)
-        | Event::SaveFailed(_) => Said::Nothing,
+        Event::Moves(MovesEvent::Played(_) | MovesEvent::Resigned(_))
+        | Event::Variations(VariationsEvent::Played(_))
+        | Event::NewGame(NewGameEvent::Began)
+        | Event::Clock(ClockEvent::TimedOut(_))
+        | Event::Browsing(BrowsingEvent::Viewed)
+        | Event::Evaluation(EvaluationEvent::Shown)
+        | Event::Review(ReviewEvent::Shown)
+        | Event::Saving(SavingEvent::SaveFailed(_)) => Said::Nothing,
         // A question repeats the fault of an engine.
-        Event::EngineFailed { .. }
-        | Event::Listed(_)
-        | Event::Previewed { .. }
-        | Event::Paused
+        Event::Players(PlayersEvent::EngineFailed { .. })
+        | Event::Saving(SavingEvent::Listed(_) | SavingEvent::Previewed { .. })
+        | Event::Clock(ClockEvent::Paused | ClockEvent::Resumed)
         | Event::LevelEstimated(_)
-        | Event::Resumed
-        | Event::Renamed
-        | Event::Evaluated
-        | Event::ReviewStopped
+        | Event::NewGame(NewGameEvent::Renamed)
+        | Event::Evaluation(EvaluationEvent::Finished)
+        | Event::Review(ReviewEvent::Stopped)
         | Event::Asked
         | Event::Cancelled => Said::Same,
     }

@@ -1,6 +1,10 @@
 //! The state of the screen: the controller, and what only a screen has.
 
 use crate::features::link;
+use crate::game::event::{
+    BrowsingEvent, ClockEvent, EvaluationEvent, MovesEvent, NewGameEvent, PlayersEvent,
+    ReviewEvent, SavingEvent, VariationsEvent,
+};
 use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
@@ -554,7 +558,7 @@ impl Model {
         // The dialog of the review shows that it is complete.
         let said = match event_notice::about(&event, before, &self.view()) {
             Said::New(_)
-                if matches!(event, Event::ReviewEnded)
+                if matches!(event, Event::Review(ReviewEvent::Ended))
                     && self.opened::<ReviewDialog>().is_some() =>
             {
                 Said::Nothing
@@ -573,53 +577,54 @@ impl Model {
     fn follow(&mut self, event: Event) {
         let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
         match event {
-            Event::Played(ply) if !is_elsewhere => self.played(&ply),
-            Event::Redone(ply) | Event::Undone(Undone::Ply(ply)) => self.set_focus(ply.square),
-            Event::Varied(ply) => {
+            Event::Moves(MovesEvent::Played(ply)) if !is_elsewhere => self.played(&ply),
+            Event::Moves(MovesEvent::Redone(ply) | MovesEvent::Undone(Undone::Ply(ply))) => {
+                self.set_focus(ply.square);
+            }
+            Event::Variations(VariationsEvent::Played(ply)) => {
                 self.set_focus(ply.square);
                 self.animate();
             }
-            Event::NewGame | Event::NewGameFrom { .. } | Event::Loaded => self.reset(),
-            Event::Listed(games) => self.list(games),
-            Event::ReviewShown
+            Event::NewGame(
+                NewGameEvent::Began | NewGameEvent::BeganFrom { .. } | NewGameEvent::Loaded,
+            ) => self.reset(),
+            Event::Saving(SavingEvent::Listed(games)) => self.list(games),
+            Event::Review(ReviewEvent::Shown)
                 if !self.controller.is_solving() && self.opened::<ReviewDialog>().is_none() =>
             {
                 self.open(boxed(ReviewDialog::default()));
             }
             Event::Exercise(event) => self.follow_exercise(&event),
-            Event::Played(_)
-            | Event::Undone(_)
-            | Event::Rewound { .. }
-            | Event::ReturnedToCurrent
-            | Event::Extended { .. }
+            Event::Moves(
+                MovesEvent::Played(_)
+                | MovesEvent::Undone(_)
+                | MovesEvent::ReturnedToCurrent
+                | MovesEvent::Resigned(_),
+            )
+            | Event::Browsing(BrowsingEvent::Rewound { .. } | BrowsingEvent::Viewed)
+            | Event::NewGame(NewGameEvent::Extended { .. } | NewGameEvent::Renamed)
             | Event::Copied(_)
-            | Event::Previewed { .. }
-            | Event::GameRenamed(_)
+            | Event::Saving(
+                SavingEvent::Previewed { .. }
+                | SavingEvent::Renamed(_)
+                | SavingEvent::SavedAs(_)
+                | SavingEvent::SaveRecovered
+                | SavingEvent::Deleted
+                | SavingEvent::SaveAsFailed(_)
+                | SavingEvent::KeepFailed(_)
+                | SavingEvent::SaveFailed(_),
+            )
             | Event::Link(_)
             | Event::Connection(_)
-            | Event::SavedAs(_)
-            | Event::SaveRecovered
-            | Event::GameDeleted
-            | Event::SaveAsFailed(_)
-            | Event::KeepFailed(_)
             | Event::Refused(_)
-            | Event::TimedOut(_)
-            | Event::Annotated(_)
-            | Event::Browsed
-            | Event::EvaluationShown
-            | Event::EvaluationHidden
-            | Event::Resigned(_)
-            | Event::SaveFailed(_)
-            | Event::PlayersChanged
-            | Event::ReviewShown
-            | Event::ReviewEnded
-            | Event::ReviewStopped
-            | Event::EngineFailed { .. }
-            | Event::Paused
-            | Event::Resumed
+            | Event::Clock(ClockEvent::TimedOut(_) | ClockEvent::Paused | ClockEvent::Resumed)
+            | Event::Variations(VariationsEvent::Changed(_))
+            | Event::Evaluation(
+                EvaluationEvent::Shown | EvaluationEvent::Hidden | EvaluationEvent::Finished,
+            )
+            | Event::Players(PlayersEvent::Changed | PlayersEvent::EngineFailed { .. })
+            | Event::Review(ReviewEvent::Shown | ReviewEvent::Ended | ReviewEvent::Stopped)
             | Event::LevelEstimated(_)
-            | Event::Renamed
-            | Event::Evaluated
             | Event::Asked
             | Event::Cancelled => {}
         }

@@ -1,9 +1,10 @@
 //! A look at earlier moments of the game, and the way to go on from one.
 
 pub mod lines;
+pub mod says;
 
 use crate::game::action::Browse;
-use crate::game::event::{Annotated, Event};
+use crate::game::event::{Annotated, BrowsingEvent, Event, VariationsEvent};
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 use crate::store::StoreRequest;
@@ -22,7 +23,7 @@ pub fn browse(browse: Browse, state: &mut State) {
         Browse::Start => state.view(0),
         Browse::Current => {
             state.viewed.leave();
-            state.tell(Event::Browsed);
+            state.tell(Event::Browsing(BrowsingEvent::Viewed));
         }
         Browse::Ply(ply) if ply > moves => state.refuse(Refusal::NoSuchMove { moves }),
         Browse::Ply(ply) => state.view(ply),
@@ -42,7 +43,7 @@ pub fn rewind(state: &mut State) {
         if !is_variation {
             return state.refuse(Refusal::NoLaterMove);
         }
-        state.tell(Event::Annotated(Annotated::MadeMain));
+        state.tell(Event::Variations(VariationsEvent::Changed(Annotated::MadeMain)));
         return state.save();
     };
     state.viewed.leave();
@@ -53,6 +54,6 @@ pub fn rewind(state: &mut State) {
     }
     state.viewed.undo_to(ply);
     state.pause_watched();
-    state.tell(Event::Rewound { plies });
+    state.tell(Event::Browsing(BrowsingEvent::Rewound { plies }));
     state.save();
 }

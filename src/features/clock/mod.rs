@@ -1,7 +1,9 @@
 //! The clock and its pause.
 
 pub mod lines;
+pub mod says;
 
+use crate::game::event::ClockEvent;
 use std::time::Duration;
 
 use crate::game::action::Action;
@@ -28,7 +30,7 @@ pub fn elapse(time: Duration, state: &mut State) {
     if state.session().to_move().is_none() {
         state.viewed.leave();
         state.take_question();
-        state.tell(Event::TimedOut(color));
+        state.tell(Event::Clock(ClockEvent::TimedOut(color)));
         state.save();
     }
 }
@@ -52,7 +54,7 @@ pub fn pause(state: &mut State) {
             state.tell(Event::Cancelled);
         }
         state.pause();
-        state.tell(Event::Paused);
+        state.tell(Event::Clock(ClockEvent::Paused));
         state.save();
     }
 }
@@ -61,7 +63,7 @@ pub fn pause(state: &mut State) {
 pub fn resume(state: &mut State) {
     if state.is_paused() {
         state.resume();
-        state.tell(Event::Resumed);
+        state.tell(Event::Clock(ClockEvent::Resumed));
     } else {
         state.refuse(Refusal::NotPaused);
     }

@@ -3,7 +3,9 @@
 pub mod words;
 
 pub mod lines;
+pub mod says;
 
+use crate::game::event::EvaluationEvent;
 use std::time::Duration;
 
 use othello_core::position::Position;
@@ -88,16 +90,16 @@ impl Evaluation {
     /// Has moves evaluated.
     pub fn show(&mut self, scope: EvaluationScope, state: &mut State) {
         self.scope = Some(scope);
-        state.tell(Event::EvaluationShown);
+        state.tell(Event::Evaluation(EvaluationEvent::Shown));
         if self.values().is_some_and(|values| values.finished_report().is_some()) {
-            state.tell(Event::Evaluated);
+            state.tell(Event::Evaluation(EvaluationEvent::Finished));
         }
     }
 
     /// Shows no more values.
     pub fn hide(&mut self, state: &mut State) {
         self.scope = None;
-        state.tell(Event::EvaluationHidden);
+        state.tell(Event::Evaluation(EvaluationEvent::Hidden));
     }
 
     /// Asks for the values of the viewed position if they are wanted, and those of another position than
@@ -153,7 +155,7 @@ impl Evaluation {
                 (values.report, values.progress) = (Some(report), Progress::Finished);
                 state.engine.withdraw(Job::Hint);
                 state.engine.withdraw(Job::Values);
-                state.tell(Event::Evaluated);
+                state.tell(Event::Evaluation(EvaluationEvent::Finished));
             }
             Err(error) => {
                 *self = Self::default();

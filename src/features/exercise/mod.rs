@@ -3,6 +3,7 @@
 pub mod words;
 
 pub mod lines;
+pub mod says;
 
 pub mod problems;
 

@@ -2,13 +2,14 @@
 
 pub mod words;
 
+use crate::game::event::{Annotated, ClockEvent, MovesEvent, VariationsEvent};
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::estimate::Estimate;
 use othello_engine::level::Level;
 use othello_session::{Player, Setup};
 
-use crate::game::event::{Annotated, Event};
+use crate::game::event::Event;
 use crate::game::state::{Confirmation, State};
 use crate::store::StoreRequest;
 
@@ -51,13 +52,21 @@ impl LevelEstimate {
     /// is there if the input is a script.
     pub fn follow(&mut self, state: &mut State) {
         let goes_on = |event: &Event| {
-            matches!(event, Event::Undone(_) | Event::Annotated(Annotated::MadeMain))
+            matches!(
+                event,
+                Event::Moves(MovesEvent::Undone(_))
+                    | Event::Variations(VariationsEvent::Changed(Annotated::MadeMain))
+            )
         };
         if state.changed().game || state.told().has(goes_on) {
             self.follows_game = false;
         }
         let is_end = |event: &Event| {
-            matches!(event, Event::Played(_) | Event::Resigned(_) | Event::TimedOut(_))
+            matches!(
+                event,
+                Event::Moves(MovesEvent::Played(_) | MovesEvent::Resigned(_))
+                    | Event::Clock(ClockEvent::TimedOut(_))
+            )
         };
         if state.terms().confirmation == Confirmation::Skip || !state.told().has(is_end) {
             return;

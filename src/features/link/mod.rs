@@ -4,9 +4,11 @@
 pub mod words;
 
 pub mod lines;
+pub mod says;
 
 pub mod linked;
 
+use crate::game::event::{ClockEvent, MovesEvent, NewGameEvent};
 use std::time::Duration;
 
 use linked::{Link, LinkAction, Reach};
@@ -333,19 +335,22 @@ fn tell_applied(applied: AppliedEvent, state: &mut State) {
     match applied.event {
         LogEvent::Game(_) => {
             leave_replaced_game(state);
-            state.tell(Event::NewGame);
+            state.tell(Event::NewGame(NewGameEvent::Began));
         }
         LogEvent::Move { .. } => state.tell_played(),
         LogEvent::Undo { .. } => {
             state.viewed.leave();
-            applied.undone.into_iter().for_each(|undone| state.tell(Event::Undone(undone)));
+            applied
+                .undone
+                .into_iter()
+                .for_each(|undone| state.tell(Event::Moves(MovesEvent::Undone(undone))));
         }
-        LogEvent::Resign { color, .. } => state.tell(Event::Resigned(color)),
+        LogEvent::Resign { color, .. } => state.tell(Event::Moves(MovesEvent::Resigned(color))),
         LogEvent::TimeOut(color) | LogEvent::Absence(color) => {
-            state.tell(Event::TimedOut(color));
+            state.tell(Event::Clock(ClockEvent::TimedOut(color)));
         }
-        LogEvent::Pause { .. } => state.tell(Event::Paused),
-        LogEvent::Resume => state.tell(Event::Resumed),
+        LogEvent::Pause { .. } => state.tell(Event::Clock(ClockEvent::Paused)),
+        LogEvent::Resume => state.tell(Event::Clock(ClockEvent::Resumed)),
         // The peer tells it.
         LogEvent::Hints => {}
     }

@@ -1,12 +1,14 @@
 //! Moves, undo and redo, resignation.
 
 pub mod lines;
+pub mod says;
 
+use crate::game::event::{Annotated, BrowsingEvent, MovesEvent, VariationsEvent};
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_session::{Aid, Undone};
 
-use crate::game::event::{Annotated, Event, Question};
+use crate::game::event::{Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 
@@ -59,7 +61,7 @@ fn vary(squares: &[Square], state: &mut State) {
         let next = state.session_mut().vary(at, square).expect("all squares have been checked");
         state.viewed.go_to(next);
         if let Some(&ply) = state.viewed.last_ply() {
-            state.tell(Event::Varied(ply));
+            state.tell(Event::Variations(VariationsEvent::Played(ply)));
         }
     }
     state.save();
@@ -68,11 +70,11 @@ fn vary(squares: &[Square], state: &mut State) {
 /// Undoes the removal of a variation, a look at another moment, or else the last move.
 pub fn undo(state: &mut State) {
     if state.viewed.restore() {
-        state.tell(Event::Annotated(Annotated::Restored));
+        state.tell(Event::Variations(VariationsEvent::Changed(Annotated::Restored)));
         return state.save();
     }
     if state.viewed.leave() {
-        return state.tell(Event::ReturnedToCurrent);
+        return state.tell(Event::Moves(MovesEvent::ReturnedToCurrent));
     }
     let Some(plies) = state.viewed.plies_to_undo() else {
         return state.refuse(Refusal::NothingToUndo);
@@ -93,7 +95,7 @@ pub fn undo_plies(plies: usize, state: &mut State) {
         let Some(undone) = state.session_mut().undo() else { break };
         state.session_mut().note_aid(Aid::Undo);
         state.told_mut().change_turn();
-        state.tell(Event::Undone(undone));
+        state.tell(Event::Moves(MovesEvent::Undone(undone)));
         if matches!(undone, Undone::Forfeit(_)) {
             break;
         }
@@ -104,13 +106,13 @@ pub fn undo_plies(plies: usize, state: &mut State) {
 /// Plays what was undone last again, up to the next turn of a person at this keyboard.
 pub fn redo(state: &mut State) {
     if state.viewed.leave() {
-        return state.tell(Event::Browsed);
+        return state.tell(Event::Browsing(BrowsingEvent::Viewed));
     }
     let mut has_redone = false;
     while let Some(ply) = state.session_mut().redo() {
         has_redone = true;
         state.told_mut().change_turn();
-        state.tell(Event::Redone(ply));
+        state.tell(Event::Moves(MovesEvent::Redone(ply)));
         if state.session().to_move().is_none_or(|color| state.viewed.is_at_keyboard(color)) {
             break;
         }
@@ -137,7 +139,7 @@ pub fn ask_to_resign(state: &mut State) {
 pub fn resign(color: Color, state: &mut State) {
     state.viewed.leave();
     if state.session_mut().resign(color) {
-        state.tell(Event::Resigned(color));
+        state.tell(Event::Moves(MovesEvent::Resigned(color)));
         state.save();
     } else {
         state.refuse(Refusal::GameOver);

@@ -3,9 +3,11 @@
 pub mod words;
 
 pub mod lines;
+pub mod says;
 
 mod play_from_here;
 
+use crate::game::event::NewGameEvent;
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_notation::{PlayerName, Record};
@@ -49,7 +51,7 @@ pub fn start_next_game(setup: Setup, state: &mut State) {
     let setup = state.seeded(setup);
     let next = state.session().next_game(setup, state.terms().today);
     state.replace(next);
-    state.tell(Event::NewGame);
+    state.tell(Event::NewGame(NewGameEvent::Began));
 }
 
 /// Starts the first game of a new match.
@@ -57,13 +59,13 @@ pub fn start_match(setup: Setup, state: &mut State) {
     let setup = state.seeded(setup);
     let session = Session::new(setup, state.terms().today);
     state.replace(session);
-    state.tell(Event::NewGame);
+    state.tell(Event::NewGame(NewGameEvent::Began));
 }
 
 /// Names the players.
 pub fn rename(names: ByColor<Option<PlayerName>>, state: &mut State) {
     state.session_mut().rename(names);
-    state.tell(Event::Renamed);
+    state.tell(Event::NewGame(NewGameEvent::Renamed));
     state.save();
 }
 
@@ -75,7 +77,7 @@ pub fn take(record: Box<Record>, state: &mut State) {
     }
     state.session_mut().note_mail();
     state.play_from(state.game().plies().len(), &squares);
-    state.tell(Event::Extended { plies: squares.len() });
+    state.tell(Event::NewGame(NewGameEvent::Extended { plies: squares.len() }));
 }
 
 /// Returns the moves that a game has behind those of the current one, if people play it without a
@@ -104,5 +106,5 @@ pub fn ask_to_load(record: Box<Record>, state: &mut State) {
 pub fn load(record: Record, state: &mut State) {
     state.replace(Session::from_record(record));
     state.wait_for_players();
-    state.tell(Event::Loaded);
+    state.tell(Event::NewGame(NewGameEvent::Loaded));
 }

@@ -1,5 +1,6 @@
 //! Games against the engine that begin in a position of another game.
 
+use crate::game::event::NewGameEvent;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_engine::computer::Computer;
@@ -37,7 +38,7 @@ pub fn play_from_here(level: Option<Level>, state: &mut State) {
     session.change_players(players, state.next_seed());
     session.note_aid(Aid::Position);
     state.replace(session);
-    state.tell(Event::NewGameFrom { ply });
+    state.tell(Event::NewGame(NewGameEvent::BeganFrom { ply }));
 }
 
 /// The computer that plays in this game, or else the estimated level of the person, or the one for those

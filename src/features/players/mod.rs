@@ -3,7 +3,9 @@
 pub mod words;
 
 pub mod lines;
+pub mod says;
 
+use crate::game::event::{ClockEvent, PlayersEvent};
 use std::time::Duration;
 
 use othello_core::board::{ByColor, Color};
@@ -172,7 +174,7 @@ impl EnginePlayers {
     fn failed(&mut self, error: EngineError, state: &mut State) {
         self.thinking = None;
         let Some(color) = state.session().to_move() else { return };
-        state.tell(Event::EngineFailed { color, error: error.clone() });
+        state.tell(Event::Players(PlayersEvent::EngineFailed { color, error: error.clone() }));
         match state.terms().confirmation {
             Confirmation::Ask => {
                 if state.is_clock_running() {
@@ -207,7 +209,7 @@ fn computer_to_move(state: &State) -> Option<(Color, &Computer)> {
 /// Asks the computer that has failed once more.
 pub fn try_again(state: &mut State) {
     state.resume();
-    state.tell(Event::Resumed);
+    state.tell(Event::Clock(ClockEvent::Resumed));
 }
 
 /// Has a person play on for a computer.
@@ -226,6 +228,6 @@ pub fn change(players: ByColor<Player>, state: &mut State) {
     if state.is_paused() {
         state.resume();
     }
-    state.tell(Event::PlayersChanged);
+    state.tell(Event::Players(PlayersEvent::Changed));
     state.save();
 }

@@ -3,7 +3,9 @@
 pub mod words;
 
 pub mod lines;
+pub mod says;
 
+use crate::game::event::ReviewEvent;
 use othello_engine::analysis::ReviewedPly;
 
 use crate::engine_worker::{EngineError, EngineTask, ReviewAnswer};
@@ -43,16 +45,16 @@ impl Review {
         let is_complete = state.session().review().plies.len() == state.game().plies().len();
         self.is_under_way = !is_complete;
         state.note_hint();
-        state.tell(Event::ReviewShown);
+        state.tell(Event::Review(ReviewEvent::Shown));
         if is_complete {
-            state.tell(Event::ReviewEnded);
+            state.tell(Event::Review(ReviewEvent::Ended));
         }
     }
 
     /// Stops the review; its findings stay.
     pub fn stop(&mut self, state: &mut State) {
         if std::mem::replace(&mut self.is_under_way, false) {
-            state.tell(Event::ReviewStopped);
+            state.tell(Event::Review(ReviewEvent::Stopped));
             state.save();
         } else {
             state.refuse(Refusal::NoReview);
@@ -83,7 +85,7 @@ impl Review {
             Ok(ReviewAnswer::Ply(ply)) => state.session_mut().keep_reviewed(&ply),
             Ok(ReviewAnswer::Ended) => {
                 self.is_under_way = false;
-                state.tell(Event::ReviewEnded);
+                state.tell(Event::Review(ReviewEvent::Ended));
                 state.save();
             }
             Err(error) => {

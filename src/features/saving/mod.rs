@@ -3,7 +3,9 @@
 pub mod words;
 
 pub mod lines;
+pub mod says;
 
+use crate::game::event::SavingEvent;
 use std::time::Duration;
 
 use crate::game::action::Action;
@@ -113,20 +115,28 @@ impl Saving {
         match reply {
             StoreReply::Saved(result) => self.saved(result, state),
             StoreReply::Kept(Ok(())) | StoreReply::EstimateKept => {}
-            StoreReply::Kept(Err(error)) => state.tell(Event::KeepFailed(error)),
-            StoreReply::SavedAs(Ok(saved)) => state.tell(Event::SavedAs(saved)),
-            StoreReply::SavedAs(Err(error)) => state.tell(Event::SaveAsFailed(error)),
-            StoreReply::Listed(games) => state.tell(Event::Listed(games)),
+            StoreReply::Kept(Err(error)) => {
+                state.tell(Event::Saving(SavingEvent::KeepFailed(error)));
+            }
+            StoreReply::SavedAs(Ok(saved)) => {
+                state.tell(Event::Saving(SavingEvent::SavedAs(saved)));
+            }
+            StoreReply::SavedAs(Err(error)) => {
+                state.tell(Event::Saving(SavingEvent::SaveAsFailed(error)));
+            }
+            StoreReply::Listed(games) => state.tell(Event::Saving(SavingEvent::Listed(games))),
             StoreReply::Opened(Ok(record)) => state.told_mut().hand_on(Action::Opened(record)),
             StoreReply::Opened(Err(error)) => state.refuse(Refusal::CannotOpen(error)),
-            StoreReply::Previewed { index, game } => state.tell(Event::Previewed { index, game }),
+            StoreReply::Previewed { index, game } => {
+                state.tell(Event::Saving(SavingEvent::Previewed { index, game }));
+            }
             StoreReply::Renamed(Ok(saved)) => {
-                state.tell(Event::GameRenamed(saved));
+                state.tell(Event::Saving(SavingEvent::Renamed(saved)));
                 state.store(StoreRequest::List);
             }
             StoreReply::Renamed(Err(error)) => state.refuse(Refusal::CannotRename(error)),
             StoreReply::Deleted(Ok(())) => {
-                state.tell(Event::GameDeleted);
+                state.tell(Event::Saving(SavingEvent::Deleted));
                 state.store(StoreRequest::List);
             }
             StoreReply::Deleted(Err(error)) => state.refuse(Refusal::CannotDelete(error)),
@@ -140,12 +150,14 @@ impl Saving {
             self.pending_time = Duration::ZERO;
         }
         match result {
-            Ok(()) if self.error.take().is_some() => state.tell(Event::SaveRecovered),
+            Ok(()) if self.error.take().is_some() => {
+                state.tell(Event::Saving(SavingEvent::SaveRecovered));
+            }
             Ok(()) => {}
             Err(error) if self.error.is_some() => self.error = Some(error),
             Err(error) => {
                 self.error = Some(error.clone());
-                state.tell(Event::SaveFailed(error));
+                state.tell(Event::Saving(SavingEvent::SaveFailed(error)));
             }
         }
     }

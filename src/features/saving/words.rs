@@ -1,11 +1,11 @@
 //! Sentences about saving and about saved games.
 
+use crate::game::event::SavingEvent;
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::error::Error;
 use std::fmt::Write;
 
-use crate::game::event::Event;
 use crate::store::{FileError, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
 use crate::words::result::pair;
@@ -16,51 +16,19 @@ use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::Session;
 
-/// Returns the sentence about saving of an event; empty for any other event.
-pub fn saving(event: &Event) -> String {
+/// Returns the sentence about an event; empty for a list or a preview.
+pub fn saving(event: &SavingEvent) -> String {
     match event {
-        Event::SavedAs(saved) => format!("Saved as {}.", text::printable(&saved.file_name)),
-        Event::GameRenamed(saved) => format!("Renamed: {}.", text::printable(&saved.file_name)),
-        Event::GameDeleted => "Deleted.".into(),
-        Event::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
-        Event::SaveFailed(error) => save_failed(error),
-        Event::SaveRecovered => "Saving works again.".into(),
-        Event::KeepFailed(error) => keep_failed(error),
-        Event::Played(_)
-        | Event::Redone(_)
-        | Event::Undone(_)
-        | Event::Rewound { .. }
-        | Event::Link(_)
-        | Event::Connection(_)
-        | Event::Browsed
-        | Event::Varied(_)
-        | Event::Annotated(_)
-        | Event::ReturnedToCurrent
-        | Event::Resigned(_)
-        | Event::TimedOut(_)
-        | Event::Paused
-        | Event::Resumed
-        | Event::NewGame
-        | Event::NewGameFrom { .. }
-        | Event::LevelEstimated(_)
-        | Event::Loaded
-        | Event::Extended { .. }
-        | Event::Renamed
-        | Event::PlayersChanged
-        | Event::EngineFailed { .. }
-        | Event::EvaluationShown
-        | Event::Evaluated
-        | Event::EvaluationHidden
-        | Event::ReviewShown
-        | Event::ReviewEnded
-        | Event::ReviewStopped
-        | Event::Exercise(_)
-        | Event::Asked
-        | Event::Cancelled
-        | Event::Copied(_)
-        | Event::Listed(_)
-        | Event::Previewed { .. }
-        | Event::Refused(_) => String::new(),
+        SavingEvent::SavedAs(saved) => {
+            format!("Saved as {}.", text::printable(&saved.file_name))
+        }
+        SavingEvent::Renamed(saved) => format!("Renamed: {}.", text::printable(&saved.file_name)),
+        SavingEvent::Deleted => "Deleted.".into(),
+        SavingEvent::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
+        SavingEvent::SaveFailed(error) => save_failed(error),
+        SavingEvent::SaveRecovered => "Saving works again.".into(),
+        SavingEvent::KeepFailed(error) => keep_failed(error),
+        SavingEvent::Listed(_) | SavingEvent::Previewed { .. } => String::new(),
     }
 }
 

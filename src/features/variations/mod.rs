@@ -3,12 +3,14 @@
 pub mod words;
 
 pub mod lines;
+pub mod says;
 
+use crate::game::event::{Annotated, BrowsingEvent, VariationsEvent};
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 
 use crate::game::action::{Annotate, Sibling};
-use crate::game::event::{Annotated, Event};
+use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 
@@ -31,7 +33,7 @@ pub fn act(annotate: Annotate, state: &mut State) {
 
 fn go_to(at: Moment, state: &mut State) {
     state.viewed.go_to(at);
-    state.tell(Event::Browsed);
+    state.tell(Event::Browsing(BrowsingEvent::Viewed));
 }
 
 fn go_to_sibling(step: Sibling, state: &mut State) {
@@ -171,6 +173,6 @@ fn note_mut(state: &mut State) -> &mut Note {
 }
 
 fn annotated(change: Annotated, state: &mut State) {
-    state.tell(Event::Annotated(change));
+    state.tell(Event::Variations(VariationsEvent::Changed(change)));
     state.save();
 }

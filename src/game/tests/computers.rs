@@ -1,5 +1,6 @@
 //! Computers as players: when they are asked, and when their moves are played.
 
+use crate::game::event::{BrowsingEvent, MovesEvent, PlayersEvent};
 use std::time::Duration;
 
 use super::*;
@@ -196,7 +197,10 @@ fn a_game_between_computers_is_paused_and_played_move_by_move() {
     let outputs = reply(&mut controller, Square::F5, request(outputs));
     assert!(asked(outputs).is_some());
     assert!(is_stopped(controller.update(Action::Pause)));
-    assert_eq!(events(controller.update(Action::Browse(Browse::Back))), [Event::Browsed]);
+    assert_eq!(
+        events(controller.update(Action::Browse(Browse::Back))),
+        [Event::Browsing(BrowsingEvent::Viewed)]
+    );
     let step = request(controller.update(Action::Step));
     assert_eq!(asked(reply(&mut controller, Square::D6, step)), None);
     assert_eq!((line(&controller).as_str(), controller.is_paused()), ("f5d6", true));
@@ -220,11 +224,14 @@ fn a_computer_that_fails_is_asked_again_or_a_person_plays_on() {
     let mut controller = against_level_5();
     let id = request(play(&mut controller, &[Square::F5]));
     let outputs = fail(&mut controller, id);
-    assert!(matches!(events(outputs)[..], [Event::EngineFailed { .. }, Event::Asked]));
+    assert!(matches!(
+        events(outputs)[..],
+        [Event::Players(PlayersEvent::EngineFailed { .. }), Event::Asked]
+    ));
     let again = request(controller.update(Action::Answer(Answer::Yes)));
     fail(&mut controller, again);
     let outputs = controller.update(Action::Answer(Answer::No));
-    assert_eq!(events(outputs), [Event::PlayersChanged]);
+    assert_eq!(events(outputs), [Event::Players(PlayersEvent::Changed)]);
     play(&mut controller, &[Square::D6]);
     assert_eq!(line(&controller), "f5d6");
     assert_eq!(*controller.session().players(), ByColor::default());
@@ -258,7 +265,7 @@ fn a_person_resigns_while_a_computer_is_to_move() {
     controller.update(Action::Resign);
     let outputs = controller.update(Action::Answer(Answer::Yes));
     assert!(is_stopped(outputs.clone()));
-    assert!(events(outputs).contains(&Event::Resigned(Color::Black)));
+    assert!(events(outputs).contains(&Event::Moves(MovesEvent::Resigned(Color::Black))));
     let winner = controller.session().result().and_then(|result| result.winner);
     assert_eq!((winner, controller.is_thinking()), (Some(Color::White), false));
     assert!(asked(controller.update(Action::Undo)).is_some(), "the game goes on");

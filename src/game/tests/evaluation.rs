@@ -1,5 +1,6 @@
 //! Values of the moves in the viewed position: when the engine is asked, and what players see.
 
+use crate::game::event::EvaluationEvent;
 use std::time::Duration;
 
 use super::computers::{asked, begun, is_stopped, level, reply, request};
@@ -51,7 +52,7 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     let (mut controller, outputs) = begun(setup());
     assert_eq!(asked(outputs), None);
     let outputs = controller.update(SHOW);
-    assert_eq!(events(outputs.clone()), [Event::EvaluationShown]);
+    assert_eq!(events(outputs.clone()), [Event::Evaluation(EvaluationEvent::Shown)]);
     let id = check_evaluates(outputs, controller.viewed_position());
     assert!(controller.shows_evaluation());
     assert_eq!(best(&controller), None);
@@ -69,10 +70,14 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
         id,
         EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::C4))),
     );
-    assert_eq!(events(outputs), [Event::Evaluated]);
+    assert_eq!(events(outputs), [Event::Evaluation(EvaluationEvent::Finished)]);
     assert_eq!(best(&controller), Some(Square::C4));
     let outputs = controller.update(Action::HideEvaluation);
-    assert_eq!(outputs, [Output::Event(Event::EvaluationHidden)], "nothing is left to be stopped");
+    assert_eq!(
+        outputs,
+        [Output::Event(Event::Evaluation(EvaluationEvent::Hidden))],
+        "nothing is left to be stopped"
+    );
     assert_eq!((controller.evaluation(), controller.shows_evaluation()), (None, false));
     assert_eq!(asked(play(&mut controller, &[Square::D3])), None);
 }
@@ -161,7 +166,7 @@ fn two_people_with_a_clock_are_asked_before_and_again_in_the_next_game() {
     let against =
         Setup { players: ByColor { black: Player::Human, white: level(5) }, ..with_clock() };
     let (mut controller, _) = begun(against);
-    assert_eq!(events(controller.update(SHOW)), [Event::EvaluationShown]);
+    assert_eq!(events(controller.update(SHOW)), [Event::Evaluation(EvaluationEvent::Shown)]);
 }
 
 #[test]
@@ -185,7 +190,10 @@ fn values_of_one_position_are_gone_with_it() {
         EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::D3))),
     );
     let again = controller.update(ONCE);
-    assert_eq!(events(again.clone()), [Event::EvaluationShown, Event::Evaluated]);
+    assert_eq!(
+        events(again.clone()),
+        [Event::Evaluation(EvaluationEvent::Shown), Event::Evaluation(EvaluationEvent::Finished)]
+    );
     assert_eq!(asked(again), None, "they are known");
     assert_eq!(asked(play(&mut controller, &[Square::D3])), None);
     assert_eq!(controller.evaluation(), None);

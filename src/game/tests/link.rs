@@ -1,5 +1,6 @@
 //! Two controllers that play with each other over a link.
 
+use crate::game::event::{ClockEvent, EvaluationEvent, NewGameEvent};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -228,7 +229,7 @@ fn the_engine_helps_only_if_both_agree() {
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
     table.host.act(Action::Evaluate(EvaluationScope::EveryPosition));
-    assert_eq!(table.host.events, [Event::EvaluationShown]);
+    assert_eq!(table.host.events, [Event::Evaluation(EvaluationEvent::Shown)]);
     table.host.act(Action::Review);
     assert_eq!(table.host.events, [Event::Refused(Refusal::NotOverLink)]);
 }
@@ -244,7 +245,7 @@ fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() 
     assert!(matches!(table.host.events[..], [Event::Refused(Refusal::Link(_))]));
     table.host.act(Input::tick(Duration::from_secs(60)));
     table.host.act(Action::Link(LinkAction::Claim));
-    assert_eq!(table.host.events, [Event::TimedOut(Color::White)]);
+    assert_eq!(table.host.events, [Event::Clock(ClockEvent::TimedOut(Color::White))]);
     table.guest.act(Action::Link(LinkAction::Lost(None)));
     table.connect();
     assert_eq!(table.guest.controller.session().result().unwrap().winner, Some(Color::Black));
@@ -260,7 +261,10 @@ fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
     let mut controller = super::controller(super::setup());
     super::play(&mut controller, &super::squares("f5d6"));
     let outputs = controller.update(pasted("Here you are: f5d6c3 d3"));
-    assert!(outputs.contains(&Output::Event(Event::Extended { plies: 2 })), "{outputs:?}");
+    assert!(
+        outputs.contains(&Output::Event(Event::NewGame(NewGameEvent::Extended { plies: 2 }))),
+        "{outputs:?}"
+    );
     assert_eq!(transcript::write(controller.game().plies()), "f5d6c3d3");
     let refused =
         |outputs: Vec<Output>| outputs == [Output::Event(Event::Refused(Refusal::NothingNew))];

@@ -7,6 +7,7 @@ use crate::engine_worker::{
     ReviewAnswer,
 };
 use crate::game::action::EvaluationScope;
+use crate::game::event::ReviewEvent;
 use crate::game::state::EvaluationAccess;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
@@ -67,7 +68,7 @@ fn begun_after(moves: &str) -> Controller {
 fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     let mut controller = begun_after(MOVES);
     let outputs = controller.update(Action::Review);
-    assert_eq!(events(outputs.clone()), [Event::ReviewShown]);
+    assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Shown)]);
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
         assert!(controller.is_reviewing());
@@ -75,13 +76,16 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
         assert_eq!(reviewed(&controller), (index..4).collect::<Vec<_>>());
     }
     let outputs = answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    assert_eq!(events(outputs.clone()), [Event::ReviewEnded]);
+    assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Ended)]);
     assert_eq!(saved(outputs), [MOVES]);
     assert!(!controller.is_reviewing());
 
     let outputs = controller.update(Action::Review);
     assert_eq!(asked(outputs.clone()), None);
-    assert_eq!(events(outputs), [Event::ReviewShown, Event::ReviewEnded]);
+    assert_eq!(
+        events(outputs),
+        [Event::Review(ReviewEvent::Shown), Event::Review(ReviewEvent::Ended)]
+    );
     let record = controller.session().record();
     let resumed = Session::resume(record);
     assert_eq!(resumed.review(), controller.review());
@@ -95,7 +99,7 @@ fn a_review_that_is_stopped_goes_on_where_it_was() {
     let id = check_reviews(outputs, 4, &[]);
     answer_ply(&mut controller, id, 3);
     let outputs = controller.update(Action::StopReview);
-    assert_eq!(events(outputs.clone()), [Event::ReviewStopped]);
+    assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Stopped)]);
     assert_eq!(saved(outputs.clone()), [MOVES]);
     assert!(is_stopped(outputs));
     let late = best(&controller, 2);

@@ -1,5 +1,6 @@
 //! The clock, its pause, and saving without a change.
 
+use crate::game::event::{ClockEvent, MovesEvent, SavingEvent};
 use std::time::Duration;
 
 use super::{after, controller, events, line, play, refused, saved, setup, squares, with_clock};
@@ -39,7 +40,7 @@ fn only_pause_stops_the_clock() {
     assert_eq!(left(&controller), Duration::from_secs(290));
     assert_eq!(refused(controller.update(Action::Pause)), Some(Refusal::AlreadyPaused));
     assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(Refusal::Paused));
-    assert_eq!(events(controller.update(Action::Resume)), [Event::Resumed]);
+    assert_eq!(events(controller.update(Action::Resume)), [Event::Clock(ClockEvent::Resumed)]);
     assert_eq!(refused(controller.update(Action::Resume)), Some(Refusal::NotPaused));
 }
 
@@ -48,14 +49,14 @@ fn a_game_that_is_lost_on_time_asks_nothing_more() {
     let mut controller = after(with_clock(), "f5");
     controller.update(Action::Resign);
     let outputs = controller.update(Input::tick(Duration::from_secs(300)));
-    assert_eq!(events(outputs.clone()), [Event::TimedOut(Color::White)]);
+    assert_eq!(events(outputs.clone()), [Event::Clock(ClockEvent::TimedOut(Color::White))]);
     assert_eq!(saved(outputs), ["f5"]);
     assert_eq!(controller.question(), None);
     let refusal = refused(controller.update(Action::Answer(Answer::Yes)));
     assert_eq!(refusal, Some(Refusal::NoQuestion));
     assert_eq!(refused(controller.update(Action::Resign)), Some(Refusal::GameOver));
     let undone = events(controller.update(Action::Undo));
-    assert!(matches!(undone[..], [Event::Undone(Undone::Forfeit(_))]));
+    assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Forfeit(_)))]));
 }
 
 #[test]
@@ -63,11 +64,17 @@ fn a_failing_save_is_reported_once_until_it_works() {
     let mut controller = controller(setup());
     let error = StoreError::NoSuchGame { number: 7 };
     let failed = || Action::Stored(StoreReply::Saved(Err(error.clone())));
-    assert_eq!(events(controller.update(failed())), [Event::SaveFailed(error.clone())]);
+    assert_eq!(
+        events(controller.update(failed())),
+        [Event::Saving(SavingEvent::SaveFailed(error.clone()))]
+    );
     assert_eq!(events(controller.update(failed())), []);
     assert_eq!(controller.save_error(), Some(&error));
     let works = Action::Stored(StoreReply::Saved(Ok(())));
-    assert_eq!(events(controller.update(works.clone())), [Event::SaveRecovered]);
+    assert_eq!(
+        events(controller.update(works.clone())),
+        [Event::Saving(SavingEvent::SaveRecovered)]
+    );
     assert_eq!(events(controller.update(works)), []);
 }
 
@@ -117,7 +124,10 @@ fn while_paused_the_game_is_neither_changed_nor_browsed() {
         assert_eq!(controller, before, "{action:?}");
     }
     controller.update(Action::Resume);
-    assert_eq!(events(controller.update(Action::Undo)), [Event::ReturnedToCurrent]);
+    assert_eq!(
+        events(controller.update(Action::Undo)),
+        [Event::Moves(MovesEvent::ReturnedToCurrent)]
+    );
 }
 
 #[test]
@@ -126,7 +136,7 @@ fn a_pause_cancels_the_open_question() {
     controller.update(Action::Undo);
     assert_eq!(controller.question(), Some(&Question::Undo { plies: 1 }));
     let outputs = controller.update(Action::Pause);
-    assert_eq!(events(outputs), [Event::Cancelled, Event::Paused]);
+    assert_eq!(events(outputs), [Event::Cancelled, Event::Clock(ClockEvent::Paused)]);
     assert_eq!(refused(controller.update(Action::Answer(Answer::Yes))), Some(Refusal::NoQuestion));
     assert_eq!(line(&controller), "f5");
 }
@@ -162,7 +172,7 @@ fn a_save_that_failed_is_tried_again_every_few_seconds() {
     assert_eq!(controller.next_event(), Some(SAVE_INTERVAL));
     assert_eq!(wait(&mut controller, 5), ["f5"]);
     assert_eq!(controller.save_state(), SaveState::Failed(&error), "until it works");
-    assert_eq!(reply(&mut controller, Ok(())), [Event::SaveRecovered]);
+    assert_eq!(reply(&mut controller, Ok(())), [Event::Saving(SavingEvent::SaveRecovered)]);
     assert_eq!(controller.next_event(), None);
 }
 

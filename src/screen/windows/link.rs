@@ -2,6 +2,7 @@
 //! there, and what can be done when the connection is lost.
 
 use crate::features::link;
+use crate::game::event::ClockEvent;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
@@ -58,7 +59,7 @@ impl Window for LinkWindow {
     }
 
     fn told(&mut self, event: &Event, _: &Controller) -> Keep {
-        if matches!(event, Event::TimedOut(_) | Event::Link(PeerEvent::Joined)) {
+        if matches!(event, Event::Clock(ClockEvent::TimedOut(_)) | Event::Link(PeerEvent::Joined)) {
             Keep::Closed
         } else {
             Keep::Open

@@ -1,6 +1,7 @@
 //! The dialog of a new game.
 
 use crate::features::level;
+use crate::game::event::ClockEvent;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -63,7 +64,11 @@ impl Window for NewGameDialog {
 
     // The end of a game changes what the next one is to be: in a match the players change colours.
     fn told(&mut self, event: &Event, _: &Controller) -> Keep {
-        if matches!(event, Event::TimedOut(_)) { Keep::Closed } else { Keep::Open }
+        if matches!(event, Event::Clock(ClockEvent::TimedOut(_))) {
+            Keep::Closed
+        } else {
+            Keep::Open
+        }
     }
 }
 

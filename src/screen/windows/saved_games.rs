@@ -1,6 +1,7 @@
 //! The list of saved games, and a small board of the selected one.
 
 use crate::features::saving;
+use crate::game::event::SavingEvent;
 use crate::words;
 use ratatui::layout::Size;
 use ratatui::style::Style;
@@ -91,11 +92,11 @@ impl Window for SavedGamesDialog {
     }
 
     fn told(&mut self, event: &Event, _: &Controller) -> Keep {
-        if let Event::GameRenamed(saved) = event {
+        if let Event::Saving(SavingEvent::Renamed(saved)) = event {
             self.follow(&saved.file_name);
         }
         // A game that cannot be read has no board.
-        if let Event::Previewed { index, game: Ok(game) } = event {
+        if let Event::Saving(SavingEvent::Previewed { index, game: Ok(game) }) = event {
             self.show(*index, game);
         }
         Keep::Open

@@ -1,0 +1,14 @@
+//! Events of the clock and its pause.
+
+use othello_core::board::Color;
+
+/// Something that happened to the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockEvent {
+    /// That player's time ran out.
+    TimedOut(Color),
+    /// The clock stopped, or the computers that play each other.
+    Paused,
+    /// They started again.
+    Resumed,
+}

@@ -16,6 +16,7 @@ use crate::game::event::{
 };
 use crate::game::input::Input;
 use crate::game::refusal::Refusal;
+use crate::game::refusal::{BrowsingRefusal, MovesRefusal, VariationsRefusal};
 use crate::game::state::Confirmation;
 use crate::store::StoreRequest;
 use othello_core::board::{ByColor, Color};
@@ -214,7 +215,7 @@ fn variations_are_promoted_removed_and_brought_back() {
     assert_eq!(*controller.annotations(), before);
     assert_eq!(
         refused(controller.update(Action::Annotate(Annotate::Enter(1)))),
-        Some(Refusal::NoSuchVariation { variations: 0 })
+        Some(Refusal::Variations(VariationsRefusal::NoSuchVariation { variations: 0 }))
     );
     controller.update(Action::Annotate(Annotate::Leave));
     assert_eq!(controller.viewed_moment(), Moment::Main(1));
@@ -276,7 +277,7 @@ fn a_move_undone_is_not_beside_a_variation() {
     assert!(controller.is_in_variation());
     assert!(!controller.has_siblings(controller.viewed_moment()));
     let outputs = controller.update(Action::Annotate(Annotate::Sibling(Sibling::Next)));
-    assert_eq!(refused(outputs), Some(Refusal::NoSibling));
+    assert_eq!(refused(outputs), Some(Refusal::Variations(VariationsRefusal::NoSibling)));
 }
 
 #[test]
@@ -307,7 +308,10 @@ fn other_moves_in_a_game_against_the_clock_are_asked_about() {
 #[test]
 fn rewind_undoes_what_is_behind_the_viewed_position() {
     let mut controller = after(setup(), "f5d6c3");
-    assert_eq!(refused(controller.update(Action::Rewind)), Some(Refusal::NoLaterMove));
+    assert_eq!(
+        refused(controller.update(Action::Rewind)),
+        Some(Refusal::Browsing(BrowsingRefusal::NoLaterMove))
+    );
     controller.update(Action::Browse(Browse::Ply(1)));
     assert_eq!(
         events(controller.update(Action::Rewind)),
@@ -336,7 +340,10 @@ fn undo_is_confirmed_while_the_clock_runs() {
     assert_eq!(events(controller.update(Action::Undo)), [Event::Asked]);
     let undone = events(controller.update(Action::Answer(Answer::Yes)));
     assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Ply(_)))]));
-    assert_eq!(refused(controller.update(Action::Undo)), Some(Refusal::NothingToUndo));
+    assert_eq!(
+        refused(controller.update(Action::Undo)),
+        Some(Refusal::Moves(MovesRefusal::NothingToUndo))
+    );
 }
 
 #[test]

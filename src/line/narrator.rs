@@ -220,34 +220,16 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::GameOver
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::NoPlayerHere
-        | Refusal::AlreadyPaused
-        | Refusal::NotPaused
-        | Refusal::NoClock
         | Refusal::NotWatched
-        | Refusal::EvaluationLocked
-        | Refusal::NothingToReview
-        | Refusal::NoReview
-        | Refusal::EngineBusy
-        | Refusal::CannotEvaluate(_)
-        | Refusal::NothingToUndo
-        | Refusal::NothingToRedo
-        | Refusal::NoEarlierMove
-        | Refusal::NoLaterMove
-        | Refusal::NotBrowsing
-        | Refusal::NoSibling
-        | Refusal::NoSuchVariation { .. }
-        | Refusal::NoVariation
-        | Refusal::NoVariationsYet
-        | Refusal::NoSuchMove { .. }
         | Refusal::NothingNew
-        | Refusal::NotOverLink
-        | Refusal::ViewedOverLink
-        | Refusal::OneMoveOverLink
+        | Refusal::Moves(_)
+        | Refusal::Browsing(_)
+        | Refusal::Variations(_)
+        | Refusal::Clock(_)
+        | Refusal::Evaluation(_)
+        | Refusal::Review(_)
         | Refusal::Link(_)
-        | Refusal::CannotOpen(_)
-        | Refusal::CannotRename(_)
-        | Refusal::CannotDelete(_) => "",
+        | Refusal::Saving(_) => "",
     };
-    LineError::new(words::sentence::with_causes(refusal) + help)
+    LineError::new(words::refusal::reason(refusal) + help)
 }

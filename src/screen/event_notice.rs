@@ -13,6 +13,9 @@ use crate::game::event::{
     Annotated, BrowsingEvent, ClockEvent, ConnectionEvent, EvaluationEvent, Event, ExerciseEvent,
     MovesEvent, NewGameEvent, PlayersEvent, ReviewEvent, SavingEvent, VariationsEvent,
 };
+use crate::game::refusal::{
+    BrowsingRefusal, ClockRefusal, MovesRefusal, ReviewRefusal, VariationsRefusal,
+};
 use crate::game::refusal::{ExerciseRefusal, Refusal};
 use crate::words;
 use othello_core::board::Color;
@@ -208,8 +211,10 @@ fn about_refusal(refusal: &Refusal, view: &View<'_>) -> Said {
             Said::warning(format!("It is {name}'s turn."))
         }
         // The end of the line of moves is plain to see.
-        Refusal::NoEarlierMove | Refusal::NoLaterMove => Said::Same,
-        Refusal::NoClock => Said::quiet("This game has no clock to pause."),
+        Refusal::Browsing(BrowsingRefusal::NoEarlierMove | BrowsingRefusal::NoLaterMove) => {
+            Said::Same
+        }
+        Refusal::Clock(ClockRefusal::NoClock) => Said::quiet("This game has no clock to pause."),
         Refusal::Exercise(ExerciseRefusal::NotReviewed) => {
             Said::quiet(format!("{} R reviews it.", text()))
         }
@@ -217,14 +222,15 @@ fn about_refusal(refusal: &Refusal, view: &View<'_>) -> Said {
             Said::quiet(format!("{} T begins again.", text()))
         }
         Refusal::NothingNew
-        | Refusal::NoSibling
-        | Refusal::NoVariation
-        | Refusal::NoSuchVariation { .. }
-        | Refusal::NothingToReview
-        | Refusal::NothingToUndo
-        | Refusal::NothingToRedo
-        | Refusal::Exercise(_)
-        | Refusal::GameOver => Said::quiet(text()),
+        | Refusal::GameOver
+        | Refusal::Moves(MovesRefusal::NothingToUndo | MovesRefusal::NothingToRedo)
+        | Refusal::Variations(
+            VariationsRefusal::NoSibling
+            | VariationsRefusal::NoVariation
+            | VariationsRefusal::NoSuchVariation { .. },
+        )
+        | Refusal::Review(ReviewRefusal::NothingToReview)
+        | Refusal::Exercise(_) => Said::quiet(text()),
         Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
             // The winner stays in sight.
             let names = view.names();
@@ -236,26 +242,17 @@ fn about_refusal(refusal: &Refusal, view: &View<'_>) -> Said {
         }
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::NoPlayerHere
         | Refusal::Paused
         | Refusal::NotWatched
-        | Refusal::EvaluationLocked
-        | Refusal::NoReview
-        | Refusal::EngineBusy
-        | Refusal::CannotEvaluate(_)
-        | Refusal::AlreadyPaused
-        | Refusal::NotPaused
-        | Refusal::NotBrowsing
-        | Refusal::NoVariationsYet
-        | Refusal::NoSuchMove { .. }
-        | Refusal::NotOverLink
-        | Refusal::ViewedOverLink
-        | Refusal::OneMoveOverLink
-        | Refusal::Link(_)
         | Refusal::NoQuestion
-        | Refusal::CannotOpen(_)
-        | Refusal::CannotRename(_)
-        | Refusal::CannotDelete(_) => Said::warning(text()),
+        | Refusal::Moves(MovesRefusal::NoPlayerHere)
+        | Refusal::Browsing(BrowsingRefusal::NotBrowsing | BrowsingRefusal::NoSuchMove { .. })
+        | Refusal::Variations(VariationsRefusal::NotYet)
+        | Refusal::Clock(ClockRefusal::AlreadyPaused | ClockRefusal::NotPaused)
+        | Refusal::Review(ReviewRefusal::NoReview)
+        | Refusal::Evaluation(_)
+        | Refusal::Link(_)
+        | Refusal::Saving(_) => Said::warning(text()),
     }
 }
 

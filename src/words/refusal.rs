@@ -1,9 +1,43 @@
 //! Refusals as sentences.
 
-use super::sentence::{sentence, with_causes};
+use super::sentence::sentence;
+use crate::features::browsing;
+use crate::features::clock;
+use crate::features::evaluation;
+use crate::features::exercise;
+use crate::features::link;
+use crate::features::moves;
+use crate::features::review;
+use crate::features::saving;
+use crate::features::variations;
 use crate::game::refusal::Refusal;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    sentence(&with_causes(refusal))
+    sentence(&reason(refusal))
+}
+
+/// Returns the reason for a refusal, as a clause.
+pub fn reason(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::IllegalMove { square, number: 1, reason } => format!("{square} {reason}"),
+        Refusal::IllegalMove { square, number, reason } => {
+            format!("move {number}: {square} {reason}")
+        }
+        Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
+        Refusal::Paused => "the game is paused".into(),
+        Refusal::GameOver => "the game is over".into(),
+        Refusal::NoQuestion => "there is no question to answer".into(),
+        Refusal::NotWatched => "no computers play each other".into(),
+        Refusal::NothingNew => "the game on the board has all of these moves already".into(),
+        Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
+        Refusal::Browsing(refusal) => browsing::words::refusal(*refusal),
+        Refusal::Variations(refusal) => variations::words::refusal(*refusal),
+        Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
+        Refusal::Evaluation(refusal) => evaluation::words::refusal(refusal),
+        Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
+        Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
+        Refusal::Link(refusal) => link::words::refusal(refusal),
+        Refusal::Saving(refusal) => saving::words::refusal(refusal),
+    }
 }

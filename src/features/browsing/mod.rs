@@ -2,10 +2,11 @@
 
 pub mod lines;
 pub mod says;
+pub mod words;
 
 use crate::game::action::Browse;
 use crate::game::event::{Annotated, BrowsingEvent, Event, VariationsEvent};
-use crate::game::refusal::Refusal;
+use crate::game::refusal::{BrowsingRefusal, Refusal, VariationsRefusal};
 use crate::game::state::State;
 use crate::store::StoreRequest;
 
@@ -16,16 +17,20 @@ pub fn browse(browse: Browse, state: &mut State) {
     match browse {
         Browse::Back => match viewed.checked_sub(1) {
             Some(ply) => state.view(ply),
-            None => state.refuse(Refusal::NoEarlierMove),
+            None => state.refuse(Refusal::Browsing(BrowsingRefusal::NoEarlierMove)),
         },
-        Browse::Forward if viewed == moves => state.refuse(Refusal::NoLaterMove),
+        Browse::Forward if viewed == moves => {
+            state.refuse(Refusal::Browsing(BrowsingRefusal::NoLaterMove));
+        }
         Browse::Forward => state.view(viewed + 1),
         Browse::Start => state.view(0),
         Browse::Current => {
             state.viewed.leave();
             state.tell(Event::Browsing(BrowsingEvent::Viewed));
         }
-        Browse::Ply(ply) if ply > moves => state.refuse(Refusal::NoSuchMove { moves }),
+        Browse::Ply(ply) if ply > moves => {
+            state.refuse(Refusal::Browsing(BrowsingRefusal::NoSuchMove { moves }));
+        }
         Browse::Ply(ply) => state.view(ply),
     }
 }
@@ -34,14 +39,14 @@ pub fn browse(browse: Browse, state: &mut State) {
 pub fn rewind(state: &mut State) {
     let is_variation = state.viewed.is_in_variation();
     if is_variation && !state.viewed.can_vary() {
-        return state.refuse(Refusal::NoVariationsYet);
+        return state.refuse(Refusal::Variations(VariationsRefusal::NotYet));
     }
     while state.viewed.is_in_variation() {
         state.viewed.promote();
     }
     let Some(ply) = state.viewed.earlier_ply() else {
         if !is_variation {
-            return state.refuse(Refusal::NoLaterMove);
+            return state.refuse(Refusal::Browsing(BrowsingRefusal::NoLaterMove));
         }
         state.tell(Event::Variations(VariationsEvent::Changed(Annotated::MadeMain)));
         return state.save();

@@ -1,4 +1,4 @@
-//! Events of browsing.
+//! Events and refusals of browsing.
 
 /// Something that happened to the viewed moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,4 +10,20 @@ pub enum BrowsingEvent {
         /// The number of plies undone.
         plies: usize,
     },
+}
+
+/// The reason for which another moment cannot be viewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BrowsingRefusal {
+    /// The start is viewed already.
+    NoEarlierMove,
+    /// The current position is viewed already.
+    NoLaterMove,
+    /// The game has only that many moves.
+    NoSuchMove {
+        /// The number of moves of the game.
+        moves: usize,
+    },
+    /// No earlier position is viewed.
+    NotBrowsing,
 }

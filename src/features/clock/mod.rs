@@ -2,8 +2,10 @@
 
 pub mod lines;
 pub mod says;
+pub mod words;
 
 use crate::game::event::ClockEvent;
+use crate::game::refusal::ClockRefusal;
 use std::time::Duration;
 
 use crate::game::action::Action;
@@ -44,11 +46,11 @@ pub fn next_event(state: &State) -> Option<Duration> {
 /// Stops the clock, or the computers that play each other.
 pub fn pause(state: &mut State) {
     if state.session().clock().is_none() && !state.viewed.is_watched() {
-        state.refuse(Refusal::NoClock);
+        state.refuse(Refusal::Clock(ClockRefusal::NoClock));
     } else if state.session().to_move().is_none() {
         state.refuse(Refusal::GameOver);
     } else if state.is_paused() {
-        state.refuse(Refusal::AlreadyPaused);
+        state.refuse(Refusal::Clock(ClockRefusal::AlreadyPaused));
     } else {
         if state.take_question().is_some() {
             state.tell(Event::Cancelled);
@@ -65,6 +67,6 @@ pub fn resume(state: &mut State) {
         state.resume();
         state.tell(Event::Clock(ClockEvent::Resumed));
     } else {
-        state.refuse(Refusal::NotPaused);
+        state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
     }
 }

@@ -1,4 +1,4 @@
-//! Events of the clock and its pause.
+//! Events and refusals of the clock and its pause.
 
 use othello_core::board::Color;
 
@@ -11,4 +11,15 @@ pub enum ClockEvent {
     Paused,
     /// They started again.
     Resumed,
+}
+
+/// The reason for which the clock cannot be stopped or started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockRefusal {
+    /// The clock stands already.
+    AlreadyPaused,
+    /// The clock is not stopped.
+    NotPaused,
+    /// No clock is running.
+    NoClock,
 }

@@ -6,6 +6,7 @@ pub mod lines;
 pub mod says;
 
 use crate::game::event::EvaluationEvent;
+use crate::game::refusal::EvaluationRefusal;
 use std::time::Duration;
 
 use othello_core::position::Position;
@@ -75,9 +76,9 @@ impl Evaluation {
     pub fn ask_to_show(&mut self, scope: EvaluationScope, state: &mut State) {
         let is_once = scope == EvaluationScope::ThisPosition;
         if !state.can_evaluate() {
-            state.refuse(Refusal::EvaluationLocked);
+            state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
         } else if is_once && state.engine.is_asked(Job::Move) {
-            state.refuse(Refusal::EngineBusy);
+            state.refuse(Refusal::Evaluation(EvaluationRefusal::EngineBusy));
         } else if is_once && state.viewed.position().to_move().is_none() {
             state.refuse(Refusal::GameOver);
         } else if state.is_contest() {
@@ -159,7 +160,7 @@ impl Evaluation {
             }
             Err(error) => {
                 *self = Self::default();
-                state.refuse(Refusal::CannotEvaluate(error));
+                state.refuse(Refusal::Evaluation(EvaluationRefusal::Failed(error)));
             }
         }
     }

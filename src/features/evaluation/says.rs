@@ -1,4 +1,6 @@
-//! Events of evaluation.
+//! Events and refusals of evaluation.
+
+use crate::engine_worker::EngineError;
 
 /// Something that happened to the values of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,4 +11,15 @@ pub enum EvaluationEvent {
     Finished,
     /// The values are not shown any more.
     Hidden,
+}
+
+/// The reason for which there are no values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EvaluationRefusal {
+    /// The values of moves are locked.
+    Locked,
+    /// The engine is choosing a move.
+    EngineBusy,
+    /// The engine cannot evaluate moves.
+    Failed(EngineError),
 }

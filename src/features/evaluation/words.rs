@@ -1,5 +1,7 @@
 //! Sentences about the values of moves.
 
+use super::says::EvaluationRefusal;
+use crate::words::sentence::with_causes;
 use othello_core::position::Position;
 use othello_engine::{Line, Report};
 
@@ -29,4 +31,17 @@ pub fn every_move(position: &Position, report: &Report) -> String {
         format!("{}: {value} for {mover}, {loss}.", line.square())
     };
     [head].into_iter().chain(report.lines.iter().map(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the reason for a refusal, as a clause.
+pub fn refusal(refusal: &EvaluationRefusal) -> String {
+    match refusal {
+        EvaluationRefusal::Locked => "the engine is locked for an honest game".into(),
+        EvaluationRefusal::EngineBusy => {
+            "the engine is choosing a move; ask again when it has moved".into()
+        }
+        EvaluationRefusal::Failed(error) => {
+            format!("cannot evaluate the moves: {}", with_causes(error))
+        }
+    }
 }

@@ -7,6 +7,7 @@ pub mod says;
 
 pub mod problems;
 
+use crate::game::refusal::EvaluationRefusal;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -146,7 +147,7 @@ impl Exercises {
             Ok(ExerciseAnswer::NoPuzzle) => self.end_search(state),
             Err(error) => {
                 self.leave(state);
-                state.refuse(Refusal::CannotEvaluate(error));
+                state.refuse(Refusal::Evaluation(EvaluationRefusal::Failed(error)));
             }
         }
         self.publish(state);
@@ -156,7 +157,7 @@ impl Exercises {
     fn retry(&mut self, state: &mut State) {
         let mut mistakes = mistakes(state);
         if !state.can_evaluate() {
-            state.refuse(Refusal::EvaluationLocked);
+            state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
         } else if state.session().review().plies.is_empty() {
             let has_begun = state.engine.is_asked(Job::Review);
             let [begun, not] = [ExerciseRefusal::ReviewBegun, ExerciseRefusal::NotReviewed];

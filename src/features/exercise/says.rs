@@ -1,4 +1,4 @@
-//! Events of exercises.
+//! Events and refusals of exercises.
 
 use othello_core::game::Ply;
 
@@ -19,4 +19,31 @@ pub enum ExerciseEvent {
     NoMorePuzzles,
     /// The game is back.
     Left,
+}
+
+/// The reason for which a step of an exercise, or another action during one, was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExerciseRefusal {
+    /// Positions are being solved in place of the game.
+    Solving,
+    /// No positions are being solved.
+    NotSolving,
+    /// The game has no review whose mistakes could be retried.
+    NotReviewed,
+    /// The review has only begun.
+    ReviewBegun,
+    /// The review has found no mistake that is large enough.
+    NoMistakes,
+    /// All mistakes were solved; the next retry begins with all of them again.
+    AllSolved,
+    /// The next puzzle is still looked for.
+    NoProblemYet,
+    /// There is no answer to take back.
+    NoAnswer,
+    /// Several squares were played as an answer.
+    OneAnswer,
+    /// There is no next position to solve.
+    LastProblem,
+    /// There is no position to solve before this one.
+    FirstProblem,
 }

@@ -1,5 +1,7 @@
 //! The words of exercises: the position to be solved, the judgement of an answer, the solution.
 
+use super::problems::LEAST_MISTAKE;
+use super::says::ExerciseRefusal;
 use crate::features::exercise::problems::{
     Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
@@ -158,6 +160,25 @@ pub fn progress(exercise: &Exercise) -> String {
 /// Returns how many of the positions are solved at the end: `2 of 4 solved.`
 pub fn end(exercise: &Exercise) -> String {
     format!("{}.", progress(exercise))
+}
+
+/// Returns the reason for a refusal, as a clause.
+pub fn refusal(refusal: ExerciseRefusal) -> String {
+    match refusal {
+        ExerciseRefusal::Solving => "return to the game first".into(),
+        ExerciseRefusal::NotSolving => "there is no position to solve".into(),
+        ExerciseRefusal::NotReviewed => "the game has not been reviewed".into(),
+        ExerciseRefusal::ReviewBegun => "the review has only begun; try again in a moment".into(),
+        ExerciseRefusal::NoMistakes => {
+            format!("the review has found no move of yours that loses {LEAST_MISTAKE} discs")
+        }
+        ExerciseRefusal::AllSolved => "you have solved all your worst moves".into(),
+        ExerciseRefusal::NoProblemYet => "the next puzzle is still being looked for".into(),
+        ExerciseRefusal::NoAnswer => "there is no answer to take back".into(),
+        ExerciseRefusal::OneAnswer => "expected one move as the answer".into(),
+        ExerciseRefusal::LastProblem => "this is the last position".into(),
+        ExerciseRefusal::FirstProblem => "this is the first position".into(),
+    }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ pub mod says;
 pub mod linked;
 
 use crate::game::event::{ClockEvent, MovesEvent, NewGameEvent};
+use crate::game::refusal::{ClockRefusal, LinkRefusal, MovesRefusal};
 use std::time::Duration;
 
 use linked::{Link, LinkAction, Reach};
@@ -67,15 +68,19 @@ impl LinkedGame {
             Action::Play(squares) => self.play(&squares, state),
             Action::Undo if !state.viewed.is_browsing() => match state.viewed.plies_to_undo() {
                 Some(plies) => self.ask_other(Request::Undo { plies: plies.max(1) }, state),
-                None => state.refuse(Refusal::NothingToUndo),
+                None => state.refuse(Refusal::Moves(MovesRefusal::NothingToUndo)),
             },
             Action::Rewind if state.viewed.is_browsing() => {
                 let plies = state.game().plies().len().saturating_sub(state.viewed.ply()).max(1);
                 self.ask_other(Request::Undo { plies }, state);
             }
-            Action::Pause if !state.viewed.can_pause() => state.refuse(Refusal::NoClock),
+            Action::Pause if !state.viewed.can_pause() => {
+                state.refuse(Refusal::Clock(ClockRefusal::NoClock));
+            }
             Action::Pause => self.ask_other(Request::Pause, state),
-            Action::Resume if !state.is_paused() => state.refuse(Refusal::NotPaused),
+            Action::Resume if !state.is_paused() => {
+                state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
+            }
             Action::Resume => self.ask_other(Request::Resume, state),
             Action::NewGame(setup) | Action::NewMatch(setup) => {
                 let terms = self.terms_of(&setup, state);
@@ -84,9 +89,11 @@ impl LinkedGame {
             Action::Evaluate(_) if self.needs_agreement(state) => {
                 self.ask_other(Request::Hints, state);
             }
-            Action::Redo if !state.viewed.is_browsing() => state.refuse(Refusal::NotOverLink),
+            Action::Redo if !state.viewed.is_browsing() => {
+                state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
+            }
             Action::Review | Action::Exercise(_) if state.session().to_move().is_some() => {
-                state.refuse(Refusal::NotOverLink);
+                state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::NewGameFromViewed(_)
             | Action::Annotate(_)
@@ -94,7 +101,7 @@ impl LinkedGame {
             | Action::ChangePlayers(_)
             | Action::Step
             | Action::Load(_)
-            | Action::OpenGame(_) => state.refuse(Refusal::NotOverLink),
+            | Action::OpenGame(_) => state.refuse(Refusal::Link(LinkRefusal::NotOverLink)),
             action => return Some(action),
         }
         None
@@ -216,12 +223,14 @@ impl LinkedGame {
         let known = later.iter().zip(squares).take_while(|pair| is_known(*pair)).count();
         match squares {
             squares if known == squares.len() => state.view(viewed + known),
-            [_] if state.viewed.is_browsing() => state.refuse(Refusal::ViewedOverLink),
+            [_] if state.viewed.is_browsing() => {
+                state.refuse(Refusal::Link(LinkRefusal::EarlierViewed));
+            }
             [square] => match state.check(viewed, &[*square], 0) {
                 Err(refusal) => state.refuse(refusal),
                 Ok(()) => self.propose(|peer, session| peer.play(session, *square), state),
             },
-            _ => state.refuse(Refusal::OneMoveOverLink),
+            _ => state.refuse(Refusal::Link(LinkRefusal::OneMove)),
         }
     }
 
@@ -234,7 +243,7 @@ impl LinkedGame {
         let Some(link) = &mut self.link else { return };
         match propose(&mut link.peer, state.session_mut()) {
             Ok(outputs) => pass_on(outputs, state),
-            Err(error) => state.refuse(Refusal::Link(error)),
+            Err(error) => state.refuse(Refusal::Link(LinkRefusal::Proposal(error))),
         }
     }
 

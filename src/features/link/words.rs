@@ -1,5 +1,6 @@
 //! Sentences about the other player of a game over a link, and about the connection.
 
+use super::says::LinkRefusal;
 use std::time::Duration;
 
 use crate::features::link::linked::{Link, Reach};
@@ -278,4 +279,16 @@ pub fn link_terms(controller: &Controller) -> String {
 fn sentence_start(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Returns the reason for a refusal, as a clause.
+pub fn refusal(refusal: &LinkRefusal) -> String {
+    match refusal {
+        LinkRefusal::NotOverLink => "that is not possible in a game with another machine".into(),
+        LinkRefusal::EarlierViewed => {
+            "an earlier position is viewed; return to the current move to play".into()
+        }
+        LinkRefusal::OneMove => "expected one move, found several".into(),
+        LinkRefusal::Proposal(error) => text::printable(&error.to_string()).into_owned(),
+    }
 }

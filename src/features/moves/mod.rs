@@ -2,8 +2,10 @@
 
 pub mod lines;
 pub mod says;
+pub mod words;
 
 use crate::game::event::{Annotated, BrowsingEvent, MovesEvent, VariationsEvent};
+use crate::game::refusal::{MovesRefusal, VariationsRefusal};
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_session::{Aid, Undone};
@@ -33,7 +35,7 @@ pub fn play(squares: &[Square], state: &mut State) {
             return vary(squares, state);
         }
     } else if state.viewed.is_in_variation() {
-        return state.refuse(Refusal::NoVariationsYet);
+        return state.refuse(Refusal::Variations(VariationsRefusal::NotYet));
     }
     if let Err(refusal) = state.check(ply, squares, known) {
         return state.refuse(refusal);
@@ -77,7 +79,7 @@ pub fn undo(state: &mut State) {
         return state.tell(Event::Moves(MovesEvent::ReturnedToCurrent));
     }
     let Some(plies) = state.viewed.plies_to_undo() else {
-        return state.refuse(Refusal::NothingToUndo);
+        return state.refuse(Refusal::Moves(MovesRefusal::NothingToUndo));
     };
     if state.is_clock_running() {
         state.ask(Question::Undo { plies });
@@ -121,7 +123,7 @@ pub fn redo(state: &mut State) {
         state.pause_watched();
         state.save();
     } else {
-        state.refuse(Refusal::NothingToRedo);
+        state.refuse(Refusal::Moves(MovesRefusal::NothingToRedo));
     }
 }
 
@@ -131,7 +133,7 @@ pub fn ask_to_resign(state: &mut State) {
     let players = state.session().players();
     match [mover, !mover].into_iter().find(|&color| players[color].is_human()) {
         Some(color) => state.ask(Question::Resign { color }),
-        None => state.refuse(Refusal::NoPlayerHere),
+        None => state.refuse(Refusal::Moves(MovesRefusal::NoPlayerHere)),
     }
 }
 

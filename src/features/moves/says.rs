@@ -1,4 +1,4 @@
-//! Events of moves, undo and redo, and resignation.
+//! Events and refusals of moves, undo and redo, and resignation.
 
 use othello_core::board::Color;
 use othello_core::game::Ply;
@@ -17,4 +17,15 @@ pub enum MovesEvent {
     ReturnedToCurrent,
     /// That player resigned.
     Resigned(Color),
+}
+
+/// The reason for which a change of the moves was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MovesRefusal {
+    /// There is no move to undo.
+    NothingToUndo,
+    /// There is no move to redo.
+    NothingToRedo,
+    /// Nobody at this keyboard plays in the game.
+    NoPlayerHere,
 }

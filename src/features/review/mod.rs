@@ -6,6 +6,7 @@ pub mod lines;
 pub mod says;
 
 use crate::game::event::ReviewEvent;
+use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
 use othello_engine::analysis::ReviewedPly;
 
 use crate::engine_worker::{EngineError, EngineTask, ReviewAnswer};
@@ -30,9 +31,9 @@ impl Review {
     /// before.
     pub fn ask_to_start(&mut self, state: &mut State) {
         if !state.can_evaluate() {
-            state.refuse(Refusal::EvaluationLocked);
+            state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
         } else if state.game().plies().is_empty() {
-            state.refuse(Refusal::NothingToReview);
+            state.refuse(Refusal::Review(ReviewRefusal::NothingToReview));
         } else if state.is_contest() {
             state.ask(Question::Review);
         } else {
@@ -57,7 +58,7 @@ impl Review {
             state.tell(Event::Review(ReviewEvent::Stopped));
             state.save();
         } else {
-            state.refuse(Refusal::NoReview);
+            state.refuse(Refusal::Review(ReviewRefusal::NoReview));
         }
     }
 
@@ -90,7 +91,7 @@ impl Review {
             }
             Err(error) => {
                 self.is_under_way = false;
-                state.refuse(Refusal::CannotEvaluate(error));
+                state.refuse(Refusal::Evaluation(EvaluationRefusal::Failed(error)));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Events of the review.
+//! Events and refusals of the review.
 
 /// Something that happened to the review of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,4 +9,13 @@ pub enum ReviewEvent {
     Ended,
     /// The review was stopped; its findings stay.
     Stopped,
+}
+
+/// The reason for which the review cannot begin or stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewRefusal {
+    /// No move has been played that could be reviewed.
+    NothingToReview,
+    /// No review is under way.
+    NoReview,
 }

@@ -1,5 +1,6 @@
 //! The review of a game in words: the loss of a move, the mean losses, the turning points.
 
+use super::says::ReviewRefusal;
 use crate::words::value::{
     certainty_of_loss, loss, mean_loss, sign, turning_point_sentence, value,
 };
@@ -109,6 +110,14 @@ pub fn exactness(review: &Review) -> Option<String> {
         1 => "All losses are exact.".into(),
         _ => format!("The losses are exact from move {first} on, and estimates before."),
     })
+}
+
+/// Returns the reason for a refusal, as a clause.
+pub const fn refusal(refusal: ReviewRefusal) -> &'static str {
+    match refusal {
+        ReviewRefusal::NothingToReview => "there is no move to review",
+        ReviewRefusal::NoReview => "no review is under way",
+    }
 }
 
 #[cfg(test)]

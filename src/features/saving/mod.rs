@@ -6,6 +6,7 @@ pub mod lines;
 pub mod says;
 
 use crate::game::event::SavingEvent;
+use crate::game::refusal::SavingRefusal;
 use std::time::Duration;
 
 use crate::game::action::Action;
@@ -126,7 +127,9 @@ impl Saving {
             }
             StoreReply::Listed(games) => state.tell(Event::Saving(SavingEvent::Listed(games))),
             StoreReply::Opened(Ok(record)) => state.told_mut().hand_on(Action::Opened(record)),
-            StoreReply::Opened(Err(error)) => state.refuse(Refusal::CannotOpen(error)),
+            StoreReply::Opened(Err(error)) => {
+                state.refuse(Refusal::Saving(SavingRefusal::CannotOpen(error)));
+            }
             StoreReply::Previewed { index, game } => {
                 state.tell(Event::Saving(SavingEvent::Previewed { index, game }));
             }
@@ -134,12 +137,16 @@ impl Saving {
                 state.tell(Event::Saving(SavingEvent::Renamed(saved)));
                 state.store(StoreRequest::List);
             }
-            StoreReply::Renamed(Err(error)) => state.refuse(Refusal::CannotRename(error)),
+            StoreReply::Renamed(Err(error)) => {
+                state.refuse(Refusal::Saving(SavingRefusal::CannotRename(error)));
+            }
             StoreReply::Deleted(Ok(())) => {
                 state.tell(Event::Saving(SavingEvent::Deleted));
                 state.store(StoreRequest::List);
             }
-            StoreReply::Deleted(Err(error)) => state.refuse(Refusal::CannotDelete(error)),
+            StoreReply::Deleted(Err(error)) => {
+                state.refuse(Refusal::Saving(SavingRefusal::CannotDelete(error)));
+            }
         }
     }
 

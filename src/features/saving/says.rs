@@ -1,4 +1,4 @@
-//! Events of saving and of the saved games.
+//! Events and refusals of saving and of the saved games.
 
 use othello_notation::Record;
 
@@ -30,4 +30,15 @@ pub enum SavingEvent {
     SaveRecovered,
     /// A game that was replaced, or a line of moves, could not be saved.
     KeepFailed(StoreError),
+}
+
+/// The reason for which something cannot be done with a saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SavingRefusal {
+    /// It cannot be opened.
+    CannotOpen(StoreError),
+    /// It cannot be renamed.
+    CannotRename(StoreError),
+    /// It cannot be deleted.
+    CannotDelete(StoreError),
 }

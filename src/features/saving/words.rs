@@ -1,5 +1,6 @@
 //! Sentences about saving and about saved games.
 
+use super::says::SavingRefusal;
 use crate::game::event::SavingEvent;
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -232,4 +233,17 @@ pub fn resumed(session: &Session) -> Option<String> {
     let plies = session.game().plies().len();
     let is_resumed = plies > 0 && session.result().is_none();
     is_resumed.then(|| format!("Resumed at move {}.", plies + 1))
+}
+
+/// Returns the reason for a refusal, as a clause.
+pub fn refusal(refusal: &SavingRefusal) -> String {
+    match refusal {
+        SavingRefusal::CannotOpen(error) => with_causes(error),
+        SavingRefusal::CannotRename(error) => {
+            format!("cannot rename the game: {}", with_causes(error))
+        }
+        SavingRefusal::CannotDelete(error) => {
+            format!("cannot delete the game: {}", with_causes(error))
+        }
+    }
 }

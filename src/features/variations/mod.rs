@@ -6,6 +6,7 @@ pub mod lines;
 pub mod says;
 
 use crate::game::event::{Annotated, BrowsingEvent, VariationsEvent};
+use crate::game::refusal::{BrowsingRefusal, VariationsRefusal};
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 
@@ -41,7 +42,7 @@ fn go_to_sibling(step: Sibling, state: &mut State) {
     let siblings: Vec<Moment> = state.viewed.siblings(at).collect();
     let index = siblings.iter().position(|&sibling| sibling == at);
     let Some(index) = index.filter(|_| siblings.len() > 1) else {
-        return state.refuse(Refusal::NoSibling);
+        return state.refuse(Refusal::Variations(VariationsRefusal::NoSibling));
     };
     let index = match step {
         Sibling::Next => (index + 1) % siblings.len(),
@@ -57,7 +58,9 @@ fn enter(number: usize, state: &mut State) {
     let variations: Vec<_> = state.viewed.annotations().variations(at).skip(own).collect();
     match number.checked_sub(1).and_then(|index| variations.get(index)) {
         Some(&id) => go_to(Moment::Side(id), state),
-        None => state.refuse(Refusal::NoSuchVariation { variations: variations.len() }),
+        None => state.refuse(Refusal::Variations(VariationsRefusal::NoSuchVariation {
+            variations: variations.len(),
+        })),
     }
 }
 
@@ -84,16 +87,16 @@ fn leave(state: &mut State) {
     };
     match branch {
         Some(branch) => go_to(branch, state),
-        None => state.refuse(Refusal::NoVariation),
+        None => state.refuse(Refusal::Variations(VariationsRefusal::NoVariation)),
     }
 }
 
 fn promote(state: &mut State) {
     if !state.viewed.is_in_variation() {
-        return state.refuse(Refusal::NoVariation);
+        return state.refuse(Refusal::Variations(VariationsRefusal::NoVariation));
     }
     if !state.viewed.can_vary() {
-        return state.refuse(Refusal::NoVariationsYet);
+        return state.refuse(Refusal::Variations(VariationsRefusal::NotYet));
     }
     state.viewed.promote();
     let is_main = !state.viewed.is_in_variation();
@@ -104,7 +107,7 @@ fn remove(state: &mut State) {
     if state.viewed.remove() {
         annotated(Annotated::Removed, state);
     } else {
-        state.refuse(Refusal::NoVariation);
+        state.refuse(Refusal::Variations(VariationsRefusal::NoVariation));
     }
 }
 
@@ -133,7 +136,7 @@ fn symbol(state: &State) -> Option<Sign> {
 /// Gives the viewed move a sign in place of another one, or none.
 fn put_sign(sign: Option<Sign>, state: &mut State) {
     if state.viewed.annotations().parent(state.viewed.moment()).is_none() {
-        return state.refuse(Refusal::NoEarlierMove);
+        return state.refuse(Refusal::Browsing(BrowsingRefusal::NoEarlierMove));
     }
     let before = symbol(state);
     let note = note_mut(state);

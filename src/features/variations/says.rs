@@ -1,4 +1,4 @@
-//! Events of variations and notes.
+//! Events and refusals of variations and notes.
 
 use othello_core::game::Ply;
 
@@ -28,4 +28,20 @@ pub enum Annotated {
     Uncommented,
     /// The sign of a move or the mark of a square has changed.
     Marked,
+}
+
+/// The reason for which a change of the variations was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VariationsRefusal {
+    /// No other move was tried in place of the viewed one.
+    NoSibling,
+    /// The viewed moment has only that many variations.
+    NoSuchVariation {
+        /// The number of variations.
+        variations: usize,
+    },
+    /// No variation is viewed.
+    NoVariation,
+    /// Variations of a game under way against the clock or a computer wait for its end.
+    NotYet,
 }

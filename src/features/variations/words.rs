@@ -1,5 +1,6 @@
 //! Sentences about variations, comments, signs and marks.
 
+use super::says::VariationsRefusal;
 use crate::game::controller::Controller;
 use crate::game::event::Annotated;
 use crate::text;
@@ -163,4 +164,20 @@ pub fn line(controller: &Controller) -> Option<String> {
     let Moment::Main(branch) = at else { return None };
     let is_side = controller.is_in_variation();
     is_side.then(|| format!("Variation at move {}", branch + 1))
+}
+
+/// Returns the reason for a refusal, as a clause.
+pub fn refusal(refusal: VariationsRefusal) -> String {
+    match refusal {
+        VariationsRefusal::NoSibling => "no other move was tried here".into(),
+        VariationsRefusal::NoSuchVariation { variations: 0 } => "there is no variation here".into(),
+        VariationsRefusal::NoSuchVariation { variations: 1 } => {
+            "there is only 1 variation here".into()
+        }
+        VariationsRefusal::NoSuchVariation { variations } => {
+            format!("there are only {variations} variations here")
+        }
+        VariationsRefusal::NotYet => "other moves can be tried here when the game is over".into(),
+        VariationsRefusal::NoVariation => "this is the game itself, not a variation".into(),
+    }
 }

@@ -1,6 +1,7 @@
 //! Computers as players: when they are asked, and when their moves are played.
 
 use crate::game::event::{BrowsingEvent, MovesEvent, PlayersEvent};
+use crate::game::refusal::MovesRefusal;
 use std::time::Duration;
 
 use super::*;
@@ -99,7 +100,10 @@ fn undo_and_redo_lead_to_the_turns_of_the_person() {
     assert_eq!(line(&controller), "f5d6");
     controller.update(Action::Undo);
     assert_eq!(line(&controller), "");
-    assert_eq!(refused(controller.update(Action::Undo)), Some(Refusal::NothingToUndo));
+    assert_eq!(
+        refused(controller.update(Action::Undo)),
+        Some(Refusal::Moves(MovesRefusal::NothingToUndo))
+    );
     assert!(!controller.can_undo());
     assert_eq!(asked(controller.update(Action::Redo)), None);
     assert_eq!(line(&controller), "f5d6");
@@ -275,7 +279,10 @@ fn a_person_resigns_while_a_computer_is_to_move() {
 #[test]
 fn nobody_resigns_for_computers() {
     let (mut controller, _) = begun(between(level(1), level(2)));
-    assert_eq!(refused(controller.update(Action::Resign)), Some(Refusal::NoPlayerHere));
+    assert_eq!(
+        refused(controller.update(Action::Resign)),
+        Some(Refusal::Moves(MovesRefusal::NoPlayerHere))
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Values of the moves in the viewed position: when the engine is asked, and what players see.
 
 use crate::game::event::EvaluationEvent;
+use crate::game::refusal::EvaluationRefusal;
 use std::time::Duration;
 
 use super::computers::{asked, begun, is_stopped, level, reply, request};
@@ -131,7 +132,10 @@ fn values_wait_while_a_computer_chooses_its_move() {
     let chooses = asked(outputs).unwrap();
     assert_eq!(evaluated(&chooses), None);
     assert_eq!(asked(controller.update(Action::Browse(Browse::Start))), None);
-    assert_eq!(refused(controller.update(ONCE)), Some(Refusal::EngineBusy));
+    assert_eq!(
+        refused(controller.update(ONCE)),
+        Some(Refusal::Evaluation(EvaluationRefusal::EngineBusy))
+    );
     controller.update(Action::Browse(Browse::Current));
     controller.update(SHOW);
     let outputs = reply(&mut controller, Square::D6, chooses.id);
@@ -145,7 +149,7 @@ fn a_locked_engine_tells_nothing() {
     for action in [SHOW, ONCE] {
         let outputs = controller.update(action);
         assert_eq!(asked(outputs.clone()), None);
-        assert_eq!(refused(outputs), Some(Refusal::EvaluationLocked));
+        assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
     }
     assert!(!controller.can_evaluate());
 }
@@ -215,6 +219,6 @@ fn an_engine_that_fails_shows_nothing_any_more() {
     let error = EngineError::new(&std::fmt::Error);
     let failed = EngineReply { id, result: Err(error.clone()) };
     let outputs = controller.update(Action::EngineReplied(failed));
-    assert_eq!(refused(outputs), Some(Refusal::CannotEvaluate(error)));
+    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
     assert!(!controller.shows_evaluation());
 }

@@ -1,5 +1,6 @@
 //! Positions to be solved: which they are, how answers are judged, and that the game stays as it is.
 
+use crate::game::refusal::EvaluationRefusal;
 use std::time::Duration;
 
 use super::computers::{asked, begun, between, level, request};
@@ -138,7 +139,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     assert!(!controller.can_retry() && !controller.is_solving());
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_evaluation_access(EvaluationAccess::Locked);
-    assert_eq!(refused(locked.update(RETRY)), Some(Refusal::EvaluationLocked));
+    assert_eq!(refused(locked.update(RETRY)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
 }
 
 /// Solves the position that is shown.
@@ -322,7 +323,7 @@ fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
     let error = EngineError::new(&std::fmt::Error);
     let outputs =
         controller.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
-    assert_eq!(refused(outputs), Some(Refusal::CannotEvaluate(error)));
+    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
     assert!(!controller.is_solving());
 }
 

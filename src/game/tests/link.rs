@@ -1,6 +1,7 @@
 //! Two controllers that play with each other over a link.
 
 use crate::game::event::{ClockEvent, EvaluationEvent, NewGameEvent};
+use crate::game::refusal::LinkRefusal;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -155,7 +156,7 @@ fn an_undo_is_asked_for_and_answered() {
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6".into(), "f5d6".into()));
     assert_eq!(table.guest.controller.question(), None);
     table.host.act(Action::Redo);
-    assert_eq!(table.host.events, [Event::Refused(Refusal::NotOverLink)]);
+    assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
 }
 
 #[test]
@@ -168,7 +169,7 @@ fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
     table.host.act(Action::Play(vec![Square::F5]));
     assert_eq!(table.host.controller.viewed_ply(), 1, "a move of the game is browsed");
     table.host.act(Action::Play(vec![Square::F4]));
-    assert_eq!(table.host.events, [Event::Refused(Refusal::ViewedOverLink)]);
+    assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::EarlierViewed))]);
 }
 
 #[test]
@@ -231,7 +232,7 @@ fn the_engine_helps_only_if_both_agree() {
     table.host.act(Action::Evaluate(EvaluationScope::EveryPosition));
     assert_eq!(table.host.events, [Event::Evaluation(EvaluationEvent::Shown)]);
     table.host.act(Action::Review);
-    assert_eq!(table.host.events, [Event::Refused(Refusal::NotOverLink)]);
+    assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
 }
 
 #[test]
@@ -242,7 +243,10 @@ fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() 
     assert_eq!(table.host.events, [Event::Link(PeerEvent::Lost)]);
     assert!(!table.host.controller.is_clock_running());
     table.host.act(Action::Link(LinkAction::Claim));
-    assert!(matches!(table.host.events[..], [Event::Refused(Refusal::Link(_))]));
+    assert!(matches!(
+        table.host.events[..],
+        [Event::Refused(Refusal::Link(LinkRefusal::Proposal(_)))]
+    ));
     table.host.act(Input::tick(Duration::from_secs(60)));
     table.host.act(Action::Link(LinkAction::Claim));
     assert_eq!(table.host.events, [Event::Clock(ClockEvent::TimedOut(Color::White))]);

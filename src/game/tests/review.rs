@@ -8,6 +8,7 @@ use crate::engine_worker::{
 };
 use crate::game::action::EvaluationScope;
 use crate::game::event::ReviewEvent;
+use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
 use crate::game::state::EvaluationAccess;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
@@ -105,7 +106,10 @@ fn a_review_that_is_stopped_goes_on_where_it_was() {
     let late = best(&controller, 2);
     answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(late)));
     assert_eq!(reviewed(&controller), [3], "that came too late");
-    assert_eq!(refused(controller.update(Action::StopReview)), Some(Refusal::NoReview));
+    assert_eq!(
+        refused(controller.update(Action::StopReview)),
+        Some(Refusal::Review(ReviewRefusal::NoReview))
+    );
     let outputs = controller.update(Action::Review);
     check_reviews(outputs, 4, &[3]);
 }
@@ -184,7 +188,10 @@ fn a_new_game_ends_the_review() {
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
     assert!(!controller.is_reviewing());
-    assert_eq!(refused(controller.update(Action::Review)), Some(Refusal::NothingToReview));
+    assert_eq!(
+        refused(controller.update(Action::Review)),
+        Some(Refusal::Review(ReviewRefusal::NothingToReview))
+    );
 }
 
 #[test]
@@ -192,7 +199,10 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
     let locked = Controller::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
-    assert_eq!(refused(locked.update(Action::Review)), Some(Refusal::EvaluationLocked));
+    assert_eq!(
+        refused(locked.update(Action::Review)),
+        Some(Refusal::Evaluation(EvaluationRefusal::Locked))
+    );
     assert!(!locked.can_review());
 
     let mut controller = begun(with_clock()).0;
@@ -212,6 +222,6 @@ fn a_fault_of_the_engine_ends_the_review_and_is_told() {
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
     let outputs = controller.update(Action::EngineReplied(reply));
-    assert_eq!(refused(outputs), Some(Refusal::CannotEvaluate(error)));
+    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
     assert!(!controller.is_reviewing());
 }

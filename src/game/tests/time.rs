@@ -1,6 +1,7 @@
 //! The clock, its pause, and saving without a change.
 
 use crate::game::event::{ClockEvent, MovesEvent, SavingEvent};
+use crate::game::refusal::ClockRefusal;
 use std::time::Duration;
 
 use super::{after, controller, events, line, play, refused, saved, setup, squares, with_clock};
@@ -38,10 +39,16 @@ fn only_pause_stops_the_clock() {
     controller.update(Action::Pause);
     controller.update(Input::tick(Duration::from_secs(100)));
     assert_eq!(left(&controller), Duration::from_secs(290));
-    assert_eq!(refused(controller.update(Action::Pause)), Some(Refusal::AlreadyPaused));
+    assert_eq!(
+        refused(controller.update(Action::Pause)),
+        Some(Refusal::Clock(ClockRefusal::AlreadyPaused))
+    );
     assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(Refusal::Paused));
     assert_eq!(events(controller.update(Action::Resume)), [Event::Clock(ClockEvent::Resumed)]);
-    assert_eq!(refused(controller.update(Action::Resume)), Some(Refusal::NotPaused));
+    assert_eq!(
+        refused(controller.update(Action::Resume)),
+        Some(Refusal::Clock(ClockRefusal::NotPaused))
+    );
 }
 
 #[test]

@@ -2,9 +2,9 @@
 //! replaced, one file each.
 //!
 //! Games being played are in the state directory, the other saved games in the data directory. Nothing
-//! here is worded for players: the front ends do that, with [`narration`].
+//! here is worded for players: the front ends do that, with [`words`].
 //!
-//! [`narration`]: crate::narration
+//! [`words`]: crate::features::saving::words
 
 mod current_game;
 mod error;

@@ -1,5 +1,5 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
-//! [`Effect`]s out.
+//! [`Effect`](crate::game::event::Effect)s out.
 //!
 //! A [`Controller`] leads each action past the guards (the link, an exercise, a pause) to the feature that
 //! owns it, and lets every feature follow. It performs no I/O and reads no clock: time arrives with each

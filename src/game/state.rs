@@ -205,7 +205,7 @@ impl State {
         self.question.take_if(|question| is_void(question));
     }
 
-    /// What the update has told and changed so far.
+    /// The outputs and changes of the update so far.
     pub const fn told(&self) -> &Told {
         &self.told
     }

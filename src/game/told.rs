@@ -1,11 +1,11 @@
-//! What an update tells and changes.
+//! The outputs and changes of an update.
 
 use std::collections::VecDeque;
 
 use super::action::Action;
 use super::event::{Effect, Event, Output, Question};
 
-/// What an update tells and changes, from its beginning to its end.
+/// The outputs and changes of an update, from its beginning to its end.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Told {
     outputs: Vec<Output>,

@@ -1,5 +1,5 @@
-//! What the program needs from the operating system: directories, locks, bounded lines, signals, exit
-//! statuses and reports of panics.
+//! The operating system: directories, locks, bounded lines, signals, exit statuses and reports of
+//! panics.
 
 pub mod dirs;
 pub mod exit_status;

@@ -1,4 +1,4 @@
-//! What a square of the board shows.
+//! The contents of a square of the board, as they are shown.
 
 use super::label::Label;
 use othello_core::board::Color;

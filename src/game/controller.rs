@@ -15,7 +15,7 @@ use othello_engine::analysis::{self, ReviewedPly};
 use othello_engine::estimate::Estimate;
 use othello_engine::level::Level;
 use othello_notation::date::Date;
-use othello_peer::{AbsenceClaim, Request};
+use othello_peer::AbsenceClaim;
 use othello_session::{Session, Setup};
 
 use crate::engine_worker::{EngineAnswer, EngineReply};
@@ -525,11 +525,6 @@ impl Controller {
     /// Returns the square of the own move that is on its way to the host, in the position shown.
     pub fn move_on_its_way(&self) -> Option<Square> {
         self.link().filter(|_| !self.is_browsing())?.peer().proposed_move()
-    }
-
-    /// Returns the request of the other player that waits for an answer.
-    pub fn remote_request(&self) -> Option<&Request> {
-        self.link()?.peer().request()
     }
 
     /// The estimated level of the person, if any game has counted.

@@ -18,7 +18,7 @@ use crate::config::{self, Config, Reading};
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::link::linked::Link;
 use crate::features::players::EnginePace;
-use crate::game::action::Action;
+use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
 use crate::line::{self, BoardEcho, LineMode};
@@ -221,7 +221,7 @@ impl Start {
             Self::Loaded(session, saved) => {
                 let mut controller = Controller::resumed(session, Confirmation::Ask, today());
                 // A failure is among the notices.
-                controller.update(Action::Stored(StoreReply::Saved(saved)));
+                controller.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
                 controller
             }
             Self::Puzzles(start, kind, candidates) => {

@@ -39,11 +39,11 @@ use crate::features::saving::{SaveState, Saving};
 use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
 use crate::game::engine_queue::Job;
-use crate::game::event::{Event, Output, Question};
+use crate::game::event::{Event, MovesQuestion, Output, PlayersQuestion, Question};
 use crate::game::input::{Cause, Input};
 use crate::game::refusal::Refusal;
 use crate::game::state::{Confirmation, EvaluationAccess, State, Terms};
-use crate::store::{StoreError, StoreRequest};
+use crate::store::StoreError;
 
 /// The session of play and everything that decides what an action means in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,36 +121,16 @@ impl Controller {
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::Play(squares) => moves::play(&squares, state),
-            Action::Undo => moves::undo(state),
-            Action::Redo => moves::redo(state),
-            Action::Browse(browse) => browsing::browse(browse, state),
-            Action::Rewind => browsing::rewind(state),
-            Action::Resign => moves::ask_to_resign(state),
-            Action::Annotate(annotate) => variations::act(annotate, state),
-            Action::Pause => clock::pause(state),
-            Action::Resume => clock::resume(state),
-            Action::NewGame(setup) => new_game::ask_for_new_game(setup, state),
-            Action::NewMatch(setup) => new_game::ask_for_new_match(setup, state),
-            Action::NewGameFromViewed(level) => new_game::play_from_here(level, state),
-            Action::Rename(names) => new_game::rename(names, state),
-            Action::Load(record) => new_game::take(record, state),
-            Action::Opened(record) => new_game::ask_to_load(record, state),
-            Action::ChangePlayers(others) => players::change(*others, state),
-            Action::Step => players.step(state),
-            Action::Evaluate(scope) => evaluation.ask_to_show(scope, state),
-            Action::HideEvaluation => evaluation.hide(state),
-            Action::Review => review.ask_to_start(state),
-            Action::StopReview => review.stop(state),
+            Action::Moves(action) => moves::act(action, state),
+            Action::Browsing(action) => browsing::act(action, state),
+            Action::Variations(action) => variations::act(action, state),
+            Action::Clock(action) => clock::act(action, state),
+            Action::NewGame(action) => new_game::act(action, state),
+            Action::Players(action) => players.act(action, state),
+            Action::Evaluation(action) => evaluation.act(action, state),
+            Action::Review(action) => review.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
-            Action::ListGames => state.store(StoreRequest::List),
-            Action::OpenGame(index) => state.store(StoreRequest::Open(index)),
-            Action::PreviewGame(index) => state.store(StoreRequest::Preview(index)),
-            Action::RenameGame { index, name } => state.store(StoreRequest::Rename { index, name }),
-            Action::DeleteGame { index, title } => saving::ask_to_delete(index, title, state),
-            Action::SaveAs(name) => saving::save_as(name, state),
-            Action::Save => state.save(),
-            Action::Stored(reply) => saving.stored(reply, state),
+            Action::Saving(action) => saving.act(action, state),
             Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
             Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
             Action::Copy(CopyFormat::Invitation) => link.copy_invitation(state),
@@ -203,8 +183,8 @@ impl Controller {
         match (state.take_question(), answer) {
             (None, _) => state.refuse(Refusal::NoQuestion),
             (Some(question), Answer::Yes) => self.carry_out(question),
-            (Some(Question::Remote(_)), Answer::No) => features.link.answer(Answer::No, state),
-            (Some(Question::EngineFailed { color, .. }), Answer::No) => {
+            (Some(Question::Link(_)), Answer::No) => features.link.answer(Answer::No, state),
+            (Some(Question::Players(PlayersQuestion::EngineFailed { color, .. })), Answer::No) => {
                 players::take_over(color, state);
             }
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
@@ -215,18 +195,16 @@ impl Controller {
     fn carry_out(&mut self, question: Question) {
         let Self { state, features } = self;
         match question {
-            Question::Undo { plies } => moves::undo_plies(plies, state),
-            Question::Resign { .. } if state.is_linked() => features.link.resign(state),
-            Question::Resign { color } => moves::resign(color, state),
-            Question::Remote(_) => features.link.answer(Answer::Yes, state),
-            Question::Branch { ply, squares } => state.play_from(ply, &squares),
-            Question::NewGame(setup) => new_game::start_next_game(*setup, state),
-            Question::NewMatch(setup) => new_game::start_match(*setup, state),
-            Question::Load(record) => new_game::load(*record, state),
-            Question::EngineFailed { .. } => players::try_again(state),
-            Question::Evaluate(scope) => features.evaluation.show(scope, state),
+            Question::Moves(MovesQuestion::Resign { .. }) if state.is_linked() => {
+                features.link.resign(state);
+            }
+            Question::Moves(question) => moves::confirmed(question, state),
+            Question::NewGame(question) => new_game::confirmed(question, state),
+            Question::Players(question) => players::confirmed(&question, state),
+            Question::Evaluation(scope) => features.evaluation.show(scope, state),
             Question::Review => features.review.start(state),
-            Question::Delete { index, .. } => state.store(StoreRequest::Delete(index)),
+            Question::Link(_) => features.link.answer(Answer::Yes, state),
+            Question::Saving(question) => saving::confirmed(&question, state),
         }
     }
 

@@ -21,7 +21,7 @@ use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
 use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
-use crate::game::action::{Action, Answer};
+use crate::game::action::{Action, Answer, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::{Effect, Event, Output};
 use crate::game::input::Input;
@@ -376,7 +376,11 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(storage) = &mut self.storage {
                         let reply = storage.handle(request);
-                        self.update(Action::Stored(reply).into(), events, inputs);
+                        self.update(
+                            Action::Saving(SavingAction::Stored(reply)).into(),
+                            events,
+                            inputs,
+                        );
                     }
                 }
                 Output::Effect(Effect::Link(effect)) => {

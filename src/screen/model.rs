@@ -30,7 +30,10 @@ use super::windows::record::RecordWindow;
 use super::windows::review::ReviewDialog;
 use super::windows::save_as::SaveAsDialog;
 use crate::features::exercise::problems::Problem;
-use crate::game::action::{Action, Annotate, EvaluationScope, ExerciseAction};
+use crate::game::action::{
+    Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
+    NewGameAction, PlayersAction, ReviewAction, SavingAction, VariationsAction,
+};
 use crate::game::controller::Controller;
 use crate::game::event::{Event, ExerciseEvent, Output};
 use crate::game::input::{Cause, Input};
@@ -273,8 +276,12 @@ impl Model {
             Message::TogglePause => self.toggle_pause(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
-            Message::Mark(square) => self.act(Action::Annotate(Annotate::CycleMark(square))),
-            Message::MarkFocus => self.act(Action::Annotate(Annotate::CycleMark(self.focus()))),
+            Message::Mark(square) => {
+                self.act(Action::Variations(VariationsAction::CycleMark(square)));
+            }
+            Message::MarkFocus => {
+                self.act(Action::Variations(VariationsAction::CycleMark(self.focus())));
+            }
             Message::EditComment => self.open_comment(),
             Message::NewGame => {
                 self.open(boxed(NewGameDialog::new(&self.controller.proposed_setup())));
@@ -312,7 +319,7 @@ impl Model {
             // The time is an input of its own if nothing else is.
             Message::Elapse(_) => {}
             Message::Suspend => {
-                self.act(Action::Save);
+                self.act(Action::Saving(SavingAction::Save));
                 self.effects.push(Effect::Suspend);
             }
             Message::Redraw => self.effects.push(Effect::Redraw),
@@ -356,20 +363,28 @@ impl Model {
 
     fn toggle_evaluation(&mut self) {
         self.act(if self.controller.shows_evaluation() {
-            Action::HideEvaluation
+            Action::Evaluation(EvaluationAction::Hide)
         } else {
-            Action::Evaluate(EvaluationScope::EveryPosition)
+            Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition))
         });
     }
 
     /// Stops the review, or goes on with it.
     fn toggle_review(&mut self) {
         let is_reviewing = self.controller.is_reviewing();
-        self.act(if is_reviewing { Action::StopReview } else { Action::Review });
+        self.act(if is_reviewing {
+            Action::Review(ReviewAction::Stop)
+        } else {
+            Action::Review(ReviewAction::Start)
+        });
     }
 
     fn toggle_pause(&mut self) {
-        self.act(if self.controller.is_paused() { Action::Resume } else { Action::Pause });
+        self.act(if self.controller.is_paused() {
+            Action::Clock(ClockAction::Resume)
+        } else {
+            Action::Clock(ClockAction::Pause)
+        });
     }
 }
 
@@ -415,13 +430,13 @@ impl Model {
         } else if self.controller.is_solving() {
             self.go_on_solving();
         } else if self.controller.is_watched() && self.controller.can_pause() {
-            self.act(Action::Step);
+            self.act(Action::Players(PlayersAction::Step));
         }
     }
 
     fn play(&mut self, square: Square) {
         self.set_focus(square);
-        self.act(Action::Play(vec![square]));
+        self.act(Action::Moves(MovesAction::Play(vec![square])));
     }
 
     /// Goes on after an answer: to the next position if it was right or the solution is shown, and
@@ -527,7 +542,7 @@ impl Model {
         }
         self.window = None;
         match paste::read(text, self.game().rules()) {
-            Ok(record) => self.act(Action::Load(Box::new(record))),
+            Ok(record) => self.act(Action::NewGame(NewGameAction::Load(Box::new(record)))),
             Err(error) => self.say(format!("Cannot paste: {error}."), NoticeKind::Warning),
         }
     }
@@ -542,7 +557,7 @@ impl Model {
             None => self.open(boxed(SavedGamesDialog::new(games))),
         }
         if let Some(listed) = self.opened::<SavedGamesDialog>() {
-            self.act(Action::PreviewGame(listed.selected()));
+            self.act(Action::Saving(SavingAction::Preview(listed.selected())));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::cell::Ref;
 use std::time::Duration;
 
 use othello::engine_worker::EngineRequest;
-use othello::game::action::{Answer, Browse, ExerciseAction};
+use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
 use othello::line::{BoardEcho, LineMode};
 use othello_core::board::Color;
@@ -100,13 +100,16 @@ impl<'s> Lines<'s> {
             Act::Review => "review".into(),
             Act::Exercise(action) => exercise_line(*action).into(),
             // The same keys.
-            Act::Browse(Browse::Back) if self.controller().is_solving() => "previous".into(),
-            Act::Browse(Browse::Forward) if self.controller().is_solving() => "next".into(),
-            Act::Browse(Browse::Back) => "back".into(),
-            Act::Browse(Browse::Forward) => "on".into(),
-            Act::Browse(Browse::Start) => "start".into(),
-            Act::Browse(Browse::Current) => "end".into(),
-            Act::Browse(Browse::Ply(ply)) => format!("at {ply}"),
+            Act::Browse(BrowsingAction::Back) if self.controller().is_solving() => {
+                "previous".into()
+            }
+            Act::Browse(BrowsingAction::Forward) if self.controller().is_solving() => "next".into(),
+            Act::Browse(BrowsingAction::Back) => "back".into(),
+            Act::Browse(BrowsingAction::Forward) => "on".into(),
+            Act::Browse(BrowsingAction::Start) => "start".into(),
+            Act::Browse(BrowsingAction::Current) => "end".into(),
+            Act::Browse(BrowsingAction::Rewind) => "continue here".into(),
+            Act::Browse(BrowsingAction::Ply(ply)) => format!("at {ply}"),
             Act::Comment(text) if text.is_empty() => "comment -".into(),
             Act::Comment(text) => format!("comment {text}"),
             Act::Mark(square) => format!("marks {square}"),

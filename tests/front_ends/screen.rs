@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use othello::engine_worker::EngineRequest;
 use othello::features::players::EnginePace;
-use othello::game::action::{Action, Answer, Browse, ExerciseAction};
+use othello::game::action::{Action, Answer, BrowsingAction, ExerciseAction, SavingAction};
 use othello::game::controller::Controller;
 use othello::game::event::Effect;
 use othello::screen::board::pictures::Pictures;
@@ -183,13 +183,13 @@ impl Screen {
         }
     }
 
-    fn browse(&mut self, browse: Browse) {
+    fn browse(&mut self, browse: BrowsingAction) {
         match browse {
-            Browse::Back => self.press(KeyCode::PageUp),
-            Browse::Forward => self.press(KeyCode::PageDown),
-            Browse::Start => self.press(KeyCode::Home),
-            Browse::Current => self.press(KeyCode::End),
-            Browse::Ply(_) => unreachable!("no key browses to a number"),
+            BrowsingAction::Back => self.press(KeyCode::PageUp),
+            BrowsingAction::Forward => self.press(KeyCode::PageDown),
+            BrowsingAction::Start => self.press(KeyCode::Home),
+            BrowsingAction::Current => self.press(KeyCode::End),
+            BrowsingAction::Ply(_) | BrowsingAction::Rewind => unreachable!("no key does so"),
         }
     }
 
@@ -251,7 +251,8 @@ impl Screen {
                 match effect {
                     message::Effect::Controller(Effect::Store(request)) => {
                         let reply = self.store.handle(request);
-                        messages.push_back(Message::Act(Action::Stored(reply)));
+                        messages
+                            .push_back(Message::Act(Action::Saving(SavingAction::Stored(reply))));
                     }
                     message::Effect::Controller(Effect::Engine(request)) => {
                         self.request = Some(request);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::game::action::{Answer, Browse, ExerciseAction};
+use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
 use othello::game::state::Confirmation;
 use othello_core::board::ByColor;
@@ -59,7 +59,7 @@ pub enum Act {
     /// Has the game reviewed.
     Review,
     Exercise(ExerciseAction),
-    Browse(Browse),
+    Browse(BrowsingAction),
     /// Writes the comment on the viewed move; an empty one removes it.
     Comment(String),
     /// Gives a square the next mark.
@@ -192,8 +192,13 @@ pub fn any_step() -> impl Strategy<Value = Step> {
 }
 
 fn any_act() -> BoxedStrategy<Act> {
-    let browse =
-        select(vec![Browse::Back, Browse::Back, Browse::Forward, Browse::Start, Browse::Current]);
+    let browse = select(vec![
+        BrowsingAction::Back,
+        BrowsingAction::Back,
+        BrowsingAction::Forward,
+        BrowsingAction::Start,
+        BrowsingAction::Current,
+    ]);
     let games = prop_oneof![
         2 => any_terms().prop_map(Act::NewGame),
         2 => any_text().prop_map(Act::Load),

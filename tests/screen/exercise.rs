@@ -2,7 +2,7 @@
 
 use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest, ExerciseAnswer};
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
-use othello::game::action::Action;
+use othello::game::action::{Action, MovesAction};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
@@ -43,7 +43,7 @@ fn answer(app: &mut Model) -> EngineRequest {
     let best = problem.best().square();
     let legal = problem.position().legal_moves();
     let square = legal.into_iter().find(|square| *square != best).unwrap();
-    computers::request(app, Action::Play(vec![square]))
+    computers::request(app, Action::Moves(MovesAction::Play(vec![square])))
 }
 
 fn judged(app: &mut Model, request: &EngineRequest, line: Line) {

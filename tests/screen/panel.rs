@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use othello::game::action::{Action, Browse};
+use othello::game::action::{Action, BrowsingAction};
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
@@ -193,7 +193,7 @@ fn a_click_on_a_move_browses_to_it() {
             let moment = panel::moment_at(&app.view(), panel, at);
             assert_eq!(moment, Some(Moment::Main(ply)), "{text} at {width}x{height}");
         }
-        app.update(Message::Act(Action::Browse(Browse::Ply(ply))));
+        app.update(Message::Act(Action::Browsing(BrowsingAction::Ply(ply))));
         assert_eq!(app.controller().viewed_ply(), ply);
     }
     let panel = layout(80, 24).panel.unwrap();

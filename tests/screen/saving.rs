@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use othello::features::saving::SaveState;
-use othello::game::action::Action;
+use othello::game::action::{Action, SavingAction};
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
@@ -116,7 +116,7 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     let replies: Vec<_> = replies.iter().collect();
     assert_eq!(replies.len(), 3);
     for reply in replies {
-        app.update(Message::Act(Action::Stored(reply)));
+        app.update(Message::Act(Action::Saving(SavingAction::Stored(reply))));
     }
     assert_eq!(app.controller().save_state(), SaveState::Saved);
     assert_eq!(app.notice(), None);

@@ -1,7 +1,7 @@
 //! The commands that have the viewed position evaluated.
 
 use super::words;
-use crate::game::action::{Action, EvaluationScope};
+use crate::game::action::{Action, EvaluationAction, EvaluationScope};
 use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::{EvaluationForm, Request};
@@ -21,7 +21,7 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 fn evaluate(command: &str, form: EvaluationForm, rest: &str) -> Request {
-    let action = Action::Evaluate(EvaluationScope::ThisPosition);
+    let action = Action::Evaluation(EvaluationAction::Show(EvaluationScope::ThisPosition));
     let request = Request::confirmable(command, action, rest);
     Request::Evaluate(form, Box::new(request))
 }

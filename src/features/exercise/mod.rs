@@ -17,7 +17,7 @@ use othello_engine::puzzle;
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
 
 use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
-use crate::game::action::{Action, ExerciseAction};
+use crate::game::action::{Action, ExerciseAction, MovesAction};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, ExerciseEvent};
 use crate::game::refusal::{ExerciseRefusal, Refusal};
@@ -71,8 +71,8 @@ impl Exercises {
         match action {
             action if self.current.is_none() => return Some(action),
             Action::Exercise(_) => return Some(action),
-            Action::Play(squares) => self.answer(&squares, state),
-            Action::Undo => self.take_answer_back(state),
+            Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
+            Action::Moves(MovesAction::Undo) => self.take_answer_back(state),
             action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
             action => return Some(action),
         }

@@ -1,7 +1,7 @@
 //! The command that has the game reviewed.
 
 use super::words as review;
-use crate::game::action::Action;
+use crate::game::action::{Action, ReviewAction};
 use crate::game::controller::Controller;
 use crate::line::audience::Audience;
 use crate::line::command::Command;
@@ -18,8 +18,8 @@ pub const COMMANDS: &[Command] = &[Command::new(
 /// Has the game reviewed, or says what its review has found.
 fn review(rest: &str, _: &Controller) -> Request {
     match rest.to_ascii_lowercase().as_str() {
-        "stop" => Request::Act(Action::StopReview),
-        "" | "yes" => Request::confirmable("review", Action::Review, rest),
+        "stop" => Request::Act(Action::Review(ReviewAction::Stop)),
+        "" | "yes" => Request::confirmable("review", Action::Review(ReviewAction::Start), rest),
         _ => Request::refuse("review takes no argument except stop"),
     }
 }

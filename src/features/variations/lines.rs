@@ -1,7 +1,7 @@
 //! The commands about variations, comments, signs and marks.
 
 use super::words as annotation;
-use crate::game::action::{Action, Annotate};
+use crate::game::action::{Action, VariationsAction};
 use crate::game::controller::Controller;
 use crate::game::event::Annotated;
 use crate::line::command::Command;
@@ -18,7 +18,7 @@ pub const COMMANDS: &[Command] = &[
         .with_aliases(&["variations"])
         .with_optional_argument("variation, or variation 2"),
     Command::new("up", "returns from a variation to where it begins.", |_, _| {
-        annotate(Annotate::Leave)
+        annotate(VariationsAction::Leave)
     }),
     Command::new(
         "comment",
@@ -44,17 +44,17 @@ pub const COMMANDS: &[Command] = &[
     Command::new(
         "promote",
         "puts the variation you are viewing before the line it branches from.",
-        |_, _| annotate(Annotate::Promote),
+        |_, _| annotate(VariationsAction::Promote),
     ),
     Command::new(
         "remove",
         "removes the variation from the move you are viewing on; undo brings it back.",
-        |_, _| annotate(Annotate::Remove),
+        |_, _| annotate(VariationsAction::Remove),
     ),
 ];
 
-fn annotate(annotate: Annotate) -> Request {
-    Request::Act(Action::Annotate(annotate))
+fn annotate(annotate: VariationsAction) -> Request {
+    Request::Act(Action::Variations(annotate))
 }
 
 /// Lists the variations from the viewed moment, or views one.
@@ -65,7 +65,7 @@ fn variation(number: &str, controller: &Controller) -> Request {
         return Request::Say(annotation::variations(game, annotations, at));
     }
     match number.parse() {
-        Ok(number) => annotate(Annotate::Enter(number)),
+        Ok(number) => annotate(VariationsAction::Enter(number)),
         Err(_) => Request::refuse(format!(
             "expected the number of a variation, such as variation 1, found {}",
             quoted(number)
@@ -81,10 +81,10 @@ fn comment(text: &str, controller: &Controller) -> Request {
             let comment = note.map(annotation::comment).filter(|comment| !comment.is_empty());
             Request::Say(comment.unwrap_or_else(|| "There is no comment here.".into()))
         }
-        "-" => annotate(Annotate::Comment(String::new())),
+        "-" => annotate(VariationsAction::Comment(String::new())),
         text => {
             let commands = note.map(|note| annotation::commands(&note.comment));
-            annotate(Annotate::Comment(commands.unwrap_or_default() + text))
+            annotate(VariationsAction::Comment(commands.unwrap_or_default() + text))
         }
     }
 }
@@ -102,14 +102,14 @@ fn marks(text: &str, controller: &Controller) -> Request {
         ));
     };
     let annotate = match mark.trim() {
-        "" => Annotate::CycleMark(square),
-        "-" => Annotate::Mark(square, None),
+        "" => VariationsAction::CycleMark(square),
+        "-" => VariationsAction::Mark(square, None),
         mark => {
             let shape = Mark::from_name(&mark.to_ascii_lowercase());
-            Annotate::Mark(square, shape.or_else(|| Some(Mark::Label(mark.into()))))
+            VariationsAction::Mark(square, shape.or_else(|| Some(Mark::Label(mark.into()))))
         }
     };
-    Request::ActThenSay(Action::Annotate(annotate), all_marks)
+    Request::ActThenSay(Action::Variations(annotate), all_marks)
 }
 
 fn all_marks(controller: &Controller) -> String {
@@ -119,10 +119,10 @@ fn all_marks(controller: &Controller) -> String {
 /// Gives the viewed move the next sign, or that one.
 fn sign(text: &str, _: &Controller) -> Request {
     match text {
-        "" => annotate(Annotate::CycleSign),
-        "-" => annotate(Annotate::Sign(None)),
+        "" => annotate(VariationsAction::CycleSign),
+        "-" => annotate(VariationsAction::Sign(None)),
         symbol => match Sign::from_symbol(symbol) {
-            Some(sign) => annotate(Annotate::Sign(Some(sign))),
+            Some(sign) => annotate(VariationsAction::Sign(Some(sign))),
             None => Request::refuse(format!(
                 "expected one of ! ? !! ?? !? ?!, found {}",
                 quoted(symbol)

@@ -9,13 +9,13 @@ use super::*;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
-use crate::game::action::EvaluationScope;
+use crate::game::action::{ClockAction, EvaluationAction, EvaluationScope, NewGameAction};
 use crate::game::state::EvaluationAccess;
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 
-const SHOW: Action = Action::Evaluate(EvaluationScope::EveryPosition);
-const ONCE: Action = Action::Evaluate(EvaluationScope::ThisPosition);
+const SHOW: Action = Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition));
+const ONCE: Action = Action::Evaluation(EvaluationAction::Show(EvaluationScope::ThisPosition));
 
 /// Returns the position that the engine is asked to evaluate, and the longest time for it.
 fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
@@ -73,7 +73,7 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     );
     assert_eq!(events(outputs), [Event::Evaluation(EvaluationEvent::Finished)]);
     assert_eq!(best(&controller), Some(Square::C4));
-    let outputs = controller.update(Action::HideEvaluation);
+    let outputs = controller.update(Action::Evaluation(EvaluationAction::Hide));
     assert_eq!(
         outputs,
         [Output::Event(Event::Evaluation(EvaluationEvent::Hidden))],
@@ -87,7 +87,7 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
 fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
     let (mut controller, _) = begun(setup());
     let id = request(controller.update(SHOW));
-    assert!(is_stopped(controller.update(Action::HideEvaluation)));
+    assert!(is_stopped(controller.update(Action::Evaluation(EvaluationAction::Hide))));
     assert!(
         answer(
             &mut controller,
@@ -112,7 +112,7 @@ fn each_position_that_is_viewed_is_evaluated_anew() {
     );
     assert_eq!(best(&controller), None, "the values are those of another position");
     let start = Position::start(Rules::OTHELLO);
-    check_evaluates(controller.update(Action::Browse(Browse::Start)), start);
+    check_evaluates(controller.update(Action::Browsing(BrowsingAction::Start)), start);
     answer(
         &mut controller,
         second,
@@ -131,12 +131,12 @@ fn values_wait_while_a_computer_chooses_its_move() {
     assert!(!is_stopped(outputs.clone()), "the request for the move takes its place");
     let chooses = asked(outputs).unwrap();
     assert_eq!(evaluated(&chooses), None);
-    assert_eq!(asked(controller.update(Action::Browse(Browse::Start))), None);
+    assert_eq!(asked(controller.update(Action::Browsing(BrowsingAction::Start))), None);
     assert_eq!(
         refused(controller.update(ONCE)),
         Some(Refusal::Evaluation(EvaluationRefusal::EngineBusy))
     );
-    controller.update(Action::Browse(Browse::Current));
+    controller.update(Action::Browsing(BrowsingAction::Current));
     controller.update(SHOW);
     let outputs = reply(&mut controller, Square::D6, chooses.id);
     check_evaluates(outputs, controller.session().position());
@@ -164,7 +164,9 @@ fn two_people_with_a_clock_are_asked_before_and_again_in_the_next_game() {
     controller.update(SHOW);
     let outputs = controller.update(Action::Answer(Answer::Yes));
     check_evaluates(outputs, controller.viewed_position());
-    assert!(is_stopped(controller.update(Action::NewGame(Box::new(with_clock())))));
+    assert!(is_stopped(
+        controller.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))))
+    ));
     assert!(!controller.shows_evaluation());
 
     let against =
@@ -178,9 +180,9 @@ fn a_clock_that_stands_stops_the_engine() {
     let (mut controller, _) = begun(with_clock());
     controller.update(SHOW);
     controller.update(Action::Answer(Answer::Yes));
-    assert!(is_stopped(controller.update(Action::Pause)));
+    assert!(is_stopped(controller.update(Action::Clock(ClockAction::Pause))));
     assert_eq!(refused(controller.update(ONCE)), Some(Refusal::Paused));
-    request(controller.update(Action::Resume));
+    request(controller.update(Action::Clock(ClockAction::Resume)));
 }
 
 #[test]
@@ -209,7 +211,7 @@ fn the_end_of_a_game_has_no_moves_to_evaluate() {
     play(&mut controller, &squares("e6f4e3f6g5d6e7f5c5"));
     assert_eq!(refused(controller.update(ONCE)), Some(Refusal::GameOver));
     assert_eq!(asked(controller.update(SHOW)), None);
-    request(controller.update(Action::Browse(Browse::Back)));
+    request(controller.update(Action::Browsing(BrowsingAction::Back)));
 }
 
 #[test]

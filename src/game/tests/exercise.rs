@@ -10,7 +10,9 @@ use crate::engine_worker::{
     ReviewAnswer,
 };
 use crate::features::exercise::problems::{Candidate, Exercise, ExerciseKind, Outcome, Problem};
-use crate::game::action::ExerciseAction;
+use crate::game::action::{
+    BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
+};
 use crate::game::event::ExerciseEvent;
 use crate::game::refusal::ExerciseRefusal;
 use crate::game::state::EvaluationAccess;
@@ -50,7 +52,7 @@ fn losing(controller: &Controller, index: usize, loss: i32) -> ReviewedPly {
 
 /// Has the game reviewed, whose moves lose so many discs.
 fn review(controller: &mut Controller, losses: &[i32]) {
-    let id = request(controller.update(Action::Review));
+    let id = request(controller.update(Action::Review(ReviewAction::Start)));
     for (index, loss) in losses.iter().enumerate().rev() {
         let ply = losing(controller, index, *loss);
         engine_answers(controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
@@ -63,9 +65,9 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> Controller {
     let [black, white] = players;
     let mut controller = begun(setup()).0;
     play(&mut controller, &squares(MOVES));
-    controller.update(Action::ChangePlayers(Box::new(ByColor { black, white })));
+    controller.update(Action::Players(PlayersAction::Change(Box::new(ByColor { black, white }))));
     // The game is over, so that nobody is asked for a move.
-    controller.update(Action::Resign);
+    controller.update(Action::Moves(MovesAction::Resign));
     controller.update(Action::Answer(Answer::Yes));
     review(&mut controller, losses);
     controller
@@ -131,9 +133,9 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut controller = begun(setup()).0;
     play(&mut controller, &squares(MOVES));
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NotReviewed));
-    controller.update(Action::Review);
+    controller.update(Action::Review(ReviewAction::Start));
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::ReviewBegun));
-    controller.update(Action::StopReview);
+    controller.update(Action::Review(ReviewAction::Stop));
     review(&mut controller, &[0, 1, 0, 0, 1, 0]);
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NoMistakes));
     assert!(!controller.can_retry() && !controller.is_solving());
@@ -235,22 +237,22 @@ fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
 #[test]
 fn the_game_and_its_save_stay_as_they_are() {
     let mut controller = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
-    controller.update(Action::Browse(Browse::Back));
+    controller.update(Action::Browsing(BrowsingAction::Back));
     let before = controller.clone();
     controller.update(RETRY);
     let legal = problem(&controller).position().legal_moves().first().unwrap();
     for action in [
-        Action::Play(vec![legal]),
-        Action::Play(vec![Square::A1]),
+        Action::Moves(MovesAction::Play(vec![legal])),
+        Action::Moves(MovesAction::Play(vec![Square::A1])),
         TRY_AGAIN,
         SOLUTION,
         NEXT,
-        Action::Redo,
-        Action::Browse(Browse::Start),
-        Action::Resign,
-        Action::Rewind,
-        Action::NewGame(Box::new(setup())),
-        Action::Undo,
+        Action::Moves(MovesAction::Redo),
+        Action::Browsing(BrowsingAction::Start),
+        Action::Moves(MovesAction::Resign),
+        Action::Browsing(BrowsingAction::Rewind),
+        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
+        Action::Moves(MovesAction::Undo),
         PREVIOUS,
         LEAVE,
     ] {
@@ -266,7 +268,12 @@ fn the_game_and_its_save_stay_as_they_are() {
 #[test]
 fn other_actions_and_answers_that_are_no_moves_are_refused() {
     let mut controller = retried();
-    for action in [Action::Redo, Action::Resign, Action::NewGame(Box::new(setup())), RETRY] {
+    for action in [
+        Action::Moves(MovesAction::Redo),
+        Action::Moves(MovesAction::Resign),
+        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
+        RETRY,
+    ] {
         assert_eq!(exercise_refused(controller.update(action)), Some(ExerciseRefusal::Solving));
     }
     assert_eq!(exercise_refused(controller.update(TRY_AGAIN)), Some(ExerciseRefusal::NoAnswer));
@@ -300,7 +307,7 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
 fn a_review_goes_on_while_nothing_is_to_be_judged() {
     let mut controller = begun(setup()).0;
     play(&mut controller, &squares(MOVES));
-    let id = request(controller.update(Action::Review));
+    let id = request(controller.update(Action::Review(ReviewAction::Start)));
     let ply = losing(&controller, 4, 8);
     engine_answers(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     assert_eq!(asked(controller.update(RETRY)), None);

@@ -4,7 +4,7 @@ use super::conditions::is_heard;
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::QUIT;
-use crate::game::action::Action;
+use crate::game::action::{Action, ClockAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;
@@ -37,8 +37,8 @@ pub const KEYS: &[KeysOfMode] = &[
 ];
 
 const RESUME: &[(Key, Message)] = &[
-    (char('p'), Message::Act(Action::Resume)),
-    (key::ENTER, Message::Act(Action::Resume)),
-    (key::SPACE, Message::Act(Action::Resume)),
-    (key::ESC, Message::Act(Action::Resume)),
+    (char('p'), Message::Act(Action::Clock(ClockAction::Resume))),
+    (key::ENTER, Message::Act(Action::Clock(ClockAction::Resume))),
+    (key::SPACE, Message::Act(Action::Clock(ClockAction::Resume))),
+    (key::ESC, Message::Act(Action::Clock(ClockAction::Resume))),
 ];

@@ -6,7 +6,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::game::action::Action;
+use crate::game::action::{Action, NewGameAction};
 use crate::game::controller::Controller;
 use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
@@ -79,7 +79,7 @@ fn confirm(dialog: &mut NewGameDialog) -> Reply {
         return Reply::Stay;
     }
     if let Ok(setup) = dialog.setup() {
-        return Reply::Act(Action::NewGame(Box::new(setup)), FollowUp::Close);
+        return Reply::Act(Action::NewGame(NewGameAction::Game(Box::new(setup))), FollowUp::Close);
     }
     // The line of the clock says what is wrong with it.
     dialog.correct_clock();

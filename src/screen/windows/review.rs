@@ -6,7 +6,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::game::action::{Action, Browse};
+use crate::game::action::{Action, BrowsingAction};
 use crate::game::controller::Controller;
 use crate::graph::Ink;
 use crate::screen::input_mode::InputMode;
@@ -47,7 +47,9 @@ impl ReviewDialog {
     /// Browses to the selected turning point, and closes the dialog.
     fn jump(self, turning_points: &[ReviewedPly]) -> Reply {
         match turning_points.get(self.row(turning_points)) {
-            Some(ply) => Reply::Act(Action::Browse(Browse::Ply(ply.index + 1)), FollowUp::Close),
+            Some(ply) => {
+                Reply::Act(Action::Browsing(BrowsingAction::Ply(ply.index + 1)), FollowUp::Close)
+            }
             None => Reply::Close,
         }
     }

@@ -130,7 +130,7 @@ fn every_change_is_saved_and_nothing_else() {
     assert_eq!(saved(controller.update(Action::Moves(MovesAction::Redo))), ["d3"]);
     controller.update(Action::Moves(MovesAction::Resign));
     assert_eq!(saved(controller.update(Action::Answer(Answer::Yes))), ["d3"]);
-    assert!(controller.is_forfeited());
+    assert!(controller.viewed().is_forfeited());
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_move_that_redo_would_play_keeps_the_moves_behind_it() {
     assert!(kept(play(&mut controller, &[Square::F5])).is_empty());
     assert_eq!(controller.game().undone().len(), 2);
     assert_eq!(kept(play(&mut controller, &[Square::D6, Square::C4])), ["f5d6c3"]);
-    assert!(!controller.can_redo());
+    assert!(!controller.viewed().can_redo());
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn another_move_in_an_earlier_position_is_a_variation() {
         events(play(&mut controller, &squares("f5d6"))),
         [Event::Browsing(BrowsingEvent::Viewed)]
     );
-    assert_eq!(controller.viewed_ply(), 2);
+    assert_eq!(controller.viewed().ply(), 2);
 
     let outputs = play(&mut controller, &[Square::C4, Square::D3]);
     assert!(kept(outputs.clone()).is_empty());
@@ -176,19 +176,19 @@ fn another_move_in_an_earlier_position_is_a_variation() {
         ]
     ));
     assert_eq!(line(&controller), "f5d6c3d3");
-    assert_eq!(transcript::write(controller.viewed_game().plies()), "f5d6c4d3");
-    assert_eq!((controller.viewed_ply(), controller.is_in_variation()), (4, true));
+    assert_eq!(transcript::write(controller.viewed().line().plies()), "f5d6c4d3");
+    assert_eq!((controller.viewed().ply(), controller.viewed().is_in_variation()), (4, true));
     // The line stays the viewed one on the way back and on again.
     controller.update(Action::Browsing(BrowsingAction::Start));
     controller.update(Action::Browsing(BrowsingAction::Forward));
-    assert!(!controller.is_in_variation());
+    assert!(!controller.viewed().is_in_variation());
     assert_eq!(
         events(play(&mut controller, &[Square::D6, Square::C4])),
         [Event::Browsing(BrowsingEvent::Viewed)]
     );
-    assert!(controller.is_in_variation());
+    assert!(controller.viewed().is_in_variation());
     controller.update(Action::Browsing(BrowsingAction::Current));
-    assert!(!controller.is_browsing());
+    assert!(!controller.viewed().is_browsing());
 }
 
 #[test]
@@ -204,30 +204,30 @@ fn variations_are_promoted_removed_and_brought_back() {
     let outputs = controller.update(Action::Variations(VariationsAction::Promote));
     assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::MadeMain))]);
     assert_eq!(line(&controller), "f5f6e6");
-    assert_eq!(controller.viewed_note().unwrap().comment, "better");
+    assert_eq!(controller.viewed().note().unwrap().comment, "better");
     controller.update(Action::Browsing(BrowsingAction::Ply(2)));
     let sibling = |step| Action::Variations(VariationsAction::Sibling(step));
     controller.update(sibling(Sibling::Next));
-    assert_eq!(transcript::write(controller.viewed_game().plies()), "f5d6c3d3");
+    assert_eq!(transcript::write(controller.viewed().line().plies()), "f5d6c3d3");
     let before = controller.session().annotations().clone();
     let outputs = controller.update(Action::Variations(VariationsAction::Remove));
     assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::Removed))]);
-    assert!(controller.annotations().variations(Moment::Main(1)).next().is_none());
+    assert!(controller.viewed().annotations().variations(Moment::Main(1)).next().is_none());
     let outputs = controller.update(Action::Moves(MovesAction::Undo));
     assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::Restored))]);
-    assert_eq!(*controller.annotations(), before);
+    assert_eq!(*controller.viewed().annotations(), before);
     assert_eq!(
         refused(controller.update(Action::Variations(VariationsAction::Enter(1)))),
         Some(Refusal::Variations(VariationsRefusal::NoSuchVariation { variations: 0 }))
     );
     controller.update(Action::Variations(VariationsAction::Leave));
-    assert_eq!(controller.viewed_moment(), Moment::Main(1));
+    assert_eq!(controller.viewed().moment(), Moment::Main(1));
     controller.update(Action::Variations(VariationsAction::Enter(1)));
     controller.update(Action::Browsing(BrowsingAction::Forward));
     // What goes on from there becomes the game.
     controller.update(Action::Browsing(BrowsingAction::Rewind));
     assert_eq!(line(&controller), "f5d6c3");
-    assert!(!controller.is_browsing());
+    assert!(!controller.viewed().is_browsing());
 }
 
 /// A game with a variation of its last move, which is viewed.
@@ -235,7 +235,7 @@ fn with_variation() -> Controller {
     let mut controller = after(setup(), "f5d6c3");
     controller.update(Action::Browsing(BrowsingAction::Back));
     play(&mut controller, &[Square::C4]);
-    assert!(controller.is_in_variation());
+    assert!(controller.viewed().is_in_variation());
     controller
 }
 
@@ -250,7 +250,7 @@ fn the_last_move_of_a_variation_can_be_gone_on_from() {
     );
     assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::MadeMain))]);
     assert_eq!(line(&controller), "f5d6c4");
-    assert!(!controller.is_browsing());
+    assert!(!controller.viewed().is_browsing());
 }
 
 #[test]
@@ -262,23 +262,23 @@ fn each_undo_brings_back_one_of_the_variations_removed() {
         controller.update(Action::Variations(VariationsAction::Remove));
         controller.update(Action::Variations(VariationsAction::Enter(1)));
     }
-    assert!(controller.annotations().is_empty());
+    assert!(controller.viewed().annotations().is_empty());
     for _ in 0..2 {
         let outputs = events(controller.update(Action::Moves(MovesAction::Undo)));
         assert_eq!(outputs, [Event::Variations(VariationsEvent::Changed(Annotated::Restored))]);
     }
-    assert_eq!(controller.annotations().variations(Moment::Main(2)).count(), 2);
+    assert_eq!(controller.viewed().annotations().variations(Moment::Main(2)).count(), 2);
 }
 
 #[test]
 fn a_move_undone_is_not_beside_a_variation() {
     let mut controller = with_variation();
-    assert!(controller.has_siblings(controller.viewed_moment()));
+    assert!(controller.viewed().has_siblings(controller.viewed().moment()));
     controller.update(Action::Browsing(BrowsingAction::Current));
     controller.update(Action::Moves(MovesAction::Undo));
     controller.update(Action::Variations(VariationsAction::Enter(1)));
-    assert!(controller.is_in_variation());
-    assert!(!controller.has_siblings(controller.viewed_moment()));
+    assert!(controller.viewed().is_in_variation());
+    assert!(!controller.viewed().has_siblings(controller.viewed().moment()));
     let outputs = controller.update(Action::Variations(VariationsAction::Sibling(Sibling::Next)));
     assert_eq!(refused(outputs), Some(Refusal::Variations(VariationsRefusal::NoSibling)));
 }
@@ -396,7 +396,7 @@ fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
         events(controller.update(Action::NewGame(NewGameAction::Load(loaded.clone())))),
         [Event::NewGame(NewGameEvent::Loaded)]
     );
-    assert!(controller.is_paused());
+    assert!(controller.state().clock.is_paused());
     controller.update(Action::Clock(ClockAction::Resume));
     assert_eq!(
         events(controller.update(Action::NewGame(NewGameAction::Load(loaded)))),
@@ -416,7 +416,7 @@ fn without_confirmation_nothing_is_asked() {
     play(&mut controller, &[Square::D3]);
     assert_eq!(line(&controller), "d3");
     controller.update(Action::Moves(MovesAction::Resign));
-    assert!(controller.is_forfeited());
+    assert!(controller.viewed().is_forfeited());
 }
 
 #[test]
@@ -436,7 +436,8 @@ fn a_move_in_place_of_one_that_ended_the_game_is_a_variation() {
     let mut controller = after(setup(), "e6f4e3f6g5d6e7f5c5");
     assert!(controller.session().result().is_some());
     controller.update(Action::Browsing(BrowsingAction::Back));
-    let other = controller.viewed_position().legal_moves().into_iter().find(|s| *s != Square::C5);
+    let other =
+        controller.state().shown_position().legal_moves().into_iter().find(|s| *s != Square::C5);
     let outputs = play(&mut controller, &[other.unwrap()]);
     assert!(matches!(events(outputs)[..], [Event::Variations(VariationsEvent::Played(_))]));
     assert!(controller.session().result().is_some());

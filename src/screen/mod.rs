@@ -305,7 +305,7 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
-            if view.controller().is_solving() =>
+            if view.controller().exercise().is_under_way() =>
         {
             None
         }

@@ -117,7 +117,7 @@ impl Model {
     /// The same screen with the window of the connection open, if the game has one.
     #[must_use]
     pub fn with_connection(mut self) -> Self {
-        self.window = self.controller.link().map(|_| boxed(LinkWindow));
+        self.window = self.controller.linked().link().map(|_| boxed(LinkWindow));
         self
     }
 
@@ -166,17 +166,22 @@ impl Model {
     }
 
     fn mode_of_board(&self) -> InputMode {
-        if self.controller.is_solving() { InputMode::Exercise } else { InputMode::Board }
+        if self.controller.exercise().is_under_way() {
+            InputMode::Exercise
+        } else {
+            InputMode::Board
+        }
     }
 
     /// The window over the board: a question, or else the pause that hides the board, or else the one
     /// that the players have opened.
     pub fn window(&self) -> Option<&dyn Window> {
         // Those who watch a game think about nothing that the pause would have to hide.
-        let is_elsewhere = self.controller.is_watched() || self.controller.is_solving();
+        let is_elsewhere =
+            self.controller.viewed().is_watched() || self.controller.exercise().is_under_way();
         if self.controller.question().is_some() {
             Some(&QuestionWindow)
-        } else if self.controller.is_paused() && !is_elsewhere {
+        } else if self.controller.state().clock.is_paused() && !is_elsewhere {
             Some(&PauseWindow)
         } else {
             self.window.as_deref()
@@ -200,7 +205,7 @@ impl Model {
     /// The time until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
         let shown = self.next_change_of_board();
-        shown.into_iter().chain(self.controller.next_move()).min()
+        shown.into_iter().chain(self.controller.players().next_event()).min()
     }
 
     fn next_change_of_board(&self) -> Option<Duration> {
@@ -212,7 +217,8 @@ impl Model {
         if let Some(time) = self.view().counting_time() {
             return Some(counting::next_step(time).max(FRAME));
         }
-        let clock = self.session().clock().filter(|_| self.controller.is_clock_running())?;
+        let clock =
+            self.session().clock().filter(|_| self.controller.state().is_clock_running())?;
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
     }
 }
@@ -249,12 +255,14 @@ impl Model {
 
     fn passing(&self) -> Passing {
         let clock = self.session().clock();
-        let link = self.controller.link();
+        let link = self.controller.linked().link();
         Passing {
             clocks: clock.map(|clock| ByColor::from_fn(|color| clock.left(color))),
             move_time: self.move_time,
             saving: notice::notice(&self.view(), NoticeScope::Saving),
-            link: link.map(|link| (link.presence(), self.controller.claim())),
+            link: link.map(|link| {
+                (link.presence(), self.controller.linked().claim(self.controller.state()))
+            }),
             pointer: self.pointer,
         }
     }
@@ -284,7 +292,9 @@ impl Model {
             }
             Message::EditComment => self.open_comment(),
             Message::NewGame => {
-                self.open(boxed(NewGameDialog::new(&self.controller.proposed_setup())));
+                self.open(boxed(NewGameDialog::new(
+                    &self.controller.level().proposed_setup(self.controller.state()),
+                )));
             }
             Message::ToggleMarks => self.change_settings(Settings::toggle_marks),
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
@@ -296,7 +306,7 @@ impl Model {
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
-            Message::Connection if self.controller.link().is_none() => {
+            Message::Connection if self.controller.linked().link().is_none() => {
                 self.say(link::words::NO_LINK, NoticeKind::Quiet);
             }
             Message::Connection => self.open(boxed(LinkWindow)),
@@ -362,7 +372,7 @@ impl Model {
     }
 
     fn toggle_evaluation(&mut self) {
-        self.act(if self.controller.shows_evaluation() {
+        self.act(if self.controller.evaluation().is_shown() {
             Action::Evaluation(EvaluationAction::Hide)
         } else {
             Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition))
@@ -371,7 +381,7 @@ impl Model {
 
     /// Stops the review, or goes on with it.
     fn toggle_review(&mut self) {
-        let is_reviewing = self.controller.is_reviewing();
+        let is_reviewing = self.controller.review().is_under_way();
         self.act(if is_reviewing {
             Action::Review(ReviewAction::Stop)
         } else {
@@ -380,7 +390,7 @@ impl Model {
     }
 
     fn toggle_pause(&mut self) {
-        self.act(if self.controller.is_paused() {
+        self.act(if self.controller.state().clock.is_paused() {
             Action::Clock(ClockAction::Resume)
         } else {
             Action::Clock(ClockAction::Pause)
@@ -391,7 +401,7 @@ impl Model {
 /// The cursor, and moves on the board.
 impl Model {
     fn seek(&mut self, step: Step) {
-        let legal = self.controller.viewed_position().legal_moves();
+        let legal = self.controller.state().shown_position().legal_moves();
         if let Some(square) = cursor::seek(self.focus(), legal, step) {
             self.set_focus(square);
         }
@@ -425,11 +435,11 @@ impl Model {
     /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
     /// move of a game that is watched.
     fn play_focus(&mut self) {
-        if self.controller.can_play() {
+        if self.controller.state().can_play() {
             self.play(self.focus());
-        } else if self.controller.is_solving() {
+        } else if self.controller.exercise().is_under_way() {
             self.go_on_solving();
-        } else if self.controller.is_watched() && self.controller.can_pause() {
+        } else if self.controller.viewed().is_watched() && self.controller.viewed().can_pause() {
             self.act(Action::Players(PlayersAction::Step));
         }
     }
@@ -442,7 +452,7 @@ impl Model {
     /// Goes on after an answer: to the next position if it was right or the solution is shown, and
     /// otherwise back to the position, to try again.
     fn go_on_solving(&mut self) {
-        let Some(shown) = self.controller.exercise() else { return };
+        let Some(shown) = self.controller.exercise().current() else { return };
         let judgement = shown.problem().and_then(Problem::judgement);
         let action = match judgement.map(|judgement| judgement.is_right()) {
             None => return,
@@ -478,7 +488,7 @@ impl Model {
 
     /// Opens the comment on the viewed move.
     fn open_comment(&mut self) {
-        let comment = self.controller.viewed_note().map_or("", |note| note.comment.as_str());
+        let comment = self.controller.viewed().note().map_or("", |note| note.comment.as_str());
         if comment.len() > comment_editor::LONGEST {
             return self.say("The comment is too long to be edited here.", NoticeKind::Warning);
         }
@@ -523,7 +533,7 @@ impl Model {
             return self.send(WindowInput::Cancel);
         }
         self.said = None;
-        if self.controller.is_solving() && column.is_none() {
+        if self.controller.exercise().is_under_way() && column.is_none() {
             self.act(Action::Exercise(ExerciseAction::Leave));
         }
     }
@@ -531,7 +541,7 @@ impl Model {
     /// Takes in a text that was pasted, by what is in front: a question or a pause has no use for it, a
     /// window may be one in which texts are typed, and the board loads it as a game.
     fn paste(&mut self, text: &str) {
-        if self.controller.question().is_some() || self.controller.is_paused() {
+        if self.controller.question().is_some() || self.controller.state().clock.is_paused() {
             return;
         }
         if let Some(window) = &mut self.window {
@@ -590,7 +600,8 @@ impl Model {
 
     /// Moves the cursor, animates moves, and opens and closes windows.
     fn follow(&mut self, event: Event) {
-        let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
+        let is_elsewhere =
+            self.controller.viewed().is_browsing() || self.controller.exercise().is_under_way();
         match event {
             Event::Moves(MovesEvent::Played(ply)) if !is_elsewhere => self.played(&ply),
             Event::Moves(MovesEvent::Redone(ply) | MovesEvent::Undone(Undone::Ply(ply))) => {
@@ -605,7 +616,8 @@ impl Model {
             ) => self.reset(),
             Event::Saving(SavingEvent::Listed(games)) => self.list(games),
             Event::Review(ReviewEvent::Shown)
-                if !self.controller.is_solving() && self.opened::<ReviewDialog>().is_none() =>
+                if !self.controller.exercise().is_under_way()
+                    && self.opened::<ReviewDialog>().is_none() =>
             {
                 self.open(boxed(ReviewDialog::default()));
             }
@@ -650,7 +662,7 @@ impl Model {
             ExerciseEvent::ProblemShown => {
                 self.window = None;
                 self.move_time = None;
-                let legal = self.controller.viewed_position().legal_moves();
+                let legal = self.controller.state().shown_position().legal_moves();
                 if !legal.contains(self.focus()) {
                     self.seek(Step::Next);
                 }
@@ -664,7 +676,7 @@ impl Model {
                 self.animate();
             }
             ExerciseEvent::SolutionShown => {
-                if let Some(&ply) = self.controller.last_viewed() {
+                if let Some(&ply) = self.controller.state().last_shown() {
                     self.set_focus(ply.square);
                 }
                 self.animate();
@@ -680,11 +692,11 @@ impl Model {
         let before = self.game().plies().iter().rev().nth(1);
         let is_unmoved = before.is_none_or(|before| before.square == self.focus());
         let is_computer = self.session().players()[ply.player].computer().is_some();
-        if !is_computer || is_unmoved || self.controller.is_watched() {
+        if !is_computer || is_unmoved || self.controller.viewed().is_watched() {
             self.set_focus(ply.square);
         }
         self.animate();
-        if ply.after.pending().is_some() && self.controller.can_play() {
+        if ply.after.pending().is_some() && self.controller.state().can_play() {
             // With arrows and Enter, the cursor should stand on one of the choices.
             self.seek(Step::Next);
         }

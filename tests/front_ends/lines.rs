@@ -51,7 +51,7 @@ impl<'s> Lines<'s> {
         if self.controller().question().is_some() && !step.act.leaves_question() {
             self.type_line("no");
         }
-        if self.controller().is_paused() && step.ends_pause() {
+        if self.controller().state().clock.is_paused() && step.ends_pause() {
             self.type_line("continue");
         }
         if !step.act.is_possible(self.controller()) {
@@ -90,7 +90,7 @@ impl<'s> Lines<'s> {
         let line = match act {
             Act::Wait | Act::EngineReplies(_) => return Vec::new(),
             Act::Answer(_) if !is_asked => return Vec::new(),
-            Act::Resume if !self.controller().is_paused() => return Vec::new(),
+            Act::Resume if !self.controller().state().clock.is_paused() => return Vec::new(),
             Act::Play(choice) => step::legal_move(self.controller(), *choice).to_string(),
             Act::PlayAnywhere(square) => square.to_string(),
             Act::Undo => "undo".into(),
@@ -100,10 +100,12 @@ impl<'s> Lines<'s> {
             Act::Review => "review".into(),
             Act::Exercise(action) => exercise_line(*action).into(),
             // The same keys.
-            Act::Browse(BrowsingAction::Back) if self.controller().is_solving() => {
+            Act::Browse(BrowsingAction::Back) if self.controller().exercise().is_under_way() => {
                 "previous".into()
             }
-            Act::Browse(BrowsingAction::Forward) if self.controller().is_solving() => "next".into(),
+            Act::Browse(BrowsingAction::Forward) if self.controller().exercise().is_under_way() => {
+                "next".into()
+            }
             Act::Browse(BrowsingAction::Back) => "back".into(),
             Act::Browse(BrowsingAction::Forward) => "on".into(),
             Act::Browse(BrowsingAction::Start) => "start".into(),
@@ -146,7 +148,7 @@ impl<'s> Lines<'s> {
         // The length that the match has already would begin it anew, which no key does.
         let other_length = terms.best_of.filter(|other| *other != best_of);
         // The dialog proposes the opponent, and computers have no other names.
-        let players = self.controller().proposed_setup().players;
+        let players = self.controller().level().proposed_setup(self.controller().state()).players;
         let named = |color: Color, name: &Option<String>| match players[color].computer() {
             Some(computer) => Some(computer.to_string()),
             None => quoted(name),

@@ -96,7 +96,7 @@ impl Screen {
         if self.controller().question().is_some() && !step.act.leaves_question() {
             self.type_text("n");
         }
-        if self.controller().is_paused() && step.ends_pause() {
+        if self.controller().state().clock.is_paused() && step.ends_pause() {
             self.type_text("p");
         }
         if step.act.is_possible(self.controller()) {
@@ -144,7 +144,7 @@ impl Screen {
             Act::Answer(_) if !is_asked => {}
             Act::Answer(Answer::Yes) => self.type_text("y"),
             Act::Answer(Answer::No) => self.press(KeyCode::Esc),
-            Act::Resume if !self.controller().is_paused() => {}
+            Act::Resume if !self.controller().state().clock.is_paused() => {}
             Act::Pause | Act::Resume => self.type_text("p"),
             Act::NewGame(terms) => self.new_game(terms),
             Act::Load(text) => self.update(Message::Paste(text.clone())),
@@ -277,7 +277,9 @@ impl Screen {
             (Field::Name(Color::White), &terms.white),
         ] {
             let is_computer = |color: Color| {
-                self.controller().proposed_setup().players[color].computer().is_some()
+                self.controller().level().proposed_setup(self.controller().state()).players[color]
+                    .computer()
+                    .is_some()
             };
             // A computer has its own name.
             let is_shown = !matches!(field, Field::Name(color) if is_computer(color));

@@ -108,7 +108,7 @@ impl Act {
     /// Returns `true` for what the keys do in the state of a controller, in which other keys mean
     /// something else.
     pub fn is_possible(&self, controller: &Controller) -> bool {
-        let is_solving = controller.is_solving();
+        let is_solving = controller.exercise().is_under_way();
         match self {
             Self::Pause
             | Self::Resume
@@ -126,7 +126,9 @@ impl Act {
             | Self::Promote
             | Self::Remove
             | Self::Exercise(ExerciseAction::Retry | ExerciseAction::Puzzles) => !is_solving,
-            Self::Step => !is_solving && controller.is_watched() && controller.can_pause(),
+            Self::Step => {
+                !is_solving && controller.viewed().is_watched() && controller.viewed().can_pause()
+            }
             Self::Exercise(_) => is_solving,
             Self::Wait
             | Self::Play(_)
@@ -175,7 +177,7 @@ impl Step {
 
 /// Returns one of the legal moves of the viewed position, or d3 if there is none.
 pub fn legal_move(controller: &Controller, choice: usize) -> Square {
-    let legal = controller.viewed_position().legal_moves();
+    let legal = controller.state().shown_position().legal_moves();
     let moves = usize::from(legal.len()).max(1);
     legal.into_iter().nth(choice % moves).unwrap_or(Square::D3)
 }

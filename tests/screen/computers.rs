@@ -187,7 +187,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
         "Likes to flip many discs, and begins to value corners. Elo 630, where random moves have 0."
     );
     press(&mut app, "Enter f5");
-    assert!(app.controller().is_thinking());
+    assert!(app.controller().players().is_thinking());
     assert_eq!(app.view().names().white, "Level 2");
     // A player who was given by a flag can be chosen again.
     let mut app = between(Player::Human, computer("cmd:edax -nboard"));

@@ -232,12 +232,12 @@ fn assert_sound(app: &Model) {
         assert_eq!(position, game.position_at(number + 1));
     }
     let controller = app.controller();
-    assert!(controller.viewed_ply() <= controller.viewed_game().plies().len());
-    assert!(controller.is_browsing() || controller.viewed_ply() == game.plies().len());
-    let (at, annotations) = (controller.viewed_moment(), controller.annotations());
+    assert!(controller.viewed().ply() <= controller.viewed().line().plies().len());
+    assert!(controller.viewed().is_browsing() || controller.viewed().ply() == game.plies().len());
+    let (at, annotations) = (controller.viewed().moment(), controller.viewed().annotations());
     assert_eq!(
         annotations.position(game, at),
-        controller.viewed_game().position_at(controller.viewed_ply())
+        controller.viewed().line().position_at(controller.viewed().ply())
     );
     preview::sentence(&app.view());
     app.notice();
@@ -268,7 +268,7 @@ proptest! {
             let effects = app.update(message.clone());
             prop_assert_eq!(twin.update(message), effects);
             prop_assert_eq!(&twin, &app);
-            prop_assert!(app.controller().viewed_ply() <= app.controller().viewed_game().plies().len());
+            prop_assert!(app.controller().viewed().ply() <= app.controller().viewed().line().plies().len());
         }
         assert_sound(&app);
         let before = app.clone();

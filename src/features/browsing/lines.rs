@@ -12,7 +12,7 @@ use othello_core::game::{Game, Ply};
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
     Command::new("list", "lists the moves with their numbers, and the passes.", |_, controller| {
-        Request::Say(list(controller.viewed_game()))
+        Request::Say(list(controller.viewed().line()))
     }),
     Command::new("back", "views the position one move earlier.", |_, _| {
         browse(BrowsingAction::Back)

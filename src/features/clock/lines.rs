@@ -56,6 +56,6 @@ pub fn time(controller: &Controller) -> String {
 
 /// Returns the reason why no time passes, if the players have to do something about it.
 pub fn note(controller: &Controller) -> Option<&'static str> {
-    let is_waiting = controller.is_clock_waiting().then_some(WAITING);
-    controller.is_paused().then_some(PAUSED).or(is_waiting)
+    let is_waiting = controller.state().is_clock_waiting().then_some(WAITING);
+    controller.state().clock.is_paused().then_some(PAUSED).or(is_waiting)
 }

@@ -69,13 +69,13 @@ fn pause(state: &mut State) {
         state.refuse(Refusal::Clock(ClockRefusal::NoClock));
     } else if state.session().to_move().is_none() {
         state.refuse(Refusal::GameOver);
-    } else if state.is_paused() {
+    } else if state.clock.is_paused() {
         state.refuse(Refusal::Clock(ClockRefusal::AlreadyPaused));
     } else {
         if state.take_question().is_some() {
             state.tell(Event::Cancelled);
         }
-        state.pause();
+        state.clock.pause();
         state.tell(Event::Clock(ClockEvent::Paused));
         state.save();
     }
@@ -83,8 +83,8 @@ fn pause(state: &mut State) {
 
 /// Starts them again.
 fn resume(state: &mut State) {
-    if state.is_paused() {
-        state.resume();
+    if state.clock.is_paused() {
+        state.clock.resume();
         state.tell(Event::Clock(ClockEvent::Resumed));
     } else {
         state.refuse(Refusal::Clock(ClockRefusal::NotPaused));

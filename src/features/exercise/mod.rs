@@ -50,6 +50,16 @@ impl Exercises {
         self.report_problem(state);
     }
 
+    /// Returns `true` if positions are solved in place of the game.
+    pub const fn is_under_way(&self) -> bool {
+        self.current.is_some()
+    }
+
+    /// Returns `true` while the engine judges an answer or looks for a puzzle.
+    pub fn needs_engine(&self) -> bool {
+        self.current().is_some_and(Exercise::needs_engine)
+    }
+
     /// The positions that are being solved in place of the game.
     pub const fn current(&self) -> Option<&Exercise> {
         self.current.as_ref()
@@ -108,8 +118,7 @@ impl Exercises {
             state.engine.withdraw(Job::Exercise);
         }
         self.publish(state);
-        let needs_engine = self.current().is_some_and(Exercise::needs_engine);
-        if needs_engine && !state.engine.is_asked(Job::Exercise) {
+        if self.needs_engine() && !state.engine.is_asked(Job::Exercise) {
             state.engine.ask(Job::Exercise);
         }
     }

@@ -50,6 +50,11 @@ impl LinkedGame {
         self.link.as_deref()
     }
 
+    /// Returns the square of the own move that is on its way to the host, in the position shown.
+    pub fn move_on_its_way(&self, state: &State) -> Option<Square> {
+        self.link().filter(|_| !state.viewed.is_browsing())?.peer().proposed_move()
+    }
+
     /// Returns the right to take the win because the other player is away.
     pub fn claim(&self, state: &State) -> AbsenceClaim {
         let claim = |link: &Link| link.peer.may_claim(state.session());
@@ -64,7 +69,7 @@ impl LinkedGame {
         }
         match action {
             Action::Moves(MovesAction::Play(_) | MovesAction::Undo) | Action::Browsing(_)
-                if state.is_paused() =>
+                if state.clock.is_paused() =>
             {
                 state.refuse(Refusal::Paused);
             }
@@ -83,7 +88,7 @@ impl LinkedGame {
                 state.refuse(Refusal::Clock(ClockRefusal::NoClock));
             }
             Action::Clock(ClockAction::Pause) => self.ask_other(Request::Pause, state),
-            Action::Clock(ClockAction::Resume) if !state.is_paused() => {
+            Action::Clock(ClockAction::Resume) if !state.clock.is_paused() => {
                 state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
             }
             Action::Clock(ClockAction::Resume) => self.ask_other(Request::Resume, state),
@@ -206,9 +211,9 @@ impl LinkedGame {
         let Some(link) = &self.link else { return };
         state.link(Linked { runs_clock: link.peer.runs_clock(state.session()) });
         if link.peer.is_paused() {
-            state.pause();
+            state.clock.pause();
         } else {
-            state.resume();
+            state.clock.resume();
         }
         let request = link.peer.request();
         let is_over = state.session().to_move().is_none();

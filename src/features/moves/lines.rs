@@ -50,11 +50,11 @@ pub fn play(line: &str, controller: &Controller) -> Result<Request, LineError> {
 
 /// Returns the game as far as it is viewed, or the position to be solved, with the number of plies.
 fn viewed_game(controller: &Controller) -> (Game, usize) {
-    if let Some(problem) = controller.problem() {
+    if let Some(problem) = controller.exercise().problem() {
         return (Game::from_position(*problem.position()), 0);
     }
-    let mut game = controller.viewed_game().clone();
-    let viewed = controller.viewed_ply();
+    let mut game = controller.viewed().line().clone();
+    let viewed = controller.viewed().ply();
     while game.plies().len() > viewed {
         game.undo();
     }
@@ -64,7 +64,7 @@ fn viewed_game(controller: &Controller) -> (Game, usize) {
 /// Accepts a line without a square only as the pass that was forced.
 fn pass(line: &str, controller: &Controller) -> Result<Request, LineError> {
     let has_digit = line.contains(|letter: char| letter.is_ascii_digit());
-    match controller.viewed_position().passed() {
+    match controller.state().shown_position().passed() {
         Some(_) if !has_digit => Ok(Request::SayTurn),
         Some(_) | None => not_understood(line),
     }

@@ -94,7 +94,7 @@ impl EnginePlayers {
             state.question(),
             Some(Question::Players(PlayersQuestion::EngineFailed { .. }))
         );
-        let goes_on = (!state.is_paused() || self.is_stepping) && !state.is_aside();
+        let goes_on = (!state.clock.is_paused() || self.is_stepping) && !state.is_aside();
         let has_begun = state.engine.has_begun();
         has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
     }
@@ -182,7 +182,7 @@ impl EnginePlayers {
         match state.terms().confirmation {
             Confirmation::Ask => {
                 if state.is_clock_running() {
-                    state.pause();
+                    state.clock.pause();
                 }
                 state.open(Question::Players(PlayersQuestion::EngineFailed { color, error }));
             }
@@ -207,7 +207,7 @@ impl EnginePlayers {
             return state.refuse(Refusal::GameOver);
         }
         state.viewed.leave();
-        state.pause();
+        state.clock.pause();
         self.is_stepping = true;
     }
 }
@@ -222,7 +222,7 @@ fn computer_to_move(state: &State) -> Option<(Color, &Computer)> {
 pub fn confirmed(question: &PlayersQuestion, state: &mut State) {
     match question {
         PlayersQuestion::EngineFailed { .. } => {
-            state.resume();
+            state.clock.resume();
             state.tell(Event::Clock(ClockEvent::Resumed));
         }
     }
@@ -241,8 +241,8 @@ fn change(players: ByColor<Player>, state: &mut State) {
     state.session_mut().change_players(players, seed);
     state.session_mut().note_aid(Aid::Exchange);
     state.told_mut().change_turn();
-    if state.is_paused() {
-        state.resume();
+    if state.clock.is_paused() {
+        state.clock.resume();
     }
     state.tell(Event::Players(PlayersEvent::Changed));
     state.save();

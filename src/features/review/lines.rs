@@ -26,24 +26,24 @@ fn review(rest: &str, _: &Controller) -> Request {
 
 /// Returns how far the review has come; empty if it is complete.
 pub fn started(controller: &Controller) -> String {
-    if !controller.is_reviewing() {
+    if !controller.review().is_under_way() {
         return String::new();
     }
-    let extent = review::extent(&controller.review(), controller.game());
+    let extent = review::extent(&controller.session().review(), controller.game());
     format!("Reviewing: {extent} done; review stop ends it.")
 }
 
 /// Returns all that the review has found.
 pub fn findings(controller: &Controller) -> String {
-    review::summary(&controller.review(), controller.game())
+    review::summary(&controller.session().review(), controller.game())
 }
 
 /// Returns the proposal to review a game that is over, for a person; empty if it is reviewed or
 /// cannot be.
 pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
     let session = controller.session();
-    let is_reviewed = controller.review().plies.len() == session.game().plies().len();
-    let is_open = controller.can_review() && !controller.is_reviewing();
+    let is_reviewed = controller.session().review().plies.len() == session.game().plies().len();
+    let is_open = controller.state().can_review() && !controller.review().is_under_way();
     if audience == Audience::Script || session.result().is_none() || is_reviewed || !is_open {
         return "";
     }

@@ -8,7 +8,6 @@ pub mod says;
 use crate::game::action::ReviewAction;
 use crate::game::event::ReviewEvent;
 use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
-use othello_engine::analysis::ReviewedPly;
 
 use crate::engine_worker::{EngineError, EngineTask, ReviewAnswer};
 use crate::game::engine_queue::Job;
@@ -104,16 +103,4 @@ impl Review {
             }
         }
     }
-}
-
-/// Returns the judgement of the ply that led to the viewed position.
-pub fn viewed_ply(state: &State) -> Option<ReviewedPly> {
-    let is_of_game = !state.is_aside() && !state.viewed.is_in_variation();
-    let index = state.viewed.ply().checked_sub(1).filter(|_| is_of_game)?;
-    state.session().review().ply(index).cloned()
-}
-
-/// Returns `true` if a review of the game may begin or go on.
-pub fn is_possible(state: &State) -> bool {
-    state.can_evaluate() && !state.game().plies().is_empty()
 }

@@ -60,8 +60,8 @@ fn annotate(annotate: VariationsAction) -> Request {
 /// Lists the variations from the viewed moment, or views one.
 fn variation(number: &str, controller: &Controller) -> Request {
     if number.is_empty() {
-        let (game, annotations) = (controller.game(), controller.annotations());
-        let at = controller.viewed_moment();
+        let (game, annotations) = (controller.game(), controller.viewed().annotations());
+        let at = controller.viewed().moment();
         return Request::Say(annotation::variations(game, annotations, at));
     }
     match number.parse() {
@@ -75,7 +75,7 @@ fn variation(number: &str, controller: &Controller) -> Request {
 
 /// Reads the comment on the viewed move, or writes it.
 fn comment(text: &str, controller: &Controller) -> Request {
-    let note = controller.viewed_note();
+    let note = controller.viewed().note();
     match text {
         "" => {
             let comment = note.map(annotation::comment).filter(|comment| !comment.is_empty());
@@ -113,7 +113,7 @@ fn marks(text: &str, controller: &Controller) -> Request {
 }
 
 fn all_marks(controller: &Controller) -> String {
-    annotation::marks(controller.viewed_note())
+    annotation::marks(controller.viewed().note())
 }
 
 /// Gives the viewed move the next sign, or that one.
@@ -135,7 +135,7 @@ fn sign(text: &str, _: &Controller) -> Request {
 pub fn varied(ply: &Ply, controller: &Controller) -> String {
     let colors = colors();
     let line = annotation::line(controller).unwrap_or_default();
-    let turn = words::turn(&controller.viewed_position(), &colors);
+    let turn = words::turn(&controller.state().shown_position(), &colors);
     format!("{line}: {} {turn}", words::ply(ply, &colors))
 }
 
@@ -144,6 +144,6 @@ pub fn annotated(change: Annotated, controller: &Controller) -> String {
     if change != Annotated::Marked {
         return annotation::annotated(change).into();
     }
-    let note = controller.viewed_note().map(annotation::note);
+    let note = controller.viewed().note().map(annotation::note);
     note.filter(|note| !note.is_empty()).unwrap_or_else(|| "Nothing is marked.".into())
 }

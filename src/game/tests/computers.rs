@@ -69,13 +69,13 @@ fn a_computer_is_asked_for_a_move_when_its_turn_comes() {
     let EngineTask::ChooseMove { computer, position, time, .. } = request.task else { panic!() };
     assert_eq!(computer.to_string(), "level:5");
     assert_eq!((position, time), (controller.session().position(), None));
-    assert!(controller.is_thinking() && !controller.can_play());
+    assert!(controller.players().is_thinking() && !controller.state().can_play());
     let refusal = Refusal::NotYourTurn(Color::White);
     assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(refusal.clone()));
     let outputs = reply(&mut controller, Square::D6, request.id);
     assert_eq!(saved(outputs.clone()), ["f5d6"]);
     assert_eq!(asked(outputs), None);
-    assert!(!controller.is_thinking() && controller.can_play());
+    assert!(!controller.players().is_thinking() && controller.state().can_play());
     assert_eq!(refused(play(&mut controller, &[Square::C3, Square::D3])), Some(refusal));
 }
 
@@ -105,7 +105,7 @@ fn undo_and_redo_lead_to_the_turns_of_the_person() {
         refused(controller.update(Action::Moves(MovesAction::Undo))),
         Some(Refusal::Moves(MovesRefusal::NothingToUndo))
     );
-    assert!(!controller.can_undo());
+    assert!(!controller.viewed().can_undo());
     assert_eq!(asked(controller.update(Action::Moves(MovesAction::Redo))), None);
     assert_eq!(line(&controller), "f5d6");
 }
@@ -149,7 +149,7 @@ fn browsing_and_questions_do_not_stop_a_computer_and_its_move_does_not_disturb_t
     let question = Action::Saving(SavingAction::Delete { index: 0, title: String::new() });
     assert!(!is_stopped(controller.update(question)));
     reply(&mut controller, Square::D6, id);
-    assert_eq!((line(&controller).as_str(), controller.viewed_ply()), ("f5d6", 0));
+    assert_eq!((line(&controller).as_str(), controller.viewed().ply()), ("f5d6", 0));
     assert!(controller.question().is_some());
 }
 
@@ -159,10 +159,10 @@ fn a_move_found_at_once_is_played_after_a_short_pause() {
     controller.update(Action::Begin);
     let id = request(play(&mut controller, &[Square::F5]));
     controller.update(Input::tick(Duration::from_millis(100)));
-    assert_eq!(controller.next_move(), None);
+    assert_eq!(controller.players().next_event(), None);
     reply(&mut controller, Square::D6, id);
     assert_eq!(line(&controller), "f5");
-    let left = controller.next_move().unwrap();
+    let left = controller.players().next_event().unwrap();
     assert!((200..=700).contains(&left.as_millis()), "{left:?}");
     assert_eq!(controller.next_event(), Some(left));
     controller.update(Input::tick(left.saturating_sub(Duration::from_millis(1))));
@@ -211,13 +211,13 @@ fn a_game_between_computers_is_paused_and_played_move_by_move() {
     );
     let step = request(controller.update(Action::Players(PlayersAction::Step)));
     assert_eq!(asked(reply(&mut controller, Square::D6, step)), None);
-    assert_eq!((line(&controller).as_str(), controller.is_paused()), ("f5d6", true));
+    assert_eq!((line(&controller).as_str(), controller.state().clock.is_paused()), ("f5d6", true));
     assert_eq!(asked(controller.update(Action::Moves(MovesAction::Undo))), None);
     assert_eq!(line(&controller), "f5");
     let resumed = request(controller.update(Action::Clock(ClockAction::Resume)));
     assert!(asked(reply(&mut controller, Square::F4, resumed)).is_some());
     let outputs = controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!((line(&controller).as_str(), controller.is_paused()), ("f5", true));
+    assert_eq!((line(&controller).as_str(), controller.state().clock.is_paused()), ("f5", true));
     assert!(is_stopped(outputs));
 }
 
@@ -255,7 +255,7 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     let left = |controller: &Controller| controller.session().clock().unwrap().left(Color::White);
     assert_eq!(left(&controller), Duration::from_secs(300));
     assert_eq!(asked(controller.update(Action::Moves(MovesAction::Undo))), None);
-    assert!(controller.is_clock_running(), "a person has taken over and undone");
+    assert!(controller.state().is_clock_running(), "a person has taken over and undone");
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn a_person_resigns_while_a_computer_is_to_move() {
     assert!(is_stopped(outputs.clone()));
     assert!(events(outputs).contains(&Event::Moves(MovesEvent::Resigned(Color::Black))));
     let winner = controller.session().result().and_then(|result| result.winner);
-    assert_eq!((winner, controller.is_thinking()), (Some(Color::White), false));
+    assert_eq!((winner, controller.players().is_thinking()), (Some(Color::White), false));
     assert!(
         asked(controller.update(Action::Moves(MovesAction::Undo))).is_some(),
         "the game goes on"

@@ -43,16 +43,19 @@ fn against(number: u8) -> Setup {
 #[test]
 fn a_finished_game_against_a_level_moves_the_estimate_once() {
     let (mut controller, _) = begun(against(3));
-    assert_eq!(controller.estimated_level(), None);
+    assert_eq!(controller.state().level(), None);
     let outputs = play_on(&mut controller, 0);
     let told = events(outputs.clone()).into_iter().find_map(|event| match event {
         Event::LevelEstimated(level) => Some(level.number),
         _ => None,
     });
     assert_eq!((told, kept_estimate(outputs)), (Some(4), Some("1007.0 1".into())));
-    assert_eq!(controller.level_after_game().map(|level| level.number), Some(4));
+    assert_eq!(
+        controller.level().after_game(controller.state()).map(|level| level.number),
+        Some(4)
+    );
     controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(controller.level_after_game(), None);
+    assert_eq!(controller.level().after_game(controller.state()), None);
     assert_eq!(kept_estimate(play(&mut controller, &[Square::C5])), None);
 
     let earlier: Estimate = "1007.0 1".parse().unwrap();
@@ -65,12 +68,15 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
 #[test]
 fn the_estimated_level_is_proposed_for_the_next_game_but_not_within_a_match() {
     let (mut controller, _) = begun(against(3));
-    assert_eq!(controller.proposed_setup().players.white, level(3));
+    assert_eq!(controller.level().proposed_setup(controller.state()).players.white, level(3));
     play_on(&mut controller, 0);
-    assert_eq!(controller.proposed_setup().players.white, level(4));
+    assert_eq!(controller.level().proposed_setup(controller.state()).players.white, level(4));
     let (mut controller, _) = begun(Setup { best_of: 3, ..against(3) });
     play_on(&mut controller, 0);
-    assert_eq!(controller.proposed_setup(), controller.session().next_setup());
+    assert_eq!(
+        controller.level().proposed_setup(controller.state()),
+        controller.session().next_setup()
+    );
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn answer(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> V
 }
 
 fn best(controller: &Controller) -> Option<Square> {
-    controller.evaluation()?.report()?.best_move()
+    controller.evaluation().values()?.report()?.best_move()
 }
 
 #[test]
@@ -54,8 +54,8 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     assert_eq!(asked(outputs), None);
     let outputs = controller.update(SHOW);
     assert_eq!(events(outputs.clone()), [Event::Evaluation(EvaluationEvent::Shown)]);
-    let id = check_evaluates(outputs, controller.viewed_position());
-    assert!(controller.shows_evaluation());
+    let id = check_evaluates(outputs, controller.state().shown_position());
+    assert!(controller.evaluation().is_shown());
     assert_eq!(best(&controller), None);
     assert!(
         answer(
@@ -79,7 +79,10 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
         [Output::Event(Event::Evaluation(EvaluationEvent::Hidden))],
         "nothing is left to be stopped"
     );
-    assert_eq!((controller.evaluation(), controller.shows_evaluation()), (None, false));
+    assert_eq!(
+        (controller.evaluation().values(), controller.evaluation().is_shown()),
+        (None, false)
+    );
     assert_eq!(asked(play(&mut controller, &[Square::D3])), None);
 }
 
@@ -96,7 +99,7 @@ fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
         )
         .is_empty()
     );
-    assert_eq!(controller.evaluation(), None);
+    assert_eq!(controller.evaluation().values(), None);
 }
 
 #[test]
@@ -151,7 +154,7 @@ fn a_locked_engine_tells_nothing() {
         assert_eq!(asked(outputs.clone()), None);
         assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
     }
-    assert!(!controller.can_evaluate());
+    assert!(!controller.state().can_evaluate());
 }
 
 #[test]
@@ -160,14 +163,14 @@ fn two_people_with_a_clock_are_asked_before_and_again_in_the_next_game() {
     let outputs = controller.update(SHOW);
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
     controller.update(Action::Answer(Answer::No));
-    assert!(!controller.shows_evaluation());
+    assert!(!controller.evaluation().is_shown());
     controller.update(SHOW);
     let outputs = controller.update(Action::Answer(Answer::Yes));
-    check_evaluates(outputs, controller.viewed_position());
+    check_evaluates(outputs, controller.state().shown_position());
     assert!(is_stopped(
         controller.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))))
     ));
-    assert!(!controller.shows_evaluation());
+    assert!(!controller.evaluation().is_shown());
 
     let against =
         Setup { players: ByColor { black: Player::Human, white: level(5) }, ..with_clock() };
@@ -189,7 +192,7 @@ fn a_clock_that_stands_stops_the_engine() {
 fn values_of_one_position_are_gone_with_it() {
     let (mut controller, _) = begun(setup());
     let id = request(controller.update(ONCE));
-    assert!(!controller.shows_evaluation());
+    assert!(!controller.evaluation().is_shown());
     answer(
         &mut controller,
         id,
@@ -202,7 +205,7 @@ fn values_of_one_position_are_gone_with_it() {
     );
     assert_eq!(asked(again), None, "they are known");
     assert_eq!(asked(play(&mut controller, &[Square::D3])), None);
-    assert_eq!(controller.evaluation(), None);
+    assert_eq!(controller.evaluation().values(), None);
 }
 
 #[test]
@@ -222,5 +225,5 @@ fn an_engine_that_fails_shows_nothing_any_more() {
     let failed = EngineReply { id, result: Err(error.clone()) };
     let outputs = controller.update(Action::EngineReplied(failed));
     assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.shows_evaluation());
+    assert!(!controller.evaluation().is_shown());
 }

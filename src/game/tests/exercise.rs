@@ -81,7 +81,7 @@ fn retried() -> Controller {
 }
 
 fn problem(controller: &Controller) -> &Problem {
-    controller.problem().expect("a position is to be solved")
+    controller.exercise().problem().expect("a position is to be solved")
 }
 
 fn exercise_refused(outputs: Vec<Output>) -> Option<ExerciseRefusal> {
@@ -109,7 +109,7 @@ fn judged(square: Square, value: i32) -> EngineAnswer {
 /// Returns the numbers of the plies before the mistakes, in the order in which they are shown.
 fn shown(mut controller: Controller) -> Vec<usize> {
     controller.update(RETRY);
-    let count = controller.exercise().map_or(0, Exercise::count);
+    let count = controller.exercise().current().map_or(0, Exercise::count);
     let mut plies = Vec::new();
     for _ in 0..count {
         let position = *problem(&controller).position();
@@ -138,7 +138,10 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     controller.update(Action::Review(ReviewAction::Stop));
     review(&mut controller, &[0, 1, 0, 0, 1, 0]);
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NoMistakes));
-    assert!(!controller.can_retry() && !controller.is_solving());
+    assert!(
+        !controller.exercise().can_retry(controller.state())
+            && !controller.exercise().is_under_way()
+    );
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_evaluation_access(EvaluationAccess::Locked);
     assert_eq!(refused(locked.update(RETRY)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
@@ -177,8 +180,8 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
         [0, 1].map(|which| legal.into_iter().filter(|square| *square != best).nth(which).unwrap());
     let (square, id) = judges(play(&mut controller, &[other]));
     assert_eq!(square, other);
-    assert!(controller.is_judging() && !controller.can_play());
-    assert_eq!(controller.viewed_position().board().disc(other), Some(Color::Black));
+    assert!(controller.exercise().needs_engine() && !controller.state().can_play());
+    assert_eq!(controller.state().shown_position().board().disc(other), Some(Color::Black));
     let outputs = engine_answers(&mut controller, id, judged(other, -18));
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::Judged)]);
     let judgement = problem(&controller).judgement().unwrap();
@@ -193,7 +196,7 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     assert_eq!(problem(&controller).outcome(), Outcome::Solved);
 
     controller.update(TRY_AGAIN);
-    assert!(controller.can_play() && problem(&controller).answer().is_none());
+    assert!(controller.state().can_play() && problem(&controller).answer().is_none());
     let outputs = play(&mut controller, &[best]);
     assert_eq!(asked(outputs.clone()), None);
     let ply = *problem(&controller).answer().unwrap();
@@ -210,13 +213,13 @@ fn the_solution_is_shown_and_does_not_count_as_solved() {
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::SolutionShown)]);
     assert!(problem(&controller).judgement().unwrap().is_best());
     assert_eq!(problem(&controller).outcome(), Outcome::Shown);
-    assert_eq!(controller.exercise().unwrap().solved(), 0);
+    assert_eq!(controller.exercise().current().unwrap().solved(), 0);
     controller.update(NEXT);
     let best = problem(&controller).best().square();
     play(&mut controller, &[best]);
     controller.update(SOLUTION);
     assert_eq!(problem(&controller).outcome(), Outcome::Solved);
-    assert_eq!(controller.exercise().unwrap().solved(), 1);
+    assert_eq!(controller.exercise().current().unwrap().solved(), 1);
 }
 
 #[test]
@@ -225,12 +228,12 @@ fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
     assert_eq!(exercise_refused(controller.update(PREVIOUS)), Some(ExerciseRefusal::FirstProblem));
     controller.update(SOLUTION);
     controller.update(NEXT);
-    assert_eq!(controller.exercise().unwrap().number(), 2);
+    assert_eq!(controller.exercise().current().unwrap().number(), 2);
     controller.update(PREVIOUS);
     assert_eq!(problem(&controller).answer(), None);
     controller.update(NEXT);
     controller.update(NEXT);
-    assert!(!controller.exercise().unwrap().has_next());
+    assert!(!controller.exercise().current().unwrap().has_next());
     assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::LastProblem));
 }
 
@@ -261,7 +264,7 @@ fn the_game_and_its_save_stay_as_they_are() {
         assert!(!effects(outputs).iter().any(is_save), "{action:?}");
         assert_eq!(controller.session(), before.session(), "{action:?}");
     }
-    assert_eq!(controller.viewed_ply(), before.viewed_ply());
+    assert_eq!(controller.viewed().ply(), before.viewed().ply());
     assert_eq!(exercise_refused(controller.update(LEAVE)), Some(ExerciseRefusal::NotSolving));
 }
 
@@ -281,7 +284,7 @@ fn other_actions_and_answers_that_are_no_moves_are_refused() {
     assert_eq!(exercise_refused(outputs), Some(ExerciseRefusal::OneAnswer));
     let refusal = refused(play(&mut controller, &[Square::A1]));
     assert!(matches!(refusal, Some(Refusal::IllegalMove { square: Square::A1, .. })));
-    assert!(controller.can_play());
+    assert!(controller.state().can_play());
 }
 
 #[test]
@@ -290,17 +293,17 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
         Setup { time_control: with_clock().time_control, ..between(Player::Human, level(3)) };
     let mut controller = begun(terms).0;
     play(&mut controller, &[Square::F5]);
-    assert!(controller.is_thinking() && controller.is_clock_running());
+    assert!(controller.players().is_thinking() && controller.state().is_clock_running());
     let left = *controller.session().clock().unwrap();
     let outputs = controller.update(Action::Exercise(ExerciseAction::Puzzles));
     let request = asked(outputs).unwrap();
     assert!(matches!(request.task, EngineTask::FindPuzzle { .. }));
-    assert!(!controller.is_thinking() && !controller.is_clock_running());
+    assert!(!controller.players().is_thinking() && !controller.state().is_clock_running());
     controller.update(Input::tick(Duration::from_secs(3600)));
     assert_eq!(controller.session().clock(), Some(&left));
     let request = asked(controller.update(LEAVE)).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }));
-    assert!(controller.is_clock_running());
+    assert!(controller.state().is_clock_running());
 }
 
 #[test]
@@ -331,7 +334,7 @@ fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
     let outputs =
         controller.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
     assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.is_solving());
+    assert!(!controller.exercise().is_under_way());
 }
 
 /// A puzzle that comes with the program, with the positions that it is to be found in.
@@ -395,5 +398,5 @@ fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_i
     );
     let left = [ExerciseEvent::Left, ExerciseEvent::NoMorePuzzles].map(Event::Exercise);
     assert_eq!(events(outputs), left);
-    assert!(!controller.is_solving() && controller.can_play());
+    assert!(!controller.exercise().is_under_way() && controller.state().can_play());
 }

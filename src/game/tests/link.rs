@@ -134,7 +134,7 @@ fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6c3".into(), "f5d6c3".into()));
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::D3])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::NotYourTurn(Color::White))]);
-    assert!(table.guest.controller.can_play() && !table.host.controller.can_play());
+    assert!(table.guest.controller.state().can_play() && !table.host.controller.state().can_play());
     assert_eq!(table.host.saved + table.guest.saved, 0, "the log is the save");
 }
 
@@ -168,9 +168,9 @@ fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
     table.play("f5d6c3");
     table.host.act(Action::Browsing(BrowsingAction::Start));
     table.play("f5d6c3d3");
-    assert_eq!((table.host.controller.viewed_ply(), table.host.moves()), (0, "f5d6c3d3".into()));
+    assert_eq!((table.host.controller.viewed().ply(), table.host.moves()), (0, "f5d6c3d3".into()));
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
-    assert_eq!(table.host.controller.viewed_ply(), 1, "a move of the game is browsed");
+    assert_eq!(table.host.controller.viewed().ply(), 1, "a move of the game is browsed");
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::F4])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::EarlierViewed))]);
 }
@@ -185,7 +185,7 @@ fn either_resigns_and_a_rematch_is_asked_for() {
     let result = table.guest.controller.session().result().unwrap();
     assert_eq!((result.winner, result.reason), (Some(Color::White), Reason::Resignation));
     assert_eq!((table.host.kept, table.guest.kept), (1, 1));
-    let setup = table.guest.controller.proposed_setup();
+    let setup = table.guest.controller.level().proposed_setup(table.guest.controller.state());
     table.guest.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
     table.deliver();
     table.host.act(Action::Answer(Answer::Yes));
@@ -208,18 +208,21 @@ fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     assert_eq!(left(&table.host), Duration::from_secs(298));
     table.guest.act(Action::Clock(ClockAction::Pause));
     table.deliver();
-    assert!(!table.guest.controller.is_paused());
+    assert!(!table.guest.controller.state().clock.is_paused());
     table.host.act(Action::Answer(Answer::No));
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
-    assert!(table.host.controller.is_paused() && table.guest.controller.is_paused());
+    assert!(
+        table.host.controller.state().clock.is_paused()
+            && table.guest.controller.state().clock.is_paused()
+    );
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::C3])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Paused)]);
     table.host.act(Action::Clock(ClockAction::Resume));
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
-    assert!(table.host.controller.is_clock_running());
+    assert!(table.host.controller.state().is_clock_running());
 }
 
 #[test]
@@ -244,7 +247,7 @@ fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() 
     table.play("f5d6c3");
     table.host.act(Action::Link(LinkAction::Lost(None)));
     assert_eq!(table.host.events, [Event::Link(PeerEvent::Lost)]);
-    assert!(!table.host.controller.is_clock_running());
+    assert!(!table.host.controller.state().is_clock_running());
     table.host.act(Action::Link(LinkAction::Claim));
     assert!(matches!(
         table.host.events[..],
@@ -286,9 +289,9 @@ fn a_host_that_begins_anew_ends_the_browsing_of_the_game_before() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
     table.guest.act(Action::Browsing(BrowsingAction::Back));
-    assert!(table.guest.controller.is_browsing());
+    assert!(table.guest.controller.viewed().is_browsing());
     table.guest.act(Action::Link(LinkAction::Received("restart".into())));
     assert_eq!(table.guest.kept, 1);
-    assert_eq!((table.guest.controller.viewed_ply(), table.guest.moves()), (0, String::new()));
-    assert!(!table.guest.controller.is_browsing());
+    assert_eq!((table.guest.controller.viewed().ply(), table.guest.moves()), (0, String::new()));
+    assert!(!table.guest.controller.viewed().is_browsing());
 }

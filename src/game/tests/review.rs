@@ -57,7 +57,7 @@ fn check_reviews(outputs: Vec<Output>, plies: usize, reviewed: &[usize]) -> Requ
 }
 
 fn reviewed(controller: &Controller) -> Vec<usize> {
-    controller.review().plies.iter().map(|ply| ply.index).collect()
+    controller.session().review().plies.iter().map(|ply| ply.index).collect()
 }
 
 /// A game of two people after these moves, whose effects are performed.
@@ -74,14 +74,14 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Shown)]);
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
-        assert!(controller.is_reviewing());
+        assert!(controller.review().is_under_way());
         answer_ply(&mut controller, id, index);
         assert_eq!(reviewed(&controller), (index..4).collect::<Vec<_>>());
     }
     let outputs = answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
     assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Ended)]);
     assert_eq!(saved(outputs), [MOVES]);
-    assert!(!controller.is_reviewing());
+    assert!(!controller.review().is_under_way());
 
     let outputs = controller.update(Action::Review(ReviewAction::Start));
     assert_eq!(asked(outputs.clone()), None);
@@ -91,8 +91,8 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     );
     let record = controller.session().record();
     let resumed = Session::resume(record);
-    assert_eq!(resumed.review(), controller.review());
-    assert_eq!(controller.reviewed_ply().map(|ply| ply.index), Some(3));
+    assert_eq!(resumed.review(), controller.session().review());
+    assert_eq!(controller.state().reviewed_ply().map(|ply| ply.index), Some(3));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn values_of_every_position_wait_until_the_game_is_reviewed() {
     let outputs = controller.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
     assert_eq!(asked(controller.update(Action::Browsing(BrowsingAction::Back))), None);
-    assert!(controller.shows_evaluation() && controller.evaluation().is_none());
+    assert!(controller.evaluation().is_shown() && controller.evaluation().values().is_none());
     for index in (0..4).rev() {
         answer_ply(&mut controller, id, index);
     }
@@ -191,7 +191,7 @@ fn a_new_game_ends_the_review() {
     let outputs = controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
-    assert!(!controller.is_reviewing());
+    assert!(!controller.review().is_under_way());
     assert_eq!(
         refused(controller.update(Action::Review(ReviewAction::Start))),
         Some(Refusal::Review(ReviewRefusal::NothingToReview))
@@ -207,7 +207,7 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
         refused(locked.update(Action::Review(ReviewAction::Start))),
         Some(Refusal::Evaluation(EvaluationRefusal::Locked))
     );
-    assert!(!locked.can_review());
+    assert!(!locked.state().can_review());
 
     let mut controller = begun(with_clock()).0;
     play(&mut controller, &squares(MOVES));
@@ -227,5 +227,5 @@ fn a_fault_of_the_engine_ends_the_review_and_is_told() {
     let reply = EngineReply { id, result: Err(error.clone()) };
     let outputs = controller.update(Action::EngineReplied(reply));
     assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.is_reviewing());
+    assert!(!controller.review().is_under_way());
 }

@@ -84,7 +84,7 @@ fn a_failing_save_is_reported_once_until_it_works() {
         [Event::Saving(SavingEvent::SaveFailed(error.clone()))]
     );
     assert_eq!(events(controller.update(failed())), []);
-    assert_eq!(controller.save_error(), Some(&error));
+    assert_eq!(controller.saving().error(), Some(&error));
     let works = Action::Saving(SavingAction::Stored(StoreReply::Saved(Ok(()))));
     assert_eq!(
         events(controller.update(works.clone())),
@@ -97,12 +97,12 @@ fn a_failing_save_is_reported_once_until_it_works() {
 fn the_clock_of_a_new_game_starts_with_the_first_input() {
     let mut controller = controller(with_clock());
     for _ in 0..2 {
-        assert!(controller.is_clock_waiting() && !controller.is_clock_running());
+        assert!(controller.state().is_clock_waiting() && !controller.state().is_clock_running());
         assert_eq!(controller.next_event(), None);
         wait(&mut controller, 100);
         assert_eq!(left(&controller, Color::Black), 300);
         assert!(controller.update(Input::touch(Duration::ZERO)).is_empty());
-        assert!(!controller.is_clock_waiting() && controller.is_clock_running());
+        assert!(!controller.state().is_clock_waiting() && controller.state().is_clock_running());
         wait(&mut controller, 4);
         assert_eq!(left(&controller, Color::Black), 296);
         controller.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))));
@@ -117,9 +117,9 @@ fn only_resuming_starts_a_clock_that_is_paused() {
     let session = after(with_clock(), "f5").session().clone();
     let mut controller = Controller::resumed(session, Confirmation::Ask, None);
     controller.update(Input::touch(Duration::ZERO));
-    assert!(controller.is_paused());
+    assert!(controller.state().clock.is_paused());
     controller.update(Action::Clock(ClockAction::Resume));
-    assert!(controller.is_clock_running());
+    assert!(controller.state().is_clock_running());
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_save_that_failed_is_tried_again_every_few_seconds() {
     reply(&mut controller, Err(error.clone()));
     assert_eq!(controller.next_event(), Some(SAVE_INTERVAL));
     assert_eq!(wait(&mut controller, 5), ["f5"]);
-    assert_eq!(controller.save_state(), SaveState::Failed(&error), "until it works");
+    assert_eq!(controller.saving().state(), SaveState::Failed(&error), "until it works");
     assert_eq!(reply(&mut controller, Ok(())), [Event::Saving(SavingEvent::SaveRecovered)]);
     assert_eq!(controller.next_event(), None);
 }
@@ -204,15 +204,15 @@ fn a_save_that_failed_is_tried_again_every_few_seconds() {
 #[test]
 fn a_change_is_pending_until_its_own_save_has_its_reply() {
     let mut controller = controller(setup());
-    assert_eq!(controller.save_state(), SaveState::Saved);
+    assert_eq!(controller.saving().state(), SaveState::Saved);
     play(&mut controller, &squares("f5"));
     wait(&mut controller, 2);
     play(&mut controller, &[Square::D6]);
-    assert_eq!(controller.save_state(), SaveState::Pending(Duration::from_secs(2)));
+    assert_eq!(controller.saving().state(), SaveState::Pending(Duration::from_secs(2)));
     reply(&mut controller, Ok(()));
-    assert_eq!(controller.save_state(), SaveState::Pending(Duration::from_secs(2)));
+    assert_eq!(controller.saving().state(), SaveState::Pending(Duration::from_secs(2)));
     reply(&mut controller, Ok(()));
-    assert_eq!(controller.save_state(), SaveState::Saved);
+    assert_eq!(controller.saving().state(), SaveState::Saved);
     play(&mut controller, &[Square::C3]);
-    assert_eq!(controller.save_state(), SaveState::Pending(Duration::ZERO));
+    assert_eq!(controller.saving().state(), SaveState::Pending(Duration::ZERO));
 }

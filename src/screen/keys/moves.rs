@@ -9,12 +9,12 @@ use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_undo(view: &View<'_>) -> bool {
-    view.controller().can_undo() && is_heard(view)
+    view.controller().viewed().can_undo() && is_heard(view)
 }
 
 fn can_redo(view: &View<'_>) -> bool {
-    let is_here = is_browsing(view) || view.controller().link().is_none();
-    view.controller().can_redo() && is_here
+    let is_here = is_browsing(view) || view.controller().linked().link().is_none();
+    view.controller().viewed().can_redo() && is_here
 }
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

@@ -10,11 +10,11 @@ use crate::screen::message::{Message, Step};
 use crate::screen::view::{EnterKey, View};
 
 fn can_play_on(view: &View<'_>) -> bool {
-    is_browsing(view) && view.controller().link().is_none()
+    is_browsing(view) && view.controller().linked().link().is_none()
 }
 
 fn has_clock(view: &View<'_>) -> bool {
-    view.controller().has_clock() && is_heard(view)
+    view.controller().viewed().has_clock() && is_heard(view)
 }
 
 /// Returns `true` if Enter shows or hides the axes of the rules.

@@ -10,7 +10,9 @@ use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_pause(view: &View<'_>) -> bool {
-    view.controller().can_pause() && !view.controller().is_paused() && is_heard(view)
+    view.controller().viewed().can_pause()
+        && !view.controller().state().clock.is_paused()
+        && is_heard(view)
 }
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -12,15 +12,15 @@ use crate::screen::view::View;
 const KEY: Key = char('R');
 
 fn can_review(view: &View<'_>) -> bool {
-    view.controller().can_review() && !excludes_engine(view)
+    view.controller().state().can_review() && !excludes_engine(view)
 }
 
 fn is_reviewing(view: &View<'_>) -> bool {
-    view.controller().is_reviewing()
+    view.controller().review().is_under_way()
 }
 
 fn has_turning_point(view: &View<'_>) -> bool {
-    view.controller().review().turning_points().next().is_some()
+    view.controller().session().review().turning_points().next().is_some()
 }
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -11,7 +11,7 @@ use crate::screen::view::View;
 
 fn has_siblings(view: &View<'_>) -> bool {
     let controller = view.controller();
-    controller.has_siblings(controller.viewed_moment())
+    controller.viewed().has_siblings(controller.viewed().moment())
 }
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -79,7 +79,7 @@ fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
         [false, false] => Some("Ctrl-J breaks the line, Esc cancels."),
     };
     let foot = missing.into_iter().flat_map(|keys| paragraph(keys, width)).collect();
-    let title = match view.controller().viewed_ply() {
+    let title = match view.controller().viewed().ply() {
         0 => "Comment on the game".to_owned(),
         ply => format!("Comment on move {ply}"),
     };

@@ -135,7 +135,7 @@ fn sentence(
 ) -> Vec<WindowLine> {
     let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
     let theme = view.theme();
-    let level = view.controller().estimated_level();
+    let level = view.controller().state().level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
     let level = level.map(|level| level::words::level_estimate(&level) + " ").unwrap_or_default();
     let mut lines =

@@ -61,7 +61,7 @@ impl Window for ReviewDialog {
     }
 
     fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
-        let points = turning_points(&controller.review());
+        let points = turning_points(&controller.session().review());
         match input {
             WindowInput::Select(step) => self.select(&points, |row, count| step.of(row, count)),
             WindowInput::Scroll(lines) => {
@@ -96,7 +96,7 @@ fn turning_points(review: &Review) -> Vec<ReviewedPly> {
 
 /// Returns the review in lines of at most `width` columns.
 fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
-    let found = view.controller().review();
+    let found = view.controller().session().review();
     let head = head(view, &found, width);
     let mut lines = means(&found, width, view.theme().colors.strong);
     lines.push(WindowLine::blank());
@@ -131,7 +131,7 @@ fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
 const WIDEST_ROW: usize = 58;
 
 fn none_yet(view: &View<'_>) -> &'static str {
-    if view.controller().is_reviewing() {
+    if view.controller().review().is_under_way() {
         "No turning points yet."
     } else {
         review::words::NO_TURNING_POINT
@@ -142,7 +142,7 @@ fn none_yet(view: &View<'_>) -> &'static str {
 fn head(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     let (reviewed, all) = (found.plies.len(), view.game().plies().len());
     let extent = review::words::extent(found, view.game());
-    let state = if view.controller().is_reviewing() {
+    let state = if view.controller().review().is_under_way() {
         format!("Reviewing: {extent}")
     } else {
         format!("Reviewed: {extent}")

@@ -18,8 +18,10 @@ pub fn prompt(controller: &Controller) -> String {
     let position = controller.exercise().problem().map(|problem| *problem.position());
     let position = position.unwrap_or_else(|| controller.state().shown_position());
     let is_own = !is_open || controller.linked().link().is_none() || controller.state().can_play();
-    let to_move = position.to_move();
-    let to_move = to_move.filter(|_| is_open && is_own && !controller.players().is_thinking());
+    let is_searching =
+        controller.exercise().is_under_way() && controller.exercise().problem().is_none();
+    let waits = is_searching || controller.players().is_thinking();
+    let to_move = position.to_move().filter(|_| is_open && is_own && !waits);
     to_move.map_or_else(|| ">".into(), |color| format!("{color}>"))
 }
 

@@ -8,6 +8,8 @@ pub mod question;
 pub mod refusal;
 pub mod result;
 pub mod sentence;
+pub mod squares;
+pub mod trend;
 pub mod value;
 
 #[cfg(test)]

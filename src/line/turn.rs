@@ -4,7 +4,6 @@ use super::audience::Audience;
 use super::report;
 use crate::features::clock::lines as clock;
 use crate::features::exercise::lines as exercise;
-use crate::features::players;
 use crate::features::review::lines as review;
 use crate::game::controller::Controller;
 use crate::words;
@@ -41,7 +40,7 @@ pub fn viewed(controller: &Controller, audience: Audience) -> String {
 pub fn current(controller: &Controller, audience: Audience) -> String {
     let session = controller.session();
     match session.to_move().filter(|_| controller.players().is_thinking()) {
-        Some(color) => players::words::thinking(session, color),
+        Some(color) => words::players::thinking(session, color),
         None => report::turn(session) + review::proposal(controller, audience),
     }
 }

@@ -3,6 +3,7 @@
 //! The sentences of one feature stand in its own `words`.
 
 pub mod moves;
+pub mod players;
 pub mod puzzle;
 pub mod question;
 pub mod refusal;

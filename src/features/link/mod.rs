@@ -1,12 +1,12 @@
 //! Games over a link to another machine: what a player does is proposed to the other side, and what
 //! both sides know happens here.
 
-pub mod words;
-
+pub mod keys;
 pub mod lines;
-pub mod says;
-
 pub mod linked;
+pub mod says;
+pub mod window;
+pub mod words;
 
 use crate::game::event::{ClockEvent, MovesEvent, MovesQuestion, NewGameEvent};
 use crate::game::refusal::{ClockRefusal, LinkRefusal, MovesRefusal};
@@ -387,3 +387,6 @@ fn leave_replaced_game(state: &mut State) {
     state.viewed.leave();
     state.told_mut().change_game();
 }
+
+#[cfg(test)]
+mod tests;

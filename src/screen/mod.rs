@@ -53,7 +53,7 @@ use crate::store::{GameStore, StoreWorker};
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;
-use message::{Effect, Message, WindowFocus};
+use message::{Effect, Message, WindowFocus, WindowInput};
 use model::Model;
 use pace::Pace;
 use placed_window::PlacedWindow;
@@ -312,8 +312,8 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         (MouseEventKind::ScrollDown, None) => {
             Some(Message::Act(Action::Browsing(BrowsingAction::Forward)))
         }
-        (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Scroll(-3)),
-        (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Scroll(3)),
+        (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Window(WindowInput::Scroll(-3))),
+        (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Window(WindowInput::Scroll(3))),
         _ => None,
     }
 }

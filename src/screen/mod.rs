@@ -26,6 +26,7 @@ mod placed_window;
 pub mod preview;
 pub mod printed;
 pub mod qr_code;
+pub mod said;
 pub mod settings;
 mod signals;
 pub mod term;

@@ -11,11 +11,12 @@ use std::time::Duration;
 
 use super::counting;
 use super::cursor::{self, first_cursor};
-use super::event_notice::{self, GameParts, Said};
+use super::event_notice;
 use super::input_mode::InputMode;
 use super::message::WindowInput;
 use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
+use super::said::{GameParts, Said};
 use super::settings::{Animation, Settings};
 use super::view::{BoardContent, CursorView, EnterKey, Notice, NoticeKind, View, WindowView};
 use super::window::{FollowUp, Keep, Reply, Window};

@@ -129,7 +129,7 @@ fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
     if let AbsenceClaim::After(time) = view.controller().linked().claim(view.controller().state()) {
-        let claim = format!("In {} s you may take the win.", time.as_secs() + 1);
+        let claim = link::words::claim_in(time);
         lines.extend(paragraph(&claim, width));
     }
     lines
@@ -139,10 +139,11 @@ fn here(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
     let controller = view.controller();
     let other = link::words::other_player(link);
     let trip = match link.presence() {
-        Presence::Here(Some(trip)) => format!(" (round trip {} ms)", trip.as_millis()),
-        Presence::Here(None) | Presence::Expected | Presence::Away(_) => String::new(),
+        Presence::Here(Some(trip)) => Some(link::words::round_trip(trip)),
+        Presence::Here(None) | Presence::Expected | Presence::Away(_) => None,
     };
-    let mut lines: Vec<_> = paragraph(&format!("Connected to {other}{trip}."), width).collect();
+    let mut lines: Vec<_> =
+        paragraph(&link::words::connected(&other, trip.as_deref()), width).collect();
     if link.watchers() > 0 {
         lines.extend(paragraph(&link::words::watching(link.watchers()), width));
     }

@@ -261,6 +261,24 @@ pub fn partner(controller: &Controller) -> Option<String> {
     })
 }
 
+/// Returns with whom this side is connected; `how` tells more of it.
+pub fn connected(other: &str, how: Option<&str>) -> String {
+    match how {
+        Some(how) => format!("Connected to {other} ({how})."),
+        None => format!("Connected to {other}."),
+    }
+}
+
+/// Returns the time that a line takes there and back.
+pub fn round_trip(trip: Duration) -> String {
+    format!("round trip {} ms", trip.as_millis())
+}
+
+/// Returns when the win may be taken because the other player is away.
+pub fn claim_in(time: Duration) -> String {
+    format!("In {} s you may take the win.", time.as_secs() + 1)
+}
+
 /// Returns the first sentences of a game that has begun: who plays which colour, and on what terms.
 pub fn link_terms(controller: &Controller) -> String {
     let Some(link) = controller.linked().link() else { return String::new() };

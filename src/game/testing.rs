@@ -1,4 +1,4 @@
-//! What the tests of the controller and of the features share: games, players, and readers of outputs.
+//! Fixtures that the tests of the controller and of the features share: games, players, and readers of outputs.
 
 use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, RequestId};
 use crate::features::players::EnginePace;

@@ -1,6 +1,6 @@
 //! The pages of the help, but for the keys, whose table has its own words.
 
-/// How a move is made.
+/// The way in which a move is made.
 pub const PLAY: &str = "Black moves first. Place a disc so that one or more of your opponent's discs \
      lie in a straight line, in any of the eight directions, between it and another of your discs: \
      every disc enclosed this way is flipped. If you can move, you must.";
@@ -169,7 +169,7 @@ pub const ANTI_STRATEGY: [(&str, &str); 4] = [
     ),
 ];
 
-/// How text is selected.
+/// The way to select text.
 pub const MOUSE: [&str; 2] = [
     "To select text with the mouse, press m, or hold Shift (in some terminals Option) as you drag.",
     "y copies the transcript. Paste a transcript or a position to load it.",

@@ -1,4 +1,4 @@
-//! What the screen says of itself: its size, its settings, typed squares and pastes.
+//! Sentences of the screen about itself: its size, its settings, typed squares and pastes.
 
 use std::fmt::Display;
 

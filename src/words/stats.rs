@@ -1,4 +1,4 @@
-//! What players count in a position.
+//! The numbers that players count in a position.
 
 use super::moves::{discs, list};
 use othello_core::board::ByColor;

@@ -2,10 +2,7 @@
 
 use crate::features::link;
 use crate::features::variations;
-use crate::game::event::{
-    BrowsingEvent, ClockEvent, EvaluationEvent, MovesEvent, NewGameEvent, PlayersEvent,
-    ReviewEvent, SavingEvent, VariationsEvent,
-};
+use crate::game::event::{MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent};
 use crate::words;
 use std::any::Any;
 use std::sync::Arc;
@@ -589,62 +586,46 @@ impl Model {
         }
     }
 
-    /// Moves the cursor, animates moves, and opens and closes windows.
+    /// Moves the cursor, animates moves, and opens and closes windows, after the events that ask for it.
     fn follow(&mut self, event: Event) {
+        if let Event::Moves(event) = event {
+            self.follow_moves(&event);
+        } else if let Event::Variations(VariationsEvent::Played(ply)) = event {
+            self.set_focus(ply.square);
+            self.animate();
+        } else if let Event::NewGame(
+            NewGameEvent::Began | NewGameEvent::BeganFrom { .. } | NewGameEvent::Loaded,
+        ) = event
+        {
+            self.reset();
+        } else if let Event::Saving(SavingEvent::Listed(games)) = event {
+            self.list(games);
+        } else if let Event::Review(ReviewEvent::Shown) = event {
+            self.show_review();
+        } else if let Event::Exercise(event) = event {
+            self.follow_exercise(&event);
+        }
+    }
+
+    fn follow_moves(&mut self, event: &MovesEvent) {
         let is_elsewhere =
             self.controller.viewed().is_browsing() || self.controller.exercise().is_under_way();
         match event {
-            Event::Moves(MovesEvent::Played(ply)) if !is_elsewhere => self.played(&ply),
-            Event::Moves(MovesEvent::Redone(ply) | MovesEvent::Undone(Undone::Ply(ply))) => {
+            MovesEvent::Played(ply) if !is_elsewhere => self.played(ply),
+            MovesEvent::Redone(ply) | MovesEvent::Undone(Undone::Ply(ply)) => {
                 self.set_focus(ply.square);
             }
-            Event::Variations(VariationsEvent::Played(ply)) => {
-                self.set_focus(ply.square);
-                self.animate();
-            }
-            Event::NewGame(
-                NewGameEvent::Began | NewGameEvent::BeganFrom { .. } | NewGameEvent::Loaded,
-            ) => self.reset(),
-            Event::Saving(SavingEvent::Listed(games)) => self.list(games),
-            Event::Review(ReviewEvent::Shown)
-                if !self.controller.exercise().is_under_way()
-                    && self.opened::<ReviewDialog>().is_none() =>
-            {
-                self.open(boxed(ReviewDialog::default()));
-            }
-            Event::Exercise(event) => self.follow_exercise(&event),
-            Event::Moves(
-                MovesEvent::Played(_)
-                | MovesEvent::Undone(_)
-                | MovesEvent::ReturnedToCurrent
-                | MovesEvent::Resigned(_),
-            )
-            | Event::Browsing(BrowsingEvent::Rewound { .. } | BrowsingEvent::Viewed)
-            | Event::NewGame(NewGameEvent::Extended { .. } | NewGameEvent::Renamed)
-            | Event::Copied(_)
-            | Event::Saving(
-                SavingEvent::Previewed { .. }
-                | SavingEvent::Renamed(_)
-                | SavingEvent::SavedAs(_)
-                | SavingEvent::SaveRecovered
-                | SavingEvent::Deleted
-                | SavingEvent::SaveAsFailed(_)
-                | SavingEvent::KeepFailed(_)
-                | SavingEvent::SaveFailed(_),
-            )
-            | Event::Link(_)
-            | Event::Connection(_)
-            | Event::Refused(_)
-            | Event::Clock(ClockEvent::TimedOut(_) | ClockEvent::Paused | ClockEvent::Resumed)
-            | Event::Variations(VariationsEvent::Changed(_))
-            | Event::Evaluation(
-                EvaluationEvent::Shown | EvaluationEvent::Hidden | EvaluationEvent::Finished,
-            )
-            | Event::Players(PlayersEvent::Changed | PlayersEvent::EngineFailed { .. })
-            | Event::Review(ReviewEvent::Shown | ReviewEvent::Ended | ReviewEvent::Stopped)
-            | Event::LevelEstimated(_)
-            | Event::Asked
-            | Event::Cancelled => {}
+            MovesEvent::Played(_)
+            | MovesEvent::Undone(Undone::Forfeit(_))
+            | MovesEvent::ReturnedToCurrent
+            | MovesEvent::Resigned(_) => {}
+        }
+    }
+
+    /// Opens the dialog of the review, unless it is open or the review goes on behind an exercise.
+    fn show_review(&mut self) {
+        if !self.controller.exercise().is_under_way() && self.opened::<ReviewDialog>().is_none() {
+            self.open(boxed(ReviewDialog::default()));
         }
     }
 

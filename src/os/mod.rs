@@ -1,5 +1,5 @@
-//! The operating system: directories, locks, bounded lines, signals, exit statuses and reports of
-//! panics.
+//! The operating system: directories, locks, bounded lines, signals, processes, exit statuses and
+//! reports of panics.
 
 pub mod dirs;
 pub mod exit_status;
@@ -7,4 +7,5 @@ pub mod interrupt;
 pub mod lines;
 pub mod lock;
 pub mod panic_report;
+pub mod processes;
 pub mod signals;

@@ -17,7 +17,7 @@ use crate::config::{self, Config, Reading};
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::link::linked::Link;
 use crate::features::players::EnginePace;
-use crate::game::action::Action;
+use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
 use crate::line::{self, BoardEcho, LineMode};
@@ -221,7 +221,7 @@ impl Start {
             Self::Loaded(session, saved) => {
                 let mut controller = Controller::resumed(session, Confirmation::Ask, today());
                 // A failure is among the notices.
-                controller.update(Action::Stored(StoreReply::Saved(saved)));
+                controller.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
                 controller
             }
             Self::Puzzles(start, kind, candidates) => {
@@ -308,7 +308,7 @@ fn play_on_screen(
     let status = screen::run(&mut app, &worker, link, keep).context("cannot use the terminal");
     let mut store = worker.finish();
     let record = app.session().record();
-    if let Some(link) = app.controller().link() {
+    if let Some(link) = app.controller().linked().link() {
         let summary = words::moves::summary(app.session(), &app.view().names());
         let rejoin = rejoin_line(&app, link).map(str::to_owned);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
@@ -318,7 +318,7 @@ fn play_on_screen(
     }
     let is_saved = store.save(&record).is_ok();
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
-    let summary = match app.controller().exercise() {
+    let summary = match app.controller().exercise().current() {
         // The game behind it has not begun.
         Some(exercise) if !app.view().has_begun() => exercise::words::end(exercise),
         Some(_) | None => words::moves::summary(app.session(), &app.view().names()),

@@ -21,7 +21,7 @@ use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
 use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
-use crate::game::action::{Action, Answer};
+use crate::game::action::{Action, Answer, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::{Effect, Event, Output};
 use crate::game::input::Input;
@@ -176,7 +176,7 @@ impl<'s> LineMode<'s> {
         if !self.is_script() {
             said.push("Type a move, such as d3, or help for all commands.".into());
         }
-        if self.controller.link().is_some() {
+        if self.controller.linked().link().is_some() {
             said.push(link::connection(&self.controller));
         } else if has_moves {
             said.extend([report::setup(self.controller.session()).join(" "), moves]);
@@ -238,7 +238,7 @@ impl<'s> LineMode<'s> {
         // Nothing but saving is left to be said.
         let _ = self.narrate(&events);
         let mut said = std::mem::take(&mut self.news);
-        let summary = match self.controller.exercise() {
+        let summary = match self.controller.exercise().current() {
             // The game behind it has not begun.
             Some(exercise) if self.controller.game().plies().is_empty() => {
                 exercise::words::end(exercise)
@@ -348,7 +348,7 @@ impl<'s> LineMode<'s> {
 
     /// Says once more that the game is not saved, if it was not said for a few lines.
     fn remind_of_failing_saves(&mut self) {
-        let Some(error) = self.controller.save_error() else { return };
+        let Some(error) = self.controller.saving().error() else { return };
         if self.lines_since_warning == REMINDER_LINES {
             self.news.push(saving::words::save_failed(error));
             self.lines_since_warning = 0;
@@ -376,7 +376,11 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(storage) = &mut self.storage {
                         let reply = storage.handle(request);
-                        self.update(Action::Stored(reply).into(), events, inputs);
+                        self.update(
+                            Action::Saving(SavingAction::Stored(reply)).into(),
+                            events,
+                            inputs,
+                        );
                     }
                 }
                 Output::Effect(Effect::Link(effect)) => {

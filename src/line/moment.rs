@@ -9,11 +9,13 @@ use crate::game::controller::Controller;
 /// notes on it.
 pub fn moment(controller: &Controller) -> String {
     let moment = match annotation::line(controller) {
-        None => report::moment(controller.session(), controller.viewed_ply()),
-        Some(line) => report::moment_of(controller.viewed_game(), controller.viewed_ply(), &line),
+        None => report::moment(controller.session(), controller.viewed().ply()),
+        Some(line) => {
+            report::moment_of(controller.viewed().line(), controller.viewed().ply(), &line)
+        }
     };
-    let judged = controller.reviewed_ply().as_ref().map(review::judgement);
-    let note = controller.viewed_note().map(annotation::note).filter(|note| !note.is_empty());
+    let judged = controller.state().reviewed_ply().as_ref().map(review::judgement);
+    let note = controller.viewed().note().map(annotation::note).filter(|note| !note.is_empty());
     let said = [Some(moment), judged, note].into_iter().flatten();
     said.collect::<Vec<_>>().join(" ")
 }

@@ -188,7 +188,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
 }
 
 fn new_game(controller: &Controller, audience: Audience) -> Sentence {
-    if controller.link().is_some() {
+    if controller.linked().link().is_some() {
         let terms = link::words::link_terms(controller);
         return Sentence::followed_by(Then::TurnAndBoard, terms);
     }
@@ -199,7 +199,7 @@ fn loaded(controller: &Controller) -> String {
     let session = controller.session();
     let mut sentences = vec!["Loaded.".to_owned()];
     sentences.extend(report::setup(session));
-    sentences.push(report::moment(session, controller.viewed_ply()));
+    sentences.push(report::moment(session, controller.viewed().ply()));
     sentences.extend(clock::note(controller).map(Into::into));
     sentences.join(" ")
 }
@@ -214,7 +214,7 @@ fn question(controller: &Controller) -> String {
 fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
     let help = match refusal {
         Refusal::Paused => "; type continue to resume",
-        Refusal::GameOver if controller.is_forfeited() => "; type undo to continue it",
+        Refusal::GameOver if controller.viewed().is_forfeited() => "; type undo to continue it",
         Refusal::Exercise(refusal) => exercise::help(*refusal, controller),
         Refusal::NoQuestion
         | Refusal::GameOver

@@ -11,24 +11,24 @@ use crate::words;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.
 pub fn prompt(controller: &Controller) -> String {
-    let is_elsewhere = controller.is_browsing() || controller.is_solving();
-    let is_over = controller.is_forfeited() && !is_elsewhere;
+    let is_elsewhere = controller.viewed().is_browsing() || controller.exercise().is_under_way();
+    let is_over = controller.viewed().is_forfeited() && !is_elsewhere;
     let is_open = !is_over && controller.question().is_none();
     // Another answer begins in the same position.
-    let position = controller.problem().map(|problem| *problem.position());
-    let position = position.unwrap_or_else(|| controller.viewed_position());
-    let is_own = !is_open || controller.link().is_none() || controller.can_play();
+    let position = controller.exercise().problem().map(|problem| *problem.position());
+    let position = position.unwrap_or_else(|| controller.state().shown_position());
+    let is_own = !is_open || controller.linked().link().is_none() || controller.state().can_play();
     let to_move = position.to_move();
-    let to_move = to_move.filter(|_| is_open && is_own && !controller.is_thinking());
+    let to_move = to_move.filter(|_| is_open && is_own && !controller.players().is_thinking());
     to_move.map_or_else(|| ">".into(), |color| format!("{color}>"))
 }
 
 /// Returns whose turn it is in the viewed position, and the legal squares.
 pub fn viewed(controller: &Controller, audience: Audience) -> String {
-    if controller.is_solving() {
+    if controller.exercise().is_under_way() {
         exercise::problem(controller)
-    } else if controller.is_browsing() {
-        words::moves::turn(&controller.viewed_position(), &words::result::colors())
+    } else if controller.viewed().is_browsing() {
+        words::moves::turn(&controller.state().shown_position(), &words::result::colors())
     } else {
         current(controller, audience)
     }
@@ -38,7 +38,7 @@ pub fn viewed(controller: &Controller, audience: Audience) -> String {
 /// result.
 pub fn current(controller: &Controller, audience: Audience) -> String {
     let session = controller.session();
-    match session.to_move().filter(|_| controller.is_thinking()) {
+    match session.to_move().filter(|_| controller.players().is_thinking()) {
         Some(color) => players::words::thinking(session, color),
         None => report::turn(session) + review::proposal(controller, audience),
     }

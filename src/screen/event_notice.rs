@@ -65,7 +65,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     match event {
         // A move of an opponent elsewhere does not disturb who is browsing.
         Event::Moves(MovesEvent::Played(_))
-            if controller.is_browsing() || controller.is_solving() =>
+            if controller.viewed().is_browsing() || controller.exercise().is_under_way() =>
         {
             Said::Same
         }
@@ -105,7 +105,9 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         }
         Event::Refused(refusal) => about_refusal(refusal, view),
         // What was asked for has happened.
-        Event::Clock(ClockEvent::Paused | ClockEvent::Resumed) if controller.link().is_some() => {
+        Event::Clock(ClockEvent::Paused | ClockEvent::Resumed)
+            if controller.linked().link().is_some() =>
+        {
             Said::Nothing
         }
         Event::Variations(VariationsEvent::Changed(change)) => about_annotation(*change),
@@ -113,11 +115,13 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
             Said::quiet(players::words::players_changed(controller.session()))
         }
         // The review goes on in the background of an exercise, and R means nothing there.
-        Event::Review(ReviewEvent::Shown | ReviewEvent::Ended) if controller.is_solving() => {
+        Event::Review(ReviewEvent::Shown | ReviewEvent::Ended)
+            if controller.exercise().is_under_way() =>
+        {
             Said::Same
         }
         Event::Review(ReviewEvent::Ended) => {
-            let extent = review::words::extent(&controller.review(), view.game());
+            let extent = review::words::extent(&controller.session().review(), view.game());
             Said::quiet(format!("Reviewed {extent}. R shows the review."))
         }
         Event::Exercise(event) => about_exercise(event, view),
@@ -206,7 +210,7 @@ fn about_exercise(event: &ExerciseEvent, view: &View<'_>) -> Said {
 fn about_refusal(refusal: &Refusal, view: &View<'_>) -> Said {
     let text = || words::refusal::refusal(refusal);
     match refusal {
-        Refusal::NotYourTurn(color) if view.controller().link().is_some() => {
+        Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {
             let name = view.session().name(*color);
             Said::warning(format!("It is {name}'s turn."))
         }

@@ -4,7 +4,7 @@ use crate::game::event;
 use std::time::Duration;
 
 use super::term::Mouse;
-use crate::game::action::Action;
+use crate::game::action::{Action, BrowsingAction, SavingAction};
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
@@ -90,7 +90,13 @@ impl Message {
             self,
             Self::Move(_)
                 | Self::Seek(_)
-                | Self::Act(Action::Browse(_))
+                | Self::Act(Action::Browsing(
+                    BrowsingAction::Back
+                        | BrowsingAction::Forward
+                        | BrowsingAction::Start
+                        | BrowsingAction::Current
+                        | BrowsingAction::Ply(_)
+                ))
                 | Self::Scroll(_)
                 | Self::Select(_)
                 | Self::Leap(_)
@@ -103,7 +109,10 @@ impl Message {
     pub const fn is_passing(&self) -> bool {
         matches!(
             self,
-            Self::Elapse(_) | Self::Focus(_) | Self::Hover(_) | Self::Act(Action::Stored(_))
+            Self::Elapse(_)
+                | Self::Focus(_)
+                | Self::Hover(_)
+                | Self::Act(Action::Saving(SavingAction::Stored(_)))
         )
     }
 
@@ -116,7 +125,10 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Act(
-                    Action::Begin | Action::Stored(_) | Action::EngineReplied(_) | Action::Link(_)
+                    Action::Begin
+                        | Action::Saving(SavingAction::Stored(_))
+                        | Action::EngineReplied(_)
+                        | Action::Link(_)
                 )
         )
     }

@@ -49,7 +49,7 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::engine_worker::EngineWorker;
-use crate::game::action::{Action, Annotate, Browse};
+use crate::game::action::{Action, BrowsingAction, SavingAction, VariationsAction};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameStore, StoreWorker};
@@ -216,7 +216,9 @@ impl Loop<'_> {
             }
             Some(Input::HungUp) => Some(Message::Act(Action::Quit(ExitStatus::HungUp))),
             Some(Input::Engine(reply)) => Some(Message::Act(Action::EngineReplied(reply))),
-            Some(Input::Stored(reply)) => Some(Message::Act(Action::Stored(reply))),
+            Some(Input::Stored(reply)) => {
+                Some(Message::Act(Action::Saving(SavingAction::Stored(reply))))
+            }
             Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
@@ -303,12 +305,16 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
-            if view.controller().is_solving() =>
+            if view.controller().exercise().is_under_way() =>
         {
             None
         }
-        (MouseEventKind::ScrollUp, None) => Some(Message::Act(Action::Browse(Browse::Back))),
-        (MouseEventKind::ScrollDown, None) => Some(Message::Act(Action::Browse(Browse::Forward))),
+        (MouseEventKind::ScrollUp, None) => {
+            Some(Message::Act(Action::Browsing(BrowsingAction::Back)))
+        }
+        (MouseEventKind::ScrollDown, None) => {
+            Some(Message::Act(Action::Browsing(BrowsingAction::Forward)))
+        }
         (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Scroll(-3)),
         (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Scroll(3)),
         _ => None,
@@ -320,11 +326,11 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
 fn clicked_board(view: &View<'_>, layout: &Layout, cell: Cell) -> Message {
     let square = layout.square_at(cell);
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
-        return Message::Act(Action::Annotate(Annotate::View(at)));
+        return Message::Act(Action::Variations(VariationsAction::View(at)));
     }
     let numbered = || overlay::ply_of(view, square.filter(|_| view.shows_record())?);
     match numbered() {
-        Some(ply) => Message::Act(Action::Browse(Browse::Ply(ply))),
+        Some(ply) => Message::Act(Action::Browsing(BrowsingAction::Ply(ply))),
         None if view.shows_record() => Message::Close,
         None => Message::Click(square),
     }

@@ -62,7 +62,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if let Some(connection) = game::connection(view) {
         return Some(connection);
     }
-    if controller.is_browsing() {
+    if controller.viewed().is_browsing() {
         return viewed(view);
     }
     if let Some(progress) = review::progress(view) {
@@ -72,7 +72,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if view.session().result().is_some() {
         return comment::notice(view, &place);
     }
-    if controller.is_watched() && controller.is_paused() {
+    if controller.viewed().is_watched() && controller.state().clock.is_paused() {
         return Some(Notice::new("Paused. p resumes, Enter plays one move.", NoticeKind::Strong));
     }
     let pass = game::pass(view);
@@ -88,7 +88,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
 
 /// Returns the notice about the viewed move, while it is not the current one.
 fn viewed(view: &View<'_>) -> Option<Notice> {
-    let place = game::place(view, Some(view.controller().viewed_game().plies().len()));
+    let place = game::place(view, Some(view.controller().viewed().line().plies().len()));
     if let Some(comment) = comment::notice(view, &place) {
         return Some(comment);
     }

@@ -3,20 +3,24 @@
 use crate::features::link::words as link;
 use crate::features::players::words::engine_failed;
 use crate::game::controller::Controller;
-use crate::game::event::Question;
+use crate::game::event::{
+    MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
+};
 
 /// Returns the question as a sentence.
 pub fn question(controller: &Controller, question: &Question) -> String {
     let session = controller.session();
     match question {
-        Question::Undo { plies: 0 | 1 } => {
+        Question::Moves(MovesQuestion::Undo { plies: 0 | 1 }) => {
             "Undo the last move? The time used is not given back.".into()
         }
-        Question::Undo { plies } => {
+        Question::Moves(MovesQuestion::Undo { plies }) => {
             format!("Undo the last {plies} moves? The time used is not given back.")
         }
-        Question::Resign { color } => format!("Resign as {}?", session.name(*color)),
-        Question::Branch { ply, squares } => {
+        Question::Moves(MovesQuestion::Resign { color }) => {
+            format!("Resign as {}?", session.name(*color))
+        }
+        Question::Moves(MovesQuestion::Branch { ply, squares }) => {
             let square =
                 squares.first().map_or_else(String::new, |square| format!(" with {square}"));
             match (
@@ -35,26 +39,26 @@ pub fn question(controller: &Controller, question: &Question) -> String {
                 }
             }
         }
-        Question::NewGame(_) => {
+        Question::NewGame(NewGameQuestion::Game(_)) => {
             "This game of the match is not over. Restart it? The moves so far stay saved.".into()
         }
-        Question::NewMatch(_) => {
+        Question::NewGame(NewGameQuestion::Match(_)) => {
             "The match is not over. Abandon it for a new one? This game stays saved.".into()
         }
-        Question::Load(record) => {
+        Question::NewGame(NewGameQuestion::Load(record)) => {
             let moves = match record.game.plies().len() {
                 0 => "this position".into(),
                 moves => format!("this {moves}-move game"),
             };
             format!("Load {moves}? Your current game will be saved.")
         }
-        Question::EngineFailed { color, error } => {
+        Question::Players(PlayersQuestion::EngineFailed { color, error }) => {
             format!("{} Ask it again? If not, you play {color}.", engine_failed(error))
         }
-        Question::Evaluate(_) => "Show what the engine thinks of each move?".into(),
+        Question::Evaluation(_) => "Show what the engine thinks of each move?".into(),
         Question::Review => "Review this game before it is over?".into(),
-        Question::Remote(request) => link::request(request, controller),
-        Question::Delete { title, .. } => {
+        Question::Link(request) => link::request(request, controller),
+        Question::Saving(SavingQuestion::Delete { title, .. }) => {
             format!("Delete the saved game {title}? This cannot be undone.")
         }
     }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use othello::features::link::linked::{Invitation, Link, LinkAction, Reach};
-use othello::game::action::{Action, Answer};
+use othello::game::action::{Action, Answer, MovesAction};
 use othello::game::controller::Controller;
 use othello::game::state::Confirmation;
 use othello::screen::message::{Message, WindowFocus};
@@ -61,7 +61,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         Message::Close,
         Message::PlayFocus,
         Message::TogglePause,
-        Message::Act(Action::Undo),
+        Message::Act(Action::Moves(MovesAction::Undo)),
         Message::Act(Action::Answer(Answer::Yes)),
     ]);
     prop_oneof![

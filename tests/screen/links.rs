@@ -157,7 +157,7 @@ fn what_was_asked_for_is_told_until_it_happens() {
     receive(&mut app, "accept 3 pause");
     press(&mut app, "p");
     receive(&mut app, "accept 4 resume");
-    assert!(!app.controller().is_paused());
+    assert!(!app.controller().state().clock.is_paused());
     assert!(!notice(&app).contains("Asked"), "{}", notice(&app));
 }
 

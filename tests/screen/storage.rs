@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use othello::engine_worker::EngineTask;
-use othello::game::action::Action;
+use othello::game::action::{Action, SavingAction};
 use othello::game::event::Effect;
 use othello::screen::message::{self, Message};
 use othello::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
@@ -39,7 +39,7 @@ pub fn kept_reply(result: Result<(), &str>) -> Message {
 }
 
 fn stored(reply: StoreReply) -> Message {
-    Message::Act(Action::Stored(reply))
+    Message::Act(Action::Saving(SavingAction::Stored(reply)))
 }
 
 fn error(reason: &str) -> StoreError {

@@ -1,6 +1,6 @@
 //! The commands that list the moves and view earlier positions.
 
-use crate::game::action::{Action, Browse};
+use crate::game::action::{Action, BrowsingAction};
 use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::quoted;
@@ -12,23 +12,27 @@ use othello_core::game::{Game, Ply};
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
     Command::new("list", "lists the moves with their numbers, and the passes.", |_, controller| {
-        Request::Say(list(controller.viewed_game()))
+        Request::Say(list(controller.viewed().line()))
     }),
-    Command::new("back", "views the position one move earlier.", |_, _| browse(Browse::Back)),
-    Command::new("on", "views the position one move later.", |_, _| browse(Browse::Forward))
-        .with_aliases(&["forward"]),
-    Command::new("start", "views the start of the game.", |_, _| browse(Browse::Start)),
-    Command::new("end", "returns to the current position.", |_, _| browse(Browse::Current)),
+    Command::new("back", "views the position one move earlier.", |_, _| {
+        browse(BrowsingAction::Back)
+    }),
+    Command::new("on", "views the position one move later.", |_, _| {
+        browse(BrowsingAction::Forward)
+    })
+    .with_aliases(&["forward"]),
+    Command::new("start", "views the start of the game.", |_, _| browse(BrowsingAction::Start)),
+    Command::new("end", "returns to the current position.", |_, _| browse(BrowsingAction::Current)),
     Command::new("at", "views the position after move 12.", at).with_argument("at 12"),
 ];
 
-fn browse(browse: Browse) -> Request {
-    Request::Act(Action::Browse(browse))
+fn browse(browse: BrowsingAction) -> Request {
+    Request::Act(Action::Browsing(browse))
 }
 
 fn at(number: &str, _: &Controller) -> Request {
     match number.parse() {
-        Ok(ply) => browse(Browse::Ply(ply)),
+        Ok(ply) => browse(BrowsingAction::Ply(ply)),
         Err(_) => Request::refuse(format!(
             "expected the number of a move, such as at 12, found {}",
             quoted(number)

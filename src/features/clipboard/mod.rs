@@ -1,5 +1,7 @@
 //! Copies of the game and the viewed position as text.
 
+pub mod says;
+
 use othello_core::board::ByColor;
 use othello_notation::{paste, position, transcript};
 

@@ -1,6 +1,6 @@
 //! The commands about the clock and the pause.
 
-use crate::game::action::Action;
+use crate::game::action::{Action, BrowsingAction, ClockAction, PlayersAction};
 use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::Request;
@@ -19,7 +19,7 @@ pub const COMMANDS: &[Command] = &[
         Request::Say(time(controller))
     }),
     Command::new("pause", "stops the clock, or the computers that play each other.", |_, _| {
-        Request::Act(Action::Pause)
+        Request::Act(Action::Clock(ClockAction::Pause))
     }),
     Command::new(
         "continue",
@@ -29,14 +29,14 @@ pub const COMMANDS: &[Command] = &[
     .with_aliases(&["resume"])
     .with_optional_argument("continue, or continue here"),
     Command::new("step", "plays one move of a game between computers, and pauses it.", |_, _| {
-        Request::Act(Action::Step)
+        Request::Act(Action::Players(PlayersAction::Step))
     }),
 ];
 
 fn resume(rest: &str, _: &Controller) -> Request {
     match rest.to_ascii_lowercase().as_str() {
-        "" => Request::Act(Action::Resume),
-        "here" => Request::Act(Action::Rewind),
+        "" => Request::Act(Action::Clock(ClockAction::Resume)),
+        "here" => Request::Act(Action::Browsing(BrowsingAction::Rewind)),
         _ => Request::refuse("continue takes no argument except here"),
     }
 }
@@ -56,6 +56,6 @@ pub fn time(controller: &Controller) -> String {
 
 /// Returns the reason why no time passes, if the players have to do something about it.
 pub fn note(controller: &Controller) -> Option<&'static str> {
-    let is_waiting = controller.is_clock_waiting().then_some(WAITING);
-    controller.is_paused().then_some(PAUSED).or(is_waiting)
+    let is_waiting = controller.state().is_clock_waiting().then_some(WAITING);
+    controller.state().clock.is_paused().then_some(PAUSED).or(is_waiting)
 }

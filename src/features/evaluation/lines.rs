@@ -1,7 +1,7 @@
 //! The commands that have the viewed position evaluated.
 
 use super::words;
-use crate::game::action::{Action, EvaluationScope};
+use crate::game::action::{Action, EvaluationAction, EvaluationScope};
 use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::{EvaluationForm, Request};
@@ -21,21 +21,21 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 fn evaluate(command: &str, form: EvaluationForm, rest: &str) -> Request {
-    let action = Action::Evaluate(EvaluationScope::ThisPosition);
+    let action = Action::Evaluation(EvaluationAction::Show(EvaluationScope::ThisPosition));
     let request = Request::confirmable(command, action, rest);
     Request::Evaluate(form, Box::new(request))
 }
 
 /// Returns the sentence that the engine is at work; empty if the values are there already.
 pub fn started(controller: &Controller) -> &'static str {
-    let evaluation = controller.evaluation();
+    let evaluation = controller.evaluation().values();
     let is_evaluating = evaluation.is_some_and(|shown| shown.finished_report().is_none());
     if is_evaluating { "The engine is evaluating the moves." } else { "" }
 }
 
 /// Returns the values of the moves, as far as they were asked for.
 pub fn values(form: EvaluationForm, controller: &Controller) -> String {
-    let Some(shown) = controller.evaluation() else { return String::new() };
+    let Some(shown) = controller.evaluation().values() else { return String::new() };
     let Some(report) = shown.finished_report() else { return String::new() };
     match form {
         EvaluationForm::BestMove => words::hint(shown.position(), report),

@@ -23,7 +23,7 @@ pub const LEFT: &str = "Back to the game.";
 
 /// Returns that no more puzzles were found, or none at all.
 pub const fn no_more_puzzles(controller: &Controller) -> &'static str {
-    if controller.is_solving() {
+    if controller.exercise().is_under_way() {
         "There are no more puzzles."
     } else {
         "There are no puzzles in these games."

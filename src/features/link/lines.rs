@@ -24,7 +24,7 @@ pub const COMMANDS: &[Command] = &[
 
 /// Returns the state of the connection, and the lines that invite others.
 pub fn connection(controller: &Controller) -> String {
-    let Some(link) = controller.link() else { return link::NO_LINK.into() };
+    let Some(link) = controller.linked().link() else { return link::NO_LINK.into() };
     let mut said = Vec::new();
     if let Some(state) = link::connection(controller) {
         said.extend(state.into_iter().next());

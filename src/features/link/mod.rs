@@ -8,7 +8,7 @@ pub mod says;
 
 pub mod linked;
 
-use crate::game::event::{ClockEvent, MovesEvent, NewGameEvent};
+use crate::game::event::{ClockEvent, MovesEvent, MovesQuestion, NewGameEvent};
 use crate::game::refusal::{ClockRefusal, LinkRefusal, MovesRefusal};
 use std::time::Duration;
 
@@ -23,7 +23,10 @@ use othello_peer::{
 };
 use othello_session::{Session, Setup};
 
-use crate::game::action::{Action, Answer, CopyFormat};
+use crate::game::action::{
+    Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, MovesAction,
+    NewGameAction, ReviewAction, SavingAction,
+};
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::{Linked, State};
@@ -47,6 +50,11 @@ impl LinkedGame {
         self.link.as_deref()
     }
 
+    /// Returns the square of the own move that is on its way to the host, in the position shown.
+    pub fn move_on_its_way(&self, state: &State) -> Option<Square> {
+        self.link().filter(|_| !state.viewed.is_browsing())?.peer().proposed_move()
+    }
+
     /// Returns the right to take the win because the other player is away.
     pub fn claim(&self, state: &State) -> AbsenceClaim {
         let claim = |link: &Link| link.peer.may_claim(state.session());
@@ -60,48 +68,53 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Play(_) | Action::Browse(_) | Action::Undo | Action::Rewind
-                if state.is_paused() =>
+            Action::Moves(MovesAction::Play(_) | MovesAction::Undo) | Action::Browsing(_)
+                if state.clock.is_paused() =>
             {
                 state.refuse(Refusal::Paused);
             }
-            Action::Play(squares) => self.play(&squares, state),
-            Action::Undo if !state.viewed.is_browsing() => match state.viewed.plies_to_undo() {
-                Some(plies) => self.ask_other(Request::Undo { plies: plies.max(1) }, state),
-                None => state.refuse(Refusal::Moves(MovesRefusal::NothingToUndo)),
-            },
-            Action::Rewind if state.viewed.is_browsing() => {
+            Action::Moves(MovesAction::Play(squares)) => self.play(&squares, state),
+            Action::Moves(MovesAction::Undo) if !state.viewed.is_browsing() => {
+                match state.viewed.plies_to_undo() {
+                    Some(plies) => self.ask_other(Request::Undo { plies: plies.max(1) }, state),
+                    None => state.refuse(Refusal::Moves(MovesRefusal::NothingToUndo)),
+                }
+            }
+            Action::Browsing(BrowsingAction::Rewind) if state.viewed.is_browsing() => {
                 let plies = state.game().plies().len().saturating_sub(state.viewed.ply()).max(1);
                 self.ask_other(Request::Undo { plies }, state);
             }
-            Action::Pause if !state.viewed.can_pause() => {
+            Action::Clock(ClockAction::Pause) if !state.viewed.can_pause() => {
                 state.refuse(Refusal::Clock(ClockRefusal::NoClock));
             }
-            Action::Pause => self.ask_other(Request::Pause, state),
-            Action::Resume if !state.is_paused() => {
+            Action::Clock(ClockAction::Pause) => self.ask_other(Request::Pause, state),
+            Action::Clock(ClockAction::Resume) if !state.clock.is_paused() => {
                 state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
             }
-            Action::Resume => self.ask_other(Request::Resume, state),
-            Action::NewGame(setup) | Action::NewMatch(setup) => {
+            Action::Clock(ClockAction::Resume) => self.ask_other(Request::Resume, state),
+            Action::NewGame(NewGameAction::Game(setup) | NewGameAction::Match(setup)) => {
                 let terms = self.terms_of(&setup, state);
                 self.ask_other(Request::Game(terms), state);
             }
-            Action::Evaluate(_) if self.needs_agreement(state) => {
+            Action::Evaluation(EvaluationAction::Show(_)) if self.needs_agreement(state) => {
                 self.ask_other(Request::Hints, state);
             }
-            Action::Redo if !state.viewed.is_browsing() => {
+            Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::Review | Action::Exercise(_) if state.session().to_move().is_some() => {
+            Action::Review(ReviewAction::Start) | Action::Exercise(_)
+                if state.session().to_move().is_some() =>
+            {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::NewGameFromViewed(_)
-            | Action::Annotate(_)
-            | Action::Rename(_)
-            | Action::ChangePlayers(_)
-            | Action::Step
-            | Action::Load(_)
-            | Action::OpenGame(_) => state.refuse(Refusal::Link(LinkRefusal::NotOverLink)),
+            Action::NewGame(
+                NewGameAction::FromViewed(_) | NewGameAction::Rename(_) | NewGameAction::Load(_),
+            )
+            | Action::Variations(_)
+            | Action::Players(_)
+            | Action::Saving(SavingAction::Open(_)) => {
+                state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
+            }
             action => return Some(action),
         }
         None
@@ -198,20 +211,20 @@ impl LinkedGame {
         let Some(link) = &self.link else { return };
         state.link(Linked { runs_clock: link.peer.runs_clock(state.session()) });
         if link.peer.is_paused() {
-            state.pause();
+            state.clock.pause();
         } else {
-            state.resume();
+            state.clock.resume();
         }
         let request = link.peer.request();
         let is_over = state.session().to_move().is_none();
         state.withdraw_question(|question| {
-            matches!(question, Question::Remote(asked) if request != Some(asked))
-                || is_over && matches!(question, Question::Resign { .. })
+            matches!(question, Question::Link(asked) if request != Some(asked))
+                || is_over && matches!(question, Question::Moves(MovesQuestion::Resign { .. }))
         });
         if state.question().is_none()
             && let Some(request) = request
         {
-            state.open(Question::Remote(request.clone()));
+            state.open(Question::Link(request.clone()));
         }
     }
 

@@ -25,7 +25,7 @@ pub fn other_player(link: &Link) -> String {
 
 /// Returns the sentence of something that happened between the two machines.
 pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
-    let Some(link) = controller.link() else { return String::new() };
+    let Some(link) = controller.linked().link() else { return String::new() };
     let other = sentence_start(&other_player(link));
     match event {
         PeerEvent::Joined => joined(controller, link),
@@ -62,7 +62,7 @@ pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
 
 /// Returns the sentence of something that changed on this side of the connection.
 pub fn connection_event(event: &ConnectionEvent, controller: &Controller) -> String {
-    let Some(link) = controller.link() else { return String::new() };
+    let Some(link) = controller.linked().link() else { return String::new() };
     match event {
         ConnectionEvent::Invited => {
             let join = link.invitation().join.as_deref().unwrap_or_default();
@@ -136,7 +136,7 @@ fn wish(request: &Request) -> String {
 
 /// Returns the question whether to do what the other player asks for.
 pub fn request(request: &Request, controller: &Controller) -> String {
-    let Some(link) = controller.link() else { return String::new() };
+    let Some(link) = controller.linked().link() else { return String::new() };
     let other = sentence_start(&other_player(link));
     match request {
         Request::Undo { plies: 1 } => format!("{other} asks to undo the last move. Agree?"),
@@ -176,7 +176,7 @@ pub fn terms(terms: &Terms) -> String {
 /// Returns the state of the connection, and the same in fewer and fewer words; `None` while
 /// everything is as it should be.
 pub fn connection(controller: &Controller) -> Option<Vec<String>> {
-    let link = controller.link()?;
+    let link = controller.linked().link()?;
     let other = other_player(link);
     match link.presence() {
         Presence::Here(_) => None,
@@ -222,8 +222,9 @@ fn seconds(time: Duration) -> String {
 
 /// Returns that the player at the other machine is to move; `None` if they are not, or are not there.
 pub fn turn(controller: &Controller) -> Option<String> {
-    let link = controller.link()?;
-    let is_here = matches!(link.presence(), Presence::Here(_)) && !controller.is_browsing();
+    let link = controller.linked().link()?;
+    let is_here =
+        matches!(link.presence(), Presence::Here(_)) && !controller.viewed().is_browsing();
     let color = controller.session().to_move().filter(|_| is_here)?;
     let is_remote = link.peer().color() != Some(color);
     if link.peer().is_waiting_for_host() {
@@ -247,7 +248,7 @@ pub fn watching(watchers: usize) -> String {
 
 /// Returns who is connected and how far away, for the panel: `Emile, 23 ms`.
 pub fn partner(controller: &Controller) -> Option<String> {
-    let link = controller.link()?;
+    let link = controller.linked().link()?;
     let watchers = match link.watchers() {
         0 => String::new(),
         watchers => format!(", {watchers} watching"),
@@ -262,7 +263,7 @@ pub fn partner(controller: &Controller) -> Option<String> {
 
 /// Returns the first sentences of a game that has begun: who plays which colour, and on what terms.
 pub fn link_terms(controller: &Controller) -> String {
-    let Some(link) = controller.link() else { return String::new() };
+    let Some(link) = controller.linked().link() else { return String::new() };
     let Some(terms) = link.peer().terms() else { return String::new() };
     let score =
         match_score(controller.session()).filter(|_| controller.session().series().games() > 0);

@@ -1,6 +1,6 @@
 //! Lines of moves, and the commands that undo, redo and resign.
 
-use crate::game::action::Action;
+use crate::game::action::{Action, MovesAction};
 use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
@@ -13,14 +13,14 @@ use othello_notation::transcript::{self, TranscriptErrorKind};
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
     Command::new("undo", "undoes the last move, or a resignation or loss on time.", |rest, _| {
-        Request::confirmable("undo", Action::Undo, rest)
+        Request::confirmable("undo", Action::Moves(MovesAction::Undo), rest)
     })
     .with_optional_argument("undo"),
     Command::new("redo", "replays the move that was undone last.", |_, _| {
-        Request::Act(Action::Redo)
+        Request::Act(Action::Moves(MovesAction::Redo))
     }),
     Command::new("resign", "resigns for the player to move.", |rest, _| {
-        Request::confirmable("resign", Action::Resign, rest)
+        Request::confirmable("resign", Action::Moves(MovesAction::Resign), rest)
     })
     .with_optional_argument("resign"),
 ];
@@ -44,17 +44,17 @@ pub fn play(line: &str, controller: &Controller) -> Result<Request, LineError> {
     if squares.is_empty() {
         pass(line, controller)
     } else {
-        Ok(Request::Act(Action::Play(squares)))
+        Ok(Request::Act(Action::Moves(MovesAction::Play(squares))))
     }
 }
 
 /// Returns the game as far as it is viewed, or the position to be solved, with the number of plies.
 fn viewed_game(controller: &Controller) -> (Game, usize) {
-    if let Some(problem) = controller.problem() {
+    if let Some(problem) = controller.exercise().problem() {
         return (Game::from_position(*problem.position()), 0);
     }
-    let mut game = controller.viewed_game().clone();
-    let viewed = controller.viewed_ply();
+    let mut game = controller.viewed().line().clone();
+    let viewed = controller.viewed().ply();
     while game.plies().len() > viewed {
         game.undo();
     }
@@ -64,7 +64,7 @@ fn viewed_game(controller: &Controller) -> (Game, usize) {
 /// Accepts a line without a square only as the pass that was forced.
 fn pass(line: &str, controller: &Controller) -> Result<Request, LineError> {
     let has_digit = line.contains(|letter: char| letter.is_ascii_digit());
-    match controller.viewed_position().passed() {
+    match controller.state().shown_position().passed() {
         Some(_) if !has_digit => Ok(Request::SayTurn),
         Some(_) | None => not_understood(line),
     }

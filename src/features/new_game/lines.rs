@@ -11,7 +11,7 @@ use othello_session::Setup;
 use crate::cli::engine_options;
 use crate::cli::match_options::odd;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
-use crate::game::action::Action;
+use crate::game::action::{Action, NewGameAction};
 use crate::game::controller::Controller;
 use crate::line::arguments::split;
 use crate::line::command::Command;
@@ -39,8 +39,8 @@ pub const COMMANDS: &[Command] = &[
 fn new(text: &str, controller: &Controller) -> Result<Request, LineError> {
     let new_game = parse(text, controller.session().next_setup())?;
     Ok(Request::Act(match new_game.choice {
-        MatchChoice::Continue => Action::NewGame(Box::new(new_game.setup)),
-        MatchChoice::Restart => Action::NewMatch(Box::new(new_game.setup)),
+        MatchChoice::Continue => Action::NewGame(NewGameAction::Game(Box::new(new_game.setup))),
+        MatchChoice::Restart => Action::NewGame(NewGameAction::Match(Box::new(new_game.setup))),
     }))
 }
 
@@ -52,7 +52,7 @@ fn practice(level: &str, _: &Controller) -> Request {
             Err(why) => return Request::refuse(format!("practice {}: {why}", quoted(number))),
         },
     };
-    Request::Act(Action::NewGameFromViewed(level))
+    Request::Act(Action::NewGame(NewGameAction::FromViewed(level)))
 }
 
 /// Returns the help of the settings: each with its values.

@@ -1,6 +1,6 @@
 //! The commands about the players and their match.
 
-use crate::game::action::Action;
+use crate::game::action::{Action, NewGameAction};
 use crate::game::controller::Controller;
 use crate::line::arguments::split;
 use crate::line::command::Command;
@@ -36,7 +36,7 @@ fn names(names: &str, controller: &Controller) -> Result<Request, LineError> {
         );
     };
     let names = ByColor { black: PlayerName::cleaned(black), white: PlayerName::cleaned(white) };
-    Ok(Request::Act(Action::Rename(names)))
+    Ok(Request::Act(Action::NewGame(NewGameAction::Rename(names))))
 }
 
 /// Returns the state of the match.

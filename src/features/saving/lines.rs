@@ -1,7 +1,7 @@
 //! The commands that load and save games.
 
 use super::words;
-use crate::game::action::Action;
+use crate::game::action::{Action, NewGameAction, SavingAction};
 use crate::game::controller::Controller;
 use crate::line::command::{Command, Need};
 use crate::line::error::{LineError, quoted};
@@ -16,15 +16,17 @@ pub const COMMANDS: &[Command] = &[
         load(text, controller).unwrap_or_else(Request::Refuse)
     })
     .with_argument("load f5d6c3"),
-    Command::new("games", "lists the saved games.", |_, _| Request::Act(Action::ListGames))
-        .that_needs(Need::SavedGames),
+    Command::new("games", "lists the saved games.", |_, _| {
+        Request::Act(Action::Saving(SavingAction::List))
+    })
+    .that_needs(Need::SavedGames),
     Command::new("open", "opens the saved game with that number.", open)
         .with_argument("open 2")
         .that_needs(Need::SavedGames),
     Command::new(
         "save",
         "saves a copy of the game, under that name if you give one.",
-        |name, _| Request::Act(Action::SaveAs(name.into())),
+        |name, _| Request::Act(Action::Saving(SavingAction::SaveAs(name.into()))),
     )
     .with_optional_argument("save, or save final")
     .that_needs(Need::SavedGames),
@@ -35,12 +37,12 @@ fn load(text: &str, controller: &Controller) -> Result<Request, LineError> {
     if read == Err(PasteError::Nothing) && position::is_likely(text) {
         position::read_start(text)?;
     }
-    Ok(Request::Act(Action::Load(Box::new(read?))))
+    Ok(Request::Act(Action::NewGame(NewGameAction::Load(Box::new(read?)))))
 }
 
 fn open(number: &str, _: &Controller) -> Request {
     match number.parse().ok().and_then(|number: usize| number.checked_sub(1)) {
-        Some(index) => Request::Act(Action::OpenGame(index)),
+        Some(index) => Request::Act(Action::Saving(SavingAction::Open(index))),
         None => Request::refuse(format!(
             "expected the number of a saved game, found {}; games lists them",
             quoted(number)

@@ -156,13 +156,13 @@ pub fn variations(game: &Game, annotations: &Annotations, at: Moment) -> String 
 
 /// Returns the name of the viewed line: `Variation from move 12`; `None` on the game itself.
 pub fn line(controller: &Controller) -> Option<String> {
-    let annotations = controller.annotations();
-    let mut at = controller.viewed_moment();
+    let annotations = controller.viewed().annotations();
+    let mut at = controller.viewed().moment();
     while let Moment::Side(_) = at {
         at = annotations.parent(at)?;
     }
     let Moment::Main(branch) = at else { return None };
-    let is_side = controller.is_in_variation();
+    let is_side = controller.viewed().is_in_variation();
     is_side.then(|| format!("Variation at move {}", branch + 1))
 }
 

@@ -3,7 +3,9 @@
 use super::computers::{begun, between, level, reply, request};
 use super::*;
 use crate::features::players::EnginePace;
-use crate::game::action::EvaluationScope;
+use crate::game::action::{
+    EvaluationAction, EvaluationScope, MovesAction, NewGameAction, PlayersAction,
+};
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
 use othello_session::Player;
@@ -41,16 +43,19 @@ fn against(number: u8) -> Setup {
 #[test]
 fn a_finished_game_against_a_level_moves_the_estimate_once() {
     let (mut controller, _) = begun(against(3));
-    assert_eq!(controller.estimated_level(), None);
+    assert_eq!(controller.state().level(), None);
     let outputs = play_on(&mut controller, 0);
     let told = events(outputs.clone()).into_iter().find_map(|event| match event {
         Event::LevelEstimated(level) => Some(level.number),
         _ => None,
     });
     assert_eq!((told, kept_estimate(outputs)), (Some(4), Some("1007.0 1".into())));
-    assert_eq!(controller.level_after_game().map(|level| level.number), Some(4));
-    controller.update(Action::Undo);
-    assert_eq!(controller.level_after_game(), None);
+    assert_eq!(
+        controller.level().after_game(controller.state()).map(|level| level.number),
+        Some(4)
+    );
+    controller.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(controller.level().after_game(controller.state()), None);
     assert_eq!(kept_estimate(play(&mut controller, &[Square::C5])), None);
 
     let earlier: Estimate = "1007.0 1".parse().unwrap();
@@ -63,12 +68,15 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
 #[test]
 fn the_estimated_level_is_proposed_for_the_next_game_but_not_within_a_match() {
     let (mut controller, _) = begun(against(3));
-    assert_eq!(controller.proposed_setup().players.white, level(3));
+    assert_eq!(controller.level().proposed_setup(controller.state()).players.white, level(3));
     play_on(&mut controller, 0);
-    assert_eq!(controller.proposed_setup().players.white, level(4));
+    assert_eq!(controller.level().proposed_setup(controller.state()).players.white, level(4));
     let (mut controller, _) = begun(Setup { best_of: 3, ..against(3) });
     play_on(&mut controller, 0);
-    assert_eq!(controller.proposed_setup(), controller.session().next_setup());
+    assert_eq!(
+        controller.level().proposed_setup(controller.state()),
+        controller.session().next_setup()
+    );
 }
 
 #[test]
@@ -76,16 +84,16 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     let (mut undone, _) = begun(against(3));
     let id = request(play(&mut undone, &[Square::E6]));
     reply(&mut undone, Square::F4, id);
-    undone.update(Action::Undo);
+    undone.update(Action::Moves(MovesAction::Undo));
     assert_eq!(kept_estimate(play_on(&mut undone, 0)), None);
 
     let (mut hinted, _) = begun(against(3));
-    hinted.update(Action::Evaluate(EvaluationScope::EveryPosition));
-    hinted.update(Action::HideEvaluation);
+    hinted.update(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
+    hinted.update(Action::Evaluation(EvaluationAction::Hide));
     assert_eq!(kept_estimate(play_on(&mut hinted, 0)), None);
 
     let (mut exchanged, _) = begun(against(3));
-    exchanged.update(Action::ChangePlayers(Box::new(against(4).players)));
+    exchanged.update(Action::Players(PlayersAction::Change(Box::new(against(4).players))));
     assert_eq!(kept_estimate(play_on(&mut exchanged, 0)), None);
 
     let mut people = controller(setup());
@@ -98,7 +106,7 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!(kept_estimate(outputs), None);
 
     let (mut given_up, _) = begun(against(3));
-    given_up.update(Action::Resign);
+    given_up.update(Action::Moves(MovesAction::Resign));
     let outputs = given_up.update(Action::Answer(Answer::Yes));
     assert_eq!((given_up.session().result().is_some(), kept_estimate(outputs)), (true, None));
 
@@ -114,8 +122,8 @@ fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resume
     let (mut controller, _) = begun(against(3));
     let id = request(play(&mut controller, &[Square::E6]));
     reply(&mut controller, Square::F4, id);
-    controller.update(Action::Browse(Browse::Start));
-    controller.update(Action::NewGameFromViewed(None));
+    controller.update(Action::Browsing(BrowsingAction::Start));
+    controller.update(Action::NewGame(NewGameAction::FromViewed(None)));
     assert_eq!((line(&controller).as_str(), controller.game().undone().len()), ("", 0));
     let record = controller.session().record();
     let resumed = Controller::resumed(Session::resume(record), Confirmation::Ask, None);

@@ -9,13 +9,13 @@ use super::*;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
-use crate::game::action::EvaluationScope;
+use crate::game::action::{ClockAction, EvaluationAction, EvaluationScope, NewGameAction};
 use crate::game::state::EvaluationAccess;
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 
-const SHOW: Action = Action::Evaluate(EvaluationScope::EveryPosition);
-const ONCE: Action = Action::Evaluate(EvaluationScope::ThisPosition);
+const SHOW: Action = Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition));
+const ONCE: Action = Action::Evaluation(EvaluationAction::Show(EvaluationScope::ThisPosition));
 
 /// Returns the position that the engine is asked to evaluate, and the longest time for it.
 fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
@@ -45,7 +45,7 @@ fn answer(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> V
 }
 
 fn best(controller: &Controller) -> Option<Square> {
-    controller.evaluation()?.report()?.best_move()
+    controller.evaluation().values()?.report()?.best_move()
 }
 
 #[test]
@@ -54,8 +54,8 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     assert_eq!(asked(outputs), None);
     let outputs = controller.update(SHOW);
     assert_eq!(events(outputs.clone()), [Event::Evaluation(EvaluationEvent::Shown)]);
-    let id = check_evaluates(outputs, controller.viewed_position());
-    assert!(controller.shows_evaluation());
+    let id = check_evaluates(outputs, controller.state().shown_position());
+    assert!(controller.evaluation().is_shown());
     assert_eq!(best(&controller), None);
     assert!(
         answer(
@@ -73,13 +73,16 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     );
     assert_eq!(events(outputs), [Event::Evaluation(EvaluationEvent::Finished)]);
     assert_eq!(best(&controller), Some(Square::C4));
-    let outputs = controller.update(Action::HideEvaluation);
+    let outputs = controller.update(Action::Evaluation(EvaluationAction::Hide));
     assert_eq!(
         outputs,
         [Output::Event(Event::Evaluation(EvaluationEvent::Hidden))],
         "nothing is left to be stopped"
     );
-    assert_eq!((controller.evaluation(), controller.shows_evaluation()), (None, false));
+    assert_eq!(
+        (controller.evaluation().values(), controller.evaluation().is_shown()),
+        (None, false)
+    );
     assert_eq!(asked(play(&mut controller, &[Square::D3])), None);
 }
 
@@ -87,7 +90,7 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
 fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
     let (mut controller, _) = begun(setup());
     let id = request(controller.update(SHOW));
-    assert!(is_stopped(controller.update(Action::HideEvaluation)));
+    assert!(is_stopped(controller.update(Action::Evaluation(EvaluationAction::Hide))));
     assert!(
         answer(
             &mut controller,
@@ -96,7 +99,7 @@ fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
         )
         .is_empty()
     );
-    assert_eq!(controller.evaluation(), None);
+    assert_eq!(controller.evaluation().values(), None);
 }
 
 #[test]
@@ -112,7 +115,7 @@ fn each_position_that_is_viewed_is_evaluated_anew() {
     );
     assert_eq!(best(&controller), None, "the values are those of another position");
     let start = Position::start(Rules::OTHELLO);
-    check_evaluates(controller.update(Action::Browse(Browse::Start)), start);
+    check_evaluates(controller.update(Action::Browsing(BrowsingAction::Start)), start);
     answer(
         &mut controller,
         second,
@@ -131,12 +134,12 @@ fn values_wait_while_a_computer_chooses_its_move() {
     assert!(!is_stopped(outputs.clone()), "the request for the move takes its place");
     let chooses = asked(outputs).unwrap();
     assert_eq!(evaluated(&chooses), None);
-    assert_eq!(asked(controller.update(Action::Browse(Browse::Start))), None);
+    assert_eq!(asked(controller.update(Action::Browsing(BrowsingAction::Start))), None);
     assert_eq!(
         refused(controller.update(ONCE)),
         Some(Refusal::Evaluation(EvaluationRefusal::EngineBusy))
     );
-    controller.update(Action::Browse(Browse::Current));
+    controller.update(Action::Browsing(BrowsingAction::Current));
     controller.update(SHOW);
     let outputs = reply(&mut controller, Square::D6, chooses.id);
     check_evaluates(outputs, controller.session().position());
@@ -151,7 +154,7 @@ fn a_locked_engine_tells_nothing() {
         assert_eq!(asked(outputs.clone()), None);
         assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
     }
-    assert!(!controller.can_evaluate());
+    assert!(!controller.state().can_evaluate());
 }
 
 #[test]
@@ -160,12 +163,14 @@ fn two_people_with_a_clock_are_asked_before_and_again_in_the_next_game() {
     let outputs = controller.update(SHOW);
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
     controller.update(Action::Answer(Answer::No));
-    assert!(!controller.shows_evaluation());
+    assert!(!controller.evaluation().is_shown());
     controller.update(SHOW);
     let outputs = controller.update(Action::Answer(Answer::Yes));
-    check_evaluates(outputs, controller.viewed_position());
-    assert!(is_stopped(controller.update(Action::NewGame(Box::new(with_clock())))));
-    assert!(!controller.shows_evaluation());
+    check_evaluates(outputs, controller.state().shown_position());
+    assert!(is_stopped(
+        controller.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))))
+    ));
+    assert!(!controller.evaluation().is_shown());
 
     let against =
         Setup { players: ByColor { black: Player::Human, white: level(5) }, ..with_clock() };
@@ -178,16 +183,16 @@ fn a_clock_that_stands_stops_the_engine() {
     let (mut controller, _) = begun(with_clock());
     controller.update(SHOW);
     controller.update(Action::Answer(Answer::Yes));
-    assert!(is_stopped(controller.update(Action::Pause)));
+    assert!(is_stopped(controller.update(Action::Clock(ClockAction::Pause))));
     assert_eq!(refused(controller.update(ONCE)), Some(Refusal::Paused));
-    request(controller.update(Action::Resume));
+    request(controller.update(Action::Clock(ClockAction::Resume)));
 }
 
 #[test]
 fn values_of_one_position_are_gone_with_it() {
     let (mut controller, _) = begun(setup());
     let id = request(controller.update(ONCE));
-    assert!(!controller.shows_evaluation());
+    assert!(!controller.evaluation().is_shown());
     answer(
         &mut controller,
         id,
@@ -200,7 +205,7 @@ fn values_of_one_position_are_gone_with_it() {
     );
     assert_eq!(asked(again), None, "they are known");
     assert_eq!(asked(play(&mut controller, &[Square::D3])), None);
-    assert_eq!(controller.evaluation(), None);
+    assert_eq!(controller.evaluation().values(), None);
 }
 
 #[test]
@@ -209,7 +214,7 @@ fn the_end_of_a_game_has_no_moves_to_evaluate() {
     play(&mut controller, &squares("e6f4e3f6g5d6e7f5c5"));
     assert_eq!(refused(controller.update(ONCE)), Some(Refusal::GameOver));
     assert_eq!(asked(controller.update(SHOW)), None);
-    request(controller.update(Action::Browse(Browse::Back)));
+    request(controller.update(Action::Browsing(BrowsingAction::Back)));
 }
 
 #[test]
@@ -220,5 +225,5 @@ fn an_engine_that_fails_shows_nothing_any_more() {
     let failed = EngineReply { id, result: Err(error.clone()) };
     let outputs = controller.update(Action::EngineReplied(failed));
     assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.shows_evaluation());
+    assert!(!controller.evaluation().is_shown());
 }

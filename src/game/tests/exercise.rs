@@ -10,7 +10,9 @@ use crate::engine_worker::{
     ReviewAnswer,
 };
 use crate::features::exercise::problems::{Candidate, Exercise, ExerciseKind, Outcome, Problem};
-use crate::game::action::ExerciseAction;
+use crate::game::action::{
+    BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
+};
 use crate::game::event::ExerciseEvent;
 use crate::game::refusal::ExerciseRefusal;
 use crate::game::state::EvaluationAccess;
@@ -50,7 +52,7 @@ fn losing(controller: &Controller, index: usize, loss: i32) -> ReviewedPly {
 
 /// Has the game reviewed, whose moves lose so many discs.
 fn review(controller: &mut Controller, losses: &[i32]) {
-    let id = request(controller.update(Action::Review));
+    let id = request(controller.update(Action::Review(ReviewAction::Start)));
     for (index, loss) in losses.iter().enumerate().rev() {
         let ply = losing(controller, index, *loss);
         engine_answers(controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
@@ -63,9 +65,9 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> Controller {
     let [black, white] = players;
     let mut controller = begun(setup()).0;
     play(&mut controller, &squares(MOVES));
-    controller.update(Action::ChangePlayers(Box::new(ByColor { black, white })));
+    controller.update(Action::Players(PlayersAction::Change(Box::new(ByColor { black, white }))));
     // The game is over, so that nobody is asked for a move.
-    controller.update(Action::Resign);
+    controller.update(Action::Moves(MovesAction::Resign));
     controller.update(Action::Answer(Answer::Yes));
     review(&mut controller, losses);
     controller
@@ -79,7 +81,7 @@ fn retried() -> Controller {
 }
 
 fn problem(controller: &Controller) -> &Problem {
-    controller.problem().expect("a position is to be solved")
+    controller.exercise().problem().expect("a position is to be solved")
 }
 
 fn exercise_refused(outputs: Vec<Output>) -> Option<ExerciseRefusal> {
@@ -107,7 +109,7 @@ fn judged(square: Square, value: i32) -> EngineAnswer {
 /// Returns the numbers of the plies before the mistakes, in the order in which they are shown.
 fn shown(mut controller: Controller) -> Vec<usize> {
     controller.update(RETRY);
-    let count = controller.exercise().map_or(0, Exercise::count);
+    let count = controller.exercise().current().map_or(0, Exercise::count);
     let mut plies = Vec::new();
     for _ in 0..count {
         let position = *problem(&controller).position();
@@ -131,12 +133,15 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut controller = begun(setup()).0;
     play(&mut controller, &squares(MOVES));
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NotReviewed));
-    controller.update(Action::Review);
+    controller.update(Action::Review(ReviewAction::Start));
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::ReviewBegun));
-    controller.update(Action::StopReview);
+    controller.update(Action::Review(ReviewAction::Stop));
     review(&mut controller, &[0, 1, 0, 0, 1, 0]);
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NoMistakes));
-    assert!(!controller.can_retry() && !controller.is_solving());
+    assert!(
+        !controller.exercise().can_retry(controller.state())
+            && !controller.exercise().is_under_way()
+    );
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_evaluation_access(EvaluationAccess::Locked);
     assert_eq!(refused(locked.update(RETRY)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
@@ -175,8 +180,8 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
         [0, 1].map(|which| legal.into_iter().filter(|square| *square != best).nth(which).unwrap());
     let (square, id) = judges(play(&mut controller, &[other]));
     assert_eq!(square, other);
-    assert!(controller.is_judging() && !controller.can_play());
-    assert_eq!(controller.viewed_position().board().disc(other), Some(Color::Black));
+    assert!(controller.exercise().needs_engine() && !controller.state().can_play());
+    assert_eq!(controller.state().shown_position().board().disc(other), Some(Color::Black));
     let outputs = engine_answers(&mut controller, id, judged(other, -18));
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::Judged)]);
     let judgement = problem(&controller).judgement().unwrap();
@@ -191,7 +196,7 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     assert_eq!(problem(&controller).outcome(), Outcome::Solved);
 
     controller.update(TRY_AGAIN);
-    assert!(controller.can_play() && problem(&controller).answer().is_none());
+    assert!(controller.state().can_play() && problem(&controller).answer().is_none());
     let outputs = play(&mut controller, &[best]);
     assert_eq!(asked(outputs.clone()), None);
     let ply = *problem(&controller).answer().unwrap();
@@ -208,13 +213,13 @@ fn the_solution_is_shown_and_does_not_count_as_solved() {
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::SolutionShown)]);
     assert!(problem(&controller).judgement().unwrap().is_best());
     assert_eq!(problem(&controller).outcome(), Outcome::Shown);
-    assert_eq!(controller.exercise().unwrap().solved(), 0);
+    assert_eq!(controller.exercise().current().unwrap().solved(), 0);
     controller.update(NEXT);
     let best = problem(&controller).best().square();
     play(&mut controller, &[best]);
     controller.update(SOLUTION);
     assert_eq!(problem(&controller).outcome(), Outcome::Solved);
-    assert_eq!(controller.exercise().unwrap().solved(), 1);
+    assert_eq!(controller.exercise().current().unwrap().solved(), 1);
 }
 
 #[test]
@@ -223,34 +228,34 @@ fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
     assert_eq!(exercise_refused(controller.update(PREVIOUS)), Some(ExerciseRefusal::FirstProblem));
     controller.update(SOLUTION);
     controller.update(NEXT);
-    assert_eq!(controller.exercise().unwrap().number(), 2);
+    assert_eq!(controller.exercise().current().unwrap().number(), 2);
     controller.update(PREVIOUS);
     assert_eq!(problem(&controller).answer(), None);
     controller.update(NEXT);
     controller.update(NEXT);
-    assert!(!controller.exercise().unwrap().has_next());
+    assert!(!controller.exercise().current().unwrap().has_next());
     assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::LastProblem));
 }
 
 #[test]
 fn the_game_and_its_save_stay_as_they_are() {
     let mut controller = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
-    controller.update(Action::Browse(Browse::Back));
+    controller.update(Action::Browsing(BrowsingAction::Back));
     let before = controller.clone();
     controller.update(RETRY);
     let legal = problem(&controller).position().legal_moves().first().unwrap();
     for action in [
-        Action::Play(vec![legal]),
-        Action::Play(vec![Square::A1]),
+        Action::Moves(MovesAction::Play(vec![legal])),
+        Action::Moves(MovesAction::Play(vec![Square::A1])),
         TRY_AGAIN,
         SOLUTION,
         NEXT,
-        Action::Redo,
-        Action::Browse(Browse::Start),
-        Action::Resign,
-        Action::Rewind,
-        Action::NewGame(Box::new(setup())),
-        Action::Undo,
+        Action::Moves(MovesAction::Redo),
+        Action::Browsing(BrowsingAction::Start),
+        Action::Moves(MovesAction::Resign),
+        Action::Browsing(BrowsingAction::Rewind),
+        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
+        Action::Moves(MovesAction::Undo),
         PREVIOUS,
         LEAVE,
     ] {
@@ -259,14 +264,19 @@ fn the_game_and_its_save_stay_as_they_are() {
         assert!(!effects(outputs).iter().any(is_save), "{action:?}");
         assert_eq!(controller.session(), before.session(), "{action:?}");
     }
-    assert_eq!(controller.viewed_ply(), before.viewed_ply());
+    assert_eq!(controller.viewed().ply(), before.viewed().ply());
     assert_eq!(exercise_refused(controller.update(LEAVE)), Some(ExerciseRefusal::NotSolving));
 }
 
 #[test]
 fn other_actions_and_answers_that_are_no_moves_are_refused() {
     let mut controller = retried();
-    for action in [Action::Redo, Action::Resign, Action::NewGame(Box::new(setup())), RETRY] {
+    for action in [
+        Action::Moves(MovesAction::Redo),
+        Action::Moves(MovesAction::Resign),
+        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
+        RETRY,
+    ] {
         assert_eq!(exercise_refused(controller.update(action)), Some(ExerciseRefusal::Solving));
     }
     assert_eq!(exercise_refused(controller.update(TRY_AGAIN)), Some(ExerciseRefusal::NoAnswer));
@@ -274,7 +284,7 @@ fn other_actions_and_answers_that_are_no_moves_are_refused() {
     assert_eq!(exercise_refused(outputs), Some(ExerciseRefusal::OneAnswer));
     let refusal = refused(play(&mut controller, &[Square::A1]));
     assert!(matches!(refusal, Some(Refusal::IllegalMove { square: Square::A1, .. })));
-    assert!(controller.can_play());
+    assert!(controller.state().can_play());
 }
 
 #[test]
@@ -283,24 +293,24 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
         Setup { time_control: with_clock().time_control, ..between(Player::Human, level(3)) };
     let mut controller = begun(terms).0;
     play(&mut controller, &[Square::F5]);
-    assert!(controller.is_thinking() && controller.is_clock_running());
+    assert!(controller.players().is_thinking() && controller.state().is_clock_running());
     let left = *controller.session().clock().unwrap();
     let outputs = controller.update(Action::Exercise(ExerciseAction::Puzzles));
     let request = asked(outputs).unwrap();
     assert!(matches!(request.task, EngineTask::FindPuzzle { .. }));
-    assert!(!controller.is_thinking() && !controller.is_clock_running());
+    assert!(!controller.players().is_thinking() && !controller.state().is_clock_running());
     controller.update(Input::tick(Duration::from_secs(3600)));
     assert_eq!(controller.session().clock(), Some(&left));
     let request = asked(controller.update(LEAVE)).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }));
-    assert!(controller.is_clock_running());
+    assert!(controller.state().is_clock_running());
 }
 
 #[test]
 fn a_review_goes_on_while_nothing_is_to_be_judged() {
     let mut controller = begun(setup()).0;
     play(&mut controller, &squares(MOVES));
-    let id = request(controller.update(Action::Review));
+    let id = request(controller.update(Action::Review(ReviewAction::Start)));
     let ply = losing(&controller, 4, 8);
     engine_answers(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     assert_eq!(asked(controller.update(RETRY)), None);
@@ -324,7 +334,7 @@ fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
     let outputs =
         controller.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
     assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.is_solving());
+    assert!(!controller.exercise().is_under_way());
 }
 
 /// A puzzle that comes with the program, with the positions that it is to be found in.
@@ -388,5 +398,5 @@ fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_i
     );
     let left = [ExerciseEvent::Left, ExerciseEvent::NoMorePuzzles].map(Event::Exercise);
     assert_eq!(events(outputs), left);
-    assert!(!controller.is_solving() && controller.can_play());
+    assert!(!controller.exercise().is_under_way() && controller.state().can_play());
 }

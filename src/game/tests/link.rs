@@ -6,7 +6,10 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::features::link::linked::{Invitation, Link, LinkAction};
-use crate::game::action::{Action, Answer, Browse, EvaluationScope};
+use crate::game::action::{
+    Action, Answer, BrowsingAction, ClockAction, EvaluationAction, EvaluationScope, MovesAction,
+    NewGameAction, ReviewAction,
+};
 use crate::game::controller::Controller;
 use crate::game::event::{Effect, Event, Output, Question};
 use crate::game::input::Input;
@@ -105,7 +108,7 @@ impl Table {
         {
             let is_host = self.host.controller.session().to_move() == Some(Color::Black);
             let side = if is_host { &mut self.host } else { &mut self.guest };
-            side.act(Action::Play(vec![square]));
+            side.act(Action::Moves(MovesAction::Play(vec![square])));
             self.deliver();
         }
     }
@@ -125,13 +128,13 @@ fn with_clock() -> Terms {
 #[test]
 fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason() {
     let mut table = Table::new(othello());
-    table.guest.act(Action::Play(vec![Square::F5]));
+    table.guest.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
     assert_eq!(table.guest.events, [Event::Refused(Refusal::NotYourTurn(Color::Black))]);
     table.play("f5d6c3");
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6c3".into(), "f5d6c3".into()));
-    table.host.act(Action::Play(vec![Square::D3]));
+    table.host.act(Action::Moves(MovesAction::Play(vec![Square::D3])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::NotYourTurn(Color::White))]);
-    assert!(table.guest.controller.can_play() && !table.host.controller.can_play());
+    assert!(table.guest.controller.state().can_play() && !table.host.controller.state().can_play());
     assert_eq!(table.host.saved + table.guest.saved, 0, "the log is the save");
 }
 
@@ -139,23 +142,23 @@ fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason
 fn an_undo_is_asked_for_and_answered() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
-    table.host.act(Action::Undo);
+    table.host.act(Action::Moves(MovesAction::Undo));
     assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Undo { plies: 1 }))]);
     table.deliver();
-    let asked = Question::Remote(Request::Undo { plies: 1 });
+    let asked = Question::Link(Request::Undo { plies: 1 });
     assert_eq!(table.guest.controller.question(), Some(&asked));
     table.guest.act(Action::Answer(Answer::No));
     table.host.events.clear();
     table.deliver();
     let declined = Event::Link(PeerEvent::Declined(Request::Undo { plies: 1 }));
     assert_eq!(table.host.events, [declined]);
-    table.host.act(Action::Undo);
+    table.host.act(Action::Moves(MovesAction::Undo));
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6".into(), "f5d6".into()));
     assert_eq!(table.guest.controller.question(), None);
-    table.host.act(Action::Redo);
+    table.host.act(Action::Moves(MovesAction::Redo));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
 }
 
@@ -163,12 +166,12 @@ fn an_undo_is_asked_for_and_answered() {
 fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
-    table.host.act(Action::Browse(Browse::Start));
+    table.host.act(Action::Browsing(BrowsingAction::Start));
     table.play("f5d6c3d3");
-    assert_eq!((table.host.controller.viewed_ply(), table.host.moves()), (0, "f5d6c3d3".into()));
-    table.host.act(Action::Play(vec![Square::F5]));
-    assert_eq!(table.host.controller.viewed_ply(), 1, "a move of the game is browsed");
-    table.host.act(Action::Play(vec![Square::F4]));
+    assert_eq!((table.host.controller.viewed().ply(), table.host.moves()), (0, "f5d6c3d3".into()));
+    table.host.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
+    assert_eq!(table.host.controller.viewed().ply(), 1, "a move of the game is browsed");
+    table.host.act(Action::Moves(MovesAction::Play(vec![Square::F4])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::EarlierViewed))]);
 }
 
@@ -176,21 +179,21 @@ fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
 fn either_resigns_and_a_rematch_is_asked_for() {
     let mut table = Table::new(Terms { best_of: 3, ..othello() });
     table.play("f5d6c3");
-    table.host.act(Action::Resign);
+    table.host.act(Action::Moves(MovesAction::Resign));
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
     let result = table.guest.controller.session().result().unwrap();
     assert_eq!((result.winner, result.reason), (Some(Color::White), Reason::Resignation));
     assert_eq!((table.host.kept, table.guest.kept), (1, 1));
-    let setup = table.guest.controller.proposed_setup();
-    table.guest.act(Action::NewGame(Box::new(setup)));
+    let setup = table.guest.controller.level().proposed_setup(table.guest.controller.state());
+    table.guest.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
     table.deliver();
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
     let session = table.host.controller.session();
     assert_eq!((session.series().games(), session.game().plies().len()), (1, 0));
     assert_eq!(session.name(Color::White), "Ada");
-    table.guest.act(Action::Play(vec![Square::F5]));
+    table.guest.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
     table.deliver();
     assert_eq!(table.host.moves(), "f5");
 }
@@ -199,24 +202,27 @@ fn either_resigns_and_a_rematch_is_asked_for() {
 fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     let mut table = Table::new(with_clock());
     table.play("f5d6");
-    table.host.act(Action::Resign);
+    table.host.act(Action::Moves(MovesAction::Resign));
     table.host.act(Input::tick(Duration::from_secs(5)));
     let left = |side: &Side| side.controller.session().clock().unwrap().left(Color::Black);
     assert_eq!(left(&table.host), Duration::from_secs(298));
-    table.guest.act(Action::Pause);
+    table.guest.act(Action::Clock(ClockAction::Pause));
     table.deliver();
-    assert!(!table.guest.controller.is_paused());
+    assert!(!table.guest.controller.state().clock.is_paused());
     table.host.act(Action::Answer(Answer::No));
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
-    assert!(table.host.controller.is_paused() && table.guest.controller.is_paused());
-    table.host.act(Action::Play(vec![Square::C3]));
+    assert!(
+        table.host.controller.state().clock.is_paused()
+            && table.guest.controller.state().clock.is_paused()
+    );
+    table.host.act(Action::Moves(MovesAction::Play(vec![Square::C3])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Paused)]);
-    table.host.act(Action::Resume);
+    table.host.act(Action::Clock(ClockAction::Resume));
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
-    assert!(table.host.controller.is_clock_running());
+    assert!(table.host.controller.state().is_clock_running());
 }
 
 #[test]
@@ -224,14 +230,14 @@ fn the_engine_helps_only_if_both_agree() {
     let mut table = Table::new(othello());
     table.play("f5d6");
     table.host.act(Action::Begin);
-    table.host.act(Action::Evaluate(EvaluationScope::EveryPosition));
+    table.host.act(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
     assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Hints))]);
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
-    table.host.act(Action::Evaluate(EvaluationScope::EveryPosition));
+    table.host.act(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
     assert_eq!(table.host.events, [Event::Evaluation(EvaluationEvent::Shown)]);
-    table.host.act(Action::Review);
+    table.host.act(Action::Review(ReviewAction::Start));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
 }
 
@@ -241,7 +247,7 @@ fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() 
     table.play("f5d6c3");
     table.host.act(Action::Link(LinkAction::Lost(None)));
     assert_eq!(table.host.events, [Event::Link(PeerEvent::Lost)]);
-    assert!(!table.host.controller.is_clock_running());
+    assert!(!table.host.controller.state().is_clock_running());
     table.host.act(Action::Link(LinkAction::Claim));
     assert!(matches!(
         table.host.events[..],
@@ -260,7 +266,7 @@ fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() 
 fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
     let pasted = |text: &str| {
         let record = othello_notation::paste::read(text, Rules::OTHELLO).unwrap();
-        Action::Load(Box::new(record))
+        Action::NewGame(NewGameAction::Load(Box::new(record)))
     };
     let mut controller = super::controller(super::setup());
     super::play(&mut controller, &super::squares("f5d6"));
@@ -282,10 +288,10 @@ fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
 fn a_host_that_begins_anew_ends_the_browsing_of_the_game_before() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
-    table.guest.act(Action::Browse(Browse::Back));
-    assert!(table.guest.controller.is_browsing());
+    table.guest.act(Action::Browsing(BrowsingAction::Back));
+    assert!(table.guest.controller.viewed().is_browsing());
     table.guest.act(Action::Link(LinkAction::Received("restart".into())));
     assert_eq!(table.guest.kept, 1);
-    assert_eq!((table.guest.controller.viewed_ply(), table.guest.moves()), (0, String::new()));
-    assert!(!table.guest.controller.is_browsing());
+    assert_eq!((table.guest.controller.viewed().ply(), table.guest.moves()), (0, String::new()));
+    assert!(!table.guest.controller.viewed().is_browsing());
 }

@@ -6,7 +6,9 @@ use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
     ReviewAnswer,
 };
-use crate::game::action::EvaluationScope;
+use crate::game::action::{
+    EvaluationAction, EvaluationScope, MovesAction, NewGameAction, ReviewAction,
+};
 use crate::game::event::ReviewEvent;
 use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
 use crate::game::state::EvaluationAccess;
@@ -55,7 +57,7 @@ fn check_reviews(outputs: Vec<Output>, plies: usize, reviewed: &[usize]) -> Requ
 }
 
 fn reviewed(controller: &Controller) -> Vec<usize> {
-    controller.review().plies.iter().map(|ply| ply.index).collect()
+    controller.session().review().plies.iter().map(|ply| ply.index).collect()
 }
 
 /// A game of two people after these moves, whose effects are performed.
@@ -68,20 +70,20 @@ fn begun_after(moves: &str) -> Controller {
 #[test]
 fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Shown)]);
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
-        assert!(controller.is_reviewing());
+        assert!(controller.review().is_under_way());
         answer_ply(&mut controller, id, index);
         assert_eq!(reviewed(&controller), (index..4).collect::<Vec<_>>());
     }
     let outputs = answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
     assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Ended)]);
     assert_eq!(saved(outputs), [MOVES]);
-    assert!(!controller.is_reviewing());
+    assert!(!controller.review().is_under_way());
 
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(
         events(outputs),
@@ -89,17 +91,17 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     );
     let record = controller.session().record();
     let resumed = Session::resume(record);
-    assert_eq!(resumed.review(), controller.review());
-    assert_eq!(controller.reviewed_ply().map(|ply| ply.index), Some(3));
+    assert_eq!(resumed.review(), controller.session().review());
+    assert_eq!(controller.state().reviewed_ply().map(|ply| ply.index), Some(3));
 }
 
 #[test]
 fn a_review_that_is_stopped_goes_on_where_it_was() {
     let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
     answer_ply(&mut controller, id, 3);
-    let outputs = controller.update(Action::StopReview);
+    let outputs = controller.update(Action::Review(ReviewAction::Stop));
     assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Stopped)]);
     assert_eq!(saved(outputs.clone()), [MOVES]);
     assert!(is_stopped(outputs));
@@ -107,22 +109,23 @@ fn a_review_that_is_stopped_goes_on_where_it_was() {
     answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(late)));
     assert_eq!(reviewed(&controller), [3], "that came too late");
     assert_eq!(
-        refused(controller.update(Action::StopReview)),
+        refused(controller.update(Action::Review(ReviewAction::Stop))),
         Some(Refusal::Review(ReviewRefusal::NoReview))
     );
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     check_reviews(outputs, 4, &[3]);
 }
 
 #[test]
 fn values_of_every_position_wait_until_the_game_is_reviewed() {
     let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Evaluate(EvaluationScope::EveryPosition));
+    let outputs = controller
+        .update(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
     assert!(matches!(asked(outputs).unwrap().task, EngineTask::Evaluate { .. }));
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
-    assert_eq!(asked(controller.update(Action::Browse(Browse::Back))), None);
-    assert!(controller.shows_evaluation() && controller.evaluation().is_none());
+    assert_eq!(asked(controller.update(Action::Browsing(BrowsingAction::Back))), None);
+    assert!(controller.evaluation().is_shown() && controller.evaluation().values().is_none());
     for index in (0..4).rev() {
         answer_ply(&mut controller, id, index);
     }
@@ -133,10 +136,11 @@ fn values_of_every_position_wait_until_the_game_is_reviewed() {
 #[test]
 fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
     let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
     answer_ply(&mut controller, id, 3);
-    let outputs = controller.update(Action::Evaluate(EvaluationScope::ThisPosition));
+    let outputs = controller
+        .update(Action::Evaluation(EvaluationAction::Show(EvaluationScope::ThisPosition)));
     assert!(!is_stopped(outputs.clone()), "the request takes the place of the one before");
     let request = asked(outputs).unwrap();
     assert!(matches!(request.task, EngineTask::Evaluate { .. }));
@@ -153,27 +157,27 @@ fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
 #[test]
 fn another_move_in_place_of_a_reviewed_one_drops_its_judgement_and_later_ones() {
     let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
         answer_ply(&mut controller, id, index);
     }
     answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    controller.update(Action::Undo);
+    controller.update(Action::Moves(MovesAction::Undo));
     assert_eq!(reviewed(&controller), [0, 1, 2]);
-    controller.update(Action::Redo);
+    controller.update(Action::Moves(MovesAction::Redo));
     assert_eq!(reviewed(&controller), [0, 1, 2, 3]);
-    controller.update(Action::Undo);
+    controller.update(Action::Moves(MovesAction::Undo));
     play(&mut controller, &[Square::F4]);
     assert_eq!(reviewed(&controller), [0, 1, 2]);
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     check_reviews(outputs, 4, &[0, 1, 2]);
 }
 
 #[test]
 fn a_move_during_the_review_has_it_begin_anew_with_what_is_known() {
     let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
     answer_ply(&mut controller, id, 3);
     let outputs = play(&mut controller, &[Square::C4]);
@@ -183,13 +187,13 @@ fn a_move_during_the_review_has_it_begin_anew_with_what_is_known() {
 #[test]
 fn a_new_game_ends_the_review() {
     let mut controller = begun_after(MOVES);
-    controller.update(Action::Review);
-    let outputs = controller.update(Action::NewGame(Box::new(setup())));
+    controller.update(Action::Review(ReviewAction::Start));
+    let outputs = controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
-    assert!(!controller.is_reviewing());
+    assert!(!controller.review().is_under_way());
     assert_eq!(
-        refused(controller.update(Action::Review)),
+        refused(controller.update(Action::Review(ReviewAction::Start))),
         Some(Refusal::Review(ReviewRefusal::NothingToReview))
     );
 }
@@ -200,14 +204,14 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
     assert_eq!(
-        refused(locked.update(Action::Review)),
+        refused(locked.update(Action::Review(ReviewAction::Start))),
         Some(Refusal::Evaluation(EvaluationRefusal::Locked))
     );
-    assert!(!locked.can_review());
+    assert!(!locked.state().can_review());
 
     let mut controller = begun(with_clock()).0;
     play(&mut controller, &squares(MOVES));
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     assert_eq!(asked(outputs), None);
     assert_eq!(controller.question(), Some(&Question::Review));
     let outputs = controller.update(Action::Answer(Answer::Yes));
@@ -217,11 +221,11 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
 #[test]
 fn a_fault_of_the_engine_ends_the_review_and_is_told() {
     let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review);
+    let outputs = controller.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
     let outputs = controller.update(Action::EngineReplied(reply));
     assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.is_reviewing());
+    assert!(!controller.review().is_under_way());
 }

@@ -17,12 +17,12 @@ pub const COMMANDS: &[Command] = &[
     }),
     Command::new("board", "draws the board.", |_, controller| Request::Say(board(controller))),
     Command::new("row", "reads a row of the board, from a to h.", |rest, controller| {
-        row(&controller.viewed_position(), legal_moves(controller), rest)
+        row(&controller.state().shown_position(), legal_moves(controller), rest)
             .map_or_else(Request::Refuse, Request::Say)
     })
     .with_argument("row 4"),
     Command::new("column", "reads a column of the board, from 1 to 8.", |rest, controller| {
-        column(&controller.viewed_position(), legal_moves(controller), rest)
+        column(&controller.state().shown_position(), legal_moves(controller), rest)
             .map_or_else(Request::Refuse, Request::Say)
     })
     .with_argument("column d"),
@@ -30,7 +30,7 @@ pub const COMMANDS: &[Command] = &[
         "square",
         "says what is on a square, and what a move there would flip.",
         |rest, controller| {
-            square(&controller.viewed_position(), legal_moves(controller), rest)
+            square(&controller.state().shown_position(), legal_moves(controller), rest)
                 .map_or_else(Request::Refuse, Request::Say)
         },
     )
@@ -39,18 +39,18 @@ pub const COMMANDS: &[Command] = &[
 
 /// Draws the viewed position, and counts its discs.
 pub fn board(controller: &Controller) -> String {
-    let position = controller.viewed_position();
+    let position = controller.state().shown_position();
     let drawing = plain::draw(position.board(), legal_moves(controller));
     format!("{drawing}{}", words::moves::discs(&position))
 }
 
 /// Returns the legal moves of the viewed position; none where a player has ended the game.
 fn legal_moves(controller: &Controller) -> Bitboard {
-    let is_current = !controller.is_browsing() && !controller.is_solving();
-    if controller.is_forfeited() && is_current {
+    let is_current = !controller.viewed().is_browsing() && !controller.exercise().is_under_way();
+    if controller.viewed().is_forfeited() && is_current {
         Bitboard::EMPTY
     } else {
-        controller.viewed_position().legal_moves()
+        controller.state().shown_position().legal_moves()
     }
 }
 

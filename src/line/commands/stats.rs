@@ -16,7 +16,7 @@ pub const COMMANDS: &[Command] = &[Command::new(
 
 /// Returns what players count in the viewed position, a line each.
 fn stats(controller: &Controller) -> String {
-    let (game, plies) = (controller.viewed_game(), controller.viewed_ply());
+    let (game, plies) = (controller.viewed().line(), controller.viewed().ply());
     let position = game.position_at(plies);
     let board = position.board();
     let mobility = stats::mobility(&position);

@@ -60,7 +60,7 @@ fn a_failing_save_is_repeated_every_few_lines_and_at_the_end() {
     let expected =
         [true, false, false, false, false, true, false, false, false, false, true].to_vec();
     assert_eq!(is_told, expected);
-    assert_eq!(line_mode.controller().save_error(), Some(&error()));
+    assert_eq!(line_mode.controller().saving().error(), Some(&error()));
     line_mode.finish(Duration::ZERO);
-    assert_eq!(line_mode.controller().save_error(), Some(&error()), "for the exit status");
+    assert_eq!(line_mode.controller().saving().error(), Some(&error()), "for the exit status");
 }

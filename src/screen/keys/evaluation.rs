@@ -8,7 +8,7 @@ use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_evaluate(view: &View<'_>) -> bool {
-    let can_evaluate = view.controller().can_evaluate() && !excludes_engine(view);
+    let can_evaluate = view.controller().state().can_evaluate() && !excludes_engine(view);
     view.has_begun() && can_evaluate && view.shown().to_move().is_some()
 }
 

@@ -18,23 +18,24 @@ fn shows_end(view: &View<'_>) -> bool {
 }
 
 fn can_play(view: &View<'_>) -> bool {
-    view.controller().can_play()
+    view.controller().state().can_play()
 }
 
 /// Returns `true` if an answer is shown that is not right.
 fn is_wrong(view: &View<'_>) -> bool {
     is_unsolved(view)
-        && view.controller().problem().is_some_and(|problem| problem.answer().is_some())
+        && view.controller().exercise().problem().is_some_and(|problem| problem.answer().is_some())
 }
 
 fn is_unsolved(view: &View<'_>) -> bool {
     view.controller()
+        .exercise()
         .problem()
         .is_some_and(|problem| problem.judgement().is_none_or(|judgement| !judgement.is_right()))
 }
 
 fn has_next(view: &View<'_>) -> bool {
-    view.controller().exercise().is_some_and(Exercise::has_next)
+    view.controller().exercise().current().is_some_and(Exercise::has_next)
 }
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -14,16 +14,16 @@ use othello_peer::{AbsenceClaim, Presence};
 const KEY: Key = char('L');
 
 fn is_disconnected(view: &View<'_>) -> bool {
-    let link = view.controller().link();
+    let link = view.controller().linked().link();
     link.is_some_and(|link| !matches!(link.presence(), Presence::Here(_)))
 }
 
 fn is_inviting(view: &View<'_>) -> bool {
-    view.controller().link().is_some_and(Link::is_inviting)
+    view.controller().linked().link().is_some_and(Link::is_inviting)
 }
 
 fn can_claim(view: &View<'_>) -> bool {
-    view.controller().claim() == AbsenceClaim::Now
+    view.controller().linked().claim(view.controller().state()) == AbsenceClaim::Now
 }
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -4,17 +4,17 @@ use super::conditions::{is_browsing, is_heard};
 use super::key::{self, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CONFIRM, ERASE};
-use crate::game::action::Action;
+use crate::game::action::{Action, MovesAction, NewGameAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step};
 use crate::screen::view::{EnterKey, View};
 
 fn can_play_on(view: &View<'_>) -> bool {
-    is_browsing(view) && view.controller().link().is_none()
+    is_browsing(view) && view.controller().linked().link().is_none()
 }
 
 fn has_clock(view: &View<'_>) -> bool {
-    view.controller().has_clock() && is_heard(view)
+    view.controller().viewed().has_clock() && is_heard(view)
 }
 
 /// Returns `true` if Enter shows or hides the axes of the rules.
@@ -34,13 +34,16 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: is_heard,
             },
             KeyRow {
-                keys: &[Binding::new(char('N'), &Message::Act(Action::NewGameFromViewed(None)))
-                    .hint(Hint::new("play on", 6))],
+                keys: &[Binding::new(
+                    char('N'),
+                    &Message::Act(Action::NewGame(NewGameAction::FromViewed(None))),
+                )
+                .hint(Hint::new("play on", 6))],
                 help: "play on from an earlier position against the engine, as a new game",
                 available: can_play_on,
             },
             KeyRow {
-                keys: &[Binding::new(char('x'), &Message::Act(Action::Resign))
+                keys: &[Binding::new(char('x'), &Message::Act(Action::Moves(MovesAction::Resign)))
                     .hint(Hint::new("resign", 5).when(has_clock))],
                 help: "resign",
                 available: always,

@@ -4,13 +4,15 @@ use super::conditions::is_heard;
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::QUIT;
-use crate::game::action::Action;
+use crate::game::action::{Action, ClockAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_pause(view: &View<'_>) -> bool {
-    view.controller().can_pause() && !view.controller().is_paused() && is_heard(view)
+    view.controller().viewed().can_pause()
+        && !view.controller().state().clock.is_paused()
+        && is_heard(view)
 }
 
 pub const KEYS: &[KeysOfMode] = &[
@@ -37,8 +39,8 @@ pub const KEYS: &[KeysOfMode] = &[
 ];
 
 const RESUME: &[(Key, Message)] = &[
-    (char('p'), Message::Act(Action::Resume)),
-    (key::ENTER, Message::Act(Action::Resume)),
-    (key::SPACE, Message::Act(Action::Resume)),
-    (key::ESC, Message::Act(Action::Resume)),
+    (char('p'), Message::Act(Action::Clock(ClockAction::Resume))),
+    (key::ENTER, Message::Act(Action::Clock(ClockAction::Resume))),
+    (key::SPACE, Message::Act(Action::Clock(ClockAction::Resume))),
+    (key::ESC, Message::Act(Action::Clock(ClockAction::Resume))),
 ];

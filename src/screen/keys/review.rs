@@ -4,7 +4,7 @@ use super::conditions::{can_retry, excludes_engine};
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, HELP, HELP_WITH_F1, RETRY};
-use crate::game::action::Action;
+use crate::game::action::{Action, ReviewAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Leap, Message, Step};
 use crate::screen::view::View;
@@ -12,22 +12,22 @@ use crate::screen::view::View;
 const KEY: Key = char('R');
 
 fn can_review(view: &View<'_>) -> bool {
-    view.controller().can_review() && !excludes_engine(view)
+    view.controller().state().can_review() && !excludes_engine(view)
 }
 
 fn is_reviewing(view: &View<'_>) -> bool {
-    view.controller().is_reviewing()
+    view.controller().review().is_under_way()
 }
 
 fn has_turning_point(view: &View<'_>) -> bool {
-    view.controller().review().turning_points().next().is_some()
+    view.controller().session().review().turning_points().next().is_some()
 }
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::Board,
         rows: &[KeyRow {
-            keys: &[Binding::new(KEY, &Message::Act(Action::Review))
+            keys: &[Binding::new(KEY, &Message::Act(Action::Review(ReviewAction::Start)))
                 .hint(Hint::new("review", 1).at_end(14))],
             help: "review: the loss of every move, the better ones, the turning points",
             available: can_review,

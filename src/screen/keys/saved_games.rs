@@ -3,7 +3,7 @@
 use super::key::{self, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
-use crate::game::action::{Action, CopyFormat};
+use crate::game::action::{Action, CopyFormat, SavingAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Leap, Message, Step};
 
@@ -17,7 +17,7 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: always,
             },
             KeyRow {
-                keys: &[Binding::new(char('o'), &Message::Act(Action::ListGames))
+                keys: &[Binding::new(char('o'), &Message::Act(Action::Saving(SavingAction::List)))
                     .hint(Hint::new("open", 1))],
                 help: "open a saved game",
                 available: always,

@@ -4,14 +4,14 @@ use super::conditions::is_in_variation;
 use super::key::{self, char, ctrl};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CONFIRM, ERASE};
-use crate::game::action::{Action, Annotate, Sibling};
+use crate::game::action::{Action, Sibling, VariationsAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Leap, Message, Step};
 use crate::screen::view::View;
 
 fn has_siblings(view: &View<'_>) -> bool {
     let controller = view.controller();
-    controller.has_siblings(controller.viewed_moment())
+    controller.viewed().has_siblings(controller.viewed().moment())
 }
 
 pub const KEYS: &[KeysOfMode] = &[
@@ -22,11 +22,13 @@ pub const KEYS: &[KeysOfMode] = &[
                 keys: &[
                     Binding::new(
                         char('['),
-                        &Message::Act(Action::Annotate(Annotate::Sibling(Sibling::Previous))),
+                        &Message::Act(Action::Variations(VariationsAction::Sibling(
+                            Sibling::Previous,
+                        ))),
                     ),
                     Binding::new(
                         char(']'),
-                        &Message::Act(Action::Annotate(Annotate::Sibling(Sibling::Next))),
+                        &Message::Act(Action::Variations(VariationsAction::Sibling(Sibling::Next))),
                     )
                     .hint(Hint::new("next variation", 9)),
                 ],
@@ -35,9 +37,15 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[
-                    Binding::new(char('+'), &Message::Act(Action::Annotate(Annotate::Promote)))
-                        .hint(Hint::new("promote", 8)),
-                    Binding::new(key::DELETE, &Message::Act(Action::Annotate(Annotate::Remove))),
+                    Binding::new(
+                        char('+'),
+                        &Message::Act(Action::Variations(VariationsAction::Promote)),
+                    )
+                    .hint(Hint::new("promote", 8)),
+                    Binding::new(
+                        key::DELETE,
+                        &Message::Act(Action::Variations(VariationsAction::Remove)),
+                    ),
                 ],
                 help: "put the variation first; remove it",
                 available: is_in_variation,
@@ -46,7 +54,10 @@ pub const KEYS: &[KeysOfMode] = &[
                 keys: &[
                     Binding::new(char(';'), &Message::EditComment)
                         .hint(Hint::new("comment", 5).when(is_in_variation)),
-                    Binding::new(char('!'), &Message::Act(Action::Annotate(Annotate::CycleSign))),
+                    Binding::new(
+                        char('!'),
+                        &Message::Act(Action::Variations(VariationsAction::CycleSign)),
+                    ),
                 ],
                 help: "comment on the move shown; next of its signs",
                 available: always,

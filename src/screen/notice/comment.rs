@@ -5,7 +5,7 @@ use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the comment on the viewed move, behind its place in the game where there is room for that.
 pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
-    let comment = variations::words::start_of_comment(view.controller().viewed_note()?);
+    let comment = variations::words::start_of_comment(view.controller().viewed().note()?);
     let text = format!("{place}. {comment}");
     let shorter = vec![comment.clone()];
     (!comment.is_empty()).then_some(Notice { text, shorter, kind: NoticeKind::Strong })

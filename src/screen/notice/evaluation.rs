@@ -9,7 +9,7 @@ use crate::words;
 /// behind `before`, where there is room for both.
 pub fn notice(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
     let controller = view.controller();
-    if !controller.shows_evaluation() || view.shown().to_move().is_none() {
+    if !controller.evaluation().is_shown() || view.shown().to_move().is_none() {
         return None;
     }
     let (text, brief) = match view.evaluation_report() {
@@ -17,12 +17,12 @@ pub fn notice(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
             let best = words::value::best(&view.shown(), report)?;
             (best, words::value::brief_best(report)?)
         }
-        None if controller.is_thinking() => {
+        None if controller.players().is_thinking() => {
             let color = view.session().to_move()?;
             let thinking = players::words::thinking(view.session(), color);
             (format!("{thinking} The values wait."), "The values wait.".into())
         }
-        None if controller.is_reviewing() => {
+        None if controller.review().is_under_way() => {
             let progress = review::progress(view)?;
             let brief = progress.shorter.into_iter().next().unwrap_or_default();
             (format!("{brief}. The values wait."), "The values wait.".into())

@@ -6,7 +6,7 @@ use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the position to be solved, or the judgement of the answer to it.
 pub fn notice(view: &View<'_>) -> Option<Notice> {
-    let shown = view.controller().exercise()?;
+    let shown = view.controller().exercise().current()?;
     let Some(problem) = shown.problem() else {
         return Some(Notice::new(exercise::words::SEARCHING, NoticeKind::Strong));
     };
@@ -19,7 +19,7 @@ pub fn notice(view: &View<'_>) -> Option<Notice> {
 
 /// Returns the same where the panel shows the position and the judgement: what can be done next.
 pub fn guidance(view: &View<'_>) -> Option<Notice> {
-    let shown = view.controller().exercise()?;
+    let shown = view.controller().exercise().current()?;
     let problem = shown.problem()?;
     let judgement = problem.judgement();
     let text = match judgement.map(|judgement| judgement.is_right()) {

@@ -5,7 +5,7 @@ use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game.
 pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
-    let ply = view.controller().reviewed_ply()?;
+    let ply = view.controller().state().reviewed_ply()?;
     let clause = review::words::loss_clause(&ply);
     let brief = format!("{} loses {}", ply.square, review::words::loss_sign(&ply));
     let mut texts = match review::words::better(&ply) {
@@ -27,10 +27,10 @@ pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
 
 /// Returns the extent of the review while it is under way.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
-    let extent = review::words::extent(&view.controller().review(), view.game());
+    let extent = review::words::extent(&view.controller().session().review(), view.game());
     let notice = || {
         let text = format!("Reviewing: {extent}. R shows the review.");
         Notice { text, shorter: vec![format!("Reviewing: {extent}")], kind: NoticeKind::Quiet }
     };
-    view.controller().is_reviewing().then(notice)
+    view.controller().review().is_under_way().then(notice)
 }

@@ -11,8 +11,9 @@ const SLOW_SAVE: Duration = Duration::from_secs(1);
 
 /// Returns a notice with the warning that the game is not saved, as long as that lasts.
 pub fn with_save_state(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
-    let is_news = view.said().is_some() || view.has_begun() || view.controller().is_browsing();
-    match view.controller().save_state() {
+    let is_news =
+        view.said().is_some() || view.has_begun() || view.controller().viewed().is_browsing();
+    match view.controller().saving().state() {
         SaveState::Failed(error) => {
             Some(unsaved(notice.filter(|_| is_news), &saving::words::save_failed(error)))
         }

@@ -18,9 +18,9 @@ const PARTS: u8 = 6;
 /// of the panel, each with its left and right part and its rank.
 pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     let controller = view.controller();
-    let review = controller.review();
+    let review = controller.session().review();
     let mut rows = Vec::new();
-    if controller.is_reviewing() {
+    if controller.review().is_under_way() {
         let extent = format!("{} of {}", review.plies.len(), view.game().plies().len());
         rows.push(("Reviewing".into(), extent, GAME));
     }

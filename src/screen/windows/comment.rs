@@ -3,7 +3,7 @@
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::text::Line;
 
-use crate::game::action::{Action, Annotate};
+use crate::game::action::{Action, VariationsAction};
 use crate::game::controller::Controller;
 use crate::screen::comment_editor::CommentEditor;
 use crate::screen::input_mode::InputMode;
@@ -36,8 +36,8 @@ impl Window for CommentEditor {
             WindowInput::Change(step) => self.step(step),
             WindowInput::Leap(leap) => self.leap(leap),
             WindowInput::Confirm => {
-                let comment = Annotate::Comment(self.text().into());
-                return Reply::Act(Action::Annotate(comment), FollowUp::Close);
+                let comment = VariationsAction::Comment(self.text().into());
+                return Reply::Act(Action::Variations(comment), FollowUp::Close);
             }
             WindowInput::Cancel => return Reply::Close,
             WindowInput::Select(_)
@@ -79,7 +79,7 @@ fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
         [false, false] => Some("Ctrl-J breaks the line, Esc cancels."),
     };
     let foot = missing.into_iter().flat_map(|keys| paragraph(keys, width)).collect();
-    let title = match view.controller().viewed_ply() {
+    let title = match view.controller().viewed().ply() {
         0 => "Comment on the game".to_owned(),
         ply => format!("Comment on move {ply}"),
     };

@@ -123,8 +123,11 @@ fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wi
 
 /// Returns the keys that count on the board or for the position to be solved, from their table.
 fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
-    let on_board =
-        if view.controller().is_solving() { InputMode::Exercise } else { InputMode::Board };
+    let on_board = if view.controller().exercise().is_under_way() {
+        InputMode::Exercise
+    } else {
+        InputMode::Board
+    };
     let listed =
         InputMode::ALL.into_iter().filter(|mode| [on_board, InputMode::Any].contains(mode));
     let rows: Vec<_> = listed.flat_map(keys::rows).map(|row| (row.label(), row.help)).collect();

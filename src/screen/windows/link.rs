@@ -69,7 +69,7 @@ impl Window for LinkWindow {
 
 /// Returns the window for a screen of that size.
 fn draw(view: &View<'_>, screen: Size) -> WindowText {
-    let Some(link) = view.controller().link() else {
+    let Some(link) = view.controller().linked().link() else {
         return WindowText::new("Connection", Vec::new());
     };
     let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
@@ -127,7 +127,7 @@ fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let state = link::words::connection(view.controller());
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
-    if let AbsenceClaim::After(time) = view.controller().claim() {
+    if let AbsenceClaim::After(time) = view.controller().linked().claim(view.controller().state()) {
         let claim = format!("In {} s you may take the win.", time.as_secs() + 1);
         lines.extend(paragraph(&claim, width));
     }
@@ -168,7 +168,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     if invitation.watch.is_some() && !is_away {
         lines.push(row("Y", "Copy a line to watch", copy(CopyFormat::WatchInvitation)));
     }
-    if view.controller().claim() == AbsenceClaim::Now {
+    if view.controller().linked().claim(view.controller().state()) == AbsenceClaim::Now {
         let claim = Message::Act(Action::Link(LinkAction::Claim));
         lines.push(row("c", "Take the win", claim));
     }

@@ -6,7 +6,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::game::action::Action;
+use crate::game::action::{Action, NewGameAction};
 use crate::game::controller::Controller;
 use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
@@ -79,7 +79,7 @@ fn confirm(dialog: &mut NewGameDialog) -> Reply {
         return Reply::Stay;
     }
     if let Ok(setup) = dialog.setup() {
-        return Reply::Act(Action::NewGame(Box::new(setup)), FollowUp::Close);
+        return Reply::Act(Action::NewGame(NewGameAction::Game(Box::new(setup))), FollowUp::Close);
     }
     // The line of the clock says what is wrong with it.
     dialog.correct_clock();
@@ -135,7 +135,7 @@ fn sentence(
 ) -> Vec<WindowLine> {
     let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
     let theme = view.theme();
-    let level = view.controller().estimated_level();
+    let level = view.controller().state().level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
     let level = level.map(|level| level::words::level_estimate(&level) + " ").unwrap_or_default();
     let mut lines =

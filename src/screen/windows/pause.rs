@@ -3,7 +3,7 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::game::action::Action;
+use crate::game::action::{Action, ClockAction};
 use crate::game::controller::Controller;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
@@ -44,7 +44,7 @@ fn draw(view: &View<'_>, width: usize) -> WindowText {
     let mut lines = vec![WindowLine::new("Paused."), WindowLine::blank()];
     lines.extend(times_left(view, width).map(|time| WindowLine::new(Line::styled(time, strong))));
     lines.push(WindowLine::blank());
-    lines.push(answer("p", "Resume", strong, Message::Act(Action::Resume)));
+    lines.push(answer("p", "Resume", strong, Message::Act(Action::Clock(ClockAction::Resume))));
     lines.push(answer("q", "Quit", strong, Message::Act(Action::Quit(ExitStatus::Success))));
     WindowText::new("Pause", lines)
 }

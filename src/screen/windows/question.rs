@@ -5,7 +5,9 @@ use ratatui::layout::{Position, Rect, Size};
 
 use crate::game::action::{Action, Answer};
 use crate::game::controller::Controller;
-use crate::game::event::Question;
+use crate::game::event::{
+    MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
+};
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
@@ -57,16 +59,14 @@ impl Window for QuestionWindow {
 /// too many should not lose a game.
 fn confirmed(question: &Question) -> Reply {
     match question {
-        Question::Resign { .. } | Question::Delete { .. } => Reply::Stay,
-        Question::Undo { .. }
-        | Question::Branch { .. }
+        Question::Moves(MovesQuestion::Resign { .. })
+        | Question::Saving(SavingQuestion::Delete { .. }) => Reply::Stay,
+        Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
         | Question::NewGame(_)
-        | Question::NewMatch(_)
-        | Question::EngineFailed { .. }
-        | Question::Evaluate(_)
+        | Question::Players(_)
+        | Question::Evaluation(_)
         | Question::Review
-        | Question::Remote(_)
-        | Question::Load(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
+        | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
 }
 
@@ -84,7 +84,7 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
         let size = window.size();
         size.width <= area.width && size.height <= area.height
     };
-    let is_about_board = !matches!(question, Question::Delete { .. });
+    let is_about_board = !matches!(question, Question::Saving(SavingQuestion::Delete { .. }));
     if !is_about_board || fits(&window, squares) || !fits(&beside, panel) {
         return window;
     }
@@ -94,17 +94,19 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
 /// Returns the question and its answers in lines of at most `width` columns.
 fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     let (title, yes, no) = match question {
-        Question::Branch { .. } => ("Branch", "Branch", "Cancel"),
-        Question::Undo { .. } => ("Undo", "Undo", "Cancel"),
-        Question::Resign { .. } => ("Resign", "Resign", "Keep playing"),
-        Question::NewGame(_) => ("New game", "Restart", "Keep playing"),
-        Question::NewMatch(_) => ("New match", "Abandon", "Keep playing"),
-        Question::Load(_) => ("Load", "Load", "Keep playing"),
-        Question::Evaluate(_) => ("Engine", "Show it", "Play on without it"),
+        Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
+        Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
+        Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),
+        Question::NewGame(NewGameQuestion::Game(_)) => ("New game", "Restart", "Keep playing"),
+        Question::NewGame(NewGameQuestion::Match(_)) => ("New match", "Abandon", "Keep playing"),
+        Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),
+        Question::Evaluation(_) => ("Engine", "Show it", "Play on without it"),
         Question::Review => ("Review", "Review it", "Keep playing"),
-        Question::EngineFailed { .. } => ("Engine", "Ask again", "Play on without it"),
-        Question::Remote(_) => ("Request", "Agree", "Decline"),
-        Question::Delete { .. } => ("Delete", "Delete", "Keep it"),
+        Question::Players(PlayersQuestion::EngineFailed { .. }) => {
+            ("Engine", "Ask again", "Play on without it")
+        }
+        Question::Link(_) => ("Request", "Agree", "Decline"),
+        Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };
     let sentence = words::question::question(view.controller(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();

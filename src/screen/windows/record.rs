@@ -47,7 +47,7 @@ fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
         lines.extend(paragraph(&text, width));
     }
     lines.push(WindowLine::blank());
-    let plies = &view.controller().viewed_game().plies()[..view.controller().viewed_ply()];
+    let plies = &view.controller().viewed().line().plies()[..view.controller().viewed().ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
     WindowText { scroll: Scroll::From(top), ..WindowText::new("Game record", lines) }
 }

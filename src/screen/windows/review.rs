@@ -6,7 +6,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::game::action::{Action, Browse};
+use crate::game::action::{Action, BrowsingAction};
 use crate::game::controller::Controller;
 use crate::graph::Ink;
 use crate::screen::input_mode::InputMode;
@@ -47,7 +47,9 @@ impl ReviewDialog {
     /// Browses to the selected turning point, and closes the dialog.
     fn jump(self, turning_points: &[ReviewedPly]) -> Reply {
         match turning_points.get(self.row(turning_points)) {
-            Some(ply) => Reply::Act(Action::Browse(Browse::Ply(ply.index + 1)), FollowUp::Close),
+            Some(ply) => {
+                Reply::Act(Action::Browsing(BrowsingAction::Ply(ply.index + 1)), FollowUp::Close)
+            }
             None => Reply::Close,
         }
     }
@@ -59,7 +61,7 @@ impl Window for ReviewDialog {
     }
 
     fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
-        let points = turning_points(&controller.review());
+        let points = turning_points(&controller.session().review());
         match input {
             WindowInput::Select(step) => self.select(&points, |row, count| step.of(row, count)),
             WindowInput::Scroll(lines) => {
@@ -94,7 +96,7 @@ fn turning_points(review: &Review) -> Vec<ReviewedPly> {
 
 /// Returns the review in lines of at most `width` columns.
 fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
-    let found = view.controller().review();
+    let found = view.controller().session().review();
     let head = head(view, &found, width);
     let mut lines = means(&found, width, view.theme().colors.strong);
     lines.push(WindowLine::blank());
@@ -129,7 +131,7 @@ fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
 const WIDEST_ROW: usize = 58;
 
 fn none_yet(view: &View<'_>) -> &'static str {
-    if view.controller().is_reviewing() {
+    if view.controller().review().is_under_way() {
         "No turning points yet."
     } else {
         review::words::NO_TURNING_POINT
@@ -140,7 +142,7 @@ fn none_yet(view: &View<'_>) -> &'static str {
 fn head(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     let (reviewed, all) = (found.plies.len(), view.game().plies().len());
     let extent = review::words::extent(found, view.game());
-    let state = if view.controller().is_reviewing() {
+    let state = if view.controller().review().is_under_way() {
         format!("Reviewing: {extent}")
     } else {
         format!("Reviewed: {extent}")

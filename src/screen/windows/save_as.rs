@@ -3,7 +3,7 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::game::action::Action;
+use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
 use crate::screen::view::View;
@@ -48,7 +48,10 @@ impl Window for SaveAsDialog {
                 self.name.pop();
             }
             WindowInput::Confirm => {
-                return Reply::Act(Action::SaveAs(self.name.clone()), FollowUp::Close);
+                return Reply::Act(
+                    Action::Saving(SavingAction::SaveAs(self.name.clone())),
+                    FollowUp::Close,
+                );
             }
             WindowInput::Cancel => return Reply::Close,
             WindowInput::Select(_)

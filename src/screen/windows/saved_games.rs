@@ -7,7 +7,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::game::action::Action;
+use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
@@ -105,16 +105,18 @@ impl Window for SavedGamesDialog {
 
 /// Has the selected game read, to show it.
 fn preview(dialog: &SavedGamesDialog) -> Reply {
-    Reply::Act(Action::PreviewGame(dialog.selected()), FollowUp::Quiet)
+    Reply::Act(Action::Saving(SavingAction::Preview(dialog.selected())), FollowUp::Quiet)
 }
 
 /// Renames the selected game if a name was being typed for it, or else opens it.
 fn confirm(dialog: &mut SavedGamesDialog) -> Reply {
     let index = dialog.selected();
     match dialog.take_new_name() {
-        None => Reply::Act(Action::OpenGame(index), FollowUp::Close),
+        None => Reply::Act(Action::Saving(SavingAction::Open(index)), FollowUp::Close),
         Some(name) if name.trim().is_empty() => Reply::Stay,
-        Some(name) => Reply::Act(Action::RenameGame { index, name }, FollowUp::Stay),
+        Some(name) => {
+            Reply::Act(Action::Saving(SavingAction::Rename { index, name }), FollowUp::Stay)
+        }
     }
 }
 
@@ -128,7 +130,10 @@ fn delete(dialog: &SavedGamesDialog) -> Reply {
         Ok(line) => format!("{name} ({})", saving::words::players(line)),
         Err(_) => name,
     };
-    Reply::Act(Action::DeleteGame { index: dialog.selected(), title }, FollowUp::Stay)
+    Reply::Act(
+        Action::Saving(SavingAction::Delete { index: dialog.selected(), title }),
+        FollowUp::Stay,
+    )
 }
 
 /// Returns the list for a screen of that size; only the rows that fit are laid out.

@@ -70,6 +70,11 @@ impl<'a> LineTokens<'a> {
         self.next()?.parse().ok()
     }
 
+    /// Reads the next token without taking it.
+    pub fn first<T: FromStr>(mut self) -> Option<T> {
+        self.parse()
+    }
+
     /// Returns the rest of the line as text.
     pub fn text(self) -> Option<String> {
         unescaped(self.0)
@@ -86,14 +91,20 @@ impl<'a> LineTokens<'a> {
         self.named(name)?.parse().ok()
     }
 
-    /// Reads the token `used=MS`: a time in milliseconds, at most a day.
+    /// Reads the token `used=MS`.
     pub fn used(self) -> Option<Duration> {
-        const MOST: u64 = 24 * 60 * 60 * 1000;
-        let millis = self.named("used")?;
-        let is_number = millis.bytes().all(|byte| byte.is_ascii_digit());
-        let millis: u64 = Some(millis).filter(|_| is_number)?.parse().ok()?;
-        (millis <= MOST).then_some(Duration::from_millis(millis))
+        millis(self.named("used")?)
     }
+}
+
+/// The longest time that a line holds: a hundred days.
+pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 24 * 60 * 60);
+
+/// Reads a time in milliseconds, at most [`LONGEST_TIME`].
+pub fn millis(text: &str) -> Option<Duration> {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    let millis: u64 = Some(text).filter(|_| is_number)?.parse().ok()?;
+    Some(Duration::from_millis(millis)).filter(|time| *time <= LONGEST_TIME)
 }
 
 #[cfg(test)]
@@ -126,7 +137,7 @@ mod tests {
         assert_eq!(tokens.named("later"), Some("x"));
         assert_eq!(tokens.parse(), Some(othello_core::square::Square::D3));
         assert_eq!(tokens.used().map(|used| used.as_millis()), Some(812));
-        assert_eq!(LineTokens::new("used=86400001").used(), None);
+        assert_eq!(LineTokens::new("used=8640000001").used(), None);
         assert_eq!(LineTokens::new("used=+1").used(), None);
         assert_eq!(LineTokens::new("").next(), None);
     }

@@ -1,31 +1,35 @@
 //! The thread that writes the file of the game and sends lines, in the order in which they come.
 
-use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, Sender};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
 
 use super::connection::Writer;
 use super::link_file::LinkFile;
 use crate::features::link::linked::LinkAction;
-use othello_peer::{Line, LogHash};
+use othello_peer::{ConnectionId, Line, SeatKeys, Secret};
+
+/// The pause before a line that could not be written is written again.
+const RETRY: Duration = Duration::from_secs(5);
 
 /// Something for the recorder to do.
 pub enum RecorderJob {
-    /// Appends a line to the file.
+    /// Appends a line to the file. What comes later is not sent before it is on the disk.
     Record(Line),
-    /// Sends a line to the other side.
-    Send(Line),
-    /// Closes the connection to the other side, whichever it is.
-    Leave,
-    /// Closes the connection with this number if it is the one to the other side.
-    Close(u64),
-    /// Holds the connection with this number until the game knows of it.
-    Hold(u64, Writer),
-    /// Sends over the connection that was held first from now on.
-    Use,
-    /// Shows the events to this watcher from now on.
-    Watch(Writer),
-    /// Disconnects a watcher.
-    Unwatch(Writer),
+    /// Keeps the last record of the clocks.
+    KeepClock(Line),
+    /// Keeps the secret of the ticket for watching.
+    KeepWatchSecret(Secret),
+    /// Keeps that the player has left a game that is over.
+    KeepLeft,
+    /// Lets these secrets open the guest's seat from now on.
+    SetKeys(SeatKeys),
+    /// Sends over this connection from now on.
+    Open(ConnectionId, Writer),
+    /// Sends a line over a connection.
+    Send(ConnectionId, Line),
+    /// Closes a connection after the lines that were sent.
+    Close(ConnectionId),
     /// Reports that every job before it is done.
     Done(Sender<()>),
 }
@@ -33,137 +37,146 @@ pub enum RecorderJob {
 /// The state of the thread.
 pub struct Recorder {
     deliver: Box<dyn Fn(LinkAction) + Send>,
+    /// Takes over the secrets of the seat.
+    set_keys: Box<dyn Fn(SeatKeys) + Send>,
     file: Option<LinkFile>,
-    /// The connection to the other side, and its number.
-    current: Option<(u64, Writer)>,
-    /// The connections that the game does not know of yet: it still sends over the one before.
-    held: VecDeque<(u64, Writer)>,
+    connections: BTreeMap<ConnectionId, Writer>,
     /// The connections that were closed and still have lines to write.
     closing: Vec<Writer>,
-    watchers: Vec<Writer>,
-    /// The events so far, for watchers who come later.
-    events: Vec<Line>,
+    /// The jobs that wait for a line that cannot be written, with that line first.
+    held: VecDeque<RecorderJob>,
+    /// The time of the next attempt to write it.
+    retry: Option<Instant>,
 }
 
 impl Recorder {
-    pub fn new(file: Option<LinkFile>, deliver: impl Fn(LinkAction) + Send + 'static) -> Self {
-        let events = file.as_ref().map_or_else(Vec::new, |file| file.events().to_vec());
-        let deliver = Box::new(deliver);
+    pub fn new(
+        file: Option<LinkFile>,
+        set_keys: impl Fn(SeatKeys) + Send + 'static,
+        deliver: impl Fn(LinkAction) + Send + 'static,
+    ) -> Self {
         Self {
-            deliver,
+            deliver: Box::new(deliver),
+            set_keys: Box::new(set_keys),
             file,
-            current: None,
-            held: VecDeque::new(),
+            connections: BTreeMap::new(),
             closing: Vec::new(),
-            watchers: Vec::new(),
-            events,
+            held: VecDeque::new(),
+            retry: None,
         }
     }
 
     pub fn run(mut self, jobs: &Receiver<RecorderJob>) {
-        for job in jobs {
+        loop {
+            let job = match self.retry {
+                None => jobs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(at) => jobs.recv_timeout(at.saturating_duration_since(Instant::now())),
+            };
             match job {
-                RecorderJob::Record(line) => self.record(line),
-                RecorderJob::Send(line) => {
-                    // The reader of a broken connection notices it.
-                    let sent = self.current.as_ref().map(|(_, current)| current.send(line));
-                    if sent.is_some_and(|sent| sent.is_err()) {
-                        self.close();
-                    }
-                }
-                RecorderJob::Leave => self.close(),
-                RecorderJob::Close(number) => {
-                    if self.current.as_ref().is_some_and(|(current, _)| *current == number) {
-                        self.close();
-                    }
-                    if let Some((_, writer)) = self.held.iter().find(|(held, _)| *held == number) {
-                        writer.close();
-                    }
-                }
-                RecorderJob::Hold(number, writer) => self.held.push_back((number, writer)),
-                RecorderJob::Use => {
-                    self.close();
-                    self.current = self.held.pop_front();
-                }
-                RecorderJob::Watch(writer) => self.watch(writer),
-                RecorderJob::Unwatch(writer) => {
-                    self.watchers.retain(|known| !known.is(&writer));
-                    self.count_watchers();
-                }
-                RecorderJob::Done(done) => {
-                    self.closing.iter().for_each(Writer::wait);
-                    drop(done);
-                }
+                Ok(job) if self.held.is_empty() || overtakes(&job) => self.perform(job),
+                Ok(job) => self.held.push_back(job),
+                Err(RecvTimeoutError::Timeout) => self.try_again(),
+                Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
 
-    fn close(&mut self) {
-        if let Some((_, current)) = self.current.take() {
-            current.close();
-            self.closing.retain(|closing| !closing.has_ended());
-            self.closing.push(current);
+    /// Does the jobs that were held back, as far as the file can be written.
+    fn try_again(&mut self) {
+        self.retry = None;
+        for job in std::mem::take(&mut self.held) {
+            if self.retry.is_none() {
+                self.perform(job);
+            } else {
+                self.held.push_back(job);
+            }
+        }
+        if self.retry.is_none() {
+            (self.deliver)(LinkAction::Recorded);
         }
     }
 
-    /// Writes a line to the file and shows it to the watchers if it is an event.
+    fn perform(&mut self, job: RecorderJob) {
+        match job {
+            RecorderJob::Record(line) => self.record(line),
+            RecorderJob::KeepClock(line) => {
+                // The next one comes in some seconds.
+                let _ = self.file.as_mut().map(|file| file.keep_clock(&line));
+            }
+            RecorderJob::KeepWatchSecret(secret) => {
+                let kept = self.file.as_mut().map(|file| file.keep_watch_secret(&secret));
+                self.check(kept, RecorderJob::KeepWatchSecret(secret));
+            }
+            RecorderJob::KeepLeft => {
+                // The game is offered once more then.
+                let _ = self.file.as_mut().map(LinkFile::keep_left);
+            }
+            RecorderJob::SetKeys(keys) => (self.set_keys)(keys),
+            RecorderJob::Open(connection, writer) => {
+                self.connections.insert(connection, writer);
+            }
+            RecorderJob::Send(connection, line) => {
+                // The reader of a broken connection notices it.
+                let sent = self.connections.get(&connection).map(|writer| writer.send(line));
+                if sent.is_some_and(|sent| sent.is_err()) {
+                    self.close(connection);
+                }
+            }
+            RecorderJob::Close(connection) => self.close(connection),
+            RecorderJob::Done(done) => {
+                if !self.held.is_empty() {
+                    self.try_again();
+                }
+                self.closing.iter().for_each(Writer::wait);
+                drop(done);
+            }
+        }
+    }
+
     fn record(&mut self, line: Line) {
-        if let Some(file) = &mut self.file
-            && let Err(error) = file.append(&line)
+        let recorded = self.file.as_mut().map(|file| file.append(&line));
+        let keys = match line {
+            Line::Keys(keys) => Some(keys),
+            _ => None,
+        };
+        if self.check(recorded, RecorderJob::Record(line))
+            && let Some(keys) = keys
         {
-            (self.deliver)(LinkAction::Unrecorded(error.to_string()));
-        }
-        if let Line::Event(_) = line {
-            self.watchers.retain(|watcher| watcher.send(line.clone()).is_ok());
-            self.events.push(line);
+            (self.set_keys)(keys);
         }
     }
 
-    /// Shows all events so far to a new watcher.
-    fn watch(&mut self, writer: Writer) {
-        let begin = Line::Have { events: 0, hash: LogHash::default() };
-        let lines = [begin].into_iter().chain(self.events.iter().cloned());
-        if lines.map(|line| writer.send(line)).all(|sent| sent.is_ok()) {
-            self.watchers.push(writer);
-        }
-        self.count_watchers();
+    /// Returns `true` if a line was written; holds its job back otherwise.
+    fn check(&mut self, written: Option<std::io::Result<()>>, job: RecorderJob) -> bool {
+        let Some(Err(error)) = written else { return true };
+        self.held.push_front(job);
+        self.retry = Some(Instant::now() + RETRY);
+        (self.deliver)(LinkAction::Unrecorded(error.to_string()));
+        false
     }
 
-    fn count_watchers(&self) {
-        (self.deliver)(LinkAction::Watched(self.watchers.len()));
+    fn close(&mut self, connection: ConnectionId) {
+        if let Some(writer) = self.connections.remove(&connection) {
+            writer.close();
+            self.closing.retain(|closing| !closing.has_ended());
+            self.closing.push(writer);
+        }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use std::io::{self, Read};
-    use std::os::unix::net::UnixStream;
-    use std::sync::mpsc::channel;
-
-    use super::{Line, Recorder, RecorderJob, Writer};
-    use crate::net::connection::plain;
-    use crate::net::stream::Stream;
-
-    fn connection() -> io::Result<(Writer, UnixStream)> {
-        let (here, there) = UnixStream::pair()?;
-        Ok((plain(Stream::of_socket(here)?)?.writer, there))
-    }
-
-    #[test]
-    fn lines_go_to_the_connection_that_the_game_knows_of() -> io::Result<()> {
-        let [(first, mut at_first), (second, mut at_second)] = [connection()?, connection()?];
-        let (jobs, received) = channel();
-        let send = |why: &str| RecorderJob::Send(Line::Bye(why.into()));
-        let hold = [RecorderJob::Hold(1, first), RecorderJob::Use, send("one")];
-        let next = [RecorderJob::Hold(2, second), send("two"), RecorderJob::Use, send("three")];
-        let end = [RecorderJob::Close(1), RecorderJob::Leave];
-        hold.into_iter().chain(next).chain(end).for_each(|job| drop(jobs.send(job)));
-        drop(jobs);
-        Recorder::new(None, drop).run(&received);
-        let [mut to_first, mut to_second] = [const { String::new() }; 2];
-        at_first.read_to_string(&mut to_first)?;
-        at_second.read_to_string(&mut to_second)?;
-        assert_eq!([to_first, to_second], ["bye one\nbye two\n", "bye three\n"]);
-        Ok(())
+/// Returns `true` for a job that need not wait for lines that cannot be written.
+fn overtakes(job: &RecorderJob) -> bool {
+    match job {
+        RecorderJob::Send(_, line) => {
+            matches!(line, Line::Ping { .. } | Line::Pong { .. } | Line::Bye(_))
+        }
+        RecorderJob::KeepClock(_)
+        | RecorderJob::Open(..)
+        | RecorderJob::Close(_)
+        | RecorderJob::Done(_) => true,
+        RecorderJob::Record(_)
+        | RecorderJob::KeepWatchSecret(_)
+        | RecorderJob::KeepLeft
+        | RecorderJob::SetKeys(_) => false,
     }
 }

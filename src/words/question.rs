@@ -57,7 +57,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         }
         Question::Evaluation(_) => "Show what the engine thinks of each move?".into(),
         Question::Review => "Review this game before it is over?".into(),
-        Question::Link(request) => link::request(request, controller),
+        Question::Link(question) => link::question(question, controller),
         Question::Saving(SavingQuestion::Delete { title, .. }) => {
             format!("Delete the saved game {title}? This cannot be undone.")
         }

@@ -1,5 +1,6 @@
 //! The window of a question that is answered with yes or no.
 
+use crate::features::link;
 use crate::words;
 use ratatui::layout::{Position, Rect, Size};
 
@@ -105,7 +106,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Players(PlayersQuestion::EngineFailed { .. }) => {
             ("Engine", "Ask again", "Play on without it")
         }
-        Question::Link(_) => ("Request", "Agree", "Decline"),
+        Question::Link(question) => link::words::answers(question),
         Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };
     let sentence = words::question::question(view.controller(), question);

@@ -13,4 +13,6 @@ pub mod told;
 pub mod viewed;
 
 #[cfg(test)]
+pub mod testing;
+#[cfg(test)]
 mod tests;

@@ -1,112 +1,6 @@
 //! Drives the controller with actions and looks at the session, the events and the effects.
 
-mod computers;
-mod estimates;
-mod evaluation;
-mod exercise;
-mod link;
-mod review;
-mod time;
-
-use crate::game::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction, Sibling,
-    VariationsAction,
-};
-use crate::game::controller::Controller;
-use crate::game::event::{
-    Annotated, BrowsingEvent, Effect, Event, MovesEvent, NewGameEvent, NewGameQuestion, Output,
-    Question, VariationsEvent,
-};
-use crate::game::input::Input;
-use crate::game::refusal::Refusal;
-use crate::game::refusal::{BrowsingRefusal, MovesRefusal, VariationsRefusal};
-use crate::game::state::Confirmation;
-use crate::store::StoreRequest;
-use othello_core::board::{ByColor, Color};
-use othello_core::game::Game;
-use othello_core::rules::Rules;
-use othello_core::square::Square;
-use othello_core::tree::Moment;
-use othello_notation::{Record, transcript};
-use othello_session::{Player, Session, Setup, Undone};
-
-fn setup() -> Setup {
-    Setup::new(Rules::OTHELLO)
-}
-
-fn with_clock() -> Setup {
-    Setup { time_control: Some("5+3".parse().unwrap()), ..setup() }
-}
-
-fn controller(setup: Setup) -> Controller {
-    Controller::new(Session::new(setup, None), Confirmation::Ask, None)
-}
-
-fn squares(moves: &str) -> Vec<Square> {
-    let mut game = Game::new(Rules::OTHELLO);
-    transcript::play(&mut game, moves).unwrap();
-    game.plies().iter().map(|ply| ply.square).collect()
-}
-
-fn play(controller: &mut Controller, squares: &[Square]) -> Vec<Output> {
-    controller.update(Action::Moves(MovesAction::Play(squares.to_vec())))
-}
-
-/// Plays a transcript from the start.
-fn after(setup: Setup, moves: &str) -> Controller {
-    let mut controller = controller(setup);
-    play(&mut controller, &squares(moves));
-    controller
-}
-
-fn moves(record: &Record) -> String {
-    transcript::write(record.game.plies())
-}
-
-fn line(controller: &Controller) -> String {
-    transcript::write(controller.game().plies())
-}
-
-fn events(outputs: Vec<Output>) -> Vec<Event> {
-    let event = |output| match output {
-        Output::Event(event) => Some(event),
-        Output::Effect(_) => None,
-    };
-    outputs.into_iter().filter_map(event).collect()
-}
-
-fn effects(outputs: Vec<Output>) -> Vec<Effect> {
-    let effect = |output| match output {
-        Output::Effect(effect) => Some(effect),
-        Output::Event(_) => None,
-    };
-    outputs.into_iter().filter_map(effect).collect()
-}
-
-/// The transcripts of the games and lines to be kept.
-fn kept(outputs: Vec<Output>) -> Vec<String> {
-    let kept = |effect| match effect {
-        Effect::Store(StoreRequest::Keep(record)) => Some(moves(&record)),
-        _ => None,
-    };
-    effects(outputs).into_iter().filter_map(kept).collect()
-}
-
-/// The transcripts of the games to be saved.
-fn saved(outputs: Vec<Output>) -> Vec<String> {
-    let saved = |effect| match effect {
-        Effect::Store(StoreRequest::Save(record)) => Some(moves(&record)),
-        _ => None,
-    };
-    effects(outputs).into_iter().filter_map(saved).collect()
-}
-
-fn refused(outputs: Vec<Output>) -> Option<Refusal> {
-    events(outputs).into_iter().find_map(|event| match event {
-        Event::Refused(refusal) => Some(refusal),
-        _ => None,
-    })
-}
+use super::testing::*;
 
 #[test]
 fn a_line_of_moves_is_played_whole_or_not_at_all() {
@@ -228,15 +122,6 @@ fn variations_are_promoted_removed_and_brought_back() {
     controller.update(Action::Browsing(BrowsingAction::Rewind));
     assert_eq!(line(&controller), "f5d6c3");
     assert!(!controller.viewed().is_browsing());
-}
-
-/// A game with a variation of its last move, which is viewed.
-fn with_variation() -> Controller {
-    let mut controller = after(setup(), "f5d6c3");
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    play(&mut controller, &[Square::C4]);
-    assert!(controller.viewed().is_in_variation());
-    controller
 }
 
 #[test]

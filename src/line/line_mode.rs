@@ -78,27 +78,27 @@ type Text = Result<String, LineError>;
 
 impl<'s> LineMode<'s> {
     /// Creates the line mode of a session at a terminal.
-    pub fn at_terminal(
-        controller: Controller,
-        storage: &'s mut dyn Storage,
-        echo: BoardEcho,
-    ) -> Self {
-        Self { storage: Some(storage), ..Self::new(controller, Audience::Terminal, echo) }
+    pub fn at_terminal(controller: Controller, storage: &'s mut dyn Storage) -> Self {
+        Self { storage: Some(storage), ..Self::new(controller, Audience::Terminal) }
     }
 
     /// Creates the line mode of a session whose lines come from a file or a program: no question
     /// is asked, no file is touched. The controller should skip confirmation.
-    pub fn for_script(controller: Controller, echo: BoardEcho) -> Self {
-        Self::new(controller, Audience::Script, echo)
+    pub fn for_script(controller: Controller) -> Self {
+        Self::new(controller, Audience::Script)
     }
 
-    fn new(controller: Controller, audience: Audience, echo: BoardEcho) -> Self {
+    fn new(controller: Controller, audience: Audience) -> Self {
         Self {
             controller: controller.with_pace(EnginePace::Instant),
             storage: None,
             engine: Engine::Here(Box::default()),
             link: None,
-            manner: Manner { audience, echo, evaluation_form: EvaluationForm::BestMove },
+            manner: Manner {
+                audience,
+                echo: BoardEcho::OnRequest,
+                evaluation_form: EvaluationForm::BestMove,
+            },
             news: Vec::new(),
             repeated: Repeated::default(),
             lines_since_warning: 0,
@@ -318,6 +318,13 @@ impl<'s> LineMode<'s> {
                 return self.perform(*request);
             }
             Request::Say(text) => text,
+            Request::Echo(echo) => {
+                self.manner.echo = echo;
+                match echo {
+                    BoardEcho::AfterMoves => words::moves::BOARD_ON.into(),
+                    BoardEcho::OnRequest => words::moves::BOARD_OFF.into(),
+                }
+            }
             Request::SayTurn => turn::viewed(&self.controller, self.manner.audience),
             Request::Help(None) => commands::list(self.manner.audience),
             Request::Help(Some(name)) => commands::help(&name)?,

@@ -21,7 +21,6 @@ pub mod request;
 pub mod sentence;
 mod turn;
 
-pub use audience::BoardEcho;
 pub use commands::command_summaries;
 pub use line_mode::{LineMode, Outcome, Response};
 

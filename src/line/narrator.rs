@@ -11,7 +11,6 @@ use super::turn;
 use crate::features::clock::lines as clock;
 use crate::features::evaluation::lines as evaluation;
 use crate::features::exercise::lines as exercise;
-use crate::features::level;
 use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::new_game;
@@ -71,7 +70,7 @@ pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Nar
             }
             // The result comes before it.
             Event::LevelEstimated(level) => {
-                narration.news.push(level::words::level_estimate(level));
+                narration.news.push(words::players::level_estimate(level));
             }
             // The turn follows the moves of a computer that begins.
             Event::NewGame(NewGameEvent::Began) if has_moves => {

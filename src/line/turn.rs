@@ -4,7 +4,6 @@ use super::audience::Audience;
 use super::report;
 use crate::features::clock::lines as clock;
 use crate::features::exercise::lines as exercise;
-use crate::features::players;
 use crate::features::review::lines as review;
 use crate::game::controller::Controller;
 use crate::words;
@@ -18,8 +17,10 @@ pub fn prompt(controller: &Controller) -> String {
     let position = controller.exercise().problem().map(|problem| *problem.position());
     let position = position.unwrap_or_else(|| controller.state().shown_position());
     let is_own = !is_open || controller.linked().link().is_none() || controller.state().can_play();
-    let to_move = position.to_move();
-    let to_move = to_move.filter(|_| is_open && is_own && !controller.players().is_thinking());
+    let is_searching =
+        controller.exercise().is_under_way() && controller.exercise().problem().is_none();
+    let waits = is_searching || controller.players().is_thinking();
+    let to_move = position.to_move().filter(|_| is_open && is_own && !waits);
     to_move.map_or_else(|| ">".into(), |color| format!("{color}>"))
 }
 
@@ -39,7 +40,7 @@ pub fn viewed(controller: &Controller, audience: Audience) -> String {
 pub fn current(controller: &Controller, audience: Audience) -> String {
     let session = controller.session();
     match session.to_move().filter(|_| controller.players().is_thinking()) {
-        Some(color) => players::words::thinking(session, color),
+        Some(color) => words::players::thinking(session, color),
         None => report::turn(session) + review::proposal(controller, audience),
     }
 }

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use super::connection::plain;
+use super::host_keys::{HostKeys, Opened};
 use super::link_file::{HostedGame, LinkFolder};
 use super::link_server::LinkServer;
-use super::noise::{HostKeys, Opened};
 use super::reconnect;
 use super::socket::{SocketFile, listen_at};
 use super::stream::Stream;

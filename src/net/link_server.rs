@@ -8,8 +8,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::connection::{Connection, ReadLine, Writer};
+use super::host_keys::{HostKeys, Opened};
 use super::link_file::LinkFile;
-use super::noise::{HostKeys, Opened};
 use super::places::{Place, Places, Source};
 use super::random::secret;
 use super::recorder::{Recorder, RecorderJob};

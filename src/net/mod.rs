@@ -7,6 +7,7 @@ mod addresses;
 pub mod bridge;
 mod clock_file;
 mod connection;
+mod host_keys;
 mod host_listener;
 mod lines;
 mod link_file;
@@ -32,8 +33,8 @@ pub use host_listener::HostListener;
 pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
 pub use transport::{HostOptions, Transport};
 
+use host_keys::HostKeys;
 use link_server::LinkServer;
-use noise::HostKeys;
 use random::secret;
 use recorder::RecorderJob;
 

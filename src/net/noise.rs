@@ -6,12 +6,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use snow::params::HashChoice;
-use snow::resolvers::{CryptoResolver, DefaultResolver};
 use snow::{Builder, HandshakeState, StatelessTransportState};
 
 use super::addresses;
 use super::connection::{Connection, ReadLine, Writer};
+use super::host_keys::{HostKeys, NoiseKey, Opened};
 use super::lines::text;
 use super::link_file::HostedGame;
 use super::link_server::{GREETING, LinkServer};
@@ -21,12 +20,8 @@ use super::stream::{Stream, StreamInput};
 use super::threads::{accept, spawn};
 use super::transport::HostOptions;
 use crate::features::link::linked::Trouble;
-use othello_peer::{ConnectionKey, GuestKey, LONGEST, Seat, SeatKeys, Secret, Ticket};
+use othello_peer::{GuestKey, LONGEST, Seat, SeatKeys, Secret, Ticket};
 
-/// The handshake: two messages, by which both prove that they know the secret of the ticket.
-const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
-/// The text that both sides have to know, with the version of the protocol.
-const PROLOGUE: &[u8] = b"othello-link 2";
 /// The bytes that Noise adds to a message.
 const TAG: usize = 16;
 /// The most bytes of a message.
@@ -191,74 +186,6 @@ fn unknown(ticket: &Ticket, open: impl Fn() -> io::Result<Stream>) -> Trouble {
     match greeting() {
         Some(line) if line.starts_with("othello-link 1 ") => Trouble::OldHost,
         Some(_) | None => Trouble::UnknownTicket,
-    }
-}
-
-/// The secrets by which a host lets others in.
-#[derive(Clone)]
-pub struct HostKeys {
-    /// The secret of the ticket for playing.
-    pub ticket: Secret,
-    /// The secret of the ticket for watching.
-    pub watch: Secret,
-    /// The secrets of the guest's seat.
-    pub seat: SeatKeys,
-}
-
-impl HostKeys {
-    /// Returns the keys of a first message, in the order in which they are tried.
-    fn in_order(&self) -> impl Iterator<Item = (Opened, NoiseKey)> {
-        let of_seat = self.seat.in_order().map(|seat| {
-            (Opened::By(ConnectionKey::Seat(seat)), NoiseKey::of(&self.ticket, Some(&seat)))
-        });
-        let alone = [(ConnectionKey::Ticket, &self.ticket), (ConnectionKey::Watch, &self.watch)]
-            .into_iter()
-            .map(|(opened, secret)| (Opened::By(opened), NoiseKey::of(secret, None)));
-        let before = (Opened::ByVersion1, NoiseKey::of_version_1(&self.ticket));
-        of_seat.chain(alone).chain([before])
-    }
-}
-
-/// The key that has opened a connection to a host.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opened {
-    /// One of this version of the protocol.
-    By(ConnectionKey),
-    /// The ticket of a game that has begun in version 1, whose program can only be told so.
-    ByVersion1,
-}
-
-/// The key of a handshake, and the text that both sides have to know.
-struct NoiseKey {
-    psk: [u8; 32],
-    prologue: &'static [u8],
-}
-
-impl NoiseKey {
-    /// Returns the key of a ticket together with a secret of the seat, or of the ticket alone.
-    fn of(ticket: &Secret, seat: Option<&Secret>) -> Self {
-        const NO_SEAT: [u8; 16] = [0; 16];
-        let hash = DefaultResolver.resolve_hash(&HashChoice::Blake2s);
-        let mut hash = hash.expect("the pattern names it, and snow is built with it");
-        hash.input(PROLOGUE);
-        hash.input(ticket.bytes());
-        hash.input(seat.map_or(NO_SEAT.as_slice(), |seat| seat.bytes()));
-        let mut psk = [0; 32];
-        hash.result(&mut psk);
-        Self { psk, prologue: PROLOGUE }
-    }
-
-    /// Returns the key of a ticket in version 1 of the protocol.
-    fn of_version_1(ticket: &Secret) -> Self {
-        let other = ticket.derived("noise");
-        let (first, second) = (ticket.bytes(), other.bytes());
-        let byte = |index| if index < 16 { first[index] } else { second[index - 16] };
-        Self { psk: std::array::from_fn(byte), prologue: &[] }
-    }
-
-    fn handshake(&self) -> Result<Builder<'_>, snow::Error> {
-        let pattern = PATTERN.parse().expect("the pattern is one of Noise");
-        Builder::new(pattern).prologue(self.prologue)?.psk(0, &self.psk)
     }
 }
 

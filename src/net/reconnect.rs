@@ -6,8 +6,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::connection::{Connection, plain};
+use super::host_keys::Opened;
 use super::link_server::LinkServer;
-use super::noise::{self, Opened};
+use super::noise;
 use super::router_helper;
 use super::stream::Stream;
 use super::threads::spawn;

@@ -3,7 +3,6 @@
 
 pub mod board;
 mod chart;
-pub mod comment_editor;
 mod counting;
 mod cursor;
 mod decoder;
@@ -18,7 +17,6 @@ pub mod keys;
 pub mod layout;
 pub mod message;
 pub mod model;
-pub mod new_game;
 mod notice;
 mod output;
 pub mod overlay;
@@ -27,8 +25,7 @@ pub mod panel;
 mod placed_window;
 pub mod preview;
 pub mod printed;
-mod qr_code;
-pub mod saved_games;
+pub mod qr_code;
 pub mod settings;
 mod signals;
 pub mod term;

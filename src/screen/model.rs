@@ -9,27 +9,27 @@ use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::comment_editor::{self, CommentEditor};
 use super::counting;
 use super::cursor::{self, first_cursor};
 use super::event_notice::{self, GameParts, Said};
 use super::input_mode::InputMode;
 use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
-use super::new_game::NewGameDialog;
 use super::notice::{self, NoticeScope};
-use super::saved_games::SavedGamesDialog;
 use super::settings::{Animation, Settings};
 use super::view::{BoardContent, CursorView, EnterKey, Notice, NoticeKind, View, WindowView};
 use super::window::{FollowUp, Keep, Reply, Window, WindowInput};
 use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
-use super::windows::link::LinkWindow;
-use super::windows::pause::PauseWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
-use super::windows::review::ReviewDialog;
-use super::windows::save_as::SaveAsDialog;
+use crate::features::clock::window::PauseWindow;
 use crate::features::exercise::problems::Problem;
+use crate::features::link::window::LinkWindow;
+use crate::features::new_game::dialog::NewGameDialog;
+use crate::features::review::window::ReviewDialog;
+use crate::features::saving::games_dialog::SavedGamesDialog;
+use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::variations::comment_editor::{self, CommentEditor};
 use crate::game::action::{
     Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
     NewGameAction, PlayersAction, ReviewAction, SavingAction, VariationsAction,

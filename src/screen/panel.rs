@@ -1,9 +1,7 @@
 //! The panel: players, the bar of their discs, the state of the game, its moves and its graph.
 
-mod exercise;
 mod figures;
 mod plate;
-mod review;
 mod score_sheet;
 mod tree_sheet;
 
@@ -14,6 +12,7 @@ use ratatui::widgets::Widget;
 use super::board::pictures::Pictures;
 use super::chart::{self, Measure};
 use super::view::View;
+use crate::features::exercise::panel as exercise;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
 

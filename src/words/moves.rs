@@ -56,6 +56,12 @@ pub fn extended(plies: usize) -> String {
     format!("Played on by {moves}.")
 }
 
+/// Said when the board is drawn after each move from now on.
+pub const BOARD_ON: &str = "The board is drawn after each move.";
+
+/// Said when it is drawn no longer.
+pub const BOARD_OFF: &str = "The board is drawn only when you type board.";
+
 /// Said when an undo while browsing has led back to the end of the game.
 pub const RETURNED: &str = "Back at the current move.";
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use othello::engine_worker::EngineRequest;
 use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
-use othello::line::{BoardEcho, LineMode};
+use othello::line::LineMode;
 use othello_core::board::Color;
 
 use crate::engine;
@@ -25,8 +25,7 @@ impl<'s> Lines<'s> {
     pub fn new(controller: Controller, store: &'s mut Shared) -> Self {
         let shared = store.clone();
         Self {
-            line_mode: LineMode::at_terminal(controller, store, BoardEcho::OnRequest)
-                .with_engine_of_caller(),
+            line_mode: LineMode::at_terminal(controller, store).with_engine_of_caller(),
             store: shared,
             request: None,
         }

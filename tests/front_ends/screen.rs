@@ -5,16 +5,16 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::engine_worker::EngineRequest;
+use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::EnginePace;
+use othello::features::variations::comment_editor::CommentEditor;
 use othello::game::action::{Action, Answer, BrowsingAction, ExerciseAction, SavingAction};
 use othello::game::controller::Controller;
 use othello::game::event::Effect;
 use othello::screen::board::pictures::Pictures;
-use othello::screen::comment_editor::CommentEditor;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
-use othello::screen::new_game::{Field, NewGameDialog};
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};

@@ -1,8 +1,8 @@
 //! Clicks and the pointer.
 
+use othello::features::new_game::dialog::Field;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::new_game::Field;
 use othello::screen::preview;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};

@@ -1,5 +1,6 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
+use othello::features::new_game::dialog::NewGameDialog;
 use othello::game::controller::Controller;
 use othello::game::event::{
     MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
@@ -9,7 +10,6 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::new_game::NewGameDialog;
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};

@@ -1,7 +1,9 @@
 //! The clock and its pause.
 
+pub mod keys;
 pub mod lines;
 pub mod says;
+pub mod window;
 pub mod words;
 
 use crate::game::event::ClockEvent;
@@ -90,3 +92,6 @@ fn resume(state: &mut State) {
         state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
     }
 }
+
+#[cfg(test)]
+mod tests;

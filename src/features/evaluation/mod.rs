@@ -1,9 +1,10 @@
 //! The values of the moves in the viewed position, for as long as players want them.
 
-pub mod words;
-
+pub mod keys;
 pub mod lines;
+pub mod notice;
 pub mod says;
+pub mod words;
 
 use crate::game::event::EvaluationEvent;
 use crate::game::refusal::EvaluationRefusal;
@@ -191,3 +192,6 @@ impl EvaluationScope {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,6 +7,15 @@ use othello_engine::{Line, Report};
 
 use crate::words::value::{best, certainty, loss_of, sign, value};
 
+/// Said while the moves are evaluated.
+pub const EVALUATING: &str = "Evaluating the moves.";
+
+/// The same in fewer words.
+pub const BRIEFLY_EVALUATING: &str = "Evaluating.";
+
+/// Said while the engine does something more urgent.
+pub const VALUES_WAIT: &str = "The values wait.";
+
 /// Returns the best move in a sentence.
 pub fn hint(position: &Position, report: &Report) -> String {
     let best = best(position, report).map(|best| format!("{best}."));

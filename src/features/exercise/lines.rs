@@ -20,10 +20,12 @@ pub const COMMANDS: &[Command] = &[
         "begins to solve the positions before your worst moves, which the review has found.",
         |_, _| act(ExerciseAction::Retry),
     ),
-    Command::new("puzzle", "begins to solve puzzles: endgames in which one move wins.", |_, _| {
-        act(ExerciseAction::Puzzles)
-    })
-    .with_aliases(&["puzzles"]),
+    Command::new(
+        "puzzle",
+        "begins to solve puzzles, the daily one first: endgames in which one move wins.",
+        |_, _| act(ExerciseAction::Puzzles),
+    )
+    .with_aliases(&["puzzles", "daily"]),
     Command::new("solution", "shows the best move in a position that you are solving.", |_, _| {
         act(ExerciseAction::Solution)
     }),

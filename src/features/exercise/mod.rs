@@ -1,11 +1,12 @@
 //! Exercises: positions that are solved one after the other, beside the game.
 
-pub mod words;
-
+pub mod keys;
 pub mod lines;
-pub mod says;
-
+pub mod notice;
+pub mod panel;
 pub mod problems;
+pub mod says;
+pub mod words;
 
 use crate::game::refusal::EvaluationRefusal;
 use othello_core::board::Color;
@@ -318,3 +319,6 @@ fn mistakes(state: &State) -> Vec<ReviewedPly> {
 fn refuse(refusal: ExerciseRefusal, state: &mut State) {
     state.refuse(Refusal::Exercise(refusal));
 }
+
+#[cfg(test)]
+mod tests;

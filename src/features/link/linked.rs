@@ -6,6 +6,9 @@ use std::time::Duration;
 use crate::os::moment::Moment;
 use othello_peer::{ConnectionId, GuestKey, Peer, PeerEffect, Presence, Role, Visitor};
 
+/// The farewell of a player who quits, as the other program hears it.
+pub const FAREWELL: &str = "the player has left; the game can be resumed";
+
 /// The link of the game to another machine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Link {

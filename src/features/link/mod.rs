@@ -1,18 +1,18 @@
 //! Games over a link to another machine: what a player does is proposed to the other side, and what
 //! both sides know happens here.
 
-pub mod words;
-
+pub mod keys;
 pub mod lines;
-pub mod says;
-
 pub mod linked;
+pub mod says;
+pub mod window;
+pub mod words;
 
 use crate::game::event::{ClockEvent, MovesEvent, MovesQuestion, NewGameEvent};
 use crate::game::refusal::{ClockRefusal, LinkRefusal, MovesRefusal};
 use std::time::Duration;
 
-use linked::{Link, LinkAction, LinkEffect, Reach};
+use linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Ply;
 use othello_core::square::Square;
@@ -266,7 +266,7 @@ impl LinkedGame {
     pub fn leave(&mut self, status: ExitStatus, state: &mut State) {
         let Some(link) = &mut self.link else { return };
         let is_over = state.session().to_move().is_none() && !state.game().plies().is_empty();
-        let outputs = link.peer.leave(state.session_mut(), words::FAREWELL);
+        let outputs = link.peer.leave(state.session_mut(), FAREWELL);
         self.has_left = true;
         if is_over && status == ExitStatus::Success {
             state.effect(Effect::Link(LinkEffect::KeepLeft));
@@ -500,3 +500,6 @@ fn leave_replaced_game(state: &mut State) {
     state.viewed.leave();
     state.told_mut().change_game();
 }
+
+#[cfg(test)]
+mod tests;

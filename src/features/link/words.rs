@@ -4,7 +4,7 @@ use super::says::LinkRefusal;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::features::link::linked::{Invitation, Link, Reach, Trouble};
+use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
 use crate::game::controller::Controller;
 use crate::game::event::ConnectionEvent;
 use crate::text;
@@ -24,9 +24,6 @@ pub const TICKET_PROMPT: &str = "The ticket that the host was given:";
 /// Said where no ticket is named and none comes from standard input.
 pub const NO_TICKET: &str =
     "there is no game to resume; join one with: othello join TICKET, or type the ticket when asked";
-
-/// The farewell of a player who quits, as the other program hears it.
-pub const FAREWELL: &str = "the player has left; the game can be resumed";
 
 /// Said to a guest whose seat somebody else has.
 const SEAT_TAKEN: &str = "The seat is taken. If it is yours, ask the host for it; to watch, join with \

@@ -1,5 +1,6 @@
 //! Moves, undo and redo, resignation.
 
+pub mod keys;
 pub mod lines;
 pub mod says;
 pub mod words;

@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset};
-use othello_session::Setup;
+use othello_engine::computer::Computer;
+use othello_session::{Player, Setup};
 
 use crate::cli::engine_options;
 use crate::cli::match_options::odd;
@@ -28,6 +29,10 @@ pub const COMMANDS: &[Command] = &[
     )
     .with_optional_argument("new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3")
     .with_details(settings),
+    Command::new("play", "starts a new game against the engine, at that level.", |level, it| {
+        new(&format!("level {level}"), it).unwrap_or_else(Request::Refuse)
+    })
+    .with_argument("play 3"),
     Command::new(
         "practice",
         "starts a new game against the engine from the position you are viewing, at that level.",
@@ -71,6 +76,7 @@ fn settings() -> String {
 const OTHER_SETTINGS: &str = "\
 clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5+3; or none.
 black and white: {players}; in double quotes if it has spaces.
+level: a level of the engine, which plays against you.
 best-of: an odd number of games, which begins a new match.
 Settings that you do not give stay as they are.";
 
@@ -126,6 +132,14 @@ fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
                 let choice: PlayerChoice = value.parse().map_err(|why| about(&key, value, why))?;
                 (setup.players[color], setup.names[color]) = (choice.player, choice.name);
             }
+            Setting::Level => {
+                let level = engine_options::level(value).map_err(|why| about(&key, value, why))?;
+                let person =
+                    if setup.players.black.is_human() { Color::Black } else { Color::White };
+                setup.players[person] = Player::Human;
+                setup.players[!person] = Player::Computer(Computer::Level(level));
+                setup.names[!person] = None;
+            }
             Setting::BestOf => {
                 setup.best_of = odd(value).map_err(|why| about(&key, value, why))?;
                 new_game.choice = MatchChoice::Restart;
@@ -143,6 +157,7 @@ enum Setting {
     Axis(Axis),
     Clock,
     Player(Color),
+    Level,
     BestOf,
 }
 
@@ -154,6 +169,7 @@ impl Setting {
             "clock" => Some(Self::Clock),
             "black" => Some(Self::Player(Color::Black)),
             "white" => Some(Self::Player(Color::White)),
+            "level" => Some(Self::Level),
             "best-of" => Some(Self::BestOf),
             _ => Axis::ALL.iter().find(|axis| axis.flag() == key).map(|axis| Self::Axis(*axis)),
         }
@@ -174,12 +190,18 @@ fn about(key: &str, value: &str, why: impl Display) -> LineError {
 
 #[cfg(test)]
 mod tests {
+    use othello_core::board::ByColor;
     use othello_core::rules::{Rules, Supply};
+    use othello_engine::level::Level;
 
     use super::*;
 
+    fn setup() -> Setup {
+        Setup::new(Rules::OTHELLO)
+    }
+
     fn parsed(text: &str) -> Result<NewGame, String> {
-        parse(text, Setup::new(Rules::OTHELLO)).map_err(|error| error.to_string())
+        parse(text, setup()).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -199,6 +221,17 @@ mod tests {
         assert_eq!(later.setup.names.white, None);
         assert_eq!(later.setup.rules, setup.rules.with(Supply::Own).unwrap());
         assert_eq!((later.setup.best_of, later.choice), (3, MatchChoice::Continue));
+    }
+
+    #[test]
+    fn a_level_takes_the_place_of_the_opponent() {
+        let level = |number| Player::Computer(Computer::Level(Level::from_number(number).unwrap()));
+        let first = parsed("level 3").unwrap().setup;
+        assert_eq!((first.players.black.is_human(), first.players.white), (true, level(3)));
+        let white = Setup { players: ByColor { black: level(5), white: Player::Human }, ..setup() };
+        let next = parse("level 2", white).unwrap().setup;
+        assert_eq!((next.players.black, next.players.white), (level(2), Player::Human));
+        assert_eq!(parsed("level 11").unwrap_err(), "level \"11\": expected a level from 1 to 10");
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! New games and matches, and games that come from a file, a paste or a position.
 
-pub mod words;
-
+pub mod dialog;
+pub mod keys;
 pub mod lines;
-pub mod says;
-
 mod play_from_here;
+pub mod says;
+pub mod window;
+pub mod words;
 
 use crate::game::action::NewGameAction;
 use crate::game::event::{NewGameEvent, NewGameQuestion};

@@ -1,9 +1,8 @@
 //! Players that compute: the moments at which they are asked, and at which their moves are played.
 
-pub mod words;
-
 pub mod lines;
 pub mod says;
+pub mod words;
 
 use crate::game::event::{ClockEvent, MovesQuestion, PlayersEvent, PlayersQuestion};
 use std::time::Duration;
@@ -247,3 +246,6 @@ fn change(players: ByColor<Player>, state: &mut State) {
     state.tell(Event::Players(PlayersEvent::Changed));
     state.save();
 }
+
+#[cfg(test)]
+mod tests;

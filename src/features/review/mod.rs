@@ -1,9 +1,12 @@
 //! The review of the game: the loss of each move, found by the engine while nobody else needs it.
 
-pub mod words;
-
+pub mod keys;
 pub mod lines;
+pub mod notice;
+pub mod panel;
 pub mod says;
+pub mod window;
+pub mod words;
 
 use crate::game::action::ReviewAction;
 use crate::game::event::ReviewEvent;
@@ -104,3 +107,6 @@ impl Review {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -23,6 +23,16 @@ pub const COMMANDS: &[Command] = &[
     Command::new("open", "opens the saved game with that number.", open)
         .with_argument("open 2")
         .that_needs(Need::SavedGames),
+    Command::new("rename", "gives the saved game with that number another name.", |rest, _| {
+        rename(rest).unwrap_or_else(Request::Refuse)
+    })
+    .with_argument("rename 2 final")
+    .that_needs(Need::SavedGames),
+    Command::new("delete", "deletes the saved game with that number, after asking.", |rest, _| {
+        delete(rest).unwrap_or_else(Request::Refuse)
+    })
+    .with_argument("delete 2, or delete 2 yes")
+    .that_needs(Need::SavedGames),
     Command::new(
         "save",
         "saves a copy of the game, under that name if you give one.",
@@ -41,13 +51,37 @@ fn load(text: &str, controller: &Controller) -> Result<Request, LineError> {
 }
 
 fn open(number: &str, _: &Controller) -> Request {
-    match number.parse().ok().and_then(|number: usize| number.checked_sub(1)) {
-        Some(index) => Request::Act(Action::Saving(SavingAction::Open(index))),
-        None => Request::refuse(format!(
+    match index(number) {
+        Ok(index) => Request::Act(Action::Saving(SavingAction::Open(index))),
+        Err(why) => Request::Refuse(why),
+    }
+}
+
+fn rename(rest: &str) -> Result<Request, LineError> {
+    let (number, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let (index, name) = (index(number)?, name.trim().to_owned());
+    if name.is_empty() {
+        return LineError::because("rename needs a number and a name, as in: rename 2 final");
+    }
+    Ok(Request::Act(Action::Saving(SavingAction::Rename { index, name })))
+}
+
+fn delete(rest: &str) -> Result<Request, LineError> {
+    let (number, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let title = words::saved_game(number);
+    let delete = Action::Saving(SavingAction::Delete { index: index(number)?, title });
+    Ok(Request::confirmable("delete", delete, rest.trim()))
+}
+
+/// Parses the number of a saved game, from 1, into its index.
+fn index(number: &str) -> Result<usize, LineError> {
+    let index = number.parse().ok().and_then(|number: usize| number.checked_sub(1));
+    index.ok_or_else(|| {
+        LineError::new(format!(
             "expected the number of a saved game, found {}; games lists them",
             quoted(number)
-        )),
-    }
+        ))
+    })
 }
 
 /// Returns the list of saved games, a line each.

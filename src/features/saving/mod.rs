@@ -1,9 +1,13 @@
 //! The saving of the current game, and the saved games.
 
-pub mod words;
-
+pub mod games_dialog;
+pub mod keys;
 pub mod lines;
+pub mod notice;
+pub mod save_as_window;
 pub mod says;
+pub mod window;
+pub mod words;
 
 use crate::game::event::{SavingEvent, SavingQuestion};
 use crate::game::refusal::SavingRefusal;

@@ -33,6 +33,11 @@ pub fn saving(event: &SavingEvent) -> String {
     }
 }
 
+/// Returns what a saved game is called by its place in the list: `number 2`.
+pub fn saved_game(number: &str) -> String {
+    format!("number {number}")
+}
+
 /// Returns the sentence about the last save when it failed.
 pub fn save_failed(error: &StoreError) -> String {
     if let StoreError::OnlyInMemory { .. } = error {

@@ -1,9 +1,12 @@
 //! Variations and notes at the viewed moment.
 
-pub mod words;
-
+pub mod comment_editor;
+pub mod keys;
 pub mod lines;
+pub mod notice;
 pub mod says;
+pub mod window;
+pub mod words;
 
 use crate::game::event::{Annotated, BrowsingEvent, VariationsEvent};
 use crate::game::refusal::{BrowsingRefusal, VariationsRefusal};

@@ -1,6 +1,5 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
-use crate::features::level;
 use crate::features::link;
 use crate::features::saving;
 use crate::features::variations;
@@ -15,7 +14,8 @@ pub fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let Some(level) = view.controller().level().after_game(view.controller().state()) else {
         return notice;
     };
-    let levels = [level::words::level_estimate(&level), level::words::brief_level_estimate(&level)];
+    let levels =
+        [words::players::level_estimate(&level), words::players::brief_level_estimate(&level)];
     let Some(Notice { text, shorter, kind }) = notice else {
         let [text, brief] = levels;
         return Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Strong });

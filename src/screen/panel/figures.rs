@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::plate;
-use super::review;
+use crate::features::review::panel as review;
 use crate::screen::view::View;
 use crate::text;
 use othello_core::board::ByColor;

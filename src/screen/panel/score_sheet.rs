@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::plate;
-use super::review;
+use crate::features::review::panel as review;
 use crate::features::review::words as review_words;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;

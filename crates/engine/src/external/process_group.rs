@@ -6,6 +6,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+#[cfg(unix)]
+use rustix::process::{
+    Pid, Signal, WaitOptions, kill_process_group, test_kill_process_group, waitpid,
+};
+
 /// The time that the processes of a group are given to end before they are killed.
 const GRACE: Duration = Duration::from_secs(2);
 /// The time between two looks whether a group has ended.
@@ -123,49 +128,40 @@ enum GroupSignal {
 }
 
 #[cfg(unix)]
-mod system {
-    use rustix::process::{
-        Pid, Signal, WaitOptions, kill_process_group, test_kill_process_group, waitpid,
+fn pid(group: u32) -> Option<Pid> {
+    i32::try_from(group).ok().and_then(Pid::from_raw)
+}
+
+#[cfg(unix)]
+fn signal(group: u32, signal: GroupSignal) {
+    let signal = match signal {
+        GroupSignal::Terminate => Signal::TERM,
+        GroupSignal::Kill => Signal::KILL,
     };
+    // It may have ended.
+    let _ = pid(group).map(|group| kill_process_group(group, signal));
+}
 
-    use super::GroupSignal;
+/// Returns `true` while a process of the group is there.
+#[cfg(unix)]
+fn is_there(group: u32) -> bool {
+    pid(group).is_some_and(|group| test_kill_process_group(group).is_ok())
+}
 
-    fn pid(group: u32) -> Option<Pid> {
-        i32::try_from(group).ok().and_then(Pid::from_raw)
-    }
+/// Takes the status of the leader, which counts as there until then.
+#[cfg(unix)]
+fn reap(group: u32) {
+    let _ = pid(group).map(|group| waitpid(Some(group), WaitOptions::NOHANG));
+}
 
-    pub fn signal(group: u32, signal: GroupSignal) {
-        let signal = match signal {
-            GroupSignal::Terminate => Signal::TERM,
-            GroupSignal::Kill => Signal::KILL,
-        };
-        // It may have ended.
-        let _ = pid(group).map(|group| kill_process_group(group, signal));
-    }
+/// There are no groups elsewhere: the leader alone is killed.
+#[cfg(not(unix))]
+const fn signal(_: u32, _: GroupSignal) {}
 
-    /// Returns `true` while a process of the group is there.
-    pub fn is_there(group: u32) -> bool {
-        pid(group).is_some_and(|group| test_kill_process_group(group).is_ok())
-    }
-
-    /// Takes the status of the leader, which counts as there until then.
-    pub fn reap(group: u32) {
-        let _ = pid(group).map(|group| waitpid(Some(group), WaitOptions::NOHANG));
-    }
+#[cfg(not(unix))]
+const fn is_there(_: u32) -> bool {
+    false
 }
 
 #[cfg(not(unix))]
-mod system {
-    use super::GroupSignal;
-
-    /// There are no groups: the leader alone is killed.
-    pub const fn signal(_: u32, _: GroupSignal) {}
-
-    pub const fn is_there(_: u32) -> bool {
-        false
-    }
-
-    pub const fn reap(_: u32) {}
-}
-
-use system::{is_there, reap, signal};
+const fn reap(_: u32) {}

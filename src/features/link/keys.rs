@@ -1,11 +1,11 @@
 //! The keys of the connection to another machine.
 
-use super::key::{Key, char};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::{CLOSE, CLOSE_WITH_ENTER, QUIT};
 use crate::features::link::linked::{Link, LinkAction};
 use crate::game::action::{Action, CopyFormat};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::{Key, char};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, QUIT};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 use othello_peer::{AbsenceClaim, Presence};

@@ -1,11 +1,10 @@
 //! The estimate of a person's level, which games against levels move.
 
-use super::computers::{begun, between, level, reply, request};
-use super::*;
 use crate::features::players::EnginePace;
 use crate::game::action::{
     EvaluationAction, EvaluationScope, MovesAction, NewGameAction, PlayersAction,
 };
+use crate::game::testing::*;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
 use othello_session::Player;

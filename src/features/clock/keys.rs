@@ -1,11 +1,11 @@
 //! The keys that pause and resume.
 
-use super::conditions::is_heard;
-use super::key::{self, Key, char};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::QUIT;
 use crate::game::action::{Action, ClockAction};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::is_heard;
+use crate::screen::keys::key::{self, Key, char};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::QUIT;
 use crate::screen::message::Message;
 use crate::screen::view::View;
 

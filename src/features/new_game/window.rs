@@ -1,17 +1,17 @@
 //! The dialog of a new game.
 
-use crate::features::level;
 use crate::game::event::ClockEvent;
+use crate::words;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::features::new_game::dialog::{Field, NewGameDialog, Picked};
 use crate::game::action::{Action, NewGameAction};
 use crate::game::controller::Controller;
 use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
-use crate::screen::new_game::{Field, NewGameDialog, Picked};
 use crate::screen::view::{EnterKey, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window, WindowInput};
 use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
@@ -137,7 +137,7 @@ fn sentence(
     let theme = view.theme();
     let level = view.controller().state().level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
-    let level = level.map(|level| level::words::level_estimate(&level) + " ").unwrap_or_default();
+    let level = level.map(|level| words::players::level_estimate(&level) + " ").unwrap_or_default();
     let mut lines =
         text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);
     lines.resize(rows, String::new());

@@ -1,13 +1,12 @@
 //! The engine's values of moves, in the lines under the board.
 
-use super::review;
-use crate::features::players;
+use super::words::{BRIEFLY_EVALUATING, EVALUATING, VALUES_WAIT};
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::words;
 
 /// Returns the best move, or the reason why there is none yet, where the players want to see it;
-/// behind `before`, where there is room for both.
-pub fn notice(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
+/// behind `before`, where there is room for both. `busy` says what else the engine is doing first.
+pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> Option<Notice> {
     let controller = view.controller();
     if !controller.evaluation().is_shown() || view.shown().to_move().is_none() {
         return None;
@@ -17,17 +16,10 @@ pub fn notice(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
             let best = words::value::best(&view.shown(), report)?;
             (best, words::value::brief_best(report)?)
         }
-        None if controller.players().is_thinking() => {
-            let color = view.session().to_move()?;
-            let thinking = players::words::thinking(view.session(), color);
-            (format!("{thinking} The values wait."), "The values wait.".into())
-        }
-        None if controller.review().is_under_way() => {
-            let progress = review::progress(view)?;
-            let brief = progress.shorter.into_iter().next().unwrap_or_default();
-            (format!("{brief}. The values wait."), "The values wait.".into())
-        }
-        None => ("Evaluating the moves.".into(), "Evaluating.".into()),
+        None => match busy {
+            Some(busy) => (format!("{busy} {VALUES_WAIT}"), VALUES_WAIT.into()),
+            None => (EVALUATING.into(), BRIEFLY_EVALUATING.into()),
+        },
     };
     let befores =
         before.into_iter().flat_map(|notice| [&notice.text].into_iter().chain(&notice.shorter));

@@ -1,11 +1,11 @@
 //! The keys that begin a new game or end one, and those of the new game dialog.
 
-use super::conditions::{is_browsing, is_heard};
-use super::key::{self, char};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::{CLOSE, CONFIRM, ERASE};
 use crate::game::action::{Action, MovesAction, NewGameAction};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::{is_browsing, is_heard};
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Message, Step};
 use crate::screen::view::{EnterKey, View};
 

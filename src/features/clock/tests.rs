@@ -4,7 +4,6 @@ use crate::game::event::{ClockEvent, MovesEvent, MovesQuestion, SavingEvent};
 use crate::game::refusal::ClockRefusal;
 use std::time::Duration;
 
-use super::{after, controller, events, line, play, refused, saved, setup, squares, with_clock};
 use crate::features::saving::{SAVE_INTERVAL, SaveState};
 use crate::game::action::{
     Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction, SavingAction,
@@ -14,6 +13,9 @@ use crate::game::event::{Event, Question};
 use crate::game::input::Input;
 use crate::game::refusal::Refusal;
 use crate::game::state::Confirmation;
+use crate::game::testing::{
+    after, controller, events, line, play, refused, saved, setup, squares, with_clock,
+};
 use crate::store::{StoreError, StoreReply};
 use othello_core::board::Color;
 use othello_core::square::Square;

@@ -3,7 +3,7 @@
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use super::message::{Leap, Step};
+use crate::screen::message::{Leap, Step};
 use crate::text;
 use othello_notation::controls_output;
 

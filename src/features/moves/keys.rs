@@ -1,10 +1,10 @@
 //! The keys that undo, redo and browse moves.
 
-use super::conditions::{has_begun, is_browsing, is_heard};
-use super::key::{self, char, ctrl};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::game::action::{Action, BrowsingAction, MovesAction};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::{has_begun, is_browsing, is_heard};
+use crate::screen::keys::key::{self, char, ctrl};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 

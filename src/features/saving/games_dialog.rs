@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::message::{Leap, Step};
+use crate::screen::message::{Leap, Step};
 use crate::store::GameSummary;
 use othello_core::board::Board;
 use othello_notation::{Record, controls_output};

@@ -1,11 +1,11 @@
 //! The keys of the review.
 
-use super::conditions::{can_retry, excludes_engine};
-use super::key::{self, Key, char};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, HELP, HELP_WITH_F1, RETRY};
 use crate::game::action::{Action, ReviewAction};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::{can_retry, excludes_engine};
+use crate::screen::keys::key::{self, Key, char};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, HELP, HELP_WITH_F1, RETRY};
 use crate::screen::message::{Leap, Message, Step};
 use crate::screen::view::View;
 

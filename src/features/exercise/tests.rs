@@ -3,8 +3,6 @@
 use crate::game::refusal::EvaluationRefusal;
 use std::time::Duration;
 
-use super::computers::{asked, begun, between, level, request};
-use super::*;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, ExerciseAnswer, RequestId,
     ReviewAnswer,
@@ -16,6 +14,7 @@ use crate::game::action::{
 use crate::game::event::ExerciseEvent;
 use crate::game::refusal::ExerciseRefusal;
 use crate::game::state::EvaluationAccess;
+use crate::game::testing::*;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};

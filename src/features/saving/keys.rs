@@ -1,10 +1,10 @@
 //! The keys that save and open games.
 
-use super::key::{self, char};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::game::action::{Action, CopyFormat, SavingAction};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step};
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -1,10 +1,9 @@
 //! The dialog of a new game.
 
-use crate::features::players;
 use crate::words;
 use std::str::FromStr;
 
-use super::message::Step;
+use crate::screen::message::Step;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{TimeControl, TimeControlError};
 use othello_core::rules::{Axis, AxisValue, Preset, Rules};
@@ -227,7 +226,7 @@ impl NewGameDialog {
             Field::Clock if self.clock.is_empty() => "no clock".into(),
             Field::Clock => self.clock.clone(),
             Field::Name(color) => self.names[color].clone(),
-            Field::Player(color) => players::words::player(&self.players[color]),
+            Field::Player(color) => words::players::player(&self.players[color]),
             Field::BestOf if self.best_of == 1 => "one game".into(),
             Field::BestOf => format!("best of {}", self.best_of),
             Field::Start => "Start the game".into(),
@@ -273,7 +272,7 @@ impl NewGameDialog {
                 format!("A name has at most {LONGEST_NAME} letters.")
             }
             Field::Name(_) => "Type a name, or leave it empty.".into(),
-            Field::Player(color) => players::words::player_sentence(&self.players[color]),
+            Field::Player(color) => words::players::player_sentence(&self.players[color]),
             Field::BestOf => "In a match the players change colours after each game.".into(),
             Field::More if self.axes == Axes::Shown => {
                 "Enter hides the details of the rules.".into()

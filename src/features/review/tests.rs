@@ -1,7 +1,5 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
-use super::computers::{asked, begun, is_stopped};
-use super::*;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
     ReviewAnswer,
@@ -12,6 +10,7 @@ use crate::game::action::{
 use crate::game::event::ReviewEvent;
 use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
 use crate::game::state::EvaluationAccess;
+use crate::game::testing::*;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
 

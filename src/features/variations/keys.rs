@@ -1,11 +1,11 @@
 //! The keys of variations, comments, signs and marks.
 
-use super::conditions::is_in_variation;
-use super::key::{self, char, ctrl};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::{CLOSE, CONFIRM, ERASE};
 use crate::game::action::{Action, Sibling, VariationsAction};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::is_in_variation;
+use crate::screen::keys::key::{self, char, ctrl};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step};
 use crate::screen::view::View;
 

@@ -3,9 +3,9 @@
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::text::Line;
 
+use crate::features::variations::comment_editor::CommentEditor;
 use crate::game::action::{Action, VariationsAction};
 use crate::game::controller::Controller;
-use crate::screen::comment_editor::CommentEditor;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::view::View;

@@ -1,9 +1,9 @@
 //! The key that shows the engine's values of moves.
 
-use super::conditions::excludes_engine;
-use super::key::char;
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::excludes_engine;
+use crate::screen::keys::key::char;
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 

@@ -1,15 +1,15 @@
 //! The keys of exercises: retries and puzzles.
 
-use super::conditions::can_retry;
-use super::key::{self, char};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::{
-    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, CURSOR_LETTERS, HELP, HELP_WITH_F1, MARKS,
-    MOUSE, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, RETRY, ROWS, THEME,
-};
 use crate::features::exercise::problems::Exercise;
 use crate::game::action::{Action, ExerciseAction};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::can_retry;
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{
+    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, CURSOR_LETTERS, HELP, HELP_WITH_F1, MARKS,
+    MOUSE, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, RETRY, ROWS, THEME,
+};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 

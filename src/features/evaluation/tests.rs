@@ -4,13 +4,12 @@ use crate::game::event::EvaluationEvent;
 use crate::game::refusal::EvaluationRefusal;
 use std::time::Duration;
 
-use super::computers::{asked, begun, is_stopped, level, reply, request};
-use super::*;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
 use crate::game::action::{ClockAction, EvaluationAction, EvaluationScope, NewGameAction};
 use crate::game::state::EvaluationAccess;
+use crate::game::testing::*;
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 

@@ -2,6 +2,7 @@
 
 use crate::game::event::{EvaluationEvent, NewGameEvent};
 use crate::game::refusal::LinkRefusal;
+use crate::game::testing::{controller, play, setup, squares};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -143,9 +144,7 @@ impl Table {
     }
 
     fn play(&mut self, moves: &str) {
-        for square in
-            super::squares(moves).into_iter().skip(self.host.controller.game().plies().len())
-        {
+        for square in squares(moves).into_iter().skip(self.host.controller.game().plies().len()) {
             let is_host = self.host.controller.session().to_move() == Some(Color::Black);
             let side = if is_host { &mut self.host } else { &mut self.guest };
             side.act(Action::Moves(MovesAction::Play(vec![square])));
@@ -331,8 +330,8 @@ fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
         let record = othello_notation::paste::read(text, Rules::OTHELLO).unwrap();
         Action::NewGame(NewGameAction::Load(Box::new(record)))
     };
-    let mut controller = super::controller(super::setup());
-    super::play(&mut controller, &super::squares("f5d6"));
+    let mut controller = controller(setup());
+    play(&mut controller, &squares("f5d6"));
     let outputs = controller.update(pasted("Here you are: f5d6c3 d3"));
     assert!(
         outputs.contains(&Output::Event(Event::NewGame(NewGameEvent::Extended { plies: 2 }))),

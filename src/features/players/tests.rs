@@ -5,60 +5,21 @@ use crate::game::event::{BrowsingEvent, MovesEvent, MovesQuestion, PlayersEvent}
 use crate::game::refusal::MovesRefusal;
 use std::time::Duration;
 
-use super::*;
-use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId,
-};
-use crate::features::players::EnginePace;
+use crate::engine_worker::{EngineError, EngineReply, EngineTask, RequestId};
+use crate::game::testing;
+use crate::game::testing::*;
 use othello_session::Player;
 
 /// Longer than any pause before a move.
 const LONG: Duration = Duration::from_secs(1);
 
-pub(super) fn level(number: u8) -> Player {
-    Player::Computer(format!("level:{number}").parse().unwrap())
-}
-
-pub(super) fn between(black: Player, white: Player) -> Setup {
-    Setup { players: ByColor { black, white }, ..setup() }
-}
-
-/// Returns a controller that has begun, and what the beginning has led to.
-pub(super) fn begun(setup: Setup) -> (Controller, Vec<Output>) {
-    let mut controller = controller(setup).with_pace(EnginePace::Instant);
-    let outputs = controller.update(Action::Begin);
-    (controller, outputs)
-}
-
 fn against_level_5() -> Controller {
     begun(between(Player::Human, level(5))).0
-}
-
-pub(super) fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
-    effects(outputs).into_iter().find_map(|effect| match effect {
-        Effect::Engine(request) => Some(request),
-        _ => None,
-    })
-}
-
-/// Returns the identity of the request for a move.
-#[track_caller]
-pub(super) fn request(outputs: Vec<Output>) -> RequestId {
-    asked(outputs).expect("a computer is asked").id
-}
-
-pub(super) fn reply(controller: &mut Controller, square: Square, id: RequestId) -> Vec<Output> {
-    let result = Ok(EngineAnswer::Move(square));
-    controller.update(Action::EngineReplied(EngineReply { id, result }))
 }
 
 fn fail(controller: &mut Controller, id: RequestId) -> Vec<Output> {
     let result = Err(EngineError::new(&std::fmt::Error));
     controller.update(Action::EngineReplied(EngineReply { id, result }))
-}
-
-pub(super) fn is_stopped(outputs: Vec<Output>) -> bool {
-    effects(outputs).contains(&Effect::StopEngine)
 }
 
 #[test]
@@ -84,7 +45,7 @@ fn nobody_is_asked_in_a_game_of_two_people_nor_before_the_beginning() {
     let (mut controller, outputs) = begun(setup());
     assert_eq!(asked(outputs), None);
     assert_eq!(asked(play(&mut controller, &[Square::F5])), None);
-    let mut controller = super::controller(between(level(1), Player::Human));
+    let mut controller = testing::controller(between(level(1), Player::Human));
     assert_eq!(asked(controller.update(Action::Saving(SavingAction::Save))), None);
     assert!(asked(controller.update(Action::Begin)).is_some());
 }

@@ -7,12 +7,12 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::features::saving::games_dialog::{Picked, SavedGamesDialog};
 use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
-use crate::screen::saved_games::{Picked, SavedGamesDialog};
 use crate::screen::theme::Theme;
 use crate::screen::view::{NoticeKind, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window, WindowInput};

@@ -30,7 +30,7 @@ pub fn progress(view: &View<'_>) -> Option<Notice> {
     let extent = review::words::extent(&view.controller().session().review(), view.game());
     let notice = || {
         let text = format!("Reviewing: {extent}. R shows the review.");
-        Notice { text, shorter: vec![format!("Reviewing: {extent}")], kind: NoticeKind::Quiet }
+        Notice { text, shorter: vec![format!("Reviewing: {extent}.")], kind: NoticeKind::Quiet }
     };
     view.controller().review().is_under_way().then(notice)
 }

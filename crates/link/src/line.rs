@@ -434,10 +434,14 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
+    use super::super::allowance::Allowance;
+    use super::super::claim::{Claim, Loss, Unsettled};
+    use super::super::clock_record::{ClockRecord, Measures};
+    use super::super::request::{Basis, Side};
     use super::super::terms::{Terms, clean_name};
     use super::{
-        GameId, LONGEST, Line, LineError, LogEvent, LogHash, NumberedEvent, Request, SeatClaim,
-        Secret, escaped,
+        GameId, Hello, LONGEST, Line, LineError, LogEvent, LogHash, NumberedEvent, QuestionId,
+        Request, SeatClaim, SeatKeys, Secret, escaped,
     };
     use othello_core::board::{ByColor, Color};
     use othello_core::rules::{Axis, AxisValue, Rules};
@@ -445,62 +449,106 @@ mod tests {
     use othello_notation::PlayerName;
     use std::time::Duration;
 
-    fn lines() -> Vec<Line> {
-        let hash = LogHash::default().then("x");
-        let secret = Secret::new([7; 16]);
-        let name: Option<PlayerName> = "Ada Lovelace 100 %".parse().ok();
-        let names = ByColor { black: name.clone(), white: "黒".parse().ok() };
+    const USED: Duration = Duration::from_millis(812);
+    const LEFT: ByColor<Duration> = ByColor { black: USED, white: Duration::ZERO };
+
+    fn requests() -> Vec<Request> {
+        let names = ByColor { black: "Ada Lovelace 100 %".parse().ok(), white: "黒".parse().ok() };
         let mut terms =
             Terms { names, best_of: 3, host: Color::White, ..Terms::new(Rules::OTHELLO) };
         terms.time_control = "5+3".parse().ok();
         terms.date = "2026.11.22".parse().ok();
-        let used = Duration::from_millis(812);
-        let events = [
-            LogEvent::Game(terms.clone()),
-            LogEvent::Game(Terms::new("reversi, own 32 discs".parse().unwrap_or(Rules::OTHELLO))),
-            LogEvent::Move { square: Square::D3, used },
-            LogEvent::Undo { plies: 2, used },
-            LogEvent::Resign { color: Color::White, used },
-            LogEvent::TimeOut(Color::Black),
-            LogEvent::Absence(Color::White),
-            LogEvent::Pause { used },
-            LogEvent::Resume,
-            LogEvent::Hints,
-        ];
-        let requests = [
-            Request::Undo { plies: 1 },
+        let slow = Duration::from_secs(3);
+        terms.allowance = terms.time_control.map(|control| Allowance::for_trip(control, slow));
+        terms.start = vec![Square::D3, Square::C5];
+        terms.left = Some(LEFT);
+        vec![
             Request::Game(terms),
+            Request::Game(Terms::new("reversi, own 32 discs".parse().unwrap_or(Rules::OTHELLO))),
+            Request::Undo { plies: 1 },
             Request::Pause,
             Request::Resume,
             Request::Hints,
+            Request::GoOn { left: LEFT },
+        ]
+    }
+
+    fn events() -> Vec<LogEvent> {
+        let mut events = vec![
+            LogEvent::Move { square: Square::D3, used: USED },
+            LogEvent::Resign { color: Color::White, used: USED },
+            LogEvent::Lost(Claim { loss: Loss::Timeout, loser: Color::Black }),
+            LogEvent::Lost(Claim { loss: Loss::Absence, loser: Color::White }),
+            LogEvent::Unsettled(Unsettled { loss: Loss::Absence, claimant: Color::Black }),
         ];
+        for request in requests() {
+            for by in [
+                Basis::Unasked,
+                Basis::Used(USED),
+                Basis::Question(QuestionId { side: Side::Guest, number: 3 }),
+            ] {
+                events.push(LogEvent::Agreed { request: request.clone(), by });
+            }
+        }
+        events
+    }
+
+    fn lines() -> Vec<Line> {
+        let hash = LogHash::default().then("x");
+        let secret = Secret::new([7; 16]);
+        let name: Option<PlayerName> = "Ada Lovelace 100 %".parse().ok();
+        let hello = |seat, name| Line::Hello(Hello { seat, name });
+        let measures = Measures {
+            left: LEFT,
+            seen: USED,
+            away: USED,
+            lag_left: USED,
+            away_left: USED,
+            slack: USED,
+            gaps: USED,
+        };
         let mut lines = vec![
             Line::greeting(),
             Line::Host { id: GameId(hash), name: name.clone() },
-            Line::Hello { seat: SeatClaim::New, name: None },
-            Line::Hello { seat: SeatClaim::Watch, name: name.clone() },
-            Line::Hello { seat: SeatClaim::Kept(secret), name },
-            Line::Seat(secret),
+            hello(SeatClaim::New, None),
+            hello(SeatClaim::Kept, None),
+            hello(SeatClaim::Watch, name.clone()),
+            hello(SeatClaim::Told(secret), name.clone()),
+            Line::Taken,
+            Line::Knock(name),
+            Line::Seat { number: 7, secret },
+            Line::Kept(7),
             Line::Have { events: 12, hash },
+            Line::Sum { events: 12, hash: None },
+            Line::Sum { events: 12, hash: Some(hash) },
+            Line::Log { from: 1, to: 12 },
+            Line::Live,
             Line::Refuse { number: 3, why: "d3 is not a legal move".into() },
-            Line::Restart,
-            Line::Accept { events: 4, request: Request::Pause },
-            Line::Decline { events: 5, request: Request::Undo { plies: 2 } },
-            Line::Ping { number: 6, events: 12 },
+            Line::Yes(1),
+            Line::No(1),
+            Line::Withdraw(1),
+            Line::Claim { events: 4, claim: Claim { loss: Loss::Absence, loser: Color::White } },
+            Line::Grant(4),
+            Line::Contest(4),
+            Line::Ping { number: 6, events: 12, left: None },
+            Line::Ping { number: 6, events: 12, left: Some(USED) },
             Line::Pong { number: 6, events: 12 },
-            Line::Clock { events: 12, used },
             Line::Bye("the seat is taken".into()),
+            Line::Keys(SeatKeys { current: None, next: Some(secret) }),
+            Line::Keep(4),
+            Line::Clock(ClockRecord { events: 12, used: USED, measures: Some(measures) }),
+            Line::Clock(ClockRecord { events: 12, used: USED, measures: None }),
         ];
-        for event in events {
-            lines.push(Line::Event(NumberedEvent {
-                number: 7,
-                hash,
-                seal: hash,
-                event: event.clone(),
-            }));
+        for event in events() {
+            let seal = hash;
+            lines.push(Line::Event(NumberedEvent { number: 7, hash, seal, event: event.clone() }));
             lines.push(Line::Try { number: 8, event });
         }
-        lines.extend(requests.map(|request| Line::Ask { events: 9, request }));
+        for request in requests() {
+            let by = QuestionId { side: Side::Host, number: 2 };
+            lines.push(Line::Ask { number: 9, events: 7, request: request.clone() });
+            lines.push(Line::Agreed { events: 7, by, request });
+        }
         lines
     }
 
@@ -510,7 +558,8 @@ mod tests {
             let text = line.to_string();
             assert!(text.len() < LONGEST && !text.contains('\n'), "{text}");
             assert_eq!(text.parse().as_ref(), Ok(&line), "{text}");
-            assert!(format!("{text} and more").parse::<Line>().is_ok(), "{text}");
+            let is_longer = format!("{text} and more").parse::<Line>().is_ok();
+            assert!(is_longer || matches!(line, Line::Sum { hash: None, .. }), "{text}");
         }
     }
 
@@ -525,7 +574,12 @@ mod tests {
         let mut terms = Terms { names, best_of: 255, ..Terms::new(Rules::OTHELLO) };
         terms.time_control = "999:59+999".parse().ok();
         terms.date = "2026.11.22".parse().ok();
-        let event = LogEvent::Game(terms);
+        let slow = Duration::from_secs(90);
+        terms.allowance = terms.time_control.map(|control| Allowance::for_trip(control, slow));
+        terms.start = vec![Square::D3; 60];
+        terms.left = Some(ByColor { black: Duration::from_secs(8_640_000), ..LEFT });
+        let by = Basis::Question(QuestionId { side: Side::Host, number: u32::MAX });
+        let event = LogEvent::Agreed { request: Request::Game(terms), by };
         let line =
             Line::Event(NumberedEvent { number: 20_000, hash, seal: hash, event }).to_string();
         assert!(line.len() + rules < LONGEST, "{} {rules} {line}", line.len());

@@ -72,16 +72,6 @@ impl LogEvent {
     pub const fn is_game(&self) -> bool {
         matches!(self, Self::Agreed { request: Request::Game(_), .. })
     }
-
-    /// Returns the time that the player to move states or was charged; `None` for events without one.
-    pub(super) const fn used(&self) -> Option<Duration> {
-        match self {
-            Self::Move { used, .. }
-            | Self::Resign { used, .. }
-            | Self::Agreed { by: Basis::Used(used), .. } => Some(*used),
-            Self::Agreed { .. } | Self::Lost(_) | Self::Unsettled(_) => None,
-        }
-    }
 }
 
 impl fmt::Display for LogEvent {

@@ -319,6 +319,14 @@ impl Endpoint {
         }
     }
 
+    /// Returns `true` if the claim is one that a side can make now: a player is away in the own turns.
+    pub fn may_be_claimed(&self, session: &Session, claim: Claim) -> bool {
+        match claim.loss {
+            Loss::Timeout => true,
+            Loss::Absence => self.game.replay().mover(session) == Some(claim.loser),
+        }
+    }
+
     /// Returns the answer of this side to a claim against its player.
     pub fn verdict(&self, claim: Claim) -> Verdict {
         let Some(clocks) = self.game.clocks() else { return Verdict::Contest };

@@ -624,7 +624,8 @@ impl Guest {
         let is_possible = end.game.clocks().is_some()
             && session.to_move().is_some()
             && end.game.replay().unsettled.is_none()
-            && end.game.color() == Some(claim.loser);
+            && end.game.color() == Some(claim.loser)
+            && end.may_be_claimed(session, claim);
         if events != end.events() {
             return Err(Fault::Number);
         }

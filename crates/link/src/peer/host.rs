@@ -649,7 +649,7 @@ impl Host {
         if events < end.events() || is_over || end.claims.theirs.is_some() {
             return Ok(());
         }
-        if end.game.clocks().is_none() {
+        if end.game.clocks().is_none() || !end.may_be_claimed(session, claim) {
             return Err(Fault::Unexpected);
         }
         if end.game.color() != Some(claim.loser) {

@@ -102,7 +102,7 @@ impl LinkFolder {
         file.write(&head(&ticket, &identity, 0))?;
         file.keep_watch_secret(&watch)?;
         let terms_line = Line::Ask { number: 1, events: 0, request: Request::Game(terms.clone()) };
-        file.append(&terms_line)?;
+        file.append(&[terms_line])?;
         let peer = Peer::host(identity.clone(), terms.clone());
         let session = peer.session();
         Ok(HostedGame { ticket, watch, identity, port: 0, peer, session, file })
@@ -425,6 +425,28 @@ fn open(path: &Path) -> Result<Option<LinkFile>> {
     Ok(Some(LinkFile { file, size, clock, path: path.into() }))
 }
 
+#[cfg(test)]
+impl LinkFolder {
+    /// Returns the folder at a path, for other tests.
+    pub fn at(path: &Path) -> Self {
+        Self(path.into())
+    }
+}
+
+#[cfg(test)]
+impl LinkFile {
+    /// Returns the file at a path, for other tests.
+    pub fn at(path: &Path) -> Self {
+        open(path).unwrap().unwrap()
+    }
+
+    /// The same, but nothing can be written to it.
+    pub fn read_only(path: &Path) -> Self {
+        let file = Self::at(path);
+        Self { file: File::open(path).unwrap(), ..file }
+    }
+}
+
 impl LinkFile {
     /// Reads the lines of the file. The last one may not be complete.
     fn read(&mut self) -> Result<Vec<String>> {
@@ -465,12 +487,13 @@ impl LinkFile {
         }
     }
 
-    /// Appends a line of the protocol, which survives a power cut.
+    /// Appends lines of the protocol, which survive a power cut.
     ///
     /// # Errors
-    /// When the file cannot be written or is full. Nothing of the line is in it then.
-    pub fn append(&mut self, line: &Line) -> io::Result<()> {
-        self.write(&line.to_string())
+    /// When the file cannot be written or is full. Nothing of the lines is in it then.
+    pub fn append(&mut self, lines: &[Line]) -> io::Result<()> {
+        let texts: Vec<_> = lines.iter().map(Line::to_string).collect();
+        self.write(&texts.join("\n"))
     }
 
     /// Keeps the last record of the clocks.
@@ -498,7 +521,7 @@ impl LinkFile {
         self.write(LEFT)
     }
 
-    /// Appends a line, unless the file would become longer than one that is read.
+    /// Appends a line or several, unless the file would become longer than one that is read.
     fn write(&mut self, line: &str) -> io::Result<()> {
         let whole = format!("{line}\n");
         let size = self.size + whole.len() as u64;
@@ -527,3 +550,6 @@ fn split_lines(text: &[u8]) -> Vec<String> {
     let line = |bytes: &[u8]| String::from_utf8(bytes.strip_suffix(b"\n")?.to_vec()).ok();
     whole.map_while(line).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -209,14 +209,7 @@ impl LinkServer {
     /// Greets somebody whose connection was opened by that key, and delivers their lines until it
     /// ends.
     pub fn receive(&self, mut connection: Connection, opened: Opened, place: Option<Place>) {
-        let is_here = match opened {
-            Opened::By(ConnectionKey::Ticket | ConnectionKey::Watch) => {
-                place.as_ref().is_none_or(Place::prove)
-            }
-            // The seat always gets in.
-            Opened::By(ConnectionKey::Plain | ConnectionKey::Seat(_)) | Opened::ByVersion1 => true,
-        };
-        let greeted = if is_here { self.greet(&mut connection) } else { return };
+        let greeted = self.greet(&mut connection);
         drop(place);
         let Opened::By(key) = opened else { return connection.writer.close() };
         let (Ok(hello), Ok(fresh)) = (greeted, secret()) else {

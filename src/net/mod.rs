@@ -88,7 +88,7 @@ impl LinkWorker {
     /// Performs an effect without waiting for it. Effects are performed in the order of the calls.
     pub fn perform(&self, effect: LinkEffect) {
         let job = match effect {
-            LinkEffect::Peer(PeerEffect::Record(line)) => RecorderJob::Record(line),
+            LinkEffect::Peer(PeerEffect::Record(line)) => RecorderJob::Record(vec![line]),
             LinkEffect::Peer(PeerEffect::KeepClock(line)) => RecorderJob::KeepClock(line),
             LinkEffect::Peer(PeerEffect::Send(connection, line)) => {
                 RecorderJob::Send(connection, line)

@@ -14,13 +14,13 @@ use super::host_keys::{HostKeys, NoiseKey, Opened};
 use super::lines::text;
 use super::link_file::HostedGame;
 use super::link_server::{GREETING, LinkServer};
-use super::places;
+use super::places::{self, Place};
 use super::router_helper;
 use super::stream::{Stream, StreamInput};
 use super::threads::{accept, spawn};
 use super::transport::HostOptions;
 use crate::features::link::linked::Trouble;
-use othello_peer::{GuestKey, LONGEST, Seat, SeatKeys, Secret, Ticket};
+use othello_peer::{ConnectionKey, GuestKey, LONGEST, Seat, SeatKeys, Ticket};
 
 /// The bytes that Noise adds to a message.
 const TAG: usize = 16;
@@ -84,7 +84,8 @@ impl NoiseListener {
                     let Ok(stream) = Stream::of_tcp(stream) else { return };
                     server.greet_aside(stream, source, |server, stream, place| {
                         // A connection that does not know a secret is closed without an answer.
-                        if let Ok((connection, opened)) = answer(stream, &server.keys()) {
+                        let answered = answer(stream, &server.keys(), Some(&place));
+                        if let Ok((connection, opened)) = answered {
                             server.receive(connection, opened, Some(place));
                         }
                     });
@@ -236,11 +237,16 @@ impl From<io::Error> for CallError {
     }
 }
 
-/// Answers a handshake that knows one of the host's secrets.
+/// Answers a handshake that knows one of the host's secrets, and gives its connection the place of
+/// those that do.
 ///
 /// # Errors
 /// When it knows none, or does not come in time.
-pub fn answer(mut stream: Stream, keys: &HostKeys) -> io::Result<(Connection, Opened)> {
+pub fn answer(
+    mut stream: Stream,
+    keys: &HostKeys,
+    place: Option<&Place>,
+) -> io::Result<(Connection, Opened)> {
     stream.input.deadline = Some(Instant::now() + FIRST_MESSAGE);
     let answered = (|| {
         let frame = read_frame(&mut stream.input)?.ok_or(ErrorKind::UnexpectedEof)?;
@@ -251,6 +257,9 @@ pub fn answer(mut stream: Stream, keys: &HostKeys) -> io::Result<(Connection, Op
                 .map_err(|error| broken(&error))?;
             if state.read_message(&frame, &mut [0; MOST]).is_err() {
                 continue;
+            }
+            if !place.is_none_or(|place| keeps_place(place, opened)) {
+                return Err(io::Error::other("the place is taken"));
             }
             let mut message = [0; MOST];
             let length = state.write_message(&[], &mut message).map_err(|error| broken(&error))?;
@@ -265,6 +274,17 @@ pub fn answer(mut stream: Stream, keys: &HostKeys) -> io::Result<(Connection, Op
             stream.closer.close();
             Err(error)
         }
+    }
+}
+
+/// Moves a connection that has proved a secret to where those that have not cannot displace it. The
+/// seat always gets in. Returns `false` if it was displaced before.
+fn keeps_place(place: &Place, opened: Opened) -> bool {
+    match opened {
+        Opened::By(ConnectionKey::Ticket | ConnectionKey::Watch) | Opened::ByVersion1 => {
+            place.prove()
+        }
+        Opened::By(ConnectionKey::Plain | ConnectionKey::Seat(_)) => place.leave(),
     }
 }
 
@@ -360,3 +380,6 @@ impl ReadLine for NoiseReader {
         self.input.deadline = deadline;
     }
 }
+
+#[cfg(test)]
+mod tests;

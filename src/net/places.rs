@@ -106,6 +106,16 @@ impl Place {
         }
         true
     }
+
+    /// Gives the place back for a connection that needs none. Returns `false` if it has lost it
+    /// meanwhile.
+    #[must_use]
+    pub fn leave(&self) -> bool {
+        let mut taken = self.places.taken();
+        let before = taken.unproved.len();
+        taken.unproved.retain(|entry| entry.number != self.number);
+        taken.unproved.len() < before
+    }
 }
 
 impl Drop for Place {

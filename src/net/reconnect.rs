@@ -85,7 +85,7 @@ pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
             Ok(stream) => {
                 // Nobody has come until there is a byte.
                 let _ = stream.input.wait();
-                if let Ok((connection, opened)) = noise::answer(stream, &server.keys()) {
+                if let Ok((connection, opened)) = noise::answer(stream, &server.keys(), None) {
                     server.receive(connection, opened, None);
                 }
             }

@@ -14,8 +14,8 @@ const RETRY: Duration = Duration::from_secs(5);
 
 /// Something for the recorder to do.
 pub enum RecorderJob {
-    /// Appends a line to the file. What comes later is not sent before it is on the disk.
-    Record(Line),
+    /// Appends lines to the file. What comes later is not sent before they are on the disk.
+    Record(Vec<Line>),
     /// Keeps the last record of the clocks.
     KeepClock(Line),
     /// Keeps the secret of the ticket for watching.
@@ -73,11 +73,37 @@ impl Recorder {
                 Some(at) => jobs.recv_timeout(at.saturating_duration_since(Instant::now())),
             };
             match job {
-                Ok(job) if self.held.is_empty() || overtakes(&job) => self.perform(job),
-                Ok(job) => self.held.push_back(job),
+                Ok(RecorderJob::Record(lines)) => self.take_together(lines, jobs),
+                Ok(job) => self.take(job),
                 Err(RecvTimeoutError::Timeout) => self.try_again(),
                 Err(RecvTimeoutError::Disconnected) => return,
             }
+        }
+    }
+
+    /// Records lines together with those that wait behind them: the disk takes long for each time.
+    fn take_together(&mut self, mut lines: Vec<Line>, jobs: &Receiver<RecorderJob>) {
+        let mut other = None;
+        while other.is_none()
+            && let Ok(job) = jobs.try_recv()
+        {
+            match job {
+                RecorderJob::Record(more) => lines.extend(more),
+                job => other = Some(job),
+            }
+        }
+        self.take(RecorderJob::Record(lines));
+        if let Some(job) = other {
+            self.take(job);
+        }
+    }
+
+    /// Does a job, or holds it back behind a line that cannot be written.
+    fn take(&mut self, job: RecorderJob) {
+        if self.held.is_empty() || overtakes(&job) {
+            self.perform(job);
+        } else {
+            self.held.push_back(job);
         }
     }
 
@@ -98,7 +124,7 @@ impl Recorder {
 
     fn perform(&mut self, job: RecorderJob) {
         match job {
-            RecorderJob::Record(line) => self.record(line),
+            RecorderJob::Record(lines) => self.record(lines),
             RecorderJob::KeepClock(line) => {
                 // The next one comes in some seconds.
                 let _ = self.file.as_mut().map(|file| file.keep_clock(&line));
@@ -133,13 +159,13 @@ impl Recorder {
         }
     }
 
-    fn record(&mut self, line: Line) {
-        let recorded = self.file.as_mut().map(|file| file.append(&line));
-        let keys = match line {
-            Line::Keys(keys) => Some(keys),
+    fn record(&mut self, lines: Vec<Line>) {
+        let recorded = self.file.as_mut().map(|file| file.append(&lines));
+        let keys = lines.iter().rev().find_map(|line| match line {
+            Line::Keys(keys) => Some(*keys),
             _ => None,
-        };
-        if self.check(recorded, RecorderJob::Record(line))
+        });
+        if self.check(recorded, RecorderJob::Record(lines))
             && let Some(keys) = keys
         {
             (self.set_keys)(keys);
@@ -178,5 +204,114 @@ fn overtakes(job: &RecorderJob) -> bool {
         | RecorderJob::KeepWatchSecret(_)
         | RecorderJob::KeepLeft
         | RecorderJob::SetKeys(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Read};
+    use std::os::unix::net::UnixStream;
+    use std::sync::mpsc::channel;
+    use std::time::Instant;
+
+    use super::{Recorder, RecorderJob, Writer};
+    use crate::features::link::linked::LinkAction;
+    use crate::net::connection::plain;
+    use crate::net::link_file::LinkFile;
+    use crate::net::stream::Stream;
+    use othello_peer::{ConnectionId, Line, SeatKeys, Secret};
+
+    const FIRST: ConnectionId = ConnectionId(1);
+    const SECOND: ConnectionId = ConnectionId(2);
+
+    fn connection() -> io::Result<(Writer, UnixStream)> {
+        let (here, there) = UnixStream::pair()?;
+        Ok((plain(Stream::of_socket(here)?)?.writer, there))
+    }
+
+    fn bye(why: &str) -> Line {
+        Line::Bye(why.into())
+    }
+
+    /// Returns what was sent over a connection that is closed.
+    fn all(mut stream: UnixStream) -> io::Result<String> {
+        let mut text = String::new();
+        stream.read_to_string(&mut text).map(|_| text)
+    }
+
+    #[test]
+    fn lines_go_to_their_connections_and_none_to_one_that_is_closed() -> io::Result<()> {
+        let [(first, at_first), (second, at_second)] = [connection()?, connection()?];
+        let (jobs, received) = channel();
+        for job in [
+            RecorderJob::Open(FIRST, first),
+            RecorderJob::Open(SECOND, second),
+            RecorderJob::Send(FIRST, bye("one")),
+            RecorderJob::Send(SECOND, bye("two")),
+            RecorderJob::Close(FIRST),
+            RecorderJob::Send(FIRST, bye("late")),
+            RecorderJob::Send(SECOND, bye("three")),
+            RecorderJob::Close(SECOND),
+        ] {
+            let _ = jobs.send(job);
+        }
+        drop(jobs);
+        Recorder::new(None, drop, drop).run(&received);
+        assert_eq!(all(at_first)?, "bye one\n");
+        assert_eq!(all(at_second)?, "bye two\nbye three\n");
+        Ok(())
+    }
+
+    #[test]
+    fn nothing_is_sent_before_what_comes_before_it_is_on_the_disk() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("game.txt");
+        let mut recorder = Recorder::new(Some(LinkFile::read_only(&path)), drop, drop);
+        let (writer, there) = connection()?;
+        let seat = SeatKeys { current: None, next: Some(Secret::new([7; 16])) };
+        let move_line = Line::Kept(3);
+        recorder.perform(RecorderJob::Open(FIRST, writer));
+        for job in [
+            RecorderJob::Record(vec![Line::Keys(seat)]),
+            RecorderJob::Send(FIRST, move_line),
+            RecorderJob::Send(FIRST, Line::Pong { number: 1, events: 0 }),
+        ] {
+            recorder.take(job);
+        }
+        assert_eq!(recorder.held.len(), 2, "the pong need not wait");
+        assert!(recorder.retry.is_some_and(|at| at > Instant::now()));
+        recorder.try_again();
+        assert_eq!(recorder.held.len(), 2);
+        // The disk has room again.
+        recorder.file = Some(LinkFile::at(&path));
+        recorder.try_again();
+        assert!(recorder.held.is_empty() && recorder.retry.is_none());
+        recorder.take(RecorderJob::Close(FIRST));
+        assert_eq!(all(there)?, "pong 1 0\nkept 3\n");
+        assert_eq!(std::fs::read_to_string(&path)?, format!("{}\n", Line::Keys(seat)));
+        Ok(())
+    }
+
+    #[test]
+    fn that_the_file_cannot_be_written_is_delivered_and_the_secrets_wait_for_it() -> io::Result<()>
+    {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("game.txt");
+        let (delivered, actions) = channel();
+        let (set, keys) = channel();
+        let mut recorder = Recorder::new(
+            Some(LinkFile::read_only(&path)),
+            move |keys| set.send(keys).unwrap(),
+            move |action| delivered.send(action).unwrap(),
+        );
+        let seat = SeatKeys { current: None, next: Some(Secret::new([7; 16])) };
+        recorder.take(RecorderJob::Record(vec![Line::Keys(seat)]));
+        assert!(matches!(actions.try_recv(), Ok(LinkAction::Unrecorded(_))));
+        assert!(keys.try_recv().is_err(), "a secret that is not kept must not be used");
+        recorder.file = Some(LinkFile::at(&path));
+        recorder.try_again();
+        assert_eq!(actions.try_recv(), Ok(LinkAction::Recorded));
+        assert_eq!(keys.try_recv(), Ok(seat));
+        Ok(())
     }
 }

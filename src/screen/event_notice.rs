@@ -183,7 +183,9 @@ fn about_connection(event: &ConnectionEvent, view: &View<'_>) -> Said {
         | ConnectionEvent::Knocked
         | ConnectionEvent::SentAway => Said::quiet(text()),
         // The window of the connection shows it.
-        ConnectionEvent::Invited | ConnectionEvent::WatchInvited => Said::Same,
+        ConnectionEvent::Invited | ConnectionEvent::WatchInvited | ConnectionEvent::Troubled => {
+            Said::Same
+        }
         ConnectionEvent::Unrecorded(_) => Said::warning(text()),
     }
 }

@@ -156,7 +156,11 @@ impl LinkedGame {
             }
             LinkAction::Slept(gap) => link.peer.slept(state.session_mut(), gap),
             LinkAction::Troubled(why) => {
+                let is_news = link.trouble.as_ref() != Some(&why);
                 link.trouble = Some(why);
+                if is_news && !matches!(link.presence(), Presence::Here(_)) {
+                    state.tell(Event::Connection(ConnectionEvent::Troubled));
+                }
                 return;
             }
             LinkAction::Invited(join) => return self.invite(join, state),

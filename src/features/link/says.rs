@@ -9,6 +9,8 @@ pub enum ConnectionEvent {
     Invited,
     /// There is another line for those who watch, and the one before is void.
     WatchInvited,
+    /// There is no connection, for another reason than before.
+    Troubled,
     /// The file of the game cannot be written, for that reason.
     Unrecorded(String),
     /// The file of the game can be written again.

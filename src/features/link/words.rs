@@ -169,6 +169,7 @@ pub fn connection_event(event: &ConnectionEvent, controller: &Controller) -> Str
             let watch = link.invitation().watch.as_deref().unwrap_or_default();
             format!("The old ticket for watching is void. Others watch with: {watch}")
         }
+        ConnectionEvent::Troubled => link.trouble().map(trouble).unwrap_or_default(),
         ConnectionEvent::Unrecorded(why) => unrecorded(why),
         ConnectionEvent::Recorded => "The game is saved again.".into(),
         ConnectionEvent::Withdrawn => "The request is taken back.".into(),

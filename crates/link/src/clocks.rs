@@ -24,6 +24,15 @@ pub(super) enum Running {
     Nobody,
 }
 
+/// The player whose turn it is, connected or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// The player here, who has not moved yet.
+    Own,
+    /// The other player, or nobody.
+    NotOwn,
+}
+
 /// The measures of both clocks by one side.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Clocks {
@@ -103,14 +112,16 @@ impl Clocks {
     }
 
     /// Lets time pass in which this program did not run, connected or not. It is nobody else's.
-    pub fn sleep(&mut self, time: Duration, running: Running, is_own_turn: bool) {
+    pub fn sleep(&mut self, time: Duration, running: Running, turn: Turn) {
         if running == Running::Own {
             self.used = self.used.saturating_add(time);
         }
-        if is_own_turn {
+        if turn == Turn::Own {
+            // The event that began the turn is known.
             self.gaps = self.gaps.saturating_add(time);
+        } else {
+            self.last_gap = self.last_gap.saturating_add(time);
         }
-        self.last_gap = self.last_gap.saturating_add(time);
         self.since_gap = Duration::ZERO;
     }
 

@@ -9,7 +9,7 @@ use super::logged_game::LoggedGame;
 use super::output::{Outbox, Output, PeerEffect, PeerEvent};
 use super::questions::Questions;
 use crate::claim::{Claim, Loss};
-use crate::clocks::{Clocks, Running};
+use crate::clocks::{Clocks, Running, Turn};
 use crate::line::Line;
 use crate::log_event::{EventError, LogEvent};
 use crate::log_hash::LogHash;
@@ -259,7 +259,10 @@ impl Endpoint {
         let running = self.running(session);
         self.connection.sleep(time);
         self.questions.elapse(time);
-        self.game.sleep(session, time, running);
+        let mover = self.game.replay().mover(session);
+        let is_own = mover.is_some() && mover == self.game.color() && !self.has_moved;
+        let turn = if is_own { Turn::Own } else { Turn::NotOwn };
+        self.game.sleep(session, time, running, turn);
     }
 
     /// Returns the time after which something happens by itself.

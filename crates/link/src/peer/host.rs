@@ -155,6 +155,7 @@ impl Host {
                 Ok(())
             }
             Line::Event(entry) => {
+                self.seat.confirm();
                 let restored = end.restore_event(session, entry.event, entry.seal);
                 restored.map(drop).map_err(RestoreError::Event)
             }
@@ -258,6 +259,12 @@ impl Host {
         end.dismiss(session, why);
         self.seat.free();
         self.publish_keys(end);
+        if let Some((visitor, fresh)) = self.visitors.waiting() {
+            let (id, name) = (visitor.id, visitor.name.clone());
+            self.visitors.remove(id);
+            let number = self.seat.give(fresh, Some(Duration::ZERO));
+            self.admit(end, session, id, name, number, fresh);
+        }
     }
 
     /// Shows the game to a watcher from now on.

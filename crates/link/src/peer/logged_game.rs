@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::clock_record::ClockRecord;
-use crate::clocks::{Clocks, Running};
+use crate::clocks::{Clocks, Running, Turn};
 use crate::line::Line;
 use crate::log::{Log, MOST_EVENTS};
 use crate::log_event::{EventError, LogEvent, NumberedEvent};
@@ -131,10 +131,9 @@ impl LoggedGame {
     }
 
     /// Lets time pass in which this program did not run.
-    pub fn sleep(&mut self, session: &mut Session, time: Duration, running: Running) {
-        let is_own_turn = self.replay.mover(session) == self.color();
+    pub fn sleep(&mut self, session: &mut Session, time: Duration, running: Running, turn: Turn) {
         if let Some(clocks) = &mut self.replay.clocks {
-            clocks.sleep(time, running, is_own_turn);
+            clocks.sleep(time, running, turn);
         }
         self.replay.show_time(session);
     }

@@ -30,9 +30,16 @@ impl HostSeat {
         self.keys
     }
 
-    /// Takes over the secrets of the file.
+    /// Takes over the secrets of the file. A guest who has never come back may not have stored its own.
     pub const fn restore(&mut self, keys: SeatKeys) {
         self.keys = keys;
+        let is_unused = keys.current.is_none() && keys.next.is_some();
+        self.taking = if is_unused { Some(Duration::ZERO) } else { None };
+    }
+
+    /// Notes that the guest has taken part in a game, so that it has stored its secret.
+    pub const fn confirm(&mut self) {
+        self.taking = None;
     }
 
     /// Returns `true` if nobody has the seat.

@@ -69,6 +69,14 @@ impl Visitors {
         })
     }
 
+    /// Returns the one who has waited longest for the seat, and its first secret.
+    pub fn waiting(&self) -> Option<(&Visit, Secret)> {
+        self.0.iter().find_map(|visitor| match visitor.purpose {
+            VisitPurpose::Wait(fresh) | VisitPurpose::Knock(fresh) => Some((visitor, fresh)),
+            VisitPurpose::Watch => None,
+        })
+    }
+
     /// Adds a visitor; returns the one who has waited longest if too many do.
     pub fn add(
         &mut self,

@@ -14,7 +14,6 @@ use super::error::LineError;
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
 use super::repeated::Repeated;
-use super::report;
 use super::request::{EvaluationForm, Request};
 use super::turn;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
@@ -30,6 +29,7 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::Passed;
 use crate::store::Storage;
+use crate::words::session as report;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;

@@ -12,14 +12,13 @@ pub mod error;
 mod input;
 mod line_mode;
 pub mod lines;
-mod moment;
+pub mod moment;
 mod narrator;
 mod printer;
 mod repeated;
-pub mod report;
 pub mod request;
 pub mod sentence;
-mod turn;
+pub mod turn;
 
 pub use commands::command_summaries;
 pub use line_mode::{LineMode, Outcome, Response};

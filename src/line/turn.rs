@@ -1,12 +1,12 @@
 //! The player to move, for the prompt and in sentences.
 
 use super::audience::Audience;
-use super::report;
 use crate::features::clock::lines as clock;
 use crate::features::exercise::lines as exercise;
 use crate::features::review::lines as review;
 use crate::game::controller::Controller;
 use crate::words;
+use crate::words::session as report;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.
 pub fn prompt(controller: &Controller) -> String {
@@ -39,16 +39,23 @@ pub fn viewed(controller: &Controller, audience: Audience) -> String {
 /// result.
 pub fn current(controller: &Controller, audience: Audience) -> String {
     let session = controller.session();
-    match session.to_move().filter(|_| controller.players().is_thinking()) {
-        Some(color) => words::players::thinking(session, color),
-        None => report::turn(session) + review::proposal(controller, audience),
+    if let Some(color) = session.to_move().filter(|_| controller.players().is_thinking()) {
+        return words::players::thinking(session, color);
     }
+    let turn = report::turn(session);
+    let proposal = review::proposal(controller, audience);
+    [Some(&*turn), proposal].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the reason why no time passes, if the players have to do something about it.
+pub fn clock_note(controller: &Controller) -> Option<&'static str> {
+    clock::note(controller)
 }
 
 /// Returns the terms of the game that are unusual, and the turn.
 pub fn introduction(controller: &Controller, audience: Audience) -> String {
     let mut sentences = report::setup(controller.session());
     sentences.push(current(controller, audience));
-    sentences.extend(clock::note(controller).map(Into::into));
+    sentences.extend(clock_note(controller).map(Into::into));
     sentences.join(" ")
 }

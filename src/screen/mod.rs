@@ -26,6 +26,7 @@ mod placed_window;
 pub mod preview;
 pub mod printed;
 pub mod qr_code;
+pub mod said;
 pub mod settings;
 mod signals;
 pub mod term;
@@ -55,7 +56,7 @@ use crate::store::{GameStore, StoreWorker};
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;
-use message::{Effect, Message, WindowFocus};
+use message::{Effect, Message, WindowFocus, WindowInput};
 use model::Model;
 use pace::Pace;
 use placed_window::PlacedWindow;
@@ -335,8 +336,8 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         (MouseEventKind::ScrollDown, None) => {
             Some(Message::Act(Action::Browsing(BrowsingAction::Forward)))
         }
-        (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Scroll(-3)),
-        (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Scroll(3)),
+        (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Window(WindowInput::Scroll(-3))),
+        (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Window(WindowInput::Scroll(3))),
         _ => None,
     }
 }

@@ -11,13 +11,15 @@ use std::time::Duration;
 
 use super::counting;
 use super::cursor::{self, first_cursor};
-use super::event_notice::{self, GameParts, Said};
+use super::event_notice;
 use super::input_mode::InputMode;
+use super::message::WindowInput;
 use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
+use super::said::{GameParts, Said};
 use super::settings::{Animation, Settings};
 use super::view::{BoardContent, CursorView, EnterKey, Notice, NoticeKind, View, WindowView};
-use super::window::{FollowUp, Keep, Reply, Window, WindowInput};
+use super::window::{FollowUp, Keep, Reply, Window};
 use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
@@ -312,19 +314,7 @@ impl Model {
             Message::Connection => self.open(boxed(LinkWindow)),
             Message::SaveAs => self.open(boxed(SaveAsDialog::default())),
             Message::Paste(text) => self.paste(&text),
-            Message::Turn(step) => self.send(WindowInput::Turn(step)),
-            Message::TurnTo(topic) => self.send(WindowInput::TurnTo(topic)),
-            Message::Scroll(lines) => self.send(WindowInput::Scroll(lines)),
-            Message::Select(step) => self.send(WindowInput::Select(step)),
-            Message::Leap(leap) => self.send(WindowInput::Leap(leap)),
-            Message::Pick { row, top } => self.send(WindowInput::Pick { row, top }),
-            Message::Rename => self.send(WindowInput::Rename),
-            Message::Delete => self.send(WindowInput::Delete),
-            Message::Change(step) => self.send(WindowInput::Change(step)),
-            Message::Type(letter) => self.send(WindowInput::Type(letter)),
-            Message::NewLine => self.send(WindowInput::Type('\n')),
-            Message::Erase(side) => self.send(WindowInput::Erase(side)),
-            Message::Confirm => self.send(WindowInput::Confirm),
+            Message::Window(input) => self.send(input),
             Message::Close => self.close(column),
             // The time is an input of its own if nothing else is.
             Message::Elapse(_) => {}

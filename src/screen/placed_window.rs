@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Clear, Padding, Widget};
 use super::input_mode::InputMode;
 use super::key_hints::{self, Sight};
 use super::layout::Layout;
-use super::message::Message;
+use super::message::{Message, WindowInput};
 use super::view::View;
 use super::window_text::{Click, Place, SIDE_GAP, WindowLine, WindowText};
 use crate::text;
@@ -190,9 +190,10 @@ impl<'a> PlacedWindow<'a> {
         match &line.click {
             Click::Nothing => None,
             Click::Send(message) => Some(message.clone()),
-            Click::Pick(row) => {
-                Some(Message::Pick { row: *row, top: self.window.extent().0 + self.top })
-            }
+            Click::Pick(row) => Some(Message::Window(WindowInput::Pick {
+                row: *row,
+                top: self.window.extent().0 + self.top,
+            })),
             Click::Parts(parts) => {
                 let part = parts.iter().find(|(columns, _)| columns.contains(&column));
                 part.map(|(_, message)| message.clone())

@@ -9,6 +9,7 @@ pub mod question;
 pub mod refusal;
 pub mod result;
 pub mod sentence;
+pub mod session;
 pub mod squares;
 pub mod trend;
 pub mod value;

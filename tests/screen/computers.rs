@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
 use othello::game::action::{Action, MovesAction};
 use othello::game::event::Effect;
-use othello::screen::message::{self, Message};
+use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
@@ -167,7 +167,7 @@ fn an_engine_that_fails_is_asked_again_or_left() {
     };
     let first = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
     failed(&mut app, &first);
-    let second = asked(&mut app, Message::Confirm).unwrap();
+    let second = asked(&mut app, Message::Window(WindowInput::Confirm)).unwrap();
     failed(&mut app, &second);
     press(&mut app, "n");
     assert_eq!((window(&app), notice(&app).as_str()), ("", "You play on without the engine."));

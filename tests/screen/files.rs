@@ -1,7 +1,7 @@
 //! Saved games and the clipboard.
 
 use othello::game::action::{Action, SavingAction};
-use othello::screen::message::Message;
+use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello::store::{SavedAs, StoreReply};
 use othello_notation::{PlayerName, position};
@@ -48,7 +48,7 @@ fn saved_games_are_listed() {
 fn a_click_selects_a_saved_game_and_a_second_one_opens_it() {
     let mut app = check("f5", "f5", "");
     app.update(listed([record("f5"), record("f5d6"), record("d3c3")]));
-    let click = Message::Pick { row: 1, top: 0 };
+    let click = Message::Window(WindowInput::Pick { row: 1, top: 0 });
     assert_eq!(update(&mut app, click.clone()), ["preview 1"]);
     assert_eq!(window(&app), "saved games");
     assert_eq!(update(&mut app, click), ["open 1"]);
@@ -176,7 +176,10 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     press(&mut app, "Down Down Down");
     assert_eq!(press(&mut app.clone(), "Enter"), ["open 3"]);
     let row = 60_000;
-    assert_eq!(update(&mut app, Message::Pick { row, top: row - 3 }), ["preview 60000"]);
+    assert_eq!(
+        update(&mut app, Message::Window(WindowInput::Pick { row, top: row - 3 })),
+        ["preview 60000"]
+    );
     let page = picture(&app, 80, 24);
     assert!(page.contains(" 59998-"), "the rows stay where they were clicked: {page}");
     assert_eq!(press(&mut app.clone(), "Enter"), ["open 60000"]);

@@ -5,7 +5,7 @@ use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys;
-use othello::screen::message::{Message, Step};
+use othello::screen::message::{Message, Step, WindowInput};
 use othello::screen::model::Model;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -26,10 +26,12 @@ fn held_keys_repeat_movements_and_nothing_else() {
                     Message::Move(_)
                         | Message::Seek(_)
                         | Message::Act(Action::Browsing(_))
-                        | Message::Scroll(_)
-                        | Message::Select(_)
-                        | Message::Leap(_)
-                        | Message::Turn(_)
+                        | Message::Window(
+                            WindowInput::Scroll(_)
+                                | WindowInput::Select(_)
+                                | WindowInput::Leap(_)
+                                | WindowInput::Turn(_)
+                        )
                 )
             );
             assert_eq!(repeated, pressed.filter(|_| is_movement), "{code:?} in {name:?}");

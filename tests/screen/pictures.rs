@@ -8,7 +8,7 @@
 use insta::Settings as InstaSettings;
 use othello::game::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
 use othello::screen::layout::Layout;
-use othello::screen::message::{Message, Page, Step};
+use othello::screen::message::{Message, Page, Step, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -262,7 +262,7 @@ fn every_window_over_the_board() {
         ("new-game", with(middle(), &[Message::NewGame])),
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
         ("saved-games", with(middle(), &[list])),
-        ("save-as", with(middle(), &[Message::SaveAs, Message::Type('x')])),
+        ("save-as", with(middle(), &[Message::SaveAs, Message::Window(WindowInput::Type('x'))])),
         ("resign", with(middle(), &[Message::Act(Action::Moves(MovesAction::Resign))])),
     ];
     for (name, app) in windows {

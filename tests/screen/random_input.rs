@@ -8,7 +8,7 @@ use othello::game::action::{
     PlayersAction, SavingAction,
 };
 use othello::os::exit_status::ExitStatus;
-use othello::screen::message::{Direction, Message, Page, Step, WindowFocus};
+use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -87,7 +87,7 @@ fn any_move() -> impl Strategy<Value = Message> {
         4 => any_square().prop_map(|square| Message::Click(Some(square))),
         1 => Just(Message::Click(None)),
         6 => action.prop_map(Message::Act),
-        2 => Just(Message::Confirm),
+        2 => Just(Message::Window(WindowInput::Confirm)),
         2 => Just(Message::Close),
         2 => any_time().prop_map(Message::Elapse),
     ]
@@ -144,15 +144,17 @@ fn any_reply() -> BoxedStrategy<Message> {
 /// Messages of any other kind.
 fn any_other() -> impl Strategy<Value = Message> {
     use Direction::{Down, Left, Right, Up};
-    let text =
-        prop_oneof![odd_text().prop_map(Message::Paste), any::<char>().prop_map(Message::Type),];
+    let text = prop_oneof![
+        odd_text().prop_map(Message::Paste),
+        any::<char>().prop_map(|it| Message::Window(WindowInput::Type(it))),
+    ];
     let numbers = prop_oneof![
         (0..8_u8).prop_map(Message::Column),
         (0..8_u8).prop_map(Message::Row),
-        any::<i16>().prop_map(Message::Scroll),
-        (0..20_usize).prop_map(|row| Message::Pick { row, top: 0 }),
-        any_step().prop_map(Message::Select),
-        any_step().prop_map(Message::Change),
+        any::<i16>().prop_map(|it| Message::Window(WindowInput::Scroll(it))),
+        (0..20_usize).prop_map(|row| Message::Window(WindowInput::Pick { row, top: 0 })),
+        any_step().prop_map(|it| Message::Window(WindowInput::Select(it))),
+        any_step().prop_map(|it| Message::Window(WindowInput::Change(it))),
         select(vec![Left, Right, Up, Down]).prop_map(Message::Move),
         option::of(any_square()).prop_map(Message::Hover),
         select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Focus),
@@ -167,8 +169,8 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Show(Page::Record),
         Message::Show(Page::Graphs),
         Message::SaveAs,
-        Message::Erase(Step::Previous),
-        Message::Erase(Step::Next),
+        Message::Window(WindowInput::Erase(Step::Previous)),
+        Message::Window(WindowInput::Erase(Step::Next)),
         Message::Suspend,
         Message::Redraw,
     ]);

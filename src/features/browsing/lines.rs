@@ -1,10 +1,14 @@
 //! The commands that list the moves and view earlier positions.
 
+use super::words;
 use crate::game::action::{Action, BrowsingAction};
 use crate::game::controller::Controller;
+use crate::game::event::BrowsingEvent;
 use crate::line::command::Command;
 use crate::line::error::quoted;
+use crate::line::moment::moment;
 use crate::line::request::Request;
+use crate::line::sentence::{Sentence, Then};
 use crate::words::moves::{followed_by_pass, ply};
 use crate::words::result::colors;
 use othello_core::game::{Game, Ply};
@@ -51,4 +55,14 @@ fn list(game: &Game) -> String {
     let sentence = |played: &Ply| ply(played, &names);
     let moves = (1..).zip(game.plies()).map(|(number, ply)| format!("{number}: {}", sentence(ply)));
     start.into_iter().chain(moves).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the sentence about an event.
+pub fn sentence(event: BrowsingEvent, controller: &Controller) -> Sentence {
+    match event {
+        BrowsingEvent::Viewed => Sentence::alone(moment(controller)),
+        BrowsingEvent::Rewound { plies } => {
+            Sentence::followed_by(Then::TurnAndBoard, words::rewound_by_line(plies))
+        }
+    }
 }

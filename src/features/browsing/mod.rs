@@ -1,6 +1,7 @@
 //! A look at earlier moments of the game, and the way to go on from one.
 
 pub mod lines;
+pub mod notice;
 pub mod says;
 pub mod words;
 

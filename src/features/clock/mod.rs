@@ -2,6 +2,7 @@
 
 pub mod keys;
 pub mod lines;
+pub mod notice;
 pub mod says;
 pub mod window;
 pub mod words;

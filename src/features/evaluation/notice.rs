@@ -1,6 +1,8 @@
 //! The engine's values of moves, in the lines under the board.
 
-use super::words::{BRIEFLY_EVALUATING, EVALUATING, VALUES_WAIT};
+use super::says::EvaluationEvent;
+use super::words::{BRIEFLY_EVALUATING, EVALUATING, HIDDEN, VALUES_WAIT};
+use crate::screen::said::Said;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::words;
 
@@ -37,4 +39,13 @@ pub fn in_brief(view: &View<'_>) -> Option<Notice> {
     let loss = if loss.is_empty() { loss } else { format!("; {}{loss}", view.focus()) };
     let best = words::value::brief_best(report)?;
     Some(Notice::new(format!("{best}{loss}"), NoticeKind::Strong))
+}
+
+/// Returns the notice about an event.
+pub fn about(event: EvaluationEvent) -> Said {
+    match event {
+        EvaluationEvent::Shown => Said::Nothing,
+        EvaluationEvent::Finished => Said::Same,
+        EvaluationEvent::Hidden => Said::quiet(HIDDEN),
+    }
 }

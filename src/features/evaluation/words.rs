@@ -13,6 +13,15 @@ pub const EVALUATING: &str = "Evaluating the moves.";
 /// The same in fewer words.
 pub const BRIEFLY_EVALUATING: &str = "Evaluating.";
 
+/// Said in line mode while the moves are evaluated.
+pub const STARTED: &str = "The engine is evaluating the moves.";
+
+/// Asked before values are shown in a game against the clock.
+pub const QUESTION: &str = "Show what the engine thinks of each move?";
+
+/// Said when the values are shown no longer.
+pub const HIDDEN: &str = "The engine's values are hidden.";
+
 /// Said while the engine does something more urgent.
 pub const VALUES_WAIT: &str = "The values wait.";
 

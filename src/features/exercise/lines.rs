@@ -55,7 +55,9 @@ pub fn sentence(event: &ExerciseEvent, controller: &Controller) -> Sentence {
         ExerciseEvent::Judged | ExerciseEvent::SolutionShown => {
             Sentence::alone(verdict(controller))
         }
-        ExerciseEvent::NoMorePuzzles => Sentence::alone(exercise::no_more_puzzles(controller)),
+        ExerciseEvent::NoMorePuzzles => {
+            Sentence::alone(exercise::no_more_puzzles(controller.exercise().is_under_way()))
+        }
         ExerciseEvent::Left => Sentence::followed_by(Then::TurnAndBoard, exercise::LEFT),
     }
 }

@@ -4,6 +4,7 @@
 pub mod keys;
 pub mod lines;
 pub mod linked;
+pub mod notice;
 pub mod says;
 pub mod window;
 pub mod words;

@@ -13,9 +13,10 @@ use crate::game::event::Event;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
+use crate::screen::message::WindowInput;
 use crate::screen::qr_code;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Reply, Window, WindowInput};
+use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };

@@ -1,13 +1,16 @@
 //! Lines of moves, and the commands that undo, redo and resign.
 
+use super::words;
 use crate::game::action::{Action, MovesAction};
 use crate::game::controller::Controller;
+use crate::game::event::MovesEvent;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
-use crate::words::moves as words;
+use crate::line::sentence::{Sentence, Then};
+use crate::words::moves::ply as ply_words;
 use crate::words::result::colors;
-use othello_core::game::{Game, Ply};
+use othello_core::game::Game;
 use othello_notation::transcript::{self, TranscriptErrorKind};
 
 /// The commands of this group.
@@ -74,19 +77,20 @@ fn not_understood<T>(line: &str) -> Result<T, LineError> {
     LineError::because(format!("{} is not a move or command; type help", quoted(line)))
 }
 
-/// Returns the sentence about a ply that was played again.
-pub fn redone(ply: &Ply) -> String {
+/// Returns the sentence about an event.
+pub fn sentence(event: &MovesEvent) -> Sentence {
     let colors = colors();
-    let named = format!("Redone: {}.", words::named(ply, &colors));
-    words::followed_by_pass(named, &ply.after, &colors)
-}
-
-/// Returns the sentence about an undo of that many plies at once.
-pub fn rewound(plies: usize) -> String {
-    format!("{}; redo plays them again.", words::rewound(plies))
-}
-
-/// Returns the sentence about an undo or a redo that has led back to the current position.
-pub fn returned() -> String {
-    format!("{} Type undo again to undo it.", words::RETURNED)
+    match event {
+        MovesEvent::Played(ply) => {
+            Sentence::followed_by(Then::TurnAndBoard, ply_words(ply, &colors))
+        }
+        MovesEvent::Redone(ply) => {
+            Sentence::followed_by(Then::TurnAndBoard, words::redone_briefly(ply, &colors))
+        }
+        MovesEvent::Undone(undone) => {
+            Sentence::followed_by(Then::TurnAndBoard, words::undone(undone, &colors))
+        }
+        MovesEvent::ReturnedToCurrent => Sentence::alone(words::RETURNED_BY_LINE),
+        MovesEvent::Resigned(_) => Sentence::followed_by(Then::Turn, ""),
+    }
 }

@@ -6,7 +6,7 @@ use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
-use crate::screen::message::{Message, Step};
+use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::view::{EnterKey, View};
 
 fn can_play_on(view: &View<'_>) -> bool {
@@ -55,19 +55,24 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[
-                    Binding::new(key::UP, &Message::Select(Step::Previous)),
-                    Binding::new(key::DOWN, &Message::Select(Step::Next)),
-                    Binding::new(key::TAB, &Message::Select(Step::Next)).unlisted(),
-                    Binding::new(key::SHIFT_TAB, &Message::Select(Step::Previous)).unlisted(),
+                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
+                    Binding::new(key::TAB, &Message::Window(WindowInput::Select(Step::Next)))
+                        .unlisted(),
+                    Binding::new(
+                        key::SHIFT_TAB,
+                        &Message::Window(WindowInput::Select(Step::Previous)),
+                    )
+                    .unlisted(),
                 ],
                 help: "previous, next line",
                 available: always,
             },
             KeyRow {
                 keys: &[
-                    Binding::text(Message::Type),
-                    Binding::new(key::LEFT, &Message::Change(Step::Previous)),
-                    Binding::new(key::RIGHT, &Message::Change(Step::Next)),
+                    Binding::TEXT,
+                    Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous))),
+                    Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
                 ],
                 help: "change the value",
                 available: always,
@@ -75,7 +80,8 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[
                     ERASE,
-                    Binding::new(key::DELETE, &Message::Erase(Step::Previous)).unlisted(),
+                    Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Previous)))
+                        .unlisted(),
                 ],
                 help: "erase a letter",
                 available: always,

@@ -7,18 +7,23 @@ use std::str::FromStr;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset};
 use othello_engine::computer::Computer;
-use othello_session::{Player, Setup};
+use othello_session::{Player, Session, Setup};
 
+use super::words;
 use crate::cli::engine_options;
 use crate::cli::match_options::odd;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
 use crate::game::action::{Action, NewGameAction};
 use crate::game::controller::Controller;
+use crate::game::event::NewGameEvent;
 use crate::line::arguments::split;
 use crate::line::command::Command;
 use crate::line::error::{LineError, excerpt, quoted};
 use crate::line::request::Request;
+use crate::line::sentence::{Sentence, Then};
+use crate::line::turn;
 use crate::text::any_of;
+use crate::words::session as report;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
@@ -186,6 +191,44 @@ fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, Li
 
 fn about(key: &str, value: &str, why: impl Display) -> LineError {
     LineError::new(format!("{key} {}: {why}", quoted(value)))
+}
+
+/// Returns the sentence about an event; `introduction` describes a new game.
+pub fn sentence(
+    event: NewGameEvent,
+    controller: &Controller,
+    introduction: impl FnOnce() -> Sentence,
+) -> Sentence {
+    let session = controller.session();
+    match event {
+        NewGameEvent::Began => introduction(),
+        NewGameEvent::BeganFrom { ply } => {
+            Sentence::followed_by(Then::TurnAndBoard, words::new_game_from(session, ply))
+        }
+        NewGameEvent::Loaded => Sentence::alone(loaded(controller)),
+        NewGameEvent::Renamed => Sentence::alone(report::players(session)),
+        // Its moves are told one by one.
+        NewGameEvent::Extended { .. } => Sentence::none(),
+    }
+}
+
+/// Returns that a new game began, with its introduction.
+pub fn began(introduction: &str) -> String {
+    words::began(introduction)
+}
+
+/// Returns that a new game began in which moves were played at once.
+pub fn began_with_moves(session: &Session) -> String {
+    words::began(&report::setup(session).join(" "))
+}
+
+fn loaded(controller: &Controller) -> String {
+    let session = controller.session();
+    let mut sentences = vec![words::LOADED.to_owned()];
+    sentences.extend(report::setup(session));
+    sentences.push(report::moment(session, controller.viewed().ply()));
+    sentences.extend(turn::clock_note(controller).map(Into::into));
+    sentences.join(" ")
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 pub mod dialog;
 pub mod keys;
 pub mod lines;
+pub mod notice;
 mod play_from_here;
 pub mod says;
 pub mod window;

@@ -12,8 +12,9 @@ use crate::game::controller::Controller;
 use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
+use crate::screen::message::WindowInput;
 use crate::screen::view::{EnterKey, View};
-use crate::screen::window::{FollowUp, Keep, Reply, Window, WindowInput};
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
 use crate::text;
 

@@ -1,6 +1,7 @@
 //! Players that compute: the moments at which they are asked, and at which their moves are played.
 
 pub mod lines;
+pub mod notice;
 pub mod says;
 pub mod words;
 

@@ -1,5 +1,6 @@
 //! Sentences about players that compute.
 
+use super::says::PlayersQuestion;
 use crate::engine_worker::EngineError;
 use crate::words::sentence::sentence;
 use othello_core::board::Color;
@@ -16,4 +17,13 @@ pub fn players_changed(session: &Session) -> String {
     let plays: Vec<_> =
         computers.map(|color| format!("{} plays {color}.", session.name(color))).collect();
     if plays.is_empty() { "You play on without the engine.".into() } else { plays.join(" ") }
+}
+
+/// Returns a question.
+pub fn question(question: &PlayersQuestion) -> String {
+    match question {
+        PlayersQuestion::EngineFailed { color, error } => {
+            format!("{} Ask it again? If not, you play {color}.", engine_failed(error))
+        }
+    }
 }

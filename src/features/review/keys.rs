@@ -6,7 +6,7 @@ use crate::screen::keys::conditions::{can_retry, excludes_engine};
 use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, HELP, HELP_WITH_F1, RETRY};
-use crate::screen::message::{Leap, Message, Step};
+use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::view::View;
 
 const KEY: Key = char('R');
@@ -38,12 +38,16 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[
-                    Binding::new(key::UP, &Message::Select(Step::Previous)),
-                    Binding::new(char('k'), &Message::Select(Step::Previous)).unlisted(),
-                    Binding::new(key::DOWN, &Message::Select(Step::Next)),
-                    Binding::new(char('j'), &Message::Select(Step::Next)).unlisted(),
-                    Binding::new(key::HOME, &Message::Leap(Leap::First)).unlisted(),
-                    Binding::new(key::END, &Message::Leap(Leap::Last)).unlisted(),
+                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
+                    Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
+                        .unlisted(),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
+                    Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
+                        .unlisted(),
+                    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First)))
+                        .unlisted(),
+                    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last)))
+                        .unlisted(),
                 ],
                 help: "select a turning point",
                 available: always,

@@ -3,9 +3,11 @@
 use super::words as review;
 use crate::game::action::{Action, ReviewAction};
 use crate::game::controller::Controller;
+use crate::game::event::ReviewEvent;
 use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::request::Request;
+use crate::line::sentence::Sentence;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[Command::new(
@@ -24,28 +26,28 @@ fn review(rest: &str, _: &Controller) -> Request {
     }
 }
 
-/// Returns how far the review has come; empty if it is complete.
-pub fn started(controller: &Controller) -> String {
-    if !controller.review().is_under_way() {
-        return String::new();
+/// Returns the sentence about an event; `proposal` is said after the findings.
+pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> Sentence {
+    let (found, game) = (controller.session().review(), controller.game());
+    match event {
+        ReviewEvent::Shown if controller.review().is_under_way() => {
+            Sentence::alone(review::started(&found, game))
+        }
+        ReviewEvent::Shown => Sentence::none(),
+        ReviewEvent::Ended | ReviewEvent::Stopped => {
+            Sentence::alone(review::summary(&found, game) + proposal)
+        }
     }
-    let extent = review::extent(&controller.session().review(), controller.game());
-    format!("Reviewing: {extent} done; review stop ends it.")
-}
-
-/// Returns all that the review has found.
-pub fn findings(controller: &Controller) -> String {
-    review::summary(&controller.session().review(), controller.game())
 }
 
 /// Returns the proposal to review a game that is over, for a person; empty if it is reviewed or
 /// cannot be.
-pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
+pub fn proposal(controller: &Controller, audience: Audience) -> Option<&'static str> {
     let session = controller.session();
     let is_reviewed = controller.session().review().plies.len() == session.game().plies().len();
     let is_open = controller.state().can_review() && !controller.review().is_under_way();
     if audience == Audience::Script || session.result().is_none() || is_reviewed || !is_open {
-        return "";
+        return None;
     }
-    " Type review to find the mistakes."
+    Some(review::PROPOSAL)
 }

@@ -5,7 +5,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
-use crate::screen::message::{Leap, Message, Step};
+use crate::screen::message::{Leap, Message, Step, WindowInput};
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
@@ -37,20 +37,28 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[
-                    Binding::new(key::UP, &Message::Select(Step::Previous)),
-                    Binding::new(char('k'), &Message::Select(Step::Previous)).unlisted(),
-                    Binding::new(key::DOWN, &Message::Select(Step::Next)),
-                    Binding::new(char('j'), &Message::Select(Step::Next)).unlisted(),
+                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
+                    Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
+                        .unlisted(),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
+                    Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
+                        .unlisted(),
                 ],
                 help: "previous, next game",
                 available: always,
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::PAGE_UP, &Message::Leap(Leap::Page(Step::Previous))),
-                    Binding::new(key::PAGE_DOWN, &Message::Leap(Leap::Page(Step::Next))),
-                    Binding::new(key::HOME, &Message::Leap(Leap::First)),
-                    Binding::new(key::END, &Message::Leap(Leap::Last)),
+                    Binding::new(
+                        key::PAGE_UP,
+                        &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous))),
+                    ),
+                    Binding::new(
+                        key::PAGE_DOWN,
+                        &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))),
+                    ),
+                    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
+                    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
                 ],
                 help: "ten games on, first, last game",
                 available: always,
@@ -61,14 +69,16 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: always,
             },
             KeyRow {
-                keys: &[Binding::new(char('r'), &Message::Rename).hint(Hint::new("rename", 1))],
+                keys: &[Binding::new(char('r'), &Message::Window(WindowInput::Rename))
+                    .hint(Hint::new("rename", 1))],
                 help: "rename it",
                 available: always,
             },
             KeyRow {
                 keys: &[
-                    Binding::new(char('x'), &Message::Delete).hint(Hint::new("delete", 2)),
-                    Binding::new(key::DELETE, &Message::Delete),
+                    Binding::new(char('x'), &Message::Window(WindowInput::Delete))
+                        .hint(Hint::new("delete", 2)),
+                    Binding::new(key::DELETE, &Message::Window(WindowInput::Delete)),
                 ],
                 help: "delete it (asks)",
                 available: always,
@@ -84,11 +94,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Rename,
         rows: &[
             KeyRow {
-                keys: &[
-                    Binding::text(Message::Type),
-                    ERASE.unlisted(),
-                    CONFIRM.hint(Hint::new("rename", 1)),
-                ],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::new("rename", 1))],
                 help: "rename",
                 available: always,
             },
@@ -103,11 +109,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::SaveAs,
         rows: &[
             KeyRow {
-                keys: &[
-                    Binding::text(Message::Type),
-                    ERASE.unlisted(),
-                    CONFIRM.hint(Hint::new("save", 1)),
-                ],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::new("save", 1))],
                 help: "save",
                 available: always,
             },

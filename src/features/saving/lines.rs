@@ -3,9 +3,11 @@
 use super::words;
 use crate::game::action::{Action, NewGameAction, SavingAction};
 use crate::game::controller::Controller;
+use crate::game::event::SavingEvent;
 use crate::line::command::{Command, Need};
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
+use crate::line::sentence::Sentence;
 use crate::store::GameSummary;
 use othello_notation::paste::{self, PasteError};
 use othello_notation::position;
@@ -85,10 +87,26 @@ fn index(number: &str) -> Result<usize, LineError> {
 }
 
 /// Returns the list of saved games, a line each.
-pub fn list(games: &[GameSummary]) -> String {
+fn list(games: &[GameSummary]) -> String {
     if games.is_empty() {
         return words::NO_SAVED_GAMES.into();
     }
     let lines = games.iter().map(words::game_sentence);
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the sentence about an event that answers a command.
+pub fn sentence(event: &SavingEvent) -> Sentence {
+    match event {
+        SavingEvent::Listed(games) => Sentence::alone(list(games)),
+        SavingEvent::SavedAs(_)
+        | SavingEvent::SaveAsFailed(_)
+        | SavingEvent::Renamed(_)
+        | SavingEvent::Deleted => Sentence::alone(words::saving(event)),
+        // The others are told at the end of the response, or not at all.
+        SavingEvent::Previewed { .. }
+        | SavingEvent::SaveFailed(_)
+        | SavingEvent::SaveRecovered
+        | SavingEvent::KeepFailed(_) => Sentence::none(),
+    }
 }

@@ -1,6 +1,9 @@
 //! The warning that the game is not saved, or not yet.
 
-use crate::features::saving;
+use super::says::SavingEvent;
+use super::words;
+use super::words::NOT_SAVED;
+use crate::screen::said::Said;
 use std::time::Duration;
 
 use crate::features::saving::SaveState;
@@ -15,10 +18,10 @@ pub fn with_save_state(view: &View<'_>, notice: Option<Notice>) -> Option<Notice
         view.said().is_some() || view.has_begun() || view.controller().viewed().is_browsing();
     match view.controller().saving().state() {
         SaveState::Failed(error) => {
-            Some(unsaved(notice.filter(|_| is_news), &saving::words::save_failed(error)))
+            Some(unsaved(notice.filter(|_| is_news), &words::save_failed(error)))
         }
         SaveState::Pending(time) if time >= SLOW_SAVE && notice.is_none() => {
-            Some(Notice::new("The last change is still being saved.", NoticeKind::Quiet))
+            Some(Notice::new(words::STILL_SAVING, NoticeKind::Quiet))
         }
         SaveState::Pending(_) | SaveState::Saved => notice,
     }
@@ -26,17 +29,34 @@ pub fn with_save_state(view: &View<'_>, notice: Option<Notice>) -> Option<Notice
 
 /// Returns a notice with the warning that the game is not saved.
 fn unsaved(notice: Option<Notice>, warning: &str) -> Notice {
-    const SHORT: &str = "Not saved.";
     match notice {
         None => {
-            let (text, shorter) = (warning.into(), vec![SHORT.into()]);
+            let (text, shorter) = (warning.into(), vec![NOT_SAVED.into()]);
             Notice { text, shorter, kind: NoticeKind::Warning }
         }
         Some(notice) if notice.text.contains(warning) => notice,
         Some(Notice { text, shorter, .. }) => {
-            let short = [&text].into_iter().chain(&shorter).map(|text| format!("{SHORT} {text}"));
-            let shorter = short.chain([SHORT.into()]).collect();
+            let short =
+                [&text].into_iter().chain(&shorter).map(|text| format!("{NOT_SAVED} {text}"));
+            let shorter = short.chain([NOT_SAVED.into()]).collect();
             Notice { text: format!("{warning} {text}"), shorter, kind: NoticeKind::Warning }
         }
+    }
+}
+
+/// Returns the notice about an event.
+pub fn about(event: &SavingEvent) -> Said {
+    match event {
+        SavingEvent::Listed(games) if games.is_empty() => Said::quiet(words::NO_SAVED_GAMES),
+        SavingEvent::Listed(_) | SavingEvent::Previewed { .. } => Said::Same,
+        SavingEvent::Renamed(_)
+        | SavingEvent::SavedAs(_)
+        | SavingEvent::SaveRecovered
+        | SavingEvent::Deleted => Said::quiet(words::saving(event)),
+        SavingEvent::SaveAsFailed(_) | SavingEvent::KeepFailed(_) => {
+            Said::warning(words::saving(event))
+        }
+        // It is part of every notice as long as it lasts.
+        SavingEvent::SaveFailed(_) => Said::Nothing,
     }
 }

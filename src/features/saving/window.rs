@@ -13,9 +13,10 @@ use crate::game::controller::Controller;
 use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
+use crate::screen::message::WindowInput;
 use crate::screen::theme::Theme;
 use crate::screen::view::{NoticeKind, View};
-use crate::screen::window::{FollowUp, Keep, Reply, Window, WindowInput};
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, typed,
 };

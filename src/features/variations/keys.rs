@@ -6,7 +6,7 @@ use crate::screen::keys::conditions::is_in_variation;
 use crate::screen::keys::key::{self, char, ctrl};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
-use crate::screen::message::{Leap, Message, Step};
+use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::view::View;
 
 fn has_siblings(view: &View<'_>) -> bool {
@@ -76,27 +76,31 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Comment,
         rows: &[
             KeyRow {
-                keys: &[Binding::text(Message::Type), CONFIRM.hint(Hint::new("keep", 3))],
+                keys: &[Binding::TEXT, CONFIRM.hint(Hint::new("keep", 3))],
                 help: "keep the comment; without words it is removed",
                 available: always,
             },
             KeyRow {
-                keys: &[Binding::new(ctrl('j'), &Message::NewLine).hint(Hint::new("new line", 1))],
+                keys: &[Binding::new(ctrl('j'), &Message::Window(WindowInput::Type('\n')))
+                    .hint(Hint::new("new line", 1))],
                 help: "new line",
                 available: always,
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::LEFT, &Message::Change(Step::Previous)),
-                    Binding::new(key::RIGHT, &Message::Change(Step::Next)),
-                    Binding::new(key::HOME, &Message::Leap(Leap::First)),
-                    Binding::new(key::END, &Message::Leap(Leap::Last)),
+                    Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous))),
+                    Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
+                    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
+                    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
                 ],
                 help: "move in the text",
                 available: always,
             },
             KeyRow {
-                keys: &[ERASE, Binding::new(key::DELETE, &Message::Erase(Step::Next))],
+                keys: &[
+                    ERASE,
+                    Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Next))),
+                ],
                 help: "erase the letter before, after the caret",
                 available: always,
             },

@@ -3,13 +3,11 @@
 use super::words as annotation;
 use crate::game::action::{Action, VariationsAction};
 use crate::game::controller::Controller;
-use crate::game::event::Annotated;
+use crate::game::event::{Annotated, VariationsEvent};
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;
-use crate::words::moves as words;
-use crate::words::result::colors;
-use othello_core::game::Ply;
+use crate::line::sentence::Sentence;
 use othello_core::tree::{Mark, Sign};
 
 /// The commands of this group.
@@ -79,7 +77,7 @@ fn comment(text: &str, controller: &Controller) -> Request {
     match text {
         "" => {
             let comment = note.map(annotation::comment).filter(|comment| !comment.is_empty());
-            Request::Say(comment.unwrap_or_else(|| "There is no comment here.".into()))
+            Request::Say(comment.unwrap_or_else(|| annotation::NO_COMMENT.into()))
         }
         "-" => annotate(VariationsAction::Comment(String::new())),
         text => {
@@ -131,19 +129,18 @@ fn sign(text: &str, _: &Controller) -> Request {
     }
 }
 
-/// Returns the sentences about a ply of a variation, and the turn after it.
-pub fn varied(ply: &Ply, controller: &Controller) -> String {
-    let colors = colors();
-    let line = annotation::line(controller).unwrap_or_default();
-    let turn = words::turn(&controller.state().shown_position(), &colors);
-    format!("{line}: {} {turn}", words::ply(ply, &colors))
-}
-
-/// Returns the sentence about a change of the variations or the notes.
-pub fn annotated(change: Annotated, controller: &Controller) -> String {
-    if change != Annotated::Marked {
-        return annotation::annotated(change).into();
-    }
-    let note = controller.viewed().note().map(annotation::note);
-    note.filter(|note| !note.is_empty()).unwrap_or_else(|| "Nothing is marked.".into())
+/// Returns the sentence about an event.
+pub fn sentence(event: VariationsEvent, controller: &Controller) -> Sentence {
+    let viewed = controller.viewed();
+    Sentence::alone(match event {
+        VariationsEvent::Played(ply) => {
+            let line = annotation::line(viewed.annotations(), viewed.moment()).unwrap_or_default();
+            annotation::varied(&line, &ply, &controller.state().shown_position())
+        }
+        VariationsEvent::Changed(Annotated::Marked) => {
+            let note = viewed.note().map(annotation::note).filter(|note| !note.is_empty());
+            note.unwrap_or_else(|| annotation::NOTHING_MARKED.into())
+        }
+        VariationsEvent::Changed(change) => annotation::annotated(change).into(),
+    })
 }

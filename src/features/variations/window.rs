@@ -8,8 +8,9 @@ use crate::game::action::{Action, VariationsAction};
 use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
+use crate::screen::message::WindowInput;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window, WindowInput};
+use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 

@@ -85,7 +85,7 @@ mod tests {
     use super::{KeyRow, look_up};
     use crate::game::controller::Controller;
     use crate::game::state::Confirmation;
-    use crate::screen::message::Message;
+    use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
     use crate::screen::settings::{Animation, Learning, Marks, Settings};
     use crate::screen::term::Mouse;
@@ -99,7 +99,7 @@ mod tests {
     const NEVER: KeyRow = KeyRow {
         keys: &[
             Binding::new(char('x'), &Message::Close),
-            Binding::new(char('y'), &Message::Confirm),
+            Binding::new(char('y'), &Message::Window(WindowInput::Confirm)),
         ],
         help: "",
         available: |_| false,
@@ -118,7 +118,11 @@ mod tests {
         let model = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
         assert_eq!(pressed('x'), Some(Message::Redraw));
-        assert_eq!(pressed('y'), Some(Message::Confirm), "its message brings the refusal");
+        assert_eq!(
+            pressed('y'),
+            Some(Message::Window(WindowInput::Confirm)),
+            "its message brings the refusal"
+        );
         assert_eq!(pressed('z'), None);
     }
 }

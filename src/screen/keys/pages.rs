@@ -6,7 +6,7 @@ use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
 use crate::game::action::{Action, BrowsingAction};
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, Page};
+use crate::screen::message::{Message, Page, WindowInput};
 
 const RECORD: Binding = Binding::new(char('v'), &Message::Show(Page::Record));
 const GRAPHS: Binding = Binding::new(char('w'), &Message::Show(Page::Graphs));
@@ -65,10 +65,10 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::UP, &Message::Scroll(-1)),
-                    Binding::new(char('k'), &Message::Scroll(-1)).unlisted(),
-                    Binding::new(key::DOWN, &Message::Scroll(1)),
-                    Binding::new(char('j'), &Message::Scroll(1)).unlisted(),
+                    Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
+                    Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
+                    Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
                 ],
                 help: "scroll",
                 available: always,

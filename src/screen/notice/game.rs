@@ -34,7 +34,13 @@ pub fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
 pub fn place(view: &View<'_>, last: Option<usize>) -> String {
     let ply = view.controller().viewed().ply();
     let of_all = last.map_or_else(String::new, |last| format!(" of {last}"));
-    match (ply, variations::words::line(view.controller())) {
+    match (
+        ply,
+        variations::words::line(
+            view.controller().viewed().annotations(),
+            view.controller().viewed().moment(),
+        ),
+    ) {
         (_, Some(line)) => format!("{line}, move {ply}{of_all}"),
         (0, None) => "Start of the game".into(),
         (_, None) => format!("Move {ply}{of_all}"),

@@ -12,8 +12,9 @@ use crate::game::event::{
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
+use crate::screen::message::WindowInput;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window, WindowInput};
+use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{FRAME_WIDTH, Place, WindowLine, WindowText, answer, paragraph};
 
 /// The widest question: it is read faster in a few short lines.

@@ -1,6 +1,7 @@
 //! Descriptions of a session, in sentences that need no alignment.
 
-use crate::words;
+use super::moves;
+use super::result;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_core::game::Game;
@@ -45,19 +46,17 @@ pub fn players(session: &Session) -> String {
 pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
-        Some(result) => words::result::result(&position, result, &words::result::colors()),
-        None => words::moves::turn(&position, &words::result::colors()),
+        Some(result) => result::result(&position, result, &result::colors()),
+        None => moves::turn(&position, &result::colors()),
     };
     if session.game().plies().is_empty() {
         sentence = after_pass(&position, sentence);
     }
     let more = match (session.to_move(), session.clock()) {
-        (None, _) => {
-            words::result::match_score(session).map(|score| match session.series().winner() {
-                Some(_) => score,
-                None => format!("{score} Type new for the next game."),
-            })
-        }
+        (None, _) => result::match_score(session).map(|score| match session.series().winner() {
+            Some(_) => score,
+            None => format!("{score} Type new for the next game."),
+        }),
         (Some(color), Some(clock)) => {
             Some(format!("{color} has {} left.", ClockFace(clock.left(color))))
         }
@@ -68,7 +67,7 @@ pub fn turn(session: &Session) -> String {
 
 /// Returns a sentence about a start, after the pass that it may begin with.
 fn after_pass(start: &Position, sentence: String) -> String {
-    let pass = words::moves::followed_by_pass(String::new(), start, &words::result::colors());
+    let pass = moves::followed_by_pass(String::new(), start, &result::colors());
     if pass.is_empty() { sentence } else { format!("{pass} {sentence}") }
 }
 
@@ -77,15 +76,15 @@ fn after_pass(start: &Position, sentence: String) -> String {
 pub fn moment(session: &Session, plies: usize) -> String {
     let game = session.game();
     let last = game.plies().len();
-    let (position, colors) = (game.position_at(plies), words::result::colors());
-    let then = if plies == last { turn(session) } else { words::moves::turn(&position, &colors) };
+    let (position, colors) = (game.position_at(plies), result::colors());
+    let then = if plies == last { turn(session) } else { moves::turn(&position, &colors) };
     match plies.checked_sub(1) {
         None if last == 0 => format!("No move has been played. {then}"),
         None => format!("Before move 1 of {last}: {}", after_pass(&position, then)),
         Some(before) => {
             format!(
                 "After move {plies} of {last}: {} {then}",
-                words::moves::ply(&game.plies()[before], &colors)
+                moves::ply(&game.plies()[before], &colors)
             )
         }
     }
@@ -94,9 +93,9 @@ pub fn moment(session: &Session, plies: usize) -> String {
 /// Returns the position after that many plies of a variation, whose name is given, and how it came
 /// about.
 pub fn moment_of(game: &Game, plies: usize, line: &str) -> String {
-    let colors = words::result::colors();
+    let colors = result::colors();
     let last = game.plies().len();
-    let then = words::moves::turn(&game.position_at(plies), &colors);
-    let ply = game.plies()[..plies].last().map(|ply| words::moves::ply(ply, &colors));
+    let then = moves::turn(&game.position_at(plies), &colors);
+    let ply = game.plies()[..plies].last().map(|ply| moves::ply(ply, &colors));
     format!("{line}, after move {plies} of {last}: {} {then}", ply.unwrap_or_default())
 }

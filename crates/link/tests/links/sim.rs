@@ -136,7 +136,10 @@ impl Sim {
         });
         let is_own = machine.node.session.to_move() == own && own.is_some();
         let is_thinking = is_own && machine.node.peer.proposed_move().is_none() && plies >= 2;
-        if is_here && machine.node.peer.unsettled().is_none() && (is_thinking || arrived && plies >= 1) {
+        if is_here
+            && machine.node.peer.unsettled().is_none()
+            && (is_thinking || arrived && plies >= 1)
+        {
             self.machines[side].used += STEP;
         } else if is_stopped {
             self.machines[side].stopped += STEP;
@@ -308,9 +311,8 @@ impl Sim {
         for _ in 0..4000 {
             self.step();
             let [host, guest] = &self.machines;
-            let is_here = |machine: &Machine| {
-                matches!(machine.node.peer.presence(), Presence::Here(_))
-            };
+            let is_here =
+                |machine: &Machine| matches!(machine.node.peer.presence(), Presence::Here(_));
             if is_here(host) && is_here(guest) && host.node.peer.log() == guest.node.peer.log() {
                 return;
             }

@@ -144,16 +144,15 @@ impl Clocks {
         self.last_gap = Duration::ZERO;
     }
 
-    /// Starts to observe the other player, to whom an event is sent for the first time that ends the
-    /// turn of the player here.
+    /// Notes that an event was sent for the first time that ends the turn of the player here: the time
+    /// of the other one runs.
     pub const fn send_event(&mut self) {
-        self.observe();
         self.has_sent = true;
     }
 
-    /// Goes on with the turn of the player here, whose event has not ended it.
+    /// Goes on with the turn of the player here, whose event was refused. The time that the other one
+    /// has had for it counts.
     pub const fn take_back_event(&mut self) {
-        self.observe();
         self.has_sent = false;
     }
 
@@ -193,7 +192,8 @@ impl Clocks {
 
     /// Begins a turn: nobody has used any time for it.
     pub const fn restart_turn(&mut self) {
-        self.take_back_event();
+        self.observe();
+        self.has_sent = false;
         self.used = Duration::ZERO;
     }
 

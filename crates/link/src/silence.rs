@@ -83,10 +83,9 @@ impl Silence {
         self.last_trip
     }
 
-    /// Returns `true` if this ping was answered, or waits for its answer longer than this time.
-    pub fn is_decided(&self, number: u32, answer_time: Duration) -> bool {
-        let waiting = self.unanswered.iter().find(|(sent, _)| *sent == number);
-        waiting.is_none_or(|(_, sent)| self.now - *sent >= answer_time)
+    /// Returns `true` if this ping was answered.
+    pub fn is_answered(&self, number: u32) -> bool {
+        self.unanswered.iter().all(|(sent, _)| *sent != number)
     }
 
     /// Returns the time since the last line, if a ping after it has waited this long for an answer.
@@ -157,13 +156,13 @@ mod tests {
         let number = silence.ping();
         silence.elapse(ms(3499));
         assert_eq!(silence.silence(ms(3500)), None);
-        assert!(!silence.is_decided(number, ms(3500)));
+        assert!(!silence.is_answered(number));
         silence.elapse(ms(1));
         assert_eq!(silence.silence(ms(3500)), Some(ms(7500)));
-        assert!(silence.is_decided(number, ms(3500)));
         silence.hear();
         assert_eq!(silence.silence(ms(3500)), None, "any line is a sign of life");
         assert_eq!(silence.pong(number), Some(ms(3500)));
+        assert!(silence.is_answered(number));
         assert_eq!(silence.pong(number), None);
     }
 

@@ -40,14 +40,26 @@ pub(super) struct Claims {
     pub theirs: Option<OpenClaim>,
     /// The player was told that the own claim is not granted.
     pub is_contested: bool,
-    /// The ping that decides whether the flag of the other player has fallen.
-    pub doubt: Option<u32>,
+    /// The doubt whether the flag of the other player has fallen.
+    pub doubt: Option<Doubt>,
+}
+
+/// The doubt whether the flag of the other player has fallen: a move may be on its way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Doubt {
+    /// The ping whose answer ends it, in this connection.
+    pub ping: Option<u32>,
+    /// Its time, over all connections of the turn.
+    pub age: Duration,
 }
 
 impl Claims {
     pub fn elapse(&mut self, time: Duration) {
         for open in [&mut self.own, &mut self.theirs].into_iter().flatten() {
             open.age = open.age.saturating_add(time);
+        }
+        if let Some(doubt) = &mut self.doubt {
+            doubt.age = doubt.age.saturating_add(time);
         }
     }
 

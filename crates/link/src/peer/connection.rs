@@ -143,9 +143,9 @@ impl Connection {
         self.silence.pong(number)
     }
 
-    /// Returns `true` if this ping was answered, or waits for its answer longer than this time.
-    pub fn is_decided(&self, ping: u32, answer_time: Duration) -> bool {
-        self.silence.is_decided(ping, answer_time)
+    /// Returns `true` if this ping was answered.
+    pub fn is_answered(&self, ping: u32) -> bool {
+        self.silence.is_answered(ping)
     }
 
     /// Returns the time since the last line, if a ping after it has waited this long for an answer.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::claims::Claims;
+use super::claims::{Claims, Doubt};
 use super::connection::{Connection, Phase};
 use super::fault::{Fault, ProposalError};
 use super::logged_game::LoggedGame;
@@ -140,7 +140,9 @@ impl Endpoint {
         }
         self.connection.close();
         self.questions.void();
-        self.claims.doubt = None;
+        if let Some(doubt) = &mut self.claims.doubt {
+            doubt.ping = None;
+        }
     }
 
     /// Says farewell, closes the connection and drops the open questions.
@@ -312,10 +314,15 @@ impl Endpoint {
         if is_spent {
             return true;
         }
-        match self.claims.doubt {
-            Some(ping) => self.connection.is_decided(ping, answer_time),
+        let doubt = self.claims.doubt.get_or_insert_default();
+        if doubt.age >= answer_time {
+            return true;
+        }
+        match doubt.ping {
+            Some(ping) => self.connection.is_answered(ping),
             None if self.connection.is_open() => {
-                self.claims.doubt = Some(self.send_ping(session));
+                let ping = self.send_ping(session);
+                self.claims.doubt = self.claims.doubt.map(|doubt| Doubt { ping: Some(ping), ..doubt });
                 false
             }
             None => false,

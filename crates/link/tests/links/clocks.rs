@@ -118,6 +118,52 @@ fn a_flag_falls_without_a_pong() {
     assert!((11_000..=15_500).contains(&passed), "{passed}");
 }
 
+/// A host thinks about a move that it refuses, again and again.
+#[test]
+fn a_refusal_gives_no_time_back() {
+    let mut wire = Wire::joined(with_clock("0:05"));
+    wire.play_some(3);
+    let square = wire.guest.legal(0).unwrap();
+    for _ in 0..3 {
+        wire.guest.attempt(|peer, session| peer.play(session, square)).unwrap();
+        for _ in 0..4 {
+            wire.guest.elapse(ms(490));
+            wire.deliver_pings();
+        }
+        wire.guest.receive("refuse 5 why");
+    }
+    wire.guest.attempt(|peer, session| peer.play(session, square)).unwrap();
+    wire.guest.elapse(ms(490));
+    wire.deliver_pings();
+    assert_eq!(wire.guest.peer.own_claim(), Some(timeout(Color::Black)));
+}
+
+/// A guest whose time is over comes and goes before the ping of a doubt has waited long enough (L3).
+#[test]
+fn a_doubt_outlives_a_connection() {
+    let mut wire = Wire::joined(with_clock("0:05"));
+    wire.play_some(3);
+    for _ in 0..12 {
+        wire.host.elapse(ms(490));
+        wire.deliver();
+    }
+    let mut passed = 0;
+    while wire.host.peer.own_claim().is_none() && wire.host.peer.unsettled().is_none() {
+        wire.host.elapse(ms(1000));
+        passed += 1;
+        assert!(passed < 20, "the flag never falls");
+        if passed % 2 == 0 {
+            wire.cut();
+            wire.connect();
+            wire.deliver();
+            wire.guest.sent.clear();
+            // The pings of the new connection are not answered.
+            let seat = wire.host.peer.connection();
+            assert!(seat.is_some());
+        }
+    }
+}
+
 /// The host is stopped while the guest plays at once (L2).
 #[test]
 fn own_gaps_are_never_charged_to_the_other() {

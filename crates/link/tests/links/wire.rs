@@ -10,7 +10,7 @@ use othello_notation::Record;
 use othello_peer::{
     ConnectionId, ConnectionKey, Fault, GreetingStep, GuestKey, Hello, HostGreeting, HostIdentity,
     Line, MOST_WATCHERS, Output, Peer, PeerEffect, PeerEvent, ProposalError, Question, Reception,
-    Reply, Request, Secret, Terms, Visitor,
+    Reply, Request, Secret, StorageState, Terms, Visitor,
 };
 use othello_session::Session;
 
@@ -31,6 +31,8 @@ pub struct Node {
     pub told: Vec<Output>,
     /// The connections that this side has closed.
     pub closed: Vec<ConnectionId>,
+    /// The lines that wait for the disk; `None` while it works.
+    pub waiting: Option<Vec<PeerEffect>>,
 }
 
 impl Node {
@@ -46,11 +48,39 @@ impl Node {
             clock: None,
             told: Vec::new(),
             closed: Vec::new(),
+            waiting: None,
+        }
+    }
+
+    /// Has the disk fail or work from now on.
+    pub fn set_storage(&mut self, state: StorageState) {
+        self.peer.storage(state);
+        match state {
+            StorageState::Failing => drop(self.waiting.get_or_insert_default()),
+            StorageState::Working => {
+                let waiting = self.waiting.take().unwrap_or_default();
+                self.take(waiting.into_iter().map(Output::Effect).collect());
+            }
         }
     }
 
     pub fn take(&mut self, outputs: Vec<Output>) {
         for output in outputs {
+            if let (Output::Effect(effect), Some(waiting)) = (&output, &mut self.waiting) {
+                let may_overtake = match effect {
+                    PeerEffect::Record(_) => false,
+                    PeerEffect::Send(_, line) => {
+                        matches!(line, Line::Ping { .. } | Line::Pong { .. } | Line::Bye(_))
+                    }
+                    PeerEffect::KeepClock(_) | PeerEffect::Close(_) | PeerEffect::SetKeys(_) => {
+                        true
+                    }
+                };
+                if !may_overtake {
+                    waiting.push(effect.clone());
+                    continue;
+                }
+            }
             match output {
                 Output::Effect(PeerEffect::Send(id, line)) if id == self.id => {
                     self.sent.push_back(line.to_string());
@@ -134,6 +164,7 @@ impl Node {
         node.file.clone_from(&self.file);
         if let Some(clock) = &self.clock {
             node.peer.restore(&mut node.session, clock).unwrap();
+            node.clock = Some(clock.clone());
         }
         node
     }
@@ -277,6 +308,16 @@ impl Wire {
             }
         }
         panic!("they talk without end");
+    }
+
+    /// Delivers nothing but pings and pongs.
+    pub fn deliver_pings(&mut self) {
+        let is_ping = |line: &String| line.starts_with("ping ") || line.starts_with("pong ");
+        let pings: Vec<_> = self.guest.sent.iter().filter(|line| is_ping(line)).cloned().collect();
+        pings.iter().for_each(|line| self.host.receive(line));
+        self.guest.sent.clear();
+        let pongs: Vec<_> = self.host.sent.drain(..).filter(is_ping).collect();
+        pongs.iter().for_each(|line| self.guest.receive(line));
     }
 
     /// Lets time pass for both, who are connected and answer each other.

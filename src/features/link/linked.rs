@@ -86,15 +86,15 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// Returns `true` if a machine answers at which nobody listens.
+    /// Returns `true` if a machine answers, but not the host: it may listen elsewhere.
     pub const fn is_refusal(&self) -> bool {
         match self {
             Self::Unreachable { is_refused, .. } => *is_refused,
+            Self::UnknownTicket => true,
             Self::Said(_)
             | Self::Failed(_)
             | Self::NoAddress
             | Self::LongRefused(_)
-            | Self::UnknownTicket
             | Self::OldHost
             | Self::NeedsHelper(_) => false,
         }

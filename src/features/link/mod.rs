@@ -291,7 +291,10 @@ impl LinkedGame {
         let question = link.peer.question(state.session());
         let is_over = state.session().to_move().is_none();
         state.withdraw_question(|asked| {
-            matches!(asked, Question::Link(asked) if question.as_ref() != Some(&**asked))
+            let is_still_asked = |asked: &othello_peer::Question| {
+                question.as_ref().is_some_and(|question| is_same(asked, question))
+            };
+            matches!(asked, Question::Link(asked) if !is_still_asked(asked))
                 || is_over && matches!(asked, Question::Moves(MovesQuestion::Resign { .. }))
         });
         if state.question().is_none()
@@ -465,6 +468,15 @@ fn copy(line: Option<String>, format: CopyFormat, state: &mut State) {
 fn swapped_names(state: &State) -> ByColor<Option<PlayerName>> {
     let names = state.session().names();
     ByColor::from_fn(|color| names[!color].clone())
+}
+
+/// Returns `true` for the same question, which may name a time that goes on.
+fn is_same(one: &othello_peer::Question, other: &othello_peer::Question) -> bool {
+    use othello_peer::Question::Knock;
+    match (one, other) {
+        (Knock { name, .. }, Knock { name: other, .. }) => name == other,
+        (one, other) => one == other,
+    }
 }
 
 /// Tells an event of the peer, and keeps a game that the host's replaces.

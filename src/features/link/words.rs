@@ -380,6 +380,9 @@ fn take_over(take_over: &TakeOver) -> String {
         1 => "1 move".into(),
         moves => format!("{moves} moves"),
     };
+    if take_over.there.game.plies().is_empty() && take_over.here.game.plies().is_empty() {
+        return "The host has begun a game. Play it?".into();
+    }
     let left = take_over.left.as_ref().map(|left| format!(" Its clocks: {}.", clocks(left)));
     format!(
         "The host has {}, you have {}.{} Take them over?",

@@ -2,6 +2,7 @@
 
 use crate::features::link;
 use crate::words;
+use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::game::action::{Action, Answer};
@@ -9,6 +10,7 @@ use crate::game::controller::Controller;
 use crate::game::event::{
     MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
 };
+use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
@@ -112,6 +114,13 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     };
     let sentence = words::question::question(view.controller(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
+    if let Question::Link(question) = question
+        && let othello_peer::Question::TakeOver(take_over) = &**question
+    {
+        let board = take_over.there.game.position().board();
+        let drawn = plain::draw(board, Bitboard::EMPTY);
+        lines.extend(drawn.lines().map(|row| WindowLine::new(row.to_owned())));
+    }
     lines.push(WindowLine::blank());
     let strong = view.theme().colors.strong;
     lines.push(answer("y", yes, strong, Message::Act(Action::Answer(Answer::Yes))));

@@ -322,7 +322,8 @@ impl Endpoint {
             Some(ping) => self.connection.is_answered(ping),
             None if self.connection.is_open() => {
                 let ping = self.send_ping(session);
-                self.claims.doubt = self.claims.doubt.map(|doubt| Doubt { ping: Some(ping), ..doubt });
+                self.claims.doubt =
+                    self.claims.doubt.map(|doubt| Doubt { ping: Some(ping), ..doubt });
                 false
             }
             None => false,

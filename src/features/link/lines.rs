@@ -24,7 +24,7 @@ pub const COMMANDS: &[Command] = &[
     Command::new("withdraw", "takes back what you asked the other player for.", |_, _| {
         Request::Act(Action::Link(LinkAction::Withdraw))
     }),
-    Command::new("knock", "asks the host for the guest's seat, if it was yours.", |_, _| {
+    Command::new("knock", "asks the host for the seat, if it was yours.", |_, _| {
         Request::Act(Action::Link(LinkAction::Knock))
     }),
     Command::new("seat", "frees the seat of a guest who has been away for a minute.", |_, _| {

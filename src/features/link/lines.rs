@@ -51,7 +51,7 @@ pub fn connection(controller: &Controller) -> String {
     } else {
         let partner = link::partner(controller).unwrap_or_default();
         let other = link::other_player(link);
-        said.push(format!("Connected to {other} ({partner})."));
+        said.push(link::connected(&other, Some(&partner)));
     }
     said.extend(link::watchers(link));
     said.extend(link::fingerprint(link));

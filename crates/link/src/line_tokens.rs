@@ -70,6 +70,11 @@ impl<'a> LineTokens<'a> {
         self.next()?.parse().ok()
     }
 
+    /// Returns `true` if there is no token left.
+    pub const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Reads the next token without taking it.
     pub fn first<T: FromStr>(mut self) -> Option<T> {
         self.parse()

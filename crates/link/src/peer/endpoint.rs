@@ -88,7 +88,9 @@ impl Endpoint {
     /// Sends the events after the first `events` of the log.
     pub fn send_after(&mut self, events: usize) {
         let lines: Vec<_> = self.game.lines_after(events).collect();
-        lines.into_iter().for_each(|line| self.send(line));
+        for line in lines {
+            self.send(line);
+        }
     }
 
     /// Sends a ping, which tells the player to move what is left by the count of this side; returns its
@@ -322,7 +324,8 @@ impl Endpoint {
             Some(ping) => self.connection.is_answered(ping),
             None if self.connection.is_open() => {
                 let ping = self.send_ping(session);
-                self.claims.doubt = self.claims.doubt.map(|doubt| Doubt { ping: Some(ping), ..doubt });
+                self.claims.doubt =
+                    self.claims.doubt.map(|doubt| Doubt { ping: Some(ping), ..doubt });
                 false
             }
             None => false,

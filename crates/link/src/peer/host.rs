@@ -8,6 +8,7 @@ use super::endpoint::{Endpoint, Verdict};
 use super::fault::{Fault, ProposalError, RestoreError};
 use super::opening::Opening;
 use super::output::{ConnectionId, Output, PeerEffect, PeerEvent};
+use super::question::Reply;
 use super::seat::HostSeat;
 use super::visitors::{VisitPurpose, VisitStep, Visitors};
 use crate::claim::{Claim, Loss, Unsettled};
@@ -515,7 +516,7 @@ impl Host {
     }
 
     /// Offers a game for a slow line: with more time given back, or without a clock.
-    pub fn offer(&mut self, end: &mut Endpoint, session: &mut Session, reply: super::Reply) {
+    pub fn offer(&mut self, end: &mut Endpoint, session: &mut Session, reply: Reply) {
         self.opening.answer(reply);
         if end.connection.is_open() && end.game.log().is_empty() {
             self.advance_opening(end, session);

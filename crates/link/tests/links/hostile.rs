@@ -243,6 +243,9 @@ impl Bout {
                 let text = request.to_string();
                 if node.attempt(|peer, session| peer.ask(session, request)).is_ok() {
                     witness.agreed.insert((number, text));
+                    // As it was said, with the time given back as before.
+                    let said = node.peer.own_request().map(ToString::to_string);
+                    witness.agreed.extend(said.map(|said| (number, said)));
                     witness.yeses += 1;
                 }
             }

@@ -163,7 +163,7 @@ impl Clocks {
     /// Ends a turn of the player here, who has used so much. The time of the other one may run already.
     pub fn charge_own(&mut self, color: Color, used: Duration) {
         self.left[color] = self.left[color].saturating_sub(used);
-        self.used = Duration::ZERO;
+        (self.used, self.told_less) = (Duration::ZERO, Duration::ZERO);
         if !std::mem::take(&mut self.has_sent) {
             self.observe();
         }

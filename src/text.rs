@@ -30,7 +30,15 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 
 /// Returns the number of columns that a text takes.
 pub fn width(text: &str) -> usize {
+    if is_plain(text) {
+        return text.len();
+    }
     text.graphemes(true).map(UnicodeWidthStr::width).sum()
+}
+
+/// Returns `true` if each byte of the text is a letter of one column, as in most English sentences.
+fn is_plain(text: &str) -> bool {
+    text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
 }
 
 /// Joins names as a choice: `most or fewest`, `place, may-flip or must-flip`.
@@ -48,11 +56,13 @@ pub fn any_of(names: &[&str]) -> String {
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
+    let mut used = 0;
     for mut word in text.split_whitespace() {
         if !line.is_empty() {
-            if width(&line) + 1 + width(word) <= columns {
+            if used + 1 + width(word) <= columns {
                 line.push(' ');
                 line.push_str(word);
+                used += 1 + width(word);
                 continue;
             }
             lines.push(std::mem::take(&mut line));
@@ -67,6 +77,7 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
             word = &word[end..];
         }
         line.push_str(word);
+        used = width(word);
     }
     lines.push(line);
     lines

@@ -4,8 +4,7 @@
 use crate::features::exercise;
 use crate::features::saving;
 use crate::words;
-use std::io::{IsTerminal, Write, stderr, stdin, stdout};
-use std::process;
+use std::io::{IsTerminal, Write, stderr, stdin};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -18,12 +17,13 @@ use crate::config::{self, Config, Reading};
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::link::linked::Link;
 use crate::features::players::EnginePace;
-use crate::game::action::Action;
+use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
-use crate::line::{self, BoardEcho, LineMode};
+use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::processes;
 use crate::screen;
 use crate::screen::model::Model;
 use crate::screen::settings::{Animation, Settings};
@@ -50,7 +50,7 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
         let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
             .with_seed(seed)
             .with_evaluation_access(access);
-        return line::run(&mut LineMode::for_script(controller, board_echo()));
+        return line::run(&mut LineMode::for_script(controller));
     }
     let mut store = GameStore::open();
     if let Some(estimate) = store.estimate().filter(|_| args.has_equal_opponent()) {
@@ -74,7 +74,7 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
             .with_evaluation_access(appearance::evaluation_access(look, &config));
         let resumed = saving::words::resumed(controller.session());
         let news = resumed.into_iter().chain(others);
-        return line::run(&mut LineMode::for_script(controller, board_echo()).with_news(news));
+        return line::run(&mut LineMode::for_script(controller).with_news(news));
     }
     let mut store = GameStore::open();
     let replaced = match store.resume() {
@@ -115,7 +115,7 @@ pub fn play_linked(game: LinkedGame, look: &LookArgs) -> Result<ExitStatus> {
         let controller = Controller::new(session, Confirmation::Skip, today())
             .with_evaluation_access(access)
             .with_link(link);
-        let line_mode = LineMode::for_script(controller, board_echo()).with_link(worker);
+        let line_mode = LineMode::for_script(controller).with_link(worker);
         return line::run(&mut { line_mode });
     }
     let notices: Vec<_> = config::notice(&faults).into_iter().collect();
@@ -139,7 +139,7 @@ pub fn solve_puzzles(
         let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
             .with_seed(seed)
             .with_puzzles(kind, candidates);
-        return line::run(&mut LineMode::for_script(controller, board_echo()));
+        return line::run(&mut LineMode::for_script(controller));
     }
     let mut store = GameStore::open();
     let (start, notice) = Start::find(&mut store, setup, Request::Resume);
@@ -221,7 +221,7 @@ impl Start {
             Self::Loaded(session, saved) => {
                 let mut controller = Controller::resumed(session, Confirmation::Ask, today());
                 // A failure is among the notices.
-                controller.update(Action::Stored(StoreReply::Saved(saved)));
+                controller.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
                 controller
             }
             Self::Puzzles(start, kind, candidates) => {
@@ -272,7 +272,7 @@ fn launch(
         Frontend::Terminal | Frontend::Script => {
             let notice = (!notices.is_empty()).then(|| notices.join(" "));
             let news = resumed.into_iter().chain(notice).chain(moved);
-            let line_mode = LineMode::at_terminal(controller, &mut store, board_echo());
+            let line_mode = LineMode::at_terminal(controller, &mut store);
             let mut line_mode = line_mode.with_news(news);
             let is_linked = link.is_some();
             if let Some(link) = link {
@@ -282,15 +282,6 @@ fn launch(
             let record = line_mode.controller().session().record();
             if is_linked { status } else { end(&mut store, &record, status) }
         }
-    }
-}
-
-/// Returns when the line mode draws the board.
-fn board_echo() -> BoardEcho {
-    if stdout().is_terminal() && !appearance::wants_words() {
-        BoardEcho::AfterMoves
-    } else {
-        BoardEcho::OnRequest
     }
 }
 
@@ -308,7 +299,7 @@ fn play_on_screen(
     let status = screen::run(&mut app, &worker, link, keep).context("cannot use the terminal");
     let mut store = worker.finish();
     let record = app.session().record();
-    if let Some(link) = app.controller().link() {
+    if let Some(link) = app.controller().linked().link() {
         let summary = words::moves::summary(app.session(), &app.view().names());
         let rejoin = rejoin_line(&app, link).map(str::to_owned);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
@@ -318,7 +309,7 @@ fn play_on_screen(
     }
     let is_saved = store.save(&record).is_ok();
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
-    let summary = match app.controller().exercise() {
+    let summary = match app.controller().exercise().current() {
         // The game behind it has not begun.
         Some(exercise) if !app.view().has_begun() => exercise::words::end(exercise),
         Some(_) | None => words::moves::summary(app.session(), &app.view().names()),
@@ -370,7 +361,7 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
 fn leave(status: ExitStatus) -> ExitStatus {
     if status == ExitStatus::HungUp {
         // Nothing may be written to a terminal that is gone, not even by the end of the process.
-        process::exit(i32::from(status.code()));
+        processes::exit(status);
     }
     status
 }

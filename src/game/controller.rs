@@ -7,24 +7,18 @@
 
 use std::time::Duration;
 
-use othello_core::game::{Game, Ply};
-use othello_core::position::Position;
-use othello_core::square::Square;
-use othello_core::tree::{Annotations, Moment, Note};
-use othello_engine::analysis::{self, ReviewedPly};
+use othello_core::game::Game;
 use othello_engine::estimate::Estimate;
-use othello_engine::level::Level;
 use othello_notation::date::Date;
-use othello_peer::AbsenceClaim;
-use othello_session::{Session, Setup};
+use othello_session::Session;
 
 use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::browsing;
 use crate::features::clipboard;
 use crate::features::clock;
-use crate::features::evaluation::{Evaluation, Values};
+use crate::features::evaluation::Evaluation;
 use crate::features::exercise::Exercises;
-use crate::features::exercise::problems::{Candidate, Exercise, ExerciseKind, Problem};
+use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
@@ -32,18 +26,17 @@ use crate::features::moves;
 use crate::features::new_game;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
-use crate::features::review;
 use crate::features::review::Review;
 use crate::features::saving;
-use crate::features::saving::{SaveState, Saving};
+use crate::features::saving::Saving;
 use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
 use crate::game::engine_queue::Job;
-use crate::game::event::{Event, Output, Question};
+use crate::game::event::{Event, MovesQuestion, Output, PlayersQuestion, Question};
 use crate::game::input::{Cause, Input};
 use crate::game::refusal::Refusal;
 use crate::game::state::{Confirmation, EvaluationAccess, State, Terms};
-use crate::store::{StoreError, StoreRequest};
+use crate::game::viewed::ViewedGame;
 
 /// The session of play and everything that decides what an action means in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,43 +114,23 @@ impl Controller {
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::Play(squares) => moves::play(&squares, state),
-            Action::Undo => moves::undo(state),
-            Action::Redo => moves::redo(state),
-            Action::Browse(browse) => browsing::browse(browse, state),
-            Action::Rewind => browsing::rewind(state),
-            Action::Resign => moves::ask_to_resign(state),
-            Action::Annotate(annotate) => variations::act(annotate, state),
-            Action::Pause => clock::pause(state),
-            Action::Resume => clock::resume(state),
-            Action::NewGame(setup) => new_game::ask_for_new_game(setup, state),
-            Action::NewMatch(setup) => new_game::ask_for_new_match(setup, state),
-            Action::NewGameFromViewed(level) => new_game::play_from_here(level, state),
-            Action::Rename(names) => new_game::rename(names, state),
-            Action::Load(record) => new_game::take(record, state),
-            Action::Opened(record) => new_game::ask_to_load(record, state),
-            Action::ChangePlayers(others) => players::change(*others, state),
-            Action::Step => players.step(state),
-            Action::Evaluate(scope) => evaluation.ask_to_show(scope, state),
-            Action::HideEvaluation => evaluation.hide(state),
-            Action::Review => review.ask_to_start(state),
-            Action::StopReview => review.stop(state),
+            Action::Moves(action) => moves::act(action, state),
+            Action::Browsing(action) => browsing::act(action, state),
+            Action::Variations(action) => variations::act(action, state),
+            Action::Clock(action) => clock::act(action, state),
+            Action::NewGame(action) => new_game::act(action, state),
+            Action::Players(action) => players.act(action, state),
+            Action::Evaluation(action) => evaluation.act(action, state),
+            Action::Review(action) => review.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
-            Action::ListGames => state.store(StoreRequest::List),
-            Action::OpenGame(index) => state.store(StoreRequest::Open(index)),
-            Action::PreviewGame(index) => state.store(StoreRequest::Preview(index)),
-            Action::RenameGame { index, name } => state.store(StoreRequest::Rename { index, name }),
-            Action::DeleteGame { index, title } => saving::ask_to_delete(index, title, state),
-            Action::SaveAs(name) => saving::save_as(name, state),
-            Action::Save => state.save(),
-            Action::Stored(reply) => saving.stored(reply, state),
+            Action::Saving(action) => saving.act(action, state),
             Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
             Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
             Action::Copy(CopyFormat::Invitation) => link.copy_invitation(state),
             Action::Copy(CopyFormat::WatchInvitation) => link.copy_watch_invitation(state),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
-                link.leave(state);
+                link.leave(status, state);
                 saving.quit(status, state);
             }
         }
@@ -203,8 +176,10 @@ impl Controller {
         match (state.take_question(), answer) {
             (None, _) => state.refuse(Refusal::NoQuestion),
             (Some(question), Answer::Yes) => self.carry_out(question),
-            (Some(Question::Remote(_)), Answer::No) => features.link.answer(Answer::No, state),
-            (Some(Question::EngineFailed { color, .. }), Answer::No) => {
+            (Some(Question::Link(asked)), Answer::No) => {
+                features.link.answer(&asked, Answer::No, state);
+            }
+            (Some(Question::Players(PlayersQuestion::EngineFailed { color, .. })), Answer::No) => {
                 players::take_over(color, state);
             }
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
@@ -215,18 +190,16 @@ impl Controller {
     fn carry_out(&mut self, question: Question) {
         let Self { state, features } = self;
         match question {
-            Question::Undo { plies } => moves::undo_plies(plies, state),
-            Question::Resign { .. } if state.is_linked() => features.link.resign(state),
-            Question::Resign { color } => moves::resign(color, state),
-            Question::Remote(_) => features.link.answer(Answer::Yes, state),
-            Question::Branch { ply, squares } => state.play_from(ply, &squares),
-            Question::NewGame(setup) => new_game::start_next_game(*setup, state),
-            Question::NewMatch(setup) => new_game::start_match(*setup, state),
-            Question::Load(record) => new_game::load(*record, state),
-            Question::EngineFailed { .. } => players::try_again(state),
-            Question::Evaluate(scope) => features.evaluation.show(scope, state),
+            Question::Moves(MovesQuestion::Resign { .. }) if state.is_linked() => {
+                features.link.resign(state);
+            }
+            Question::Moves(question) => moves::confirmed(question, state),
+            Question::NewGame(question) => new_game::confirmed(question, state),
+            Question::Players(question) => players::confirmed(&question, state),
+            Question::Evaluation(scope) => features.evaluation.show(scope, state),
             Question::Review => features.review.start(state),
-            Question::Delete { index, .. } => state.store(StoreRequest::Delete(index)),
+            Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
+            Question::Saving(question) => saving::confirmed(&question, state),
         }
     }
 
@@ -335,230 +308,46 @@ impl Controller {
         self.state.question()
     }
 
-    /// The state of the last save.
-    pub fn save_state(&self) -> SaveState<'_> {
-        self.features.saving.state()
+    /// The game as it is viewed.
+    pub const fn viewed(&self) -> &ViewedGame {
+        &self.state.viewed
+    }
+}
+
+/// The features that the front ends show.
+impl Controller {
+    /// The players that compute.
+    pub const fn players(&self) -> &EnginePlayers {
+        &self.features.players
     }
 
-    /// The fault of the last save, until one works again.
-    pub const fn save_error(&self) -> Option<&StoreError> {
-        self.features.saving.error()
+    /// The positions that are solved in place of the game.
+    pub const fn exercise(&self) -> &Exercises {
+        &self.features.exercise
     }
 
-    /// Returns `true` if the clock was stopped by its players, or a game that is only watched is
-    /// paused.
-    pub fn is_paused(&self) -> bool {
-        self.state.is_paused()
+    /// The review.
+    pub const fn review(&self) -> &Review {
+        &self.features.review
     }
 
-    /// Returns `true` if the clock of a new game waits for somebody at the board.
-    pub fn is_clock_waiting(&self) -> bool {
-        self.state.is_clock_waiting()
+    /// The values of moves.
+    pub const fn evaluation(&self) -> &Evaluation {
+        &self.features.evaluation
     }
 
-    /// Returns `true` if time passes for the player to move.
-    pub fn is_clock_running(&self) -> bool {
-        self.state.is_clock_running()
+    /// The estimate of the person's level.
+    pub const fn level(&self) -> &LevelEstimate {
+        &self.features.level
     }
 
-    /// Returns `true` if the game has a clock and is not over.
-    pub fn has_clock(&self) -> bool {
-        self.state.viewed.has_clock()
+    /// The saves of the game.
+    pub const fn saving(&self) -> &Saving {
+        &self.features.saving
     }
 
-    /// Returns `true` if an earlier position is viewed.
-    pub const fn is_browsing(&self) -> bool {
-        self.state.viewed.is_browsing()
-    }
-
-    /// The number of plies of the viewed position.
-    pub fn viewed_ply(&self) -> usize {
-        self.state.viewed.ply()
-    }
-
-    /// The viewed position: that of the game, or of the problem that is being solved.
-    pub fn viewed_position(&self) -> Position {
-        self.state.shown_position()
-    }
-
-    /// The ply that led to the viewed position.
-    pub fn last_viewed(&self) -> Option<&Ply> {
-        self.state.last_shown()
-    }
-
-    /// Returns `true` if a person at this keyboard can play a square in the viewed position.
-    pub fn can_play(&self) -> bool {
-        self.state.can_play()
-    }
-
-    /// Returns `true` if there is a ply or an end of the game to undo.
-    pub fn can_undo(&self) -> bool {
-        self.state.viewed.plies_to_undo().is_some()
-    }
-
-    /// Returns `true` if there is a ply to redo.
-    pub fn can_redo(&self) -> bool {
-        self.state.viewed.can_redo()
-    }
-
-    /// Returns `true` if a player has ended the game before the board did.
-    pub fn is_forfeited(&self) -> bool {
-        self.state.viewed.is_forfeited()
-    }
-
-    /// The line of the viewed moment: the game, or a variation with the moves that lead to it.
-    pub fn viewed_game(&self) -> &Game {
-        self.state.viewed.line()
-    }
-
-    /// The viewed moment.
-    pub fn viewed_moment(&self) -> Moment {
-        self.state.viewed.moment()
-    }
-
-    /// The moment after that many plies of the viewed line.
-    pub fn moment_after(&self, ply: usize) -> Moment {
-        self.state.viewed.moment_after(ply)
-    }
-
-    /// Returns `true` if the viewed moment is in a variation.
-    pub fn is_in_variation(&self) -> bool {
-        self.state.viewed.is_in_variation()
-    }
-
-    /// The moments after the moves that are known in the place of the move before a moment, that one
-    /// included. Moves undone are not among them.
-    pub fn siblings(&self, at: Moment) -> impl Iterator<Item = Moment> + '_ {
-        self.state.viewed.siblings(at)
-    }
-
-    /// Returns `true` if other moves are known in the place of the move before a moment.
-    pub fn has_siblings(&self, at: Moment) -> bool {
-        self.state.viewed.has_siblings(at)
-    }
-
-    /// The note on the viewed moment.
-    pub fn viewed_note(&self) -> Option<&Note> {
-        self.state.viewed.note()
-    }
-
-    /// The variations of the game and the notes on its moves.
-    pub const fn annotations(&self) -> &Annotations {
-        self.state.viewed.annotations()
-    }
-
-    /// Returns `true` if a move in place of a known one is a variation.
-    pub fn can_vary(&self) -> bool {
-        self.state.viewed.can_vary()
-    }
-
-    /// The values of the viewed position, if they are wanted.
-    pub const fn evaluation(&self) -> Option<&Values> {
-        self.features.evaluation.values()
-    }
-
-    /// Returns `true` if the values of every viewed position are wanted.
-    pub fn shows_evaluation(&self) -> bool {
-        self.features.evaluation.is_shown()
-    }
-
-    /// Returns `true` if players may ask for values.
-    pub fn can_evaluate(&self) -> bool {
-        self.state.can_evaluate()
-    }
-
-    /// The review of the game, as far as it has come.
-    pub fn review(&self) -> analysis::Review {
-        self.session().review()
-    }
-
-    /// The judgement of the ply that led to the viewed position.
-    pub fn reviewed_ply(&self) -> Option<ReviewedPly> {
-        review::viewed_ply(&self.state)
-    }
-
-    /// Returns `true` while the game is reviewed, or waits for the engine to have time for it.
-    pub const fn is_reviewing(&self) -> bool {
-        self.features.review.is_under_way()
-    }
-
-    /// Returns `true` if a review of the game may begin or go on.
-    pub fn can_review(&self) -> bool {
-        review::is_possible(&self.state)
-    }
-
-    /// The positions that are being solved in place of the game.
-    pub const fn exercise(&self) -> Option<&Exercise> {
-        self.features.exercise.current()
-    }
-
-    /// The position to be solved that the board shows in place of the game.
-    pub fn problem(&self) -> Option<&Problem> {
-        self.features.exercise.problem()
-    }
-
-    /// Returns `true` if positions are solved in place of the game.
-    pub const fn is_solving(&self) -> bool {
-        self.features.exercise.current().is_some()
-    }
-
-    /// Returns `true` while the engine judges an answer or looks for a puzzle.
-    pub fn is_judging(&self) -> bool {
-        self.exercise().is_some_and(Exercise::needs_engine)
-    }
-
-    /// Returns `true` if the review has found mistakes that can be retried.
-    pub fn can_retry(&self) -> bool {
-        self.features.exercise.can_retry(&self.state)
-    }
-
-    /// The link to another machine, if the game has one.
-    pub fn link(&self) -> Option<&Link> {
-        self.features.link.link()
-    }
-
-    /// Returns the right to take the win because the other player is away.
-    pub fn claim(&self) -> AbsenceClaim {
-        self.features.link.claim(&self.state)
-    }
-
-    /// Returns the square of the own move that is on its way to the host, in the position shown.
-    pub fn move_on_its_way(&self) -> Option<Square> {
-        self.link().filter(|_| !self.is_browsing())?.peer().proposed_move()
-    }
-
-    /// The estimated level of the person, if any game has counted.
-    pub const fn estimated_level(&self) -> Option<Level> {
-        self.state.level()
-    }
-
-    /// The estimated level, if the game shown has ended and moved the estimate.
-    pub fn level_after_game(&self) -> Option<Level> {
-        self.features.level.after_game(&self.state)
-    }
-
-    /// The terms that are proposed for the next game.
-    pub fn proposed_setup(&self) -> Setup {
-        self.features.level.proposed_setup(&self.state)
-    }
-
-    /// Returns `true` while a computer chooses a move.
-    pub const fn is_thinking(&self) -> bool {
-        self.features.players.is_thinking()
-    }
-
-    /// Returns the time after which a move that is chosen is played.
-    pub fn next_move(&self) -> Option<Duration> {
-        self.features.players.next_event()
-    }
-
-    /// Returns `true` if computers play each other.
-    pub fn is_watched(&self) -> bool {
-        self.state.viewed.is_watched()
-    }
-
-    /// Returns `true` if the game can be paused: its clock, or the computers that play it.
-    pub fn can_pause(&self) -> bool {
-        self.state.viewed.can_pause()
+    /// The game over a link.
+    pub const fn linked(&self) -> &LinkedGame {
+        &self.features.link
     }
 }

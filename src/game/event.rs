@@ -1,25 +1,22 @@
 //! Outputs of the controller: events that happened, and effects to be performed outside.
 
-use crate::engine_worker::{EngineError, EngineRequest};
+use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::evaluation::says::EvaluationEvent;
 pub use crate::features::exercise::says::ExerciseEvent;
+use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
-pub use crate::features::moves::says::MovesEvent;
-pub use crate::features::new_game::says::NewGameEvent;
-pub use crate::features::players::says::PlayersEvent;
+pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
+pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
+pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::review::says::ReviewEvent;
-pub use crate::features::saving::says::SavingEvent;
+pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 pub use crate::features::variations::says::{Annotated, VariationsEvent};
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
-use othello_core::board::Color;
-use othello_core::square::Square;
 use othello_engine::level::Level;
-use othello_notation::Record;
-use othello_peer::{PeerEffect, PeerEvent, Request};
-use othello_session::Setup;
+use othello_peer::PeerEvent;
 
 use super::action::{CopyFormat, EvaluationScope};
 use super::refusal::Refusal;
@@ -76,7 +73,7 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Has the store do something; its reply comes back as
-    /// [`Action::Stored`](super::action::Action::Stored).
+    /// [`Action::Saving(SavingAction::Stored)`](super::action::Action::Stored).
     Store(StoreRequest),
     /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
@@ -84,57 +81,28 @@ pub enum Effect {
     /// Stops the engine: its reply is not wanted any more.
     StopEngine,
     /// Has the way to the other machine do something.
-    Link(PeerEffect),
+    Link(LinkEffect),
     /// Puts a text on the clipboard.
     Copy(String),
     /// Ends the program.
     Quit(ExitStatus),
 }
 
-/// A question that is asked before something is done.
+/// A question that is asked before something is done, by the feature that asks it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// Undo that many plies while the clock runs?
-    Undo {
-        /// The number of plies.
-        plies: usize,
-    },
-    /// Resign for that player?
-    Resign {
-        /// The player's colour.
-        color: Color,
-    },
-    /// Play these squares after that many plies, in place of the later ones?
-    Branch {
-        /// The plies that stay.
-        ply: usize,
-        /// The squares to play.
-        squares: Vec<Square>,
-    },
-    /// Restart a game of an undecided match?
-    NewGame(Box<Setup>),
-    /// Abandon an undecided match for a new one?
-    NewMatch(Box<Setup>),
-    /// Load that game in place of the one under way?
-    Load(Box<Record>),
-    /// Ask a computer again that has failed? If not, a person takes over.
-    EngineFailed {
-        /// Its colour.
-        color: Color,
-        /// The fault.
-        error: EngineError,
-    },
+    /// About the moves of the game.
+    Moves(MovesQuestion),
+    /// Before another game takes the place of the current one.
+    NewGame(NewGameQuestion),
+    /// About the players.
+    Players(PlayersQuestion),
     /// Show what the engine thinks of each move, in a game against the clock?
-    Evaluate(EvaluationScope),
+    Evaluation(EvaluationScope),
     /// Review a game against the clock that is not over?
     Review,
-    /// Agree to what the other player asks for?
-    Remote(Request),
-    /// Delete a saved game?
-    Delete {
-        /// Its index in the last list.
-        index: usize,
-        /// Its name, or its players.
-        title: String,
-    },
+    /// Agree to what the other player or the host's log asks for?
+    Link(Box<othello_peer::Question>),
+    /// About a saved game.
+    Saving(SavingQuestion),
 }

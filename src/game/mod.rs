@@ -2,6 +2,7 @@
 //! question, what an update tells, and the queue of the engine.
 
 pub mod action;
+pub mod clock_state;
 pub mod controller;
 pub mod engine_queue;
 pub mod event;
@@ -11,5 +12,7 @@ pub mod state;
 pub mod told;
 pub mod viewed;
 
+#[cfg(test)]
+pub mod testing;
 #[cfg(test)]
 mod tests;

@@ -5,12 +5,14 @@ use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::square::Square;
+use othello_engine::analysis::ReviewedPly;
 use othello_engine::level::Level;
 use othello_engine::random::Random;
 use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::{Aid, Session, Setup};
 
+use super::clock_state::ClockState;
 use super::engine_queue::{EngineChange, EngineQueue, Job};
 use super::event::{Effect, Event, Output, Question};
 use super::refusal::Refusal;
@@ -26,7 +28,8 @@ pub struct State {
     pub viewed: ViewedGame,
     /// The jobs for the engine.
     pub engine: EngineQueue,
-    clock: ClockState,
+    /// The clock of the game, or the pace of a game that is only watched.
+    pub clock: ClockState,
     question: Option<Question>,
     aside: Option<Aside>,
     linked: Option<Linked>,
@@ -72,17 +75,6 @@ pub enum EvaluationAccess {
     Locked,
 }
 
-/// The state of the clock, if the game has one and is not over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockState {
-    /// A new game waits for somebody to touch the keyboard or the mouse.
-    Waiting,
-    /// Time passes for the player to move.
-    Running,
-    /// The players have stopped it, or not started it again after the game was loaded.
-    Paused,
-}
-
 /// A board in place of the game's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Aside {
@@ -108,7 +100,7 @@ impl State {
         Self {
             viewed: ViewedGame::new(session),
             engine: EngineQueue::default(),
-            clock: ClockState::Waiting,
+            clock: ClockState::default(),
             question: None,
             aside: None,
             linked: None,
@@ -253,6 +245,18 @@ impl State {
         }
     }
 
+    /// The judgement of the ply that led to the viewed position, as far as the game is reviewed.
+    pub fn reviewed_ply(&self) -> Option<ReviewedPly> {
+        let is_of_game = !self.is_aside() && !self.viewed.is_in_variation();
+        let index = self.viewed.ply().checked_sub(1).filter(|_| is_of_game)?;
+        self.session().review().ply(index).cloned()
+    }
+
+    /// Returns `true` if a review of the game may begin or go on.
+    pub fn can_review(&self) -> bool {
+        self.can_evaluate() && !self.game().plies().is_empty()
+    }
+
     /// Returns `true` if a person at this keyboard can play a square in the position shown. A game that
     /// a player ended can be continued only from an earlier move.
     pub fn can_play(&self) -> bool {
@@ -331,7 +335,7 @@ impl State {
             self.store(StoreRequest::Keep(Box::new(before.record())));
         }
         self.told.change_game();
-        self.clock = ClockState::Waiting;
+        self.clock = ClockState::default();
         self.question = None;
         self.save();
     }
@@ -363,21 +367,15 @@ impl State {
 
 /// The clock.
 impl State {
-    /// Returns `true` if the clock was stopped by its players, or a game that is only watched is
-    /// paused.
-    pub fn is_paused(&self) -> bool {
-        self.clock == ClockState::Paused
-    }
-
     /// Returns `true` if the players of the game may not see the board: it is paused, and not one
     /// that is only watched.
     pub fn is_hidden(&self) -> bool {
-        self.is_paused() && !self.viewed.is_watched()
+        self.clock.is_paused() && !self.viewed.is_watched()
     }
 
     /// Returns `true` if the clock of a new game waits for somebody at the board.
     pub fn is_clock_waiting(&self) -> bool {
-        self.viewed.has_clock() && self.clock == ClockState::Waiting
+        self.viewed.has_clock() && self.clock.is_waiting()
     }
 
     /// Returns `true` if time passes for the player to move.
@@ -385,37 +383,31 @@ impl State {
         self.viewed.has_clock()
             && match self.linked {
                 Some(linked) => linked.runs_clock,
-                None => self.clock == ClockState::Running && !self.is_aside(),
+                None => self.clock.is_running() && !self.is_aside(),
             }
     }
 
     /// Starts the clock of a new game.
     pub fn start_clock(&mut self) {
-        if self.clock == ClockState::Waiting && !self.is_aside() {
-            self.clock = ClockState::Running;
+        if self.clock.is_waiting() && !self.is_aside() {
+            self.clock.resume();
         }
-    }
-
-    /// Stops the clock, or the computers that play each other.
-    pub const fn pause(&mut self) {
-        self.clock = ClockState::Paused;
-    }
-
-    /// Starts them again.
-    pub const fn resume(&mut self) {
-        self.clock = ClockState::Running;
     }
 
     /// Pauses a game that was not begun here if it has a clock: its players may not be there.
     pub fn wait_for_players(&mut self) {
-        self.clock = if self.viewed.has_clock() { ClockState::Paused } else { ClockState::Running };
+        if self.viewed.has_clock() {
+            self.clock.pause();
+        } else {
+            self.clock.resume();
+        }
     }
 
     /// Pauses a game that is only watched, before its moves are undone: they would be played again at
     /// once.
     pub fn pause_watched(&mut self) {
         if self.viewed.is_watched() {
-            self.pause();
+            self.clock.pause();
         }
     }
 

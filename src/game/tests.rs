@@ -1,109 +1,6 @@
 //! Drives the controller with actions and looks at the session, the events and the effects.
 
-mod computers;
-mod estimates;
-mod evaluation;
-mod exercise;
-mod link;
-mod review;
-mod time;
-
-use crate::game::action::{Action, Annotate, Answer, Browse, Sibling};
-use crate::game::controller::Controller;
-use crate::game::event::{
-    Annotated, BrowsingEvent, Effect, Event, MovesEvent, NewGameEvent, Output, Question,
-    VariationsEvent,
-};
-use crate::game::input::Input;
-use crate::game::refusal::Refusal;
-use crate::game::refusal::{BrowsingRefusal, MovesRefusal, VariationsRefusal};
-use crate::game::state::Confirmation;
-use crate::store::StoreRequest;
-use othello_core::board::{ByColor, Color};
-use othello_core::game::Game;
-use othello_core::rules::Rules;
-use othello_core::square::Square;
-use othello_core::tree::Moment;
-use othello_notation::{Record, transcript};
-use othello_session::{Player, Session, Setup, Undone};
-
-fn setup() -> Setup {
-    Setup::new(Rules::OTHELLO)
-}
-
-fn with_clock() -> Setup {
-    Setup { time_control: Some("5+3".parse().unwrap()), ..setup() }
-}
-
-fn controller(setup: Setup) -> Controller {
-    Controller::new(Session::new(setup, None), Confirmation::Ask, None)
-}
-
-fn squares(moves: &str) -> Vec<Square> {
-    let mut game = Game::new(Rules::OTHELLO);
-    transcript::play(&mut game, moves).unwrap();
-    game.plies().iter().map(|ply| ply.square).collect()
-}
-
-fn play(controller: &mut Controller, squares: &[Square]) -> Vec<Output> {
-    controller.update(Action::Play(squares.to_vec()))
-}
-
-/// Plays a transcript from the start.
-fn after(setup: Setup, moves: &str) -> Controller {
-    let mut controller = controller(setup);
-    play(&mut controller, &squares(moves));
-    controller
-}
-
-fn moves(record: &Record) -> String {
-    transcript::write(record.game.plies())
-}
-
-fn line(controller: &Controller) -> String {
-    transcript::write(controller.game().plies())
-}
-
-fn events(outputs: Vec<Output>) -> Vec<Event> {
-    let event = |output| match output {
-        Output::Event(event) => Some(event),
-        Output::Effect(_) => None,
-    };
-    outputs.into_iter().filter_map(event).collect()
-}
-
-fn effects(outputs: Vec<Output>) -> Vec<Effect> {
-    let effect = |output| match output {
-        Output::Effect(effect) => Some(effect),
-        Output::Event(_) => None,
-    };
-    outputs.into_iter().filter_map(effect).collect()
-}
-
-/// The transcripts of the games and lines to be kept.
-fn kept(outputs: Vec<Output>) -> Vec<String> {
-    let kept = |effect| match effect {
-        Effect::Store(StoreRequest::Keep(record)) => Some(moves(&record)),
-        _ => None,
-    };
-    effects(outputs).into_iter().filter_map(kept).collect()
-}
-
-/// The transcripts of the games to be saved.
-fn saved(outputs: Vec<Output>) -> Vec<String> {
-    let saved = |effect| match effect {
-        Effect::Store(StoreRequest::Save(record)) => Some(moves(&record)),
-        _ => None,
-    };
-    effects(outputs).into_iter().filter_map(saved).collect()
-}
-
-fn refused(outputs: Vec<Output>) -> Option<Refusal> {
-    events(outputs).into_iter().find_map(|event| match event {
-        Event::Refused(refusal) => Some(refusal),
-        _ => None,
-    })
-}
+use super::testing::*;
 
 #[test]
 fn a_line_of_moves_is_played_whole_or_not_at_all() {
@@ -120,47 +17,47 @@ fn a_line_of_moves_is_played_whole_or_not_at_all() {
 #[test]
 fn every_change_is_saved_and_nothing_else() {
     let mut controller = controller(setup());
-    assert!(effects(controller.update(Action::Browse(Browse::Start))).is_empty());
-    assert!(effects(controller.update(Action::Undo)).is_empty());
+    assert!(effects(controller.update(Action::Browsing(BrowsingAction::Start))).is_empty());
+    assert!(effects(controller.update(Action::Moves(MovesAction::Undo))).is_empty());
     assert_eq!(saved(play(&mut controller, &[Square::D3])), ["d3"]);
-    assert_eq!(saved(controller.update(Action::Undo)), [""]);
-    assert_eq!(saved(controller.update(Action::Redo)), ["d3"]);
-    controller.update(Action::Resign);
+    assert_eq!(saved(controller.update(Action::Moves(MovesAction::Undo))), [""]);
+    assert_eq!(saved(controller.update(Action::Moves(MovesAction::Redo))), ["d3"]);
+    controller.update(Action::Moves(MovesAction::Resign));
     assert_eq!(saved(controller.update(Action::Answer(Answer::Yes))), ["d3"]);
-    assert!(controller.is_forfeited());
+    assert!(controller.viewed().is_forfeited());
 }
 
 #[test]
 fn a_move_that_redo_would_play_keeps_the_moves_behind_it() {
     let mut controller = after(setup(), "f5d6c3");
     for _ in 0..3 {
-        controller.update(Action::Undo);
+        controller.update(Action::Moves(MovesAction::Undo));
     }
     assert!(kept(play(&mut controller, &[Square::F5])).is_empty());
     assert_eq!(controller.game().undone().len(), 2);
     assert_eq!(kept(play(&mut controller, &[Square::D6, Square::C4])), ["f5d6c3"]);
-    assert!(!controller.can_redo());
+    assert!(!controller.viewed().can_redo());
 }
 
 #[test]
 fn a_single_dropped_move_is_a_slip_and_not_kept() {
     let mut controller = after(setup(), "f5d6");
-    controller.update(Action::Undo);
+    controller.update(Action::Moves(MovesAction::Undo));
     assert!(kept(play(&mut controller, &[Square::F4])).is_empty());
-    controller.update(Action::Undo);
-    controller.update(Action::Undo);
+    controller.update(Action::Moves(MovesAction::Undo));
+    controller.update(Action::Moves(MovesAction::Undo));
     assert_eq!(kept(play(&mut controller, &[Square::D3])), ["f5f4"]);
 }
 
 #[test]
 fn another_move_in_an_earlier_position_is_a_variation() {
     let mut controller = after(setup(), "f5d6c3d3");
-    controller.update(Action::Browse(Browse::Start));
+    controller.update(Action::Browsing(BrowsingAction::Start));
     assert_eq!(
         events(play(&mut controller, &squares("f5d6"))),
         [Event::Browsing(BrowsingEvent::Viewed)]
     );
-    assert_eq!(controller.viewed_ply(), 2);
+    assert_eq!(controller.viewed().ply(), 2);
 
     let outputs = play(&mut controller, &[Square::C4, Square::D3]);
     assert!(kept(outputs.clone()).is_empty());
@@ -173,73 +70,64 @@ fn another_move_in_an_earlier_position_is_a_variation() {
         ]
     ));
     assert_eq!(line(&controller), "f5d6c3d3");
-    assert_eq!(transcript::write(controller.viewed_game().plies()), "f5d6c4d3");
-    assert_eq!((controller.viewed_ply(), controller.is_in_variation()), (4, true));
+    assert_eq!(transcript::write(controller.viewed().line().plies()), "f5d6c4d3");
+    assert_eq!((controller.viewed().ply(), controller.viewed().is_in_variation()), (4, true));
     // The line stays the viewed one on the way back and on again.
-    controller.update(Action::Browse(Browse::Start));
-    controller.update(Action::Browse(Browse::Forward));
-    assert!(!controller.is_in_variation());
+    controller.update(Action::Browsing(BrowsingAction::Start));
+    controller.update(Action::Browsing(BrowsingAction::Forward));
+    assert!(!controller.viewed().is_in_variation());
     assert_eq!(
         events(play(&mut controller, &[Square::D6, Square::C4])),
         [Event::Browsing(BrowsingEvent::Viewed)]
     );
-    assert!(controller.is_in_variation());
-    controller.update(Action::Browse(Browse::Current));
-    assert!(!controller.is_browsing());
+    assert!(controller.viewed().is_in_variation());
+    controller.update(Action::Browsing(BrowsingAction::Current));
+    assert!(!controller.viewed().is_browsing());
 }
 
 #[test]
 fn variations_are_promoted_removed_and_brought_back() {
     let mut controller = after(setup(), "f5d6c3d3");
-    controller.update(Action::Browse(Browse::Ply(1)));
+    controller.update(Action::Browsing(BrowsingAction::Ply(1)));
     play(&mut controller, &[Square::F6, Square::E6]);
-    let comment = Action::Annotate(Annotate::Comment("better".into()));
+    let comment = Action::Variations(VariationsAction::Comment("better".into()));
     assert_eq!(
         events(controller.update(comment)),
         [Event::Variations(VariationsEvent::Changed(Annotated::Commented))]
     );
-    let outputs = controller.update(Action::Annotate(Annotate::Promote));
+    let outputs = controller.update(Action::Variations(VariationsAction::Promote));
     assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::MadeMain))]);
     assert_eq!(line(&controller), "f5f6e6");
-    assert_eq!(controller.viewed_note().unwrap().comment, "better");
-    controller.update(Action::Browse(Browse::Ply(2)));
-    let sibling = |step| Action::Annotate(Annotate::Sibling(step));
+    assert_eq!(controller.viewed().note().unwrap().comment, "better");
+    controller.update(Action::Browsing(BrowsingAction::Ply(2)));
+    let sibling = |step| Action::Variations(VariationsAction::Sibling(step));
     controller.update(sibling(Sibling::Next));
-    assert_eq!(transcript::write(controller.viewed_game().plies()), "f5d6c3d3");
+    assert_eq!(transcript::write(controller.viewed().line().plies()), "f5d6c3d3");
     let before = controller.session().annotations().clone();
-    let outputs = controller.update(Action::Annotate(Annotate::Remove));
+    let outputs = controller.update(Action::Variations(VariationsAction::Remove));
     assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::Removed))]);
-    assert!(controller.annotations().variations(Moment::Main(1)).next().is_none());
-    let outputs = controller.update(Action::Undo);
+    assert!(controller.viewed().annotations().variations(Moment::Main(1)).next().is_none());
+    let outputs = controller.update(Action::Moves(MovesAction::Undo));
     assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::Restored))]);
-    assert_eq!(*controller.annotations(), before);
+    assert_eq!(*controller.viewed().annotations(), before);
     assert_eq!(
-        refused(controller.update(Action::Annotate(Annotate::Enter(1)))),
+        refused(controller.update(Action::Variations(VariationsAction::Enter(1)))),
         Some(Refusal::Variations(VariationsRefusal::NoSuchVariation { variations: 0 }))
     );
-    controller.update(Action::Annotate(Annotate::Leave));
-    assert_eq!(controller.viewed_moment(), Moment::Main(1));
-    controller.update(Action::Annotate(Annotate::Enter(1)));
-    controller.update(Action::Browse(Browse::Forward));
+    controller.update(Action::Variations(VariationsAction::Leave));
+    assert_eq!(controller.viewed().moment(), Moment::Main(1));
+    controller.update(Action::Variations(VariationsAction::Enter(1)));
+    controller.update(Action::Browsing(BrowsingAction::Forward));
     // What goes on from there becomes the game.
-    controller.update(Action::Rewind);
+    controller.update(Action::Browsing(BrowsingAction::Rewind));
     assert_eq!(line(&controller), "f5d6c3");
-    assert!(!controller.is_browsing());
-}
-
-/// A game with a variation of its last move, which is viewed.
-fn with_variation() -> Controller {
-    let mut controller = after(setup(), "f5d6c3");
-    controller.update(Action::Browse(Browse::Back));
-    play(&mut controller, &[Square::C4]);
-    assert!(controller.is_in_variation());
-    controller
+    assert!(!controller.viewed().is_browsing());
 }
 
 #[test]
 fn the_last_move_of_a_variation_can_be_gone_on_from() {
     let mut controller = with_variation();
-    let outputs = controller.update(Action::Rewind);
+    let outputs = controller.update(Action::Browsing(BrowsingAction::Rewind));
     assert!(
         outputs
             .iter()
@@ -247,53 +135,56 @@ fn the_last_move_of_a_variation_can_be_gone_on_from() {
     );
     assert_eq!(events(outputs), [Event::Variations(VariationsEvent::Changed(Annotated::MadeMain))]);
     assert_eq!(line(&controller), "f5d6c4");
-    assert!(!controller.is_browsing());
+    assert!(!controller.viewed().is_browsing());
 }
 
 #[test]
 fn each_undo_brings_back_one_of_the_variations_removed() {
     let mut controller = with_variation();
-    controller.update(Action::Browse(Browse::Back));
+    controller.update(Action::Browsing(BrowsingAction::Back));
     play(&mut controller, &[Square::C5]);
     for _ in 0..2 {
-        controller.update(Action::Annotate(Annotate::Remove));
-        controller.update(Action::Annotate(Annotate::Enter(1)));
+        controller.update(Action::Variations(VariationsAction::Remove));
+        controller.update(Action::Variations(VariationsAction::Enter(1)));
     }
-    assert!(controller.annotations().is_empty());
+    assert!(controller.viewed().annotations().is_empty());
     for _ in 0..2 {
-        let outputs = events(controller.update(Action::Undo));
+        let outputs = events(controller.update(Action::Moves(MovesAction::Undo)));
         assert_eq!(outputs, [Event::Variations(VariationsEvent::Changed(Annotated::Restored))]);
     }
-    assert_eq!(controller.annotations().variations(Moment::Main(2)).count(), 2);
+    assert_eq!(controller.viewed().annotations().variations(Moment::Main(2)).count(), 2);
 }
 
 #[test]
 fn a_move_undone_is_not_beside_a_variation() {
     let mut controller = with_variation();
-    assert!(controller.has_siblings(controller.viewed_moment()));
-    controller.update(Action::Browse(Browse::Current));
-    controller.update(Action::Undo);
-    controller.update(Action::Annotate(Annotate::Enter(1)));
-    assert!(controller.is_in_variation());
-    assert!(!controller.has_siblings(controller.viewed_moment()));
-    let outputs = controller.update(Action::Annotate(Annotate::Sibling(Sibling::Next)));
+    assert!(controller.viewed().has_siblings(controller.viewed().moment()));
+    controller.update(Action::Browsing(BrowsingAction::Current));
+    controller.update(Action::Moves(MovesAction::Undo));
+    controller.update(Action::Variations(VariationsAction::Enter(1)));
+    assert!(controller.viewed().is_in_variation());
+    assert!(!controller.viewed().has_siblings(controller.viewed().moment()));
+    let outputs = controller.update(Action::Variations(VariationsAction::Sibling(Sibling::Next)));
     assert_eq!(refused(outputs), Some(Refusal::Variations(VariationsRefusal::NoSibling)));
 }
 
 #[test]
 fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
     let changes = [
-        vec![Action::Resign, Action::Answer(Answer::Yes)],
-        vec![Action::Annotate(Annotate::Comment("a slip".into()))],
-        vec![Action::Browse(Browse::Current), Action::Play(vec![Square::D3])],
+        vec![Action::Moves(MovesAction::Resign), Action::Answer(Answer::Yes)],
+        vec![Action::Variations(VariationsAction::Comment("a slip".into()))],
+        vec![
+            Action::Browsing(BrowsingAction::Current),
+            Action::Moves(MovesAction::Play(vec![Square::D3])),
+        ],
     ];
     for changes in changes {
         let mut controller = with_variation();
-        controller.update(Action::Annotate(Annotate::Remove));
+        controller.update(Action::Variations(VariationsAction::Remove));
         for change in changes {
             controller.update(change);
         }
-        let outputs = events(controller.update(Action::Undo));
+        let outputs = events(controller.update(Action::Moves(MovesAction::Undo)));
         assert_ne!(outputs, [Event::Variations(VariationsEvent::Changed(Annotated::Restored))]);
     }
 }
@@ -301,7 +192,7 @@ fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
 #[test]
 fn other_moves_in_a_game_against_the_clock_are_asked_about() {
     let mut with = after(with_clock(), "f5d6");
-    with.update(Action::Browse(Browse::Back));
+    with.update(Action::Browsing(BrowsingAction::Back));
     assert_eq!(events(play(&mut with, &[Square::F4])), [Event::Asked]);
 }
 
@@ -309,12 +200,12 @@ fn other_moves_in_a_game_against_the_clock_are_asked_about() {
 fn rewind_undoes_what_is_behind_the_viewed_position() {
     let mut controller = after(setup(), "f5d6c3");
     assert_eq!(
-        refused(controller.update(Action::Rewind)),
+        refused(controller.update(Action::Browsing(BrowsingAction::Rewind))),
         Some(Refusal::Browsing(BrowsingRefusal::NoLaterMove))
     );
-    controller.update(Action::Browse(Browse::Ply(1)));
+    controller.update(Action::Browsing(BrowsingAction::Ply(1)));
     assert_eq!(
-        events(controller.update(Action::Rewind)),
+        events(controller.update(Action::Browsing(BrowsingAction::Rewind))),
         [Event::Browsing(BrowsingEvent::Rewound { plies: 2 })]
     );
     assert_eq!(line(&controller), "f5");
@@ -325,10 +216,10 @@ fn rewind_undoes_what_is_behind_the_viewed_position() {
 fn undo_and_redo_return_to_the_current_position_first() {
     let mut controller = after(setup(), "f5d6");
     for (action, event) in [
-        (Action::Undo, Event::Moves(MovesEvent::ReturnedToCurrent)),
-        (Action::Redo, Event::Browsing(BrowsingEvent::Viewed)),
+        (Action::Moves(MovesAction::Undo), Event::Moves(MovesEvent::ReturnedToCurrent)),
+        (Action::Moves(MovesAction::Redo), Event::Browsing(BrowsingEvent::Viewed)),
     ] {
-        controller.update(Action::Browse(Browse::Start));
+        controller.update(Action::Browsing(BrowsingAction::Start));
         assert_eq!(events(controller.update(action)), [event]);
         assert_eq!(line(&controller), "f5d6");
     }
@@ -337,11 +228,11 @@ fn undo_and_redo_return_to_the_current_position_first() {
 #[test]
 fn undo_is_confirmed_while_the_clock_runs() {
     let mut controller = after(with_clock(), "f5");
-    assert_eq!(events(controller.update(Action::Undo)), [Event::Asked]);
+    assert_eq!(events(controller.update(Action::Moves(MovesAction::Undo))), [Event::Asked]);
     let undone = events(controller.update(Action::Answer(Answer::Yes)));
     assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Ply(_)))]));
     assert_eq!(
-        refused(controller.update(Action::Undo)),
+        refused(controller.update(Action::Moves(MovesAction::Undo))),
         Some(Refusal::Moves(MovesRefusal::NothingToUndo))
     );
 }
@@ -351,21 +242,33 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
     let match_of_3 = Setup { best_of: 3, ..setup() };
     let mut controller = after(match_of_3, "f5");
     let next = controller.session().next_setup();
-    assert_eq!(events(controller.update(Action::NewGame(Box::new(next.clone())))), [Event::Asked]);
-    assert_eq!(controller.question(), Some(&Question::NewGame(Box::new(next.clone()))));
+    assert_eq!(
+        events(controller.update(Action::NewGame(NewGameAction::Game(Box::new(next.clone()))))),
+        [Event::Asked]
+    );
+    assert_eq!(
+        controller.question(),
+        Some(&Question::NewGame(NewGameQuestion::Game(Box::new(next.clone()))))
+    );
     controller.update(Action::Answer(Answer::No));
     assert_eq!(line(&controller), "f5");
 
     let other = Setup { best_of: 5, ..next.clone() };
-    controller.update(Action::NewGame(Box::new(other.clone())));
-    assert_eq!(controller.question(), Some(&Question::NewMatch(Box::new(other))));
+    controller.update(Action::NewGame(NewGameAction::Game(Box::new(other.clone()))));
+    assert_eq!(
+        controller.question(),
+        Some(&Question::NewGame(NewGameQuestion::Match(Box::new(other))))
+    );
     controller.update(Action::Answer(Answer::No));
-    assert_eq!(events(controller.update(Action::NewMatch(Box::new(next.clone())))), [Event::Asked]);
+    assert_eq!(
+        events(controller.update(Action::NewGame(NewGameAction::Match(Box::new(next.clone()))))),
+        [Event::Asked]
+    );
     assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5"]);
 
     let mut single = after(setup(), "f5");
     assert_eq!(
-        events(single.update(Action::NewGame(Box::new(setup())))),
+        events(single.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))))),
         [Event::NewGame(NewGameEvent::Began)]
     );
 }
@@ -375,12 +278,15 @@ fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
     let loaded = Box::new(after(with_clock(), "f5d6").session().record());
     let mut controller = controller(setup());
     assert_eq!(
-        events(controller.update(Action::Load(loaded.clone()))),
+        events(controller.update(Action::NewGame(NewGameAction::Load(loaded.clone())))),
         [Event::NewGame(NewGameEvent::Loaded)]
     );
-    assert!(controller.is_paused());
-    controller.update(Action::Resume);
-    assert_eq!(events(controller.update(Action::Load(loaded))), [Event::Asked]);
+    assert!(controller.state().clock.is_paused());
+    controller.update(Action::Clock(ClockAction::Resume));
+    assert_eq!(
+        events(controller.update(Action::NewGame(NewGameAction::Load(loaded)))),
+        [Event::Asked]
+    );
     assert_eq!(kept(controller.update(Action::Answer(Answer::Yes))), ["f5d6"]);
 }
 
@@ -389,22 +295,22 @@ fn without_confirmation_nothing_is_asked() {
     let session = Session::new(Setup { best_of: 3, ..with_clock() }, None);
     let mut controller = Controller::new(session, Confirmation::Skip, None);
     play(&mut controller, &squares("f5d6c3"));
-    controller.update(Action::Undo);
+    controller.update(Action::Moves(MovesAction::Undo));
     assert_eq!(line(&controller), "f5d6");
-    controller.update(Action::Browse(Browse::Start));
+    controller.update(Action::Browsing(BrowsingAction::Start));
     play(&mut controller, &[Square::D3]);
     assert_eq!(line(&controller), "d3");
-    controller.update(Action::Resign);
-    assert!(controller.is_forfeited());
+    controller.update(Action::Moves(MovesAction::Resign));
+    assert!(controller.viewed().is_forfeited());
 }
 
 #[test]
 fn an_action_in_place_of_an_answer_closes_the_question() {
     let mut controller = after(setup(), "f5d6c3d3");
-    controller.update(Action::Browse(Browse::Ply(2)));
+    controller.update(Action::Browsing(BrowsingAction::Ply(2)));
     play(&mut controller, &[Square::C4]);
-    controller.update(Action::Browse(Browse::Ply(1)));
-    controller.update(Action::Rewind);
+    controller.update(Action::Browsing(BrowsingAction::Ply(1)));
+    controller.update(Action::Browsing(BrowsingAction::Rewind));
     let refusal = refused(controller.update(Action::Answer(Answer::Yes)));
     assert_eq!(refusal, Some(Refusal::NoQuestion));
     assert_eq!(line(&controller), "f5");
@@ -414,8 +320,9 @@ fn an_action_in_place_of_an_answer_closes_the_question() {
 fn a_move_in_place_of_one_that_ended_the_game_is_a_variation() {
     let mut controller = after(setup(), "e6f4e3f6g5d6e7f5c5");
     assert!(controller.session().result().is_some());
-    controller.update(Action::Browse(Browse::Back));
-    let other = controller.viewed_position().legal_moves().into_iter().find(|s| *s != Square::C5);
+    controller.update(Action::Browsing(BrowsingAction::Back));
+    let other =
+        controller.state().shown_position().legal_moves().into_iter().find(|s| *s != Square::C5);
     let outputs = play(&mut controller, &[other.unwrap()]);
     assert!(matches!(events(outputs)[..], [Event::Variations(VariationsEvent::Played(_))]));
     assert!(controller.session().result().is_some());

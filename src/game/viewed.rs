@@ -176,6 +176,11 @@ impl ViewedGame {
         players.into_iter().position(|color| self.is_at_keyboard(color)).map(|later| later + 1)
     }
 
+    /// Returns `true` if there is a ply or an end of the game to undo.
+    pub fn can_undo(&self) -> bool {
+        self.plies_to_undo().is_some()
+    }
+
     /// Returns `true` if there is a ply to redo.
     pub fn can_redo(&self) -> bool {
         !self.game().undone().is_empty() && !self.is_forfeited()

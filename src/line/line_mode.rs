@@ -13,7 +13,7 @@ use super::engine::Engine;
 use super::error::LineError;
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
-use super::report;
+use super::repeated::Repeated;
 use super::request::{EvaluationForm, Request};
 use super::turn;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
@@ -21,13 +21,15 @@ use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
 use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
-use crate::game::action::{Action, Answer};
+use crate::game::action::{Action, Answer, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::{Effect, Event, Output};
 use crate::game::input::Input;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::loop_watch::Passed;
 use crate::store::Storage;
+use crate::words::session as report;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -43,6 +45,8 @@ pub struct LineMode<'s> {
     manner: Manner,
     /// Sentences about saving and the player's level, for the end of the next response.
     news: Vec<String>,
+    /// The notices about other machines that were said lately.
+    repeated: Repeated,
     /// The lines since the players were told that the game is not saved.
     lines_since_warning: u32,
     /// The text of the last response.
@@ -74,28 +78,29 @@ type Text = Result<String, LineError>;
 
 impl<'s> LineMode<'s> {
     /// Creates the line mode of a session at a terminal.
-    pub fn at_terminal(
-        controller: Controller,
-        storage: &'s mut dyn Storage,
-        echo: BoardEcho,
-    ) -> Self {
-        Self { storage: Some(storage), ..Self::new(controller, Audience::Terminal, echo) }
+    pub fn at_terminal(controller: Controller, storage: &'s mut dyn Storage) -> Self {
+        Self { storage: Some(storage), ..Self::new(controller, Audience::Terminal) }
     }
 
     /// Creates the line mode of a session whose lines come from a file or a program: no question
     /// is asked, no file is touched. The controller should skip confirmation.
-    pub fn for_script(controller: Controller, echo: BoardEcho) -> Self {
-        Self::new(controller, Audience::Script, echo)
+    pub fn for_script(controller: Controller) -> Self {
+        Self::new(controller, Audience::Script)
     }
 
-    fn new(controller: Controller, audience: Audience, echo: BoardEcho) -> Self {
+    fn new(controller: Controller, audience: Audience) -> Self {
         Self {
             controller: controller.with_pace(EnginePace::Instant),
             storage: None,
             engine: Engine::Here(Box::default()),
             link: None,
-            manner: Manner { audience, echo, evaluation_form: EvaluationForm::BestMove },
+            manner: Manner {
+                audience,
+                echo: BoardEcho::OnRequest,
+                evaluation_form: EvaluationForm::BestMove,
+            },
             news: Vec::new(),
+            repeated: Repeated::default(),
             lines_since_warning: 0,
             last_text: String::new(),
         }
@@ -176,7 +181,7 @@ impl<'s> LineMode<'s> {
         if !self.is_script() {
             said.push("Type a move, such as d3, or help for all commands.".into());
         }
-        if self.controller.link().is_some() {
+        if self.controller.linked().link().is_some() {
             said.push(link::connection(&self.controller));
         } else if has_moves {
             said.extend([report::setup(self.controller.session()).join(" "), moves]);
@@ -218,6 +223,16 @@ impl<'s> LineMode<'s> {
         self.unasked(vec![said])
     }
 
+    /// Lets the time of a turn of the loop pass in a game over a link; returns the sentences about it.
+    pub(super) fn time_passed(&mut self, passed: Passed) -> String {
+        let mut said = Vec::new();
+        if let Some(gap) = passed.gap {
+            said.push(self.act(Action::Link(LinkAction::Slept(gap))).unwrap_or_default());
+        }
+        said.push(self.pass_time(passed.time));
+        self.unasked(said)
+    }
+
     /// Takes in a reply of the engine that has come so long after the last response; returns the
     /// sentences about its move.
     pub fn engine_replied(&mut self, reply: EngineReply, elapsed: Duration) -> String {
@@ -227,7 +242,22 @@ impl<'s> LineMode<'s> {
     /// Takes in something from another machine that has come so long after the last response;
     /// returns the sentences about it.
     pub(super) fn link_delivered(&mut self, action: LinkAction, elapsed: Duration) -> String {
-        self.take_in(Action::Link(action), elapsed)
+        let late = self.pass_time(elapsed);
+        let events = self.dispatch(Action::Link(action));
+        let is_notice = |event: &Event| matches!(event, Event::Link(_) | Event::Connection(_));
+        let said = self.narrate(&events).unwrap_or_default();
+        // Another program can cause notices without end.
+        let said = if events.iter().all(is_notice) && !said.is_empty() {
+            self.repeated.say(said).unwrap_or_default()
+        } else {
+            said
+        };
+        self.unasked(vec![late, said])
+    }
+
+    /// Returns the time after which something happens without any input.
+    pub(super) fn next_event(&self) -> Option<Duration> {
+        self.controller.next_event().into_iter().chain(self.repeated.next_event()).min()
     }
 
     /// Saves the game and quits; returns the last lines of the session. A result that was told with
@@ -238,7 +268,7 @@ impl<'s> LineMode<'s> {
         // Nothing but saving is left to be said.
         let _ = self.narrate(&events);
         let mut said = std::mem::take(&mut self.news);
-        let summary = match self.controller.exercise() {
+        let summary = match self.controller.exercise().current() {
             // The game behind it has not begun.
             Some(exercise) if self.controller.game().plies().is_empty() => {
                 exercise::words::end(exercise)
@@ -288,6 +318,13 @@ impl<'s> LineMode<'s> {
                 return self.perform(*request);
             }
             Request::Say(text) => text,
+            Request::Echo(echo) => {
+                self.manner.echo = echo;
+                match echo {
+                    BoardEcho::AfterMoves => words::moves::BOARD_ON.into(),
+                    BoardEcho::OnRequest => words::moves::BOARD_OFF.into(),
+                }
+            }
             Request::SayTurn => turn::viewed(&self.controller, self.manner.audience),
             Request::Help(None) => commands::list(self.manner.audience),
             Request::Help(Some(name)) => commands::help(&name)?,
@@ -321,7 +358,9 @@ impl<'s> LineMode<'s> {
 
     /// Lets time pass; returns the sentence of a loss on time.
     fn pass_time(&mut self, time: Duration) -> String {
-        self.act(Input::tick(time)).unwrap_or_default()
+        let said = self.act(Input::tick(time)).unwrap_or_default();
+        self.news.extend(self.repeated.elapse(time));
+        said
     }
 
     /// Returns the sentences about events, or the reason for a refusal. Those about saving are left
@@ -348,7 +387,7 @@ impl<'s> LineMode<'s> {
 
     /// Says once more that the game is not saved, if it was not said for a few lines.
     fn remind_of_failing_saves(&mut self) {
-        let Some(error) = self.controller.save_error() else { return };
+        let Some(error) = self.controller.saving().error() else { return };
         if self.lines_since_warning == REMINDER_LINES {
             self.news.push(saving::words::save_failed(error));
             self.lines_since_warning = 0;
@@ -376,7 +415,11 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(storage) = &mut self.storage {
                         let reply = storage.handle(request);
-                        self.update(Action::Stored(reply).into(), events, inputs);
+                        self.update(
+                            Action::Saving(SavingAction::Stored(reply)).into(),
+                            events,
+                            inputs,
+                        );
                     }
                 }
                 Output::Effect(Effect::Link(effect)) => {

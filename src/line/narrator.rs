@@ -1,31 +1,28 @@
-//! Events of the controller as sentences.
+//! Events of the controller as sentences: each feature answers for its own.
 
 use super::audience::{Audience, BoardEcho};
 use super::commands::board;
 use super::error::LineError;
-use super::moment::moment;
-use super::report;
 use super::request::EvaluationForm;
 use super::sentence::{Sentence, Then};
 use super::turn;
+use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
 use crate::features::evaluation::lines as evaluation;
 use crate::features::exercise::lines as exercise;
-use crate::features::level;
 use crate::features::link;
 use crate::features::moves::lines as moves;
-use crate::features::new_game;
-use crate::features::players;
+use crate::features::new_game::lines as new_game;
+use crate::features::players::lines as players;
 use crate::features::review::lines as review;
 use crate::features::saving;
 use crate::features::variations::lines as variations;
 use crate::game::controller::Controller;
-use crate::game::event::{
-    BrowsingEvent, ClockEvent, EvaluationEvent, Event, MovesEvent, NewGameEvent, PlayersEvent,
-    ReviewEvent, SavingEvent, VariationsEvent,
-};
+use crate::game::event::{Event, MovesEvent, NewGameEvent, Question, SavingEvent};
 use crate::game::refusal::Refusal;
+use crate::screen::board::plain;
 use crate::words;
+use othello_core::square::Bitboard;
 
 /// The manner in which events are told.
 #[derive(Clone, Copy, Debug)]
@@ -71,12 +68,11 @@ pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Nar
             }
             // The result comes before it.
             Event::LevelEstimated(level) => {
-                narration.news.push(level::words::level_estimate(level));
+                narration.news.push(words::players::level_estimate(level));
             }
             // The turn follows the moves of a computer that begins.
             Event::NewGame(NewGameEvent::Began) if has_moves => {
-                let terms = report::setup(controller.session()).join(" ");
-                said.push(format!("New game. {terms}"));
+                said.push(new_game::began_with_moves(controller.session()));
             }
             event => {
                 let sentence = sentence(event, controller, manner);
@@ -103,118 +99,64 @@ fn followed_by(then: Then, mut text: String, controller: &Controller, manner: Ma
 
 /// Returns the sentence about an event.
 fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence {
-    let session = controller.session();
-    let colors = words::result::colors();
     match event {
-        Event::Moves(MovesEvent::Played(ply)) => {
-            Sentence::followed_by(Then::TurnAndBoard, words::moves::ply(ply, &colors))
+        Event::Moves(event) => moves::sentence(event),
+        Event::Browsing(event) => browsing::sentence(*event, controller),
+        Event::Variations(event) => variations::sentence(*event, controller),
+        Event::Clock(event) => clock::sentence(*event, controller),
+        Event::NewGame(event) => {
+            new_game::sentence(*event, controller, || introduction(controller, manner))
         }
-        Event::Moves(MovesEvent::Redone(ply)) => {
-            Sentence::followed_by(Then::TurnAndBoard, moves::redone(ply))
+        Event::Players(event) => players::sentence(event, controller),
+        Event::Evaluation(event) => {
+            evaluation::sentence(*event, manner.evaluation_form, controller)
         }
-        Event::Moves(MovesEvent::Undone(undone)) => {
-            Sentence::followed_by(Then::TurnAndBoard, words::moves::undone(undone, &colors))
-        }
-        Event::Browsing(BrowsingEvent::Rewound { plies }) => {
-            Sentence::followed_by(Then::TurnAndBoard, moves::rewound(*plies))
-        }
-        Event::Moves(MovesEvent::ReturnedToCurrent) => Sentence::alone(moves::returned()),
-        Event::Moves(MovesEvent::Resigned(_)) | Event::Clock(ClockEvent::TimedOut(_)) => {
-            Sentence::followed_by(Then::Turn, "")
-        }
-        Event::Clock(ClockEvent::Resumed) => Sentence::followed_by(Then::Turn, "Resumed."),
-        Event::Clock(ClockEvent::Paused) => Sentence::alone(clock::time(controller)),
-        Event::Browsing(BrowsingEvent::Viewed) => Sentence::alone(moment(controller)),
-        Event::Variations(VariationsEvent::Played(ply)) => {
-            Sentence::alone(variations::varied(ply, controller))
-        }
-        Event::Variations(VariationsEvent::Changed(change)) => {
-            Sentence::alone(variations::annotated(*change, controller))
-        }
-        Event::NewGame(NewGameEvent::Began) => new_game(controller, manner.audience),
-        Event::NewGame(NewGameEvent::BeganFrom { ply }) => {
-            Sentence::followed_by(Then::TurnAndBoard, new_game::words::new_game_from(session, *ply))
-        }
-        Event::NewGame(NewGameEvent::Loaded) => Sentence::alone(loaded(controller)),
-        Event::NewGame(NewGameEvent::Renamed) => Sentence::alone(report::players(session)),
-        Event::Players(PlayersEvent::Changed) => {
-            Sentence::followed_by(Then::Turn, players::words::players_changed(session))
-        }
-        // The question repeats it.
-        Event::Players(PlayersEvent::EngineFailed { .. }) if controller.question().is_some() => {
-            Sentence::none()
-        }
-        Event::Players(PlayersEvent::EngineFailed { error, .. }) => {
-            Sentence::alone(players::words::engine_failed(error))
-        }
-        Event::Evaluation(EvaluationEvent::Shown) => {
-            Sentence::alone(evaluation::started(controller))
-        }
-        Event::Evaluation(EvaluationEvent::Finished) => {
-            Sentence::alone(evaluation::values(manner.evaluation_form, controller))
-        }
-        Event::Review(ReviewEvent::Shown) => Sentence::alone(review::started(controller)),
-        Event::Review(ReviewEvent::Ended | ReviewEvent::Stopped) => {
+        Event::Review(event) => {
             let proposal = exercise::proposal(controller, manner.audience);
-            Sentence::alone(review::findings(controller) + proposal)
+            review::sentence(*event, controller, proposal)
         }
         Event::Exercise(event) => exercise::sentence(event, controller),
-        Event::Asked => Sentence::alone(question(controller)),
-        Event::Cancelled => Sentence::alone("Cancelled."),
+        Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
         Event::Connection(event) => {
             Sentence::alone(link::words::connection_event(event, controller))
         }
-        Event::Saving(SavingEvent::Listed(games)) => Sentence::alone(saving::lines::list(games)),
-        Event::Saving(
-            event @ (SavingEvent::SavedAs(_)
-            | SavingEvent::SaveAsFailed(_)
-            | SavingEvent::Renamed(_)
-            | SavingEvent::Deleted),
-        ) => Sentence::alone(saving::words::saving(event)),
-        // The moves of `Extended` are told one by one, and the others elsewhere or not at all.
-        Event::NewGame(NewGameEvent::Extended { .. })
-        | Event::Evaluation(EvaluationEvent::Hidden)
-        | Event::Copied(_)
-        | Event::LevelEstimated(_)
-        | Event::Saving(
-            SavingEvent::Previewed { .. }
-            | SavingEvent::SaveFailed(_)
-            | SavingEvent::SaveRecovered
-            | SavingEvent::KeepFailed(_),
-        )
-        | Event::Refused(_) => Sentence::none(),
+        Event::Asked => Sentence::alone(question(controller)),
+        Event::Cancelled => Sentence::alone(words::question::CANCELLED),
+        Event::Copied(_) | Event::LevelEstimated(_) | Event::Refused(_) => Sentence::none(),
     }
 }
 
-fn new_game(controller: &Controller, audience: Audience) -> Sentence {
-    if controller.link().is_some() {
-        let terms = link::words::link_terms(controller);
-        return Sentence::followed_by(Then::TurnAndBoard, terms);
+/// Returns the sentence about a game that has begun.
+fn introduction(controller: &Controller, manner: Manner) -> Sentence {
+    if controller.linked().link().is_some() {
+        return Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(controller));
     }
-    Sentence::alone(format!("New game. {}", turn::introduction(controller, audience)))
-}
-
-fn loaded(controller: &Controller) -> String {
-    let session = controller.session();
-    let mut sentences = vec!["Loaded.".to_owned()];
-    sentences.extend(report::setup(session));
-    sentences.push(report::moment(session, controller.viewed_ply()));
-    sentences.extend(clock::note(controller).map(Into::into));
-    sentences.join(" ")
+    let introduction = turn::introduction(controller, manner.audience);
+    Sentence::alone(new_game::began(&introduction))
 }
 
 fn question(controller: &Controller) -> String {
     let asked =
         controller.question().map(|question| words::question::question(controller, question));
-    format!("{} Answer yes or no.", asked.unwrap_or_default())
+    let text = words::question::with_answers(&asked.unwrap_or_default());
+    match controller.question() {
+        Some(Question::Link(question)) => match &**question {
+            othello_peer::Question::TakeOver(take_over) => {
+                let board = take_over.there.game.position().board();
+                format!("{text}\n{}", plain::draw(board, Bitboard::EMPTY).trim_end())
+            }
+            _ => text,
+        },
+        Some(_) | None => text,
+    }
 }
 
 /// Returns the reason for a refusal, with the command that helps.
 fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
     let help = match refusal {
-        Refusal::Paused => "; type continue to resume",
-        Refusal::GameOver if controller.is_forfeited() => "; type undo to continue it",
+        Refusal::Paused => words::refusal::HOW_TO_RESUME,
+        Refusal::GameOver if controller.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
         Refusal::Exercise(refusal) => exercise::help(*refusal, controller),
         Refusal::NoQuestion
         | Refusal::GameOver

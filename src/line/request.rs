@@ -1,5 +1,6 @@
 //! Requests: the outcome of a command, for the line mode to carry out.
 
+use super::audience::BoardEcho;
 use super::error::LineError;
 use crate::game::action::Action;
 use crate::game::controller::Controller;
@@ -18,6 +19,8 @@ pub enum Request {
     Evaluate(EvaluationForm, Box<Self>),
     /// Says this.
     Say(String),
+    /// Draws the board at those moments from now on.
+    Echo(BoardEcho),
     /// Says whose turn it is in the viewed position.
     SayTurn,
     /// Lists all commands, or explains the named one.

@@ -5,7 +5,7 @@ mod saving;
 
 use std::time::Duration;
 
-use super::{BoardEcho, LineMode, Outcome, Response};
+use super::{LineMode, Outcome, Response};
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
 use crate::store::{GameLine, GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest};
@@ -38,6 +38,11 @@ impl Storage for Memory {
                 self.kept.push(*record);
                 StoreReply::Kept(Ok(()))
             }
+            StoreRequest::Replace { before, record } => {
+                self.kept.retain(|kept| *kept != *before);
+                self.kept.push(*record);
+                StoreReply::Kept(Ok(()))
+            }
             StoreRequest::SaveAs { name, record } => {
                 self.kept.push(*record);
                 StoreReply::SavedAs(Ok(SavedAs { file_name: name }))
@@ -53,9 +58,17 @@ impl Storage for Memory {
                 StoreReply::Opened(game.map(Box::new).ok_or_else(missing))
             }
             StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
-            StoreRequest::Preview(_) | StoreRequest::Rename { .. } | StoreRequest::Delete(_) => {
-                unreachable!("no command requests it")
+            StoreRequest::Rename { name, .. } => {
+                StoreReply::Renamed(Ok(SavedAs { file_name: name }))
             }
+            StoreRequest::Delete(index) if index < self.kept.len() => {
+                self.kept.remove(index);
+                StoreReply::Deleted(Ok(()))
+            }
+            StoreRequest::Delete(index) => {
+                StoreReply::Deleted(Err(StoreError::NoSuchGame { number: index + 1 }))
+            }
+            StoreRequest::Preview(_) => unreachable!("no command requests it"),
         }
     }
 }
@@ -79,14 +92,14 @@ fn text(response: Response) -> String {
 /// Returns the responses to lines that are typed at a terminal, a second apart.
 fn at_terminal(memory: &mut Memory, setup: Setup, lines: &[&str]) -> Vec<String> {
     let controller = Controller::new(Session::new(setup, None), Confirmation::Ask, None);
-    let mut line_mode = LineMode::at_terminal(controller, memory, BoardEcho::OnRequest);
+    let mut line_mode = LineMode::at_terminal(controller, memory);
     let respond = |line: &&str| text(line_mode.execute(line, Duration::from_secs(1)));
     lines.iter().map(respond).collect()
 }
 
 fn script(setup: Setup) -> LineMode<'static> {
     let controller = Controller::new(Session::new(setup, None), Confirmation::Skip, None);
-    LineMode::for_script(controller, BoardEcho::OnRequest)
+    LineMode::for_script(controller)
 }
 
 /// Types a line after so many seconds.
@@ -217,12 +230,16 @@ fn a_move_in_an_earlier_position_is_a_variation() {
 #[test]
 fn the_board_is_drawn_after_moves_only_where_that_is_wanted() {
     let controller = || Controller::new(Session::new(setup(), None), Confirmation::Skip, None);
-    let mut drawing = LineMode::for_script(controller(), BoardEcho::AfterMoves);
+    let mut drawing = LineMode::for_script(controller());
     let mut draws = |line| drawing.execute(line, Duration::ZERO).text.contains("a b c d e f g h");
+    draws("board on");
     for line in ["d3", "undo", "redo"] {
         assert!(draws(line), "{line}");
     }
     for line in ["moves", "back", "help"] {
+        assert!(!draws(line), "{line}");
+    }
+    for line in ["board off", "undo"] {
         assert!(!draws(line), "{line}");
     }
     let response = respond(&mut script(setup()), 0, "d3");
@@ -253,7 +270,7 @@ fn a_result_is_told_once() {
     let over = || Session::from_record(line_mode.controller().session().record());
     let start = || {
         let controller = Controller::resumed(over(), Confirmation::Skip, None);
-        LineMode::for_script(controller, BoardEcho::OnRequest)
+        LineMode::for_script(controller)
     };
     let mut greeted = start();
     assert_eq!(greeted.greet(), RESULT);
@@ -285,7 +302,9 @@ fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
     let told = |line_mode: &mut LineMode| {
         line_mode.greet();
         let mut last = String::new();
-        while let Some(square) = line_mode.controller().viewed_position().legal_moves().first() {
+        while let Some(square) =
+            line_mode.controller().state().shown_position().legal_moves().first()
+        {
             last = respond(line_mode, 0, square.name());
         }
         let lines: Vec<_> = last.lines().map(str::to_owned).collect();
@@ -294,7 +313,7 @@ fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
     };
     let mut memory = Memory::default();
     let controller = Controller::new(Session::new(setup.clone(), None), Confirmation::Ask, None);
-    assert!(told(&mut LineMode::at_terminal(controller, &mut memory, BoardEcho::OnRequest)));
+    assert!(told(&mut LineMode::at_terminal(controller, &mut memory)));
     assert!(!told(&mut script(setup)));
 }
 
@@ -334,7 +353,7 @@ fn changed(text: &str) -> Record {
     };
     let session = Session::from_record(read(text));
     let controller = Controller::new(session, Confirmation::Skip, None);
-    let mut line = LineMode::for_script(controller, BoardEcho::OnRequest);
+    let mut line = LineMode::for_script(controller);
     let lines = ["start", "on", "comment Changed.", "marks c4", "end", "back", "f3", "sign", "c5"];
     for words in lines.into_iter().chain(["promote", "end", "undo", "redo", "back", "back"]) {
         let response = line.execute(words, Duration::ZERO);

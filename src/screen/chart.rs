@@ -24,8 +24,12 @@ pub enum Measure {
 impl Measure {
     /// Returns the measure of the only graph: the value if the game has been reviewed.
     pub fn main(view: &View<'_>) -> Self {
-        let is_lead = view.controller().review().plies.is_empty();
-        if is_lead || view.controller().is_in_variation() { Self::Lead } else { Self::Value }
+        let is_lead = view.controller().session().review().plies.is_empty();
+        if is_lead || view.controller().viewed().is_in_variation() {
+            Self::Lead
+        } else {
+            Self::Value
+        }
     }
 }
 
@@ -37,7 +41,7 @@ const USUAL: usize = 61;
 /// Returns a graph with its title and scales, in lines that fit into that size.
 pub fn lines(view: &View<'_>, measure: Measure, size: Size) -> Vec<Line<'static>> {
     let columns = usize::from(size.width.saturating_sub(SCALE));
-    let plies = view.controller().viewed_game().plies().len() + 1;
+    let plies = view.controller().viewed().line().plies().len() + 1;
     let plies = plies.max(USUAL);
     // Columns of equal width, if there is room for more than one for each ply.
     let columns = if columns >= plies { columns / plies * plies } else { columns };
@@ -45,11 +49,13 @@ pub fn lines(view: &View<'_>, measure: Measure, size: Size) -> Vec<Line<'static>
     let rows = usize::from(size.height.saturating_sub(3) / 2);
     let extent = Extent { columns, plies, rows };
     let graph = match measure {
-        Measure::Lead => Graph::lead(view.controller().viewed_game(), extent),
-        Measure::Mobility => Graph::mobility(view.controller().viewed_game(), extent),
-        Measure::Value => {
-            Graph::value(view.controller().viewed_game(), &view.controller().review(), extent)
-        }
+        Measure::Lead => Graph::lead(view.controller().viewed().line(), extent),
+        Measure::Mobility => Graph::mobility(view.controller().viewed().line(), extent),
+        Measure::Value => Graph::value(
+            view.controller().viewed().line(),
+            &view.controller().session().review(),
+            extent,
+        ),
     };
     let chart = Chart::new(view, graph);
     let mut lines = vec![chart.title(measure)];
@@ -71,7 +77,7 @@ struct Chart<'a> {
 impl<'a> Chart<'a> {
     fn new(view: &'a View<'a>, graph: Graph) -> Self {
         let theme = view.theme();
-        let here = graph.column(view.controller().viewed_ply());
+        let here = graph.column(view.controller().viewed().ply());
         Self { graph, theme, colors: PanelColors::of(theme), here }
     }
 

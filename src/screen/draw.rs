@@ -16,7 +16,7 @@ use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
 use super::panel;
-use super::placed_window::PlacedWindow;
+use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
@@ -46,6 +46,12 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
         None => board::middle(&layout, view.focus()),
     };
     frame.set_cursor_position(cursor);
+}
+
+/// Returns the word over several rows of the screen that the terminal is to know as one.
+pub fn unframed(model: &Model, screen: Rect) -> Option<Unframed> {
+    let window = open_window(model, screen.as_size()).filter(|window| window.below.is_some())?;
+    PlacedWindow::new(&model.view(), &Layout::new(screen)?, &window).unframed()
 }
 
 fn draw_game(view: &View<'_>, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
@@ -175,7 +181,7 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     let scope = match layout.panel {
         // What was said before is about the board.
         _ if view.is_interrupted() => NoticeScope::Saving,
-        Some(_) if view.controller().is_solving() => NoticeScope::ExerciseGuidance,
+        Some(_) if view.controller().exercise().is_under_way() => NoticeScope::ExerciseGuidance,
         Some(area) if panel::tells_reason(view, area) => NoticeScope::WithoutResult,
         Some(_) => NoticeScope::Reason,
         None if layout.preview.is_none() => NoticeScope::Brief,

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use super::input_mode::InputMode;
 use super::keys::{self, HintText};
-use super::message::Message;
+use super::message::{Message, WindowInput};
 use super::view::View;
 
 /// The part of a text that is in sight.
@@ -54,7 +54,7 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let mode = view.mode();
     let is_end = mode == InputMode::Board && view.shows_end();
     let rank = |hint: &HintText| if is_end { hint.rank_at_end } else { hint.rank };
-    let scrolls = |hint: &HintText| matches!(hint.message, Message::Scroll(_));
+    let scrolls = |hint: &HintText| matches!(hint.message, Message::Window(WindowInput::Scroll(_)));
     let mut hints: Vec<_> = keys::rows(mode)
         .flat_map(|row| row.hints(view))
         .filter(|hint| sight == Sight::Part || !scrolls(hint))

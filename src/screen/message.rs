@@ -4,7 +4,7 @@ use crate::game::event;
 use std::time::Duration;
 
 use super::term::Mouse;
-use crate::game::action::Action;
+use crate::game::action::{Action, BrowsingAction, SavingAction};
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
@@ -13,6 +13,8 @@ use othello_core::square::Square;
 pub enum Message {
     /// Hands an action to the controller.
     Act(Action),
+    /// Hands an input to the open window.
+    Window(WindowInput),
     Move(Direction),
     /// To the next or previous legal square.
     Seek(Step),
@@ -33,8 +35,6 @@ pub enum Message {
     MarkFocus,
     /// Opens the comment on the viewed move.
     EditComment,
-    /// A line break in a comment.
-    NewLine,
     NewGame,
     ToggleMarks,
     CycleLearning,
@@ -44,34 +44,9 @@ pub enum Message {
     ToggleMouse,
     CycleTheme,
     Show(Page),
-    /// To the next or previous page of the help.
-    Turn(Step),
-    TurnTo(HelpTopic),
     /// The window of the connection to another machine.
     Connection,
     SaveAs,
-    /// Scrolls down by that many lines.
-    Scroll(i16),
-    /// Up or down in a list or dialog.
-    Select(Step),
-    /// Farther in a list.
-    Leap(Leap),
-    /// A click on that row of a list or dialog, of which the lines from `top` on were shown.
-    Pick {
-        row: usize,
-        top: usize,
-    },
-    /// Renames the selected game.
-    Rename,
-    /// Deletes the selected game.
-    Delete,
-    /// Another value in the line of a dialog.
-    Change(Step),
-    Type(char),
-    /// Erases the letter before or after the caret; without a caret the last one.
-    Erase(Step),
-    /// Enter in a dialog or question.
-    Confirm,
     Close,
     Suspend,
     Redraw,
@@ -90,11 +65,19 @@ impl Message {
             self,
             Self::Move(_)
                 | Self::Seek(_)
-                | Self::Act(Action::Browse(_))
-                | Self::Scroll(_)
-                | Self::Select(_)
-                | Self::Leap(_)
-                | Self::Turn(_)
+                | Self::Act(Action::Browsing(
+                    BrowsingAction::Back
+                        | BrowsingAction::Forward
+                        | BrowsingAction::Start
+                        | BrowsingAction::Current
+                        | BrowsingAction::Ply(_)
+                ))
+                | Self::Window(
+                    WindowInput::Scroll(_)
+                        | WindowInput::Select(_)
+                        | WindowInput::Leap(_)
+                        | WindowInput::Turn(_)
+                )
         )
     }
 
@@ -103,7 +86,10 @@ impl Message {
     pub const fn is_passing(&self) -> bool {
         matches!(
             self,
-            Self::Elapse(_) | Self::Focus(_) | Self::Hover(_) | Self::Act(Action::Stored(_))
+            Self::Elapse(_)
+                | Self::Focus(_)
+                | Self::Hover(_)
+                | Self::Act(Action::Saving(SavingAction::Stored(_)))
         )
     }
 
@@ -116,10 +102,51 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Act(
-                    Action::Begin | Action::Stored(_) | Action::EngineReplied(_) | Action::Link(_)
+                    Action::Begin
+                        | Action::Saving(SavingAction::Stored(_))
+                        | Action::EngineReplied(_)
+                        | Action::Link(_)
                 )
         )
     }
+}
+
+/// Input into a window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WindowInput {
+    /// Up or down in a list or dialog.
+    Select(Step),
+    /// Farther in a list, or in a text.
+    Leap(Leap),
+    /// A click on that row of a list or dialog, of which the lines from `top` on were shown.
+    Pick {
+        /// The row.
+        row: usize,
+        /// The first line shown.
+        top: usize,
+    },
+    /// Down by that many lines.
+    Scroll(i16),
+    /// To the next or previous value, or letter.
+    Change(Step),
+    /// To the next or previous page.
+    Turn(Step),
+    /// To a page of the help.
+    TurnTo(HelpTopic),
+    /// A letter or a line break.
+    Type(char),
+    /// A text that was pasted.
+    Paste(String),
+    /// Erases the letter before or after the caret; without a caret the last one.
+    Erase(Step),
+    /// Enter.
+    Confirm,
+    /// Esc, or a click beside the window.
+    Cancel,
+    /// Renames the selected game.
+    Rename,
+    /// Deletes the selected game.
+    Delete,
 }
 
 /// A direction in which the cursor moves.

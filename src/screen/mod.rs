@@ -3,7 +3,6 @@
 
 pub mod board;
 mod chart;
-pub mod comment_editor;
 mod counting;
 mod cursor;
 mod decoder;
@@ -18,7 +17,6 @@ pub mod keys;
 pub mod layout;
 pub mod message;
 pub mod model;
-pub mod new_game;
 mod notice;
 mod output;
 pub mod overlay;
@@ -27,8 +25,8 @@ pub mod panel;
 mod placed_window;
 pub mod preview;
 pub mod printed;
-mod qr_code;
-pub mod saved_games;
+pub mod qr_code;
+pub mod said;
 pub mod settings;
 mod signals;
 pub mod term;
@@ -49,14 +47,16 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::engine_worker::EngineWorker;
-use crate::game::action::{Action, Annotate, Browse};
+use crate::features::link::linked::LinkAction;
+use crate::game::action::{Action, BrowsingAction, SavingAction, VariationsAction};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreWorker};
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;
-use message::{Effect, Message, WindowFocus};
+use message::{Effect, Message, WindowFocus, WindowInput};
 use model::Model;
 use pace::Pace;
 use placed_window::PlacedWindow;
@@ -93,7 +93,8 @@ pub fn run<T: FnOnce() + Send + 'static>(
         let is_drawn = false;
         let now = Instant::now();
         let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
-        Loop { model, store, engine, link, keep, screen, inputs, now, is_drawn, pace }.run()
+        let watch = LoopWatch::new();
+        Loop { model, store, engine, link, keep, screen, inputs, now, watch, is_drawn, pace }.run()
     });
     if let Some(link) = link {
         link.finish();
@@ -114,6 +115,8 @@ struct Loop<'a> {
     inputs: Inputs,
     /// The time up to which the model has been told of.
     now: Instant,
+    /// The same for a game over a link, whose time goes on while the program is stopped.
+    watch: LoopWatch,
     /// The screen shows the model.
     is_drawn: bool,
     pace: Pace,
@@ -149,6 +152,7 @@ impl Loop<'_> {
             } else {
                 self.model.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT))
             };
+            self.watch.wait(timeout);
             let input = self.inputs.next(timeout, self.screen.frames())?;
             let is_last = input.is_none();
             let is_gone = is_last && term::is_gone();
@@ -187,12 +191,29 @@ impl Loop<'_> {
     fn handle(&mut self, input: Option<Input>) -> io::Result<ControlFlow<ExitStatus>> {
         let elapsed = self.now.elapsed();
         self.now += elapsed;
+        let linked = match (&input, self.link) {
+            (Some(Input::Link(action)), Some(_)) => Some(self.watch.look(action.moment())),
+            (_, Some(_)) => Some(self.watch.look(None)),
+            (_, None) => None,
+        };
+        if let Some(Passed { gap: Some(gap), .. }) = linked {
+            let slept = Message::Act(Action::Link(LinkAction::Slept(gap)));
+            for effect in self.update(Duration::ZERO, slept) {
+                if let ControlFlow::Break(status) = self.perform(effect)? {
+                    return Ok(ControlFlow::Break(status));
+                }
+            }
+        }
         // The time during which the program was stopped does not count. It may have been stopped
         // since the input was taken, and signals that end it come before the one that continues it.
         let was_stopped =
             matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
         let counts = self.screen.is_entered() && !was_stopped;
-        let elapsed = if counts { elapsed } else { Duration::ZERO };
+        let elapsed = match linked {
+            Some(passed) => passed.time,
+            None if counts => elapsed,
+            None => Duration::ZERO,
+        };
         let message = match input {
             None => None,
             Some(Input::Event(event)) => {
@@ -216,7 +237,9 @@ impl Loop<'_> {
             }
             Some(Input::HungUp) => Some(Message::Act(Action::Quit(ExitStatus::HungUp))),
             Some(Input::Engine(reply)) => Some(Message::Act(Action::EngineReplied(reply))),
-            Some(Input::Stored(reply)) => Some(Message::Act(Action::Stored(reply))),
+            Some(Input::Stored(reply)) => {
+                Some(Message::Act(Action::Saving(SavingAction::Stored(reply))))
+            }
             Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
@@ -303,14 +326,18 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
-            if view.controller().is_solving() =>
+            if view.controller().exercise().is_under_way() =>
         {
             None
         }
-        (MouseEventKind::ScrollUp, None) => Some(Message::Act(Action::Browse(Browse::Back))),
-        (MouseEventKind::ScrollDown, None) => Some(Message::Act(Action::Browse(Browse::Forward))),
-        (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Scroll(-3)),
-        (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Scroll(3)),
+        (MouseEventKind::ScrollUp, None) => {
+            Some(Message::Act(Action::Browsing(BrowsingAction::Back)))
+        }
+        (MouseEventKind::ScrollDown, None) => {
+            Some(Message::Act(Action::Browsing(BrowsingAction::Forward)))
+        }
+        (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Window(WindowInput::Scroll(-3))),
+        (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Window(WindowInput::Scroll(3))),
         _ => None,
     }
 }
@@ -320,11 +347,11 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
 fn clicked_board(view: &View<'_>, layout: &Layout, cell: Cell) -> Message {
     let square = layout.square_at(cell);
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
-        return Message::Act(Action::Annotate(Annotate::View(at)));
+        return Message::Act(Action::Variations(VariationsAction::View(at)));
     }
     let numbered = || overlay::ply_of(view, square.filter(|_| view.shows_record())?);
     match numbered() {
-        Some(ply) => Message::Act(Action::Browse(Browse::Ply(ply))),
+        Some(ply) => Message::Act(Action::Browsing(BrowsingAction::Ply(ply))),
         None if view.shows_record() => Message::Close,
         None => Message::Click(square),
     }

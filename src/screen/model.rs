@@ -9,28 +9,33 @@ use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::comment_editor::{self, CommentEditor};
 use super::counting;
 use super::cursor::{self, first_cursor};
-use super::event_notice::{self, GameParts, Said};
+use super::event_notice;
 use super::input_mode::InputMode;
+use super::message::WindowInput;
 use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
-use super::new_game::NewGameDialog;
 use super::notice::{self, NoticeScope};
-use super::saved_games::SavedGamesDialog;
+use super::said::{GameParts, Said};
 use super::settings::{Animation, Settings};
 use super::view::{BoardContent, CursorView, EnterKey, Notice, NoticeKind, View, WindowView};
-use super::window::{FollowUp, Keep, Reply, Window, WindowInput};
+use super::window::{FollowUp, Keep, Reply, Window};
 use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
-use super::windows::link::LinkWindow;
-use super::windows::pause::PauseWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
-use super::windows::review::ReviewDialog;
-use super::windows::save_as::SaveAsDialog;
+use crate::features::clock::window::PauseWindow;
 use crate::features::exercise::problems::Problem;
-use crate::game::action::{Action, Annotate, EvaluationScope, ExerciseAction};
+use crate::features::link::window::LinkWindow;
+use crate::features::new_game::dialog::NewGameDialog;
+use crate::features::review::window::ReviewDialog;
+use crate::features::saving::games_dialog::SavedGamesDialog;
+use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::variations::comment_editor::{self, CommentEditor};
+use crate::game::action::{
+    Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
+    NewGameAction, PlayersAction, ReviewAction, SavingAction, VariationsAction,
+};
 use crate::game::controller::Controller;
 use crate::game::event::{Event, ExerciseEvent, Output};
 use crate::game::input::{Cause, Input};
@@ -114,7 +119,7 @@ impl Model {
     /// The same screen with the window of the connection open, if the game has one.
     #[must_use]
     pub fn with_connection(mut self) -> Self {
-        self.window = self.controller.link().map(|_| boxed(LinkWindow));
+        self.window = self.controller.linked().link().map(|_| boxed(LinkWindow));
         self
     }
 
@@ -163,17 +168,22 @@ impl Model {
     }
 
     fn mode_of_board(&self) -> InputMode {
-        if self.controller.is_solving() { InputMode::Exercise } else { InputMode::Board }
+        if self.controller.exercise().is_under_way() {
+            InputMode::Exercise
+        } else {
+            InputMode::Board
+        }
     }
 
     /// The window over the board: a question, or else the pause that hides the board, or else the one
     /// that the players have opened.
     pub fn window(&self) -> Option<&dyn Window> {
         // Those who watch a game think about nothing that the pause would have to hide.
-        let is_elsewhere = self.controller.is_watched() || self.controller.is_solving();
+        let is_elsewhere =
+            self.controller.viewed().is_watched() || self.controller.exercise().is_under_way();
         if self.controller.question().is_some() {
             Some(&QuestionWindow)
-        } else if self.controller.is_paused() && !is_elsewhere {
+        } else if self.controller.state().clock.is_paused() && !is_elsewhere {
             Some(&PauseWindow)
         } else {
             self.window.as_deref()
@@ -197,7 +207,7 @@ impl Model {
     /// The time until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
         let shown = self.next_change_of_board();
-        shown.into_iter().chain(self.controller.next_move()).min()
+        shown.into_iter().chain(self.controller.players().next_event()).min()
     }
 
     fn next_change_of_board(&self) -> Option<Duration> {
@@ -209,7 +219,8 @@ impl Model {
         if let Some(time) = self.view().counting_time() {
             return Some(counting::next_step(time).max(FRAME));
         }
-        let clock = self.session().clock().filter(|_| self.controller.is_clock_running())?;
+        let clock =
+            self.session().clock().filter(|_| self.controller.state().is_clock_running())?;
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
     }
 }
@@ -246,12 +257,14 @@ impl Model {
 
     fn passing(&self) -> Passing {
         let clock = self.session().clock();
-        let link = self.controller.link();
+        let link = self.controller.linked().link();
         Passing {
             clocks: clock.map(|clock| ByColor::from_fn(|color| clock.left(color))),
             move_time: self.move_time,
             saving: notice::notice(&self.view(), NoticeScope::Saving),
-            link: link.map(|link| (link.presence(), self.controller.claim())),
+            link: link.map(|link| {
+                (link.presence(), self.controller.linked().claim(self.controller.state()))
+            }),
             pointer: self.pointer,
         }
     }
@@ -273,11 +286,17 @@ impl Model {
             Message::TogglePause => self.toggle_pause(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
-            Message::Mark(square) => self.act(Action::Annotate(Annotate::CycleMark(square))),
-            Message::MarkFocus => self.act(Action::Annotate(Annotate::CycleMark(self.focus()))),
+            Message::Mark(square) => {
+                self.act(Action::Variations(VariationsAction::CycleMark(square)));
+            }
+            Message::MarkFocus => {
+                self.act(Action::Variations(VariationsAction::CycleMark(self.focus())));
+            }
             Message::EditComment => self.open_comment(),
             Message::NewGame => {
-                self.open(boxed(NewGameDialog::new(&self.controller.proposed_setup())));
+                self.open(boxed(NewGameDialog::new(
+                    &self.controller.level().proposed_setup(self.controller.state()),
+                )));
             }
             Message::ToggleMarks => self.change_settings(Settings::toggle_marks),
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
@@ -289,30 +308,18 @@ impl Model {
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
-            Message::Connection if self.controller.link().is_none() => {
+            Message::Connection if self.controller.linked().link().is_none() => {
                 self.say(link::words::NO_LINK, NoticeKind::Quiet);
             }
             Message::Connection => self.open(boxed(LinkWindow)),
             Message::SaveAs => self.open(boxed(SaveAsDialog::default())),
             Message::Paste(text) => self.paste(&text),
-            Message::Turn(step) => self.send(WindowInput::Turn(step)),
-            Message::TurnTo(topic) => self.send(WindowInput::TurnTo(topic)),
-            Message::Scroll(lines) => self.send(WindowInput::Scroll(lines)),
-            Message::Select(step) => self.send(WindowInput::Select(step)),
-            Message::Leap(leap) => self.send(WindowInput::Leap(leap)),
-            Message::Pick { row, top } => self.send(WindowInput::Pick { row, top }),
-            Message::Rename => self.send(WindowInput::Rename),
-            Message::Delete => self.send(WindowInput::Delete),
-            Message::Change(step) => self.send(WindowInput::Change(step)),
-            Message::Type(letter) => self.send(WindowInput::Type(letter)),
-            Message::NewLine => self.send(WindowInput::Type('\n')),
-            Message::Erase(side) => self.send(WindowInput::Erase(side)),
-            Message::Confirm => self.send(WindowInput::Confirm),
+            Message::Window(input) => self.send(input),
             Message::Close => self.close(column),
             // The time is an input of its own if nothing else is.
             Message::Elapse(_) => {}
             Message::Suspend => {
-                self.act(Action::Save);
+                self.act(Action::Saving(SavingAction::Save));
                 self.effects.push(Effect::Suspend);
             }
             Message::Redraw => self.effects.push(Effect::Redraw),
@@ -355,28 +362,36 @@ impl Model {
     }
 
     fn toggle_evaluation(&mut self) {
-        self.act(if self.controller.shows_evaluation() {
-            Action::HideEvaluation
+        self.act(if self.controller.evaluation().is_shown() {
+            Action::Evaluation(EvaluationAction::Hide)
         } else {
-            Action::Evaluate(EvaluationScope::EveryPosition)
+            Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition))
         });
     }
 
     /// Stops the review, or goes on with it.
     fn toggle_review(&mut self) {
-        let is_reviewing = self.controller.is_reviewing();
-        self.act(if is_reviewing { Action::StopReview } else { Action::Review });
+        let is_reviewing = self.controller.review().is_under_way();
+        self.act(if is_reviewing {
+            Action::Review(ReviewAction::Stop)
+        } else {
+            Action::Review(ReviewAction::Start)
+        });
     }
 
     fn toggle_pause(&mut self) {
-        self.act(if self.controller.is_paused() { Action::Resume } else { Action::Pause });
+        self.act(if self.controller.state().clock.is_paused() {
+            Action::Clock(ClockAction::Resume)
+        } else {
+            Action::Clock(ClockAction::Pause)
+        });
     }
 }
 
 /// The cursor, and moves on the board.
 impl Model {
     fn seek(&mut self, step: Step) {
-        let legal = self.controller.viewed_position().legal_moves();
+        let legal = self.controller.state().shown_position().legal_moves();
         if let Some(square) = cursor::seek(self.focus(), legal, step) {
             self.set_focus(square);
         }
@@ -410,24 +425,24 @@ impl Model {
     /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
     /// move of a game that is watched.
     fn play_focus(&mut self) {
-        if self.controller.can_play() {
+        if self.controller.state().can_play() {
             self.play(self.focus());
-        } else if self.controller.is_solving() {
+        } else if self.controller.exercise().is_under_way() {
             self.go_on_solving();
-        } else if self.controller.is_watched() && self.controller.can_pause() {
-            self.act(Action::Step);
+        } else if self.controller.viewed().is_watched() && self.controller.viewed().can_pause() {
+            self.act(Action::Players(PlayersAction::Step));
         }
     }
 
     fn play(&mut self, square: Square) {
         self.set_focus(square);
-        self.act(Action::Play(vec![square]));
+        self.act(Action::Moves(MovesAction::Play(vec![square])));
     }
 
     /// Goes on after an answer: to the next position if it was right or the solution is shown, and
     /// otherwise back to the position, to try again.
     fn go_on_solving(&mut self) {
-        let Some(shown) = self.controller.exercise() else { return };
+        let Some(shown) = self.controller.exercise().current() else { return };
         let judgement = shown.problem().and_then(Problem::judgement);
         let action = match judgement.map(|judgement| judgement.is_right()) {
             None => return,
@@ -463,7 +478,7 @@ impl Model {
 
     /// Opens the comment on the viewed move.
     fn open_comment(&mut self) {
-        let comment = self.controller.viewed_note().map_or("", |note| note.comment.as_str());
+        let comment = self.controller.viewed().note().map_or("", |note| note.comment.as_str());
         if comment.len() > comment_editor::LONGEST {
             return self.say("The comment is too long to be edited here.", NoticeKind::Warning);
         }
@@ -508,7 +523,7 @@ impl Model {
             return self.send(WindowInput::Cancel);
         }
         self.said = None;
-        if self.controller.is_solving() && column.is_none() {
+        if self.controller.exercise().is_under_way() && column.is_none() {
             self.act(Action::Exercise(ExerciseAction::Leave));
         }
     }
@@ -516,7 +531,7 @@ impl Model {
     /// Takes in a text that was pasted, by what is in front: a question or a pause has no use for it, a
     /// window may be one in which texts are typed, and the board loads it as a game.
     fn paste(&mut self, text: &str) {
-        if self.controller.question().is_some() || self.controller.is_paused() {
+        if self.controller.question().is_some() || self.controller.state().clock.is_paused() {
             return;
         }
         if let Some(window) = &mut self.window {
@@ -527,7 +542,7 @@ impl Model {
         }
         self.window = None;
         match paste::read(text, self.game().rules()) {
-            Ok(record) => self.act(Action::Load(Box::new(record))),
+            Ok(record) => self.act(Action::NewGame(NewGameAction::Load(Box::new(record)))),
             Err(error) => self.say(format!("Cannot paste: {error}."), NoticeKind::Warning),
         }
     }
@@ -542,7 +557,7 @@ impl Model {
             None => self.open(boxed(SavedGamesDialog::new(games))),
         }
         if let Some(listed) = self.opened::<SavedGamesDialog>() {
-            self.act(Action::PreviewGame(listed.selected()));
+            self.act(Action::Saving(SavingAction::Preview(listed.selected())));
         }
     }
 }
@@ -575,7 +590,8 @@ impl Model {
 
     /// Moves the cursor, animates moves, and opens and closes windows.
     fn follow(&mut self, event: Event) {
-        let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
+        let is_elsewhere =
+            self.controller.viewed().is_browsing() || self.controller.exercise().is_under_way();
         match event {
             Event::Moves(MovesEvent::Played(ply)) if !is_elsewhere => self.played(&ply),
             Event::Moves(MovesEvent::Redone(ply) | MovesEvent::Undone(Undone::Ply(ply))) => {
@@ -590,7 +606,8 @@ impl Model {
             ) => self.reset(),
             Event::Saving(SavingEvent::Listed(games)) => self.list(games),
             Event::Review(ReviewEvent::Shown)
-                if !self.controller.is_solving() && self.opened::<ReviewDialog>().is_none() =>
+                if !self.controller.exercise().is_under_way()
+                    && self.opened::<ReviewDialog>().is_none() =>
             {
                 self.open(boxed(ReviewDialog::default()));
             }
@@ -635,7 +652,7 @@ impl Model {
             ExerciseEvent::ProblemShown => {
                 self.window = None;
                 self.move_time = None;
-                let legal = self.controller.viewed_position().legal_moves();
+                let legal = self.controller.state().shown_position().legal_moves();
                 if !legal.contains(self.focus()) {
                     self.seek(Step::Next);
                 }
@@ -649,7 +666,7 @@ impl Model {
                 self.animate();
             }
             ExerciseEvent::SolutionShown => {
-                if let Some(&ply) = self.controller.last_viewed() {
+                if let Some(&ply) = self.controller.state().last_shown() {
                     self.set_focus(ply.square);
                 }
                 self.animate();
@@ -665,11 +682,11 @@ impl Model {
         let before = self.game().plies().iter().rev().nth(1);
         let is_unmoved = before.is_none_or(|before| before.square == self.focus());
         let is_computer = self.session().players()[ply.player].computer().is_some();
-        if !is_computer || is_unmoved || self.controller.is_watched() {
+        if !is_computer || is_unmoved || self.controller.viewed().is_watched() {
             self.set_focus(ply.square);
         }
         self.animate();
-        if ply.after.pending().is_some() && self.controller.can_play() {
+        if ply.after.pending().is_some() && self.controller.state().can_play() {
             // With arrows and Enter, the cursor should stand on one of the choices.
             self.seek(Step::Next);
         }

@@ -1,13 +1,13 @@
 //! The notice under the board: what has just happened, or else the state of the game.
 
-mod comment;
-mod evaluation;
-mod exercise;
 mod game;
-mod review;
-mod saving;
 
 use super::view::{Notice, NoticeKind, View};
+use crate::features::evaluation::notice as evaluation;
+use crate::features::exercise::notice as exercise;
+use crate::features::review::notice as review;
+use crate::features::saving::notice as saving;
+use crate::features::variations::notice as variations;
 use crate::words;
 
 /// The part of the state of the game that only the notice tells.
@@ -62,7 +62,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if let Some(connection) = game::connection(view) {
         return Some(connection);
     }
-    if controller.is_browsing() {
+    if controller.viewed().is_browsing() {
         return viewed(view);
     }
     if let Some(progress) = review::progress(view) {
@@ -70,30 +70,40 @@ fn status(view: &View<'_>) -> Option<Notice> {
     }
     let place = game::place(view, None);
     if view.session().result().is_some() {
-        return comment::notice(view, &place);
+        return variations::notice(view, &place);
     }
-    if controller.is_watched() && controller.is_paused() {
+    if controller.viewed().is_watched() && controller.state().clock.is_paused() {
         return Some(Notice::new("Paused. p resumes, Enter plays one move.", NoticeKind::Strong));
     }
     let pass = game::pass(view);
-    if let Some(values) = evaluation::notice(view, pass.as_ref()) {
+    if let Some(values) = values(view, pass.as_ref()) {
         return Some(values);
     }
     let position = view.session().position();
     if position.pending().is_some() {
         return Some(game::by_name(view, |names| words::moves::turn(&position, names)));
     }
-    pass.or_else(|| comment::notice(view, &place)).or_else(|| game::first_hint(view))
+    pass.or_else(|| variations::notice(view, &place)).or_else(|| game::first_hint(view))
+}
+
+/// Returns the values of moves where they are wanted, or what the engine does before it finds them.
+fn values(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
+    let session = view.session();
+    let mover = session.to_move().filter(|_| view.controller().players().is_thinking());
+    let busy = mover
+        .map(|color| words::players::thinking(session, color))
+        .or_else(|| review::progress(view)?.shorter.into_iter().next());
+    evaluation::notice(view, busy.as_deref(), before)
 }
 
 /// Returns the notice about the viewed move, while it is not the current one.
 fn viewed(view: &View<'_>) -> Option<Notice> {
-    let place = game::place(view, Some(view.controller().viewed_game().plies().len()));
-    if let Some(comment) = comment::notice(view, &place) {
+    let place = game::place(view, Some(view.controller().viewed().line().plies().len()));
+    if let Some(comment) = variations::notice(view, &place) {
         return Some(comment);
     }
     let brief = Notice::new(format!("{place}."), NoticeKind::Strong);
-    evaluation::notice(view, Some(&brief)).or_else(|| review::notice(view, &place)).or_else(|| {
+    values(view, Some(&brief)).or_else(|| review::notice(view, &place)).or_else(|| {
         let text = format!("{place}. End returns to the current move.");
         let shorter = vec![format!("{place}. End returns."), brief.text];
         Some(Notice { text, shorter, kind: NoticeKind::Strong })

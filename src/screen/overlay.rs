@@ -42,7 +42,8 @@ pub const fn has_room(square: Size) -> bool {
 
 /// Returns the ply that filled a square, counted from one, as far as the game is shown.
 pub fn ply_of(view: &View<'_>, square: Square) -> Option<usize> {
-    let plies = view.controller().viewed_game().plies().iter().take(view.controller().viewed_ply());
+    let plies =
+        view.controller().viewed().line().plies().iter().take(view.controller().viewed().ply());
     let found = plies.enumerate().find(|(_, ply)| !ply.is_choice() && ply.square == square);
     found.map(|(index, _)| index + 1)
 }
@@ -51,7 +52,7 @@ pub fn ply_of(view: &View<'_>, square: Square) -> Option<usize> {
 fn record(view: &View<'_>) -> Overlay {
     let controller = view.controller();
     let RecordBoard { board, numbers } =
-        RecordBoard::new(controller.viewed_game(), controller.viewed_ply());
+        RecordBoard::new(controller.viewed().line(), controller.viewed().ply());
     Overlay { board, numbers }
 }
 

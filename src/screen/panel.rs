@@ -1,9 +1,7 @@
 //! The panel: players, the bar of their discs, the state of the game, its moves and its graph.
 
-mod exercise;
 mod figures;
 mod plate;
-mod review;
 mod score_sheet;
 mod tree_sheet;
 
@@ -14,6 +12,7 @@ use ratatui::widgets::Widget;
 use super::board::pictures::Pictures;
 use super::chart::{self, Measure};
 use super::view::View;
+use crate::features::exercise::panel as exercise;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
 
@@ -96,7 +95,7 @@ pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut B
         plate::draw(view, color, pictures, place, buffer);
     }
     plate::bar(view, sections.bar, buffer);
-    if let Some(shown) = view.controller().exercise() {
+    if let Some(shown) = view.controller().exercise().current() {
         let y = sections.bar.bottom() + u16::from(area.height >= TALL);
         let rest = Rect { y, height: area.bottom().saturating_sub(y), ..inset(area) };
         return exercise::draw(view, shown, rest, buffer);
@@ -120,7 +119,7 @@ pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut B
 
 /// Returns the players from top to bottom: the one at this keyboard is below another machine's.
 fn order(view: &View<'_>) -> [Color; 2] {
-    let own = view.controller().link().and_then(|link| link.peer().color());
+    let own = view.controller().linked().link().and_then(|link| link.peer().color());
     own.map_or(Color::BOTH, |own| [!own, own])
 }
 
@@ -132,7 +131,7 @@ pub fn tells_reason(view: &View<'_>, area: Rect) -> bool {
 
 /// Returns the moment after the move in a cell of the panel; `None` if there is none.
 pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
-    if view.controller().is_solving() {
+    if view.controller().exercise().is_under_way() {
         return None;
     }
     let sheet = sections(view, area).0.sheet;
@@ -140,7 +139,7 @@ pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
         return tree_sheet::moment_at(view, sheet, cell);
     }
     let ply = score_sheet::ply_at(view, sheet, cell)?;
-    Some(view.controller().moment_after(ply))
+    Some(view.controller().viewed().moment_after(ply))
 }
 
 fn sections(view: &View<'_>, area: Rect) -> (Sections, Vec<figures::Row>) {

@@ -25,8 +25,8 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
         return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
     }
     let (controller, session) = (view.controller(), view.session());
-    let thinking = session.to_move().filter(|_| controller.is_thinking());
-    if let Some(color) = thinking.filter(|_| !controller.is_browsing()) {
+    let thinking = session.to_move().filter(|_| controller.players().is_thinking());
+    if let Some(color) = thinking.filter(|_| !controller.viewed().is_browsing()) {
         return format!("{} is thinking.", session.name(color));
     }
     if let Some(waiting) = link::words::turn(controller) {
@@ -34,7 +34,7 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
     }
     let (position, square) = (view.shown(), view.focus());
     let loss = view.loss_of(square);
-    let Some(color) = position.to_move().filter(|_| controller.can_play()) else {
+    let Some(color) = position.to_move().filter(|_| controller.state().can_play()) else {
         return if loss.is_empty() { loss } else { format!("{square}{loss}.") };
     };
     if let Err(reason) = position.check(square) {

@@ -85,13 +85,13 @@ impl Activity {
             InputMode::Link => return Some(Self::Connection),
             InputMode::Board | InputMode::Exercise | InputMode::Any => {}
         }
-        if let Some(exercise) = controller.exercise() {
+        if let Some(exercise) = controller.exercise().current() {
             return Self::of_exercise(exercise);
         }
-        if controller.is_thinking() {
+        if controller.players().is_thinking() {
             return Some(Self::Thinking);
         }
-        match controller.link()?.presence() {
+        match controller.linked().link()?.presence() {
             Presence::Expected => Some(Self::Waiting),
             Presence::Here(_) => None,
             Presence::Away(_) => Some(Self::Away),
@@ -132,13 +132,13 @@ pub fn title(view: &View<'_>) -> String {
 /// Returns the exercise, the move that is viewed, whose turn it is, or who has won.
 fn subject(view: &View<'_>) -> String {
     let controller = view.controller();
-    if let Some(shown) = controller.exercise() {
+    if let Some(shown) = controller.exercise().current() {
         return exercise::words::heading(shown);
     }
     let session = view.session();
-    if controller.is_browsing() {
-        let plies = controller.viewed_game().plies().len();
-        return format!("after move {} of {plies}", controller.viewed_ply());
+    if controller.viewed().is_browsing() {
+        let plies = controller.viewed().line().plies().len();
+        return format!("after move {} of {plies}", controller.viewed().ply());
     }
     match (session.to_move(), session.result().and_then(|result| result.winner)) {
         (Some(color), _) => {

@@ -179,7 +179,8 @@ impl<'a> View<'a> {
 
     /// The result of the game, if the position shown is its end.
     pub fn shown_result(&self) -> Option<GameResult> {
-        let is_elsewhere = self.controller.is_browsing() || self.controller.is_solving();
+        let is_elsewhere =
+            self.controller.viewed().is_browsing() || self.controller.exercise().is_under_way();
         self.session().result().filter(|_| !is_elsewhere)
     }
 
@@ -207,17 +208,17 @@ impl<'a> View<'a> {
 
     /// The position shown.
     pub fn shown(&self) -> Position {
-        self.controller.viewed_position()
+        self.controller.state().shown_position()
     }
 
     /// The ply that led to the position shown.
     pub fn last_ply(&self) -> Option<&'a Ply> {
-        self.controller.last_viewed()
+        self.controller.state().last_shown()
     }
 
     /// The name of the opening, as far as the game is shown.
     pub fn opening(&self) -> Option<&'static str> {
-        openings::name(self.controller.viewed_game(), self.controller.viewed_ply())
+        openings::name(self.controller.viewed().line(), self.controller.viewed().ply())
     }
 
     /// The time since the discs of the last move began to flip, while they do.
@@ -227,7 +228,8 @@ impl<'a> View<'a> {
 
     /// The time since the move that ended the game on the board, while the discs are counted.
     pub fn counting_time(&self) -> Option<Duration> {
-        self.move_time.filter(|_| self.is_over_on_board() && !self.controller.is_browsing())
+        self.move_time
+            .filter(|_| self.is_over_on_board() && !self.controller.viewed().is_browsing())
     }
 
     /// The duration of the animation after the last move.
@@ -236,7 +238,7 @@ impl<'a> View<'a> {
     }
 
     fn is_over_on_board(&self) -> bool {
-        self.session().position().result().is_some() && !self.controller.is_solving()
+        self.session().position().result().is_some() && !self.controller.exercise().is_under_way()
     }
 
     /// The players by their names, or by their colours where they have none.
@@ -251,7 +253,7 @@ impl<'a> View<'a> {
 
     /// The name of a player; `None` where a puzzle from another game is shown.
     pub fn known_name(&self, color: Color) -> Option<String> {
-        let kind = self.controller.exercise().map(Exercise::kind);
+        let kind = self.controller.exercise().current().map(Exercise::kind);
         match kind {
             None | Some(ExerciseKind::Retry) => {
                 self.session().known_name(color).map(|name| name.to_string())
@@ -267,8 +269,11 @@ impl<'a> View<'a> {
 
     /// The values of the moves in the position shown, the best one first.
     pub fn evaluation_report(&self) -> Option<&'a Report> {
-        let evaluation =
-            self.controller.evaluation().filter(|_| self.controller.shows_evaluation());
+        let evaluation = self
+            .controller
+            .evaluation()
+            .values()
+            .filter(|_| self.controller.evaluation().is_shown());
         evaluation.and_then(|evaluation| evaluation.report())
     }
 
@@ -282,12 +287,12 @@ impl<'a> View<'a> {
 
     /// The move that is better than the one that led to the position shown.
     pub fn better_square(&self) -> Option<Square> {
-        let ply = self.controller.reviewed_ply()?;
+        let ply = self.controller.state().reviewed_ply()?;
         (!review::words::is_best(&ply)).then_some(ply.best)
     }
 
     /// The moves after the answer whose judgement is shown, if they are known.
     pub fn line_after_answer(&self) -> Option<Judgement<'a>> {
-        self.controller.problem().and_then(Problem::judgement)
+        self.controller.exercise().problem().and_then(Problem::judgement)
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use ratatui::layout::Size;
 
 use super::input_mode::InputMode;
-use super::message::{HelpTopic, Leap, Step};
+use super::message::WindowInput;
 use super::view::{BoardContent, EnterKey, View};
 use super::window_text::WindowText;
 use crate::game::action::Action;
@@ -38,44 +38,6 @@ pub trait Window: AnyWindow + Debug {
     fn told(&mut self, _event: &Event, _controller: &Controller) -> Keep {
         Keep::Open
     }
-}
-
-/// Input into a window.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WindowInput {
-    /// Up or down in a list or dialog.
-    Select(Step),
-    /// Farther in a list, or in a text.
-    Leap(Leap),
-    /// A click on that row of a list or dialog, of which the lines from `top` on were shown.
-    Pick {
-        /// The row.
-        row: usize,
-        /// The first line shown.
-        top: usize,
-    },
-    /// Down by that many lines.
-    Scroll(i16),
-    /// To the next or previous value, or letter.
-    Change(Step),
-    /// To the next or previous page.
-    Turn(Step),
-    /// To a page of the help.
-    TurnTo(HelpTopic),
-    /// A letter or a line break.
-    Type(char),
-    /// A text that was pasted.
-    Paste(String),
-    /// Erases the letter before or after the caret; without a caret the last one.
-    Erase(Step),
-    /// Enter.
-    Confirm,
-    /// Esc, or a click beside the window.
-    Cancel,
-    /// Renames the selected game.
-    Rename,
-    /// Deletes the selected game.
-    Delete,
 }
 
 /// The answer of a window to input.

@@ -3,11 +3,15 @@
 //! The sentences of one feature stand in its own `words`.
 
 pub mod moves;
+pub mod players;
 pub mod puzzle;
 pub mod question;
 pub mod refusal;
 pub mod result;
 pub mod sentence;
+pub mod session;
+pub mod squares;
+pub mod trend;
 pub mod value;
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Bitboard;
 use othello_notation::transcript;
-use othello_session::{Session, Undone};
+use othello_session::Session;
 
 use super::result::result;
 
@@ -37,27 +37,11 @@ pub fn named(ply: &Ply, names: &ByColor<String>) -> String {
     }
 }
 
-/// Returns what an undo took back.
-pub fn undone(undone: &Undone, names: &ByColor<String>) -> String {
-    match undone {
-        Undone::Ply(ply) => format!("Undone: {}.", named(ply, names)),
-        Undone::Forfeit(_) => "Undone. The game continues.".into(),
-    }
-}
+/// Said when the board is drawn after each move from now on.
+pub const BOARD_ON: &str = "The board is drawn after each move.";
 
-/// Returns how many plies were undone at once, as a clause.
-pub fn rewound(plies: usize) -> String {
-    if plies == 1 { "1 move undone".into() } else { format!("{plies} moves undone") }
-}
-
-/// Returns how far a pasted game has gone on.
-pub fn extended(plies: usize) -> String {
-    let moves = if plies == 1 { "1 pasted move".into() } else { format!("{plies} pasted moves") };
-    format!("Played on by {moves}.")
-}
-
-/// Said when an undo while browsing has led back to the end of the game.
-pub const RETURNED: &str = "Back at the current move.";
+/// Said when it is drawn no longer.
+pub const BOARD_OFF: &str = "The board is drawn only when you type board.";
 
 /// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
 pub fn followed_by_pass(sentence: String, position: &Position, names: &ByColor<String>) -> String {

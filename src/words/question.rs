@@ -1,61 +1,32 @@
-//! Sentences of the questions that are asked before something is done.
+//! Sentences of the questions that are asked before something is done: each feature words its own.
 
-use crate::features::link::words as link;
-use crate::features::players::words::engine_failed;
+use crate::features::evaluation;
+use crate::features::link;
+use crate::features::moves;
+use crate::features::new_game;
+use crate::features::players;
+use crate::features::review;
+use crate::features::saving;
 use crate::game::controller::Controller;
 use crate::game::event::Question;
 
+/// Said when a question was answered with no.
+pub const CANCELLED: &str = "Cancelled.";
+
+/// Returns a question with its answers, for line mode.
+pub fn with_answers(question: &str) -> String {
+    format!("{question} Answer yes or no.")
+}
+
 /// Returns the question as a sentence.
 pub fn question(controller: &Controller, question: &Question) -> String {
-    let session = controller.session();
     match question {
-        Question::Undo { plies: 0 | 1 } => {
-            "Undo the last move? The time used is not given back.".into()
-        }
-        Question::Undo { plies } => {
-            format!("Undo the last {plies} moves? The time used is not given back.")
-        }
-        Question::Resign { color } => format!("Resign as {}?", session.name(*color)),
-        Question::Branch { ply, squares } => {
-            let square =
-                squares.first().map_or_else(String::new, |square| format!(" with {square}"));
-            match (
-                controller.game().plies().len().saturating_sub(*ply),
-                controller.session().result().is_some(),
-            ) {
-                (1, false) => {
-                    format!("Replace the last move{square}? The time used is not given back.")
-                }
-                (1, true) => format!(
-                    "Replace the last move{square} and continue the game? The finished game stays \
-                     saved."
-                ),
-                (later, _) => {
-                    format!("Branch here{square}? The other {later} moves stay saved.")
-                }
-            }
-        }
-        Question::NewGame(_) => {
-            "This game of the match is not over. Restart it? The moves so far stay saved.".into()
-        }
-        Question::NewMatch(_) => {
-            "The match is not over. Abandon it for a new one? This game stays saved.".into()
-        }
-        Question::Load(record) => {
-            let moves = match record.game.plies().len() {
-                0 => "this position".into(),
-                moves => format!("this {moves}-move game"),
-            };
-            format!("Load {moves}? Your current game will be saved.")
-        }
-        Question::EngineFailed { color, error } => {
-            format!("{} Ask it again? If not, you play {color}.", engine_failed(error))
-        }
-        Question::Evaluate(_) => "Show what the engine thinks of each move?".into(),
-        Question::Review => "Review this game before it is over?".into(),
-        Question::Remote(request) => link::request(request, controller),
-        Question::Delete { title, .. } => {
-            format!("Delete the saved game {title}? This cannot be undone.")
-        }
+        Question::Moves(question) => moves::words::question(question, controller.session()),
+        Question::NewGame(question) => new_game::words::question(question),
+        Question::Players(question) => players::words::question(question),
+        Question::Evaluation(_) => evaluation::words::QUESTION.into(),
+        Question::Review => review::words::QUESTION.into(),
+        Question::Link(question) => link::words::question(question, controller),
+        Question::Saving(question) => saving::words::question(question),
     }
 }

@@ -17,6 +17,17 @@ pub fn refusal(refusal: &Refusal) -> String {
     sentence(&reason(refusal))
 }
 
+/// The end of a refusal in line mode while the game is paused.
+pub const HOW_TO_RESUME: &str = "; type continue to resume";
+
+/// The end of a refusal in line mode when a player has ended the game.
+pub const HOW_TO_CONTINUE: &str = "; type undo to continue it";
+
+/// Returns whose turn it is, to somebody else who wants to play.
+pub fn turn_of(name: &str) -> String {
+    format!("It is {name}'s turn.")
+}
+
 /// Returns the reason for a refusal, as a clause.
 pub fn reason(refusal: &Refusal) -> String {
     match refusal {

@@ -107,5 +107,7 @@ fn judgement(game: &Game, index: usize, choice: usize) -> ReviewedPly {
 
 /// Returns `true` if the engine is asked for something.
 pub fn is_asked(controller: &Controller) -> bool {
-    controller.is_thinking() || controller.is_reviewing() || controller.is_judging()
+    controller.players().is_thinking()
+        || controller.review().is_under_way()
+        || controller.exercise().needs_engine()
 }

@@ -4,9 +4,9 @@ use std::cell::Ref;
 use std::time::Duration;
 
 use othello::engine_worker::EngineRequest;
-use othello::game::action::{Answer, Browse, ExerciseAction};
+use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
-use othello::line::{BoardEcho, LineMode};
+use othello::line::LineMode;
 use othello_core::board::Color;
 
 use crate::engine;
@@ -25,8 +25,7 @@ impl<'s> Lines<'s> {
     pub fn new(controller: Controller, store: &'s mut Shared) -> Self {
         let shared = store.clone();
         Self {
-            line_mode: LineMode::at_terminal(controller, store, BoardEcho::OnRequest)
-                .with_engine_of_caller(),
+            line_mode: LineMode::at_terminal(controller, store).with_engine_of_caller(),
             store: shared,
             request: None,
         }
@@ -51,7 +50,7 @@ impl<'s> Lines<'s> {
         if self.controller().question().is_some() && !step.act.leaves_question() {
             self.type_line("no");
         }
-        if self.controller().is_paused() && step.ends_pause() {
+        if self.controller().state().clock.is_paused() && step.ends_pause() {
             self.type_line("continue");
         }
         if !step.act.is_possible(self.controller()) {
@@ -90,7 +89,7 @@ impl<'s> Lines<'s> {
         let line = match act {
             Act::Wait | Act::EngineReplies(_) => return Vec::new(),
             Act::Answer(_) if !is_asked => return Vec::new(),
-            Act::Resume if !self.controller().is_paused() => return Vec::new(),
+            Act::Resume if !self.controller().state().clock.is_paused() => return Vec::new(),
             Act::Play(choice) => step::legal_move(self.controller(), *choice).to_string(),
             Act::PlayAnywhere(square) => square.to_string(),
             Act::Undo => "undo".into(),
@@ -100,13 +99,18 @@ impl<'s> Lines<'s> {
             Act::Review => "review".into(),
             Act::Exercise(action) => exercise_line(*action).into(),
             // The same keys.
-            Act::Browse(Browse::Back) if self.controller().is_solving() => "previous".into(),
-            Act::Browse(Browse::Forward) if self.controller().is_solving() => "next".into(),
-            Act::Browse(Browse::Back) => "back".into(),
-            Act::Browse(Browse::Forward) => "on".into(),
-            Act::Browse(Browse::Start) => "start".into(),
-            Act::Browse(Browse::Current) => "end".into(),
-            Act::Browse(Browse::Ply(ply)) => format!("at {ply}"),
+            Act::Browse(BrowsingAction::Back) if self.controller().exercise().is_under_way() => {
+                "previous".into()
+            }
+            Act::Browse(BrowsingAction::Forward) if self.controller().exercise().is_under_way() => {
+                "next".into()
+            }
+            Act::Browse(BrowsingAction::Back) => "back".into(),
+            Act::Browse(BrowsingAction::Forward) => "on".into(),
+            Act::Browse(BrowsingAction::Start) => "start".into(),
+            Act::Browse(BrowsingAction::Current) => "end".into(),
+            Act::Browse(BrowsingAction::Rewind) => "continue here".into(),
+            Act::Browse(BrowsingAction::Ply(ply)) => format!("at {ply}"),
             Act::Comment(text) if text.is_empty() => "comment -".into(),
             Act::Comment(text) => format!("comment {text}"),
             Act::Mark(square) => format!("marks {square}"),
@@ -143,7 +147,7 @@ impl<'s> Lines<'s> {
         // The length that the match has already would begin it anew, which no key does.
         let other_length = terms.best_of.filter(|other| *other != best_of);
         // The dialog proposes the opponent, and computers have no other names.
-        let players = self.controller().proposed_setup().players;
+        let players = self.controller().level().proposed_setup(self.controller().state()).players;
         let named = |color: Color, name: &Option<String>| match players[color].computer() {
             Some(computer) => Some(computer.to_string()),
             None => quoted(name),

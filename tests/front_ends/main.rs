@@ -76,8 +76,13 @@ proptest! {
 fn assert_agreement(screen: &Screen, lines: &Lines, step: &Step) -> Result<(), TestCaseError> {
     let (on_screen, in_lines) = (screen.controller(), lines.controller());
     prop_assert_eq!(on_screen.session(), in_lines.session(), "session after {:?}", step);
-    prop_assert_eq!(on_screen.viewed_ply(), in_lines.viewed_ply(), "viewed after {:?}", step);
-    prop_assert_eq!(on_screen.is_paused(), in_lines.is_paused(), "pause after {:?}", step);
+    prop_assert_eq!(on_screen.viewed().ply(), in_lines.viewed().ply(), "viewed after {:?}", step);
+    prop_assert_eq!(
+        on_screen.state().clock.is_paused(),
+        in_lines.state().clock.is_paused(),
+        "pause after {:?}",
+        step
+    );
     prop_assert_eq!(on_screen.question(), in_lines.question(), "question after {:?}", step);
     prop_assert_eq!(&*screen.memory(), &*lines.memory(), "saved games after {:?}", step);
     // Nothing else is different either.

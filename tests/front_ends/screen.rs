@@ -5,16 +5,16 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::engine_worker::EngineRequest;
+use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::EnginePace;
-use othello::game::action::{Action, Answer, Browse, ExerciseAction};
+use othello::features::variations::comment_editor::CommentEditor;
+use othello::game::action::{Action, Answer, BrowsingAction, ExerciseAction, SavingAction};
 use othello::game::controller::Controller;
 use othello::game::event::Effect;
 use othello::screen::board::pictures::Pictures;
-use othello::screen::comment_editor::CommentEditor;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
-use othello::screen::new_game::{Field, NewGameDialog};
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -96,7 +96,7 @@ impl Screen {
         if self.controller().question().is_some() && !step.act.leaves_question() {
             self.type_text("n");
         }
-        if self.controller().is_paused() && step.ends_pause() {
+        if self.controller().state().clock.is_paused() && step.ends_pause() {
             self.type_text("p");
         }
         if step.act.is_possible(self.controller()) {
@@ -144,7 +144,7 @@ impl Screen {
             Act::Answer(_) if !is_asked => {}
             Act::Answer(Answer::Yes) => self.type_text("y"),
             Act::Answer(Answer::No) => self.press(KeyCode::Esc),
-            Act::Resume if !self.controller().is_paused() => {}
+            Act::Resume if !self.controller().state().clock.is_paused() => {}
             Act::Pause | Act::Resume => self.type_text("p"),
             Act::NewGame(terms) => self.new_game(terms),
             Act::Load(text) => self.update(Message::Paste(text.clone())),
@@ -183,13 +183,13 @@ impl Screen {
         }
     }
 
-    fn browse(&mut self, browse: Browse) {
+    fn browse(&mut self, browse: BrowsingAction) {
         match browse {
-            Browse::Back => self.press(KeyCode::PageUp),
-            Browse::Forward => self.press(KeyCode::PageDown),
-            Browse::Start => self.press(KeyCode::Home),
-            Browse::Current => self.press(KeyCode::End),
-            Browse::Ply(_) => unreachable!("no key browses to a number"),
+            BrowsingAction::Back => self.press(KeyCode::PageUp),
+            BrowsingAction::Forward => self.press(KeyCode::PageDown),
+            BrowsingAction::Start => self.press(KeyCode::Home),
+            BrowsingAction::Current => self.press(KeyCode::End),
+            BrowsingAction::Ply(_) | BrowsingAction::Rewind => unreachable!("no key does so"),
         }
     }
 
@@ -251,7 +251,8 @@ impl Screen {
                 match effect {
                     message::Effect::Controller(Effect::Store(request)) => {
                         let reply = self.store.handle(request);
-                        messages.push_back(Message::Act(Action::Stored(reply)));
+                        messages
+                            .push_back(Message::Act(Action::Saving(SavingAction::Stored(reply))));
                     }
                     message::Effect::Controller(Effect::Engine(request)) => {
                         self.request = Some(request);
@@ -276,7 +277,9 @@ impl Screen {
             (Field::Name(Color::White), &terms.white),
         ] {
             let is_computer = |color: Color| {
-                self.controller().proposed_setup().players[color].computer().is_some()
+                self.controller().level().proposed_setup(self.controller().state()).players[color]
+                    .computer()
+                    .is_some()
             };
             // A computer has its own name.
             let is_shown = !matches!(field, Field::Name(color) if is_computer(color));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::game::action::{Answer, Browse, ExerciseAction};
+use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
 use othello::game::state::Confirmation;
 use othello_core::board::ByColor;
@@ -59,7 +59,7 @@ pub enum Act {
     /// Has the game reviewed.
     Review,
     Exercise(ExerciseAction),
-    Browse(Browse),
+    Browse(BrowsingAction),
     /// Writes the comment on the viewed move; an empty one removes it.
     Comment(String),
     /// Gives a square the next mark.
@@ -108,7 +108,7 @@ impl Act {
     /// Returns `true` for what the keys do in the state of a controller, in which other keys mean
     /// something else.
     pub fn is_possible(&self, controller: &Controller) -> bool {
-        let is_solving = controller.is_solving();
+        let is_solving = controller.exercise().is_under_way();
         match self {
             Self::Pause
             | Self::Resume
@@ -126,7 +126,9 @@ impl Act {
             | Self::Promote
             | Self::Remove
             | Self::Exercise(ExerciseAction::Retry | ExerciseAction::Puzzles) => !is_solving,
-            Self::Step => !is_solving && controller.is_watched() && controller.can_pause(),
+            Self::Step => {
+                !is_solving && controller.viewed().is_watched() && controller.viewed().can_pause()
+            }
             Self::Exercise(_) => is_solving,
             Self::Wait
             | Self::Play(_)
@@ -175,7 +177,7 @@ impl Step {
 
 /// Returns one of the legal moves of the viewed position, or d3 if there is none.
 pub fn legal_move(controller: &Controller, choice: usize) -> Square {
-    let legal = controller.viewed_position().legal_moves();
+    let legal = controller.state().shown_position().legal_moves();
     let moves = usize::from(legal.len()).max(1);
     legal.into_iter().nth(choice % moves).unwrap_or(Square::D3)
 }
@@ -192,8 +194,13 @@ pub fn any_step() -> impl Strategy<Value = Step> {
 }
 
 fn any_act() -> BoxedStrategy<Act> {
-    let browse =
-        select(vec![Browse::Back, Browse::Back, Browse::Forward, Browse::Start, Browse::Current]);
+    let browse = select(vec![
+        BrowsingAction::Back,
+        BrowsingAction::Back,
+        BrowsingAction::Forward,
+        BrowsingAction::Start,
+        BrowsingAction::Current,
+    ]);
     let games = prop_oneof![
         2 => any_terms().prop_map(Act::NewGame),
         2 => any_text().prop_map(Act::Load),

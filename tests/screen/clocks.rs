@@ -18,7 +18,7 @@ use crate::support::{
 #[test]
 fn only_pause_and_the_end_stop_the_clock() {
     let check = |mut app: Model, expected: bool, state: &str| {
-        assert_eq!(app.controller().is_clock_running(), expected, "{state}");
+        assert_eq!(app.controller().state().is_clock_running(), expected, "{state}");
         assert_eq!(app.next_change().is_some(), expected, "{state}");
         let left =
             |app: &Model| Color::BOTH.map(|color| app.session().clock().unwrap().left(color));
@@ -65,7 +65,7 @@ fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
     let starts = |message: Message| {
         let mut app = timed();
         app.update(message);
-        app.controller().is_clock_running()
+        app.controller().state().is_clock_running()
     };
     let d3 = Some(Square::D3);
     for input in [Message::Move(Direction::Up), Message::Column(3), Message::Click(d3)] {
@@ -91,7 +91,7 @@ fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
     assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), [""; 0]);
     press(&mut app, "u");
     assert_eq!(notice(&app), "Undone. The game continues.");
-    assert!(app.controller().is_clock_running());
+    assert!(app.controller().state().is_clock_running());
 }
 
 #[test]
@@ -110,7 +110,10 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
     let controller = resumed(app.session().clone());
     assert_eq!(saving::words::resumed(controller.session()), Some("Resumed at move 3.".into()));
     let waiting = Model::new(controller, settings());
-    assert_eq!((window(&waiting), waiting.controller().is_clock_running()), ("pause", false));
+    assert_eq!(
+        (window(&waiting), waiting.controller().state().is_clock_running()),
+        ("pause", false)
+    );
     let untimed = resumed(check("f5", "f5", "").session().clone());
     assert_eq!(saving::words::resumed(untimed.session()), Some("Resumed at move 2.".into()));
     assert_eq!(window(&Model::new(untimed, settings())), "");

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
-use othello::game::action::Action;
+use othello::game::action::{Action, MovesAction};
 use othello::game::event::Effect;
-use othello::screen::message::{self, Message};
+use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
@@ -48,7 +48,7 @@ fn reply(app: &mut Model, request: &EngineRequest, square: Square) -> Option<Eng
 fn the_panel_names_the_engine_and_says_that_it_thinks() {
     let mut app = between(Player::Human, computer("level:5"));
     app.update(Message::Act(Action::Begin));
-    let request = request(&mut app, Action::Play(vec![Square::F5]));
+    let request = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
     for (width, height) in [(40, 20), (60, 20), (80, 24), (120, 40)] {
         let screen = picture(&app, width, height);
         assert!(screen.contains("Level 5") && screen.contains("thinking"), "{screen}");
@@ -64,7 +64,7 @@ fn the_panel_names_the_engine_and_says_that_it_thinks() {
 fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
     let mut app = between(Player::Human, computer("level:5"));
     app.update(Message::Act(Action::Begin));
-    let request = request(&mut app, Action::Play(vec![Square::F5]));
+    let request = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
     press(&mut app, "Left ?");
     reply(&mut app, &request, Square::D6);
     assert_eq!(
@@ -135,7 +135,8 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     for (own, answer) in
         [("e6", Square::F4), ("e3", Square::F6), ("g5", Square::D6), ("e7", Square::F5)]
     {
-        let request = request(&mut app, Action::Play(vec![own.parse().unwrap()]));
+        let request =
+            request(&mut app, Action::Moves(MovesAction::Play(vec![own.parse().unwrap()])));
         reply(&mut app, &request, answer);
     }
     assert_eq!(press(&mut app, "c5"), ["keep estimate 1007.0 1", "save e6f4e3f6g5d6e7f5c5"]);
@@ -164,9 +165,9 @@ fn an_engine_that_fails_is_asked_again_or_left() {
         app.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
         assert_eq!(window(app), "ask the engine again?");
     };
-    let first = request(&mut app, Action::Play(vec![Square::F5]));
+    let first = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
     failed(&mut app, &first);
-    let second = asked(&mut app, Message::Confirm).unwrap();
+    let second = asked(&mut app, Message::Window(WindowInput::Confirm)).unwrap();
     failed(&mut app, &second);
     press(&mut app, "n");
     assert_eq!((window(&app), notice(&app).as_str()), ("", "You play on without the engine."));
@@ -186,7 +187,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
         "Likes to flip many discs, and begins to value corners. Elo 630, where random moves have 0."
     );
     press(&mut app, "Enter f5");
-    assert!(app.controller().is_thinking());
+    assert!(app.controller().players().is_thinking());
     assert_eq!(app.view().names().white, "Level 2");
     // A player who was given by a flag can be chosen again.
     let mut app = between(Player::Human, computer("cmd:edax -nboard"));

@@ -2,7 +2,7 @@
 
 use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest, ExerciseAnswer};
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
-use othello::game::action::Action;
+use othello::game::action::{Action, MovesAction};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
@@ -39,11 +39,11 @@ pub fn wrong(theme: Theme) -> Model {
 
 /// Answers with a legal move that is not the best one; returns the request to judge it.
 fn answer(app: &mut Model) -> EngineRequest {
-    let problem = app.controller().problem().unwrap();
+    let problem = app.controller().exercise().problem().unwrap();
     let best = problem.best().square();
     let legal = problem.position().legal_moves();
     let square = legal.into_iter().find(|square| *square != best).unwrap();
-    computers::request(app, Action::Play(vec![square]))
+    computers::request(app, Action::Moves(MovesAction::Play(vec![square])))
 }
 
 fn judged(app: &mut Model, request: &EngineRequest, line: Line) {
@@ -106,7 +106,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
 #[test]
 fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     let mut app = puzzle(classic());
-    let best = app.controller().problem().unwrap().best().square();
+    let best = app.controller().exercise().problem().unwrap().best().square();
     let screen = picture(&app, 80, 24);
     assert!(screen.contains("Puzzle 1") && screen.contains("One move wins."), "{screen}");
     assert_eq!(press(&mut app, best.name()), [""; 0]);
@@ -114,7 +114,7 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     assert!(screen.contains(&format!("{best} is right: +")), "{screen}");
     assert!(screen.contains("1 of 1 solved"), "{screen}");
     press(&mut app, "Enter");
-    assert!(!app.controller().is_solving());
+    assert!(!app.controller().exercise().is_under_way());
     assert_eq!(moves(&app), "");
 }
 
@@ -125,19 +125,19 @@ fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
     for keys in ["x", "r", "z", "v", "w", "R", "o", "y", "N", "Home", "End", "PageUp", "i"] {
         assert_eq!(press(&mut app, keys), [""; 0], "{keys}");
         assert_eq!((moves(&app), window(&app)), (game.clone(), ""), "{keys}");
-        assert!(app.controller().is_solving(), "{keys}");
+        assert!(app.controller().exercise().is_under_way(), "{keys}");
     }
     // The first Esc cancels a typed column.
     press(&mut app, "d Esc");
-    assert!(app.controller().is_solving());
+    assert!(app.controller().exercise().is_under_way());
     press(&mut app, "?");
     assert!(picture(&app, 80, 24).contains("show the solution"));
     press(&mut app, "Esc");
-    assert!(app.controller().is_solving());
+    assert!(app.controller().exercise().is_under_way());
     let load = storage::listed([]);
     app.update(load);
     press(&mut app, "Esc");
-    assert!(!app.controller().is_solving());
+    assert!(!app.controller().exercise().is_under_way());
 }
 
 #[test]

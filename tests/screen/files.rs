@@ -1,7 +1,7 @@
 //! Saved games and the clipboard.
 
-use othello::game::action::Action;
-use othello::screen::message::Message;
+use othello::game::action::{Action, SavingAction};
+use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello::store::{SavedAs, StoreReply};
 use othello_notation::{PlayerName, position};
@@ -48,7 +48,7 @@ fn saved_games_are_listed() {
 fn a_click_selects_a_saved_game_and_a_second_one_opens_it() {
     let mut app = check("f5", "f5", "");
     app.update(listed([record("f5"), record("f5d6"), record("d3c3")]));
-    let click = Message::Pick { row: 1, top: 0 };
+    let click = Message::Window(WindowInput::Pick { row: 1, top: 0 });
     assert_eq!(update(&mut app, click.clone()), ["preview 1"]);
     assert_eq!(window(&app), "saved games");
     assert_eq!(update(&mut app, click), ["open 1"]);
@@ -128,17 +128,18 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     assert_eq!(window(&app), "saved games");
     assert_eq!(press(&mut app.clone(), "Enter"), [""; 0], "no name changes nothing");
     assert_eq!(press(&mut app, "fin Backspace nal Enter"), ["rename 1 final"]);
-    let reply = Message::Act(Action::Stored(StoreReply::Renamed(Ok(SavedAs {
-        file_name: "final.pgn".into(),
-    }))));
+    let reply =
+        Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Renamed(Ok(SavedAs {
+            file_name: "final.pgn".into(),
+        })))));
     assert_eq!(update(&mut app, reply), ["list"]);
-    let Message::Act(Action::Stored(StoreReply::Listed(mut games))) =
+    let Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Listed(mut games)))) =
         listed([record("f5"), record("f5d6"), record("d3")])
     else {
         unreachable!("it lists")
     };
     games[2].file_stem = "final".into();
-    app.update(Message::Act(Action::Stored(StoreReply::Listed(games))));
+    app.update(Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Listed(games)))));
     let page = picture(&app, 80, 24);
     assert!(page.contains("final") && page.contains("Renamed: final.pgn."), "{page}");
     assert_eq!(press(&mut app, "Enter"), ["open 2"]);
@@ -156,7 +157,7 @@ fn deleting_a_saved_game_asks_and_only_y_deletes() {
     assert_eq!(press(&mut kept, "n"), [""; 0]);
     assert_eq!(window(&kept), "saved games");
     assert_eq!(press(&mut app, "y"), ["delete 1"]);
-    let reply = Message::Act(Action::Stored(StoreReply::Deleted(Ok(()))));
+    let reply = Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Deleted(Ok(())))));
     assert_eq!(update(&mut app, reply), ["list"]);
     app.update(listed([record("f5")]));
     assert_eq!(window(&app), "saved games");
@@ -175,7 +176,10 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     press(&mut app, "Down Down Down");
     assert_eq!(press(&mut app.clone(), "Enter"), ["open 3"]);
     let row = 60_000;
-    assert_eq!(update(&mut app, Message::Pick { row, top: row - 3 }), ["preview 60000"]);
+    assert_eq!(
+        update(&mut app, Message::Window(WindowInput::Pick { row, top: row - 3 })),
+        ["preview 60000"]
+    );
     let page = picture(&app, 80, 24);
     assert!(page.contains(" 59998-"), "the rows stay where they were clicked: {page}");
     assert_eq!(press(&mut app.clone(), "Enter"), ["open 60000"]);

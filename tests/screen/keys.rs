@@ -1,11 +1,11 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::game::action::{Action, Browse, CopyFormat};
+use othello::game::action::{Action, BrowsingAction, CopyFormat, MovesAction};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys;
-use othello::screen::message::{Message, Step};
+use othello::screen::message::{Message, Step, WindowInput};
 use othello::screen::model::Model;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -25,11 +25,13 @@ fn held_keys_repeat_movements_and_nothing_else() {
                 Some(
                     Message::Move(_)
                         | Message::Seek(_)
-                        | Message::Act(Action::Browse(_))
-                        | Message::Scroll(_)
-                        | Message::Select(_)
-                        | Message::Leap(_)
-                        | Message::Turn(_)
+                        | Message::Act(Action::Browsing(_))
+                        | Message::Window(
+                            WindowInput::Scroll(_)
+                                | WindowInput::Select(_)
+                                | WindowInput::Leap(_)
+                                | WindowInput::Turn(_)
+                        )
                 )
             );
             assert_eq!(repeated, pressed.filter(|_| is_movement), "{code:?} in {name:?}");
@@ -54,7 +56,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     (KeyCode::Char('z'), KeyModifiers::CONTROL, _) => Some(Message::Suspend),
                     (KeyCode::Char('l'), KeyModifiers::CONTROL, _) => Some(Message::Redraw),
                     (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => {
-                        Some(Message::Act(Action::Redo))
+                        Some(Message::Act(Action::Moves(MovesAction::Redo)))
                     }
                     _ => None,
                 };
@@ -170,7 +172,7 @@ fn the_capitals_left_for_new_features_are_free() {
 fn a_click_on_a_hint_does_what_its_key_does() {
     let browsing = check("f5 d6 PageUp", "f5d6", "");
     let message_at = |column| key_hints::message_at(&browsing.view(), Sight::Whole, 24, column);
-    let current = Some(Message::Act(Action::Browse(Browse::Current)));
+    let current = Some(Message::Act(Action::Browsing(BrowsingAction::Current)));
     assert_eq!(
         key_hints::line(&browsing.view(), Sight::Whole, 24).to_string(),
         "End return  ? help"

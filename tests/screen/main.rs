@@ -10,6 +10,7 @@ mod random;
 mod storage;
 mod support;
 
+mod by_ear;
 mod clocks;
 mod computers;
 mod evaluation;

@@ -1,8 +1,8 @@
 //! Clicks and the pointer.
 
-use othello::screen::message::Message;
+use othello::features::new_game::dialog::Field;
+use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
-use othello::screen::new_game::Field;
 use othello::screen::preview;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
@@ -40,7 +40,7 @@ fn the_new_game_dialog_takes_the_mouse() {
     press(&mut app, "n");
     let click = |app: &mut Model, field| {
         let row = open_dialog(app).fields().position(|other| other == field).unwrap();
-        app.update(Message::Pick { row, top: 0 });
+        app.update(Message::Window(WindowInput::Pick { row, top: 0 }));
     };
     click(&mut app, Field::More);
     let goal = Field::Axis(Axis::Goal);
@@ -49,7 +49,7 @@ fn the_new_game_dialog_takes_the_mouse() {
     click(&mut app, goal);
     click(&mut app, Field::Name(Color::White));
     press(&mut app, "Bob");
-    app.update(Message::Pick { row: 99, top: 0 });
+    app.update(Message::Window(WindowInput::Pick { row: 99, top: 0 }));
     click(&mut app, Field::Start);
     let setup = app.session().next_setup();
     assert_eq!(setup.rules, Preset::Anti.rules());

@@ -3,7 +3,7 @@
 use othello::words;
 use std::time::Duration;
 
-use othello::game::action::Action;
+use othello::game::action::{Action, NewGameAction};
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -166,7 +166,10 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(notice(&app), sentence);
     press(&mut app, "? Esc");
     assert_eq!(notice(&app), sentence);
-    app.update(Message::Act(Action::Rename(ByColor { black: None, white: "Emile".parse().ok() })));
+    app.update(Message::Act(Action::NewGame(NewGameAction::Rename(ByColor {
+        black: None,
+        white: "Emile".parse().ok(),
+    }))));
     let names = ByColor { black: "Black".into(), white: "Emile".into() };
     assert_eq!(notice(&app), words::moves::pass(Color::Black, &names));
 }

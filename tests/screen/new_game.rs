@@ -1,7 +1,7 @@
 //! The dialog of a new game.
 
-use othello::screen::message::{Message, Step};
-use othello::screen::new_game::{Field, NewGameDialog};
+use othello::features::new_game::dialog::{Field, NewGameDialog};
+use othello::screen::message::{Message, Step, WindowInput};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Axis, Count, Preset, Rules};
 use othello_session::{Session, Setup};
@@ -231,12 +231,12 @@ fn the_dialog_is_filled_in_with_the_terms_of_the_last_game() {
 
 fn any_dialog_message() -> impl Strategy<Value = Message> {
     prop_oneof![
-        3 => select(vec![Step::Next, Step::Previous]).prop_map(Message::Select),
-        6 => select(vec![Step::Next, Step::Previous]).prop_map(Message::Change),
-        2 => (0..14_usize).prop_map(|row| Message::Pick { row, top: 0 }),
+        3 => select(vec![Step::Next, Step::Previous]).prop_map(|it| Message::Window(WindowInput::Select(it))),
+        6 => select(vec![Step::Next, Step::Previous]).prop_map(|it| Message::Window(WindowInput::Change(it))),
+        2 => (0..14_usize).prop_map(|row| Message::Window(WindowInput::Pick { row, top: 0 })),
         2 => prop_oneof![any::<char>(), select(vec!['5', ':', '+', '0', ' '])]
-            .prop_map(Message::Type),
-        1 => Just(Message::Erase(Step::Previous)),
+            .prop_map(|it| Message::Window(WindowInput::Type(it))),
+        1 => Just(Message::Window(WindowInput::Erase(Step::Previous))),
     ]
 }
 
@@ -251,13 +251,13 @@ proptest! {
         let mut dialog = NewGameDialog::new(&Setup::new(rules));
         for message in messages {
             match message {
-                Message::Select(step) => dialog.select(step),
-                Message::Change(step) => dialog.change(step),
-                Message::Pick { row, top } => {
+                Message::Window(WindowInput::Select(step)) => dialog.select(step),
+                Message::Window(WindowInput::Change(step)) => dialog.change(step),
+                Message::Window(WindowInput::Pick { row, top }) => {
                     dialog.pick(row, top);
                 }
-                Message::Type(letter) => dialog.enter(letter),
-                Message::Erase(_) => dialog.erase(),
+                Message::Window(WindowInput::Type(letter)) => dialog.enter(letter),
+                Message::Window(WindowInput::Erase(_)) => dialog.erase(),
                 _ => {}
             }
             let is_centre = dialog.value(Field::Axis(Axis::SecondMove)) != "-";

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use othello::game::action::{Action, Browse};
+use othello::game::action::{Action, BrowsingAction};
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
@@ -193,8 +193,8 @@ fn a_click_on_a_move_browses_to_it() {
             let moment = panel::moment_at(&app.view(), panel, at);
             assert_eq!(moment, Some(Moment::Main(ply)), "{text} at {width}x{height}");
         }
-        app.update(Message::Act(Action::Browse(Browse::Ply(ply))));
-        assert_eq!(app.controller().viewed_ply(), ply);
+        app.update(Message::Act(Action::Browsing(BrowsingAction::Ply(ply))));
+        assert_eq!(app.controller().viewed().ply(), ply);
     }
     let panel = layout(80, 24).panel.unwrap();
     assert_eq!(panel::moment_at(&app.view(), panel, panel.as_position()), None);
@@ -310,7 +310,7 @@ fn the_record_numbers_the_discs_where_they_have_room() {
 fn the_record_and_the_graphs_are_browsed_while_they_are_open() {
     for page in ["v", "w"] {
         let mut app = played(Setup::new(Rules::OTHELLO), MIDDLE);
-        let ply = |app: &Model| app.controller().viewed_ply();
+        let ply = |app: &Model| app.controller().viewed().ply();
         press(&mut app, page);
         press(&mut app, "Left PageUp Left");
         assert_eq!(ply(&app), 19);
@@ -319,7 +319,7 @@ fn the_record_and_the_graphs_are_browsed_while_they_are_open() {
         press(&mut app, "Home");
         assert_eq!(ply(&app), 0);
         press(&mut app, "End");
-        assert!(!app.controller().is_browsing());
+        assert!(!app.controller().viewed().is_browsing());
         press(&mut app, "Esc");
         assert_eq!(support::window(&app), "");
     }

@@ -1,7 +1,7 @@
 //! Text that is pasted.
 
+use othello::features::saving::save_as_window::SaveAsDialog;
 use othello::screen::model::Model;
-use othello::screen::windows::save_as::SaveAsDialog;
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::Setup;

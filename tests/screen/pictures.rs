@@ -6,9 +6,9 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::game::action::{Action, Answer, Browse};
+use othello::game::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
 use othello::screen::layout::Layout;
-use othello::screen::message::{Message, Page, Step};
+use othello::screen::message::{Message, Page, Step, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -197,7 +197,7 @@ fn the_states_of_a_game() {
     check("illegal", &illegal, &[Region::Notice], &FOUR);
     let pass = play(othello(classic()), PASS);
     check("pass", &pass, &[Region::Notice], &FOUR);
-    let browsing = with(pass, &vec![Message::Act(Action::Browse(Browse::Back)); 3]);
+    let browsing = with(pass, &vec![Message::Act(Action::Browsing(BrowsingAction::Back)); 3]);
     check("browsing", &browsing, &[Region::Panel, Region::Notice, Region::Hints], &THREE);
     let end = play(othello(classic()), WIPE_OUT);
     check("end", &end, &[Region::Panel, Region::Notice, Region::Hints], &SIZES);
@@ -262,8 +262,8 @@ fn every_window_over_the_board() {
         ("new-game", with(middle(), &[Message::NewGame])),
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
         ("saved-games", with(middle(), &[list])),
-        ("save-as", with(middle(), &[Message::SaveAs, Message::Type('x')])),
-        ("resign", with(middle(), &[Message::Act(Action::Resign)])),
+        ("save-as", with(middle(), &[Message::SaveAs, Message::Window(WindowInput::Type('x'))])),
+        ("resign", with(middle(), &[Message::Act(Action::Moves(MovesAction::Resign))])),
     ];
     for (name, app) in windows {
         check(name, &app, &[Region::Window], &FOUR);
@@ -293,9 +293,13 @@ fn the_family_and_a_match_with_a_clock() {
     check("own", &own, &[Region::Panel], &FOUR);
     let clock = play(app(timed.clone(), classic()), "d3c3");
     check("clock", &clock, &[Region::Panel, Region::Hints], &FOUR);
-    let pause = with(app(timed.clone(), classic()), &[Message::Act(Action::Pause)]);
+    let pause =
+        with(app(timed.clone(), classic()), &[Message::Act(Action::Clock(ClockAction::Pause))]);
     check("pause", &pause, &[Region::Window], &FOUR);
-    let answered = [Message::Act(Action::Resign), Message::Act(Action::Answer(Answer::Yes))];
+    let answered = [
+        Message::Act(Action::Moves(MovesAction::Resign)),
+        Message::Act(Action::Answer(Answer::Yes)),
+    ];
     check("resigned", &with(app(timed, classic()), &answered), &both, &FOUR);
 }
 

@@ -3,9 +3,12 @@
 use std::time::Duration;
 
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
-use othello::game::action::{Action, Answer, Browse, CopyFormat};
+use othello::game::action::{
+    Action, Answer, BrowsingAction, ClockAction, CopyFormat, MovesAction, NewGameAction,
+    PlayersAction, SavingAction,
+};
 use othello::os::exit_status::ExitStatus;
-use othello::screen::message::{Direction, Message, Page, Step, WindowFocus};
+use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -72,10 +75,10 @@ fn any_time() -> impl Strategy<Value = Duration> {
 /// Messages that change the game or the viewed position.
 fn any_move() -> impl Strategy<Value = Message> {
     let action = prop_oneof![
-        1 => Just(Action::Undo),
-        1 => Just(Action::Redo),
-        2 => select(vec![Browse::Back, Browse::Forward, Browse::Start, Browse::Current])
-            .prop_map(Action::Browse),
+        1 => Just(Action::Moves(MovesAction::Undo)),
+        1 => Just(Action::Moves(MovesAction::Redo)),
+        2 => select(vec![BrowsingAction::Back, BrowsingAction::Forward, BrowsingAction::Start, BrowsingAction::Current])
+            .prop_map(Action::Browsing),
         2 => select(vec![Answer::Yes, Answer::No]).prop_map(Action::Answer),
     ];
     prop_oneof![
@@ -84,7 +87,7 @@ fn any_move() -> impl Strategy<Value = Message> {
         4 => any_square().prop_map(|square| Message::Click(Some(square))),
         1 => Just(Message::Click(None)),
         6 => action.prop_map(Message::Act),
-        2 => Just(Message::Confirm),
+        2 => Just(Message::Window(WindowInput::Confirm)),
         2 => Just(Message::Close),
         2 => any_time().prop_map(Message::Elapse),
     ]
@@ -96,14 +99,14 @@ fn any_action() -> BoxedStrategy<Action> {
     let names = (option::of(random::name()), option::of(random::name()))
         .prop_map(|(black, white)| ByColor { black, white });
     let plain = select(vec![
-        Action::Rewind,
-        Action::Resign,
+        Action::Browsing(BrowsingAction::Rewind),
+        Action::Moves(MovesAction::Resign),
         Action::Begin,
-        Action::Step,
-        Action::Pause,
-        Action::Resume,
-        Action::ListGames,
-        Action::Save,
+        Action::Players(PlayersAction::Step),
+        Action::Clock(ClockAction::Pause),
+        Action::Clock(ClockAction::Resume),
+        Action::Saving(SavingAction::List),
+        Action::Saving(SavingAction::Save),
         Action::Copy(CopyFormat::Transcript),
         Action::Copy(CopyFormat::Position),
         Action::Quit(ExitStatus::Success),
@@ -111,16 +114,16 @@ fn any_action() -> BoxedStrategy<Action> {
     ]);
     prop_oneof![
         4 => plain,
-        1 => vec(any_square(), 0..5).prop_map(Action::Play),
+        1 => vec(any_square(), 0..5).prop_map(|squares| Action::Moves(MovesAction::Play(squares))),
         3 => any_engine_reply().prop_map(Action::EngineReplied),
-        1 => any_players().prop_map(|players| Action::ChangePlayers(Box::new(players))),
-        1 => (0..70_usize).prop_map(|ply| Action::Browse(Browse::Ply(ply))),
-        1 => any_setup().prop_map(|setup| Action::NewGame(Box::new(setup))),
-        1 => any_setup().prop_map(|setup| Action::NewMatch(Box::new(setup))),
-        1 => names.prop_map(Action::Rename),
-        1 => records().prop_map(Action::Load),
-        1 => (0..20_usize).prop_map(Action::OpenGame),
-        1 => odd_text().prop_map(Action::SaveAs),
+        1 => any_players().prop_map(|players| Action::Players(PlayersAction::Change(Box::new(players)))),
+        1 => (0..70_usize).prop_map(|ply| Action::Browsing(BrowsingAction::Ply(ply))),
+        1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Game(Box::new(setup)))),
+        1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Match(Box::new(setup)))),
+        1 => names.prop_map(|names| Action::NewGame(NewGameAction::Rename(names))),
+        1 => records().prop_map(|record| Action::NewGame(NewGameAction::Load(record))),
+        1 => (0..20_usize).prop_map(|index| Action::Saving(SavingAction::Open(index))),
+        1 => odd_text().prop_map(|name| Action::Saving(SavingAction::SaveAs(name))),
     ]
     .boxed()
 }
@@ -141,15 +144,17 @@ fn any_reply() -> BoxedStrategy<Message> {
 /// Messages of any other kind.
 fn any_other() -> impl Strategy<Value = Message> {
     use Direction::{Down, Left, Right, Up};
-    let text =
-        prop_oneof![odd_text().prop_map(Message::Paste), any::<char>().prop_map(Message::Type),];
+    let text = prop_oneof![
+        odd_text().prop_map(Message::Paste),
+        any::<char>().prop_map(|it| Message::Window(WindowInput::Type(it))),
+    ];
     let numbers = prop_oneof![
         (0..8_u8).prop_map(Message::Column),
         (0..8_u8).prop_map(Message::Row),
-        any::<i16>().prop_map(Message::Scroll),
-        (0..20_usize).prop_map(|row| Message::Pick { row, top: 0 }),
-        any_step().prop_map(Message::Select),
-        any_step().prop_map(Message::Change),
+        any::<i16>().prop_map(|it| Message::Window(WindowInput::Scroll(it))),
+        (0..20_usize).prop_map(|row| Message::Window(WindowInput::Pick { row, top: 0 })),
+        any_step().prop_map(|it| Message::Window(WindowInput::Select(it))),
+        any_step().prop_map(|it| Message::Window(WindowInput::Change(it))),
         select(vec![Left, Right, Up, Down]).prop_map(Message::Move),
         option::of(any_square()).prop_map(Message::Hover),
         select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Focus),
@@ -164,8 +169,8 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Show(Page::Record),
         Message::Show(Page::Graphs),
         Message::SaveAs,
-        Message::Erase(Step::Previous),
-        Message::Erase(Step::Next),
+        Message::Window(WindowInput::Erase(Step::Previous)),
+        Message::Window(WindowInput::Erase(Step::Next)),
         Message::Suspend,
         Message::Redraw,
     ]);
@@ -229,12 +234,12 @@ fn assert_sound(app: &Model) {
         assert_eq!(position, game.position_at(number + 1));
     }
     let controller = app.controller();
-    assert!(controller.viewed_ply() <= controller.viewed_game().plies().len());
-    assert!(controller.is_browsing() || controller.viewed_ply() == game.plies().len());
-    let (at, annotations) = (controller.viewed_moment(), controller.annotations());
+    assert!(controller.viewed().ply() <= controller.viewed().line().plies().len());
+    assert!(controller.viewed().is_browsing() || controller.viewed().ply() == game.plies().len());
+    let (at, annotations) = (controller.viewed().moment(), controller.viewed().annotations());
     assert_eq!(
         annotations.position(game, at),
-        controller.viewed_game().position_at(controller.viewed_ply())
+        controller.viewed().line().position_at(controller.viewed().ply())
     );
     preview::sentence(&app.view());
     app.notice();
@@ -265,7 +270,7 @@ proptest! {
             let effects = app.update(message.clone());
             prop_assert_eq!(twin.update(message), effects);
             prop_assert_eq!(&twin, &app);
-            prop_assert!(app.controller().viewed_ply() <= app.controller().viewed_game().plies().len());
+            prop_assert!(app.controller().viewed().ply() <= app.controller().viewed().line().plies().len());
         }
         assert_sound(&app);
         let before = app.clone();

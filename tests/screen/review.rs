@@ -132,9 +132,9 @@ fn a_turning_point_is_jumped_to() {
     assert!(screen.contains(" 8 White f3 loses 12, gives away the win; "), "{screen}");
     press(&mut app, "Enter");
     assert_eq!(window(&app), "");
-    assert_eq!(app.controller().viewed_ply(), 8);
+    assert_eq!(app.controller().viewed().ply(), 8);
     press(&mut app, "R Enter");
-    assert_eq!(app.controller().viewed_ply(), 5);
+    assert_eq!(app.controller().viewed().ply(), 5);
 }
 
 #[test]

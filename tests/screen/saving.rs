@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use othello::features::saving::SaveState;
-use othello::game::action::Action;
+use othello::game::action::{Action, SavingAction};
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
@@ -107,7 +107,7 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     let left = Color::BOTH.map(|color| app.session().clock().unwrap().left(color).as_secs());
     assert_eq!(left, [298, 296]);
     assert!(replies.try_recv().is_err(), "nothing is written yet");
-    assert_eq!(app.controller().save_state(), SaveState::Pending(Duration::from_secs(6)));
+    assert_eq!(app.controller().saving().state(), SaveState::Pending(Duration::from_secs(6)));
     assert_eq!(notice(&app), "The last change is still being saved.");
 
     // The saves of the other moves may have been left out.
@@ -116,8 +116,8 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     let replies: Vec<_> = replies.iter().collect();
     assert_eq!(replies.len(), 3);
     for reply in replies {
-        app.update(Message::Act(Action::Stored(reply)));
+        app.update(Message::Act(Action::Saving(SavingAction::Stored(reply))));
     }
-    assert_eq!(app.controller().save_state(), SaveState::Saved);
+    assert_eq!(app.controller().saving().state(), SaveState::Saved);
     assert_eq!(app.notice(), None);
 }

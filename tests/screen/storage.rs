@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use othello::engine_worker::EngineTask;
-use othello::game::action::Action;
+use othello::game::action::{Action, SavingAction};
 use othello::game::event::Effect;
 use othello::screen::message::{self, Message};
 use othello::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
@@ -39,7 +39,7 @@ pub fn kept_reply(result: Result<(), &str>) -> Message {
 }
 
 fn stored(reply: StoreReply) -> Message {
-    Message::Act(Action::Stored(reply))
+    Message::Act(Action::Saving(SavingAction::Stored(reply)))
 }
 
 fn error(reason: &str) -> StoreError {
@@ -87,6 +87,7 @@ fn request_words(request: &StoreRequest) -> String {
     match request {
         StoreRequest::Save(record) => format!("save {}", played(record)),
         StoreRequest::Keep(record) => format!("keep {}", line(record)),
+        StoreRequest::Replace { record, .. } => format!("replace by {}", line(record)),
         StoreRequest::SaveAs { name, record } => format!("save {} as {name}", played(record)),
         StoreRequest::KeepEstimate(estimate) => format!("keep estimate {estimate}"),
         StoreRequest::List => "list".into(),

@@ -1,13 +1,15 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
+use othello::features::new_game::dialog::NewGameDialog;
 use othello::game::controller::Controller;
-use othello::game::event::Question;
+use othello::game::event::{
+    MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
+};
 use othello::game::state::Confirmation;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::new_game::NewGameDialog;
 use othello::screen::settings::{Animation, Learning, Marks, Settings};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -132,17 +134,17 @@ pub fn record(transcript: &str) -> Record {
 pub fn window(app: &Model) -> &'static str {
     if let Some(question) = app.controller().question() {
         return match question {
-            Question::Undo { .. } => "undo?",
-            Question::Resign { .. } => "resign?",
-            Question::Branch { .. } => "branch?",
-            Question::NewGame(_) => "new game?",
-            Question::NewMatch(_) => "new match?",
-            Question::Load(_) => "load?",
-            Question::EngineFailed { .. } => "ask the engine again?",
-            Question::Evaluate(_) => "evaluate?",
-            Question::Remote(_) => "agree?",
+            Question::Moves(MovesQuestion::Undo { .. }) => "undo?",
+            Question::Moves(MovesQuestion::Resign { .. }) => "resign?",
+            Question::Moves(MovesQuestion::Branch { .. }) => "branch?",
+            Question::NewGame(NewGameQuestion::Game(_)) => "new game?",
+            Question::NewGame(NewGameQuestion::Match(_)) => "new match?",
+            Question::NewGame(NewGameQuestion::Load(_)) => "load?",
+            Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
+            Question::Evaluation(_) => "evaluate?",
+            Question::Link(_) => "agree?",
             Question::Review => "review?",
-            Question::Delete { .. } => "delete?",
+            Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
         };
     }
     match app.view().mode() {

@@ -28,7 +28,7 @@ fn moves_are_undone_and_redone_one_by_one() {
 fn browsing_changes_nothing() {
     let browsed = |script: &str| {
         let app = check(&format!("f5 d6 c3 {script}"), "f5d6c3", "");
-        (app.controller().viewed_ply(), app.controller().is_browsing())
+        (app.controller().viewed().ply(), app.controller().viewed().is_browsing())
     };
     assert_eq!(browsed("PageUp"), (2, true));
     assert_eq!(browsed("Home"), (0, true));
@@ -44,7 +44,7 @@ fn browsing_changes_nothing() {
 fn undo_and_redo_return_to_the_current_move_first() {
     for (key, said) in [("u", "Back at the current move. Press u again to undo it."), ("r", "")] {
         let mut app = check(&format!("f5 d6 c3 Home {key}"), "f5d6c3", "");
-        assert!(!app.controller().is_browsing());
+        assert!(!app.controller().viewed().is_browsing());
         assert_eq!(notice(&app), said);
         press(&mut app, "u");
         assert_eq!(moves(&app), "f5d6");
@@ -56,8 +56,8 @@ fn another_move_in_an_earlier_position_is_a_variation() {
     let viewed = |script: &str| {
         let app = check(script, "f5d6c3", "");
         let controller = app.controller();
-        let line = transcript::write(controller.viewed_game().plies());
-        (line, controller.viewed_ply(), controller.is_in_variation())
+        let line = transcript::write(controller.viewed().line().plies());
+        (line, controller.viewed().ply(), controller.viewed().is_in_variation())
     };
     assert_eq!(viewed("f5 d6 c3 Home d3"), ("d3".into(), 1, true));
     assert_eq!(viewed("f5 d6 c3 Home d3 c5"), ("d3c5".into(), 2, true));
@@ -79,17 +79,17 @@ fn another_move_in_an_earlier_position_is_a_variation() {
 #[test]
 fn a_comment_is_typed_kept_and_shown() {
     let app = check("f5 d6 ; g o o d Enter", "f5d6", "");
-    assert_eq!(app.controller().viewed_note().unwrap().comment, "good");
+    assert_eq!(app.controller().viewed().note().unwrap().comment, "good");
     check_notice("f5 d6 ; g o o d Enter PageUp PageDown", "Move 2. good");
     check_notice("f5 d6 PageUp ; g o o d Enter Esc", "Move 1 of 2. good");
     let app = check("f5 ; g x Left Backspace i Esc", "f5", "");
-    assert_eq!(app.controller().viewed_note(), None);
+    assert_eq!(app.controller().viewed().note(), None);
     let app = check("f5 ; g x Left Backspace i Enter", "f5", "");
-    assert_eq!(app.controller().viewed_note().unwrap().comment, "ix");
+    assert_eq!(app.controller().viewed().note().unwrap().comment, "ix");
     let app = check("f5 ; g x Left Delete i Enter", "f5", "");
-    assert_eq!(app.controller().viewed_note().unwrap().comment, "gi");
+    assert_eq!(app.controller().viewed().note().unwrap().comment, "gi");
     let app = check("f5 ; g Enter ; Backspace Enter ! !", "f5", "");
-    let note = app.controller().viewed_note().unwrap();
+    let note = app.controller().viewed().note().unwrap();
     assert_eq!((note.comment.as_str(), note.signs()), ("", &[Sign(2)][..]));
 }
 
@@ -126,18 +126,18 @@ fn marks_are_set_by_key_and_mouse() {
     let mut app = check("f5 d6 Left *", "f5d6", "");
     app.update(Message::Mark(Square::A1));
     app.update(Message::Mark(Square::A1));
-    let marks = app.controller().viewed_note().unwrap().marks().clone();
+    let marks = app.controller().viewed().note().unwrap().marks().clone();
     assert_eq!(marks, [(Mark::Triangle, Square::C6), (Mark::Square, Square::A1)].into());
     for _ in 0..3 {
         app.update(Message::Mark(Square::A1));
     }
-    assert_eq!(app.controller().viewed_note().unwrap().marks().len(), 1);
+    assert_eq!(app.controller().viewed().note().unwrap().marks().len(), 1);
 }
 
 #[test]
 fn the_move_that_the_game_has_there_is_browsed_to() {
     let app = check("f5 d6 c3 Home f5 d6", "f5d6c3", "");
-    assert_eq!(app.controller().viewed_ply(), 2);
+    assert_eq!(app.controller().viewed().ply(), 2);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_resignation_stays_when_another_move_is_tried() {
     let mut app = resigned.clone();
     press(&mut app, "PageUp c5");
     assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6c3", ""));
-    assert!(app.controller().is_in_variation() && app.session().result().is_some());
+    assert!(app.controller().viewed().is_in_variation() && app.session().result().is_some());
     let mut app = resigned.clone();
     assert_eq!(press(&mut app, "d3"), [""; 0]);
     assert_eq!(notice(&app), "d3 cannot be played: the game is over. Black wins 64-0.");
@@ -177,7 +177,7 @@ fn a_refused_move_after_the_end_drops_nothing() {
     assert_eq!(press(&mut app, "f5"), [""; 0]);
     assert_eq!(app.game().undone().len(), 3);
     press(&mut app, "u");
-    assert!(app.controller().can_redo());
+    assert!(app.controller().viewed().can_redo());
 }
 
 #[test]

@@ -4,6 +4,7 @@ use othello::screen::title::Activity;
 use othello_notation::transcript;
 
 use crate::computer_games::saved;
+use crate::line_mode::wait_for_prompt;
 use crate::pty::{Setup, Terminal};
 use crate::reviews::evaluations;
 
@@ -91,8 +92,7 @@ fn puzzles_are_solved_on_the_board_and_lead_back_to_the_game() {
 #[test]
 fn puzzles_are_solved_line_by_line_at_a_terminal() {
     let mut terminal = Setup::new(80, 24).args(&["puzzles", "--play", "--plain"]).start();
-    // The last row of the board.
-    terminal.wait_for("\n8 ");
+    wait_for_prompt(&mut terminal, "Black>");
     terminal.send("c1\r");
     terminal.wait_for("+6");
     terminal.send("leave\rquit\r");

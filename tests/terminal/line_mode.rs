@@ -66,7 +66,18 @@ fn a_game_is_saved_and_resumed() {
     }
     assert!(!seen.contains("a b c d e f g h") && !seen.contains('\x1b'), "{seen}");
 
-    let lines = ["new anti", "c4", "save final", "games", "open 2", "yes", "resign", "yes", "quit"];
+    let lines = [
+        "board on",
+        "new anti",
+        "c4",
+        "save final",
+        "games",
+        "open 2",
+        "yes",
+        "resign",
+        "yes",
+        "quit",
+    ];
     let mut second = Setup::new(200, 60)
         .args(&["--plain"])
         .env("XDG_STATE_HOME", first.home().join("state"))

@@ -1,10 +1,14 @@
 //! The commands that list the moves and view earlier positions.
 
-use crate::game::action::{Action, Browse};
+use super::words;
+use crate::game::action::{Action, BrowsingAction};
 use crate::game::controller::Controller;
+use crate::game::event::BrowsingEvent;
 use crate::line::command::Command;
 use crate::line::error::quoted;
+use crate::line::moment::moment;
 use crate::line::request::Request;
+use crate::line::sentence::{Sentence, Then};
 use crate::words::moves::{followed_by_pass, ply};
 use crate::words::result::colors;
 use othello_core::game::{Game, Ply};
@@ -12,23 +16,27 @@ use othello_core::game::{Game, Ply};
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
     Command::new("list", "lists the moves with their numbers, and the passes.", |_, controller| {
-        Request::Say(list(controller.viewed_game()))
+        Request::Say(list(controller.viewed().line()))
     }),
-    Command::new("back", "views the position one move earlier.", |_, _| browse(Browse::Back)),
-    Command::new("on", "views the position one move later.", |_, _| browse(Browse::Forward))
-        .with_aliases(&["forward"]),
-    Command::new("start", "views the start of the game.", |_, _| browse(Browse::Start)),
-    Command::new("end", "returns to the current position.", |_, _| browse(Browse::Current)),
+    Command::new("back", "views the position one move earlier.", |_, _| {
+        browse(BrowsingAction::Back)
+    }),
+    Command::new("on", "views the position one move later.", |_, _| {
+        browse(BrowsingAction::Forward)
+    })
+    .with_aliases(&["forward"]),
+    Command::new("start", "views the start of the game.", |_, _| browse(BrowsingAction::Start)),
+    Command::new("end", "returns to the current position.", |_, _| browse(BrowsingAction::Current)),
     Command::new("at", "views the position after move 12.", at).with_argument("at 12"),
 ];
 
-fn browse(browse: Browse) -> Request {
-    Request::Act(Action::Browse(browse))
+fn browse(browse: BrowsingAction) -> Request {
+    Request::Act(Action::Browsing(browse))
 }
 
 fn at(number: &str, _: &Controller) -> Request {
     match number.parse() {
-        Ok(ply) => browse(Browse::Ply(ply)),
+        Ok(ply) => browse(BrowsingAction::Ply(ply)),
         Err(_) => Request::refuse(format!(
             "expected the number of a move, such as at 12, found {}",
             quoted(number)
@@ -47,4 +55,14 @@ fn list(game: &Game) -> String {
     let sentence = |played: &Ply| ply(played, &names);
     let moves = (1..).zip(game.plies()).map(|(number, ply)| format!("{number}: {}", sentence(ply)));
     start.into_iter().chain(moves).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the sentence about an event.
+pub fn sentence(event: BrowsingEvent, controller: &Controller) -> Sentence {
+    match event {
+        BrowsingEvent::Viewed => Sentence::alone(moment(controller)),
+        BrowsingEvent::Rewound { plies } => {
+            Sentence::followed_by(Then::TurnAndBoard, words::rewound_by_line(plies))
+        }
+    }
 }

@@ -1,42 +1,44 @@
 //! A look at earlier moments of the game, and the way to go on from one.
 
 pub mod lines;
+pub mod notice;
 pub mod says;
 pub mod words;
 
-use crate::game::action::Browse;
+use crate::game::action::BrowsingAction;
 use crate::game::event::{Annotated, BrowsingEvent, Event, VariationsEvent};
 use crate::game::refusal::{BrowsingRefusal, Refusal, VariationsRefusal};
 use crate::game::state::State;
 use crate::store::StoreRequest;
 
-/// Views another moment of the game without changing it.
-pub fn browse(browse: Browse, state: &mut State) {
+/// Views another moment of the game, or goes on from the viewed one.
+pub fn act(action: BrowsingAction, state: &mut State) {
     let moves = state.viewed.line().plies().len();
     let viewed = state.viewed.ply();
-    match browse {
-        Browse::Back => match viewed.checked_sub(1) {
+    match action {
+        BrowsingAction::Back => match viewed.checked_sub(1) {
             Some(ply) => state.view(ply),
             None => state.refuse(Refusal::Browsing(BrowsingRefusal::NoEarlierMove)),
         },
-        Browse::Forward if viewed == moves => {
+        BrowsingAction::Forward if viewed == moves => {
             state.refuse(Refusal::Browsing(BrowsingRefusal::NoLaterMove));
         }
-        Browse::Forward => state.view(viewed + 1),
-        Browse::Start => state.view(0),
-        Browse::Current => {
+        BrowsingAction::Forward => state.view(viewed + 1),
+        BrowsingAction::Start => state.view(0),
+        BrowsingAction::Current => {
             state.viewed.leave();
             state.tell(Event::Browsing(BrowsingEvent::Viewed));
         }
-        Browse::Ply(ply) if ply > moves => {
+        BrowsingAction::Ply(ply) if ply > moves => {
             state.refuse(Refusal::Browsing(BrowsingRefusal::NoSuchMove { moves }));
         }
-        Browse::Ply(ply) => state.view(ply),
+        BrowsingAction::Ply(ply) => state.view(ply),
+        BrowsingAction::Rewind => rewind(state),
     }
 }
 
 /// Undoes every move after the viewed one. A variation becomes the game first.
-pub fn rewind(state: &mut State) {
+fn rewind(state: &mut State) {
     let is_variation = state.viewed.is_in_variation();
     if is_variation && !state.viewed.can_vary() {
         return state.refuse(Refusal::Variations(VariationsRefusal::NotYet));

@@ -1,4 +1,21 @@
-//! Events and refusals of browsing.
+//! Actions, events and refusals of browsing.
+
+/// A step through the moments of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BrowsingAction {
+    /// One ply back.
+    Back,
+    /// One ply forward.
+    Forward,
+    /// To the start.
+    Start,
+    /// To the current position.
+    Current,
+    /// To the position after that many plies.
+    Ply(usize),
+    /// Undoes every move after the viewed one.
+    Rewind,
+}
 
 /// Something that happened to the viewed moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,20 @@
 
 use super::says::BrowsingRefusal;
 
+/// Returns how many moves were undone at once, on the screen.
+pub fn rewound_by_key(plies: usize) -> String {
+    format!("{}. r redoes them.", rewound(plies))
+}
+
+/// The same in line mode.
+pub fn rewound_by_line(plies: usize) -> String {
+    format!("{}; redo plays them again.", rewound(plies))
+}
+
+fn rewound(plies: usize) -> String {
+    if plies == 1 { "1 move undone".into() } else { format!("{plies} moves undone") }
+}
+
 /// Returns the reason for a refusal, as a clause.
 pub fn refusal(refusal: BrowsingRefusal) -> String {
     match refusal {

@@ -1,5 +1,9 @@
 //! Copies of the game and the viewed position as text.
 
+pub mod notice;
+pub mod says;
+pub mod words;
+
 use othello_core::board::ByColor;
 use othello_notation::{paste, position, transcript};
 

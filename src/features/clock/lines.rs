@@ -1,17 +1,14 @@
 //! The commands about the clock and the pause.
 
-use crate::game::action::Action;
+use super::words;
+use crate::game::action::{Action, BrowsingAction, ClockAction, PlayersAction};
 use crate::game::controller::Controller;
+use crate::game::event::ClockEvent;
 use crate::line::command::Command;
 use crate::line::request::Request;
-use othello_core::board::Color;
+use crate::line::sentence::{Sentence, Then};
+use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
-
-/// Added to sentences while the game is paused.
-const PAUSED: &str = "Paused; type continue to resume.";
-
-/// Added to the introduction of a new game.
-const WAITING: &str = "The clock starts with your next line.";
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
@@ -19,7 +16,7 @@ pub const COMMANDS: &[Command] = &[
         Request::Say(time(controller))
     }),
     Command::new("pause", "stops the clock, or the computers that play each other.", |_, _| {
-        Request::Act(Action::Pause)
+        Request::Act(Action::Clock(ClockAction::Pause))
     }),
     Command::new(
         "continue",
@@ -29,14 +26,14 @@ pub const COMMANDS: &[Command] = &[
     .with_aliases(&["resume"])
     .with_optional_argument("continue, or continue here"),
     Command::new("step", "plays one move of a game between computers, and pauses it.", |_, _| {
-        Request::Act(Action::Step)
+        Request::Act(Action::Players(PlayersAction::Step))
     }),
 ];
 
 fn resume(rest: &str, _: &Controller) -> Request {
     match rest.to_ascii_lowercase().as_str() {
-        "" => Request::Act(Action::Resume),
-        "here" => Request::Act(Action::Rewind),
+        "" => Request::Act(Action::Clock(ClockAction::Resume)),
+        "here" => Request::Act(Action::Browsing(BrowsingAction::Rewind)),
         _ => Request::refuse("continue takes no argument except here"),
     }
 }
@@ -44,11 +41,8 @@ fn resume(rest: &str, _: &Controller) -> Request {
 /// Returns the time that both players have left.
 pub fn time(controller: &Controller) -> String {
     let mut said = vec![match controller.session().clock() {
-        Some(clock) => {
-            let [black, white] = Color::BOTH.map(|color| ClockFace(clock.left(color)));
-            format!("Black has {black} left, White has {white}.")
-        }
-        None => "This game has no clock.".into(),
+        Some(clock) => words::times_left(ByColor::from_fn(|color| ClockFace(clock.left(color)))),
+        None => words::NO_CLOCK.into(),
     }];
     said.extend(note(controller).map(Into::into));
     said.join(" ")
@@ -56,6 +50,15 @@ pub fn time(controller: &Controller) -> String {
 
 /// Returns the reason why no time passes, if the players have to do something about it.
 pub fn note(controller: &Controller) -> Option<&'static str> {
-    let is_waiting = controller.is_clock_waiting().then_some(WAITING);
-    controller.is_paused().then_some(PAUSED).or(is_waiting)
+    let is_waiting = controller.state().is_clock_waiting().then_some(words::WAITING);
+    controller.state().clock.is_paused().then_some(words::PAUSED).or(is_waiting)
+}
+
+/// Returns the sentence about an event.
+pub fn sentence(event: ClockEvent, controller: &Controller) -> Sentence {
+    match event {
+        ClockEvent::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
+        ClockEvent::Resumed => Sentence::followed_by(Then::Turn, words::RESUMED),
+        ClockEvent::Paused => Sentence::alone(time(controller)),
+    }
 }

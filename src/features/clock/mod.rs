@@ -1,25 +1,40 @@
 //! The clock and its pause.
 
+pub mod keys;
 pub mod lines;
+pub mod notice;
 pub mod says;
+pub mod window;
 pub mod words;
 
 use crate::game::event::ClockEvent;
 use crate::game::refusal::ClockRefusal;
 use std::time::Duration;
 
-use crate::game::action::Action;
+use crate::game::action::{Action, ClockAction, EvaluationAction, MovesAction, ReviewAction};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 
 /// Refuses an action that waits while the game is paused.
 pub fn admit(action: Action, state: &mut State) -> Option<Action> {
-    if state.is_hidden() && action.waits_in_pause() {
+    if state.is_hidden() && waits_in_pause(&action) {
         state.refuse(Refusal::Paused);
         return None;
     }
     Some(action)
+}
+
+/// Returns `true` if the action shows or changes what the players of a paused game may not see.
+const fn waits_in_pause(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Moves(MovesAction::Play(_) | MovesAction::Undo | MovesAction::Redo)
+            | Action::Browsing(_)
+            | Action::Variations(_)
+            | Action::Evaluation(EvaluationAction::Show(_))
+            | Action::Review(ReviewAction::Start)
+    )
 }
 
 /// Lets time pass for the player to move, who may lose by it. Over a link both sides agree on the time.
@@ -43,30 +58,41 @@ pub fn next_event(state: &State) -> Option<Duration> {
     Some(state.session().clock()?.left(color))
 }
 
+/// Pauses the game or resumes it.
+pub fn act(action: ClockAction, state: &mut State) {
+    match action {
+        ClockAction::Pause => pause(state),
+        ClockAction::Resume => resume(state),
+    }
+}
+
 /// Stops the clock, or the computers that play each other.
-pub fn pause(state: &mut State) {
+fn pause(state: &mut State) {
     if state.session().clock().is_none() && !state.viewed.is_watched() {
         state.refuse(Refusal::Clock(ClockRefusal::NoClock));
     } else if state.session().to_move().is_none() {
         state.refuse(Refusal::GameOver);
-    } else if state.is_paused() {
+    } else if state.clock.is_paused() {
         state.refuse(Refusal::Clock(ClockRefusal::AlreadyPaused));
     } else {
         if state.take_question().is_some() {
             state.tell(Event::Cancelled);
         }
-        state.pause();
+        state.clock.pause();
         state.tell(Event::Clock(ClockEvent::Paused));
         state.save();
     }
 }
 
 /// Starts them again.
-pub fn resume(state: &mut State) {
-    if state.is_paused() {
-        state.resume();
+fn resume(state: &mut State) {
+    if state.clock.is_paused() {
+        state.clock.resume();
         state.tell(Event::Clock(ClockEvent::Resumed));
     } else {
         state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
     }
 }
+
+#[cfg(test)]
+mod tests;

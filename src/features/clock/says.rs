@@ -1,6 +1,15 @@
-//! Events and refusals of the clock and its pause.
+//! Actions, events and refusals of the clock and its pause.
 
 use othello_core::board::Color;
+
+/// A pause, or its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockAction {
+    /// Stops the clock, or the computers that play each other.
+    Pause,
+    /// Starts them again.
+    Resume,
+}
 
 /// Something that happened to the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! The values of the moves in the viewed position, for as long as players want them.
 
-pub mod words;
-
+pub mod keys;
 pub mod lines;
+pub mod notice;
 pub mod says;
+pub mod words;
 
 use crate::game::event::EvaluationEvent;
 use crate::game::refusal::EvaluationRefusal;
@@ -13,7 +14,7 @@ use othello_core::position::Position;
 use othello_engine::Report;
 
 use crate::engine_worker::{EngineError, EngineTask, EvaluationAnswer};
-use crate::game::action::EvaluationScope;
+use crate::game::action::{EvaluationAction, EvaluationScope};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, Question};
 use crate::game::refusal::Refusal;
@@ -72,8 +73,16 @@ impl Evaluation {
         self.scope == Some(EvaluationScope::EveryPosition)
     }
 
+    /// Shows or hides the values of moves.
+    pub fn act(&mut self, action: EvaluationAction, state: &mut State) {
+        match action {
+            EvaluationAction::Show(scope) => self.ask_to_show(scope, state),
+            EvaluationAction::Hide => self.hide(state),
+        }
+    }
+
     /// Has moves evaluated; two people who play against the clock are asked before.
-    pub fn ask_to_show(&mut self, scope: EvaluationScope, state: &mut State) {
+    fn ask_to_show(&mut self, scope: EvaluationScope, state: &mut State) {
         let is_once = scope == EvaluationScope::ThisPosition;
         if !state.can_evaluate() {
             state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
@@ -82,7 +91,7 @@ impl Evaluation {
         } else if is_once && state.viewed.position().to_move().is_none() {
             state.refuse(Refusal::GameOver);
         } else if state.is_contest() {
-            state.ask(Question::Evaluate(scope));
+            state.ask(Question::Evaluation(scope));
         } else {
             self.show(scope, state);
         }
@@ -98,7 +107,7 @@ impl Evaluation {
     }
 
     /// Shows no more values.
-    pub fn hide(&mut self, state: &mut State) {
+    fn hide(&mut self, state: &mut State) {
         self.scope = None;
         state.tell(Event::Evaluation(EvaluationEvent::Hidden));
     }
@@ -183,3 +192,6 @@ impl EvaluationScope {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

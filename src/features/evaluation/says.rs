@@ -1,6 +1,24 @@
-//! Events and refusals of evaluation.
+//! Actions, events and refusals of evaluation.
 
 use crate::engine_worker::EngineError;
+
+/// The beginning or the end of an evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EvaluationAction {
+    /// Shows the engine's values of all legal moves.
+    Show(EvaluationScope),
+    /// Shows them no longer.
+    Hide,
+}
+
+/// The positions whose moves are to be evaluated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EvaluationScope {
+    /// The viewed position, until another one is viewed.
+    ThisPosition,
+    /// Every position that is viewed.
+    EveryPosition,
+}
 
 /// Something that happened to the values of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

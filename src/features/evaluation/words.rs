@@ -7,6 +7,24 @@ use othello_engine::{Line, Report};
 
 use crate::words::value::{best, certainty, loss_of, sign, value};
 
+/// Said while the moves are evaluated.
+pub const EVALUATING: &str = "Evaluating the moves.";
+
+/// The same in fewer words.
+pub const BRIEFLY_EVALUATING: &str = "Evaluating.";
+
+/// Said in line mode while the moves are evaluated.
+pub const STARTED: &str = "The engine is evaluating the moves.";
+
+/// Asked before values are shown in a game against the clock.
+pub const QUESTION: &str = "Show what the engine thinks of each move?";
+
+/// Said when the values are shown no longer.
+pub const HIDDEN: &str = "The engine's values are hidden.";
+
+/// Said while the engine does something more urgent.
+pub const VALUES_WAIT: &str = "The values wait.";
+
 /// Returns the best move in a sentence.
 pub fn hint(position: &Position, report: &Report) -> String {
     let best = best(position, report).map(|best| format!("{best}."));

@@ -20,10 +20,12 @@ pub const COMMANDS: &[Command] = &[
         "begins to solve the positions before your worst moves, which the review has found.",
         |_, _| act(ExerciseAction::Retry),
     ),
-    Command::new("puzzle", "begins to solve puzzles: endgames in which one move wins.", |_, _| {
-        act(ExerciseAction::Puzzles)
-    })
-    .with_aliases(&["puzzles"]),
+    Command::new(
+        "puzzle",
+        "begins to solve puzzles, the daily one first: endgames in which one move wins.",
+        |_, _| act(ExerciseAction::Puzzles),
+    )
+    .with_aliases(&["puzzles", "daily"]),
     Command::new("solution", "shows the best move in a position that you are solving.", |_, _| {
         act(ExerciseAction::Solution)
     }),
@@ -48,19 +50,21 @@ pub fn sentence(event: &ExerciseEvent, controller: &Controller) -> Sentence {
         ExerciseEvent::ProblemShown => Sentence::followed_by(Then::Board, problem(controller)),
         ExerciseEvent::Searching => Sentence::alone(exercise::SEARCHING),
         // The judgement says more.
-        ExerciseEvent::Answered(_) if !controller.is_judging() => Sentence::none(),
+        ExerciseEvent::Answered(_) if !controller.exercise().needs_engine() => Sentence::none(),
         ExerciseEvent::Answered(_) => Sentence::alone(exercise::JUDGING),
         ExerciseEvent::Judged | ExerciseEvent::SolutionShown => {
             Sentence::alone(verdict(controller))
         }
-        ExerciseEvent::NoMorePuzzles => Sentence::alone(exercise::no_more_puzzles(controller)),
+        ExerciseEvent::NoMorePuzzles => {
+            Sentence::alone(exercise::no_more_puzzles(controller.exercise().is_under_way()))
+        }
         ExerciseEvent::Left => Sentence::followed_by(Then::TurnAndBoard, exercise::LEFT),
     }
 }
 
 /// Returns the position to be solved.
 pub fn problem(controller: &Controller) -> String {
-    let Some(shown) = controller.exercise() else { return String::new() };
+    let Some(shown) = controller.exercise().current() else { return String::new() };
     let Some(problem) = shown.problem() else { return exercise::SEARCHING.into() };
     let mut said = vec![format!("{}.", exercise::heading(shown))];
     said.extend(exercise::origin(problem));
@@ -70,7 +74,7 @@ pub fn problem(controller: &Controller) -> String {
 }
 
 fn verdict(controller: &Controller) -> String {
-    let Some(problem) = controller.problem() else { return String::new() };
+    let Some(problem) = controller.exercise().problem() else { return String::new() };
     let Some((sentence, line)) = exercise::verdict(problem) else { return String::new() };
     let is_right = problem.judgement().is_some_and(|judgement| judgement.is_right());
     let then = if is_right { progress(controller) } else { after_mistake(controller) };
@@ -79,7 +83,7 @@ fn verdict(controller: &Controller) -> String {
 
 /// Returns how many positions are solved, and the command to type next.
 fn progress(controller: &Controller) -> String {
-    let Some(shown) = controller.exercise() else { return String::new() };
+    let Some(shown) = controller.exercise().current() else { return String::new() };
     format!("{}; type {}.", exercise::progress(shown), way_on(controller))
 }
 
@@ -90,14 +94,15 @@ fn after_mistake(controller: &Controller) -> String {
 
 /// Returns the command that leads to the next position, or back to the game after the last.
 fn way_on(controller: &Controller) -> &'static str {
-    let has_next = controller.exercise().is_some_and(Exercise::has_next);
+    let has_next = controller.exercise().current().is_some_and(Exercise::has_next);
     if has_next { "next" } else { "leave" }
 }
 
 /// Returns the proposal to solve the positions before the mistakes of a review, for a person; empty
 /// if there are none.
 pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
-    let is_proposed = controller.can_retry() && audience == Audience::Terminal;
+    let is_proposed =
+        controller.exercise().can_retry(controller.state()) && audience == Audience::Terminal;
     if is_proposed { "\nType retry to look for better moves in their place." } else { "" }
 }
 
@@ -105,7 +110,9 @@ pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
 pub fn help(refusal: ExerciseRefusal, controller: &Controller) -> &'static str {
     match refusal {
         ExerciseRefusal::Solving => "; type leave",
-        ExerciseRefusal::NotSolving if controller.can_retry() => "; type retry or puzzle",
+        ExerciseRefusal::NotSolving if controller.exercise().can_retry(controller.state()) => {
+            "; type retry or puzzle"
+        }
         ExerciseRefusal::NotSolving => "; type puzzle",
         ExerciseRefusal::NotReviewed => "; type review",
         ExerciseRefusal::AllSolved => "; type retry to begin again",

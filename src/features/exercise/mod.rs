@@ -1,11 +1,12 @@
 //! Exercises: positions that are solved one after the other, beside the game.
 
-pub mod words;
-
+pub mod keys;
 pub mod lines;
-pub mod says;
-
+pub mod notice;
+pub mod panel;
 pub mod problems;
+pub mod says;
+pub mod words;
 
 use crate::game::refusal::EvaluationRefusal;
 use othello_core::board::Color;
@@ -17,7 +18,7 @@ use othello_engine::puzzle;
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
 
 use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
-use crate::game::action::{Action, ExerciseAction};
+use crate::game::action::{Action, ExerciseAction, MovesAction};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, ExerciseEvent};
 use crate::game::refusal::{ExerciseRefusal, Refusal};
@@ -50,6 +51,16 @@ impl Exercises {
         self.report_problem(state);
     }
 
+    /// Returns `true` if positions are solved in place of the game.
+    pub const fn is_under_way(&self) -> bool {
+        self.current.is_some()
+    }
+
+    /// Returns `true` while the engine judges an answer or looks for a puzzle.
+    pub fn needs_engine(&self) -> bool {
+        self.current().is_some_and(Exercise::needs_engine)
+    }
+
     /// The positions that are being solved in place of the game.
     pub const fn current(&self) -> Option<&Exercise> {
         self.current.as_ref()
@@ -71,8 +82,8 @@ impl Exercises {
         match action {
             action if self.current.is_none() => return Some(action),
             Action::Exercise(_) => return Some(action),
-            Action::Play(squares) => self.answer(&squares, state),
-            Action::Undo => self.take_answer_back(state),
+            Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
+            Action::Moves(MovesAction::Undo) => self.take_answer_back(state),
             action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
             action => return Some(action),
         }
@@ -108,8 +119,7 @@ impl Exercises {
             state.engine.withdraw(Job::Exercise);
         }
         self.publish(state);
-        let needs_engine = self.current().is_some_and(Exercise::needs_engine);
-        if needs_engine && !state.engine.is_asked(Job::Exercise) {
+        if self.needs_engine() && !state.engine.is_asked(Job::Exercise) {
             state.engine.ask(Job::Exercise);
         }
     }
@@ -309,3 +319,6 @@ fn mistakes(state: &State) -> Vec<ReviewedPly> {
 fn refuse(refusal: ExerciseRefusal, state: &mut State) {
     state.refuse(Refusal::Exercise(refusal));
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,25 @@
-//! Events and refusals of exercises.
+//! Actions, events and refusals of exercises.
 
 use othello_core::game::Ply;
+
+/// A step in solving positions. An answer is a square that is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExerciseAction {
+    /// Begins with the worst moves that the review of the game has found.
+    Retry,
+    /// Begins with the puzzles that come with the program.
+    Puzzles,
+    /// Takes the answer back.
+    TryAgain,
+    /// Shows the best move.
+    Solution,
+    /// Shows the next position.
+    Next,
+    /// Shows the position before.
+    Previous,
+    /// Returns to the game.
+    Leave,
+}
 
 /// Something that happened in an exercise.
 #[derive(Clone, Debug, PartialEq)]

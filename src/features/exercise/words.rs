@@ -5,7 +5,6 @@ use super::says::ExerciseRefusal;
 use crate::features::exercise::problems::{
     Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
-use crate::game::controller::Controller;
 use crate::words::puzzle;
 use crate::words::value::{certainty, certainty_of_loss, discs, value};
 use othello_core::board::Color;
@@ -21,13 +20,33 @@ pub const JUDGING: &str = "Judging the move.";
 /// Said when the positions are left.
 pub const LEFT: &str = "Back to the game.";
 
-/// Returns that no more puzzles were found, or none at all.
-pub const fn no_more_puzzles(controller: &Controller) -> &'static str {
-    if controller.is_solving() {
-        "There are no more puzzles."
-    } else {
-        "There are no puzzles in these games."
-    }
+/// Said when an answer is wrong.
+pub const TRY_AGAIN: &str = "Enter tries again, s shows the solution.";
+
+/// Said when an answer is right and there is another position.
+pub const GO_ON: &str = "Enter goes on to the next position.";
+
+/// Said when an answer is right and there is no other position.
+pub const LAST_POSITION: &str = "This was the last position. Enter returns to the game.";
+
+/// Returns the task of a problem without an answer.
+pub fn find_best_move(problem: &Problem) -> String {
+    format!("Find the best move for {}.", mover(problem))
+}
+
+/// Returns a refusal with the key that reviews the game.
+pub fn with_key_to_review(refusal: &str) -> String {
+    format!("{refusal} R reviews it.")
+}
+
+/// Returns a refusal with the key that begins again.
+pub fn with_key_to_retry(refusal: &str) -> String {
+    format!("{refusal} T begins again.")
+}
+
+/// Returns that no more puzzles were found, or, before any was shown, none at all.
+pub const fn no_more_puzzles(is_under_way: bool) -> &'static str {
+    if is_under_way { "There are no more puzzles." } else { "There are no puzzles in these games." }
 }
 
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.

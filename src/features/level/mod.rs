@@ -1,7 +1,5 @@
 //! The estimate of the level of the person who plays here.
 
-pub mod words;
-
 use crate::game::event::{Annotated, ClockEvent, MovesEvent, VariationsEvent};
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
@@ -79,3 +77,6 @@ impl LevelEstimate {
         state.store(StoreRequest::KeepEstimate(estimate));
     }
 }
+
+#[cfg(test)]
+mod tests;

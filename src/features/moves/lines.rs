@@ -1,26 +1,29 @@
 //! Lines of moves, and the commands that undo, redo and resign.
 
-use crate::game::action::Action;
+use super::words;
+use crate::game::action::{Action, MovesAction};
 use crate::game::controller::Controller;
+use crate::game::event::MovesEvent;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
-use crate::words::moves as words;
+use crate::line::sentence::{Sentence, Then};
+use crate::words::moves::ply as ply_words;
 use crate::words::result::colors;
-use othello_core::game::{Game, Ply};
+use othello_core::game::Game;
 use othello_notation::transcript::{self, TranscriptErrorKind};
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
     Command::new("undo", "undoes the last move, or a resignation or loss on time.", |rest, _| {
-        Request::confirmable("undo", Action::Undo, rest)
+        Request::confirmable("undo", Action::Moves(MovesAction::Undo), rest)
     })
     .with_optional_argument("undo"),
     Command::new("redo", "replays the move that was undone last.", |_, _| {
-        Request::Act(Action::Redo)
+        Request::Act(Action::Moves(MovesAction::Redo))
     }),
     Command::new("resign", "resigns for the player to move.", |rest, _| {
-        Request::confirmable("resign", Action::Resign, rest)
+        Request::confirmable("resign", Action::Moves(MovesAction::Resign), rest)
     })
     .with_optional_argument("resign"),
 ];
@@ -44,17 +47,17 @@ pub fn play(line: &str, controller: &Controller) -> Result<Request, LineError> {
     if squares.is_empty() {
         pass(line, controller)
     } else {
-        Ok(Request::Act(Action::Play(squares)))
+        Ok(Request::Act(Action::Moves(MovesAction::Play(squares))))
     }
 }
 
 /// Returns the game as far as it is viewed, or the position to be solved, with the number of plies.
 fn viewed_game(controller: &Controller) -> (Game, usize) {
-    if let Some(problem) = controller.problem() {
+    if let Some(problem) = controller.exercise().problem() {
         return (Game::from_position(*problem.position()), 0);
     }
-    let mut game = controller.viewed_game().clone();
-    let viewed = controller.viewed_ply();
+    let mut game = controller.viewed().line().clone();
+    let viewed = controller.viewed().ply();
     while game.plies().len() > viewed {
         game.undo();
     }
@@ -64,7 +67,7 @@ fn viewed_game(controller: &Controller) -> (Game, usize) {
 /// Accepts a line without a square only as the pass that was forced.
 fn pass(line: &str, controller: &Controller) -> Result<Request, LineError> {
     let has_digit = line.contains(|letter: char| letter.is_ascii_digit());
-    match controller.viewed_position().passed() {
+    match controller.state().shown_position().passed() {
         Some(_) if !has_digit => Ok(Request::SayTurn),
         Some(_) | None => not_understood(line),
     }
@@ -74,19 +77,20 @@ fn not_understood<T>(line: &str) -> Result<T, LineError> {
     LineError::because(format!("{} is not a move or command; type help", quoted(line)))
 }
 
-/// Returns the sentence about a ply that was played again.
-pub fn redone(ply: &Ply) -> String {
+/// Returns the sentence about an event.
+pub fn sentence(event: &MovesEvent) -> Sentence {
     let colors = colors();
-    let named = format!("Redone: {}.", words::named(ply, &colors));
-    words::followed_by_pass(named, &ply.after, &colors)
-}
-
-/// Returns the sentence about an undo of that many plies at once.
-pub fn rewound(plies: usize) -> String {
-    format!("{}; redo plays them again.", words::rewound(plies))
-}
-
-/// Returns the sentence about an undo or a redo that has led back to the current position.
-pub fn returned() -> String {
-    format!("{} Type undo again to undo it.", words::RETURNED)
+    match event {
+        MovesEvent::Played(ply) => {
+            Sentence::followed_by(Then::TurnAndBoard, ply_words(ply, &colors))
+        }
+        MovesEvent::Redone(ply) => {
+            Sentence::followed_by(Then::TurnAndBoard, words::redone_briefly(ply, &colors))
+        }
+        MovesEvent::Undone(undone) => {
+            Sentence::followed_by(Then::TurnAndBoard, words::undone(undone, &colors))
+        }
+        MovesEvent::ReturnedToCurrent => Sentence::alone(words::RETURNED_BY_LINE),
+        MovesEvent::Resigned(_) => Sentence::followed_by(Then::Turn, ""),
+    }
 }

@@ -1,10 +1,13 @@
 //! Moves, undo and redo, resignation.
 
+pub mod keys;
 pub mod lines;
+pub mod notice;
 pub mod says;
 pub mod words;
 
-use crate::game::event::{Annotated, BrowsingEvent, MovesEvent, VariationsEvent};
+use crate::game::action::MovesAction;
+use crate::game::event::{Annotated, BrowsingEvent, MovesEvent, MovesQuestion, VariationsEvent};
 use crate::game::refusal::{MovesRefusal, VariationsRefusal};
 use othello_core::board::Color;
 use othello_core::square::Square;
@@ -14,10 +17,29 @@ use crate::game::event::{Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 
+/// Changes the moves of the game.
+pub fn act(action: MovesAction, state: &mut State) {
+    match action {
+        MovesAction::Play(squares) => play(&squares, state),
+        MovesAction::Undo => undo(state),
+        MovesAction::Redo => redo(state),
+        MovesAction::Resign => ask_to_resign(state),
+    }
+}
+
+/// Does what was asked, after a yes.
+pub fn confirmed(question: MovesQuestion, state: &mut State) {
+    match question {
+        MovesQuestion::Undo { plies } => undo_plies(plies, state),
+        MovesQuestion::Resign { color } => resign(color, state),
+        MovesQuestion::Branch { ply, squares } => state.play_from(ply, &squares),
+    }
+}
+
 /// Plays squares from the viewed position. Moves that the line already has there are browsed through;
 /// anything else in their place is a variation. Against the clock or a computer it is a branch of the
 /// game itself, which may have to be confirmed.
-pub fn play(squares: &[Square], state: &mut State) {
+fn play(squares: &[Square], state: &mut State) {
     let viewed = state.viewed.ply();
     let later = &state.viewed.line().plies()[viewed..];
     let known = later.iter().zip(squares).take_while(|(ply, square)| ply.square == **square);
@@ -43,7 +65,7 @@ pub fn play(squares: &[Square], state: &mut State) {
     let later = state.game().plies().len() - ply;
     let is_serious = state.is_clock_running() || state.session().result().is_some();
     if later > 1 || later == 1 && is_serious {
-        state.ask(Question::Branch { ply, squares: squares.to_vec() });
+        state.ask(Question::Moves(MovesQuestion::Branch { ply, squares: squares.to_vec() }));
     } else {
         state.play_from(ply, squares);
     }
@@ -70,7 +92,7 @@ fn vary(squares: &[Square], state: &mut State) {
 }
 
 /// Undoes the removal of a variation, a look at another moment, or else the last move.
-pub fn undo(state: &mut State) {
+fn undo(state: &mut State) {
     if state.viewed.restore() {
         state.tell(Event::Variations(VariationsEvent::Changed(Annotated::Restored)));
         return state.save();
@@ -82,7 +104,7 @@ pub fn undo(state: &mut State) {
         return state.refuse(Refusal::Moves(MovesRefusal::NothingToUndo));
     };
     if state.is_clock_running() {
-        state.ask(Question::Undo { plies });
+        state.ask(Question::Moves(MovesQuestion::Undo { plies }));
     } else {
         undo_plies(plies, state);
     }
@@ -106,7 +128,7 @@ pub fn undo_plies(plies: usize, state: &mut State) {
 }
 
 /// Plays what was undone last again, up to the next turn of a person at this keyboard.
-pub fn redo(state: &mut State) {
+fn redo(state: &mut State) {
     if state.viewed.leave() {
         return state.tell(Event::Browsing(BrowsingEvent::Viewed));
     }
@@ -128,17 +150,17 @@ pub fn redo(state: &mut State) {
 }
 
 /// Asks the player to move, or else the person who waits for that player's move, whether to resign.
-pub fn ask_to_resign(state: &mut State) {
+fn ask_to_resign(state: &mut State) {
     let Some(mover) = state.session().to_move() else { return state.refuse(Refusal::GameOver) };
     let players = state.session().players();
     match [mover, !mover].into_iter().find(|&color| players[color].is_human()) {
-        Some(color) => state.ask(Question::Resign { color }),
+        Some(color) => state.ask(Question::Moves(MovesQuestion::Resign { color })),
         None => state.refuse(Refusal::Moves(MovesRefusal::NoPlayerHere)),
     }
 }
 
 /// Resigns for a player.
-pub fn resign(color: Color, state: &mut State) {
+fn resign(color: Color, state: &mut State) {
     state.viewed.leave();
     if state.session_mut().resign(color) {
         state.tell(Event::Moves(MovesEvent::Resigned(color)));

@@ -6,18 +6,24 @@ use std::str::FromStr;
 
 use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset};
-use othello_session::Setup;
+use othello_engine::computer::Computer;
+use othello_session::{Player, Session, Setup};
 
+use super::words;
 use crate::cli::engine_options;
 use crate::cli::match_options::odd;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
-use crate::game::action::Action;
+use crate::game::action::{Action, NewGameAction};
 use crate::game::controller::Controller;
+use crate::game::event::NewGameEvent;
 use crate::line::arguments::split;
 use crate::line::command::Command;
 use crate::line::error::{LineError, excerpt, quoted};
 use crate::line::request::Request;
+use crate::line::sentence::{Sentence, Then};
+use crate::line::turn;
 use crate::text::any_of;
+use crate::words::session as report;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
@@ -28,6 +34,10 @@ pub const COMMANDS: &[Command] = &[
     )
     .with_optional_argument("new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3")
     .with_details(settings),
+    Command::new("play", "starts a new game against the engine, at that level.", |level, it| {
+        new(&format!("level {level}"), it).unwrap_or_else(Request::Refuse)
+    })
+    .with_argument("play 3"),
     Command::new(
         "practice",
         "starts a new game against the engine from the position you are viewing, at that level.",
@@ -39,8 +49,8 @@ pub const COMMANDS: &[Command] = &[
 fn new(text: &str, controller: &Controller) -> Result<Request, LineError> {
     let new_game = parse(text, controller.session().next_setup())?;
     Ok(Request::Act(match new_game.choice {
-        MatchChoice::Continue => Action::NewGame(Box::new(new_game.setup)),
-        MatchChoice::Restart => Action::NewMatch(Box::new(new_game.setup)),
+        MatchChoice::Continue => Action::NewGame(NewGameAction::Game(Box::new(new_game.setup))),
+        MatchChoice::Restart => Action::NewGame(NewGameAction::Match(Box::new(new_game.setup))),
     }))
 }
 
@@ -52,7 +62,7 @@ fn practice(level: &str, _: &Controller) -> Request {
             Err(why) => return Request::refuse(format!("practice {}: {why}", quoted(number))),
         },
     };
-    Request::Act(Action::NewGameFromViewed(level))
+    Request::Act(Action::NewGame(NewGameAction::FromViewed(level)))
 }
 
 /// Returns the help of the settings: each with its values.
@@ -71,6 +81,7 @@ fn settings() -> String {
 const OTHER_SETTINGS: &str = "\
 clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5+3; or none.
 black and white: {players}; in double quotes if it has spaces.
+level: a level of the engine, which plays against you.
 best-of: an odd number of games, which begins a new match.
 Settings that you do not give stay as they are.";
 
@@ -126,6 +137,14 @@ fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
                 let choice: PlayerChoice = value.parse().map_err(|why| about(&key, value, why))?;
                 (setup.players[color], setup.names[color]) = (choice.player, choice.name);
             }
+            Setting::Level => {
+                let level = engine_options::level(value).map_err(|why| about(&key, value, why))?;
+                let person =
+                    if setup.players.black.is_human() { Color::Black } else { Color::White };
+                setup.players[person] = Player::Human;
+                setup.players[!person] = Player::Computer(Computer::Level(level));
+                setup.names[!person] = None;
+            }
             Setting::BestOf => {
                 setup.best_of = odd(value).map_err(|why| about(&key, value, why))?;
                 new_game.choice = MatchChoice::Restart;
@@ -143,6 +162,7 @@ enum Setting {
     Axis(Axis),
     Clock,
     Player(Color),
+    Level,
     BestOf,
 }
 
@@ -154,6 +174,7 @@ impl Setting {
             "clock" => Some(Self::Clock),
             "black" => Some(Self::Player(Color::Black)),
             "white" => Some(Self::Player(Color::White)),
+            "level" => Some(Self::Level),
             "best-of" => Some(Self::BestOf),
             _ => Axis::ALL.iter().find(|axis| axis.flag() == key).map(|axis| Self::Axis(*axis)),
         }
@@ -172,14 +193,58 @@ fn about(key: &str, value: &str, why: impl Display) -> LineError {
     LineError::new(format!("{key} {}: {why}", quoted(value)))
 }
 
+/// Returns the sentence about an event; `introduction` describes a new game.
+pub fn sentence(
+    event: NewGameEvent,
+    controller: &Controller,
+    introduction: impl FnOnce() -> Sentence,
+) -> Sentence {
+    let session = controller.session();
+    match event {
+        NewGameEvent::Began => introduction(),
+        NewGameEvent::BeganFrom { ply } => {
+            Sentence::followed_by(Then::TurnAndBoard, words::new_game_from(session, ply))
+        }
+        NewGameEvent::Loaded => Sentence::alone(loaded(controller)),
+        NewGameEvent::Renamed => Sentence::alone(report::players(session)),
+        // Its moves are told one by one.
+        NewGameEvent::Extended { .. } => Sentence::none(),
+    }
+}
+
+/// Returns that a new game began, with its introduction.
+pub fn began(introduction: &str) -> String {
+    words::began(introduction)
+}
+
+/// Returns that a new game began in which moves were played at once.
+pub fn began_with_moves(session: &Session) -> String {
+    words::began(&report::setup(session).join(" "))
+}
+
+fn loaded(controller: &Controller) -> String {
+    let session = controller.session();
+    let mut sentences = vec![words::LOADED.to_owned()];
+    sentences.extend(report::setup(session));
+    sentences.push(report::moment(session, controller.viewed().ply()));
+    sentences.extend(turn::clock_note(controller).map(Into::into));
+    sentences.join(" ")
+}
+
 #[cfg(test)]
 mod tests {
+    use othello_core::board::ByColor;
     use othello_core::rules::{Rules, Supply};
+    use othello_engine::level::Level;
 
     use super::*;
 
+    fn setup() -> Setup {
+        Setup::new(Rules::OTHELLO)
+    }
+
     fn parsed(text: &str) -> Result<NewGame, String> {
-        parse(text, Setup::new(Rules::OTHELLO)).map_err(|error| error.to_string())
+        parse(text, setup()).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -199,6 +264,17 @@ mod tests {
         assert_eq!(later.setup.names.white, None);
         assert_eq!(later.setup.rules, setup.rules.with(Supply::Own).unwrap());
         assert_eq!((later.setup.best_of, later.choice), (3, MatchChoice::Continue));
+    }
+
+    #[test]
+    fn a_level_takes_the_place_of_the_opponent() {
+        let level = |number| Player::Computer(Computer::Level(Level::from_number(number).unwrap()));
+        let first = parsed("level 3").unwrap().setup;
+        assert_eq!((first.players.black.is_human(), first.players.white), (true, level(3)));
+        let white = Setup { players: ByColor { black: level(5), white: Player::Human }, ..setup() };
+        let next = parse("level 2", white).unwrap().setup;
+        assert_eq!((next.players.black, next.players.white), (level(2), Player::Human));
+        assert_eq!(parsed("level 11").unwrap_err(), "level \"11\": expected a level from 1 to 10");
     }
 
     #[test]

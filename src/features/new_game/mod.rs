@@ -1,39 +1,63 @@
 //! New games and matches, and games that come from a file, a paste or a position.
 
+pub mod dialog;
+pub mod keys;
+pub mod lines;
+pub mod notice;
+mod play_from_here;
+pub mod says;
+pub mod window;
 pub mod words;
 
-pub mod lines;
-pub mod says;
-
-mod play_from_here;
-
-use crate::game::event::NewGameEvent;
+use crate::game::action::NewGameAction;
+use crate::game::event::{NewGameEvent, NewGameQuestion};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_notation::{PlayerName, Record};
 use othello_session::{Session, Setup};
 
-pub use play_from_here::play_from_here;
+use play_from_here::play_from_here;
 
 use crate::game::event::{Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 
+/// Begins another game, or names the players.
+pub fn act(action: NewGameAction, state: &mut State) {
+    match action {
+        NewGameAction::Game(setup) => ask_for_new_game(setup, state),
+        NewGameAction::Match(setup) => ask_for_new_match(setup, state),
+        NewGameAction::FromViewed(level) => play_from_here(level, state),
+        NewGameAction::Rename(names) => rename(names, state),
+        NewGameAction::Load(record) => take(record, state),
+        NewGameAction::Opened(record) => ask_to_load(record, state),
+    }
+}
+
+/// Does what was asked, after a yes.
+pub fn confirmed(question: NewGameQuestion, state: &mut State) {
+    match question {
+        NewGameQuestion::Game(setup) => start_next_game(*setup, state),
+        NewGameQuestion::Match(setup) => start_match(*setup, state),
+        NewGameQuestion::Load(record) => load(*record, state),
+    }
+}
+
 /// Starts the next game; an undecided match between the same players goes on, if the players agree.
-pub fn ask_for_new_game(setup: Box<Setup>, state: &mut State) {
+fn ask_for_new_game(setup: Box<Setup>, state: &mut State) {
     if !is_in_undecided_game(state) {
         start_next_game(*setup, state);
     } else if state.session().would_continue_match(&setup) {
-        state.ask(Question::NewGame(setup));
+        state.ask(Question::NewGame(NewGameQuestion::Game(setup)));
     } else {
-        state.ask(Question::NewMatch(setup));
+        state.ask(Question::NewGame(NewGameQuestion::Match(setup)));
     }
 }
 
 /// Starts the first game of a new match, if the players agree to leave the one under way.
-pub fn ask_for_new_match(setup: Box<Setup>, state: &mut State) {
+fn ask_for_new_match(setup: Box<Setup>, state: &mut State) {
     if is_in_undecided_game(state) {
-        state.ask(Question::NewMatch(setup));
+        state.ask(Question::NewGame(NewGameQuestion::Match(setup)));
     } else {
         start_match(*setup, state);
     }
@@ -47,7 +71,7 @@ fn is_in_undecided_game(state: &State) -> bool {
 }
 
 /// Starts the next game.
-pub fn start_next_game(setup: Setup, state: &mut State) {
+fn start_next_game(setup: Setup, state: &mut State) {
     let setup = state.seeded(setup);
     let next = state.session().next_game(setup, state.terms().today);
     state.replace(next);
@@ -55,7 +79,7 @@ pub fn start_next_game(setup: Setup, state: &mut State) {
 }
 
 /// Starts the first game of a new match.
-pub fn start_match(setup: Setup, state: &mut State) {
+fn start_match(setup: Setup, state: &mut State) {
     let setup = state.seeded(setup);
     let session = Session::new(setup, state.terms().today);
     state.replace(session);
@@ -63,14 +87,14 @@ pub fn start_match(setup: Setup, state: &mut State) {
 }
 
 /// Names the players.
-pub fn rename(names: ByColor<Option<PlayerName>>, state: &mut State) {
+fn rename(names: ByColor<Option<PlayerName>>, state: &mut State) {
     state.session_mut().rename(names);
     state.tell(Event::NewGame(NewGameEvent::Renamed));
     state.save();
 }
 
 /// Plays on with a game that is the one on the board and more moves, and loads any other.
-pub fn take(record: Box<Record>, state: &mut State) {
+fn take(record: Box<Record>, state: &mut State) {
     let Some(squares) = continuation(&record, state) else { return ask_to_load(record, state) };
     if squares.is_empty() {
         return state.refuse(Refusal::NothingNew);
@@ -94,16 +118,16 @@ fn continuation(record: &Record, state: &State) -> Option<Vec<Square>> {
 }
 
 /// Continues with a game, if the players agree to leave the one under way.
-pub fn ask_to_load(record: Box<Record>, state: &mut State) {
+fn ask_to_load(record: Box<Record>, state: &mut State) {
     if state.session().is_under_way() {
-        state.ask(Question::Load(record));
+        state.ask(Question::NewGame(NewGameQuestion::Load(record)));
     } else {
         load(*record, state);
     }
 }
 
 /// Continues with a game.
-pub fn load(record: Record, state: &mut State) {
+fn load(record: Record, state: &mut State) {
     state.replace(Session::from_record(record));
     state.wait_for_players();
     state.tell(Event::NewGame(NewGameEvent::Loaded));

@@ -1,5 +1,6 @@
 //! Sentences about games that begin.
 
+use super::says::NewGameQuestion;
 use othello_core::board::Color;
 use othello_session::Session;
 
@@ -11,4 +12,59 @@ pub fn new_game_from(session: &Session, ply: usize) -> String {
     });
     let place = if ply == 0 { "the start".into() } else { format!("move {ply}") };
     format!("New game from {place}{players}. The other game stays saved.")
+}
+
+/// Returns how far a pasted game has gone on.
+pub fn extended(plies: usize) -> String {
+    let moves = if plies == 1 { "1 pasted move".into() } else { format!("{plies} pasted moves") };
+    format!("Played on by {moves}.")
+}
+
+/// Returns that a game was loaded, and what it lacks that the one before it had: `Loaded 12 moves,
+/// without a clock.`
+pub fn loaded(plies: usize, lacks_names: bool, lacks_clock: bool) -> String {
+    let loaded = match plies {
+        0 => "Loaded a position".into(),
+        1 => "Loaded 1 move".into(),
+        plies => format!("Loaded {plies} moves"),
+    };
+    let without = match (lacks_names, lacks_clock) {
+        (true, true) => ", without names and clock.",
+        (true, false) => ", without names.",
+        (false, true) => ", without a clock.",
+        (false, false) => ".",
+    };
+    loaded + without
+}
+
+/// Returns the same with the keys that browse the game.
+pub fn with_keys_to_browse(loaded: &str) -> String {
+    format!("{loaded} PageUp and Home browse them.")
+}
+
+/// Said in line mode when a game was loaded, before its description.
+pub const LOADED: &str = "Loaded.";
+
+/// Returns that a new game begins, in line mode, before its description.
+pub fn began(description: &str) -> String {
+    format!("New game. {description}")
+}
+
+/// Returns a question.
+pub fn question(question: &NewGameQuestion) -> String {
+    match question {
+        NewGameQuestion::Game(_) => {
+            "This game of the match is not over. Restart it? The moves so far stay saved.".into()
+        }
+        NewGameQuestion::Match(_) => {
+            "The match is not over. Abandon it for a new one? This game stays saved.".into()
+        }
+        NewGameQuestion::Load(record) => {
+            let moves = match record.game.plies().len() {
+                0 => "this position".into(),
+                moves => format!("this {moves}-move game"),
+            };
+            format!("Load {moves}? Your current game will be saved.")
+        }
+    }
 }

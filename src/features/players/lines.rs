@@ -1,13 +1,16 @@
 //! The commands about the players and their match.
 
-use crate::game::action::Action;
+use super::words;
+use crate::game::action::{Action, NewGameAction};
 use crate::game::controller::Controller;
+use crate::game::event::PlayersEvent;
 use crate::line::arguments::split;
 use crate::line::command::Command;
 use crate::line::error::LineError;
-use crate::line::report;
 use crate::line::request::Request;
+use crate::line::sentence::{Sentence, Then};
 use crate::words::result::match_score;
+use crate::words::session as report;
 use othello_core::board::{ByColor, Color};
 use othello_notation::PlayerName;
 use othello_session::Session;
@@ -36,7 +39,7 @@ fn names(names: &str, controller: &Controller) -> Result<Request, LineError> {
         );
     };
     let names = ByColor { black: PlayerName::cleaned(black), white: PlayerName::cleaned(white) };
-    Ok(Request::Act(Action::Rename(names)))
+    Ok(Request::Act(Action::NewGame(NewGameAction::Rename(names))))
 }
 
 /// Returns the state of the match.
@@ -52,4 +55,16 @@ fn score(session: &Session) -> String {
     let games = series.games();
     let number = if games == 1 { "1 game".into() } else { format!("{games} games") };
     format!("{score} {number} of best of {} played, {black}-{white} discs.", series.best_of())
+}
+
+/// Returns the sentence about an event.
+pub fn sentence(event: &PlayersEvent, controller: &Controller) -> Sentence {
+    match event {
+        PlayersEvent::Changed => {
+            Sentence::followed_by(Then::Turn, words::players_changed(controller.session()))
+        }
+        // The question repeats it.
+        PlayersEvent::EngineFailed { .. } if controller.question().is_some() => Sentence::none(),
+        PlayersEvent::EngineFailed { error, .. } => Sentence::alone(words::engine_failed(error)),
+    }
 }

@@ -1,11 +1,11 @@
 //! Players that compute: the moments at which they are asked, and at which their moves are played.
 
+pub mod lines;
+pub mod notice;
+pub mod says;
 pub mod words;
 
-pub mod lines;
-pub mod says;
-
-use crate::game::event::{ClockEvent, PlayersEvent};
+use crate::game::event::{ClockEvent, MovesQuestion, PlayersEvent, PlayersQuestion};
 use std::time::Duration;
 
 use othello_core::board::{ByColor, Color};
@@ -16,6 +16,7 @@ use othello_engine::time_for_move;
 use othello_session::{Aid, Player};
 
 use crate::engine_worker::{EngineError, EngineTask};
+use crate::game::action::PlayersAction;
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, Question};
 use crate::game::refusal::Refusal;
@@ -89,8 +90,11 @@ impl EnginePlayers {
 
     /// Returns `true` if a computer is to move and may do so.
     fn wants_move(&self, state: &State) -> bool {
-        let has_failed = matches!(state.question(), Some(Question::EngineFailed { .. }));
-        let goes_on = (!state.is_paused() || self.is_stepping) && !state.is_aside();
+        let has_failed = matches!(
+            state.question(),
+            Some(Question::Players(PlayersQuestion::EngineFailed { .. }))
+        );
+        let goes_on = (!state.clock.is_paused() || self.is_stepping) && !state.is_aside();
         let has_begun = state.engine.has_begun();
         has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
     }
@@ -164,8 +168,8 @@ impl EnginePlayers {
         // Other questions are still about the same.
         let is_over = state.session().to_move().is_none();
         state.withdraw_question(|question| {
-            matches!(question, Question::Undo { .. })
-                || is_over && matches!(question, Question::Resign { .. })
+            matches!(question, Question::Moves(MovesQuestion::Undo { .. }))
+                || is_over && matches!(question, Question::Moves(MovesQuestion::Resign { .. }))
         });
         state.tell_played();
         state.save();
@@ -178,16 +182,24 @@ impl EnginePlayers {
         match state.terms().confirmation {
             Confirmation::Ask => {
                 if state.is_clock_running() {
-                    state.pause();
+                    state.clock.pause();
                 }
-                state.open(Question::EngineFailed { color, error });
+                state.open(Question::Players(PlayersQuestion::EngineFailed { color, error }));
             }
             Confirmation::Skip => take_over(color, state),
         }
     }
 
+    /// Changes the players, or has a computer play.
+    pub fn act(&mut self, action: PlayersAction, state: &mut State) {
+        match action {
+            PlayersAction::Change(players) => change(*players, state),
+            PlayersAction::Step => self.step(state),
+        }
+    }
+
     /// Plays one move of a game that is only watched, and pauses it.
-    pub fn step(&mut self, state: &mut State) {
+    fn step(&mut self, state: &mut State) {
         if !state.viewed.is_watched() {
             return state.refuse(Refusal::NotWatched);
         }
@@ -195,7 +207,7 @@ impl EnginePlayers {
             return state.refuse(Refusal::GameOver);
         }
         state.viewed.leave();
-        state.pause();
+        state.clock.pause();
         self.is_stepping = true;
     }
 }
@@ -206,10 +218,14 @@ fn computer_to_move(state: &State) -> Option<(Color, &Computer)> {
     Some((color, state.session().players()[color].computer()?))
 }
 
-/// Asks the computer that has failed once more.
-pub fn try_again(state: &mut State) {
-    state.resume();
-    state.tell(Event::Clock(ClockEvent::Resumed));
+/// Does what was asked, after a yes.
+pub fn confirmed(question: &PlayersQuestion, state: &mut State) {
+    match question {
+        PlayersQuestion::EngineFailed { .. } => {
+            state.clock.resume();
+            state.tell(Event::Clock(ClockEvent::Resumed));
+        }
+    }
 }
 
 /// Has a person play on for a computer.
@@ -220,14 +236,17 @@ pub fn take_over(color: Color, state: &mut State) {
 }
 
 /// Has others play on.
-pub fn change(players: ByColor<Player>, state: &mut State) {
+fn change(players: ByColor<Player>, state: &mut State) {
     let seed = state.next_seed();
     state.session_mut().change_players(players, seed);
     state.session_mut().note_aid(Aid::Exchange);
     state.told_mut().change_turn();
-    if state.is_paused() {
-        state.resume();
+    if state.clock.is_paused() {
+        state.clock.resume();
     }
     state.tell(Event::Players(PlayersEvent::Changed));
     state.save();
 }
+
+#[cfg(test)]
+mod tests;

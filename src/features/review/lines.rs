@@ -1,11 +1,13 @@
 //! The command that has the game reviewed.
 
 use super::words as review;
-use crate::game::action::Action;
+use crate::game::action::{Action, ReviewAction};
 use crate::game::controller::Controller;
+use crate::game::event::ReviewEvent;
 use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::request::Request;
+use crate::line::sentence::Sentence;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[Command::new(
@@ -18,34 +20,34 @@ pub const COMMANDS: &[Command] = &[Command::new(
 /// Has the game reviewed, or says what its review has found.
 fn review(rest: &str, _: &Controller) -> Request {
     match rest.to_ascii_lowercase().as_str() {
-        "stop" => Request::Act(Action::StopReview),
-        "" | "yes" => Request::confirmable("review", Action::Review, rest),
+        "stop" => Request::Act(Action::Review(ReviewAction::Stop)),
+        "" | "yes" => Request::confirmable("review", Action::Review(ReviewAction::Start), rest),
         _ => Request::refuse("review takes no argument except stop"),
     }
 }
 
-/// Returns how far the review has come; empty if it is complete.
-pub fn started(controller: &Controller) -> String {
-    if !controller.is_reviewing() {
-        return String::new();
+/// Returns the sentence about an event; `proposal` is said after the findings.
+pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> Sentence {
+    let (found, game) = (controller.session().review(), controller.game());
+    match event {
+        ReviewEvent::Shown if controller.review().is_under_way() => {
+            Sentence::alone(review::started(&found, game))
+        }
+        ReviewEvent::Shown => Sentence::none(),
+        ReviewEvent::Ended | ReviewEvent::Stopped => {
+            Sentence::alone(review::summary(&found, game) + proposal)
+        }
     }
-    let extent = review::extent(&controller.review(), controller.game());
-    format!("Reviewing: {extent} done; review stop ends it.")
-}
-
-/// Returns all that the review has found.
-pub fn findings(controller: &Controller) -> String {
-    review::summary(&controller.review(), controller.game())
 }
 
 /// Returns the proposal to review a game that is over, for a person; empty if it is reviewed or
 /// cannot be.
-pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
+pub fn proposal(controller: &Controller, audience: Audience) -> Option<&'static str> {
     let session = controller.session();
-    let is_reviewed = controller.review().plies.len() == session.game().plies().len();
-    let is_open = controller.can_review() && !controller.is_reviewing();
+    let is_reviewed = controller.session().review().plies.len() == session.game().plies().len();
+    let is_open = controller.state().can_review() && !controller.review().is_under_way();
     if audience == Audience::Script || session.result().is_none() || is_reviewed || !is_open {
-        return "";
+        return None;
     }
-    " Type review to find the mistakes."
+    Some(review::PROPOSAL)
 }

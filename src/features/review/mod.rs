@@ -1,13 +1,16 @@
 //! The review of the game: the loss of each move, found by the engine while nobody else needs it.
 
+pub mod keys;
+pub mod lines;
+pub mod notice;
+pub mod panel;
+pub mod says;
+pub mod window;
 pub mod words;
 
-pub mod lines;
-pub mod says;
-
+use crate::game::action::ReviewAction;
 use crate::game::event::ReviewEvent;
 use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
-use othello_engine::analysis::ReviewedPly;
 
 use crate::engine_worker::{EngineError, EngineTask, ReviewAnswer};
 use crate::game::engine_queue::Job;
@@ -27,9 +30,17 @@ impl Review {
         self.is_under_way
     }
 
+    /// Starts or stops the review.
+    pub fn act(&mut self, action: ReviewAction, state: &mut State) {
+        match action {
+            ReviewAction::Start => self.ask_to_start(state),
+            ReviewAction::Stop => self.stop(state),
+        }
+    }
+
     /// Has the game reviewed, or shows its review; two people who play against the clock are asked
     /// before.
-    pub fn ask_to_start(&mut self, state: &mut State) {
+    fn ask_to_start(&mut self, state: &mut State) {
         if !state.can_evaluate() {
             state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
         } else if state.game().plies().is_empty() {
@@ -53,7 +64,7 @@ impl Review {
     }
 
     /// Stops the review; its findings stay.
-    pub fn stop(&mut self, state: &mut State) {
+    fn stop(&mut self, state: &mut State) {
         if std::mem::replace(&mut self.is_under_way, false) {
             state.tell(Event::Review(ReviewEvent::Stopped));
             state.save();
@@ -97,14 +108,5 @@ impl Review {
     }
 }
 
-/// Returns the judgement of the ply that led to the viewed position.
-pub fn viewed_ply(state: &State) -> Option<ReviewedPly> {
-    let is_of_game = !state.is_aside() && !state.viewed.is_in_variation();
-    let index = state.viewed.ply().checked_sub(1).filter(|_| is_of_game)?;
-    state.session().review().ply(index).cloned()
-}
-
-/// Returns `true` if a review of the game may begin or go on.
-pub fn is_possible(state: &State) -> bool {
-    state.can_evaluate() && !state.game().plies().is_empty()
-}
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,13 @@
-//! Events and refusals of the review.
+//! Actions, events and refusals of the review.
+
+/// The beginning or the end of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewAction {
+    /// Reviews the game, goes on with its review, or shows it.
+    Start,
+    /// Stops the review; what it has found stays.
+    Stop,
+}
 
 /// Something that happened to the review of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -56,6 +56,32 @@ pub fn loss_sign(ply: &ReviewedPly) -> String {
     format!("{:.0}{}", ply.loss(), if ply.is_exact() { "=" } else { "" })
 }
 
+/// Asked before a game against the clock is reviewed that is not over.
+pub const QUESTION: &str = "Review this game before it is over?";
+
+/// Returns that a review is complete, and the key that shows it.
+pub fn ended(review: &Review, game: &Game) -> String {
+    format!("Reviewed {}. R shows the review.", extent(review, game))
+}
+
+/// Returns that a review is under way, and the key that shows it.
+pub fn under_way(review: &Review, game: &Game) -> String {
+    format!("{} R shows the review.", briefly_under_way(review, game))
+}
+
+/// Returns the same in fewer words.
+pub fn briefly_under_way(review: &Review, game: &Game) -> String {
+    format!("Reviewing: {}.", extent(review, game))
+}
+
+/// Returns the same in line mode.
+pub fn started(review: &Review, game: &Game) -> String {
+    format!("Reviewing: {} done; review stop ends it.", extent(review, game))
+}
+
+/// Said in line mode after a game that can be reviewed.
+pub const PROPOSAL: &str = "Type review to find the mistakes.";
+
 /// Returns how far a review has come: `23 of 60 moves`.
 pub fn extent(review: &Review, game: &Game) -> String {
     format!("{} of {}", review.plies.len(), moves(game.plies().len()))

@@ -1,11 +1,13 @@
 //! The commands that load and save games.
 
 use super::words;
-use crate::game::action::Action;
+use crate::game::action::{Action, NewGameAction, SavingAction};
 use crate::game::controller::Controller;
+use crate::game::event::SavingEvent;
 use crate::line::command::{Command, Need};
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
+use crate::line::sentence::Sentence;
 use crate::store::GameSummary;
 use othello_notation::paste::{self, PasteError};
 use othello_notation::position;
@@ -16,15 +18,27 @@ pub const COMMANDS: &[Command] = &[
         load(text, controller).unwrap_or_else(Request::Refuse)
     })
     .with_argument("load f5d6c3"),
-    Command::new("games", "lists the saved games.", |_, _| Request::Act(Action::ListGames))
-        .that_needs(Need::SavedGames),
+    Command::new("games", "lists the saved games.", |_, _| {
+        Request::Act(Action::Saving(SavingAction::List))
+    })
+    .that_needs(Need::SavedGames),
     Command::new("open", "opens the saved game with that number.", open)
         .with_argument("open 2")
         .that_needs(Need::SavedGames),
+    Command::new("rename", "gives the saved game with that number another name.", |rest, _| {
+        rename(rest).unwrap_or_else(Request::Refuse)
+    })
+    .with_argument("rename 2 final")
+    .that_needs(Need::SavedGames),
+    Command::new("delete", "deletes the saved game with that number, after asking.", |rest, _| {
+        delete(rest).unwrap_or_else(Request::Refuse)
+    })
+    .with_argument("delete 2, or delete 2 yes")
+    .that_needs(Need::SavedGames),
     Command::new(
         "save",
         "saves a copy of the game, under that name if you give one.",
-        |name, _| Request::Act(Action::SaveAs(name.into())),
+        |name, _| Request::Act(Action::Saving(SavingAction::SaveAs(name.into()))),
     )
     .with_optional_argument("save, or save final")
     .that_needs(Need::SavedGames),
@@ -35,24 +49,64 @@ fn load(text: &str, controller: &Controller) -> Result<Request, LineError> {
     if read == Err(PasteError::Nothing) && position::is_likely(text) {
         position::read_start(text)?;
     }
-    Ok(Request::Act(Action::Load(Box::new(read?))))
+    Ok(Request::Act(Action::NewGame(NewGameAction::Load(Box::new(read?)))))
 }
 
 fn open(number: &str, _: &Controller) -> Request {
-    match number.parse().ok().and_then(|number: usize| number.checked_sub(1)) {
-        Some(index) => Request::Act(Action::OpenGame(index)),
-        None => Request::refuse(format!(
-            "expected the number of a saved game, found {}; games lists them",
-            quoted(number)
-        )),
+    match index(number) {
+        Ok(index) => Request::Act(Action::Saving(SavingAction::Open(index))),
+        Err(why) => Request::Refuse(why),
     }
 }
 
+fn rename(rest: &str) -> Result<Request, LineError> {
+    let (number, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let (index, name) = (index(number)?, name.trim().to_owned());
+    if name.is_empty() {
+        return LineError::because("rename needs a number and a name, as in: rename 2 final");
+    }
+    Ok(Request::Act(Action::Saving(SavingAction::Rename { index, name })))
+}
+
+fn delete(rest: &str) -> Result<Request, LineError> {
+    let (number, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let title = words::saved_game(number);
+    let delete = Action::Saving(SavingAction::Delete { index: index(number)?, title });
+    Ok(Request::confirmable("delete", delete, rest.trim()))
+}
+
+/// Parses the number of a saved game, from 1, into its index.
+fn index(number: &str) -> Result<usize, LineError> {
+    let index = number.parse().ok().and_then(|number: usize| number.checked_sub(1));
+    index.ok_or_else(|| {
+        LineError::new(format!(
+            "expected the number of a saved game, found {}; games lists them",
+            quoted(number)
+        ))
+    })
+}
+
 /// Returns the list of saved games, a line each.
-pub fn list(games: &[GameSummary]) -> String {
+fn list(games: &[GameSummary]) -> String {
     if games.is_empty() {
         return words::NO_SAVED_GAMES.into();
     }
     let lines = games.iter().map(words::game_sentence);
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the sentence about an event that answers a command.
+pub fn sentence(event: &SavingEvent) -> Sentence {
+    match event {
+        SavingEvent::Listed(games) => Sentence::alone(list(games)),
+        SavingEvent::SavedAs(_)
+        | SavingEvent::SaveAsFailed(_)
+        | SavingEvent::Renamed(_)
+        | SavingEvent::Deleted => Sentence::alone(words::saving(event)),
+        // The others are told at the end of the response, or not at all.
+        SavingEvent::Previewed { .. }
+        | SavingEvent::SaveFailed(_)
+        | SavingEvent::SaveRecovered
+        | SavingEvent::KeepFailed(_) => Sentence::none(),
+    }
 }

@@ -1,15 +1,19 @@
 //! The saving of the current game, and the saved games.
 
+pub mod games_dialog;
+pub mod keys;
+pub mod lines;
+pub mod notice;
+pub mod save_as_window;
+pub mod says;
+pub mod window;
 pub mod words;
 
-pub mod lines;
-pub mod says;
-
-use crate::game::event::SavingEvent;
+use crate::game::event::{SavingEvent, SavingQuestion};
 use crate::game::refusal::SavingRefusal;
 use std::time::Duration;
 
-use crate::game::action::Action;
+use crate::game::action::{Action, NewGameAction, SavingAction};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -62,6 +66,24 @@ impl Saving {
         self.error.as_ref()
     }
 
+    /// Does something with saved games, or takes in what the store has done.
+    pub fn act(&mut self, action: SavingAction, state: &mut State) {
+        match action {
+            SavingAction::List => state.store(StoreRequest::List),
+            SavingAction::Open(index) => state.store(StoreRequest::Open(index)),
+            SavingAction::Preview(index) => state.store(StoreRequest::Preview(index)),
+            SavingAction::Rename { index, name } => {
+                state.store(StoreRequest::Rename { index, name });
+            }
+            SavingAction::Delete { index, title } => {
+                state.ask(Question::Saving(SavingQuestion::Delete { index, title }));
+            }
+            SavingAction::SaveAs(name) => save_as(name, state),
+            SavingAction::Save => state.save(),
+            SavingAction::Stored(reply) => self.stored(reply, state),
+        }
+    }
+
     /// Saves the game and quits.
     pub const fn quit(&mut self, status: ExitStatus, state: &mut State) {
         self.quit = Some(status);
@@ -112,7 +134,7 @@ impl Saving {
     }
 
     /// Takes in what the store has done.
-    pub fn stored(&mut self, reply: StoreReply, state: &mut State) {
+    fn stored(&mut self, reply: StoreReply, state: &mut State) {
         match reply {
             StoreReply::Saved(result) => self.saved(result, state),
             StoreReply::Kept(Ok(())) | StoreReply::EstimateKept => {}
@@ -126,7 +148,9 @@ impl Saving {
                 state.tell(Event::Saving(SavingEvent::SaveAsFailed(error)));
             }
             StoreReply::Listed(games) => state.tell(Event::Saving(SavingEvent::Listed(games))),
-            StoreReply::Opened(Ok(record)) => state.told_mut().hand_on(Action::Opened(record)),
+            StoreReply::Opened(Ok(record)) => {
+                state.told_mut().hand_on(Action::NewGame(NewGameAction::Opened(record)));
+            }
             StoreReply::Opened(Err(error)) => {
                 state.refuse(Refusal::Saving(SavingRefusal::CannotOpen(error)));
             }
@@ -171,12 +195,14 @@ impl Saving {
 }
 
 /// Saves a copy of the game under a name; an empty one stands for date and players.
-pub fn save_as(name: String, state: &mut State) {
+fn save_as(name: String, state: &mut State) {
     let record = Box::new(state.session().record());
     state.store(StoreRequest::SaveAs { name, record });
 }
 
-/// Asks whether to delete one of the saved games.
-pub fn ask_to_delete(index: usize, title: String, state: &mut State) {
-    state.ask(Question::Delete { index, title });
+/// Does what was asked, after a yes.
+pub fn confirmed(question: &SavingQuestion, state: &mut State) {
+    match question {
+        SavingQuestion::Delete { index, .. } => state.store(StoreRequest::Delete(*index)),
+    }
 }

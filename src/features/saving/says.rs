@@ -1,8 +1,52 @@
-//! Events and refusals of saving and of the saved games.
+//! Actions, events, refusals and questions of saving and of the saved games.
 
 use othello_notation::Record;
 
+use crate::store::StoreReply;
 use crate::store::{GameSummary, SavedAs, StoreError};
+
+/// Something to be done with saved games, or a reply of the store that did it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SavingAction {
+    /// Asks for the list of saved games.
+    List,
+    /// Continues with one of the saved games, by its index in the last list.
+    Open(usize),
+    /// Asks for one of the saved games, by its index in the last list, to show it.
+    Preview(usize),
+    /// Gives one of the saved games, by its index in the last list, another name.
+    Rename {
+        /// The index.
+        index: usize,
+        /// The name.
+        name: String,
+    },
+    /// Deletes one of the saved games.
+    Delete {
+        /// Its index in the last list.
+        index: usize,
+        /// Its name, or its players, for the question.
+        title: String,
+    },
+    /// Saves a copy of the game under a name; an empty one stands for date and players.
+    SaveAs(String),
+    /// Saves the game now, as before the program is suspended.
+    Save,
+    /// Takes in what the store has done.
+    Stored(StoreReply),
+}
+
+/// A question about a saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SavingQuestion {
+    /// Delete it?
+    Delete {
+        /// Its index in the last list.
+        index: usize,
+        /// Its name, or its players.
+        title: String,
+    },
+}
 
 /// Something that happened to the saved games.
 #[derive(Clone, Debug, PartialEq)]

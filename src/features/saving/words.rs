@@ -1,6 +1,6 @@
 //! Sentences about saving and about saved games.
 
-use super::says::SavingRefusal;
+use super::says::{SavingQuestion, SavingRefusal};
 use crate::game::event::SavingEvent;
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -17,6 +17,12 @@ use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::Session;
 
+/// The warning that the game is not saved, in the fewest words.
+pub const NOT_SAVED: &str = "Not saved.";
+
+/// Said when a save takes long.
+pub const STILL_SAVING: &str = "The last change is still being saved.";
+
 /// Returns the sentence about an event; empty for a list or a preview.
 pub fn saving(event: &SavingEvent) -> String {
     match event {
@@ -30,6 +36,20 @@ pub fn saving(event: &SavingEvent) -> String {
         SavingEvent::SaveRecovered => "Saving works again.".into(),
         SavingEvent::KeepFailed(error) => keep_failed(error),
         SavingEvent::Listed(_) | SavingEvent::Previewed { .. } => String::new(),
+    }
+}
+
+/// Returns what a saved game is called by its place in the list: `number 2`.
+pub fn saved_game(number: &str) -> String {
+    format!("number {number}")
+}
+
+/// Returns a question.
+pub fn question(question: &SavingQuestion) -> String {
+    match question {
+        SavingQuestion::Delete { title, .. } => {
+            format!("Delete the saved game {title}? This cannot be undone.")
+        }
     }
 }
 

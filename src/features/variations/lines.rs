@@ -1,15 +1,13 @@
 //! The commands about variations, comments, signs and marks.
 
 use super::words as annotation;
-use crate::game::action::{Action, Annotate};
+use crate::game::action::{Action, VariationsAction};
 use crate::game::controller::Controller;
-use crate::game::event::Annotated;
+use crate::game::event::{Annotated, VariationsEvent};
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;
-use crate::words::moves as words;
-use crate::words::result::colors;
-use othello_core::game::Ply;
+use crate::line::sentence::Sentence;
 use othello_core::tree::{Mark, Sign};
 
 /// The commands of this group.
@@ -18,7 +16,7 @@ pub const COMMANDS: &[Command] = &[
         .with_aliases(&["variations"])
         .with_optional_argument("variation, or variation 2"),
     Command::new("up", "returns from a variation to where it begins.", |_, _| {
-        annotate(Annotate::Leave)
+        annotate(VariationsAction::Leave)
     }),
     Command::new(
         "comment",
@@ -44,28 +42,28 @@ pub const COMMANDS: &[Command] = &[
     Command::new(
         "promote",
         "puts the variation you are viewing before the line it branches from.",
-        |_, _| annotate(Annotate::Promote),
+        |_, _| annotate(VariationsAction::Promote),
     ),
     Command::new(
         "remove",
         "removes the variation from the move you are viewing on; undo brings it back.",
-        |_, _| annotate(Annotate::Remove),
+        |_, _| annotate(VariationsAction::Remove),
     ),
 ];
 
-fn annotate(annotate: Annotate) -> Request {
-    Request::Act(Action::Annotate(annotate))
+fn annotate(annotate: VariationsAction) -> Request {
+    Request::Act(Action::Variations(annotate))
 }
 
 /// Lists the variations from the viewed moment, or views one.
 fn variation(number: &str, controller: &Controller) -> Request {
     if number.is_empty() {
-        let (game, annotations) = (controller.game(), controller.annotations());
-        let at = controller.viewed_moment();
+        let (game, annotations) = (controller.game(), controller.viewed().annotations());
+        let at = controller.viewed().moment();
         return Request::Say(annotation::variations(game, annotations, at));
     }
     match number.parse() {
-        Ok(number) => annotate(Annotate::Enter(number)),
+        Ok(number) => annotate(VariationsAction::Enter(number)),
         Err(_) => Request::refuse(format!(
             "expected the number of a variation, such as variation 1, found {}",
             quoted(number)
@@ -75,16 +73,16 @@ fn variation(number: &str, controller: &Controller) -> Request {
 
 /// Reads the comment on the viewed move, or writes it.
 fn comment(text: &str, controller: &Controller) -> Request {
-    let note = controller.viewed_note();
+    let note = controller.viewed().note();
     match text {
         "" => {
             let comment = note.map(annotation::comment).filter(|comment| !comment.is_empty());
-            Request::Say(comment.unwrap_or_else(|| "There is no comment here.".into()))
+            Request::Say(comment.unwrap_or_else(|| annotation::NO_COMMENT.into()))
         }
-        "-" => annotate(Annotate::Comment(String::new())),
+        "-" => annotate(VariationsAction::Comment(String::new())),
         text => {
             let commands = note.map(|note| annotation::commands(&note.comment));
-            annotate(Annotate::Comment(commands.unwrap_or_default() + text))
+            annotate(VariationsAction::Comment(commands.unwrap_or_default() + text))
         }
     }
 }
@@ -102,27 +100,27 @@ fn marks(text: &str, controller: &Controller) -> Request {
         ));
     };
     let annotate = match mark.trim() {
-        "" => Annotate::CycleMark(square),
-        "-" => Annotate::Mark(square, None),
+        "" => VariationsAction::CycleMark(square),
+        "-" => VariationsAction::Mark(square, None),
         mark => {
             let shape = Mark::from_name(&mark.to_ascii_lowercase());
-            Annotate::Mark(square, shape.or_else(|| Some(Mark::Label(mark.into()))))
+            VariationsAction::Mark(square, shape.or_else(|| Some(Mark::Label(mark.into()))))
         }
     };
-    Request::ActThenSay(Action::Annotate(annotate), all_marks)
+    Request::ActThenSay(Action::Variations(annotate), all_marks)
 }
 
 fn all_marks(controller: &Controller) -> String {
-    annotation::marks(controller.viewed_note())
+    annotation::marks(controller.viewed().note())
 }
 
 /// Gives the viewed move the next sign, or that one.
 fn sign(text: &str, _: &Controller) -> Request {
     match text {
-        "" => annotate(Annotate::CycleSign),
-        "-" => annotate(Annotate::Sign(None)),
+        "" => annotate(VariationsAction::CycleSign),
+        "-" => annotate(VariationsAction::Sign(None)),
         symbol => match Sign::from_symbol(symbol) {
-            Some(sign) => annotate(Annotate::Sign(Some(sign))),
+            Some(sign) => annotate(VariationsAction::Sign(Some(sign))),
             None => Request::refuse(format!(
                 "expected one of ! ? !! ?? !? ?!, found {}",
                 quoted(symbol)
@@ -131,19 +129,18 @@ fn sign(text: &str, _: &Controller) -> Request {
     }
 }
 
-/// Returns the sentences about a ply of a variation, and the turn after it.
-pub fn varied(ply: &Ply, controller: &Controller) -> String {
-    let colors = colors();
-    let line = annotation::line(controller).unwrap_or_default();
-    let turn = words::turn(&controller.viewed_position(), &colors);
-    format!("{line}: {} {turn}", words::ply(ply, &colors))
-}
-
-/// Returns the sentence about a change of the variations or the notes.
-pub fn annotated(change: Annotated, controller: &Controller) -> String {
-    if change != Annotated::Marked {
-        return annotation::annotated(change).into();
-    }
-    let note = controller.viewed_note().map(annotation::note);
-    note.filter(|note| !note.is_empty()).unwrap_or_else(|| "Nothing is marked.".into())
+/// Returns the sentence about an event.
+pub fn sentence(event: VariationsEvent, controller: &Controller) -> Sentence {
+    let viewed = controller.viewed();
+    Sentence::alone(match event {
+        VariationsEvent::Played(ply) => {
+            let line = annotation::line(viewed.annotations(), viewed.moment()).unwrap_or_default();
+            annotation::varied(&line, &ply, &controller.state().shown_position())
+        }
+        VariationsEvent::Changed(Annotated::Marked) => {
+            let note = viewed.note().map(annotation::note).filter(|note| !note.is_empty());
+            note.unwrap_or_else(|| annotation::NOTHING_MARKED.into())
+        }
+        VariationsEvent::Changed(change) => annotation::annotated(change).into(),
+    })
 }

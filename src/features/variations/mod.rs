@@ -1,34 +1,37 @@
 //! Variations and notes at the viewed moment.
 
-pub mod words;
-
+pub mod comment_editor;
+pub mod keys;
 pub mod lines;
+pub mod notice;
 pub mod says;
+pub mod window;
+pub mod words;
 
 use crate::game::event::{Annotated, BrowsingEvent, VariationsEvent};
 use crate::game::refusal::{BrowsingRefusal, VariationsRefusal};
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 
-use crate::game::action::{Annotate, Sibling};
+use crate::game::action::{Sibling, VariationsAction};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 
 /// Changes the variations and the notes of the viewed moment, or goes to another variation.
-pub fn act(annotate: Annotate, state: &mut State) {
+pub fn act(annotate: VariationsAction, state: &mut State) {
     match annotate {
-        Annotate::Sibling(step) => go_to_sibling(step, state),
-        Annotate::View(at) => go_to(at, state),
-        Annotate::Enter(number) => enter(number, state),
-        Annotate::Leave => leave(state),
-        Annotate::Promote => promote(state),
-        Annotate::Remove => remove(state),
-        Annotate::Comment(text) => comment(&text, state),
-        Annotate::CycleSign => cycle_sign(state),
-        Annotate::Sign(sign) => put_sign(sign, state),
-        Annotate::CycleMark(square) => cycle_mark(square, state),
-        Annotate::Mark(square, mark) => put_mark(square, mark, state),
+        VariationsAction::Sibling(step) => go_to_sibling(step, state),
+        VariationsAction::View(at) => go_to(at, state),
+        VariationsAction::Enter(number) => enter(number, state),
+        VariationsAction::Leave => leave(state),
+        VariationsAction::Promote => promote(state),
+        VariationsAction::Remove => remove(state),
+        VariationsAction::Comment(text) => comment(&text, state),
+        VariationsAction::CycleSign => cycle_sign(state),
+        VariationsAction::Sign(sign) => put_sign(sign, state),
+        VariationsAction::CycleMark(square) => cycle_mark(square, state),
+        VariationsAction::Mark(square, mark) => put_mark(square, mark, state),
     }
 }
 

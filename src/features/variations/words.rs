@@ -1,10 +1,13 @@
 //! Sentences about variations, comments, signs and marks.
 
 use super::says::VariationsRefusal;
-use crate::game::controller::Controller;
 use crate::game::event::Annotated;
 use crate::text;
+use crate::words::moves;
+use crate::words::result::colors;
 use othello_core::game::Game;
+use othello_core::game::Ply;
+use othello_core::position::Position;
 use othello_core::tree::{Annotations, Mark, Moment, Note};
 
 /// Returns the sentence about a change of the variations or the notes.
@@ -18,6 +21,21 @@ pub const fn annotated(change: Annotated) -> &'static str {
         Annotated::Uncommented => "Comment removed.",
         Annotated::Marked => "",
     }
+}
+
+/// Said when a variation was removed, on the screen.
+pub const REMOVED_BY_KEY: &str = "Removed the variation. u brings it back.";
+
+/// Said in line mode where nothing is marked.
+pub const NOTHING_MARKED: &str = "Nothing is marked.";
+
+/// Said in line mode where there is no comment.
+pub const NO_COMMENT: &str = "There is no comment here.";
+
+/// Returns the sentences about a ply of a line, and the turn after it.
+pub fn varied(line: &str, ply: &Ply, after: &Position) -> String {
+    let colors = colors();
+    format!("{line}: {} {}", moves::ply(ply, &colors), moves::turn(after, &colors))
 }
 
 /// Returns the comments of a note, without the commands that programs write into them.
@@ -154,16 +172,15 @@ pub fn variations(game: &Game, annotations: &Annotations, at: Moment) -> String 
     }
 }
 
-/// Returns the name of the viewed line: `Variation from move 12`; `None` on the game itself.
-pub fn line(controller: &Controller) -> Option<String> {
-    let annotations = controller.annotations();
-    let mut at = controller.viewed_moment();
+/// Returns the name of the line of a moment: `Variation at move 12`; `None` on the game itself.
+pub fn line(annotations: &Annotations, moment: Moment) -> Option<String> {
+    let Moment::Side(_) = moment else { return None };
+    let mut at = moment;
     while let Moment::Side(_) = at {
         at = annotations.parent(at)?;
     }
     let Moment::Main(branch) = at else { return None };
-    let is_side = controller.is_in_variation();
-    is_side.then(|| format!("Variation at move {}", branch + 1))
+    Some(format!("Variation at move {}", branch + 1))
 }
 
 /// Returns the reason for a refusal, as a clause.

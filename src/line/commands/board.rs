@@ -2,11 +2,13 @@
 //! a board.
 
 use crate::game::controller::Controller;
+use crate::line::audience::BoardEcho;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
 use crate::screen::board::plain;
 use crate::words;
+use crate::words::squares::state;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 
@@ -15,42 +17,52 @@ pub const COMMANDS: &[Command] = &[
     Command::new("moves", "says whose turn it is and lists the legal squares.", |_, _| {
         Request::SayTurn
     }),
-    Command::new("board", "draws the board.", |_, controller| Request::Say(board(controller))),
+    Command::new("board", "draws the board once, or after each move.", echo)
+        .with_optional_argument("board, or board on, or board off"),
     Command::new("row", "reads a row of the board, from a to h.", |rest, controller| {
-        row(&controller.viewed_position(), legal_moves(controller), rest)
+        row(&controller.state().shown_position(), legal_moves(controller), rest)
             .map_or_else(Request::Refuse, Request::Say)
     })
     .with_argument("row 4"),
     Command::new("column", "reads a column of the board, from 1 to 8.", |rest, controller| {
-        column(&controller.viewed_position(), legal_moves(controller), rest)
+        column(&controller.state().shown_position(), legal_moves(controller), rest)
             .map_or_else(Request::Refuse, Request::Say)
     })
     .with_argument("column d"),
     Command::new(
         "square",
-        "says what is on a square, and what a move there would flip.",
+        "says what is on a square, what kind of square it is, and what a move there would do.",
         |rest, controller| {
-            square(&controller.viewed_position(), legal_moves(controller), rest)
+            square(&controller.state().shown_position(), legal_moves(controller), rest)
                 .map_or_else(Request::Refuse, Request::Say)
         },
     )
     .with_argument("square d4"),
 ];
 
+fn echo(rest: &str, controller: &Controller) -> Request {
+    match rest.to_ascii_lowercase().as_str() {
+        "" => Request::Say(board(controller)),
+        "on" => Request::Echo(BoardEcho::AfterMoves),
+        "off" => Request::Echo(BoardEcho::OnRequest),
+        _ => Request::refuse("board takes no argument except on or off"),
+    }
+}
+
 /// Draws the viewed position, and counts its discs.
 pub fn board(controller: &Controller) -> String {
-    let position = controller.viewed_position();
+    let position = controller.state().shown_position();
     let drawing = plain::draw(position.board(), legal_moves(controller));
     format!("{drawing}{}", words::moves::discs(&position))
 }
 
 /// Returns the legal moves of the viewed position; none where a player has ended the game.
 fn legal_moves(controller: &Controller) -> Bitboard {
-    let is_current = !controller.is_browsing() && !controller.is_solving();
-    if controller.is_forfeited() && is_current {
+    let is_current = !controller.viewed().is_browsing() && !controller.exercise().is_under_way();
+    if controller.viewed().is_forfeited() && is_current {
         Bitboard::EMPTY
     } else {
-        controller.viewed_position().legal_moves()
+        controller.state().shown_position().legal_moves()
     }
 }
 
@@ -97,39 +109,10 @@ fn column(position: &Position, legal: Bitboard, text: &str) -> Result<String, Li
 /// # Errors
 /// When the text is not the name of a square.
 fn square(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineError> {
-    let Ok(square) = text.parse::<Square>() else {
-        return LineError::because(format!(
-            "expected a square from a1 to h8, found {}",
-            quoted(text)
-        ));
-    };
-    let state = match position.board().disc(square) {
-        Some(_) => state(position, legal, square),
-        None if legal.contains(square) => {
-            let flips = position.flips(square);
-            let flips = match flips.len() {
-                0 => String::new(),
-                1 => format!(" that flips 1 disc, {}", words::moves::list(flips)),
-                count => format!(" that flips {count} discs, {}", words::moves::list(flips)),
-            };
-            format!("empty, a legal move{flips}")
+    match text.parse::<Square>() {
+        Ok(square) => Ok(words::squares::description(position, legal, square)),
+        Err(_) => {
+            LineError::because(format!("expected a square from a1 to h8, found {}", quoted(text)))
         }
-        None if legal.is_empty() => "empty".into(),
-        None => "empty, not a legal move".into(),
-    };
-    Ok(format!("{square}: {state}."))
-}
-
-/// Returns the content of a square in a word or two.
-fn state(position: &Position, legal: Bitboard, square: Square) -> String {
-    match (position.board().disc(square), legal.contains(square)) {
-        (Some(color), false) => color.to_string(),
-        // Under some rules the player chooses the discs to flip.
-        (Some(color), true) if position.pending() == Some(square) => {
-            format!("{color} (choose it to flip none)")
-        }
-        (Some(color), true) => format!("{color} (can be flipped)"),
-        (None, true) => "legal move".into(),
-        (None, false) => "empty".into(),
     }
 }

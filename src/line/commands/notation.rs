@@ -13,7 +13,7 @@ pub const COMMANDS: &[Command] = &[
         "diagram",
         "draws the board with the number of each move in its square.",
         |_, controller| {
-            let (game, ply) = (controller.viewed_game(), controller.viewed_ply());
+            let (game, ply) = (controller.viewed().line(), controller.viewed().ply());
             Request::Say(diagram::draw(game, ply, Spacing::Wide))
         },
     ),
@@ -23,12 +23,12 @@ pub const COMMANDS: &[Command] = &[
         |_, controller| Request::Say(position(controller)),
     ),
     Command::new("transcript", "prints the moves as one word.", |_, controller| {
-        Request::Say(transcript(controller.viewed_game()))
+        Request::Say(transcript(controller.viewed().line()))
     }),
 ];
 
 fn position(controller: &Controller) -> String {
-    let viewed = controller.viewed_position();
+    let viewed = controller.state().shown_position();
     position::write(viewed.board(), viewed.to_move().unwrap_or(viewed.next()))
 }
 

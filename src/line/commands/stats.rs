@@ -1,4 +1,4 @@
-//! The command that counts what players count.
+//! The commands that count what players count.
 
 use crate::game::controller::Controller;
 use crate::line::command::Command;
@@ -8,15 +8,20 @@ use othello_core::board::ByColor;
 use othello_core::{openings, stats};
 
 /// The commands of this group.
-pub const COMMANDS: &[Command] = &[Command::new(
-    "stats",
-    "counts discs, mobility, frontier, stable discs and corners, and names the opening.",
-    |_, controller| Request::Say(stats(controller)),
-)];
+pub const COMMANDS: &[Command] = &[
+    Command::new(
+        "stats",
+        "counts discs, mobility, frontier, stable discs and corners, and names the opening.",
+        |_, controller| Request::Say(stats(controller)),
+    ),
+    Command::new("trend", "reads the graphs: discs, mobility and values by move.", |_, it| {
+        Request::Say(words::trend::trend(it.viewed().line(), &it.session().review()))
+    }),
+];
 
 /// Returns what players count in the viewed position, a line each.
 fn stats(controller: &Controller) -> String {
-    let (game, plies) = (controller.viewed_game(), controller.viewed_ply());
+    let (game, plies) = (controller.viewed().line(), controller.viewed().ply());
     let position = game.position_at(plies);
     let board = position.board();
     let mobility = stats::mobility(&position);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::super::{BoardEcho, LineMode};
+use super::super::LineMode;
 use super::{Memory, at_terminal, respond, script, setup, with_clock};
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
@@ -84,7 +84,7 @@ fn a_resumed_game_is_paused() {
     respond(&mut first, 15, "d3");
     let session = Session::from_record(first.controller().session().record());
     let controller = Controller::resumed(session, Confirmation::Skip, None);
-    let mut line_mode = LineMode::for_script(controller, BoardEcho::OnRequest);
+    let mut line_mode = LineMode::for_script(controller);
     assert_eq!(
         line_mode.greet(),
         "The clock is 1. White to move: c3, c5, e3. White has 1:00 left. Paused; type continue to \

@@ -3,7 +3,7 @@
 use crate::features::saving;
 use std::time::Duration;
 
-use super::super::{BoardEcho, LineMode};
+use super::super::LineMode;
 use super::{Memory, moves, respond, setup, with_clock};
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
@@ -17,7 +17,7 @@ fn error() -> StoreError {
 
 fn at_terminal(memory: &mut Memory, setup: Setup) -> LineMode<'_> {
     let controller = Controller::new(Session::new(setup, None), Confirmation::Ask, None);
-    LineMode::at_terminal(controller, memory, BoardEcho::OnRequest)
+    LineMode::at_terminal(controller, memory)
 }
 
 fn white_left(memory: &Memory) -> u64 {
@@ -60,7 +60,30 @@ fn a_failing_save_is_repeated_every_few_lines_and_at_the_end() {
     let expected =
         [true, false, false, false, false, true, false, false, false, false, true].to_vec();
     assert_eq!(is_told, expected);
-    assert_eq!(line_mode.controller().save_error(), Some(&error()));
+    assert_eq!(line_mode.controller().saving().error(), Some(&error()));
     line_mode.finish(Duration::ZERO);
-    assert_eq!(line_mode.controller().save_error(), Some(&error()), "for the exit status");
+    assert_eq!(line_mode.controller().saving().error(), Some(&error()), "for the exit status");
+}
+
+#[test]
+fn saved_games_are_renamed_and_deleted_by_their_numbers() {
+    let mut memory = Memory::default();
+    let lines = ["d3", "save first", "save second", "games", "rename 2 final", "delete 1", "yes"];
+    let responses = super::at_terminal(&mut memory, setup(), &lines);
+    assert!(responses[4].starts_with("Renamed: final.\n1: "), "{}", responses[4]);
+    assert_eq!(
+        responses[5],
+        "Delete the saved game number 1? This cannot be undone. Answer yes or no."
+    );
+    assert!(responses[6].starts_with("Deleted.\n1: "), "{}", responses[6]);
+    assert_eq!(memory.kept.len(), 1);
+
+    let lines = ["rename 1", "rename x y", "delete", "delete 9 yes", "delete 1 yes"];
+    let responses = super::at_terminal(&mut memory, setup(), &lines);
+    assert_eq!(responses[0], "refused: rename needs a number and a name, as in: rename 2 final");
+    assert!(responses[1].starts_with("refused: expected the number of a saved game"));
+    assert!(responses[2].starts_with("refused: delete needs an argument"));
+    assert!(responses[3].starts_with("refused: "), "{}", responses[3]);
+    assert!(responses[4].starts_with("Deleted."));
+    assert!(memory.kept.is_empty());
 }

@@ -8,7 +8,7 @@ use super::cells::{middle_of, put};
 use super::characters;
 use super::label::Label;
 use super::move_values::MoveValue;
-use super::pictures::{Block, Pictures, Subject};
+use super::pictures::{PaintedCell, Pictures, Subject};
 use super::square::{Content, DiscMark, SquareView};
 use super::view::{BoardView, Canvas};
 use crate::screen::layout::Layout;
@@ -33,8 +33,8 @@ impl Canvas for CellCanvas<'_> {
         match self.theme.picture_style().filter(|_| is_large) {
             Some(style) => {
                 let subject = Subject::new(view, board, area.as_size());
-                let blocks = self.pictures.cells(subject, area.as_size(), &style);
-                draw_picture(&blocks, self.theme, area, self.buffer);
+                let cells = self.pictures.cells(subject, area.as_size(), &style);
+                draw_picture(&cells, area, self.buffer);
             }
             None => characters::draw_square(view, self.theme, area, self.buffer),
         }
@@ -51,8 +51,8 @@ pub fn draw_disc(
     buffer: &mut Buffer,
 ) {
     if let Some(style) = theme.picture_style() {
-        let blocks = pictures.cells(Subject::lone_disc(color), area.as_size(), &style);
-        draw_picture(&blocks, theme, area, buffer);
+        let cells = pictures.cells(Subject::lone_disc(color), area.as_size(), &style);
+        draw_picture(&cells, area, buffer);
     } else {
         let content = Content::Disc(color, DiscMark::None);
         let view = SquareView { content, ..SquareView::empty(Square::A1) };
@@ -60,10 +60,9 @@ pub fn draw_disc(
     }
 }
 
-fn draw_picture(blocks: &[Block], theme: &Theme, area: Rect, buffer: &mut Buffer) {
-    for (position, block) in area.positions().zip(blocks) {
-        let [ink, paper] = [block.ink, block.paper].map(|color| color.paint(theme.depth));
-        put(buffer, position, block.symbol, Style::new().fg(ink).bg(paper));
+fn draw_picture(cells: &[PaintedCell], area: Rect, buffer: &mut Buffer) {
+    for (position, cell) in area.positions().zip(cells) {
+        put(buffer, position, cell.symbol, cell.style);
     }
 }
 

@@ -31,7 +31,8 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
 
 /// Returns the marks of the note on the viewed position.
 fn noted(view: &View<'_>) -> Vec<(Square, Label)> {
-    let note = view.controller().viewed_note().filter(|_| !view.controller().is_solving());
+    let note =
+        view.controller().viewed().note().filter(|_| !view.controller().exercise().is_under_way());
     let marks = note.into_iter().flat_map(Note::marks);
     let signs = marks.map(|(mark, square)| {
         let sign = match mark {
@@ -71,7 +72,7 @@ fn learning(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<
             (black | white).into_iter().map(|square| (square, Label::Stable)).collect()
         }
         Learning::Replies => {
-            let focus = focus.filter(|_| view.controller().can_play());
+            let focus = focus.filter(|_| view.controller().state().can_play());
             let Some(next) = focus.and_then(|focus| reply_position(focus, position)) else {
                 return Vec::new();
             };

@@ -20,9 +20,9 @@ const FLIP: i64 = 130;
 /// machine stays in focus until it is made.
 pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
     let position = view.shown();
-    let sent = view.controller().move_on_its_way();
+    let sent = view.controller().linked().move_on_its_way(view.controller().state());
     let focus = sent.or(focus);
-    let can_play = view.controller().can_play();
+    let can_play = view.controller().state().can_play();
     let legal = match sent {
         Some(square) => square.into(),
         None if can_play => position.legal_moves(),

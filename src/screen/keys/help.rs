@@ -4,7 +4,7 @@ use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{HelpTopic, Message, Step};
+use crate::screen::message::{HelpTopic, Message, Step, WindowInput};
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
@@ -20,10 +20,17 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[
-                    Binding::new(key::TAB, &Message::Turn(Step::Next)).hint(Hint::new("next", 2)),
-                    Binding::new(key::RIGHT, &Message::Turn(Step::Next)).unlisted(),
-                    Binding::new(key::SHIFT_TAB, &Message::Turn(Step::Previous)).unlisted(),
-                    Binding::new(key::LEFT, &Message::Turn(Step::Previous)).unlisted(),
+                    Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
+                        .hint(Hint::new("next", 2)),
+                    Binding::new(key::RIGHT, &Message::Window(WindowInput::Turn(Step::Next)))
+                        .unlisted(),
+                    Binding::new(
+                        key::SHIFT_TAB,
+                        &Message::Window(WindowInput::Turn(Step::Previous)),
+                    )
+                    .unlisted(),
+                    Binding::new(key::LEFT, &Message::Window(WindowInput::Turn(Step::Previous)))
+                        .unlisted(),
                     Binding::together(PAGES),
                 ],
                 help: "next page, page by its number",
@@ -32,13 +39,16 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[
                     Binding::together(SCROLL),
-                    Binding::new(key::PAGE_UP, &Message::Scroll(-10)),
-                    Binding::new(key::PAGE_DOWN, &Message::Scroll(10)).hint(Hint::new("scroll", 1)),
-                    Binding::new(char('k'), &Message::Scroll(-1)).unlisted(),
-                    Binding::new(char('j'), &Message::Scroll(1)).unlisted(),
-                    Binding::new(key::SPACE, &Message::Scroll(10)).unlisted(),
-                    Binding::new(key::HOME, &Message::Scroll(i16::MIN)).unlisted(),
-                    Binding::new(key::END, &Message::Scroll(i16::MAX)).unlisted(),
+                    Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Scroll(-10))),
+                    Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Scroll(10)))
+                        .hint(Hint::new("scroll", 1)),
+                    Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
+                    Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
+                    Binding::new(key::SPACE, &Message::Window(WindowInput::Scroll(10))).unlisted(),
+                    Binding::new(key::HOME, &Message::Window(WindowInput::Scroll(i16::MIN)))
+                        .unlisted(),
+                    Binding::new(key::END, &Message::Window(WindowInput::Scroll(i16::MAX)))
+                        .unlisted(),
                 ],
                 help: "scroll",
                 available: always,
@@ -59,11 +69,13 @@ pub const KEYS: &[KeysOfMode] = &[
 ];
 
 const PAGES: &[(Key, Message)] = &[
-    (char('1'), Message::TurnTo(HelpTopic::Keys)),
-    (char('2'), Message::TurnTo(HelpTopic::Rules)),
-    (char('3'), Message::TurnTo(HelpTopic::Marks)),
-    (char('4'), Message::TurnTo(HelpTopic::Strategy)),
+    (char('1'), Message::Window(WindowInput::TurnTo(HelpTopic::Keys))),
+    (char('2'), Message::Window(WindowInput::TurnTo(HelpTopic::Rules))),
+    (char('3'), Message::Window(WindowInput::TurnTo(HelpTopic::Marks))),
+    (char('4'), Message::Window(WindowInput::TurnTo(HelpTopic::Strategy))),
 ];
 
-const SCROLL: &[(Key, Message)] =
-    &[(key::UP, Message::Scroll(-1)), (key::DOWN, Message::Scroll(1))];
+const SCROLL: &[(Key, Message)] = &[
+    (key::UP, Message::Window(WindowInput::Scroll(-1))),
+    (key::DOWN, Message::Window(WindowInput::Scroll(1))),
+];

@@ -2,27 +2,27 @@
 
 mod appearance;
 mod board;
-mod conditions;
-mod evaluation;
-mod exercise;
+pub mod conditions;
 mod help;
-mod key;
-mod link;
+pub mod key;
 mod marks;
-mod moves;
-mod new_game;
 mod pages;
-mod pause;
 mod question;
 mod quit;
-mod review;
-mod row;
-mod saved_games;
-mod shared;
-mod variations;
+pub mod row;
+pub mod shared;
 
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
 
+use crate::features::clock;
+use crate::features::evaluation;
+use crate::features::exercise;
+use crate::features::link;
+use crate::features::moves;
+use crate::features::new_game;
+use crate::features::review;
+use crate::features::saving;
+use crate::features::variations;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;
@@ -32,17 +32,17 @@ pub use row::{HintText, KeyRow, KeysOfMode};
 /// The table: the keys of each feature, in the order of the help.
 const TABLE: &[&[KeysOfMode]] = &[
     board::KEYS,
-    moves::KEYS,
-    variations::KEYS,
-    new_game::KEYS,
-    pause::KEYS,
+    moves::keys::KEYS,
+    variations::keys::KEYS,
+    new_game::keys::KEYS,
+    clock::keys::KEYS,
     marks::KEYS,
-    evaluation::KEYS,
+    evaluation::keys::KEYS,
     pages::KEYS,
-    review::KEYS,
-    link::KEYS,
-    exercise::KEYS,
-    saved_games::KEYS,
+    review::keys::KEYS,
+    link::keys::KEYS,
+    exercise::keys::KEYS,
+    saving::keys::KEYS,
     appearance::KEYS,
     help::KEYS,
     quit::KEYS,
@@ -85,7 +85,7 @@ mod tests {
     use super::{KeyRow, look_up};
     use crate::game::controller::Controller;
     use crate::game::state::Confirmation;
-    use crate::screen::message::Message;
+    use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
     use crate::screen::settings::{Animation, Learning, Marks, Settings};
     use crate::screen::term::Mouse;
@@ -99,7 +99,7 @@ mod tests {
     const NEVER: KeyRow = KeyRow {
         keys: &[
             Binding::new(char('x'), &Message::Close),
-            Binding::new(char('y'), &Message::Confirm),
+            Binding::new(char('y'), &Message::Window(WindowInput::Confirm)),
         ],
         help: "",
         available: |_| false,
@@ -118,7 +118,11 @@ mod tests {
         let model = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
         assert_eq!(pressed('x'), Some(Message::Redraw));
-        assert_eq!(pressed('y'), Some(Message::Confirm), "its message brings the refusal");
+        assert_eq!(
+            pressed('y'),
+            Some(Message::Window(WindowInput::Confirm)),
+            "its message brings the refusal"
+        );
         assert_eq!(pressed('z'), None);
     }
 }

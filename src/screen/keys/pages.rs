@@ -4,9 +4,9 @@ use super::conditions::has_begun;
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
-use crate::game::action::{Action, Browse};
+use crate::game::action::{Action, BrowsingAction};
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, Page};
+use crate::screen::message::{Message, Page, WindowInput};
 
 const RECORD: Binding = Binding::new(char('v'), &Message::Show(Page::Record));
 const GRAPHS: Binding = Binding::new(char('w'), &Message::Show(Page::Graphs));
@@ -33,29 +33,42 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[
                     Binding::each(BROWSE).hint(Hint::new("browse", 1)),
-                    Binding::new(char('h'), &Message::Act(Action::Browse(Browse::Back))).unlisted(),
-                    Binding::new(char('l'), &Message::Act(Action::Browse(Browse::Forward)))
+                    Binding::new(char('h'), &Message::Act(Action::Browsing(BrowsingAction::Back)))
                         .unlisted(),
-                    Binding::new(key::PAGE_UP, &Message::Act(Action::Browse(Browse::Back))),
-                    Binding::new(key::PAGE_DOWN, &Message::Act(Action::Browse(Browse::Forward))),
+                    Binding::new(
+                        char('l'),
+                        &Message::Act(Action::Browsing(BrowsingAction::Forward)),
+                    )
+                    .unlisted(),
+                    Binding::new(
+                        key::PAGE_UP,
+                        &Message::Act(Action::Browsing(BrowsingAction::Back)),
+                    ),
+                    Binding::new(
+                        key::PAGE_DOWN,
+                        &Message::Act(Action::Browsing(BrowsingAction::Forward)),
+                    ),
                 ],
                 help: "browse the game",
                 available: always,
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::HOME, &Message::Act(Action::Browse(Browse::Start))),
-                    Binding::new(key::END, &Message::Act(Action::Browse(Browse::Current))),
+                    Binding::new(key::HOME, &Message::Act(Action::Browsing(BrowsingAction::Start))),
+                    Binding::new(
+                        key::END,
+                        &Message::Act(Action::Browsing(BrowsingAction::Current)),
+                    ),
                 ],
                 help: "to the start, to the current move",
                 available: always,
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::UP, &Message::Scroll(-1)),
-                    Binding::new(char('k'), &Message::Scroll(-1)).unlisted(),
-                    Binding::new(key::DOWN, &Message::Scroll(1)),
-                    Binding::new(char('j'), &Message::Scroll(1)).unlisted(),
+                    Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
+                    Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
+                    Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
                 ],
                 help: "scroll",
                 available: always,
@@ -77,6 +90,6 @@ pub const KEYS: &[KeysOfMode] = &[
 ];
 
 const BROWSE: &[(Key, Message)] = &[
-    (key::LEFT, Message::Act(Action::Browse(Browse::Back))),
-    (key::RIGHT, Message::Act(Action::Browse(Browse::Forward))),
+    (key::LEFT, Message::Act(Action::Browsing(BrowsingAction::Back))),
+    (key::RIGHT, Message::Act(Action::Browsing(BrowsingAction::Forward))),
 ];

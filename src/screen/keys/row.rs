@@ -2,7 +2,7 @@
 
 use super::key::Key;
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::Message;
+use crate::screen::message::{Message, WindowInput};
 use crate::screen::view::View;
 use crate::text;
 
@@ -74,7 +74,7 @@ enum Input {
     Key(Key, &'static Message),
     Keys(&'static [(Key, Message)]),
     /// Every key that types a character.
-    Text(fn(char) -> Message),
+    Text,
     /// The mouse, whose messages depend on what it points at.
     Mouse(&'static str),
 }
@@ -120,10 +120,8 @@ impl Binding {
         Self::listed(Input::Keys(keys), Listing::AnyOf)
     }
 
-    /// Binds all keys that type a character. They are not listed.
-    pub const fn text(message: fn(char) -> Message) -> Self {
-        Self::listed(Input::Text(message), Listing::Unlisted)
-    }
+    /// All keys that type a character into a window. They are not listed.
+    pub const TEXT: Self = Self::listed(Input::Text, Listing::Unlisted);
 
     /// Lists what the mouse does among the keys that do the same.
     pub const fn mouse(name: &'static str) -> Self {
@@ -197,7 +195,7 @@ impl Binding {
         let (one, several) = match self.input {
             Input::Key(key, _) => (Some(key), &[][..]),
             Input::Keys(keys) => (None, keys),
-            Input::Text(_) | Input::Mouse(_) => (None, &[][..]),
+            Input::Text | Input::Mouse(_) => (None, &[][..]),
         };
         one.into_iter().chain(several.iter().map(|(key, _)| *key))
     }
@@ -208,7 +206,10 @@ impl Binding {
             Input::Keys(keys) => {
                 keys.iter().find(|(key, _)| *key == pressed).map(|(_, message)| message.clone())
             }
-            Input::Text(message) => pressed.character().map(message),
+            Input::Text => {
+                let letter = pressed.character()?;
+                Some(Message::Window(WindowInput::Type(letter)))
+            }
             Input::Mouse(_) => None,
         }
     }

@@ -4,7 +4,7 @@ use super::key::{self, Key, char};
 use super::row::Binding;
 use crate::game::action::{Action, ExerciseAction};
 use crate::os::exit_status::ExitStatus;
-use crate::screen::message::{Direction, Message, Page, Step};
+use crate::screen::message::{Direction, Message, Page, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.
 pub const CURSOR: Binding = Binding::together(ARROWS);
@@ -97,10 +97,11 @@ pub const CLOSE_WITH_Q: Binding = Binding::new(char('q'), &Message::Close);
 pub const CLOSE_WITH_ENTER: Binding = Binding::new(key::ENTER, &Message::Close);
 
 /// The key that does what a window is for.
-pub const CONFIRM: Binding = Binding::new(key::ENTER, &Message::Confirm);
+pub const CONFIRM: Binding = Binding::new(key::ENTER, &Message::Window(WindowInput::Confirm));
 
 /// The key that erases the letter before the caret.
-pub const ERASE: Binding = Binding::new(key::BACKSPACE, &Message::Erase(Step::Previous));
+pub const ERASE: Binding =
+    Binding::new(key::BACKSPACE, &Message::Window(WindowInput::Erase(Step::Previous)));
 
 /// The key that quits.
 pub const QUIT: Binding = Binding::new(char('q'), &Message::Act(Action::Quit(ExitStatus::Success)));

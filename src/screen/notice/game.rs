@@ -1,6 +1,5 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
-use crate::features::level;
 use crate::features::link;
 use crate::features::saving;
 use crate::features::variations;
@@ -12,8 +11,11 @@ use othello_core::board::{ByColor, Color};
 
 /// Returns a notice with the estimate of the person's level after it, once the game has moved that.
 pub fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
-    let Some(level) = view.controller().level_after_game() else { return notice };
-    let levels = [level::words::level_estimate(&level), level::words::brief_level_estimate(&level)];
+    let Some(level) = view.controller().level().after_game(view.controller().state()) else {
+        return notice;
+    };
+    let levels =
+        [words::players::level_estimate(&level), words::players::brief_level_estimate(&level)];
     let Some(Notice { text, shorter, kind }) = notice else {
         let [text, brief] = levels;
         return Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Strong });
@@ -30,9 +32,15 @@ pub fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
 
 /// Returns the place of the viewed move in its line, out of that many moves.
 pub fn place(view: &View<'_>, last: Option<usize>) -> String {
-    let ply = view.controller().viewed_ply();
+    let ply = view.controller().viewed().ply();
     let of_all = last.map_or_else(String::new, |last| format!(" of {last}"));
-    match (ply, variations::words::line(view.controller())) {
+    match (
+        ply,
+        variations::words::line(
+            view.controller().viewed().annotations(),
+            view.controller().viewed().moment(),
+        ),
+    ) {
         (_, Some(line)) => format!("{line}, move {ply}{of_all}"),
         (0, None) => "Start of the game".into(),
         (_, None) => format!("Move {ply}{of_all}"),

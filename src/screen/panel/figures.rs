@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::plate;
-use super::review;
+use crate::features::review::panel as review;
 use crate::screen::view::View;
 use crate::text;
 use othello_core::board::ByColor;
@@ -75,7 +75,7 @@ fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
     let quiet = view.theme().colors.quiet;
     let empties = format!("{} empty", shown.board().empties().len());
     let place = match shown.to_move() {
-        Some(_) => format!("Move {}", view.controller().viewed_ply() + 1),
+        Some(_) => format!("Move {}", view.controller().viewed().ply() + 1),
         None => "Game over".into(),
     };
     let mut rows = Vec::new();
@@ -136,10 +136,13 @@ fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
 /// Returns the key with which something can be learned from a game that is over.
 fn learning(view: &View<'_>) -> Option<&'static str> {
     let controller = view.controller();
-    let is_reviewed = controller.review().plies.len() == view.game().plies().len();
-    match (controller.can_retry(), controller.can_review() && !is_reviewed) {
+    let is_reviewed = controller.session().review().plies.len() == view.game().plies().len();
+    match (
+        controller.exercise().can_retry(controller.state()),
+        controller.state().can_review() && !is_reviewed,
+    ) {
         (true, _) => Some("T retry"),
-        (false, true) if !controller.is_reviewing() => Some("R review"),
+        (false, true) if !controller.review().is_under_way() => Some("R review"),
         (false, _) => None,
     }
 }

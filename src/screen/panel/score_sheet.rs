@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::plate;
-use super::review;
+use crate::features::review::panel as review;
 use crate::features::review::words as review_words;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
@@ -101,7 +101,7 @@ impl Columns {
 
 /// Returns the rows that a sheet of that width wants for a usual game, its heading included.
 pub fn wanted(view: &View<'_>, width: u16) -> u16 {
-    let losses = Losses::of(&view.controller().review());
+    let losses = Losses::of(&view.controller().session().review());
     let columns = Columns::new(Rect { x: 0, y: 0, width, height: USUAL + 1 }, losses);
     let entry = match losses {
         Losses::Unknown => 5,
@@ -130,14 +130,14 @@ struct Pair {
 
 /// Draws the moves, the one shown among them.
 pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
-    let review = view.controller().review();
+    let review = view.controller().session().review();
     let columns = Columns::new(area, Losses::of(&review));
     if columns.shown() == 0 {
         return;
     }
     let pairs = pairs(view, columns.entry);
     let first = first(view, &pairs, columns);
-    let (theme, viewed) = (view.theme(), view.controller().viewed_ply());
+    let (theme, viewed) = (view.theme(), view.controller().viewed().ply());
     let quiet = theme.colors.quiet;
     for (index, pair) in (0..columns.shown()).zip(pairs.iter().skip(first)) {
         let place = columns.place(index);
@@ -150,7 +150,7 @@ pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
             let Some(entry) = &pair.moves[color] else { continue };
             let style = match entry.ply.cmp(&viewed) {
                 std::cmp::Ordering::Less => Style::new(),
-                std::cmp::Ordering::Equal if view.controller().is_browsing() => lit(theme),
+                std::cmp::Ordering::Equal if view.controller().viewed().is_browsing() => lit(theme),
                 std::cmp::Ordering::Equal => theme.colors.strong,
                 std::cmp::Ordering::Greater => quiet,
             };
@@ -191,7 +191,7 @@ fn heading(view: &View<'_>, columns: &Columns, row: Rect, buffer: &mut Buffer) {
 
 /// Returns the number of plies up to the move in a cell of the screen; `None` if there is none.
 pub fn ply_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<usize> {
-    let columns = Columns::new(area, Losses::of(&view.controller().review()));
+    let columns = Columns::new(area, Losses::of(&view.controller().session().review()));
     let pairs = pairs(view, columns.entry);
     let shown = pairs.iter().skip(first(view, &pairs, columns));
     let (index, pair) = (0..columns.shown()).zip(shown).find(|(index, _)| {
@@ -211,7 +211,7 @@ pub fn ply_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<usize> {
 /// two moves, and no farther back than the ply shown.
 fn first(view: &View<'_>, pairs: &[Pair], columns: Columns) -> usize {
     let rows = usize::from(columns.rows.max(1));
-    let viewed = view.controller().viewed_ply();
+    let viewed = view.controller().viewed().ply();
     let is_here = |pair: &Pair| {
         Color::BOTH.iter().any(|color| pair.moves[*color].as_ref().is_some_and(|e| e.ply == viewed))
     };
@@ -223,7 +223,7 @@ fn first(view: &View<'_>, pairs: &[Pair], columns: Columns) -> usize {
 
 /// Returns the rows of the sheet.
 fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
-    let game = view.controller().viewed_game();
+    let game = view.controller().viewed().line();
     let pass = if entry > 4 { "pass" } else { "--" };
     let mut pairs = Vec::new();
     for plies in 0..=game.plies().len() {
@@ -251,7 +251,7 @@ fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
 
 /// Returns the index of a move in the game and its review; `None` for one of a variation.
 fn reviewed_index(view: &View<'_>, plies: usize) -> Option<usize> {
-    let at = view.controller().moment_after(plies);
+    let at = view.controller().viewed().moment_after(plies);
     if let Moment::Main(plies) = at { plies.checked_sub(1) } else { None }
 }
 
@@ -259,10 +259,10 @@ fn reviewed_index(view: &View<'_>, plies: usize) -> Option<usize> {
 /// on it, as far as there is room.
 fn suffix(view: &View<'_>, plies: usize, room: usize) -> String {
     let controller = view.controller();
-    let at = controller.moment_after(plies);
-    let note = controller.annotations().note(at);
+    let at = controller.viewed().moment_after(plies);
+    let note = controller.viewed().annotations().note(at);
     let has_comment = note.is_some_and(|note| !note.comment.is_empty());
-    let marks = match (controller.has_siblings(at), has_comment) {
+    let marks = match (controller.viewed().has_siblings(at), has_comment) {
         (true, true) => "+\"",
         (true, false) => "+",
         (false, true) => "\"",

@@ -90,20 +90,20 @@ pub fn is_shown(view: &View<'_>, area: Rect) -> bool {
     let has_room = area.height >= LEAST.0 && area.width >= LEAST.1;
     let has_variations = || {
         let mut moments = (0..=game.plies().len()).map(Moment::Main);
-        moments.any(|at| controller.annotations().variations(at).next().is_some())
+        moments.any(|at| controller.viewed().annotations().variations(at).next().is_some())
     };
-    has_room && !controller.is_solving() && has_variations()
+    has_room && !controller.exercise().is_under_way() && has_variations()
 }
 
 /// Draws the tree, scrolled to the viewed moment.
 pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
     let sheet = Sheet::new(view, area.width);
-    let (theme, viewed) = (view.theme(), view.controller().viewed_moment());
+    let (theme, viewed) = (view.theme(), view.controller().viewed().moment());
     let on_line = line_of(view);
     let first = sheet.first(view, area);
     for (row, line) in area.rows().zip(first..) {
         for word in sheet.line(line) {
-            let style = if word.at == viewed && view.controller().is_browsing() {
+            let style = if word.at == viewed && view.controller().viewed().is_browsing() {
                 lit(theme)
             } else if word.at == viewed {
                 theme.colors.strong
@@ -131,8 +131,8 @@ pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
 /// Returns the moments of the viewed line.
 fn line_of(view: &View<'_>) -> Vec<Moment> {
     let controller = view.controller();
-    let plies = controller.viewed_game().plies().len();
-    (1..=plies).map(|ply| controller.moment_after(ply)).collect()
+    let plies = controller.viewed().line().plies().len();
+    (1..=plies).map(|ply| controller.viewed().moment_after(ply)).collect()
 }
 
 impl Sheet {
@@ -140,7 +140,7 @@ impl Sheet {
     /// thousands of moves and is laid out for each frame: nothing is written out but what is drawn.
     fn new(view: &View<'_>, width: u16) -> Self {
         let controller = view.controller();
-        let (game, annotations) = (controller.game(), controller.annotations());
+        let (game, annotations) = (controller.game(), controller.viewed().annotations());
         let mut sheet = Self { words: Vec::new(), lines: 1 };
         let start = game.position_at(0);
         let mut tip = Tip { at: Moment::Main(0), plies: 0, before: start, after: start };
@@ -208,7 +208,7 @@ impl Sheet {
 
     /// Returns the first line shown.
     fn first(&self, view: &View<'_>, area: Rect) -> usize {
-        let viewed = view.controller().viewed_moment();
+        let viewed = view.controller().viewed().moment();
         let here = self.words.iter().find(|word| word.at == viewed).map_or(0, |word| word.line);
         first_shown(here, Some(0), usize::from(area.height), self.lines)
     }
@@ -229,7 +229,7 @@ fn step(view: &View<'_>, before: Position, at: Moment) -> Option<(Square, Positi
             Some((ply.square, ply.after))
         }
         Moment::Side(id) => {
-            let square = view.controller().annotations().square(id);
+            let square = view.controller().viewed().annotations().square(id);
             Some((square, before.play(square).ok()?))
         }
     }

@@ -60,6 +60,8 @@ pub struct PictureStyle {
     pub colors: BoardColors,
     /// The characters.
     pub blocks: BlockSet,
+    /// The colours that the terminal can show.
+    pub depth: ColorDepth,
 }
 
 impl Theme {
@@ -75,7 +77,7 @@ impl Theme {
     /// discs.
     pub fn picture_style(&self) -> Option<PictureStyle> {
         let blocks = self.glyphs.set().blocks?;
-        self.colors.board.map(|colors| PictureStyle { colors, blocks })
+        self.colors.board.map(|colors| PictureStyle { colors, blocks, depth: self.depth })
     }
 
     /// Returns `true` if the theme has colours at this depth.

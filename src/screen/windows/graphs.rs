@@ -6,8 +6,9 @@ use super::page_scroll::PageScroll;
 use crate::game::controller::Controller;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
+use crate::screen::message::WindowInput;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window, WindowInput};
+use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText};
 
 /// The graphs.

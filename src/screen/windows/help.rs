@@ -12,10 +12,11 @@ use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
 use crate::screen::layout::Layout;
+use crate::screen::message::WindowInput;
 use crate::screen::message::{HelpTopic, Message};
 use crate::screen::theme::{Palette, Shapes};
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window, WindowInput};
+use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{
     Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText, list_item, paragraph,
 };
@@ -98,7 +99,7 @@ fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
         let label =
             if is_wide || is_shown { full(topic) } else { format!(" {} ", topic as usize + 1) };
         let right = left + label.len();
-        parts.push((left..right, Message::TurnTo(topic)));
+        parts.push((left..right, Message::Window(WindowInput::TurnTo(topic))));
         left = right;
         spans.push(Span::styled(label, if is_shown { colors.selected } else { colors.quiet }));
     }
@@ -123,8 +124,11 @@ fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wi
 
 /// Returns the keys that count on the board or for the position to be solved, from their table.
 fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
-    let on_board =
-        if view.controller().is_solving() { InputMode::Exercise } else { InputMode::Board };
+    let on_board = if view.controller().exercise().is_under_way() {
+        InputMode::Exercise
+    } else {
+        InputMode::Board
+    };
     let listed =
         InputMode::ALL.into_iter().filter(|mode| [on_board, InputMode::Any].contains(mode));
     let rows: Vec<_> = listed.flat_map(keys::rows).map(|row| (row.label(), row.help)).collect();

@@ -1,6 +1,7 @@
 //! The scroll of a page of text.
 
-use crate::screen::window::{Reply, WindowInput};
+use crate::screen::message::WindowInput;
+use crate::screen::window::Reply;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const LIMIT: usize = 1000;

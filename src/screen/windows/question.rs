@@ -1,16 +1,22 @@
 //! The window of a question that is answered with yes or no.
 
+use crate::features::link;
 use crate::words;
+use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::game::action::{Action, Answer};
 use crate::game::controller::Controller;
-use crate::game::event::Question;
+use crate::game::event::{
+    MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
+};
+use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
+use crate::screen::message::WindowInput;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window, WindowInput};
+use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{FRAME_WIDTH, Place, WindowLine, WindowText, answer, paragraph};
 
 /// The widest question: it is read faster in a few short lines.
@@ -57,16 +63,14 @@ impl Window for QuestionWindow {
 /// too many should not lose a game.
 fn confirmed(question: &Question) -> Reply {
     match question {
-        Question::Resign { .. } | Question::Delete { .. } => Reply::Stay,
-        Question::Undo { .. }
-        | Question::Branch { .. }
+        Question::Moves(MovesQuestion::Resign { .. })
+        | Question::Saving(SavingQuestion::Delete { .. }) => Reply::Stay,
+        Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
         | Question::NewGame(_)
-        | Question::NewMatch(_)
-        | Question::EngineFailed { .. }
-        | Question::Evaluate(_)
+        | Question::Players(_)
+        | Question::Evaluation(_)
         | Question::Review
-        | Question::Remote(_)
-        | Question::Load(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
+        | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
 }
 
@@ -84,7 +88,7 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
         let size = window.size();
         size.width <= area.width && size.height <= area.height
     };
-    let is_about_board = !matches!(question, Question::Delete { .. });
+    let is_about_board = !matches!(question, Question::Saving(SavingQuestion::Delete { .. }));
     if !is_about_board || fits(&window, squares) || !fits(&beside, panel) {
         return window;
     }
@@ -94,20 +98,29 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
 /// Returns the question and its answers in lines of at most `width` columns.
 fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     let (title, yes, no) = match question {
-        Question::Branch { .. } => ("Branch", "Branch", "Cancel"),
-        Question::Undo { .. } => ("Undo", "Undo", "Cancel"),
-        Question::Resign { .. } => ("Resign", "Resign", "Keep playing"),
-        Question::NewGame(_) => ("New game", "Restart", "Keep playing"),
-        Question::NewMatch(_) => ("New match", "Abandon", "Keep playing"),
-        Question::Load(_) => ("Load", "Load", "Keep playing"),
-        Question::Evaluate(_) => ("Engine", "Show it", "Play on without it"),
+        Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
+        Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
+        Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),
+        Question::NewGame(NewGameQuestion::Game(_)) => ("New game", "Restart", "Keep playing"),
+        Question::NewGame(NewGameQuestion::Match(_)) => ("New match", "Abandon", "Keep playing"),
+        Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),
+        Question::Evaluation(_) => ("Engine", "Show it", "Play on without it"),
         Question::Review => ("Review", "Review it", "Keep playing"),
-        Question::EngineFailed { .. } => ("Engine", "Ask again", "Play on without it"),
-        Question::Remote(_) => ("Request", "Agree", "Decline"),
-        Question::Delete { .. } => ("Delete", "Delete", "Keep it"),
+        Question::Players(PlayersQuestion::EngineFailed { .. }) => {
+            ("Engine", "Ask again", "Play on without it")
+        }
+        Question::Link(question) => link::words::answers(question),
+        Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };
     let sentence = words::question::question(view.controller(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
+    if let Question::Link(question) = question
+        && let othello_peer::Question::TakeOver(take_over) = &**question
+    {
+        let board = take_over.there.game.position().board();
+        let drawn = plain::draw(board, Bitboard::EMPTY);
+        lines.extend(drawn.lines().map(|row| WindowLine::new(row.to_owned())));
+    }
     lines.push(WindowLine::blank());
     let strong = view.theme().colors.strong;
     lines.push(answer("y", yes, strong, Message::Act(Action::Answer(Answer::Yes))));

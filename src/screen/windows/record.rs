@@ -6,8 +6,9 @@ use ratatui::layout::Size;
 use super::page_scroll::PageScroll;
 use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
+use crate::screen::message::WindowInput;
 use crate::screen::view::{BoardContent, View};
-use crate::screen::window::{Reply, Window, WindowInput};
+use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_core::board::Color;
 use othello_notation::transcript;
@@ -47,7 +48,7 @@ fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
         lines.extend(paragraph(&text, width));
     }
     lines.push(WindowLine::blank());
-    let plies = &view.controller().viewed_game().plies()[..view.controller().viewed_ply()];
+    let plies = &view.controller().viewed().line().plies()[..view.controller().viewed().ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
     WindowText { scroll: Scroll::From(top), ..WindowText::new("Game record", lines) }
 }

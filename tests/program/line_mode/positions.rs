@@ -136,9 +136,9 @@ fn rows_columns_and_squares_are_read_aloud() {
         "Row 6: a empty, b empty, c empty, d legal move, e empty, f legal move, g empty, h empty.",
         "Column d: 1 empty, 2 empty, 3 empty, 4 White, 5 Black, 6 legal move, 7 empty, 8 empty.",
         "d4: White.",
-        "f6: empty, a legal move that flips 1 disc, e5.",
-        "d6: empty, a legal move that flips 1 disc, d5.",
-        "a1: empty, not a legal move.",
+        "f6: empty, a legal move that flips 1 disc, e5. Black's replies: c4 flips 1, d3 flips 1, e6 flips 1, f7 flips 1.",
+        "d6: empty, a legal move that flips 1 disc, d5. Black's replies: c3 flips 1, c4 flips 1, c5 flips 1, c6 flips 1, c7 flips 1.",
+        "a1: empty, a corner, not a legal move.",
         "Not finished. Black 4, White 1, 59 empty.",
         "f5",
     ]);

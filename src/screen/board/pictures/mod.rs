@@ -13,31 +13,54 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use ratatui::layout::Size;
+use ratatui::style::Style;
 
 use self::blocks::{Sums, fit};
-pub use self::cell::Block;
-use self::cell::{CELL_HEIGHT, CELL_WIDTH};
+use self::cell::{Block, CELL_HEIGHT, CELL_WIDTH};
 use self::shader::SquareShader;
 pub use self::subject::Subject;
 use crate::screen::theme::PictureStyle;
 
-/// The pictures drawn so far, for one size of squares and one style.
+/// The pictures drawn so far, in one style.
 #[derive(Debug, Default)]
 pub struct Pictures {
-    key: Option<(Size, PictureStyle)>,
-    drawn: HashMap<Subject, Rc<[Block]>>,
+    style: Option<PictureStyle>,
+    drawn: HashMap<(Subject, Size), Rc<[PaintedCell]>>,
+}
+
+/// The most pictures that are kept: those of a few sizes.
+const MOST: usize = 1000;
+
+/// A cell as the terminal is asked for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PaintedCell {
+    /// The character.
+    pub symbol: char,
+    /// Its colours.
+    pub style: Style,
 }
 
 impl Pictures {
     /// Returns the cells of a square, row by row, drawing them if they are new.
-    pub fn cells(&mut self, subject: Subject, size: Size, style: &PictureStyle) -> Rc<[Block]> {
-        if self.key != Some((size, *style)) {
-            self.key = Some((size, *style));
+    pub fn cells(
+        &mut self,
+        subject: Subject,
+        size: Size,
+        style: &PictureStyle,
+    ) -> Rc<[PaintedCell]> {
+        if self.style != Some(*style) || self.drawn.len() >= MOST {
+            self.style = Some(*style);
             self.drawn.clear();
         }
-        let drawn = self.drawn.entry(subject);
-        Rc::clone(drawn.or_insert_with(|| cells(subject, size, style).into()))
+        let drawn = self.drawn.entry((subject, size));
+        let paint = || cells(subject, size, style).into_iter().map(|block| painted(block, style));
+        Rc::clone(drawn.or_insert_with(|| paint().collect()))
     }
+}
+
+fn painted(block: Block, style: &PictureStyle) -> PaintedCell {
+    let [ink, paper] = [block.ink, block.paper].map(|color| color.paint(style.depth));
+    PaintedCell { symbol: block.symbol, style: Style::new().fg(ink).bg(paper) }
 }
 
 /// Returns the cells of a square of that size, row by row.
@@ -46,15 +69,21 @@ fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
     let shader = SquareShader::new(subject, size, &style.colors);
     let sets = shader.cell_colors();
     let mut blocks = Vec::with_capacity(columns * rows);
+    let mut samples = Vec::with_capacity(columns * CELL_WIDTH * CELL_HEIGHT);
     for row in 0..rows {
-        let lines = row * CELL_HEIGHT..(row + 1) * CELL_HEIGHT;
-        let points = lines.flat_map(|y| (0..columns * CELL_WIDTH).map(move |x| (x, y)));
-        let samples: Vec<_> = points.map(|(x, y)| shader.color(middle(x), middle(y))).collect();
+        samples.clear();
+        for y in row * CELL_HEIGHT..(row + 1) * CELL_HEIGHT {
+            let line = (0..columns * CELL_WIDTH).map(|x| shader.color(middle(x), middle(y)));
+            samples.extend(line);
+        }
         for column in 0..columns {
             let block = shader.bracket(column, row).unwrap_or_else(|| {
                 let lines = samples.chunks(columns * CELL_WIDTH);
                 let cell = lines.map(|line| &line[column * CELL_WIDTH..(column + 1) * CELL_WIDTH]);
-                let colors: Vec<_> = cell.clone().flatten().collect();
+                let mut colors = Vec::with_capacity(CELL_WIDTH * CELL_HEIGHT);
+                cell.clone().for_each(|line| colors.extend(line));
+                // Neighbours are mostly alike.
+                colors.dedup();
                 let shown: Vec<_> = sets.iter().map(|set| set.among(&colors)).collect();
                 fit(&Sums::new(cell), &shown, style.blocks)
             });

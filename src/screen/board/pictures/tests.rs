@@ -15,11 +15,14 @@ const SIZES: [(u16, u16); 5] = [(4, 2), (6, 3), (8, 4), (10, 5), (14, 7)];
 /// Every theme in every depth that has colours, and the first once more in the finer characters.
 fn all() -> impl Iterator<Item = PictureStyle> {
     let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen];
-    let themes = Palette::ALL.into_iter();
-    let colors = themes.flat_map(move |palette| depths.map(|depth| palette.colors(depth)));
-    let usual = colors.flatten().map(|colors| (colors, BlockSet::Quadrants));
-    let finer = Palette::Classic.colors(ColorDepth::True).map(|it| (it, BlockSet::Sextants));
-    usual.chain(finer).map(|(colors, blocks)| PictureStyle { colors, blocks })
+    let style = |palette: Palette, depth, blocks| {
+        palette.colors(depth).map(|colors| PictureStyle { colors, blocks, depth })
+    };
+    let usual = Palette::ALL
+        .into_iter()
+        .flat_map(move |palette| depths.map(|depth| style(palette, depth, BlockSet::Quadrants)));
+    let finer = style(Palette::Classic, ColorDepth::True, BlockSet::Sextants);
+    usual.chain([finer]).flatten()
 }
 
 /// Returns a square in the middle of the board.
@@ -160,7 +163,7 @@ fn few_colours_are_those_of_the_terminal() {
     for palette in Palette::ALL {
         for depth in [ColorDepth::Indexed, ColorDepth::Sixteen] {
             let Some(colors) = palette.colors(depth) else { continue };
-            let style = PictureStyle { colors, blocks: BlockSet::Quadrants };
+            let style = PictureStyle { colors, blocks: BlockSet::Quadrants, depth };
             let mut paints = std::collections::HashSet::new();
             let mut tones = std::collections::HashSet::new();
             for subject in subjects() {

@@ -1,0 +1,67 @@
+//! The window that hides the board while the clocks are stopped.
+
+use ratatui::layout::Size;
+use ratatui::text::Line;
+
+use crate::game::action::{Action, ClockAction};
+use crate::game::controller::Controller;
+use crate::os::exit_status::ExitStatus;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::Message;
+use crate::screen::message::WindowInput;
+use crate::screen::view::{BoardContent, View};
+use crate::screen::window::{Reply, Window};
+use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};
+use crate::text;
+use othello_core::board::Color;
+use othello_core::clock::ClockFace;
+
+/// The window of a paused game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PauseWindow;
+
+impl Window for PauseWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Pause
+    }
+
+    fn take(&mut self, _: WindowInput, _: &Controller) -> Reply {
+        Reply::Ignored
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, text_width(screen))
+    }
+
+    // Nobody thinks about the position while the clocks are stopped.
+    fn board(&self) -> BoardContent {
+        BoardContent::Hidden
+    }
+}
+
+/// Returns the time that each player has left in lines of at most `width` columns.
+fn draw(view: &View<'_>, width: usize) -> WindowText {
+    let strong = view.theme().colors.strong;
+    let mut lines = vec![WindowLine::new("Paused."), WindowLine::blank()];
+    lines.extend(times_left(view, width).map(|time| WindowLine::new(Line::styled(time, strong))));
+    lines.push(WindowLine::blank());
+    lines.push(answer("p", "Resume", strong, Message::Act(Action::Clock(ClockAction::Resume))));
+    lines.push(answer("q", "Quit", strong, Message::Act(Action::Quit(ExitStatus::Success))));
+    WindowText::new("Pause", lines)
+}
+
+fn times_left(view: &View<'_>, width: usize) -> [String; 2] {
+    let session = view.session();
+    let times = Color::BOTH.map(|color| {
+        let time = session.clock().map(|clock| ClockFace(clock.left(color)).to_string());
+        time.unwrap_or_default()
+    });
+    let widest = times.iter().map(|time| text::width(time)).max().unwrap_or(0);
+    let room = width.saturating_sub(widest + 2);
+    let ellipsis = view.theme().glyphs.set().ellipsis;
+    let names = Color::BOTH.map(|color| text::truncate(&session.name(color), room, ellipsis));
+    let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0);
+    let [black, white] = names.map(|name| text::pad(&name, column));
+    let [black_time, white_time] = times;
+    [format!("{black}  {black_time:>widest$}"), format!("{white}  {white_time:>widest$}")]
+}

@@ -1,0 +1,401 @@
+//! Positions to be solved: which they are, how answers are judged, and that the game stays as it is.
+
+use crate::game::refusal::EvaluationRefusal;
+use std::time::Duration;
+
+use crate::engine_worker::{
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, ExerciseAnswer, RequestId,
+    ReviewAnswer,
+};
+use crate::features::exercise::problems::{Candidate, Exercise, ExerciseKind, Outcome, Problem};
+use crate::game::action::{
+    BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
+};
+use crate::game::event::ExerciseEvent;
+use crate::game::refusal::ExerciseRefusal;
+use crate::game::state::EvaluationAccess;
+use crate::game::testing::*;
+use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::{Line, Options, Stop, Value, puzzle};
+
+const MOVES: &str = "f5d6c3d3c4f4";
+
+const RETRY: Action = Action::Exercise(ExerciseAction::Retry);
+const NEXT: Action = Action::Exercise(ExerciseAction::Next);
+const PREVIOUS: Action = Action::Exercise(ExerciseAction::Previous);
+const SOLUTION: Action = Action::Exercise(ExerciseAction::Solution);
+const TRY_AGAIN: Action = Action::Exercise(ExerciseAction::TryAgain);
+const LEAVE: Action = Action::Exercise(ExerciseAction::Leave);
+
+fn engine_answers(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
+    controller.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
+}
+
+/// The judgement of a ply that loses so many discs against another move.
+fn losing(controller: &Controller, index: usize, loss: i32) -> ReviewedPly {
+    let ply = controller.game().plies()[index];
+    let best = ply.legal.into_iter().find(|square| *square != ply.square).unwrap();
+    let best = if loss == 0 { ply.square } else { best };
+    ReviewedPly {
+        index,
+        player: ply.player,
+        phase: Phase::Opening,
+        square: ply.square,
+        value: Value::Exact(-10 - loss),
+        best,
+        best_value: Value::Exact(-10),
+        line: vec![best],
+    }
+}
+
+/// Has the game reviewed, whose moves lose so many discs.
+fn review(controller: &mut Controller, losses: &[i32]) {
+    let id = request(controller.update(Action::Review(ReviewAction::Start)));
+    for (index, loss) in losses.iter().enumerate().rev() {
+        let ply = losing(controller, index, *loss);
+        engine_answers(controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    }
+    engine_answers(controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
+}
+
+/// A game of these players, whose moves lose so many discs.
+fn reviewed(players: [Player; 2], losses: &[i32]) -> Controller {
+    let [black, white] = players;
+    let mut controller = begun(setup()).0;
+    play(&mut controller, &squares(MOVES));
+    controller.update(Action::Players(PlayersAction::Change(Box::new(ByColor { black, white }))));
+    // The game is over, so that nobody is asked for a move.
+    controller.update(Action::Moves(MovesAction::Resign));
+    controller.update(Action::Answer(Answer::Yes));
+    review(&mut controller, losses);
+    controller
+}
+
+/// A game in which Black's second and third move lose 8 and 4 discs, and White's second 6.
+fn retried() -> Controller {
+    let mut controller = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
+    assert_eq!(events(controller.update(RETRY)), [Event::Exercise(ExerciseEvent::ProblemShown)]);
+    controller
+}
+
+fn problem(controller: &Controller) -> &Problem {
+    controller.exercise().problem().expect("a position is to be solved")
+}
+
+fn exercise_refused(outputs: Vec<Output>) -> Option<ExerciseRefusal> {
+    match refused(outputs)? {
+        Refusal::Exercise(refusal) => Some(refusal),
+        _ => None,
+    }
+}
+
+/// Returns the move that the engine is to judge, and the identity of the request.
+#[track_caller]
+fn judges(outputs: Vec<Output>) -> (Square, RequestId) {
+    let EngineRequest { id, task } = asked(outputs).expect("the engine is asked");
+    let EngineTask::Judge { square, .. } = task else { panic!("{task:?}") };
+    (square, id)
+}
+
+fn judged(square: Square, value: i32) -> EngineAnswer {
+    EngineAnswer::Exercise(ExerciseAnswer::Judged(Line {
+        value: Value::Exact(value),
+        moves: vec![square, Square::A1],
+    }))
+}
+
+/// Returns the numbers of the plies before the mistakes, in the order in which they are shown.
+fn shown(mut controller: Controller) -> Vec<usize> {
+    controller.update(RETRY);
+    let count = controller.exercise().current().map_or(0, Exercise::count);
+    let mut plies = Vec::new();
+    for _ in 0..count {
+        let position = *problem(&controller).position();
+        plies.extend((0..6).find(|&ply| controller.game().position_at(ply) == position));
+        controller.update(NEXT);
+    }
+    plies
+}
+
+#[test]
+fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() {
+    let losses = [1, 2, 8, 6, 4, 0];
+    let people = || [Player::Human, Player::Human];
+    assert_eq!(shown(reviewed(people(), &losses)), [2, 3, 4, 1]);
+    assert_eq!(shown(reviewed([Player::Human, level(3)], &losses)), [2, 4]);
+    assert_eq!(shown(reviewed([level(3), Player::Human], &losses)), [3, 1]);
+}
+
+#[test]
+fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
+    let mut controller = begun(setup()).0;
+    play(&mut controller, &squares(MOVES));
+    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NotReviewed));
+    controller.update(Action::Review(ReviewAction::Start));
+    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::ReviewBegun));
+    controller.update(Action::Review(ReviewAction::Stop));
+    review(&mut controller, &[0, 1, 0, 0, 1, 0]);
+    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NoMistakes));
+    assert!(
+        !controller.exercise().can_retry(controller.state())
+            && !controller.exercise().is_under_way()
+    );
+    let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
+        .with_evaluation_access(EvaluationAccess::Locked);
+    assert_eq!(refused(locked.update(RETRY)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+}
+
+/// Solves the position that is shown.
+fn solve(controller: &mut Controller) {
+    let best = problem(controller).best().square();
+    play(controller, &[best]);
+    assert_eq!(problem(controller).outcome(), Outcome::Solved);
+}
+
+#[test]
+fn a_retry_goes_on_with_what_is_not_solved_and_begins_again_when_all_is() {
+    let mut controller = retried();
+    solve(&mut controller);
+    controller.update(NEXT);
+    controller.update(SOLUTION);
+    controller.update(LEAVE);
+    assert_eq!(shown(controller.clone()), [3, 4]);
+    controller.update(RETRY);
+    solve(&mut controller);
+    controller.update(NEXT);
+    solve(&mut controller);
+    controller.update(LEAVE);
+    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::AllSolved));
+    assert_eq!(shown(controller.clone()), [2, 3, 4]);
+}
+
+#[test]
+fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
+    let mut controller = retried();
+    let best = problem(&controller).best().square();
+    let legal = problem(&controller).position().legal_moves();
+    let [other, another] =
+        [0, 1].map(|which| legal.into_iter().filter(|square| *square != best).nth(which).unwrap());
+    let (square, id) = judges(play(&mut controller, &[other]));
+    assert_eq!(square, other);
+    assert!(controller.exercise().needs_engine() && !controller.state().can_play());
+    assert_eq!(controller.state().shown_position().board().disc(other), Some(Color::Black));
+    let outputs = engine_answers(&mut controller, id, judged(other, -18));
+    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::Judged)]);
+    let judgement = problem(&controller).judgement().unwrap();
+    assert!(!judgement.is_right() && judgement.loss() > 7.5 && judgement.is_exact());
+    assert_eq!(judgement.answer.moves, [other, Square::A1]);
+    assert_eq!(problem(&controller).outcome(), Outcome::Open);
+
+    // The next answer begins in the same position, and one that loses nothing is right as well.
+    let (square, id) = judges(play(&mut controller, &[another]));
+    assert_eq!(square, another);
+    engine_answers(&mut controller, id, judged(another, -10));
+    assert_eq!(problem(&controller).outcome(), Outcome::Solved);
+
+    controller.update(TRY_AGAIN);
+    assert!(controller.state().can_play() && problem(&controller).answer().is_none());
+    let outputs = play(&mut controller, &[best]);
+    assert_eq!(asked(outputs.clone()), None);
+    let ply = *problem(&controller).answer().unwrap();
+    let answered = [ExerciseEvent::Answered(ply), ExerciseEvent::Judged].map(Event::Exercise);
+    assert_eq!(events(outputs), answered);
+    // What is judged is not judged again.
+    assert_eq!(asked(play(&mut controller, &[other])), None);
+}
+
+#[test]
+fn the_solution_is_shown_and_does_not_count_as_solved() {
+    let mut controller = retried();
+    let outputs = controller.update(SOLUTION);
+    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::SolutionShown)]);
+    assert!(problem(&controller).judgement().unwrap().is_best());
+    assert_eq!(problem(&controller).outcome(), Outcome::Shown);
+    assert_eq!(controller.exercise().current().unwrap().solved(), 0);
+    controller.update(NEXT);
+    let best = problem(&controller).best().square();
+    play(&mut controller, &[best]);
+    controller.update(SOLUTION);
+    assert_eq!(problem(&controller).outcome(), Outcome::Solved);
+    assert_eq!(controller.exercise().current().unwrap().solved(), 1);
+}
+
+#[test]
+fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
+    let mut controller = retried();
+    assert_eq!(exercise_refused(controller.update(PREVIOUS)), Some(ExerciseRefusal::FirstProblem));
+    controller.update(SOLUTION);
+    controller.update(NEXT);
+    assert_eq!(controller.exercise().current().unwrap().number(), 2);
+    controller.update(PREVIOUS);
+    assert_eq!(problem(&controller).answer(), None);
+    controller.update(NEXT);
+    controller.update(NEXT);
+    assert!(!controller.exercise().current().unwrap().has_next());
+    assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::LastProblem));
+}
+
+#[test]
+fn the_game_and_its_save_stay_as_they_are() {
+    let mut controller = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
+    controller.update(Action::Browsing(BrowsingAction::Back));
+    let before = controller.clone();
+    controller.update(RETRY);
+    let legal = problem(&controller).position().legal_moves().first().unwrap();
+    for action in [
+        Action::Moves(MovesAction::Play(vec![legal])),
+        Action::Moves(MovesAction::Play(vec![Square::A1])),
+        TRY_AGAIN,
+        SOLUTION,
+        NEXT,
+        Action::Moves(MovesAction::Redo),
+        Action::Browsing(BrowsingAction::Start),
+        Action::Moves(MovesAction::Resign),
+        Action::Browsing(BrowsingAction::Rewind),
+        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
+        Action::Moves(MovesAction::Undo),
+        PREVIOUS,
+        LEAVE,
+    ] {
+        let outputs = controller.update(action.clone());
+        let is_save = |effect: &Effect| matches!(effect, Effect::Store(_));
+        assert!(!effects(outputs).iter().any(is_save), "{action:?}");
+        assert_eq!(controller.session(), before.session(), "{action:?}");
+    }
+    assert_eq!(controller.viewed().ply(), before.viewed().ply());
+    assert_eq!(exercise_refused(controller.update(LEAVE)), Some(ExerciseRefusal::NotSolving));
+}
+
+#[test]
+fn other_actions_and_answers_that_are_no_moves_are_refused() {
+    let mut controller = retried();
+    for action in [
+        Action::Moves(MovesAction::Redo),
+        Action::Moves(MovesAction::Resign),
+        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
+        RETRY,
+    ] {
+        assert_eq!(exercise_refused(controller.update(action)), Some(ExerciseRefusal::Solving));
+    }
+    assert_eq!(exercise_refused(controller.update(TRY_AGAIN)), Some(ExerciseRefusal::NoAnswer));
+    let outputs = play(&mut controller, &[Square::A1, Square::A2]);
+    assert_eq!(exercise_refused(outputs), Some(ExerciseRefusal::OneAnswer));
+    let refusal = refused(play(&mut controller, &[Square::A1]));
+    assert!(matches!(refusal, Some(Refusal::IllegalMove { square: Square::A1, .. })));
+    assert!(controller.state().can_play());
+}
+
+#[test]
+fn computers_and_the_clock_wait_until_the_game_is_back() {
+    let terms =
+        Setup { time_control: with_clock().time_control, ..between(Player::Human, level(3)) };
+    let mut controller = begun(terms).0;
+    play(&mut controller, &[Square::F5]);
+    assert!(controller.players().is_thinking() && controller.state().is_clock_running());
+    let left = *controller.session().clock().unwrap();
+    let outputs = controller.update(Action::Exercise(ExerciseAction::Puzzles));
+    let request = asked(outputs).unwrap();
+    assert!(matches!(request.task, EngineTask::FindPuzzle { .. }));
+    assert!(!controller.players().is_thinking() && !controller.state().is_clock_running());
+    controller.update(Input::tick(Duration::from_secs(3600)));
+    assert_eq!(controller.session().clock(), Some(&left));
+    let request = asked(controller.update(LEAVE)).unwrap();
+    assert!(matches!(request.task, EngineTask::ChooseMove { .. }));
+    assert!(controller.state().is_clock_running());
+}
+
+#[test]
+fn a_review_goes_on_while_nothing_is_to_be_judged() {
+    let mut controller = begun(setup()).0;
+    play(&mut controller, &squares(MOVES));
+    let id = request(controller.update(Action::Review(ReviewAction::Start)));
+    let ply = losing(&controller, 4, 8);
+    engine_answers(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    assert_eq!(asked(controller.update(RETRY)), None);
+    let best = problem(&controller).best().square();
+    let legal = problem(&controller).position().legal_moves();
+    let other = legal.into_iter().find(|square| *square != best).unwrap();
+    let (_, judge) = judges(play(&mut controller, &[other]));
+    let outputs = engine_answers(&mut controller, judge, judged(other, -12));
+    let EngineTask::Review { reviewed, .. } = asked(outputs).unwrap().task else { panic!() };
+    assert_eq!(reviewed.plies.len(), 1);
+}
+
+#[test]
+fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
+    let mut controller = retried();
+    let best = problem(&controller).best().square();
+    let legal = problem(&controller).position().legal_moves();
+    let other = legal.into_iter().find(|square| *square != best).unwrap();
+    let (_, id) = judges(play(&mut controller, &[other]));
+    let error = EngineError::new(&std::fmt::Error);
+    let outputs =
+        controller.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
+    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
+    assert!(!controller.exercise().is_under_way());
+}
+
+/// A puzzle that comes with the program, with the positions that it is to be found in.
+fn candidates(positions: usize) -> Vec<Candidate> {
+    let built_in = puzzle::built_in().take(positions);
+    built_in.map(|position| Candidate { position, origin: "games.pgn:1".into() }).collect()
+}
+
+fn proved(candidate: &Candidate) -> EngineAnswer {
+    let mut engine = AnyEngine::new(Options::default());
+    let puzzle = puzzle::check(&mut engine, &candidate.position, &Stop::new()).unwrap();
+    EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index: 0, puzzle: Box::new(puzzle) })
+}
+
+fn with_puzzles(most: usize, candidates: Vec<Candidate>) -> (Controller, Vec<Output>) {
+    let kind = ExerciseKind::Puzzles { most };
+    let mut controller = controller(setup()).with_puzzles(kind, candidates);
+    let outputs = controller.update(Action::Begin);
+    (controller, outputs)
+}
+
+#[test]
+fn a_puzzle_is_looked_for_when_it_is_its_turn_and_only_its_solution_is_right() {
+    let candidates = candidates(3);
+    let (mut controller, outputs) = with_puzzles(2, candidates.clone());
+    assert_eq!(events(outputs.clone()), [Event::Exercise(ExerciseEvent::Searching)]);
+    let EngineRequest { id, task } = asked(outputs).unwrap();
+    let EngineTask::FindPuzzle { positions } = task else { panic!() };
+    assert_eq!(positions.len(), 3);
+    assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::NoProblemYet));
+    let outputs = engine_answers(&mut controller, id, proved(&candidates[0]));
+    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::ProblemShown)]);
+    let best = problem(&controller).best().square();
+    for square in candidates[0].position.legal_moves() {
+        assert_eq!(asked(play(&mut controller, &[square])), None, "all is known");
+        assert_eq!(problem(&controller).judgement().unwrap().is_right(), square == best);
+    }
+    let EngineRequest { id, task } = asked(controller.update(NEXT)).unwrap();
+    let EngineTask::FindPuzzle { positions } = task else { panic!() };
+    assert_eq!(positions.len(), 2);
+    engine_answers(&mut controller, id, proved(&candidates[1]));
+    assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::LastProblem));
+}
+
+#[test]
+fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_is_back() {
+    let candidates = candidates(2);
+    let (mut controller, outputs) = with_puzzles(usize::MAX, candidates.clone());
+    engine_answers(&mut controller, request(outputs), proved(&candidates[0]));
+    let id = request(controller.update(NEXT));
+    let outputs =
+        engine_answers(&mut controller, id, EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle));
+    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::NoMorePuzzles)]);
+    assert_eq!(*problem(&controller).position(), candidates[0].position);
+
+    let (mut controller, outputs) = with_puzzles(usize::MAX, candidates);
+    let outputs = engine_answers(
+        &mut controller,
+        request(outputs),
+        EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle),
+    );
+    let left = [ExerciseEvent::Left, ExerciseEvent::NoMorePuzzles].map(Event::Exercise);
+    assert_eq!(events(outputs), left);
+    assert!(!controller.exercise().is_under_way() && controller.state().can_play());
+}

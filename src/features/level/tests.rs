@@ -1,0 +1,133 @@
+//! The estimate of a person's level, which games against levels move.
+
+use crate::features::players::EnginePace;
+use crate::game::action::{
+    EvaluationAction, EvaluationScope, MovesAction, NewGameAction, PlayersAction,
+};
+use crate::game::testing::*;
+use othello_core::rules::Preset;
+use othello_engine::estimate::Estimate;
+use othello_session::Player;
+
+/// Black, a person, leaves White without discs.
+const WON: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
+
+/// Plays the game on from that ply: Black by hand, White as the engine. Returns the outputs of the last
+/// move.
+fn play_on(controller: &mut Controller, from: usize) -> Vec<Output> {
+    let mut outputs = Vec::new();
+    let squares = WON.map(|square| square.parse::<Square>().unwrap());
+    for pair in squares[from..].chunks(2) {
+        outputs = play(controller, &pair[..1]);
+        if let [_, answer] = *pair {
+            let id = request(outputs.clone());
+            reply(controller, answer, id);
+        }
+    }
+    outputs
+}
+
+/// Returns the estimate that is to be kept, as a file has it.
+fn kept_estimate(outputs: Vec<Output>) -> Option<String> {
+    effects(outputs).into_iter().find_map(|effect| match effect {
+        Effect::Store(StoreRequest::KeepEstimate(estimate)) => Some(estimate.to_string()),
+        _ => None,
+    })
+}
+
+fn against(number: u8) -> Setup {
+    between(Player::Human, level(number))
+}
+
+#[test]
+fn a_finished_game_against_a_level_moves_the_estimate_once() {
+    let (mut controller, _) = begun(against(3));
+    assert_eq!(controller.state().level(), None);
+    let outputs = play_on(&mut controller, 0);
+    let told = events(outputs.clone()).into_iter().find_map(|event| match event {
+        Event::LevelEstimated(level) => Some(level.number),
+        _ => None,
+    });
+    assert_eq!((told, kept_estimate(outputs)), (Some(4), Some("1007.0 1".into())));
+    assert_eq!(
+        controller.level().after_game(controller.state()).map(|level| level.number),
+        Some(4)
+    );
+    controller.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(controller.level().after_game(controller.state()), None);
+    assert_eq!(kept_estimate(play(&mut controller, &[Square::C5])), None);
+
+    let earlier: Estimate = "1007.0 1".parse().unwrap();
+    let (controller, _) = begun(against(3));
+    let mut controller = controller.with_estimate(Some(earlier));
+    let outputs = play_on(&mut controller, 0);
+    assert_eq!(kept_estimate(outputs).as_deref(), Some("1083.9 2"));
+}
+
+#[test]
+fn the_estimated_level_is_proposed_for_the_next_game_but_not_within_a_match() {
+    let (mut controller, _) = begun(against(3));
+    assert_eq!(controller.level().proposed_setup(controller.state()).players.white, level(3));
+    play_on(&mut controller, 0);
+    assert_eq!(controller.level().proposed_setup(controller.state()).players.white, level(4));
+    let (mut controller, _) = begun(Setup { best_of: 3, ..against(3) });
+    play_on(&mut controller, 0);
+    assert_eq!(
+        controller.level().proposed_setup(controller.state()),
+        controller.session().next_setup()
+    );
+}
+
+#[test]
+fn games_that_say_nothing_about_the_person_leave_the_estimate() {
+    let (mut undone, _) = begun(against(3));
+    let id = request(play(&mut undone, &[Square::E6]));
+    reply(&mut undone, Square::F4, id);
+    undone.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(kept_estimate(play_on(&mut undone, 0)), None);
+
+    let (mut hinted, _) = begun(against(3));
+    hinted.update(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
+    hinted.update(Action::Evaluation(EvaluationAction::Hide));
+    assert_eq!(kept_estimate(play_on(&mut hinted, 0)), None);
+
+    let (mut exchanged, _) = begun(against(3));
+    exchanged.update(Action::Players(PlayersAction::Change(Box::new(against(4).players))));
+    assert_eq!(kept_estimate(play_on(&mut exchanged, 0)), None);
+
+    let mut people = controller(setup());
+    let squares = WON.map(|square| square.parse().unwrap());
+    assert_eq!(kept_estimate(play(&mut people, &squares)), None);
+
+    let (mut other_rules, _) = begun(Setup { rules: Preset::Anti.rules(), ..against(3) });
+    let outputs = play_on(&mut other_rules, 0);
+    assert!(other_rules.session().result().is_some());
+    assert_eq!(kept_estimate(outputs), None);
+
+    let (mut given_up, _) = begun(against(3));
+    given_up.update(Action::Moves(MovesAction::Resign));
+    let outputs = given_up.update(Action::Answer(Answer::Yes));
+    assert_eq!((given_up.session().result().is_some(), kept_estimate(outputs)), (true, None));
+
+    let session = Session::new(against(3), None);
+    let mut script =
+        Controller::new(session, Confirmation::Skip, None).with_pace(EnginePace::Instant);
+    script.update(Action::Begin);
+    assert_eq!(kept_estimate(play_on(&mut script, 0)), None);
+}
+
+#[test]
+fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resumed() {
+    let (mut controller, _) = begun(against(3));
+    let id = request(play(&mut controller, &[Square::E6]));
+    reply(&mut controller, Square::F4, id);
+    controller.update(Action::Browsing(BrowsingAction::Start));
+    controller.update(Action::NewGame(NewGameAction::FromViewed(None)));
+    assert_eq!((line(&controller).as_str(), controller.game().undone().len()), ("", 0));
+    let record = controller.session().record();
+    let resumed = Controller::resumed(Session::resume(record), Confirmation::Ask, None);
+    let mut resumed = resumed.with_pace(EnginePace::Instant);
+    resumed.update(Action::Begin);
+    assert_eq!(kept_estimate(play_on(&mut resumed, 0)), None);
+    assert!(resumed.session().result().is_some());
+}

@@ -1,0 +1,347 @@
+//! Two controllers that play with each other over a link.
+
+use crate::game::event::{EvaluationEvent, NewGameEvent};
+use crate::game::refusal::LinkRefusal;
+use crate::game::testing::{controller, play, setup, squares};
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect};
+use crate::game::action::{
+    Action, Answer, BrowsingAction, ClockAction, EvaluationAction, EvaluationScope, MovesAction,
+    NewGameAction, ReviewAction,
+};
+use crate::game::controller::Controller;
+use crate::game::event::{Effect, Event, Output, Question};
+use crate::game::input::Input;
+use crate::game::refusal::Refusal;
+use crate::game::state::Confirmation;
+use crate::os::moment::Moment;
+use crate::store::StoreRequest;
+use othello_core::board::Color;
+use othello_core::result::Reason;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_notation::transcript;
+use othello_peer::{
+    ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, Peer, PeerEffect, PeerEvent,
+    Request, SeatClaim, Secret, Terms, Visitor,
+};
+
+/// A controller, and what it has put out.
+struct Side {
+    controller: Controller,
+    sent: VecDeque<String>,
+    events: Vec<Event>,
+    kept: usize,
+    /// The games that were put in the place of others.
+    replaced: Vec<(String, String)>,
+    saved: usize,
+}
+
+fn moves(record: &othello_notation::Record) -> String {
+    transcript::write(record.game.plies())
+}
+
+/// The connection between the two.
+const CONNECTION: ConnectionId = ConnectionId(1);
+
+fn received(line: impl Into<String>) -> Action {
+    let (connection, at) = (CONNECTION, Moment::now());
+    Action::Link(LinkAction::Received { connection, line: line.into(), at })
+}
+
+impl Side {
+    fn new(peer: Peer) -> Self {
+        let controller = Controller::new(peer.session(), Confirmation::Ask, None)
+            .with_link(Link::new(peer, Invitation::default()));
+        let (sent, events, replaced) = (VecDeque::new(), Vec::new(), Vec::new());
+        Self { controller, sent, events, kept: 0, replaced, saved: 0 }
+    }
+
+    fn act(&mut self, input: impl Into<Input>) {
+        self.events.clear();
+        self.take(input);
+    }
+
+    fn take(&mut self, input: impl Into<Input>) {
+        for output in self.controller.update(input) {
+            match output {
+                Output::Event(event) => self.events.push(event),
+                Output::Effect(Effect::Link(LinkEffect::Peer(PeerEffect::Send(_, line)))) => {
+                    self.sent.push_back(line.to_string());
+                }
+                Output::Effect(Effect::Store(StoreRequest::Keep(_))) => self.kept += 1,
+                Output::Effect(Effect::Store(StoreRequest::Replace { before, record })) => {
+                    self.replaced.push((moves(&before), moves(&record)));
+                }
+                Output::Effect(Effect::Store(StoreRequest::Save(_))) => self.saved += 1,
+                Output::Effect(_) => {}
+            }
+        }
+    }
+
+    fn moves(&self) -> String {
+        transcript::write(self.controller.game().plies())
+    }
+}
+
+struct Table {
+    host: Side,
+    guest: Side,
+}
+
+impl Table {
+    fn new(terms: Terms) -> Self {
+        let seal = Secret::new([2; 16]);
+        let identity = HostIdentity { seal, name: "Ada".parse().ok(), watchers: 8 };
+        let guest = Peer::guest("Emile".parse().ok());
+        let mut table =
+            Self { host: Side::new(Peer::host(identity, terms)), guest: Side::new(guest) };
+        table.connect();
+        table
+    }
+
+    /// Connects the two, with the secret of the seat that the guest has.
+    fn connect(&mut self) {
+        let link = self.guest.controller.linked().link().unwrap();
+        let secret = link.peer().seat_keys().in_order().next();
+        let guest_key = secret.map_or(GuestKey::Ticket, GuestKey::Proven);
+        let connected =
+            LinkAction::Connected { connection: CONNECTION, key: guest_key, fingerprint: None };
+        self.guest.take(Action::Link(connected));
+        let id = Secret::new([3; 16]).game_id();
+        for line in [Line::greeting(), Line::Host { id, name: "Ada".parse().ok() }] {
+            self.guest.take(received(line.to_string()));
+        }
+        self.guest.sent.clear();
+        let seat = if secret.is_some() { SeatClaim::Kept } else { SeatClaim::New };
+        let visitor = Visitor {
+            connection: CONNECTION,
+            key: secret.map_or(ConnectionKey::Ticket, ConnectionKey::Seat),
+            hello: Hello { seat, name: "Emile".parse().ok() },
+            fresh: Secret::new([if secret.is_some() { 5 } else { 4 }; 16]),
+        };
+        self.host.take(Action::Link(LinkAction::Greeted { visitor, fingerprint: None }));
+        self.deliver();
+    }
+
+    fn disconnect(&mut self) {
+        self.host.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
+        self.guest.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
+    }
+
+    fn deliver(&mut self) {
+        loop {
+            if let Some(line) = self.host.sent.pop_front() {
+                self.guest.take(received(line));
+            } else if let Some(line) = self.guest.sent.pop_front() {
+                self.host.take(received(line));
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn play(&mut self, moves: &str) {
+        for square in squares(moves).into_iter().skip(self.host.controller.game().plies().len()) {
+            let is_host = self.host.controller.session().to_move() == Some(Color::Black);
+            let side = if is_host { &mut self.host } else { &mut self.guest };
+            side.act(Action::Moves(MovesAction::Play(vec![square])));
+            self.deliver();
+        }
+    }
+}
+
+fn othello() -> Terms {
+    Terms {
+        names: othello_core::board::ByColor { black: "Ada".parse().ok(), white: None },
+        ..Terms::new(Rules::OTHELLO)
+    }
+}
+
+fn with_clock() -> Terms {
+    Terms { time_control: "5+3".parse().ok(), ..othello() }
+}
+
+#[test]
+fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason() {
+    let mut table = Table::new(othello());
+    table.guest.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
+    assert_eq!(table.guest.events, [Event::Refused(Refusal::NotYourTurn(Color::Black))]);
+    table.play("f5d6c3");
+    assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6c3".into(), "f5d6c3".into()));
+    table.host.act(Action::Moves(MovesAction::Play(vec![Square::D3])));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::NotYourTurn(Color::White))]);
+    assert!(table.guest.controller.state().can_play() && !table.host.controller.state().can_play());
+    assert_eq!(table.host.saved + table.guest.saved, 0, "the log is the save");
+}
+
+#[test]
+fn an_undo_is_asked_for_and_answered() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    table.host.act(Action::Moves(MovesAction::Undo));
+    assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Undo { plies: 1 }))]);
+    table.deliver();
+    let asked = othello_peer::Question::Request(Request::Undo { plies: 1 });
+    let asked = Question::Link(Box::new(asked));
+    assert_eq!(table.guest.controller.question(), Some(&asked));
+    table.guest.act(Action::Answer(Answer::No));
+    table.host.events.clear();
+    table.deliver();
+    let declined = Event::Link(PeerEvent::Declined(Request::Undo { plies: 1 }));
+    assert_eq!(table.host.events, [declined]);
+    table.host.act(Action::Moves(MovesAction::Undo));
+    table.deliver();
+    table.guest.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6".into(), "f5d6".into()));
+    assert_eq!(table.guest.controller.question(), None);
+    table.host.act(Action::Moves(MovesAction::Redo));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
+}
+
+#[test]
+fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    table.host.act(Action::Browsing(BrowsingAction::Start));
+    table.play("f5d6c3d3");
+    assert_eq!((table.host.controller.viewed().ply(), table.host.moves()), (0, "f5d6c3d3".into()));
+    table.host.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
+    assert_eq!(table.host.controller.viewed().ply(), 1, "a move of the game is browsed");
+    table.host.act(Action::Moves(MovesAction::Play(vec![Square::F4])));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::EarlierViewed))]);
+}
+
+#[test]
+fn either_resigns_and_a_rematch_is_asked_for() {
+    let mut table = Table::new(Terms { best_of: 3, ..othello() });
+    table.play("f5d6c3");
+    table.host.act(Action::Moves(MovesAction::Resign));
+    table.host.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    let result = table.guest.controller.session().result().unwrap();
+    assert_eq!((result.winner, result.reason), (Some(Color::White), Reason::Resignation));
+    assert_eq!((table.host.kept, table.guest.kept), (1, 1));
+    let setup = table.guest.controller.level().proposed_setup(table.guest.controller.state());
+    table.guest.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
+    table.deliver();
+    table.host.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    let session = table.host.controller.session();
+    assert_eq!((session.series().games(), session.game().plies().len()), (1, 0));
+    assert_eq!(session.name(Color::White), "Ada");
+    table.guest.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
+    table.deliver();
+    assert_eq!(table.host.moves(), "f5");
+}
+
+#[test]
+fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
+    let mut table = Table::new(with_clock());
+    table.play("f5d6");
+    table.host.act(Action::Moves(MovesAction::Resign));
+    table.host.act(Input::tick(Duration::from_secs(5)));
+    let left = |side: &Side| side.controller.session().clock().unwrap().left(Color::Black);
+    assert_eq!(left(&table.host), Duration::from_secs(298));
+    table.guest.act(Action::Clock(ClockAction::Pause));
+    table.deliver();
+    assert!(!table.guest.controller.state().clock.is_paused());
+    table.host.act(Action::Answer(Answer::No));
+    table.host.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    assert!(
+        table.host.controller.state().clock.is_paused()
+            && table.guest.controller.state().clock.is_paused()
+    );
+    table.host.act(Action::Moves(MovesAction::Play(vec![Square::C3])));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::Paused)]);
+    table.host.act(Action::Clock(ClockAction::Resume));
+    table.deliver();
+    table.guest.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    assert!(table.host.controller.state().is_clock_running());
+}
+
+#[test]
+fn the_engine_helps_only_if_both_agree() {
+    let mut table = Table::new(othello());
+    table.play("f5d6");
+    table.host.act(Action::Begin);
+    table.host.act(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
+    assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Hints))]);
+    table.deliver();
+    table.guest.act(Action::Answer(Answer::Yes));
+    table.deliver();
+    table.host.act(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
+    assert_eq!(table.host.events, [Event::Evaluation(EvaluationEvent::Shown)]);
+    table.host.act(Action::Review(ReviewAction::Start));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
+}
+
+#[test]
+fn a_lost_connection_stops_the_clocks_until_the_time_away_is_spent_and_the_win_may_be_claimed() {
+    let mut table = Table::new(with_clock());
+    table.play("f5d6c3");
+    table.disconnect();
+    assert_eq!(table.guest.events, [Event::Link(PeerEvent::Lost)]);
+    assert!(!table.host.controller.state().is_clock_running());
+    table.host.act(Action::Link(LinkAction::Claim));
+    assert!(matches!(
+        table.host.events[..],
+        [Event::Refused(Refusal::Link(LinkRefusal::Proposal(_)))]
+    ));
+    table.host.act(Input::tick(Duration::from_secs(60)));
+    table.host.act(Action::Link(LinkAction::Claim));
+    let session = table.host.controller.session();
+    assert!(session.result().is_none(), "nobody has granted it");
+    assert!(table.host.events.iter().any(|event| {
+        matches!(event, Event::Link(PeerEvent::Claimed(_) | PeerEvent::Contested(_)))
+    }));
+}
+
+/// Resigns for the host, and has both agree to undo that and another move.
+#[test]
+fn a_game_that_ends_twice_is_saved_once() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    for _ in 0..2 {
+        table.host.act(Action::Moves(MovesAction::Resign));
+        table.host.act(Action::Answer(Answer::Yes));
+        table.deliver();
+        table.guest.act(Action::Moves(MovesAction::Undo));
+        table.deliver();
+        table.host.act(Action::Answer(Answer::Yes));
+        table.deliver();
+        table.play(if table.host.moves().len() == 6 { "f5d6c3d3" } else { "f5d6c3d3c4" });
+    }
+    for side in [&table.host, &table.guest] {
+        assert_eq!(side.kept, 1);
+        assert_eq!(side.replaced, [("f5d6c3".into(), "f5d6c3d3".into())]);
+    }
+}
+
+/// Games by mail or chat: no link at all.
+#[test]
+fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
+    let pasted = |text: &str| {
+        let record = othello_notation::paste::read(text, Rules::OTHELLO).unwrap();
+        Action::NewGame(NewGameAction::Load(Box::new(record)))
+    };
+    let mut controller = controller(setup());
+    play(&mut controller, &squares("f5d6"));
+    let outputs = controller.update(pasted("Here you are: f5d6c3 d3"));
+    assert!(
+        outputs.contains(&Output::Event(Event::NewGame(NewGameEvent::Extended { plies: 2 }))),
+        "{outputs:?}"
+    );
+    assert_eq!(transcript::write(controller.game().plies()), "f5d6c3d3");
+    let refused =
+        |outputs: Vec<Output>| outputs == [Output::Event(Event::Refused(Refusal::NothingNew))];
+    assert!(refused(controller.update(pasted("f5d6c3d3"))));
+    assert!(refused(controller.update(pasted("f5d6"))), "the beginning of the game");
+    let outputs = controller.update(pasted("f5f6e6"));
+    assert_eq!(outputs, [Output::Event(Event::Asked)], "another game");
+}

@@ -1,0 +1,64 @@
+//! The keys that undo, redo and browse moves.
+
+use crate::game::action::{Action, BrowsingAction, MovesAction};
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::{has_begun, is_browsing, is_heard};
+use crate::screen::keys::key::{self, char, ctrl};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::message::Message;
+use crate::screen::view::View;
+
+fn can_undo(view: &View<'_>) -> bool {
+    view.controller().viewed().can_undo() && is_heard(view)
+}
+
+fn can_redo(view: &View<'_>) -> bool {
+    let is_here = is_browsing(view) || view.controller().linked().link().is_none();
+    view.controller().viewed().can_redo() && is_here
+}
+
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Board,
+    rows: &[
+        KeyRow {
+            keys: &[
+                Binding::new(char('u'), &Message::Act(Action::Moves(MovesAction::Undo)))
+                    .hint(Hint::new("undo", 7).at_end(5)),
+                Binding::new(key::BACKSPACE, &Message::Act(Action::Moves(MovesAction::Undo))),
+            ],
+            help: "undo a move",
+            available: can_undo,
+        },
+        KeyRow {
+            keys: &[
+                Binding::new(char('r'), &Message::Act(Action::Moves(MovesAction::Redo)))
+                    .hint(Hint::new("redo", 4)),
+                Binding::new(ctrl('r'), &Message::Act(Action::Moves(MovesAction::Redo))),
+            ],
+            help: "redo a move",
+            available: can_redo,
+        },
+        KeyRow {
+            keys: &[
+                Binding::new(key::PAGE_UP, &Message::Act(Action::Browsing(BrowsingAction::Back)))
+                    .hint(Hint::new("browse", 2).at_end(7)),
+                Binding::new(
+                    key::PAGE_DOWN,
+                    &Message::Act(Action::Browsing(BrowsingAction::Forward)),
+                ),
+                Binding::mouse("wheel"),
+            ],
+            help: "browse the game without changing it",
+            available: has_begun,
+        },
+        KeyRow {
+            keys: &[
+                Binding::new(key::HOME, &Message::Act(Action::Browsing(BrowsingAction::Start))),
+                Binding::new(key::END, &Message::Act(Action::Browsing(BrowsingAction::Current)))
+                    .hint(Hint::new("return", 11).when(is_browsing)),
+            ],
+            help: "browse to the start, or return to the current move",
+            available: always,
+        },
+    ],
+}];

@@ -1,0 +1,418 @@
+//! The dialog of a new game.
+
+use crate::words;
+use std::str::FromStr;
+
+use crate::screen::message::Step;
+use othello_core::board::{ByColor, Color};
+use othello_core::clock::{TimeControl, TimeControlError};
+use othello_core::rules::{Axis, AxisValue, Preset, Rules};
+use othello_engine::computer::Computer;
+use othello_engine::level::Level;
+use othello_notation::{PlayerName, controls_output};
+use othello_session::{Player, Setup};
+
+/// The settings filled in, and the row in focus.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGameDialog {
+    rules: Rules,
+    clock: String,
+    names: ByColor<String>,
+    players: ByColor<Player>,
+    /// The players that computed before, besides the levels: they can be chosen again.
+    others: ByColor<Option<Player>>,
+    seed: u64,
+    best_of: u8,
+    field: Field,
+    entry: Entry,
+    axes: Axes,
+    /// The first line that was shown at the last click.
+    top: Option<usize>,
+}
+
+/// A row of the dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The name of a player.
+    Name(Color),
+    /// The kind of a player.
+    Player(Color),
+    /// The time control.
+    Clock,
+    /// The length of the match.
+    BestOf,
+    /// The preset that the rules are nearest to.
+    Rules,
+    /// The button that shows or hides the axes of the rules.
+    More,
+    /// An axis of the rules.
+    Axis(Axis),
+    /// The button that starts the game.
+    Start,
+}
+
+/// The origin of the text in focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    /// It was there before: what is typed replaces it.
+    Chosen,
+    /// It is being typed.
+    Typed,
+}
+
+/// Visibility of the axes of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Axes {
+    Shown,
+    Hidden,
+}
+
+/// The outcome of a click on a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picked {
+    /// The row is in focus now, or has taken the next value.
+    Selected,
+    /// It is the button that starts the game.
+    Start,
+}
+
+impl Field {
+    /// The rows of the dialog from top to bottom.
+    pub const ALL: [Self; Axis::ALL.len() + 9] = {
+        let mut all = [Self::Start; Axis::ALL.len() + 9];
+        let first = [
+            Self::Name(Color::Black),
+            Self::Player(Color::Black),
+            Self::Name(Color::White),
+            Self::Player(Color::White),
+            Self::Clock,
+            Self::BestOf,
+            Self::Rules,
+            Self::More,
+        ];
+        let mut row = 0;
+        while row + 1 < all.len() {
+            all[row] = if row < first.len() {
+                first[row]
+            } else {
+                Self::Axis(Axis::ALL[row - first.len()])
+            };
+            row += 1;
+        }
+        all
+    };
+
+    /// Returns the label before the value.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Name(Color::Black) => "Black",
+            Self::Name(Color::White) => "White",
+            Self::Player(_) => "Player",
+            Self::Clock => "Clock",
+            Self::BestOf => "Match",
+            Self::Rules => "Rules",
+            Self::Axis(axis) => axis.label(),
+            Self::More | Self::Start => "",
+        }
+    }
+
+    /// Returns `true` if the value is typed.
+    pub const fn is_text(self) -> bool {
+        match self {
+            Self::Clock | Self::Name(_) => true,
+            Self::Player(_)
+            | Self::Rules
+            | Self::More
+            | Self::Axis(_)
+            | Self::BestOf
+            | Self::Start => false,
+        }
+    }
+}
+
+/// The clocks that the arrows go through.
+const CLOCKS: [&str; 8] = ["", "3", "5", "10", "20", "30", "5+3", "10+5"];
+
+/// The lengths of a match that the arrows go through.
+const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
+
+/// The longest name that can be typed.
+const LONGEST_NAME: usize = 24;
+
+impl NewGameDialog {
+    /// Creates the dialog, filled in with the last settings. The axes of the rules are shown if they
+    /// say something that the name of the rules does not.
+    pub fn new(setup: &Setup) -> Self {
+        let clock = setup.time_control.map_or_else(String::new, |control| control.to_string());
+        let names = ByColor::from_fn(|color| {
+            setup.names[color].as_ref().map_or_else(String::new, PlayerName::to_string)
+        });
+        let Setup { rules, best_of, seed, .. } = *setup;
+        let players = setup.players.clone();
+        let others = ByColor::from_fn(|color| {
+            let is_other = |player: &Player| !kinds(None).any(|kind| kind == *player);
+            Some(players[color].clone()).filter(is_other)
+        });
+        let (_, changes) = rules.nearest_preset();
+        let axes = if changes.is_empty() { Axes::Hidden } else { Axes::Shown };
+        let (field, entry) = (Field::ALL[0], Entry::Chosen);
+        let top = None;
+        Self { rules, clock, names, players, others, seed, best_of, field, entry, axes, top }
+    }
+
+    /// Returns the rows that are shown, from top to bottom.
+    pub fn fields(&self) -> impl Iterator<Item = Field> + use<> {
+        let axes = self.axes;
+        let is_shown = move |field: &Field| match field {
+            Field::Axis(_) => axes == Axes::Shown,
+            Field::Name(_)
+            | Field::Player(_)
+            | Field::Clock
+            | Field::BestOf
+            | Field::Rules
+            | Field::More
+            | Field::Start => true,
+        };
+        Field::ALL.into_iter().filter(is_shown)
+    }
+
+    /// Returns the row in focus.
+    pub const fn field(&self) -> Field {
+        self.field
+    }
+
+    /// Returns the text in focus while it is typed; an empty name counts as typed.
+    pub fn typed(&self) -> Option<&str> {
+        let text = match self.field {
+            Field::Clock => &self.clock,
+            Field::Name(color) => &self.names[color],
+            Field::Player(_)
+            | Field::Rules
+            | Field::More
+            | Field::Axis(_)
+            | Field::BestOf
+            | Field::Start => return None,
+        };
+        let is_empty_name = self.field != Field::Clock && text.is_empty();
+        (self.entry == Entry::Typed || is_empty_name).then_some(text)
+    }
+
+    /// The first line shown, as long as the row in focus is in sight then.
+    pub const fn top(&self) -> Option<usize> {
+        self.top
+    }
+
+    /// Returns the settings.
+    ///
+    /// # Errors
+    /// When the clock is not a time control.
+    pub fn setup(&self) -> Result<Setup, TimeControlError> {
+        let clock = self.clock.trim();
+        let time_control =
+            if clock.is_empty() { None } else { Some(TimeControl::from_str(clock)?) };
+        let names = ByColor::from_fn(|color| PlayerName::cleaned(&self.names[color]));
+        let Self { rules, ref players, seed, best_of, .. } = *self;
+        Ok(Setup { rules, players: players.clone(), names, seed, time_control, best_of })
+    }
+
+    /// Returns the value in a row.
+    pub fn value(&self, field: Field) -> String {
+        let rules = self.rules;
+        match field {
+            Field::Rules => words::moves::rules(rules),
+            Field::Axis(axis) => rules.value(axis).map_or("-", AxisValue::phrase).into(),
+            Field::More if self.axes == Axes::Shown => "- Fewer rules".into(),
+            Field::More => "+ More rules".into(),
+            Field::Clock if self.clock.is_empty() => "no clock".into(),
+            Field::Clock => self.clock.clone(),
+            Field::Name(color) => self.names[color].clone(),
+            Field::Player(color) => words::players::player(&self.players[color]),
+            Field::BestOf if self.best_of == 1 => "one game".into(),
+            Field::BestOf => format!("best of {}", self.best_of),
+            Field::Start => "Start the game".into(),
+        }
+    }
+
+    /// Returns the value of a row in fewer letters, if there are such.
+    pub fn brief_value(&self, field: Field) -> Option<String> {
+        match field {
+            Field::Player(color) => self.players[color].name().map(|name| name.to_string()),
+            Field::Name(_)
+            | Field::Clock
+            | Field::BestOf
+            | Field::Rules
+            | Field::More
+            | Field::Axis(_)
+            | Field::Start => None,
+        }
+    }
+
+    /// Returns `true` if a row has values to choose from.
+    pub fn is_choice(&self, field: Field) -> bool {
+        match field {
+            Field::Player(_) | Field::Clock | Field::BestOf | Field::Rules => true,
+            Field::Axis(axis) => self.rules.value(axis).is_some(),
+            Field::Name(_) | Field::More | Field::Start => false,
+        }
+    }
+
+    /// Returns a description of the row in focus.
+    pub fn sentence(&self) -> String {
+        let (preset, _) = self.rules.nearest_preset();
+        match self.field {
+            Field::Clock => match self.setup() {
+                Ok(_) => {
+                    "Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or \
+                          use the arrows."
+                        .into()
+                }
+                Err(error) => format!("{error}."),
+            },
+            Field::Name(color) if self.names[color].chars().count() >= LONGEST_NAME => {
+                format!("A name has at most {LONGEST_NAME} letters.")
+            }
+            Field::Name(_) => "Type a name, or leave it empty.".into(),
+            Field::Player(color) => words::players::player_sentence(&self.players[color]),
+            Field::BestOf => "In a match the players change colours after each game.".into(),
+            Field::More if self.axes == Axes::Shown => {
+                "Enter hides the details of the rules.".into()
+            }
+            Field::More => "Enter shows opening, passes, count, handicap and others.".into(),
+            Field::Axis(axis) => match self.rules.value(axis) {
+                Some(value) => value.sentence().into(),
+                None => capitalized(axis.requirement().unwrap_or_default()),
+            },
+            Field::Rules | Field::Start => preset.sentence().into(),
+        }
+    }
+
+    /// Moves the focus to a row.
+    pub fn go_to(&mut self, field: Field) {
+        self.field = field;
+        self.entry = Entry::Chosen;
+        if matches!(field, Field::Axis(_)) {
+            self.axes = Axes::Shown;
+        }
+    }
+
+    /// Moves the focus to the clock, to correct what was typed.
+    pub fn correct_clock(&mut self) {
+        self.go_to(Field::Clock);
+        self.entry = Entry::Typed;
+    }
+
+    /// Moves the focus a row up or down.
+    pub fn select(&mut self, step: Step) {
+        let fields: Vec<_> = self.fields().collect();
+        self.go_to(neighbour(&fields, &self.field, step));
+    }
+
+    /// Takes a click on a row, counted among those shown, where the lines from `top` on were shown.
+    /// The first click moves the focus there, the next takes the next value; a button needs one.
+    pub fn pick(&mut self, row: usize, top: usize) -> Picked {
+        self.top = Some(top);
+        let picked = self.fields().nth(row);
+        match picked {
+            Some(Field::Start) => return Picked::Start,
+            Some(field) if field == self.field || field == Field::More => {
+                self.field = field;
+                self.change(Step::Next);
+            }
+            Some(field) => self.go_to(field),
+            None => {}
+        }
+        Picked::Selected
+    }
+
+    /// Takes the next or the previous value of the row in focus.
+    pub fn change(&mut self, step: Step) {
+        match self.field {
+            Field::Rules => {
+                let (preset, _) = self.rules.nearest_preset();
+                self.rules = neighbour(Preset::ALL, &preset, step).rules();
+            }
+            Field::More => {
+                self.axes = match self.axes {
+                    Axes::Shown => Axes::Hidden,
+                    Axes::Hidden => Axes::Shown,
+                };
+            }
+            Field::Axis(axis) => {
+                if let Some(value) = self.rules.value(axis) {
+                    let changed = self.rules.with(neighbour(axis.values(), &value, step));
+                    self.rules = changed.expect("the axis has a value, so all have a meaning");
+                }
+            }
+            Field::Clock => {
+                self.entry = Entry::Chosen;
+                let at = CLOCKS.iter().position(|clock| *clock == self.clock).unwrap_or(0);
+                self.clock = CLOCKS[step.of(at, CLOCKS.len())].into();
+            }
+            Field::BestOf => self.best_of = neighbour(&LENGTHS, &self.best_of, step),
+            Field::Player(color) => {
+                let kinds: Vec<_> = kinds(self.others[color].as_ref()).collect();
+                self.players[color] = neighbour(&kinds, &self.players[color], step);
+            }
+            Field::Name(_) | Field::Start => {}
+        }
+    }
+
+    /// Types a letter into the row in focus, in place of a text that was there before.
+    pub fn enter(&mut self, letter: char) {
+        let entry = self.entry;
+        if let Some(text) = self.text() {
+            if controls_output(letter) {
+                return;
+            }
+            if entry == Entry::Chosen {
+                text.clear();
+            }
+            if text.chars().count() < LONGEST_NAME {
+                text.push(letter);
+            }
+            self.entry = Entry::Typed;
+        } else if letter == ' ' {
+            self.change(Step::Next);
+        }
+    }
+
+    /// Deletes the last letter of a text.
+    pub fn erase(&mut self) {
+        if let Some(text) = self.text() {
+            text.pop();
+            self.entry = Entry::Typed;
+        }
+    }
+
+    fn text(&mut self) -> Option<&mut String> {
+        match self.field {
+            Field::Clock => Some(&mut self.clock),
+            Field::Name(color) => Some(&mut self.names[color]),
+            Field::Player(_)
+            | Field::Rules
+            | Field::More
+            | Field::Axis(_)
+            | Field::BestOf
+            | Field::Start => None,
+        }
+    }
+}
+
+/// Returns the players that the arrows go through: a person, the levels, and one that is none of
+/// these.
+fn kinds(other: Option<&Player>) -> impl Iterator<Item = Player> {
+    let levels = Level::ALL.iter().map(|level| Player::Computer(Computer::Level(*level)));
+    [Player::Human].into_iter().chain(levels).chain(other.cloned())
+}
+
+fn neighbour<T: Clone + PartialEq>(values: &[T], now: &T, step: Step) -> T {
+    let at = values.iter().position(|value| value == now).unwrap_or(0);
+    values[step.of(at, values.len())].clone()
+}
+
+/// Returns a reason as a sentence.
+fn capitalized(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).chain(['.']).collect()
+}

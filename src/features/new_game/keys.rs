@@ -1,0 +1,101 @@
+//! The keys that begin a new game or end one, and those of the new game dialog.
+
+use crate::game::action::{Action, MovesAction, NewGameAction};
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::{is_browsing, is_heard};
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
+use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::view::{EnterKey, View};
+
+fn can_play_on(view: &View<'_>) -> bool {
+    is_browsing(view) && view.controller().linked().link().is_none()
+}
+
+fn has_clock(view: &View<'_>) -> bool {
+    view.controller().viewed().has_clock() && is_heard(view)
+}
+
+/// Returns `true` if Enter shows or hides the axes of the rules.
+fn is_on_more(view: &View<'_>) -> bool {
+    view.enter_key() == EnterKey::ToggleRows
+}
+
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: InputMode::Board,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::new(char('n'), &Message::NewGame).hint(Hint::new("new", 6).at_end(13))
+                ],
+                help: "new game, or the next game of the match",
+                available: is_heard,
+            },
+            KeyRow {
+                keys: &[Binding::new(
+                    char('N'),
+                    &Message::Act(Action::NewGame(NewGameAction::FromViewed(None))),
+                )
+                .hint(Hint::new("play on", 6))],
+                help: "play on from an earlier position against the engine, as a new game",
+                available: can_play_on,
+            },
+            KeyRow {
+                keys: &[Binding::new(char('x'), &Message::Act(Action::Moves(MovesAction::Resign)))
+                    .hint(Hint::new("resign", 5).when(has_clock))],
+                help: "resign",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::NewGame,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
+                    Binding::new(key::TAB, &Message::Window(WindowInput::Select(Step::Next)))
+                        .unlisted(),
+                    Binding::new(
+                        key::SHIFT_TAB,
+                        &Message::Window(WindowInput::Select(Step::Previous)),
+                    )
+                    .unlisted(),
+                ],
+                help: "previous, next line",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::TEXT,
+                    Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous))),
+                    Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
+                ],
+                help: "change the value",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    ERASE,
+                    Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Previous)))
+                        .unlisted(),
+                ],
+                help: "erase a letter",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CONFIRM.hint(Hint::new("start", 2).instead("show or hide", is_on_more))],
+                help: "start the game (on More: show the other rules)",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(Hint::new("cancel", 1))],
+                help: "cancel",
+                available: always,
+            },
+        ],
+    },
+];

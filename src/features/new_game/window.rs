@@ -1,0 +1,219 @@
+//! The dialog of a new game.
+
+use crate::game::event::ClockEvent;
+use crate::words;
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::features::new_game::dialog::{Field, NewGameDialog, Picked};
+use crate::game::action::{Action, NewGameAction};
+use crate::game::controller::Controller;
+use crate::game::event::Event;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::Step;
+use crate::screen::message::WindowInput;
+use crate::screen::view::{EnterKey, View};
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
+use crate::text;
+
+/// The columns of the dialog, where there is room for them.
+const WIDTH: usize = 52;
+
+/// The most rows of the sentence about the row in focus.
+const SENTENCE: usize = 3;
+
+/// The rows of a window in which none need be saved.
+const ROOMY: usize = 16;
+
+impl Window for NewGameDialog {
+    fn mode(&self) -> InputMode {
+        InputMode::NewGame
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Select(step) => self.select(step),
+            WindowInput::Scroll(lines) => self.select(Step::towards(lines)),
+            WindowInput::Change(step) => self.change(step),
+            WindowInput::Type(letter) => self.enter(letter),
+            WindowInput::Paste(text) => text.chars().for_each(|letter| self.enter(letter)),
+            WindowInput::Erase(_) => self.erase(),
+            WindowInput::Pick { row, top } => match self.pick(row, top) {
+                Picked::Start => return confirm(self),
+                Picked::Selected => {}
+            },
+            WindowInput::Confirm => return confirm(self),
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Leap(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, screen, self)
+    }
+
+    fn enter_key(&self) -> EnterKey {
+        if self.field() == Field::More { EnterKey::ToggleRows } else { EnterKey::Accept }
+    }
+
+    // The end of a game changes what the next one is to be: in a match the players change colours.
+    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+        if matches!(event, Event::Clock(ClockEvent::TimedOut(_))) {
+            Keep::Closed
+        } else {
+            Keep::Open
+        }
+    }
+}
+
+/// Starts the game, or shows or hides the axes of the rules.
+fn confirm(dialog: &mut NewGameDialog) -> Reply {
+    if dialog.field() == Field::More {
+        dialog.change(Step::Next);
+        return Reply::Stay;
+    }
+    if let Ok(setup) = dialog.setup() {
+        return Reply::Act(Action::NewGame(NewGameAction::Game(Box::new(setup))), FollowUp::Close);
+    }
+    // The line of the clock says what is wrong with it.
+    dialog.correct_clock();
+    Reply::Stay
+}
+
+/// Returns the settings and a sentence about the one in focus, for a screen of that size.
+fn draw(view: &View<'_>, screen: Size, dialog: &NewGameDialog) -> WindowText {
+    let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDTH);
+    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT);
+    let mut lines = Vec::new();
+    let mut here = 0;
+    for (row, field) in dialog.fields().enumerate() {
+        if field == Field::Start && rows >= ROOMY {
+            lines.push(WindowLine::blank());
+        }
+        let first = lines.len();
+        let written = field_lines(view, dialog, field, width).into_iter();
+        lines.extend(written.map(|line| WindowLine::row(line, row)));
+        if field == dialog.field() {
+            here = first;
+            if let (Some(_), Some(line)) = (dialog.typed(), lines.last_mut()) {
+                // The sign behind the text stands where the next letter goes.
+                line.caret = Some(line.text.width() - 1);
+            }
+        }
+    }
+    let foot = sentence(view, dialog, width, rows.saturating_sub(lines.len()));
+    let scroll = Scroll::Around { line: here, top: dialog.top() };
+    WindowText { foot, scroll, ..WindowText::new(title(view, dialog), lines) }
+}
+
+/// Returns the title, which counts the games of a match that goes on.
+fn title(view: &View<'_>, dialog: &NewGameDialog) -> String {
+    let session = view.session();
+    match (dialog.setup(), session.result()) {
+        (Ok(setup), Some(_))
+            if setup.best_of > 1 && view.controller().session().would_continue_match(&setup) =>
+        {
+            format!("Game {} of {}", session.series().games() + 1, setup.best_of)
+        }
+        (Ok(_) | Err(_), _) => "New game".into(),
+    }
+}
+
+/// Returns the sentence in as many rows as are spare, and in two where none are. The room for it
+/// stays the same, so that nothing jumps as one chooses.
+fn sentence(
+    view: &View<'_>,
+    dialog: &NewGameDialog,
+    width: usize,
+    spare: usize,
+) -> Vec<WindowLine> {
+    let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
+    let theme = view.theme();
+    let level = view.controller().state().level();
+    let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
+    let level = level.map(|level| words::players::level_estimate(&level) + " ").unwrap_or_default();
+    let mut lines =
+        text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);
+    lines.resize(rows, String::new());
+    let lines =
+        lines.into_iter().map(|line| Line::styled(text::pad(&line, width), theme.colors.quiet));
+    let gap = (spare > SENTENCE).then(Line::default);
+    gap.into_iter().chain(lines).map(WindowLine::new).collect()
+}
+
+/// Returns a row: its label and, in a column of its own, its value.
+fn field_lines(
+    view: &View<'_>,
+    dialog: &NewGameDialog,
+    field: Field,
+    width: usize,
+) -> Vec<Line<'static>> {
+    /// The columns of labels, and those where each column counts.
+    const LABELS: usize = 10;
+    const NARROW_LABELS: usize = 8;
+    let colors = view.theme().colors;
+    let labels = match width {
+        0..30 if field.label().is_empty() => 0,
+        0..30 => NARROW_LABELS,
+        30.. => LABELS,
+    };
+    let is_here = field == dialog.field();
+    let room = width.saturating_sub(labels);
+    let value = Some(dialog.value(field)).filter(|value| text::width(value) + 2 <= room);
+    let value = value.or_else(|| dialog.brief_value(field)).unwrap_or_else(|| dialog.value(field));
+    let [before, behind] = arrows(dialog, field, &value, room);
+    let room = room.saturating_sub(text::width(before) + text::width(behind));
+    let typed = dialog.typed().filter(|_| is_here);
+    let ellipsis = view.theme().glyphs.set().ellipsis;
+    let mut values = match typed {
+        Some(text) => vec![format!("{}_", text::truncate_start(text, room - 1, ellipsis))],
+        None => text::wrap(&value, room),
+    };
+    if is_here && dialog.is_choice(field) && typed.is_none() {
+        let last = values.len() - 1;
+        for (number, value) in values.iter_mut().enumerate() {
+            let (left, right) =
+                (if number == 0 { before } else { "  " }, if number == last { behind } else { "" });
+            *value = format!("{left}{value}{right}");
+        }
+    }
+    let style = match field {
+        _ if is_here => colors.selected,
+        Field::Start => colors.strong,
+        Field::Name(_)
+        | Field::Player(_)
+        | Field::Clock
+        | Field::BestOf
+        | Field::Rules
+        | Field::More
+        | Field::Axis(_) => Style::new(),
+    };
+    let mut label = field.label();
+    // A long label has a line of its own in a narrow window.
+    let mut lines = Vec::new();
+    if text::width(label) >= labels.max(NARROW_LABELS) {
+        lines.push(Line::styled(std::mem::take(&mut label), colors.quiet));
+    }
+    for value in values {
+        let label = text::pad(std::mem::take(&mut label), labels);
+        lines.push(Line::from(vec![Span::styled(label, colors.quiet), Span::styled(value, style)]));
+    }
+    lines
+}
+
+/// Returns the arrows around a value that is chosen from others: apart from it, unless that would
+/// break its line.
+fn arrows(dialog: &NewGameDialog, field: Field, value: &str, room: usize) -> [&'static str; 2] {
+    match text::width(value) {
+        _ if !dialog.is_choice(field) => ["", ""],
+        width if width + 4 > room && width + 2 <= room => ["‹", "›"],
+        _ => ["‹ ", " ›"],
+    }
+}

@@ -1,0 +1,64 @@
+//! The review of the game in the notice under the board.
+
+use super::says::{ReviewEvent, ReviewRefusal};
+use super::words;
+use crate::screen::said::Said;
+use crate::screen::view::{Notice, NoticeKind, View};
+
+/// Returns the judgement of the move that led to the position shown, behind its place in the game.
+pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
+    let ply = view.controller().state().reviewed_ply()?;
+    let clause = words::loss_clause(&ply);
+    let brief = format!("{} loses {}", ply.square, words::loss_sign(&ply));
+    let mut texts = match words::better(&ply) {
+        Some(better) => vec![
+            format!("{place}: {} {clause}. {better}", ply.square),
+            format!("{} {clause}. {better}", ply.square),
+            format!("{brief}. Better: {}", words::brief_better(&ply)),
+            format!("{brief}; {}", words::brief_better(&ply)),
+        ],
+        None => vec![
+            format!("{place}: {} {clause}.", ply.square),
+            format!("{} {clause}.", ply.square),
+            format!("{} is the best", ply.square),
+        ],
+    };
+    let text = texts.remove(0);
+    Some(Notice { text, shorter: texts, kind: NoticeKind::Strong })
+}
+
+/// Returns the extent of the review while it is under way.
+pub fn progress(view: &View<'_>) -> Option<Notice> {
+    let (review, game) = (view.controller().session().review(), view.game());
+    let notice = || Notice {
+        text: words::under_way(&review, game),
+        shorter: vec![words::briefly_under_way(&review, game)],
+        kind: NoticeKind::Quiet,
+    };
+    view.controller().review().is_under_way().then(notice)
+}
+
+/// Returns the notice about an event.
+pub fn about(event: ReviewEvent, view: &View<'_>) -> Said {
+    let controller = view.controller();
+    match event {
+        // The review goes on in the background of an exercise, and R means nothing there.
+        ReviewEvent::Shown | ReviewEvent::Ended if controller.exercise().is_under_way() => {
+            Said::Same
+        }
+        ReviewEvent::Ended => {
+            Said::quiet(words::ended(&controller.session().review(), view.game()))
+        }
+        // A notice that there is no review is no longer true.
+        ReviewEvent::Shown => Said::Nothing,
+        ReviewEvent::Stopped => Said::Same,
+    }
+}
+
+/// Returns the notice about a refusal, given its sentence.
+pub fn refused(refusal: ReviewRefusal, text: String) -> Said {
+    match refusal {
+        ReviewRefusal::NothingToReview => Said::quiet(text),
+        ReviewRefusal::NoReview => Said::warning(text),
+    }
+}

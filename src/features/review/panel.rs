@@ -1,0 +1,51 @@
+//! The review in the panel: its progress, the mean losses, and the losses beside the moves.
+
+use crate::words;
+use ratatui::style::Style;
+
+use crate::screen::theme::panel_colors::tinted;
+use crate::screen::theme::{Theme, Tint};
+use crate::screen::view::View;
+use othello_core::board::ByColor;
+use othello_engine::analysis::{Phase, Review, ReviewedPly};
+
+/// The rank of the progress and of the mean loss in the whole game: after the result and its reason.
+const GAME: u8 = 5;
+/// The rank of the mean losses by the parts of the game.
+const PARTS: u8 = 6;
+
+/// Returns how far a review has come while it is under way, and the mean losses of Black and White: rows
+/// of the panel, each with its left and right part and its rank.
+pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
+    let controller = view.controller();
+    let review = controller.session().review();
+    let mut rows = Vec::new();
+    if controller.review().is_under_way() {
+        let extent = format!("{} of {}", review.plies.len(), view.game().plies().len());
+        rows.push(("Reviewing".into(), extent, GAME));
+    }
+    if review.plies.is_empty() {
+        return rows;
+    }
+    rows.push(("Mean loss".into(), both(&review, None), GAME));
+    let part = |part: Phase| (format!("  {}", part.name()), both(&review, Some(part)), PARTS);
+    rows.extend(Phase::ALL.map(part));
+    rows
+}
+
+fn both(review: &Review, part: Option<Phase>) -> String {
+    let mean = ByColor::from_fn(|color| words::value::mean_loss(review.mean_loss(color, part)));
+    format!("{} - {}", mean.black, mean.white)
+}
+
+/// Returns the style of a loss by its size: nothing, up to two discs, up to six, or more. Its number
+/// tells the same.
+pub fn loss_style(ply: &ReviewedPly, theme: &Theme) -> Style {
+    let colors = theme.colors;
+    match ply.loss().round() {
+        loss if loss < 1.0 => colors.quiet,
+        loss if loss <= 2.0 => Style::new(),
+        loss if loss <= 6.0 => tinted(theme, Tint::Doubtful).unwrap_or(colors.strong),
+        _ => tinted(theme, Tint::Bad).unwrap_or(colors.selected),
+    }
+}

@@ -1,0 +1,88 @@
+//! The window in which the name of a game to save is typed.
+
+use ratatui::layout::Size;
+use ratatui::text::Line;
+
+use crate::game::action::{Action, SavingAction};
+use crate::game::controller::Controller;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::WindowInput;
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window_text::{Scroll, WindowText, paragraph, text_width, typed};
+use crate::store::GameLine;
+use crate::text;
+use othello_notation::controls_output;
+
+/// The columns for the name, where there is room for them: it should not push the frame about.
+const NAME: usize = 40;
+
+/// The name under which the game is to be saved, as far as it is typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SaveAsDialog {
+    name: String,
+}
+
+impl SaveAsDialog {
+    /// Returns the name typed so far.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn enter(&mut self, letter: char) {
+        if !controls_output(letter) {
+            self.name.push(letter);
+        }
+    }
+}
+
+impl Window for SaveAsDialog {
+    fn mode(&self) -> InputMode {
+        InputMode::SaveAs
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Type(letter) => self.enter(letter),
+            WindowInput::Paste(text) => text.chars().for_each(|letter| self.enter(letter)),
+            WindowInput::Erase(_) => {
+                self.name.pop();
+            }
+            WindowInput::Confirm => {
+                return Reply::Act(
+                    Action::Saving(SavingAction::SaveAs(self.name.clone())),
+                    FollowUp::Close,
+                );
+            }
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Select(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Scroll(_)
+            | WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, text_width(screen), &self.name)
+    }
+}
+
+/// Returns the name typed so far in lines of at most `width` columns.
+fn draw(view: &View<'_>, width: usize, name: &str) -> WindowText {
+    let theme = view.theme();
+    let width = width.min(NAME);
+    let mut lines: Vec<_> = paragraph("Save a copy of this game as:", width).collect();
+    let here = lines.len();
+    lines.push(typed(name, width, theme));
+    let default = GameLine::from(&view.session().record()).default_name();
+    let default = text::wrap(&format!("Without a name: {default}"), width).into_iter();
+    let foot = default.map(|line| Line::styled(line, theme.colors.quiet).into());
+    let scroll = Scroll::Around { line: here, top: None };
+    WindowText { foot: foot.collect(), scroll, ..WindowText::new("Save as", lines) }
+}

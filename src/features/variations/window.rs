@@ -1,0 +1,89 @@
+//! The window in which the comment on a move is written.
+
+use ratatui::layout::{Position, Rect, Size};
+use ratatui::text::Line;
+
+use crate::features::variations::comment_editor::CommentEditor;
+use crate::game::action::{Action, VariationsAction};
+use crate::game::controller::Controller;
+use crate::screen::input_mode::InputMode;
+use crate::screen::layout::Layout;
+use crate::screen::message::WindowInput;
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window_text::{FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, paragraph};
+use crate::text;
+
+/// The columns of a comment, where there is room for them.
+const WIDTH: usize = 56;
+
+/// The columns in which the frame has room for the hints of all keys, and of all but that for a new
+/// line.
+const WIDTHS_OF_HINTS: [usize; 2] = [39, 22];
+
+/// The lines that a comment has room for before the window grows.
+const LEAST_LINES: usize = 4;
+
+impl Window for CommentEditor {
+    fn mode(&self) -> InputMode {
+        InputMode::Comment
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Type(letter) => self.insert(letter),
+            WindowInput::Paste(text) => text.chars().for_each(|letter| self.insert(letter)),
+            WindowInput::Erase(side) => self.erase(side),
+            WindowInput::Change(step) => self.step(step),
+            WindowInput::Leap(leap) => self.leap(leap),
+            WindowInput::Confirm => {
+                let comment = VariationsAction::Comment(self.text().into());
+                return Reply::Act(Action::Variations(comment), FollowUp::Close);
+            }
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Select(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Scroll(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, screen, self)
+    }
+}
+
+/// Returns the text typed so far, beside the board if the screen has room for both.
+fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
+    let theme = view.theme();
+    let screen = Rect::from((Position::ORIGIN, screen));
+    let panel = Layout::new(screen).and_then(|layout| layout.panel);
+    let room = usize::from(panel.unwrap_or(screen).width);
+    let width = room.saturating_sub(FRAME_WIDTH);
+    let width = if panel.is_some() { width } else { width.min(WIDTH) };
+    let (text, line, column) = editor.lines(width);
+    let mut lines: Vec<WindowLine> = text
+        .iter()
+        .map(|line| Line::styled(text::pad(line, width), theme.colors.selected).into())
+        .collect();
+    lines[line].caret = Some(column);
+    while lines.len() < LEAST_LINES {
+        lines.push(Line::styled(" ".repeat(width), theme.colors.selected).into());
+    }
+    let missing = match WIDTHS_OF_HINTS.map(|hints| width >= hints) {
+        [true, _] => None,
+        [false, true] => Some("Ctrl-J breaks the line."),
+        [false, false] => Some("Ctrl-J breaks the line, Esc cancels."),
+    };
+    let foot = missing.into_iter().flat_map(|keys| paragraph(keys, width)).collect();
+    let title = match view.controller().viewed().ply() {
+        0 => "Comment on the game".to_owned(),
+        ply => format!("Comment on move {ply}"),
+    };
+    let scroll = Scroll::Around { line, top: None };
+    WindowText { foot, scroll, place: Place::Panel, ..WindowText::new(title, lines) }
+}

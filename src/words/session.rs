@@ -1,0 +1,101 @@
+//! Descriptions of a session, in sentences that need no alignment.
+
+use super::moves;
+use super::result;
+use othello_core::board::Color;
+use othello_core::clock::ClockFace;
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_session::Session;
+
+/// Returns the terms of a game that are unusual: rules, match, players, clock.
+pub fn setup(session: &Session) -> Vec<String> {
+    let setup = session.next_setup();
+    let series = session.series();
+    let mut sentences = Vec::new();
+    if setup.rules != Rules::OTHELLO {
+        sentences.push(format!("The rules are {}.", setup.rules));
+    }
+    if setup.best_of > 1 {
+        let game = series.games() + u8::from(session.result().is_none());
+        sentences.push(format!("Game {game}, best of {}.", setup.best_of));
+    }
+    if Color::BOTH.into_iter().any(|color| session.known_name(color).is_some()) {
+        sentences.push(players(session));
+    }
+    if let Some(control) = setup.time_control {
+        sentences.push(format!("The clock is {control}."));
+    }
+    sentences
+}
+
+/// Returns who plays which colour.
+pub fn players(session: &Session) -> String {
+    let [black, white] = Color::BOTH.map(|color| session.name(color));
+    match (&*black, &*white) {
+        ("Black", "White") => "The players have no names.".into(),
+        ("Black", white) => format!("{white} plays White."),
+        (black, "White") => format!("{black} plays Black."),
+        (black, white) => format!("{black} plays Black, {white} plays White."),
+    }
+}
+
+/// Returns whose turn it is and the legal squares, with the time left; or how the game ended, and the
+/// state of the match.
+pub fn turn(session: &Session) -> String {
+    let position = session.position();
+    let mut sentence = match session.result() {
+        Some(result) => result::result(&position, result, &result::colors()),
+        None => moves::turn(&position, &result::colors()),
+    };
+    if session.game().plies().is_empty() {
+        sentence = after_pass(&position, sentence);
+    }
+    let more = match (session.to_move(), session.clock()) {
+        (None, _) => result::match_score(session).map(|score| match session.series().winner() {
+            Some(_) => score,
+            None => format!("{score} Type new for the next game."),
+        }),
+        (Some(color), Some(clock)) => {
+            Some(format!("{color} has {} left.", ClockFace(clock.left(color))))
+        }
+        (Some(_), None) => None,
+    };
+    more.map_or(sentence.clone(), |more| format!("{sentence} {more}"))
+}
+
+/// Returns a sentence about a start, after the pass that it may begin with.
+fn after_pass(start: &Position, sentence: String) -> String {
+    let pass = moves::followed_by_pass(String::new(), start, &result::colors());
+    if pass.is_empty() { sentence } else { format!("{pass} {sentence}") }
+}
+
+/// Returns a position of the game as a sentence: `After move 12 of 34: Black d3 flips d4. White to
+/// move: c3.`
+pub fn moment(session: &Session, plies: usize) -> String {
+    let game = session.game();
+    let last = game.plies().len();
+    let (position, colors) = (game.position_at(plies), result::colors());
+    let then = if plies == last { turn(session) } else { moves::turn(&position, &colors) };
+    match plies.checked_sub(1) {
+        None if last == 0 => format!("No move has been played. {then}"),
+        None => format!("Before move 1 of {last}: {}", after_pass(&position, then)),
+        Some(before) => {
+            format!(
+                "After move {plies} of {last}: {} {then}",
+                moves::ply(&game.plies()[before], &colors)
+            )
+        }
+    }
+}
+
+/// Returns the position after that many plies of a variation, whose name is given, and how it came
+/// about.
+pub fn moment_of(game: &Game, plies: usize, line: &str) -> String {
+    let colors = result::colors();
+    let last = game.plies().len();
+    let then = moves::turn(&game.position_at(plies), &colors);
+    let ply = game.plies()[..plies].last().map(|ply| moves::ply(ply, &colors));
+    format!("{line}, after move {plies} of {last}: {} {then}", ply.unwrap_or_default())
+}

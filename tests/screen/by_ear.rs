@@ -1,0 +1,131 @@
+//! What the keys do can be done by lines, too: for players who do not see a screen.
+
+use othello::line::command_summaries;
+use othello::screen::input_mode::InputMode;
+use othello::screen::keys;
+
+/// The keys by their help, and the commands of the line mode that do the same.
+const COMMANDS: &[(&str, &[&str])] = &[
+    ("play that square: d3", &["moves"]),
+    ("play the square under the cursor or the pointer", &["moves"]),
+    ("next, previous legal square", &["moves"]),
+    ("undo a move", &["undo"]),
+    ("redo a move", &["redo"]),
+    ("browse the game without changing it", &["back", "on"]),
+    ("browse to the start, or return to the current move", &["start", "end"]),
+    ("previous, next move that was tried here", &["variation", "up"]),
+    ("put the variation first; remove it", &["promote", "remove"]),
+    ("comment on the move shown; next of its signs", &["comment", "sign"]),
+    ("keep the comment; without words it is removed", &["comment"]),
+    ("mark a square, or change its mark", &["marks"]),
+    ("new game, or the next game of the match", &["new", "play"]),
+    ("play on from an earlier position against the engine, as a new game", &["practice"]),
+    ("resign", &["resign"]),
+    ("pause the clock, or a game between engines", &["pause", "step"]),
+    ("resume", &["continue"]),
+    ("show or hide the legal moves", &["moves"]),
+    ("learning marks: special squares, stable discs, replies", &["square", "stats"]),
+    ("show or hide what the engine thinks of each legal move", &["hint", "evaluate"]),
+    ("game record: numbers the discs on the board", &["transcript"]),
+    ("graphs of discs and mobility", &["trend"]),
+    ("game record, graphs", &["transcript", "trend"]),
+    ("browse the game", &["back", "on"]),
+    ("to the start, to the current move", &["start", "end"]),
+    ("review: the loss of every move, the better ones, the turning points", &["review"]),
+    ("jump to it", &["at"]),
+    ("select a turning point", &["review"]),
+    ("stop the review, or go on with it", &["review"]),
+    ("retry: your worst moves, which the review has found, as positions to solve", &["retry"]),
+    ("retry your worst moves", &["retry"]),
+    ("puzzles: endgames in which one move wins", &["puzzle"]),
+    ("answer with that square", &["moves"]),
+    (
+        "answer with the square under the cursor or the pointer; then try again or go on",
+        &["moves", "undo", "next"],
+    ),
+    ("try again", &["undo"]),
+    ("show the solution", &["solution"]),
+    ("next position", &["next"]),
+    ("previous position", &["previous"]),
+    ("back to the game", &["leave"]),
+    (
+        "connection to another machine: who is there, the ticket, what to do when it is lost",
+        &["connection"],
+    ),
+    ("copy the line that joins the game, the one that watches it", &["connection"]),
+    ("take the win when the other player has been away for a minute", &["claim"]),
+    ("save a copy under a name", &["save"]),
+    ("save", &["save"]),
+    ("open a saved game", &["games"]),
+    ("open it", &["open"]),
+    ("rename it", &["rename"]),
+    ("rename", &["rename"]),
+    ("delete it (asks)", &["delete"]),
+    ("previous, next game", &["games"]),
+    ("ten games on, first, last game", &["games"]),
+    ("copy the transcript, the position", &["transcript", "position"]),
+    ("change the value", &["new"]),
+    ("start the game (on More: show the other rules)", &["new"]),
+    ("yes (to resign or delete, only y)", &["yes"]),
+    ("no", &["no"]),
+    ("help", &["help"]),
+    ("quit", &["quit"]),
+    ("quit; the game is saved", &["quit"]),
+    ("quit; the game resumes next time", &["quit"]),
+    ("quit at once, suspend, redraw", &["quit"]),
+];
+
+/// The keys that have no command, and the reason.
+const EXEMPT: &[(&str, &str)] = &[
+    ("move the cursor", "a line names its square"),
+    ("move in the text", "the terminal edits the line"),
+    ("erase a letter", "the terminal edits the line"),
+    ("erase the letter before, after the caret", "the terminal edits the line"),
+    ("new line", "a comment is one line"),
+    ("leave the comment as it was", "a line is a comment only when it is sent"),
+    ("previous, next line", "a command names its settings"),
+    ("cancel", "nothing is open"),
+    ("close", "nothing is open"),
+    ("close; the review goes on", "nothing is open"),
+    ("close the open window, or cancel a typed column; never quits", "nothing is open"),
+    ("scroll", "the terminal scrolls"),
+    ("next page, page by its number", "the help is one list"),
+    ("next theme", "there are no colours"),
+    ("release the mouse to select text, or capture it", "the terminal keeps the mouse"),
+    ("legal moves, theme, mouse, as on the board", "as on the board"),
+];
+
+#[test]
+fn every_key_has_a_command_or_a_reason_for_none() {
+    let names: Vec<_> = command_summaries().collect();
+    let is_command = |name: &str| {
+        names.iter().any(|summary| {
+            summary.strip_prefix(name).is_some_and(|rest| rest.starts_with([':', ' ', ',']))
+        })
+    };
+    for mode in InputMode::ALL {
+        for row in keys::rows(mode) {
+            let found = COMMANDS.iter().find(|(help, _)| *help == row.help);
+            let exempt = EXEMPT.iter().any(|(help, _)| *help == row.help);
+            match found {
+                Some((help, commands)) => {
+                    assert!(!exempt, "{help:?} is exempt and has commands");
+                    for name in *commands {
+                        assert!(is_command(name), "{help:?} in {mode:?}: no command {name:?}");
+                    }
+                }
+                None => assert!(exempt, "{:?} in {mode:?} has no command", row.help),
+            }
+        }
+    }
+}
+
+#[test]
+fn no_key_is_listed_that_is_none() {
+    let helps: Vec<_> =
+        InputMode::ALL.into_iter().flat_map(keys::rows).map(|row| row.help).collect();
+    let listed = COMMANDS.iter().map(|(help, _)| help).chain(EXEMPT.iter().map(|(help, _)| help));
+    for help in listed {
+        assert!(helps.contains(help), "{help:?}");
+    }
+}

@@ -48,7 +48,7 @@ impl Allowance {
             return usual;
         }
         let per_move = (whole_millis(trip) + USUAL_MOVE).min(MOST_MOVE);
-        let trip = per_move - USUAL_MOVE;
+        let trip = per_move.saturating_sub(USUAL_MOVE);
         Self { per_move, per_game: USUAL_GAME.max(trip * TRIPS_OF_A_GAME), ..usual }
     }
 

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::line_tokens::{LineTokens, millis};
-use super::request::{Left, read_left};
+use super::line_tokens::{Left, LineTokens, millis, read_left};
 use othello_core::board::ByColor;
 
 /// The measures of both clocks by one side after so many events, in whole milliseconds.

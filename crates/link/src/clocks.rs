@@ -163,7 +163,7 @@ impl Clocks {
     /// Ends a turn of the player here, who has used so much. The time of the other one may run already.
     pub fn charge_own(&mut self, color: Color, used: Duration) {
         self.left[color] = self.left[color].saturating_sub(used);
-        self.used = Duration::ZERO;
+        (self.used, self.told_less) = (Duration::ZERO, Duration::ZERO);
         if !std::mem::take(&mut self.has_sent) {
             self.observe();
         }
@@ -204,7 +204,7 @@ impl Clocks {
 
     /// Returns the time of the other player's turn that counts.
     fn observed(&self) -> Duration {
-        self.seen - self.stand()
+        self.seen.saturating_sub(self.stand())
     }
 
     /// Returns the time that the other player is given back for this move.
@@ -214,7 +214,7 @@ impl Clocks {
 
     /// Returns the time that the other player can still be away in this game.
     pub fn away_left(&self) -> Duration {
-        self.away_left - self.stand()
+        self.away_left.saturating_sub(self.stand())
     }
 
     /// Returns `true` if the other player has certainly no time left.
@@ -260,7 +260,7 @@ impl Clocks {
         let fall = less.min(self.slack);
         self.left[color] = self.left[color].saturating_sub(fall);
         self.slack -= fall;
-        self.told_less = less - fall;
+        self.told_less = less.saturating_sub(fall);
     }
 
     /// Returns the time by which the other side counts less left for the player here.

@@ -272,7 +272,12 @@ fn read(keyword: &str, mut tokens: LineTokens) -> Option<Line> {
         "seat" => return read_seat(tokens),
         "kept" => Line::Kept(tokens.parse()?),
         "have" => Line::Have { events: tokens.parse()?, hash: tokens.parse()? },
-        "sum" => Line::Sum { events: tokens.parse()?, hash: optional(tokens)? },
+        "sum" => {
+            let events = tokens.parse()?;
+            let is_answer = !tokens.is_empty();
+            let hash = if is_answer { Some(tokens.parse()?) } else { None };
+            Line::Sum { events, hash }
+        }
         "log" => Line::Log { from: tokens.parse()?, to: tokens.parse()? },
         "live" => Line::Live,
         "ev" => Line::Event(NumberedEvent {
@@ -297,9 +302,8 @@ fn read(keyword: &str, mut tokens: LineTokens) -> Option<Line> {
             },
         },
         "pong" => Line::Pong { number: tokens.parse()?, events: tokens.parse()? },
-        "keys" => {
-            Line::Keys(SeatKeys { current: key(tokens.next()?)?, next: key(tokens.next()?)? })
-        }
+        "keys" => Line::Keys(read_keys(tokens)?),
+
         "agreed" => Line::Agreed {
             events: tokens.parse()?,
             by: tokens.parse()?,
@@ -329,30 +333,29 @@ fn read_question(keyword: &str, mut tokens: LineTokens) -> Option<Line> {
         "withdraw" => Line::Withdraw(number),
         "ask" => {
             let after_number = tokens;
-            match tokens.parse() {
-                Some(events) => Line::Ask { number, events, request: Request::read(tokens)? },
+            if let Some(events) = tokens.parse() {
+                Line::Ask { number, events, request: Request::read(tokens)? }
+            } else {
                 // Version 1 named the number of events alone.
-                None => {
-                    let events = usize::try_from(number).ok()?;
-                    Line::Ask { number: 0, events, request: Request::read(after_number)? }
-                }
+                let events = usize::try_from(number).ok()?;
+                Line::Ask { number: 0, events, request: Request::read(after_number)? }
             }
         }
         _ => return None,
     })
 }
 
-/// Reads a secret, or `-` for none.
-fn key(token: &str) -> Option<Option<Secret>> {
-    if token == "-" { Some(None) } else { token.parse().ok().map(Some) }
-}
-
-/// Reads a token that may be missing.
-fn optional<T: FromStr>(mut tokens: LineTokens) -> Option<Option<T>> {
-    match tokens.next() {
-        Some(token) => token.parse().ok().map(Some),
-        None => Some(None),
+/// Reads two secrets, or `-` for one that is missing.
+fn read_keys(mut tokens: LineTokens) -> Option<SeatKeys> {
+    let mut keys = [None; 2];
+    for key in &mut keys {
+        let token = tokens.next()?;
+        if token != "-" {
+            *key = Some(token.parse().ok()?);
+        }
     }
+    let [current, next] = keys;
+    Some(SeatKeys { current, next })
 }
 
 impl fmt::Display for Line {

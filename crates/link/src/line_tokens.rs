@@ -1,9 +1,10 @@
 //! The tokens of a line: values without spaces, and named values.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::time::Duration;
 
+use othello_core::board::{ByColor, Color};
 use othello_notation::controls_output;
 
 /// Escapes a text as one token: white space, `%` and control characters become their bytes, as `%20`.
@@ -70,6 +71,11 @@ impl<'a> LineTokens<'a> {
         self.next()?.parse().ok()
     }
 
+    /// Returns `true` if there is no token left.
+    pub const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Reads the next token without taking it.
     pub fn first<T: FromStr>(mut self) -> Option<T> {
         self.parse()
@@ -105,6 +111,22 @@ pub fn millis(text: &str) -> Option<Duration> {
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     let millis: u64 = Some(text).filter(|_| is_number)?.parse().ok()?;
     Some(Duration::from_millis(millis)).filter(|time| *time <= LONGEST_TIME)
+}
+
+/// Reads the token `left=BLACK/WHITE`, in milliseconds.
+pub fn read_left(tokens: LineTokens) -> Option<ByColor<Duration>> {
+    let (black, white) = tokens.named("left")?.split_once('/')?;
+    Some(ByColor { black: millis(black)?, white: millis(white)? })
+}
+
+/// The times of both players as a token.
+pub struct Left<'a>(pub &'a ByColor<Duration>);
+
+impl fmt::Display for Left<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [black, white] = Color::BOTH.map(|color| self.0[color].as_millis());
+        write!(f, "left={black}/{white}")
+    }
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use super::line_tokens::{LineTokens, millis};
+use super::line_tokens::{Left, LineTokens, read_left};
 use super::terms::Terms;
-use othello_core::board::{ByColor, Color};
+use othello_core::board::ByColor;
 
 /// The most plies that can be undone at once.
 const MOST_PLIES: usize = 128;
@@ -62,22 +62,6 @@ impl fmt::Display for Request {
             Self::Hints => f.write_str("hints"),
             Self::GoOn { left } => write!(f, "go-on {}", Left(left)),
         }
-    }
-}
-
-/// Reads the token `left=BLACK/WHITE`, in milliseconds.
-pub(super) fn read_left(tokens: LineTokens) -> Option<ByColor<Duration>> {
-    let (black, white) = tokens.named("left")?.split_once('/')?;
-    Some(ByColor { black: millis(black)?, white: millis(white)? })
-}
-
-/// The times of both players as a token.
-pub(super) struct Left<'a>(pub &'a ByColor<Duration>);
-
-impl fmt::Display for Left<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [black, white] = Color::BOTH.map(|color| self.0[color].as_millis());
-        write!(f, "left={black}/{white}")
     }
 }
 

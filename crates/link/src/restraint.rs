@@ -25,7 +25,7 @@ impl Restraint {
     pub fn refuse(&mut self) {
         self.refusals.push_back(self.now);
         let now = self.now;
-        self.refusals.retain(|refused| now - *refused <= TIME);
+        self.refusals.retain(|refused| now.saturating_sub(*refused) <= TIME);
         if self.refusals.len() >= MOST_REFUSALS {
             self.refusals.clear();
             self.quiet_until = now.saturating_add(TIME);

@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// The interval of pings while a clock runs, and the silence that ends a connection then.
+/// The interval of pings while a clock runs, and the silence after one that ends a connection then.
 const PING_IN_TURN: Duration = Duration::from_secs(5);
-const LONGEST_IN_TURN: Duration = Duration::from_secs(20);
+const PATIENCE_IN_TURN: Duration = Duration::from_secs(15);
 /// The same while none runs.
 const PING_OTHERWISE: Duration = Duration::from_secs(30);
-const LONGEST_OTHERWISE: Duration = Duration::from_secs(90);
+const PATIENCE_OTHERWISE: Duration = Duration::from_secs(60);
 /// The most pings that are remembered without an answer.
 const MOST_UNANSWERED: usize = 8;
 
@@ -73,7 +73,7 @@ impl Silence {
     pub fn pong(&mut self, number: u32) -> Option<Duration> {
         let at = self.unanswered.iter().position(|(sent, _)| *sent == number)?;
         let (_, sent) = self.unanswered.drain(..=at).next_back()?;
-        let trip = self.now - sent;
+        let trip = self.now.saturating_sub(sent);
         self.last_trip = Some(trip);
         Some(trip)
     }
@@ -91,7 +91,7 @@ impl Silence {
     /// Returns the time since the last line, if a ping after it has waited this long for an answer.
     pub fn silence(&self, answer_time: Duration) -> Option<Duration> {
         let sent = self.first_in_vain()?;
-        (self.now - sent >= answer_time).then(|| self.now - self.heard)
+        (self.now.saturating_sub(sent) >= answer_time).then(|| self.now.saturating_sub(self.heard))
     }
 
     /// Returns the time of the first ping after which nothing was heard.
@@ -101,7 +101,7 @@ impl Silence {
 
     /// Returns the time since anything was heard.
     pub fn since_heard(&self) -> Duration {
-        self.now - self.heard
+        self.now.saturating_sub(self.heard)
     }
 
     /// Returns the answer to the silence of the other side.
@@ -131,8 +131,8 @@ impl Silence {
 
     fn give_up_at(&self, pace: Pace) -> Option<Duration> {
         let patience = match pace {
-            Pace::Turn => LONGEST_IN_TURN - PING_IN_TURN,
-            Pace::Idle => LONGEST_OTHERWISE - PING_OTHERWISE,
+            Pace::Turn => PATIENCE_IN_TURN,
+            Pace::Idle => PATIENCE_OTHERWISE,
         };
         self.first_in_vain().map(|sent| sent + patience)
     }

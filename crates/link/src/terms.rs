@@ -4,8 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use super::allowance::Allowance;
-use super::line_tokens::{LineTokens, escaped, shortened, unescaped};
-use super::request::{Left, read_left};
+use super::line_tokens::{Left, LineTokens, escaped, read_left, shortened, unescaped};
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::TimeControl;
 use othello_core::rules::Rules;

@@ -88,7 +88,9 @@ impl Endpoint {
     /// Sends the events after the first `events` of the log.
     pub fn send_after(&mut self, events: usize) {
         let lines: Vec<_> = self.game.lines_after(events).collect();
-        lines.into_iter().for_each(|line| self.send(line));
+        for line in lines {
+            self.send(line);
+        }
     }
 
     /// Sends a ping, which tells the player to move what is left by the count of this side; returns its

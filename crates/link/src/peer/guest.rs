@@ -641,7 +641,7 @@ impl Guest {
     fn judge(&mut self, end: &mut Endpoint, claim: Claim) {
         match end.verdict(claim) {
             Verdict::Grant => self.grant(end),
-            Verdict::Contest => self.contest(end, claim),
+            Verdict::Contest => contest(end, claim),
             Verdict::Ask => end.outbox.push(Output::Asked),
         }
     }
@@ -671,13 +671,6 @@ impl Guest {
         end.send(line);
     }
 
-    /// Contests the claim of the host.
-    pub fn contest(&mut self, end: &mut Endpoint, claim: Claim) {
-        end.claims.theirs = None;
-        end.send(Line::Contest(end.events()));
-        end.outbox.tell(PeerEvent::Disputed(claim));
-    }
-
     /// Claims a loss on time as soon as a flag has fallen, and tells when a claim is not answered.
     pub fn watch_time(&mut self, end: &mut Endpoint, session: &Session) {
         if self.purpose == Purpose::Watch {
@@ -690,6 +683,13 @@ impl Guest {
             tell_contested(end);
         }
     }
+}
+
+/// Contests the claim of the host.
+pub(super) fn contest(end: &mut Endpoint, claim: Claim) {
+    end.claims.theirs = None;
+    end.send(Line::Contest(end.events()));
+    end.outbox.tell(PeerEvent::Disputed(claim));
 }
 
 /// Tells once that the own claim is not granted.
@@ -720,13 +720,11 @@ fn say_common(end: &mut Endpoint, common: usize) -> CatchUp {
 
 /// Asks for the next hash, or says what both have once that is known.
 fn continue_search(end: &mut Endpoint, search: Search) -> CatchUp {
-    match search.common() {
-        Some(common) => say_common(end, common),
-        None => {
-            end.send(Line::Sum { events: search.probe, hash: None });
-            CatchUp::Searching(search)
-        }
+    if let Some(common) = search.common() {
+        return say_common(end, common);
     }
+    end.send(Line::Sum { events: search.probe, hash: None });
+    CatchUp::Searching(search)
 }
 
 /// Forgets the log of a watcher, who is shown all of it again.

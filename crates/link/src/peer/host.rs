@@ -8,6 +8,7 @@ use super::endpoint::{Endpoint, Verdict};
 use super::fault::{Fault, ProposalError, RestoreError};
 use super::opening::Opening;
 use super::output::{ConnectionId, Output, PeerEffect, PeerEvent};
+use super::question::Reply;
 use super::seat::HostSeat;
 use super::visitors::{VisitPurpose, VisitStep, Visitors};
 use crate::claim::{Claim, Loss, Unsettled};
@@ -291,7 +292,10 @@ impl Host {
     pub fn receive_visitor(&mut self, end: &mut Endpoint, id: ConnectionId, line: &str) {
         match self.visitors.receive(id, line) {
             None | Some(VisitStep::Nothing) => {}
-            Some(VisitStep::Answer(line)) => end.outbox.effect(PeerEffect::Send(id, line)),
+            Some(VisitStep::Ping(number, events)) => {
+                let pong = Line::Pong { number, events };
+                end.outbox.effect(PeerEffect::Send(id, pong));
+            }
             Some(VisitStep::Knock) if self.restraint.is_quiet() => {
                 self.dismiss_visitor(end, id, "the host does not give the seat away");
             }
@@ -475,7 +479,7 @@ impl Host {
             self.opening.begin(&self.terms, names);
             self.advance_opening(end, session);
         }
-        self.ask_about_unsettled(end);
+        ask_about_unsettled(end);
     }
 
     /// Measures the line, and begins the first game or has the players asked.
@@ -512,7 +516,7 @@ impl Host {
     }
 
     /// Offers a game for a slow line: with more time given back, or without a clock.
-    pub fn offer(&mut self, end: &mut Endpoint, session: &mut Session, reply: super::Reply) {
+    pub fn offer(&mut self, end: &mut Endpoint, session: &mut Session, reply: Reply) {
         self.opening.answer(reply);
         if end.connection.is_open() && end.game.log().is_empty() {
             self.advance_opening(end, session);
@@ -719,17 +723,6 @@ impl Host {
         Ok(())
     }
 
-    /// Has the player asked about a claim of the guest that is not settled.
-    fn ask_about_unsettled(&self, end: &mut Endpoint) {
-        let Some(unsettled) = end.game.replay().unsettled else { return };
-        let claim = unsettled.claim();
-        let is_against = end.game.color() == Some(claim.loser);
-        if is_against && claim.loss == Loss::Absence && end.claims.theirs.is_none() {
-            end.claims.theirs = Some(OpenClaim::new(claim, end.events()));
-            end.outbox.push(Output::Asked);
-        }
-    }
-
     /// Claims a loss on time as soon as a flag has fallen, and ends claims that are not answered.
     pub fn watch_time(&mut self, end: &mut Endpoint, session: &mut Session) {
         if let Some(claim) = end.fallen_flag(session) {
@@ -744,7 +737,7 @@ impl Host {
             let unsettled = Unsettled { claimant: !open.claim.loser, loss: open.claim.loss };
             // The game is under way, so that nothing is against it.
             let _ = self.append(end, session, LogEvent::Unsettled(unsettled));
-            self.ask_about_unsettled(end);
+            ask_about_unsettled(end);
         }
     }
 
@@ -762,6 +755,17 @@ impl Host {
     /// Returns the time until something happens to the seat or the visitors.
     pub fn next_event(&self) -> Option<Duration> {
         self.seat.next_event().into_iter().chain(self.visitors.next_event()).min()
+    }
+}
+
+/// Has the player asked about a claim of the guest that is not settled.
+fn ask_about_unsettled(end: &mut Endpoint) {
+    let Some(unsettled) = end.game.replay().unsettled else { return };
+    let claim = unsettled.claim();
+    let is_against = end.game.color() == Some(claim.loser);
+    if is_against && claim.loss == Loss::Absence && end.claims.theirs.is_none() {
+        end.claims.theirs = Some(OpenClaim::new(claim, end.events()));
+        end.outbox.push(Output::Asked);
     }
 }
 

@@ -661,8 +661,8 @@ impl Peer {
             (Question::Claim(_), Reply::Yes, RoleState::Host(host)) => host.grant(end, session),
             (Question::Claim(_), Reply::No, RoleState::Host(host)) => host.contest(end, session),
             (Question::Claim(_), Reply::Yes, RoleState::Guest(guest)) => guest.grant(end),
-            (Question::Claim(claim), Reply::No, RoleState::Guest(guest)) => {
-                guest.contest(end, *claim);
+            (Question::Claim(claim), Reply::No, RoleState::Guest(_)) => {
+                guest::contest(end, *claim);
             }
             (Question::Knock { .. }, Reply::Yes, RoleState::Host(host)) => {
                 host.give_seat(end, session);

@@ -93,7 +93,7 @@ impl HostSeat {
     pub fn count_entry(&mut self) -> bool {
         let now = self.now;
         self.entries.push_back(now);
-        self.entries.retain(|entry| now - *entry < ENTRIES_TIME);
+        self.entries.retain(|entry| now.saturating_sub(*entry) < ENTRIES_TIME);
         let is_contested = self.entries.len() >= MOST_ENTRIES;
         if is_contested {
             self.entries.clear();

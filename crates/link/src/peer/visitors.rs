@@ -46,7 +46,8 @@ pub(super) enum VisitPurpose {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum VisitStep {
     Nothing,
-    Answer(Line),
+    /// A ping, with its numbers.
+    Ping(u32, usize),
     Knock,
     Leave,
     Dismiss(&'static str),
@@ -112,9 +113,7 @@ impl Visitors {
             return Some(VisitStep::Dismiss("too many lines at once"));
         }
         Some(match (line.parse(), visitor.purpose) {
-            (Ok(Line::Ping { number, events, .. }), _) => {
-                VisitStep::Answer(Line::Pong { number, events })
-            }
+            (Ok(Line::Ping { number, events, .. }), _) => VisitStep::Ping(number, events),
             (Ok(Line::Pong { .. }), _) => VisitStep::Nothing,
             (Ok(Line::Bye(_)), _) => VisitStep::Leave,
             (Ok(Line::Knock(_)), VisitPurpose::Wait(_)) if is_knocked_at => {

@@ -40,6 +40,8 @@ struct Witness {
     /// The time of the other player's turns, and what may be added to it.
     other_time: i64,
     other_slack: i64,
+    /// The gaps so far, in which an event may have waited.
+    slept: i64,
     /// The clocks were set by a request or a new game.
     is_reset: bool,
 }
@@ -172,13 +174,16 @@ impl Bout {
 
     fn sleep(&mut self, time: u64) {
         self.node().sleep(Duration::from_millis(time));
-        self.witness.own_least -= i64::try_from(time).unwrap();
+        let gap = i64::try_from(time).unwrap();
+        self.witness.own_least -= gap;
+        self.witness.slept += gap;
         self.witness.other_slack += 3000;
         self.check("a gap");
     }
 
     /// Checks everything that the other side must not change.
     fn check(&mut self, cause: &str) {
+        let cause = &format!("bout {} {:?}: {cause}", self.seed, self.victim);
         let node = match self.victim {
             Victim::Host => &mut self.wire.host,
             Victim::Guest => &mut self.wire.guest,
@@ -238,13 +243,16 @@ impl Bout {
                 let text = request.to_string();
                 if node.attempt(|peer, session| peer.ask(session, request)).is_ok() {
                     witness.agreed.insert((number, text));
+                    // As it was said, with the time given back as before.
+                    let said = node.peer.own_request().map(ToString::to_string);
+                    witness.agreed.extend(said.map(|said| (number, said)));
                     witness.yeses += 1;
                 }
             }
             24..26 => node.attempt(|peer, _| Ok(peer.withdraw())).unwrap(),
             26 => drop(node.attempt(othello_peer::Peer::claim)),
             27 if choice == 0 => {
-                witness.has_resigned |= node.attempt(othello_peer::Peer::resign).is_ok()
+                witness.has_resigned |= node.attempt(othello_peer::Peer::resign).is_ok();
             }
             _ => {
                 if let Some(question) = node.question() {
@@ -278,7 +286,8 @@ impl Bout {
     fn attack(&mut self) {
         // Some are patient, so that games get further.
         let kind = self.rng.below(20);
-        let is_patient = self.seed % 3 > 0 && matches!(kind, 12..15) && !self.rng.once_in(8);
+        let is_patient =
+            !self.seed.is_multiple_of(3) && matches!(kind, 12..15) && !self.rng.once_in(8);
         match if is_patient { 0 } else { kind } {
             0..8 => self.pass_on(),
             8..12 => self.hear(),
@@ -678,8 +687,9 @@ fn check_clocks(node: &Node, witness: &mut Witness, main: i64, cause: &str) {
     }
     let left = millis(clock.left(own));
     if witness.is_reset {
-        // What was agreed to has set the clocks.
-        (witness.own_least, witness.other_time, witness.other_slack) = (left, 0, i64::MAX / 2);
+        // What was agreed to has set the clocks, but for the gaps.
+        witness.own_least = left - witness.slept;
+        (witness.other_time, witness.other_slack) = (0, i64::MAX / 2);
         witness.is_reset = false;
     }
     assert!(

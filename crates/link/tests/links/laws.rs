@@ -124,11 +124,8 @@ impl Table {
             for _ in 0..4 {
                 self.wire.deliver();
                 for node in [&mut self.wire.host, &mut self.wire.guest] {
-                    match node.question() {
-                        Some(Question::TakeOver(_) | Question::Knock { .. }) => {
-                            node.answer(Reply::Yes);
-                        }
-                        Some(_) | None => {}
+                    if let Some(Question::TakeOver(_) | Question::Knock { .. }) = node.question() {
+                        node.answer(Reply::Yes);
                     }
                 }
                 let _ = self.wire.guest.attempt(|peer, _| peer.knock());

@@ -170,11 +170,13 @@ impl Node {
     }
 
     pub fn events(&self) -> Vec<&PeerEvent> {
-        let event = |output| match output {
-            &Output::Event(ref event) => Some(event),
-            _ => None,
-        };
-        self.told.iter().filter_map(event).collect()
+        let mut events = Vec::new();
+        for output in &self.told {
+            if let Output::Event(event) = output {
+                events.push(event);
+            }
+        }
+        events
     }
 
     pub fn fault(&self) -> Option<Fault> {
@@ -221,8 +223,8 @@ pub fn introduce(host: &mut Node, guest: &mut Node, number: u64, game: u8) {
     guest.sent.clear();
     let keys = host.peer.seat_keys();
     let known = |secret: &Secret| keys.in_order().any(|key| key == *secret);
-    let proved = guest.peer.seat_secrets().find(known);
-    let (key, proves) = match proved {
+    let kept = guest.peer.seat_secrets().find(known);
+    let (key, opened_by) = match kept {
         Some(secret) => (GuestKey::Proven(secret), ConnectionKey::Seat(secret)),
         None => (GuestKey::Ticket, ConnectionKey::Ticket),
     };
@@ -235,7 +237,8 @@ pub fn introduce(host: &mut Node, guest: &mut Node, number: u64, game: u8) {
         match reception.receive(&line) {
             GreetingStep::Wait => {}
             GreetingStep::Greeted(hello) => {
-                let visitor = Visitor { connection: id, key: proves, hello, fresh: fresh(number) };
+                let visitor =
+                    Visitor { connection: id, key: opened_by, hello, fresh: fresh(number) };
                 let outputs = host.peer.greeted(&mut host.session, visitor);
                 host.take(outputs);
                 return;
@@ -313,11 +316,16 @@ impl Wire {
     /// Delivers nothing but pings and pongs.
     pub fn deliver_pings(&mut self) {
         let is_ping = |line: &String| line.starts_with("ping ") || line.starts_with("pong ");
-        let pings: Vec<_> = self.guest.sent.iter().filter(|line| is_ping(line)).cloned().collect();
-        pings.iter().for_each(|line| self.host.receive(line));
+        let to_host: Vec<_> =
+            self.guest.sent.iter().filter(|line| is_ping(line)).cloned().collect();
+        for line in &to_host {
+            self.host.receive(line);
+        }
         self.guest.sent.clear();
-        let pongs: Vec<_> = self.host.sent.drain(..).filter(is_ping).collect();
-        pongs.iter().for_each(|line| self.guest.receive(line));
+        let to_guest: Vec<_> = self.host.sent.drain(..).filter(is_ping).collect();
+        for line in &to_guest {
+            self.guest.receive(line);
+        }
     }
 
     /// Lets time pass for both, who are connected and answer each other.

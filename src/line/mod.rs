@@ -99,8 +99,12 @@ fn play(
         if line_mode.controller().linked().link().is_some() {
             let moment = match &input {
                 Input::Link(action) => action.moment(),
-                Input::Line(..) | Input::Timeout | Input::Engine(_) | Input::End => None,
-                Input::Failed(_) | Input::Quit(_) => None,
+                Input::Line(..)
+                | Input::Timeout
+                | Input::Engine(_)
+                | Input::End
+                | Input::Failed(_)
+                | Input::Quit(_) => None,
             };
             let text = line_mode.time_passed(watch.look(moment));
             printer.lines(&text)?;

@@ -213,8 +213,8 @@ impl LinkFolder {
     fn files(&self, prefix: &str) -> impl Iterator<Item = PathBuf> + use<> {
         let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
         let changed = entries.filter_map(|entry| {
-            let name = entry.file_name();
-            let is_one = name.to_str()?.starts_with(prefix) && name.to_str()?.ends_with(".txt");
+            let is_text = entry.path().extension().is_some_and(|extension| extension == "txt");
+            let is_one = is_text && entry.file_name().to_str()?.starts_with(prefix);
             is_one.then_some((entry.metadata().ok()?.modified().ok()?, entry.path()))
         });
         let mut files: Vec<_> = changed.collect();
@@ -265,14 +265,13 @@ fn open_hosted(path: &Path, watchers: usize) -> Result<Option<HostedGame>> {
     let RestoredHost { head, watch, mut peer, mut session, whole } = host;
     file.cut_after(&lines, whole)?;
     let HostHeader { ticket, seal, port, name, .. } = head;
-    let watch = match watch {
-        Some(watch) => watch,
+    let watch = if let Some(watch) = watch {
+        watch
+    } else {
         // Version 1 had none of its own.
-        None => {
-            let watch = secret()?;
-            file.keep_watch_secret(&watch).context("cannot write the game")?;
-            watch
-        }
+        let watch = secret()?;
+        file.keep_watch_secret(&watch).context("cannot write the game")?;
+        watch
     };
     file.restore_clock(&mut peer, &mut session);
     let identity = HostIdentity { seal, name, watchers };

@@ -217,7 +217,7 @@ impl LinkServer {
         };
         let Connection { reader, writer, fingerprint } = connection;
         let number = self.open(writer);
-        let visitor = Visitor { connection: number, key, hello, fresh };
+        let visitor = Box::new(Visitor { connection: number, key, hello, fresh });
         self.deliver(LinkAction::Greeted { visitor, fingerprint });
         let throttle = match key {
             ConnectionKey::Watch => Throttle::new(WATCHER_LINES, WATCHER_INTERVAL),
@@ -234,7 +234,7 @@ impl LinkServer {
         let greeting = self.0.greeting.clone().ok_or_else(|| io::Error::other("no game"))?;
         let mut reception = Reception::new(greeting);
         for line in reception.lines() {
-            writer.send(line)?;
+            writer.send(&line)?;
         }
         reader.set_deadline(Some(Instant::now() + GREETING));
         loop {
@@ -246,7 +246,7 @@ impl LinkServer {
                     return Ok(hello);
                 }
                 GreetingStep::Refuse(why) => {
-                    writer.send(Line::Bye(why))?;
+                    writer.send(&Line::Bye(why))?;
                     return Err(io::Error::other("expected a guest"));
                 }
             }

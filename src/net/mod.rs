@@ -87,16 +87,17 @@ impl LinkWorker {
 
     /// Performs an effect without waiting for it. Effects are performed in the order of the calls.
     pub fn perform(&self, effect: LinkEffect) {
-        let job = match effect {
-            LinkEffect::Peer(PeerEffect::Record(line)) => RecorderJob::Record(vec![line]),
-            LinkEffect::Peer(PeerEffect::KeepClock(line)) => RecorderJob::KeepClock(line),
-            LinkEffect::Peer(PeerEffect::Send(connection, line)) => {
-                RecorderJob::Send(connection, line)
-            }
-            LinkEffect::Peer(PeerEffect::Close(connection)) => RecorderJob::Close(connection),
-            LinkEffect::Peer(PeerEffect::SetKeys(keys)) => RecorderJob::SetKeys(keys),
-            LinkEffect::KeepLeft => RecorderJob::KeepLeft,
+        let effect = match effect {
+            LinkEffect::Peer(effect) => *effect,
+            LinkEffect::KeepLeft => return self.server.job(RecorderJob::KeepLeft),
             LinkEffect::RenewWatchTicket => return self.renew_watch_ticket(),
+        };
+        let job = match effect {
+            PeerEffect::Record(line) => RecorderJob::Record(vec![line]),
+            PeerEffect::KeepClock(line) => RecorderJob::KeepClock(line),
+            PeerEffect::Send(connection, line) => RecorderJob::Send(connection, line),
+            PeerEffect::Close(connection) => RecorderJob::Close(connection),
+            PeerEffect::SetKeys(keys) => RecorderJob::SetKeys(keys),
         };
         self.server.job(job);
     }

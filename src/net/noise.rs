@@ -80,7 +80,7 @@ impl NoiseListener {
             spawn("listen", move || {
                 let incoming = std::iter::repeat_with(|| listener.accept());
                 accept(incoming, |(stream, address)| {
-                    let source = places::source(address.ip());
+                    let source = Some(places::source(address.ip()));
                     let Ok(stream) = Stream::of_tcp(stream) else { return };
                     server.greet_aside(stream, source, |server, stream, place| {
                         // A connection that does not know a secret is closed without an answer.

@@ -143,7 +143,7 @@ impl Recorder {
             }
             RecorderJob::Send(connection, line) => {
                 // The reader of a broken connection notices it.
-                let sent = self.connections.get(&connection).map(|writer| writer.send(line));
+                let sent = self.connections.get(&connection).map(|writer| writer.send(&line));
                 if sent.is_some_and(|sent| sent.is_err()) {
                     self.close(connection);
                 }
@@ -298,20 +298,20 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("game.txt");
         let (delivered, actions) = channel();
-        let (set, keys) = channel();
+        let (kept, secrets) = channel();
         let mut recorder = Recorder::new(
             Some(LinkFile::read_only(&path)),
-            move |keys| set.send(keys).unwrap(),
+            move |keys| kept.send(keys).unwrap(),
             move |action| delivered.send(action).unwrap(),
         );
         let seat = SeatKeys { current: None, next: Some(Secret::new([7; 16])) };
         recorder.take(RecorderJob::Record(vec![Line::Keys(seat)]));
         assert!(matches!(actions.try_recv(), Ok(LinkAction::Unrecorded(_))));
-        assert!(keys.try_recv().is_err(), "a secret that is not kept must not be used");
+        assert!(secrets.try_recv().is_err(), "a secret that is not kept must not be used");
         recorder.file = Some(LinkFile::at(&path));
         recorder.try_again();
         assert_eq!(actions.try_recv(), Ok(LinkAction::Recorded));
-        assert_eq!(keys.try_recv(), Ok(seat));
+        assert_eq!(secrets.try_recv(), Ok(seat));
         Ok(())
     }
 }

@@ -67,7 +67,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
     ];
     let action = prop_oneof![
         3 => any_visitor().prop_map(|visitor| {
-            LinkAction::Greeted { visitor, fingerprint: None }
+            LinkAction::Greeted { visitor: Box::new(visitor), fingerprint: None }
         }),
         6 => (lines, 0..3_u64).prop_map(|(line, number)| {
             let (connection, at) = (ConnectionId(number), Moment::now());

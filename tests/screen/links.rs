@@ -48,9 +48,10 @@ fn linked(app: &mut Model, action: LinkAction) -> Vec<String> {
 /// Returns the lines that effects send.
 fn sent(effects: Vec<Effect>) -> Vec<String> {
     let sent = effects.into_iter().filter_map(|effect| match effect {
-        Effect::Controller(ControllerEffect::Link(LinkEffect::Peer(PeerEffect::Send(_, line)))) => {
-            Some(line.to_string())
-        }
+        Effect::Controller(ControllerEffect::Link(LinkEffect::Peer(effect))) => match *effect {
+            PeerEffect::Send(_, line) => Some(line.to_string()),
+            _ => None,
+        },
         _ => None,
     });
     sent.collect()
@@ -86,7 +87,10 @@ fn greet(app: &mut Model, connection: ConnectionId, seat: SeatClaim, name: &str)
     };
     let hello = Hello { seat, name: name.parse().ok() };
     let visitor = Visitor { connection, key, hello, fresh: Secret::new([5; 16]) };
-    linked(app, LinkAction::Greeted { visitor, fingerprint: Some("2qrgqv".into()) })
+    linked(
+        app,
+        LinkAction::Greeted { visitor: Box::new(visitor), fingerprint: Some("2qrgqv".into()) },
+    )
 }
 
 /// The same host, with Emile there, who answers within 23 ms.

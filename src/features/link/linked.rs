@@ -116,7 +116,7 @@ pub enum LinkAction {
     /// Somebody has connected to this host.
     Greeted {
         /// Who it is.
-        visitor: Visitor,
+        visitor: Box<Visitor>,
         /// The letters that both sides see.
         fingerprint: Option<String>,
     },
@@ -187,7 +187,22 @@ impl LinkAction {
     pub const fn moment(&self) -> Option<Moment> {
         match self {
             Self::Received { at, .. } => Some(*at),
-            _ => None,
+            Self::Connected { .. }
+            | Self::Greeted { .. }
+            | Self::Disconnected(_)
+            | Self::Slept(_)
+            | Self::Troubled(_)
+            | Self::Invited(_)
+            | Self::WatchInvited(_)
+            | Self::Unrecorded(_)
+            | Self::Recorded
+            | Self::Claim
+            | Self::Withdraw
+            | Self::GoOn
+            | Self::Knock
+            | Self::FreeSeat
+            | Self::SendAway(_)
+            | Self::RenewWatchTicket => None,
         }
     }
 }
@@ -196,7 +211,7 @@ impl LinkAction {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkEffect {
     /// What the protocol asks for.
-    Peer(PeerEffect),
+    Peer(Box<PeerEffect>),
     /// Voids the ticket for watching, and makes another one.
     RenewWatchTicket,
     /// Keeps that the player has left the game, which is over: it is not offered again.

@@ -141,7 +141,7 @@ impl LinkedGame {
             }
             LinkAction::Greeted { visitor, fingerprint } => {
                 let is_here = matches!(link.presence(), Presence::Here(_));
-                let outputs = link.peer.greeted(state.session_mut(), visitor);
+                let outputs = link.peer.greeted(state.session_mut(), *visitor);
                 // Others come as well; theirs are of no interest.
                 if !is_here || fingerprint.is_some() && link.fingerprint.is_none() {
                     link.fingerprint = fingerprint;
@@ -404,7 +404,9 @@ impl LinkedGame {
             match output {
                 // That the connection is lost goes without saying then.
                 Output::Event(PeerEvent::Lost) if says_why || self.has_left => {}
-                Output::Effect(effect) => state.effect(Effect::Link(LinkEffect::Peer(effect))),
+                Output::Effect(effect) => {
+                    state.effect(Effect::Link(LinkEffect::Peer(Box::new(effect))));
+                }
                 Output::Happened(applied) => self.tell_applied(applied, state),
                 Output::Restarted => {
                     self.saved = None;

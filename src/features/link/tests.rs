@@ -68,8 +68,10 @@ impl Side {
         for output in self.controller.update(input) {
             match output {
                 Output::Event(event) => self.events.push(event),
-                Output::Effect(Effect::Link(LinkEffect::Peer(PeerEffect::Send(_, line)))) => {
-                    self.sent.push_back(line.to_string());
+                Output::Effect(Effect::Link(LinkEffect::Peer(effect))) => {
+                    if let PeerEffect::Send(_, line) = *effect {
+                        self.sent.push_back(line.to_string());
+                    }
                 }
                 Output::Effect(Effect::Store(StoreRequest::Keep(_))) => self.kept += 1,
                 Output::Effect(Effect::Store(StoreRequest::Replace { before, record })) => {
@@ -122,7 +124,10 @@ impl Table {
             hello: Hello { seat, name: "Emile".parse().ok() },
             fresh: Secret::new([if secret.is_some() { 5 } else { 4 }; 16]),
         };
-        self.host.take(Action::Link(LinkAction::Greeted { visitor, fingerprint: None }));
+        self.host.take(Action::Link(LinkAction::Greeted {
+            visitor: Box::new(visitor),
+            fingerprint: None,
+        }));
         self.deliver();
     }
 

@@ -72,9 +72,9 @@ pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
         PeerEvent::HintsAllowed => {
             "Both agree: the engine may help until the end of the game.".into()
         }
-        PeerEvent::Claimed(claim) => claimed(claim, link),
-        PeerEvent::Contested(claim) => contested(claim, link),
-        PeerEvent::Disputed(claim) => disputed(claim, controller, link),
+        PeerEvent::Claimed(claim) => claimed(*claim, link),
+        PeerEvent::Contested(claim) => contested(*claim, link),
+        PeerEvent::Disputed(claim) => disputed(*claim, controller, link),
         PeerEvent::Diverged(_) => "The host's game goes on; yours is saved.".into(),
         PeerEvent::Recovered(1) => format!("{other} gave back an event that was lost here."),
         PeerEvent::Recovered(events) => {
@@ -103,7 +103,7 @@ pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
 }
 
 /// Returns that a win was claimed here.
-fn claimed(claim: &Claim, link: &Link) -> String {
+fn claimed(claim: Claim, link: &Link) -> String {
     let other = other_player(link);
     match claim.loss {
         Loss::Timeout => format!("{}'s time is over; {other} is asked.", sentence_start(&other)),
@@ -112,7 +112,7 @@ fn claimed(claim: &Claim, link: &Link) -> String {
 }
 
 /// Returns that the other side does not grant a claim of this one.
-fn contested(claim: &Claim, link: &Link) -> String {
+fn contested(claim: Claim, link: &Link) -> String {
     let other = sentence_start(&other_player(link));
     let claimed = match claim.loss {
         Loss::Timeout => "the win on time",
@@ -122,7 +122,7 @@ fn contested(claim: &Claim, link: &Link) -> String {
 }
 
 /// Returns that this side does not grant a claim of the other one.
-fn disputed(claim: &Claim, controller: &Controller, link: &Link) -> String {
+fn disputed(claim: Claim, controller: &Controller, link: &Link) -> String {
     let other = sentence_start(&other_player(link));
     let left = controller.session().clock().zip(link.peer().color());
     let left = left.map(|(clock, color)| time(clock.left(color))).unwrap_or_default();
@@ -141,7 +141,7 @@ pub fn unsettled(controller: &Controller) -> Option<String> {
     Some(match (is_own, claim.loss) {
         (true, Loss::Timeout) => "Win on time, not confirmed.".into(),
         (true, Loss::Absence) => "Win by absence, not confirmed.".into(),
-        (false, _) => disputed(&claim, controller, link),
+        (false, _) => disputed(claim, controller, link),
     })
 }
 

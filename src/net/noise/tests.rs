@@ -62,12 +62,12 @@ impl Host {
 
     /// Says hello over a connection; returns the key that the host has seen.
     fn greet(&self, connection: &mut Connection, hello: &str) -> ConnectionKey {
-        connection.writer.send(Line::greeting()).unwrap();
-        connection.writer.send(hello.parse().unwrap()).unwrap();
+        connection.writer.send(&Line::greeting()).unwrap();
+        connection.writer.send(&hello.parse().unwrap()).unwrap();
         loop {
-            match self.actions.recv_timeout(PATIENCE).unwrap() {
-                LinkAction::Greeted { visitor, .. } => return visitor.key,
-                _ => {}
+            let action = self.actions.recv_timeout(PATIENCE).unwrap();
+            if let LinkAction::Greeted { visitor, .. } = action {
+                return visitor.key;
             }
         }
     }

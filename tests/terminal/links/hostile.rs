@@ -93,7 +93,7 @@ fn events(home: &Path, side: &str) -> Vec<String> {
     let mut files = files.map(|file| file.path());
     let is_one = |path: &std::path::PathBuf| {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        name.starts_with(side) && name.ends_with(".txt")
+        name.starts_with(side) && path.extension().is_some_and(|extension| extension == "txt")
     };
     let text = fs::read_to_string(files.find(is_one).unwrap()).unwrap();
     text.lines().filter(|line| line.starts_with("ev ")).map(str::to_owned).collect()

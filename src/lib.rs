@@ -33,11 +33,14 @@ use othello_notation::controls_output;
 use cli::Cli;
 use os::exit_status::ExitStatus;
 use os::panic_report;
+use os::processes;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     panic_report::report_panics();
-    run().into()
+    let status = run();
+    processes::end();
+    status.into()
 }
 
 fn run() -> ExitStatus {

@@ -142,6 +142,21 @@ impl GameStore {
         self.files()?.keep(record)
     }
 
+    /// Adds a game to the saved games, and removes another one that it replaces and that nobody has
+    /// changed there.
+    ///
+    /// # Errors
+    /// As for [`keep`](Self::keep); the other one stays then.
+    pub fn replace(&mut self, before: &Record, record: &Record) -> Result<(), StoreError> {
+        let files = self.files()?;
+        files.keep(record)?;
+        let (old, new) = (pgn::write(before), pgn::write(record));
+        if old != new {
+            files.saved.remove_unchanged(&GameLine::from(before).default_name(), &old);
+        }
+        Ok(())
+    }
+
     /// Saves a game under a name, or under its date and players if the name is blank. If the name is
     /// taken, a number is added to it.
     pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
@@ -258,6 +273,9 @@ impl Storage for GameStore {
         match request {
             StoreRequest::Save(record) => StoreReply::Saved(self.save(&record)),
             StoreRequest::Keep(record) => StoreReply::Kept(self.keep(&record)),
+            StoreRequest::Replace { before, record } => {
+                StoreReply::Kept(self.replace(&before, &record))
+            }
             StoreRequest::SaveAs { name, record } => {
                 StoreReply::SavedAs(self.save_as(&name, &record))
             }

@@ -11,7 +11,7 @@ use crate::cli::rules_options::RulesArgs;
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
-use othello_peer::{Ticket, TicketError};
+use othello_peer::{MOST_WATCHERS, Ticket, TicketError};
 
 /// The heading of the options of the connection.
 pub const CONNECTION: &str = "Connection";
@@ -45,6 +45,9 @@ pub struct HostArgs {
     /// Let in another user of this machine by a socket, whose mode you may change
     #[arg(long, help_heading = CONNECTION, value_name = "PATH")]
     pub socket: Option<PathBuf>,
+    /// The most who may watch at the same time
+    #[arg(long, value_name = "NUMBER", default_value_t = MOST_WATCHERS)]
+    pub watchers: usize,
     /// Do not use othello-link, which leads through home routers if both machines have it: cargo
     /// install --path othello-link
     #[arg(long, help_heading = CONNECTION)]
@@ -91,9 +94,10 @@ impl HostArgs {
 
 #[derive(Args)]
 pub struct JoinArgs {
-    /// The ticket that the host was given, or the path of its socket on this machine (default: the
-    /// last game that you have joined and that is not over). Through home routers both machines need
-    /// othello-link: cargo install --path othello-link
+    /// The ticket that the host was given, or the path of its socket on this machine, or - to be asked
+    /// for the ticket (default: the last game that you have joined and that is not over, or else you
+    /// are asked). Through home routers both machines need othello-link: cargo install --path
+    /// othello-link
     #[arg(conflicts_with = "through", value_parser = destination)]
     pub ticket: Option<Destination>,
     /// Your name, as the other player sees it
@@ -113,6 +117,9 @@ pub enum Destination {
     Ticket(Ticket),
     /// The socket of a host on this machine.
     Socket(PathBuf),
+    /// The host of the ticket on the first line of standard input, which others on this machine do not
+    /// see.
+    Asked,
 }
 
 #[derive(Args)]
@@ -121,8 +128,11 @@ pub struct LinkArgs {
     pub socket: Option<PathBuf>,
 }
 
-/// Parses a ticket, or the path of a socket, which contains a slash.
+/// Parses a ticket, the path of a socket, which contains a slash, or a hyphen.
 fn destination(text: &str) -> Result<Destination, TicketError> {
+    if text == "-" {
+        return Ok(Destination::Asked);
+    }
     if text.contains('/') {
         return Ok(Destination::Socket(text.into()));
     }

@@ -17,14 +17,14 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
     let HostCommandArgs { host: args, look } = command;
     let folder = LinkFolder::find()?;
     let before = match &args.ticket {
-        Some(ticket) => Some(folder.hosted_by(&ticket.secret)?),
+        Some(ticket) => Some(folder.hosted_by(&ticket.secret, args.watchers)?),
         None if args.is_new_game() => None,
-        None => folder.newest(),
+        None => folder.newest(args.watchers),
     };
     let is_new = before.is_none();
     let mut hosted = match before {
         Some(hosted) => hosted,
-        None => folder.create(own_name(args.name.as_ref()), &terms(args)?)?,
+        None => folder.create(own_name(args.name.as_ref()), &terms(args)?, args.watchers)?,
     };
     let options = HostOptions {
         listen: args.listen,
@@ -48,12 +48,13 @@ fn terms(args: &HostArgs) -> Result<Terms> {
     let defaults = config::find().config.game;
     let host = args.color.unwrap_or(Color::Black);
     let own = own_name(args.name.as_ref());
+    let rules = args.rules.rules_from(defaults.rules)?;
     Ok(Terms {
-        rules: args.rules.rules_from(defaults.rules)?,
         time_control: args.clock.or(defaults.clock),
         best_of: args.best_of.unwrap_or(1),
         host,
         names: ByColor::from_fn(|color| own.clone().filter(|_| color == host)),
         date: play::today(),
+        ..Terms::new(rules)
     })
 }

@@ -1,14 +1,20 @@
 //! `othello join`: plays with the host of a game at another machine, or watches.
 
+use std::io::{BufRead, IsTerminal, Read, Write, stderr, stdin};
+
 use anyhow::{Context, Result, bail};
 
 use super::play::{self, LinkedGame};
 use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{Destination, JoinArgs, own_name};
 use crate::features::link::linked::{Invitation, Link};
+use crate::features::link::words;
 use crate::net::{LinkFolder, LinkWorker, Transport};
 use crate::os::exit_status::ExitStatus;
-use othello_peer::{Peer, Seat};
+use othello_peer::{Peer, Seat, Ticket};
+
+/// The most bytes of a line with a ticket.
+const LONGEST_LINE: u64 = 4096;
 
 /// Joins the game of the ticket, or the last one again that is not over.
 pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
@@ -26,8 +32,9 @@ pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
             (peer, session, Some(file))
         }
     };
+    let seat = peer.seat_keys();
     let link = Link::new(peer, Invitation::default());
-    let worker = LinkWorker::guest(file, transport)?;
+    let worker = LinkWorker::guest(file, seat, transport)?;
     play::play_linked(LinkedGame { session, link, worker }, look)
 }
 
@@ -35,27 +42,40 @@ pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
 fn transport(args: &JoinArgs) -> Result<(Transport, Seat)> {
     let seat = if args.watch { Seat::Watch } else { Seat::Play };
     let through = &args.carrier.through;
-    let Some(destination) = &args.ticket else {
-        if !through.is_empty() {
-            return Ok((Transport::Through(through.clone()), seat));
-        }
-        if args.watch {
-            bail!("expected the ticket of the game to watch: othello join --watch TICKET");
-        }
-        let last = LinkFolder::find()?.newest_transport();
-        let last =
-            last.context("there is no game to resume; join one with: othello join TICKET")?;
-        return Ok((last, seat));
-    };
-    match destination {
-        Destination::Socket(path) => {
+    match &args.ticket {
+        None if !through.is_empty() => Ok((Transport::Through(through.clone()), seat)),
+        None => match LinkFolder::find()?.newest_transport().filter(|_| !args.watch) {
+            Some(last) => Ok((last, seat)),
+            None => asked(args),
+        },
+        Some(Destination::Asked) => asked(args),
+        Some(Destination::Socket(path)) => {
             let whole = std::path::absolute(path)
                 .with_context(|| format!("cannot find {}", path.display()))?;
             Ok((Transport::Socket(whole), seat))
         }
-        Destination::Ticket(ticket) => {
-            let seat = if args.watch { Seat::Watch } else { ticket.seat };
-            Ok((Transport::Ticket(ticket.clone()), seat))
-        }
+        Some(Destination::Ticket(ticket)) => Ok(of_ticket(ticket.clone(), args)),
     }
+}
+
+fn of_ticket(ticket: Ticket, args: &JoinArgs) -> (Transport, Seat) {
+    let seat = if args.watch { Seat::Watch } else { ticket.seat };
+    (Transport::Ticket(ticket), seat)
+}
+
+/// Reads a ticket from the first line of standard input: the list of processes and the history of the
+/// shell show those of the command line to others.
+fn asked(args: &JoinArgs) -> Result<(Transport, Seat)> {
+    if stdin().is_terminal() {
+        let mut err = stderr();
+        write!(err, "{} ", words::TICKET_PROMPT).and_then(|()| err.flush())?;
+    }
+    let mut line = String::new();
+    stdin().lock().take(LONGEST_LINE).read_line(&mut line).context("cannot read the ticket")?;
+    let text = line.trim();
+    let text = text.strip_prefix("othello join").unwrap_or(text).trim();
+    if text.is_empty() {
+        bail!("{}", words::NO_TICKET);
+    }
+    Ok(of_ticket(text.parse()?, args))
 }

@@ -5,7 +5,6 @@ use crate::features::exercise;
 use crate::features::saving;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin};
-use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -24,6 +23,7 @@ use crate::game::state::Confirmation;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::processes;
 use crate::screen;
 use crate::screen::model::Model;
 use crate::screen::settings::{Animation, Settings};
@@ -361,7 +361,7 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
 fn leave(status: ExitStatus) -> ExitStatus {
     if status == ExitStatus::HungUp {
         // Nothing may be written to a terminal that is gone, not even by the end of the process.
-        process::exit(i32::from(status.code()));
+        processes::exit(status);
     }
     status
 }

@@ -130,7 +130,7 @@ impl Controller {
             Action::Copy(CopyFormat::WatchInvitation) => link.copy_watch_invitation(state),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
-                link.leave(state);
+                link.leave(status, state);
                 saving.quit(status, state);
             }
         }
@@ -176,7 +176,9 @@ impl Controller {
         match (state.take_question(), answer) {
             (None, _) => state.refuse(Refusal::NoQuestion),
             (Some(question), Answer::Yes) => self.carry_out(question),
-            (Some(Question::Link(_)), Answer::No) => features.link.answer(Answer::No, state),
+            (Some(Question::Link(asked)), Answer::No) => {
+                features.link.answer(&asked, Answer::No, state);
+            }
             (Some(Question::Players(PlayersQuestion::EngineFailed { color, .. })), Answer::No) => {
                 players::take_over(color, state);
             }
@@ -196,7 +198,7 @@ impl Controller {
             Question::Players(question) => players::confirmed(&question, state),
             Question::Evaluation(scope) => features.evaluation.show(scope, state),
             Question::Review => features.review.start(state),
-            Question::Link(_) => features.link.answer(Answer::Yes, state),
+            Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
             Question::Saving(question) => saving::confirmed(&question, state),
         }
     }

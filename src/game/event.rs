@@ -5,6 +5,7 @@ pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::evaluation::says::EvaluationEvent;
 pub use crate::features::exercise::says::ExerciseEvent;
+use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
 pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
@@ -15,7 +16,7 @@ pub use crate::features::variations::says::{Annotated, VariationsEvent};
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
 use othello_engine::level::Level;
-use othello_peer::{PeerEffect, PeerEvent, Request};
+use othello_peer::PeerEvent;
 
 use super::action::{CopyFormat, EvaluationScope};
 use super::refusal::Refusal;
@@ -80,7 +81,7 @@ pub enum Effect {
     /// Stops the engine: its reply is not wanted any more.
     StopEngine,
     /// Has the way to the other machine do something.
-    Link(PeerEffect),
+    Link(LinkEffect),
     /// Puts a text on the clipboard.
     Copy(String),
     /// Ends the program.
@@ -100,8 +101,8 @@ pub enum Question {
     Evaluation(EvaluationScope),
     /// Review a game against the clock that is not over?
     Review,
-    /// Agree to what the other player asks for?
-    Link(Request),
+    /// Agree to what the other player or the host's log asks for?
+    Link(Box<othello_peer::Question>),
     /// About a saved game.
     Saving(SavingQuestion),
 }

@@ -13,6 +13,7 @@ use super::engine::Engine;
 use super::error::LineError;
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
+use super::repeated::Repeated;
 use super::request::{EvaluationForm, Request};
 use super::turn;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
@@ -26,6 +27,7 @@ use crate::game::event::{Effect, Event, Output};
 use crate::game::input::Input;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::loop_watch::Passed;
 use crate::store::Storage;
 use crate::words::session as report;
 
@@ -43,6 +45,8 @@ pub struct LineMode<'s> {
     manner: Manner,
     /// Sentences about saving and the player's level, for the end of the next response.
     news: Vec<String>,
+    /// The notices about other machines that were said lately.
+    repeated: Repeated,
     /// The lines since the players were told that the game is not saved.
     lines_since_warning: u32,
     /// The text of the last response.
@@ -96,6 +100,7 @@ impl<'s> LineMode<'s> {
                 evaluation_form: EvaluationForm::BestMove,
             },
             news: Vec::new(),
+            repeated: Repeated::default(),
             lines_since_warning: 0,
             last_text: String::new(),
         }
@@ -218,6 +223,16 @@ impl<'s> LineMode<'s> {
         self.unasked(vec![said])
     }
 
+    /// Lets the time of a turn of the loop pass in a game over a link; returns the sentences about it.
+    pub(super) fn time_passed(&mut self, passed: Passed) -> String {
+        let mut said = Vec::new();
+        if let Some(gap) = passed.gap {
+            said.push(self.act(Action::Link(LinkAction::Slept(gap))).unwrap_or_default());
+        }
+        said.push(self.pass_time(passed.time));
+        self.unasked(said)
+    }
+
     /// Takes in a reply of the engine that has come so long after the last response; returns the
     /// sentences about its move.
     pub fn engine_replied(&mut self, reply: EngineReply, elapsed: Duration) -> String {
@@ -227,7 +242,22 @@ impl<'s> LineMode<'s> {
     /// Takes in something from another machine that has come so long after the last response;
     /// returns the sentences about it.
     pub(super) fn link_delivered(&mut self, action: LinkAction, elapsed: Duration) -> String {
-        self.take_in(Action::Link(action), elapsed)
+        let late = self.pass_time(elapsed);
+        let events = self.dispatch(Action::Link(action));
+        let is_notice = |event: &Event| matches!(event, Event::Link(_) | Event::Connection(_));
+        let said = self.narrate(&events).unwrap_or_default();
+        // Another program can cause notices without end.
+        let said = if events.iter().all(is_notice) && !said.is_empty() {
+            self.repeated.say(said).unwrap_or_default()
+        } else {
+            said
+        };
+        self.unasked(vec![late, said])
+    }
+
+    /// Returns the time after which something happens without any input.
+    pub(super) fn next_event(&self) -> Option<Duration> {
+        self.controller.next_event().into_iter().chain(self.repeated.next_event()).min()
     }
 
     /// Saves the game and quits; returns the last lines of the session. A result that was told with
@@ -328,7 +358,9 @@ impl<'s> LineMode<'s> {
 
     /// Lets time pass; returns the sentence of a loss on time.
     fn pass_time(&mut self, time: Duration) -> String {
-        self.act(Input::tick(time)).unwrap_or_default()
+        let said = self.act(Input::tick(time)).unwrap_or_default();
+        self.news.extend(self.repeated.elapse(time));
+        said
     }
 
     /// Returns the sentences about events, or the reason for a refusal. Those about saving are left

@@ -15,6 +15,7 @@ pub mod lines;
 pub mod moment;
 mod narrator;
 mod printer;
+mod repeated;
 pub mod request;
 pub mod sentence;
 pub mod turn;
@@ -23,11 +24,12 @@ pub use commands::command_summaries;
 pub use line_mode::{LineMode, Outcome, Response};
 
 use std::io::{Write, stderr};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
 use crate::os::exit_status::ExitStatus;
+use crate::os::loop_watch::LoopWatch;
 use input::{Input, Inputs};
 use printer::Printer;
 
@@ -86,10 +88,29 @@ fn play(
     let mut status = ExitStatus::Success;
     printer.lines(&line_mode.greet())?;
     *began = Instant::now();
+    let mut watch = LoopWatch::new();
     loop {
         printer.prompt(&line_mode.prompt())?;
-        let wait = line_mode.controller().next_event();
-        match inputs.next(wait.map(|wait| wait.saturating_sub(began.elapsed()))) {
+        let wait = line_mode.next_event();
+        let wait = wait.map(|wait| wait.saturating_sub(began.elapsed()));
+        // Without an end of the wait nothing is at stake that a gap could harm.
+        watch.wait(wait.unwrap_or(Duration::MAX));
+        let input = inputs.next(wait);
+        if line_mode.controller().linked().link().is_some() {
+            let moment = match &input {
+                Input::Link(action) => action.moment(),
+                Input::Line(..)
+                | Input::Timeout
+                | Input::Engine(_)
+                | Input::End
+                | Input::Failed(_)
+                | Input::Quit(_) => None,
+            };
+            let text = line_mode.time_passed(watch.look(moment));
+            printer.lines(&text)?;
+            *began = Instant::now();
+        }
+        match input {
             Input::Line(line, arrived) => {
                 printer.line_typed();
                 let response = line_mode.execute(&line, arrived.saturating_duration_since(*began));

@@ -18,9 +18,11 @@ use crate::features::review::lines as review;
 use crate::features::saving;
 use crate::features::variations::lines as variations;
 use crate::game::controller::Controller;
-use crate::game::event::{Event, MovesEvent, NewGameEvent, SavingEvent};
+use crate::game::event::{Event, MovesEvent, NewGameEvent, Question, SavingEvent};
 use crate::game::refusal::Refusal;
+use crate::screen::board::plain;
 use crate::words;
+use othello_core::square::Bitboard;
 
 /// The manner in which events are told.
 #[derive(Clone, Copy, Debug)]
@@ -137,7 +139,17 @@ fn introduction(controller: &Controller, manner: Manner) -> Sentence {
 fn question(controller: &Controller) -> String {
     let asked =
         controller.question().map(|question| words::question::question(controller, question));
-    words::question::with_answers(&asked.unwrap_or_default())
+    let text = words::question::with_answers(&asked.unwrap_or_default());
+    match controller.question() {
+        Some(Question::Link(question)) => match &**question {
+            othello_peer::Question::TakeOver(take_over) => {
+                let board = take_over.there.game.position().board();
+                format!("{text}\n{}", plain::draw(board, Bitboard::EMPTY).trim_end())
+            }
+            _ => text,
+        },
+        Some(_) | None => text,
+    }
 }
 
 /// Returns the reason for a refusal, with the command that helps.

@@ -38,6 +38,11 @@ impl Storage for Memory {
                 self.kept.push(*record);
                 StoreReply::Kept(Ok(()))
             }
+            StoreRequest::Replace { before, record } => {
+                self.kept.retain(|kept| *kept != *before);
+                self.kept.push(*record);
+                StoreReply::Kept(Ok(()))
+            }
             StoreRequest::SaveAs { name, record } => {
                 self.kept.push(*record);
                 StoreReply::SavedAs(Ok(SavedAs { file_name: name }))

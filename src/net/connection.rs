@@ -1,7 +1,7 @@
 //! Connections: lines in, lines out, whichever transport carries them.
 
 use std::io::{self, BufReader, ErrorKind, Write};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -9,10 +9,10 @@ use std::time::Instant;
 
 use super::lines::read_bounded;
 use super::stream::{Closer, Stream, StreamInput, StreamOutput};
-use othello_peer::{Line, MOST_EVENTS};
+use othello_peer::Line;
 
-/// The most lines that wait to be written: all events of a log twice.
-const MOST_WAITING: usize = 2 * MOST_EVENTS;
+/// The most bytes that wait to be written, beside the log at the start.
+const MOST_WAITING: usize = 256 << 10;
 
 /// The reading half of a connection.
 pub trait ReadLine: Send {
@@ -32,6 +32,8 @@ pub struct Connection {
     pub reader: Box<dyn ReadLine>,
     /// The lines to it.
     pub writer: Writer,
+    /// Letters that are the same on both sides if nobody sits between them, where that can be known.
+    pub fingerprint: Option<String>,
 }
 
 /// The writing half of a connection, shared by several threads. Sending does not block: the lines are
@@ -41,14 +43,18 @@ pub struct Writer(Arc<Shared>);
 
 struct Shared {
     lines: Sender<WriterJob>,
+    /// The bytes that wait to be written.
     waiting: Arc<AtomicUsize>,
+    /// The log was sent that the other side lacked.
+    is_live: AtomicBool,
     closer: Closer,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 /// Something for the thread of a [`Writer`] to do.
 enum WriterJob {
-    Write(Line),
+    /// Writes a line that counts that many bytes.
+    Write(String, usize),
     Close,
 }
 
@@ -71,25 +77,28 @@ impl Writer {
         };
         let thread = thread::Builder::new().name("write".into()).spawn(run)?;
         let thread = Mutex::new(Some(thread));
-        Ok(Self(Arc::new(Shared { lines, waiting, closer, thread })))
+        let is_live = AtomicBool::new(false);
+        Ok(Self(Arc::new(Shared { lines, waiting, is_live, closer, thread })))
     }
 
     /// Queues a line to be written.
     ///
     /// # Errors
     /// When the connection has ended. Too many waiting lines end it.
-    pub fn send(&self, line: Line) -> io::Result<()> {
-        if self.0.waiting.fetch_add(1, Ordering::SeqCst) >= MOST_WAITING {
+    pub fn send(&self, line: &Line) -> io::Result<()> {
+        let text = line.to_string();
+        // Nobody reads a long log as fast as it is sent.
+        let is_of_log = matches!(line, Line::Event(_)) && !self.0.is_live.load(Ordering::SeqCst);
+        let count = if is_of_log { 0 } else { text.len() };
+        if matches!(line, Line::Live) {
+            self.0.is_live.store(true, Ordering::SeqCst);
+        }
+        if self.0.waiting.fetch_add(count, Ordering::SeqCst) >= MOST_WAITING {
             self.0.closer.close();
             return Err(ErrorKind::TimedOut.into());
         }
-        let sent = self.0.lines.send(WriterJob::Write(line));
+        let sent = self.0.lines.send(WriterJob::Write(text, count));
         sent.map_err(|_| ErrorKind::BrokenPipe.into())
-    }
-
-    /// Returns `true` if both write to the same connection.
-    pub fn is(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
     }
 
     /// Ends the connection after the lines that were sent.
@@ -120,9 +129,9 @@ fn write_lines(
     mut encode: impl FnMut(&str) -> io::Result<Vec<u8>>,
 ) {
     for job in jobs {
-        let WriterJob::Write(line) = job else { return };
-        let written = encode(&line.to_string()).and_then(|bytes| output.write_all(&bytes));
-        waiting.fetch_sub(1, Ordering::SeqCst);
+        let WriterJob::Write(line, count) = job else { return };
+        let written = encode(&line).and_then(|bytes| output.write_all(&bytes));
+        waiting.fetch_sub(count, Ordering::SeqCst);
         if written.is_err() {
             return;
         }
@@ -136,7 +145,8 @@ fn write_lines(
 pub fn plain(stream: Stream) -> io::Result<Connection> {
     let Stream { input, output, closer } = stream;
     let writer = Writer::start(output, closer, |line| Ok(format!("{line}\n").into_bytes()))?;
-    Ok(Connection { reader: Box::new(PlainReader(BufReader::new(input))), writer })
+    let reader = Box::new(PlainReader(BufReader::new(input)));
+    Ok(Connection { reader, writer, fingerprint: None })
 }
 
 struct PlainReader(BufReader<StreamInput>);
@@ -148,5 +158,25 @@ impl ReadLine for PlainReader {
 
     fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.0.get_mut().deadline = deadline;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::net::UnixStream;
+
+    use super::{MOST_WAITING, plain};
+    use crate::net::stream::Stream;
+    use othello_peer::Line;
+
+    #[test]
+    fn who_does_not_read_is_disconnected_before_much_waits() {
+        let (here, _there) = UnixStream::pair().unwrap();
+        let writer = plain(Stream::of_socket(here).unwrap()).unwrap().writer;
+        let line = Line::Bye("x".repeat(100));
+        let length = line.to_string().len();
+        let sent = (0..1_000_000).take_while(|_| writer.send(&line).is_ok()).count();
+        // What the system keeps comes on top of what waits here.
+        assert!(sent * length < 4 * MOST_WAITING, "{sent} lines");
     }
 }

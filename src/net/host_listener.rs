@@ -1,12 +1,12 @@
 //! The transports over which a host lets others in.
 
-use crate::features::link::linked;
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
 use super::connection::plain;
+use super::host_keys::{HostKeys, Opened};
 use super::link_file::{HostedGame, LinkFolder};
 use super::link_server::LinkServer;
 use super::reconnect;
@@ -14,13 +14,13 @@ use super::socket::{SocketFile, listen_at};
 use super::stream::Stream;
 use super::threads::{self, spawn};
 use super::transport::HostOptions;
-use crate::features::link::linked::Reach;
-use othello_peer::{HostGreeting, Seat, SeatState, Ticket};
+use crate::features::link::linked::{Invitation, Reach};
+use othello_peer::{ConnectionKey, HostGreeting, Seat, Ticket};
 
 /// The sockets and ports at which a host listens.
 pub struct HostListener {
     greeting: HostGreeting,
-    seat: SeatState,
+    keys: HostKeys,
     sockets: Vec<(UnixListener, SocketFile)>,
     through: Vec<String>,
     tcp: Option<super::noise::NoiseListener>,
@@ -39,12 +39,10 @@ impl HostListener {
         options: HostOptions,
         folder: &LinkFolder,
     ) -> Result<Self> {
-        let greeting = HostGreeting {
-            id: hosted.ticket.game_id(),
-            name: hosted.identity.name.clone(),
-            seat: hosted.identity.seat,
-        };
-        let seat = hosted.peer.seat_state();
+        let greeting =
+            HostGreeting { id: hosted.ticket.game_id(), name: hosted.identity.name.clone() };
+        let seat = hosted.peer.seat_keys();
+        let keys = HostKeys { ticket: hosted.ticket, watch: hosted.watch, seat };
         let mut sockets = Vec::new();
         // Another window may have it.
         sockets.extend(listen_at(&folder.socket()).ok());
@@ -68,7 +66,7 @@ impl HostListener {
         };
         Ok(Self {
             greeting,
-            seat,
+            keys,
             sockets,
             through: options.through,
             tcp,
@@ -82,25 +80,38 @@ impl HostListener {
         self.greeting.clone()
     }
 
-    pub(super) fn is_seat_taken(&self) -> bool {
-        self.seat == SeatState::Taken
+    pub(super) fn keys(&self) -> HostKeys {
+        self.keys.clone()
+    }
+
+    /// Returns the ticket for watching, where there is a port.
+    pub(super) fn watch_ticket(&self) -> Option<Ticket> {
+        let addresses = self.ticket.as_ref()?.addresses.clone();
+        // `othello-link` has room for the guest alone.
+        Some(Ticket { seat: Seat::Watch, secret: self.keys.watch, addresses, key: None })
     }
 
     /// Returns the lines that invite others.
-    pub fn lines(&self) -> linked::Invitation {
+    pub fn lines(&self) -> Invitation {
         let quoted = |path: &Path| path.display().to_string();
-        match (&self.ticket, &self.socket) {
-            (Some(ticket), _) => linked::Invitation {
-                join: Some(ticket.join_line()),
-                watch: Some(ticket.to_watch().join_line()),
-                reach: self.reach,
-            },
-            (None, Some(path)) => linked::Invitation {
-                join: Some(format!("othello join {}", quoted(path))),
-                watch: Some(format!("othello join --watch {}", quoted(path))),
-                reach: self.reach,
-            },
-            (None, None) => linked::Invitation::default(),
+        let (join, watch) = match (&self.ticket, &self.socket) {
+            (Some(ticket), _) => {
+                let watch = self.watch_ticket().as_ref().map(Ticket::join_line);
+                (Some(ticket.join_line()), watch)
+            }
+            (None, Some(path)) => (
+                Some(format!("othello join {}", quoted(path))),
+                Some(format!("othello join --watch {}", quoted(path))),
+            ),
+            (None, None) => return Invitation::default(),
+        };
+        let tcp = self.tcp.as_ref();
+        Invitation {
+            join,
+            watch,
+            reach: self.reach,
+            listening: tcp.map_or_else(Vec::new, |tcp| tcp.listening.clone()),
+            is_other_port: tcp.is_some_and(|tcp| tcp.is_other_port),
         }
     }
 
@@ -128,9 +139,9 @@ impl HostListener {
 fn accept(listener: &UnixListener, server: &LinkServer) {
     let incoming = listener.incoming().map(|stream| stream.and_then(Stream::of_socket));
     threads::accept(incoming, |stream| {
-        server.greet_aside(stream, |server, stream, slot| {
+        server.greet_aside(stream, None, |server, stream, place| {
             if let Ok(connection) = plain(stream) {
-                server.receive(connection, Seat::Play, slot);
+                server.receive(connection, Opened::By(ConnectionKey::Plain), Some(place));
             }
         });
     });

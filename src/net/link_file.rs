@@ -8,10 +8,12 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail};
 
+use super::clock_file::ClockFile;
 use super::random::secret;
 use super::transport::Transport;
 use crate::os::dirs::Dirs;
 use crate::os::lock::try_lock;
+use crate::os::moment::wall_time;
 use crate::store::GameLine;
 use othello_notation::PlayerName;
 use othello_peer::{HostIdentity, Line, LogEvent, Peer, Request, Seat, Secret, Terms, Ticket};
@@ -21,7 +23,11 @@ use othello_session::Session;
 pub struct LinkFolder(PathBuf);
 
 /// The most bytes of a file.
-const MOST_BYTES: u64 = 8 << 20;
+const MOST_BYTES: u64 = 4 << 20;
+/// The copies of a damaged file that are kept.
+const MOST_DAMAGED: u32 = 3;
+/// The line of a game that is over and that its player has left.
+const LEFT: &str = "left";
 /// The message about a game that is open in another window.
 const OPEN_ELSEWHERE: &str = "this game is open in another window";
 /// The time after which the file of a finished game is removed.
@@ -31,8 +37,9 @@ const KEPT: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 pub struct LinkFile {
     file: File,
     size: u64,
-    /// The events in it.
-    events: Vec<Line>,
+    /// The last record of the clocks, in a file of its own.
+    clock: Option<ClockFile>,
+    path: PathBuf,
 }
 
 /// A linked game that is not over.
@@ -47,7 +54,9 @@ pub struct UnfinishedGame {
 pub struct HostedGame {
     /// The secret of the ticket.
     pub ticket: Secret,
-    /// The secrets of the seat and of the seals, and the name.
+    /// The secret of the ticket for watching.
+    pub watch: Secret,
+    /// The key of the seals, and the name.
     pub identity: HostIdentity,
     /// The port at which the host listens, 0 for any.
     pub port: u16,
@@ -76,45 +85,56 @@ impl LinkFolder {
         self.0.join("host.socket")
     }
 
-    /// Creates the file of a game that is hosted on these terms.
+    /// Creates the file of a game that is hosted on these terms, for so many watchers at most.
     ///
     /// # Errors
     /// When it cannot be written, or there are no random numbers.
-    pub fn create(&self, name: Option<PlayerName>, terms: &Terms) -> Result<HostedGame> {
+    pub fn create(
+        &self,
+        name: Option<PlayerName>,
+        terms: &Terms,
+        watchers: usize,
+    ) -> Result<HostedGame> {
         self.remove_old();
-        let ticket = secret()?;
-        let identity = HostIdentity { seat: secret()?, seal: secret()?, name };
+        let (ticket, watch) = (secret()?, secret()?);
+        let identity = HostIdentity { seal: secret()?, name, watchers };
         let mut file = open(&self.hosted(&ticket))?.context("the game is open already")?;
-        let head = head(&ticket, &identity, 0);
-        file.append_text(&head)?;
-        file.append(&Line::Ask { events: 0, request: Request::Game(terms.clone()) })?;
+        file.write(&head(&ticket, &identity, 0))?;
+        file.keep_watch_secret(&watch)?;
+        let terms_line = Line::Ask { number: 1, events: 0, request: Request::Game(terms.clone()) };
+        file.append(&[terms_line])?;
         let peer = Peer::host(identity.clone(), terms.clone());
         let session = peer.session();
-        Ok(HostedGame { ticket, identity, port: 0, peer, session, file })
+        Ok(HostedGame { ticket, watch, identity, port: 0, peer, session, file })
     }
 
     /// Removes the file of a game that was created and could not be offered.
     pub fn remove(&self, ticket: &Secret) {
-        // If it stays, it is that of a game nobody has joined.
-        let _ = fs::remove_file(self.hosted(ticket));
+        remove_with_others(&self.hosted(ticket));
     }
 
-    /// Returns the newest hosted game that is not over and not open in another window.
-    pub fn newest(&self) -> Option<HostedGame> {
-        let hosted = self.files("host-").filter_map(|path| read_hosted(&path).ok().flatten());
-        hosted.into_iter().find(|hosted| hosted.session.to_move().is_some())
+    /// Returns the newest hosted game that is not over, or that its player has not left, and that is
+    /// not open in another window.
+    pub fn newest(&self, watchers: usize) -> Option<HostedGame> {
+        let is_open = |path: &PathBuf| {
+            let lines = peek(path);
+            let restored = restore_host(&lines, watchers);
+            restored.is_some_and(|host| is_open(&lines, &host.session))
+        };
+        let mut hosted = self.files("host-").filter(is_open);
+        hosted.find_map(|path| open_hosted(&path, watchers).ok().flatten())
     }
 
     /// Opens the hosted game whose ticket has this secret.
     ///
     /// # Errors
     /// When there is none, another window plays it, or its file cannot be read.
-    pub fn hosted_by(&self, secret: &Secret) -> Result<HostedGame> {
+    pub fn hosted_by(&self, secret: &Secret, watchers: usize) -> Result<HostedGame> {
         let path = self.hosted(secret);
         if !path.exists() {
             bail!("you host no game with this ticket");
         }
-        read_hosted(&path)?.context(OPEN_ELSEWHERE)
+        open_hosted(&path, watchers)?.context(OPEN_ELSEWHERE)
     }
 
     /// Opens the file of a guest, which is named after the transport to the host, and restores its peer.
@@ -130,20 +150,25 @@ impl LinkFolder {
         let path = self.0.join(format!("guest-{key}.txt"));
         let mut file = open(&path)?.context(OPEN_ELSEWHERE)?;
         let lines = file.read()?;
-        let (peer, session, known) = restore_guest(&lines, name);
-        if known.as_ref() != Some(transport)
+        let mut guest = restore_guest(&lines, name);
+        file.cut_after(&lines, guest.whole)?;
+        file.restore_clock(&mut guest.peer, &mut guest.session);
+        if guest.transport.as_ref() != Some(transport)
             && let Some(line) = transport.line()
         {
-            file.append_text(&line).context("cannot write the game")?;
+            file.write(&line).context("cannot write the game")?;
         }
-        Ok((peer, session, file))
+        Ok((guest.peer, guest.session, file))
     }
 
-    /// Returns the transport of the guest's game that was played last and is not over.
+    /// Returns the transport of the guest's game that was played last and is not over, or that its
+    /// player has not left.
     pub fn newest_transport(&self) -> Option<Transport> {
         let transports = self.files("guest-").filter_map(|path| {
-            let (_, session, transport) = restore_guest(&peek(&path), None);
-            transport.filter(|_| is_under_way(&session))
+            let lines = peek(&path);
+            let RestoredGuest { peer, session, transport, .. } = restore_guest(&lines, None);
+            let has_seat = !peer.seat_keys().is_empty() || !peer.log().is_empty();
+            transport.filter(|_| has_seat && is_open(&lines, &session))
         });
         transports.into_iter().next()
     }
@@ -151,15 +176,16 @@ impl LinkFolder {
     /// Returns the games that are not over, hosted ones first and the newest before older ones.
     pub fn unfinished(&self) -> Vec<UnfinishedGame> {
         let hosted = self.files("host-").filter_map(|path| {
-            let (head, _, session) = restore_host(&peek(&path)).ok()?;
-            let secret = head.ticket;
+            let lines = peek(&path);
+            let host = restore_host(&lines, 0)?;
+            let secret = host.head.ticket;
             let ticket = Ticket { seat: Seat::Play, secret, addresses: Vec::new(), key: None };
-            session.to_move()?;
-            Some((path, session, ticket.to_string()))
+            is_open(&lines, &host.session).then(|| (path, host.session, ticket.to_string()))
         });
         let joined = self.files("guest-").filter_map(|path| {
-            let (_, session, transport) = restore_guest(&peek(&path), None);
-            let transport = transport.filter(|_| is_under_way(&session))?;
+            let lines = peek(&path);
+            let RestoredGuest { session, transport, .. } = restore_guest(&lines, None);
+            let transport = transport.filter(|_| is_open(&lines, &session))?;
             Some((path, session, transport.to_string()))
         });
         let mut games = Vec::new();
@@ -187,7 +213,8 @@ impl LinkFolder {
     fn files(&self, prefix: &str) -> impl Iterator<Item = PathBuf> + use<> {
         let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
         let changed = entries.filter_map(|entry| {
-            let is_one = entry.file_name().to_str()?.starts_with(prefix);
+            let is_text = entry.path().extension().is_some_and(|extension| extension == "txt");
+            let is_one = is_text && entry.file_name().to_str()?.starts_with(prefix);
             is_one.then_some((entry.metadata().ok()?.modified().ok()?, entry.path()))
         });
         let mut files: Vec<_> = changed.collect();
@@ -202,14 +229,13 @@ impl LinkFolder {
         let is_old = |path: &PathBuf| age(path).is_some_and(|age| age > KEPT);
         let is_over = |path: &Path| {
             let lines = peek(path);
-            let host = restore_host(&lines).map(|(_, _, session)| session);
-            let session = host.unwrap_or_else(|_| restore_guest(&lines, None).1);
+            let host = restore_host(&lines, 0).map(|host| host.session);
+            let session = host.unwrap_or_else(|| restore_guest(&lines, None).session);
             session.to_move().is_none()
         };
         let files = self.files("host-").chain(self.files("guest-"));
         for path in files.filter(is_old).filter(|path| is_over(path)) {
-            // It is tried again next time.
-            let _ = fs::remove_file(&path);
+            remove_with_others(&path);
         }
     }
 }
@@ -219,70 +245,112 @@ fn is_under_way(session: &Session) -> bool {
     !session.game().plies().is_empty() && session.to_move().is_some()
 }
 
+/// Returns `true` for a game that is not over, or that is over and whose player has not left it.
+fn is_open(lines: &[String], session: &Session) -> bool {
+    session.to_move().is_some() || lines.last().is_none_or(|last| last != LEFT)
+}
+
 /// Returns the first line of a host's file.
 fn head(ticket: &Secret, identity: &HostIdentity, port: u16) -> String {
-    let HostIdentity { seat, seal, name } = identity;
+    let HostIdentity { seal, name, .. } = identity;
     let name = name.as_ref().map_or("", PlayerName::as_str);
-    format!("hosted {ticket} {seat} {seal} {port} {name}")
+    format!("hosts {ticket} {seal} {port} {name}")
 }
 
-/// Reads the file of a host; `None` if another window has it.
-fn read_hosted(path: &Path) -> Result<Option<HostedGame>> {
+/// Opens the file of a host; `None` if another window has it.
+fn open_hosted(path: &Path, watchers: usize) -> Result<Option<HostedGame>> {
     let Some(mut file) = open(path)? else { return Ok(None) };
     let lines = file.read()?;
-    let (HostHeader { ticket, identity, port }, peer, session) = restore_host(&lines)?;
-    file.events = peer.log().lines().collect();
-    Ok(Some(HostedGame { ticket, identity, port, peer, session, file }))
+    let host = restore_host(&lines, watchers).context("expected the file of a hosted game")?;
+    let RestoredHost { head, watch, mut peer, mut session, whole } = host;
+    file.cut_after(&lines, whole)?;
+    let HostHeader { ticket, seal, port, name, .. } = head;
+    let watch = if let Some(watch) = watch {
+        watch
+    } else {
+        // Version 1 had none of its own.
+        let watch = secret()?;
+        file.keep_watch_secret(&watch).context("cannot write the game")?;
+        watch
+    };
+    file.restore_clock(&mut peer, &mut session);
+    let identity = HostIdentity { seal, name, watchers };
+    Ok(Some(HostedGame { ticket, watch, identity, port, peer, session, file }))
 }
 
-/// The first line of a host's file.
+/// The first line of a host's file, or a later one with another port.
 struct HostHeader {
     ticket: Secret,
-    identity: HostIdentity,
+    seal: Secret,
     port: u16,
+    name: Option<PlayerName>,
 }
 
-/// Restores the peer of a host from the lines of its file.
-fn restore_host(lines: &[String]) -> Result<(HostHeader, Peer, Session)> {
-    let (mut head, mut terms) = (None, None);
-    let mut lines = lines.iter();
-    for line in lines.by_ref() {
-        if let Some(known) = read_head(line) {
-            head = Some(known);
-        } else if let Ok(Line::Ask { events: 0, request: Request::Game(offered) }) = line.parse() {
-            terms = Some(offered);
+/// What the lines of a host's file describe.
+struct RestoredHost {
+    head: HostHeader,
+    watch: Option<Secret>,
+    peer: Peer,
+    session: Session,
+    /// The number of lines that are whole.
+    whole: usize,
+}
+
+/// Restores the peer of a host from the lines of its file, up to the first that is none of such a
+/// file; `None` if its beginning is not that of one.
+fn restore_host(lines: &[String], watchers: usize) -> Option<RestoredHost> {
+    let (mut head, mut watch) = (None, None);
+    let mut numbered = lines.iter().enumerate();
+    let terms = numbered.by_ref().find_map(|(_, line)| {
+        head = read_head(line).or(head.take());
+        watch = read_watch_secret(line).or(watch.take());
+        match line.parse() {
+            Ok(Line::Ask { events: 0, request: Request::Game(terms), .. }) => Some(terms),
+            Ok(_) | Err(_) => None,
+        }
+    })?;
+    let mut head = head?;
+    let identity = HostIdentity { seal: head.seal, name: head.name.clone(), watchers };
+    let mut peer = Peer::host(identity, terms);
+    let mut session = peer.session();
+    let mut whole = lines.len();
+    for (number, line) in numbered {
+        if let Some(later) = read_head(line) {
+            head.port = later.port;
+        } else if let Some(later) = read_watch_secret(line) {
+            watch = Some(later);
+        } else if line != LEFT && peer.restore(&mut session, line).is_err() {
+            whole = number;
             break;
         }
     }
-    let mut head = head.context("expected the file of a hosted game")?;
-    let terms = terms.context("expected the terms of a game")?;
-    let mut peer = Peer::host(head.identity.clone(), terms);
-    let mut session = peer.session();
-    for line in lines {
-        if let Some(later) = read_head(line) {
-            head.port = later.port;
-        } else {
-            // A power cut may have mangled a line, which the other side sends again.
-            let _ = peer.restore(&mut session, line);
-        }
-    }
-    Ok((head, peer, session))
+    Some(RestoredHost { head, watch, peer, session, whole })
 }
 
-/// Restores the peer of a guest from the lines of its file; also returns the transport to its host.
-fn restore_guest(lines: &[String], name: Option<PlayerName>) -> (Peer, Session, Option<Transport>) {
+/// What the lines of a guest's file describe.
+struct RestoredGuest {
+    peer: Peer,
+    session: Session,
+    transport: Option<Transport>,
+    /// The number of lines that are whole.
+    whole: usize,
+}
+
+/// Restores the peer of a guest from the lines of its file, up to the first that is none of such a
+/// file.
+fn restore_guest(lines: &[String], name: Option<PlayerName>) -> RestoredGuest {
     let mut peer = Peer::guest(name);
     let mut session = peer.session();
-    let mut transport = None;
-    for line in lines {
+    let (mut transport, mut whole) = (None, lines.len());
+    for (number, line) in lines.iter().enumerate() {
         if let Some(known) = Transport::read(line) {
             transport = Some(known);
-        } else {
-            // As for a host.
-            let _ = peer.restore(&mut session, line);
+        } else if line != LEFT && peer.restore(&mut session, line).is_err() {
+            whole = number;
+            break;
         }
     }
-    (peer, session, transport)
+    RestoredGuest { peer, session, transport, whole }
 }
 
 /// Returns `true` if another window has a file.
@@ -294,17 +362,28 @@ fn is_open_elsewhere(path: &Path) -> bool {
 fn peek(path: &Path) -> Vec<String> {
     let mut text = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut text));
-    read.map_or_else(|_| Vec::new(), |_| whole_lines(&text).0)
+    read.map_or_else(|_| Vec::new(), |_| split_lines(&text))
 }
 
+/// Reads the first line of a host's file. Version 1 had another word for it, and the secret of the seat
+/// behind that of the ticket.
 fn read_head(line: &str) -> Option<HostHeader> {
-    let mut words = line.strip_prefix("hosted ")?.splitn(5, ' ');
+    let mut words = match line.strip_prefix("hosts ") {
+        Some(rest) => rest.splitn(4, ' '),
+        None => line.strip_prefix("hosted ")?.splitn(5, ' '),
+    };
     let ticket = words.next()?.parse().ok()?;
-    let secrets: [Secret; 2] = [words.next()?.parse().ok()?, words.next()?.parse().ok()?];
+    if line.starts_with("hosted ") {
+        let _: Secret = words.next()?.parse().ok()?;
+    }
+    let seal = words.next()?.parse().ok()?;
     let port = words.next()?.parse().ok()?;
     let name = words.next().and_then(PlayerName::cleaned);
-    let identity = HostIdentity { seat: secrets[0], seal: secrets[1], name };
-    Some(HostHeader { ticket, identity, port })
+    Some(HostHeader { ticket, seal, port, name })
+}
+
+fn read_watch_secret(line: &str) -> Option<Secret> {
+    line.strip_prefix("watched ")?.parse().ok()
 }
 
 impl HostedGame {
@@ -315,14 +394,14 @@ impl HostedGame {
     pub fn keep_port(&mut self, port: u16) -> io::Result<()> {
         if self.port != port {
             self.port = port;
-            self.file.append_text(&head(&self.ticket, &self.identity, port))?;
+            self.file.write(&head(&self.ticket, &self.identity, port))?;
         }
         Ok(())
     }
 
     /// Returns `true` if the first game has begun.
     pub fn has_begun(&self) -> bool {
-        self.peer.log().events().any(|event| matches!(event, LogEvent::Game(_)))
+        self.peer.log().events().any(LogEvent::is_game)
     }
 }
 
@@ -335,103 +414,143 @@ fn open(path: &Path) -> Result<Option<LinkFile>> {
         return Ok(None);
     }
     let size = file.metadata().map_or(0, |data| data.len());
-    Ok(Some(LinkFile { file, size, events: Vec::new() }))
+    let clock = ClockFile::open(&path.with_extension("clock")).ok();
+    Ok(Some(LinkFile { file, size, clock, path: path.into() }))
+}
+
+#[cfg(test)]
+impl LinkFolder {
+    /// Returns the folder at a path, for other tests.
+    pub fn at(path: &Path) -> Self {
+        Self(path.into())
+    }
+}
+
+#[cfg(test)]
+impl LinkFile {
+    /// Returns the file at a path, for other tests.
+    pub fn at(path: &Path) -> Self {
+        open(path).unwrap().unwrap()
+    }
+
+    /// The same, but nothing can be written to it.
+    pub fn read_only(path: &Path) -> Self {
+        let file = Self::at(path);
+        Self { file: File::open(path).unwrap(), ..file }
+    }
 }
 
 impl LinkFile {
-    /// Reads the lines of the file, and cuts off a last one that a power cut left incomplete.
+    /// Reads the lines of the file. The last one may not be complete.
     fn read(&mut self) -> Result<Vec<String>> {
         let mut text = Vec::new();
         (&self.file).take(MOST_BYTES).read_to_end(&mut text).context("cannot read the game")?;
-        let (lines, whole) = whole_lines(&text);
-        if whole < text.len() {
-            self.file.set_len(whole as u64).context("cannot write the game")?;
-            self.size = whole as u64;
+        Ok(split_lines(&text))
+    }
+
+    /// Keeps that many of these lines, which are those of the file. A copy of the others is left
+    /// beside it.
+    fn cut_after(&mut self, lines: &[String], whole: usize) -> Result<()> {
+        let length: usize = lines.iter().take(whole).map(|line| line.len() + 1).sum();
+        let length = length as u64;
+        if length < self.size {
+            self.copy_damaged();
+            self.file.set_len(length).context("cannot write the game")?;
+            self.size = length;
         }
-        Ok(lines)
+        Ok(())
     }
 
-    /// Returns the events that the file had when it was opened.
-    pub fn events(&self) -> &[Line] {
-        &self.events
+    /// Copies the file to the first free one of a few names, or over the oldest.
+    fn copy_damaged(&self) {
+        let names = (1..=MOST_DAMAGED).map(|number| damaged(&self.path, number));
+        let changed = |path: &PathBuf| path.metadata().and_then(|data| data.modified()).ok();
+        if let Some(name) = names.min_by_key(changed) {
+            // The game goes on without the copy.
+            let _ = fs::copy(&self.path, name);
+        }
     }
 
-    /// Appends a line of the protocol. It survives the end of the program; a line that the other side
-    /// cannot send again also survives a power cut.
+    /// Hands the last record of the clocks to a peer, and the time that has passed since.
+    fn restore_clock(&self, peer: &mut Peer, session: &mut Session) {
+        let Some((line, kept_at)) = self.clock.as_ref().and_then(ClockFile::read) else { return };
+        if peer.restore(session, &line).is_ok() {
+            // What the clocks do with it is the peer's to decide; nobody is connected yet.
+            let _ = peer.slept(session, wall_time().saturating_sub(kept_at));
+        }
+    }
+
+    /// Appends lines of the protocol, which survive a power cut.
     ///
     /// # Errors
-    /// When the file cannot be written or is full.
-    pub fn append(&mut self, line: &Line) -> io::Result<()> {
-        self.write(&line.to_string())?;
-        let is_sent_again = matches!(line, Line::Event(_) | Line::Clock { .. });
-        if is_sent_again { Ok(()) } else { self.file.sync_data() }
+    /// When the file cannot be written or is full. Nothing of the lines is in it then.
+    pub fn append(&mut self, lines: &[Line]) -> io::Result<()> {
+        let texts: Vec<_> = lines.iter().map(Line::to_string).collect();
+        self.write(&texts.join("\n"))
     }
 
-    /// Appends another line, which survives a power cut.
+    /// Keeps the last record of the clocks.
     ///
     /// # Errors
-    /// When the file cannot be written or is full.
-    fn append_text(&mut self, line: &str) -> io::Result<()> {
-        self.write(line)?;
-        self.file.sync_data()
+    /// When it cannot be written.
+    pub fn keep_clock(&mut self, line: &Line) -> io::Result<()> {
+        let clock = self.clock.as_mut().ok_or(io::ErrorKind::NotFound)?;
+        clock.write(&line.to_string(), wall_time())
     }
 
-    /// Writes a line, unless the file would become longer than one that is read.
+    /// Keeps the secret of the ticket for watching.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn keep_watch_secret(&mut self, secret: &Secret) -> io::Result<()> {
+        self.write(&format!("watched {secret}"))
+    }
+
+    /// Keeps that the player has left the game, which is over.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn keep_left(&mut self) -> io::Result<()> {
+        self.write(LEFT)
+    }
+
+    /// Appends a line or several, unless the file would become longer than one that is read.
     fn write(&mut self, line: &str) -> io::Result<()> {
         let whole = format!("{line}\n");
         let size = self.size + whole.len() as u64;
         if size > MOST_BYTES {
-            return Err(io::Error::other("its file is full"));
+            return Err(io::Error::other("its file is full; host another game"));
         }
-        self.file.write_all(whole.as_bytes())?;
+        let written = self.file.write_all(whole.as_bytes()).and_then(|()| self.file.sync_data());
+        if let Err(error) = written {
+            // Half a line would spoil the next one.
+            let _ = self.file.set_len(self.size);
+            return Err(error);
+        }
         self.size = size;
         Ok(())
     }
 }
 
-/// Returns the complete lines of a text, and the number of their bytes.
-fn whole_lines(text: &[u8]) -> (Vec<String>, usize) {
-    let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-    let lines = String::from_utf8_lossy(&text[..whole]).lines().map(str::to_owned).collect();
-    (lines, whole)
+/// Removes the file of a game and those beside it. One that stays is tried again another time.
+fn remove_with_others(path: &Path) {
+    let copies = (1..=MOST_DAMAGED).map(|number| damaged(path, number));
+    for path in [path.into(), path.with_extension("clock")].into_iter().chain(copies) {
+        let _ = fs::remove_file(path);
+    }
+}
+
+/// Returns the name of a copy of a damaged file.
+fn damaged(path: &Path, number: u32) -> PathBuf {
+    path.with_extension(format!("damaged-{number}"))
+}
+
+/// Returns the complete lines of a text, up to the first that is not UTF-8.
+fn split_lines(text: &[u8]) -> Vec<String> {
+    let whole = text.split_inclusive(|&byte| byte == b'\n');
+    let line = |bytes: &[u8]| String::from_utf8(bytes.strip_suffix(b"\n")?.to_vec()).ok();
+    whole.map_while(line).collect()
 }
 
 #[cfg(test)]
-mod tests {
-    use super::restore_guest;
-    use othello_core::rules::Rules;
-    use othello_peer::{HostIdentity, Line, Output, Peer, PeerEffect, Secret, Terms};
-
-    /// Returns the lines that a host keeps of a game with two moves and a resignation.
-    fn recorded() -> Vec<String> {
-        let identity =
-            HostIdentity { seat: Secret::new([1; 16]), seal: Secret::new([2; 16]), name: None };
-        let mut host = Peer::host(identity, Terms::new(Rules::OTHELLO));
-        let mut session = host.session();
-        let mut outputs = host.admitted(&mut session, None);
-        outputs.extend(host.received(&mut session, "have 0 0000000000000000"));
-        outputs.extend(host.play(&mut session, "d3".parse().unwrap()).unwrap());
-        outputs.extend(host.received(&mut session, "try 3 move c3 used=0"));
-        outputs.extend(host.resign(&mut session).unwrap());
-        let record = |output| match output {
-            Output::Effect(PeerEffect::Record(line @ Line::Event(_))) => Some(line.to_string()),
-            Output::Effect(_)
-            | Output::Happened(_)
-            | Output::Restarted
-            | Output::Asked(_)
-            | Output::Event(_) => None,
-        };
-        outputs.into_iter().filter_map(record).collect()
-    }
-
-    #[test]
-    fn what_a_power_cut_has_left_of_a_line_hides_none_behind_it() {
-        let whole = recorded();
-        let mut lines = whole.clone();
-        lines.insert(2, "\0\0\0\0".into());
-        lines.insert(3, whole[3].clone());
-        let (peer, session, _) = restore_guest(&lines, None);
-        assert_eq!(peer.log().lines().map(|line| line.to_string()).collect::<Vec<_>>(), whole);
-        assert!(session.result().is_some());
-    }
-}
+mod tests;

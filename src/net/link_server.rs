@@ -1,37 +1,37 @@
-//! The server of a link: connections, greetings, watchers, and the way of their lines to the game.
+//! The server of a link: connections, greetings, and the way of their lines to the game.
 
-use std::collections::VecDeque;
 use std::io;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::connection::{Connection, ReadLine, Writer};
+use super::host_keys::{HostKeys, Opened};
 use super::link_file::LinkFile;
+use super::places::{Place, Places, Source};
+use super::random::secret;
 use super::recorder::{Recorder, RecorderJob};
 use super::socket::SocketFile;
 use super::stream::{Closer, Stream};
 use super::threads::spawn;
 use super::throttle::Throttle;
-use crate::features::link::linked::LinkAction;
-use crate::text;
-use othello_peer::{Admission, GreetingStep, HostGreeting, Line, Reception, Seat, SeatState};
+use crate::features::link::linked::{LinkAction, Trouble};
+use crate::os::moment::Moment;
+use othello_peer::{
+    ConnectionId, ConnectionKey, GreetingStep, GuestKey, Hello, HostGreeting, Line, MOST_EVENTS,
+    Reception, SeatKeys, Secret, Visitor,
+};
 
 /// The time for which the program waits at its end for the last lines to be written.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// The time in which those who connect have to say who they are.
 pub const GREETING: Duration = Duration::from_secs(10);
-/// The most greetings at the same time; one more ends the oldest.
-const MOST_GREETED: usize = 16;
-/// The most watchers at the same time.
-const MOST_WATCHERS: usize = 16;
-/// The lines that the other player may send at once, all events of a log included, and the interval
-/// of those after them.
-const LINES: u32 = 25_000;
-const LINE_INTERVAL: Duration = Duration::from_millis(20);
-/// The same for watchers, who have nothing to say.
+/// The lines that a player may send at once, beside a log, and the interval of those after them.
+const LINES: u32 = 400;
+const LINE_INTERVAL: Duration = Duration::from_millis(50);
+/// The same for others, who have little to say.
 const WATCHER_LINES: u32 = 100;
 const WATCHER_INTERVAL: Duration = Duration::from_millis(200);
 
@@ -40,88 +40,81 @@ const WATCHER_INTERVAL: Duration = Duration::from_millis(200);
 pub struct LinkServer(Arc<Shared>);
 
 struct Shared {
-    game: Mutex<Game>,
+    deliver: Mutex<Option<Deliver>>,
     jobs: Sender<RecorderJob>,
-    /// The connections that are being greeted, by their numbers.
-    greeted: Mutex<VecDeque<(usize, Closer)>>,
-    greetings: AtomicUsize,
-    watchers: AtomicUsize,
+    /// The number of connections so far.
+    connections: AtomicU64,
+    places: Places,
     /// The programs that carry lines.
     programs: Mutex<Vec<Closer>>,
     sockets: Mutex<Vec<SocketFile>>,
-    is_seat_taken: AtomicBool,
+    /// What a host lets others in by and introduces itself with.
+    keys: Mutex<HostKeys>,
     greeting: Option<HostGreeting>,
 }
 
-/// The delivery of actions to the game.
-#[derive(Default)]
-struct Game {
-    deliver: Option<Deliver>,
-    /// The number of connections to the other player so far; the last one counts.
-    connections: u64,
-}
-
+/// Delivers actions to the game.
 type Deliver = Box<dyn FnMut(LinkAction) + Send>;
-
-/// One of the limited number of greetings, which ends when it is dropped.
-pub struct GreetingSlot {
-    server: LinkServer,
-    number: usize,
-}
-
-impl Drop for GreetingSlot {
-    fn drop(&mut self) {
-        lock(&self.server.0.greeted).retain(|(number, _)| *number != self.number);
-    }
-}
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Game {
-    fn deliver(&mut self, action: LinkAction) {
-        if let Some(deliver) = &mut self.deliver {
-            deliver(action);
-        }
-    }
-}
-
 impl LinkServer {
     /// Starts the thread that records and sends lines.
-    pub fn start(file: Option<LinkFile>, greeting: Option<HostGreeting>) -> io::Result<Self> {
+    ///
+    /// # Errors
+    /// When no thread can be started.
+    pub fn start(
+        file: Option<LinkFile>,
+        greeting: Option<HostGreeting>,
+        keys: HostKeys,
+    ) -> io::Result<Self> {
         let (jobs, received) = channel();
         let server = Self(Arc::new(Shared {
-            game: Mutex::default(),
+            deliver: Mutex::default(),
             jobs,
-            greeted: Mutex::default(),
-            greetings: AtomicUsize::new(0),
-            watchers: AtomicUsize::new(0),
+            connections: AtomicU64::new(0),
+            places: Places::default(),
             programs: Mutex::default(),
             sockets: Mutex::default(),
-            is_seat_taken: AtomicBool::new(false),
+            keys: Mutex::new(keys),
             greeting,
         }));
-        let to_game = server.clone();
-        let work = Recorder::new(file, move |action| to_game.deliver(action));
+        let (to_game, to_greetings) = (server.clone(), server.clone());
+        let set_keys = move |seat| lock(&to_greetings.0.keys).seat = seat;
+        let work = Recorder::new(file, set_keys, move |action| to_game.deliver(action));
         thread::Builder::new().name("link".into()).spawn(move || work.run(&received))?;
         Ok(server)
     }
 
     pub fn deliver_to(&self, deliver: Deliver) {
-        lock(&self.0.game).deliver = Some(deliver);
+        *lock(&self.0.deliver) = Some(deliver);
     }
 
     /// Delivers an action to the game.
     pub fn deliver(&self, action: LinkAction) {
-        lock(&self.0.game).deliver(action);
+        if let Some(deliver) = &mut *lock(&self.0.deliver) {
+            deliver(action);
+        }
+    }
+
+    /// Returns the secrets that open connections now.
+    pub fn keys(&self) -> HostKeys {
+        lock(&self.0.keys).clone()
+    }
+
+    /// Lets this secret open connections of watchers from now on, and no other.
+    pub fn set_watch_secret(&self, watch: Secret) {
+        lock(&self.0.keys).watch = watch;
+        self.job(RecorderJob::KeepWatchSecret(watch));
     }
 
     /// Delivers a message of a program that carries lines.
     pub fn note(&self, line: &str) {
-        let line = text::printable(line.trim()).into_owned();
+        let line = line.trim();
         if !line.is_empty() {
-            self.deliver(LinkAction::Noted(line));
+            self.deliver(LinkAction::Troubled(Trouble::Said(line.into())));
         }
     }
 
@@ -131,7 +124,7 @@ impl LinkServer {
         move |line| server.note(line)
     }
 
-    /// Starts a program that carries bytes and is killed at the end of this one.
+    /// Starts a program that carries bytes and ends with this one.
     ///
     /// # Errors
     /// When it cannot be started.
@@ -152,17 +145,14 @@ impl LinkServer {
         let _ = self.0.jobs.send(job);
     }
 
-    pub fn take_seat(&self) {
-        self.0.is_seat_taken.store(true, Ordering::SeqCst);
-    }
-
     /// Keeps the file of a socket until the program ends.
     pub fn keep(&self, socket: SocketFile) {
         lock(&self.0.sockets).push(socket);
     }
 
-    /// Waits briefly until all jobs are done.
+    /// Delivers nothing any more, and waits briefly until all jobs are done.
     pub fn finish(&self) {
+        *lock(&self.0.deliver) = None;
         let (done, end) = channel();
         self.job(RecorderJob::Done(done));
         // Either all jobs are done, or the time is over.
@@ -171,138 +161,112 @@ impl LinkServer {
         lock(&self.0.sockets).clear();
     }
 
-    /// Makes a connection the one to the other player, and delivers its lines until it ends; returns
-    /// the error that ended it, if there was one.
-    pub fn play(&self, connection: Connection, joined: LinkAction) -> Option<String> {
-        let Connection { mut reader, writer } = connection;
-        let number = self.begin(writer, joined);
-        let mut throttle = Throttle::new(LINES, LINE_INTERVAL);
+    /// Delivers the lines of a host until the connection ends; returns the error that ended it, if
+    /// there was one.
+    pub fn play(&self, connection: Connection, key: GuestKey) -> Option<io::Error> {
+        let Connection { reader, writer, fingerprint } = connection;
+        let number = self.open(writer);
+        self.deliver(LinkAction::Connected { connection: number, key, fingerprint });
+        self.carry(number, reader, Throttle::new(LINES, LINE_INTERVAL))
+    }
+
+    /// Returns the number of a new connection, over which lines can be sent from now on.
+    fn open(&self, writer: Writer) -> ConnectionId {
+        let number = ConnectionId(self.0.connections.fetch_add(1, Ordering::SeqCst));
+        self.job(RecorderJob::Open(number, writer));
+        number
+    }
+
+    /// Delivers the lines of a connection until it ends.
+    fn carry(
+        &self,
+        connection: ConnectionId,
+        mut reader: Box<dyn ReadLine>,
+        mut throttle: Throttle,
+    ) -> Option<io::Error> {
+        let mut has_log = false;
         let end = loop {
             match reader.read_line() {
                 Ok(Some(line)) => {
-                    if !self.deliver_from(number, LinkAction::Received(line)) {
-                        break None;
+                    if let (Ok(Line::Log { from, to }), false) = (line.parse(), has_log) {
+                        // Once in each connection: what was missing is sent as fast as it goes.
+                        has_log = true;
+                        let events = to.min(MOST_EVENTS).saturating_sub(from);
+                        throttle.allow(u32::try_from(events).unwrap_or(u32::MAX).saturating_add(1));
                     }
+                    self.deliver(LinkAction::Received { connection, line, at: Moment::now() });
                     throttle.wait();
                 }
                 Ok(None) => break None,
-                Err(error) => break Some(error.to_string()),
+                Err(error) => break Some(error),
             }
         };
-        if self.deliver_from(number, LinkAction::Lost(None)) {
-            self.job(RecorderJob::Close(number));
-        }
+        self.deliver(LinkAction::Disconnected(connection));
+        self.job(RecorderJob::Close(connection));
         end
     }
 
-    /// Registers a connection to the other player; returns its number.
-    fn begin(&self, writer: Writer, joined: LinkAction) -> u64 {
-        let mut game = lock(&self.0.game);
-        game.connections += 1;
-        self.job(RecorderJob::Hold(game.connections, writer));
-        game.deliver(joined);
-        game.connections
-    }
-
-    /// Delivers an action to the game if it comes from the last connection.
-    fn deliver_from(&self, number: u64, action: LinkAction) -> bool {
-        let mut game = lock(&self.0.game);
-        let is_last = game.connections == number;
-        if is_last {
-            game.deliver(action);
-        }
-        is_last
-    }
-
-    /// Greets somebody who has connected, and lets them play or watch, as far as the ticket of that
-    /// seat allows, until the connection ends.
-    pub fn receive(&self, mut connection: Connection, seat: Seat, slot: Option<GreetingSlot>) {
-        let greeted = self.greet(&mut *connection.reader, &connection.writer);
-        drop(slot);
-        match greeted {
-            Ok(Admission::Player(name)) if seat == Seat::Play => {
-                self.play(connection, LinkAction::Admitted(name));
+    /// Greets somebody whose connection was opened by that key, and delivers their lines until it
+    /// ends.
+    pub fn receive(&self, mut connection: Connection, opened: Opened, place: Option<Place>) {
+        let greeted = self.greet(&mut connection);
+        drop(place);
+        let Opened::By(key) = opened else { return connection.writer.close() };
+        let (Ok(hello), Ok(fresh)) = (greeted, secret()) else {
+            return connection.writer.close();
+        };
+        let Connection { reader, writer, fingerprint } = connection;
+        let number = self.open(writer);
+        let visitor = Box::new(Visitor { connection: number, key, hello, fresh });
+        self.deliver(LinkAction::Greeted { visitor, fingerprint });
+        let throttle = match key {
+            ConnectionKey::Watch => Throttle::new(WATCHER_LINES, WATCHER_INTERVAL),
+            ConnectionKey::Plain | ConnectionKey::Ticket | ConnectionKey::Seat(_) => {
+                Throttle::new(LINES, LINE_INTERVAL)
             }
-            Ok(Admission::Player(_)) => refuse(&connection.writer, "this ticket is for watching"),
-            Ok(Admission::Watcher) => self.show(connection),
-            Err(why) => refuse(&connection.writer, &why),
-        }
+        };
+        self.carry(number, reader, throttle);
     }
 
     /// Asks somebody who they are.
-    fn greet(&self, reader: &mut dyn ReadLine, writer: &Writer) -> Result<Admission, String> {
-        let greeting = self.0.greeting.clone().ok_or("there is no game")?;
+    fn greet(&self, connection: &mut Connection) -> io::Result<Hello> {
+        let Connection { reader, writer, .. } = connection;
+        let greeting = self.0.greeting.clone().ok_or_else(|| io::Error::other("no game"))?;
         let mut reception = Reception::new(greeting);
         for line in reception.lines() {
-            writer.send(line).map_err(|error| error.to_string())?;
+            writer.send(&line)?;
         }
         reader.set_deadline(Some(Instant::now() + GREETING));
         loop {
-            let line = reader.read_line().map_err(|error| error.to_string())?;
-            let line = line.ok_or("the connection has ended")?;
-            let is_taken = self.0.is_seat_taken.load(Ordering::SeqCst);
-            let seat = if is_taken { SeatState::Taken } else { SeatState::Free };
-            match reception.receive(&line, seat) {
+            let line = reader.read_line()?.ok_or(io::ErrorKind::UnexpectedEof)?;
+            match reception.receive(&line) {
                 GreetingStep::Wait => {}
-                GreetingStep::Admit(admission) => {
+                GreetingStep::Greeted(hello) => {
                     reader.set_deadline(None);
-                    return Ok(admission);
+                    return Ok(hello);
                 }
-                GreetingStep::Refuse(why) => return Err(why.into()),
+                GreetingStep::Refuse(why) => {
+                    writer.send(&Line::Bye(why))?;
+                    return Err(io::Error::other("expected a guest"));
+                }
             }
         }
     }
 
-    /// Shows the game to a watcher, and answers pings.
-    fn show(&self, connection: Connection) {
-        let Connection { mut reader, writer } = connection;
-        if self.0.watchers.fetch_add(1, Ordering::SeqCst) < MOST_WATCHERS {
-            self.job(RecorderJob::Watch(writer.clone()));
-            let mut throttle = Throttle::new(WATCHER_LINES, WATCHER_INTERVAL);
-            while let Ok(Some(line)) = reader.read_line() {
-                throttle.wait();
-                let sent = match line.parse() {
-                    Ok(Line::Ping { number, events }) => writer.send(Line::Pong { number, events }),
-                    Ok(Line::Bye(_)) | Err(_) => break,
-                    Ok(_) => Ok(()),
-                };
-                if sent.is_err() {
-                    break;
-                }
-            }
-            writer.close();
-            self.job(RecorderJob::Unwatch(writer));
-        } else {
-            refuse(&writer, "too many people are watching");
-        }
-        self.0.watchers.fetch_sub(1, Ordering::SeqCst);
-    }
-
-    /// Greets somebody who has connected on a thread of its own. One greeting too many ends the
-    /// oldest.
+    /// Greets somebody who has connected from there on a thread of its own.
     pub fn greet_aside(
         &self,
         stream: Stream,
-        greet: impl FnOnce(&Self, Stream, Option<GreetingSlot>) + Send + 'static,
+        source: Source,
+        greet: impl FnOnce(&Self, Stream, Place) + Send + 'static,
     ) {
-        let number = self.0.greetings.fetch_add(1, Ordering::SeqCst);
-        let slot = GreetingSlot { server: self.clone(), number };
-        let mut greeted = lock(&self.0.greeted);
-        if greeted.len() >= MOST_GREETED
-            && let Some((_, first)) = greeted.pop_front()
-        {
-            first.close();
-        }
-        greeted.push_back((number, stream.closer.clone()));
-        drop(greeted);
+        let place = self.0.places.take(source, stream.closer.clone());
         let server = self.clone();
-        spawn("guest", move || greet(&server, stream, Some(slot)));
+        spawn("guest", move || greet(&server, stream, place));
     }
-}
 
-/// Turns somebody away with a reason, and ends the connection.
-fn refuse(writer: &Writer, why: &str) {
-    // The connection may have ended already.
-    let _ = writer.send(Line::Bye(why.into()));
-    writer.close();
+    /// Returns the secrets of the seat that a guest has.
+    pub fn seat(&self) -> SeatKeys {
+        lock(&self.0.keys).seat
+    }
 }

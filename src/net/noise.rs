@@ -10,28 +10,34 @@ use snow::{Builder, HandshakeState, StatelessTransportState};
 
 use super::addresses;
 use super::connection::{Connection, ReadLine, Writer};
+use super::host_keys::{HostKeys, NoiseKey, Opened};
 use super::lines::text;
 use super::link_file::HostedGame;
 use super::link_server::{GREETING, LinkServer};
+use super::places::{self, Place};
 use super::router_helper;
 use super::stream::{Stream, StreamInput};
 use super::threads::{accept, spawn};
 use super::transport::HostOptions;
-use othello_peer::{LONGEST, Seat, Secret, Ticket};
+use crate::features::link::linked::Trouble;
+use othello_peer::{ConnectionKey, GuestKey, LONGEST, Seat, SeatKeys, Ticket};
 
-/// The handshake: two messages, by which both prove that they know the secret of the ticket.
-const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
 /// The bytes that Noise adds to a message.
 const TAG: usize = 16;
 /// The most bytes of a message.
 const MOST: usize = LONGEST + TAG;
+/// The time in which those who connect have to send the first message of the handshake.
+const FIRST_MESSAGE: Duration = Duration::from_secs(3);
 /// The time to connect to one of the host's addresses.
 const CONNECTING: Duration = Duration::from_secs(5);
 
 /// The ports at which a host listens, and its ticket.
 pub struct NoiseListener {
     listeners: Vec<TcpListener>,
-    ticket: Ticket,
+    /// The addresses at which it listens.
+    pub listening: Vec<SocketAddr>,
+    /// The port of the ticket that was given out before was taken.
+    pub is_other_port: bool,
 }
 
 impl NoiseListener {
@@ -53,35 +59,37 @@ impl NoiseListener {
             None => bind_all(hosted.port)?,
         };
         let own: io::Result<Vec<_>> = listeners.iter().map(TcpListener::local_addr).collect();
-        let own = own?;
-        let port = own.first().map_or(0, SocketAddr::port);
+        let listening = own?;
+        let port = listening.first().map_or(0, SocketAddr::port);
+        let is_other_port = hosted.port != 0 && hosted.port != port;
         hosted.keep_port(port).context("cannot write the game")?;
         let addresses = if options.addresses.is_empty() {
-            own.into_iter().flat_map(addresses::of).collect()
+            listening.iter().copied().flat_map(addresses::of).collect()
         } else {
             options.addresses.clone()
         };
         let ticket = Ticket { seat: Seat::Play, secret: hosted.ticket, addresses, key: None };
-        Ok((Self { listeners, ticket: ticket.clone() }, ticket))
+        let listener = Self { listeners, listening, is_other_port };
+        Ok((listener, ticket))
     }
 
     /// Lets guests in, until the program ends.
     pub fn accept(self, server: &LinkServer) {
         for listener in self.listeners {
-            let (server, ticket) = (server.clone(), self.ticket.clone());
+            let server = server.clone();
             spawn("listen", move || {
-                accept(
-                    listener.incoming().map(|stream| stream.and_then(Stream::of_tcp)),
-                    |stream| {
-                        let ticket = ticket.clone();
-                        server.greet_aside(stream, move |server, stream, slot| {
-                            // A connection that does not know the secret is closed without an answer.
-                            if let Ok((connection, seat)) = answer(stream, &ticket) {
-                                server.receive(connection, seat, slot);
-                            }
-                        });
-                    },
-                );
+                let incoming = std::iter::repeat_with(|| listener.accept());
+                accept(incoming, |(stream, address)| {
+                    let source = Some(places::source(address.ip()));
+                    let Ok(stream) = Stream::of_tcp(stream) else { return };
+                    server.greet_aside(stream, source, |server, stream, place| {
+                        // A connection that does not know a secret is closed without an answer.
+                        let answered = answer(stream, &server.keys(), Some(&place));
+                        if let Ok((connection, opened)) = answered {
+                            server.receive(connection, opened, Some(place));
+                        }
+                    });
+                });
             });
         }
     }
@@ -106,88 +114,178 @@ fn bind_all(port: u16) -> Result<Vec<TcpListener>> {
     Ok(vec![listener])
 }
 
-/// Connects to the host of a ticket at one of its addresses, or else through `othello-link`.
+/// Connects to the host of a ticket at one of its addresses, or else through `othello-link`. The
+/// secrets of the seat are tried in their order, and then the ticket alone.
 ///
 /// # Errors
-/// When nobody answers, or the answer does not prove the secret.
-pub fn connect(ticket: &Ticket, server: &LinkServer) -> io::Result<Connection> {
-    let mut failed = io::Error::other("the ticket has no address of the host");
+/// When nobody answers, or the host does not know the ticket.
+pub fn connect(
+    ticket: &Ticket,
+    seat: SeatKeys,
+    server: &LinkServer,
+) -> Result<(Connection, GuestKey), Trouble> {
+    let seat = match ticket.seat {
+        Seat::Play => seat,
+        Seat::Watch => SeatKeys::default(),
+    };
+    let mut trouble = Trouble::NoAddress;
     for address in &ticket.addresses {
-        match TcpStream::connect_timeout(address, CONNECTING)
-            .and_then(Stream::of_tcp)
-            .and_then(|stream| call(stream, &ticket.secret, GREETING))
-        {
-            Ok(connection) => return Ok(connection),
-            Err(error) => failed = io::Error::new(error.kind(), format!("{address}: {error}")),
+        let open = || TcpStream::connect_timeout(address, CONNECTING).and_then(Stream::of_tcp);
+        match call_with(ticket, seat, GREETING, open) {
+            Ok(connected) => return Ok(connected),
+            Err(CallError::Unknown) => trouble = unknown(ticket, open),
+            Err(CallError::Failed(error)) => {
+                trouble = Trouble::Unreachable {
+                    address: *address,
+                    why: error.to_string(),
+                    is_refused: error.kind() == ErrorKind::ConnectionRefused,
+                };
+            }
         }
     }
-    let Some(key) = ticket.key else { return Err(failed) };
+    let Some(key) = ticket.key else { return Err(trouble) };
     if !router_helper::is_installed() {
-        return Err(io::Error::other(format!("{failed}; {}", router_helper::NEEDED)));
+        return Err(Trouble::NeedsHelper(Box::new(trouble)));
     }
-    let stream =
-        server.start_program(&[router_helper::NAME.into(), key.to_string()], server.notes())?;
-    call(stream, &ticket.secret, router_helper::PATIENCE)
+    let command = [router_helper::NAME.into(), key.to_string()];
+    let open = || server.start_program(&command, server.notes());
+    call_with(ticket, seat, router_helper::PATIENCE, open).map_err(|error| match error {
+        CallError::Unknown => Trouble::UnknownTicket,
+        CallError::Failed(error) => Trouble::Failed(error.to_string()),
+    })
 }
 
-fn handshake() -> Builder<'static> {
-    Builder::new(PATTERN.parse().expect("the pattern is one of Noise"))
+/// Calls a host with each key that a guest has, over a stream of its own each time.
+fn call_with(
+    ticket: &Ticket,
+    seat: SeatKeys,
+    patience: Duration,
+    open: impl Fn() -> io::Result<Stream>,
+) -> Result<(Connection, GuestKey), CallError> {
+    for secret in seat.in_order() {
+        match call(open()?, &NoiseKey::of(&ticket.secret, Some(&secret)), patience) {
+            Ok(connection) => return Ok((connection, GuestKey::Proven(secret))),
+            Err(CallError::Unknown) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let connection = call(open()?, &NoiseKey::of(&ticket.secret, None), patience)?;
+    Ok((connection, GuestKey::Ticket))
 }
 
-/// Derives the 32 bytes of a Noise key from a secret.
-fn key(secret: &Secret) -> [u8; 32] {
-    let other = secret.derived("noise");
-    let (first, second) = (secret.bytes(), other.bytes());
-    std::array::from_fn(|index| if index < 16 { first[index] } else { second[index - 16] })
+/// Finds out whether a host that does not know a ticket is one of version 1, of which nothing but the
+/// greeting can be understood.
+fn unknown(ticket: &Ticket, open: impl Fn() -> io::Result<Stream>) -> Trouble {
+    let greeting = || {
+        let called = call(open().ok()?, &NoiseKey::of_version_1(&ticket.secret), GREETING);
+        let mut connection = called.ok()?;
+        connection.reader.set_deadline(Some(Instant::now() + GREETING));
+        let line = connection.reader.read_line().ok().flatten();
+        connection.writer.close();
+        line
+    };
+    match greeting() {
+        Some(line) if line.starts_with("othello-link 1 ") => Trouble::OldHost,
+        Some(_) | None => Trouble::UnknownTicket,
+    }
 }
 
 /// Starts the handshake, and waits for the answer.
-fn call(mut stream: Stream, secret: &Secret, patience: Duration) -> io::Result<Connection> {
+fn call(mut stream: Stream, key: &NoiseKey, patience: Duration) -> Result<Connection, CallError> {
     stream.input.deadline = Some(Instant::now() + patience);
     let called = (|| {
-        let key = key(secret);
-        let mut state = handshake()
-            .psk(0, &key)
+        let mut state = key
+            .handshake()
             .and_then(Builder::build_initiator)
-            .map_err(|error| broken(&error))?;
+            .map_err(|error| CallError::Failed(broken(&error)))?;
         let mut message = [0; MOST];
-        let length = state.write_message(&[], &mut message).map_err(|error| broken(&error))?;
+        let length = state
+            .write_message(&[], &mut message)
+            .map_err(|error| CallError::Failed(broken(&error)))?;
         stream.output.write_all(&framed(&message[..length])?)?;
-        let frame = read_frame(&mut stream.input)?;
-        let frame = frame.ok_or_else(|| io::Error::other("the host does not know this ticket"))?;
-        state.read_message(&frame, &mut [0; MOST]).map_err(|error| broken(&error))?;
+        let frame = read_frame(&mut stream.input).map_err(|error| match error.kind() {
+            // So it closes who says nothing that it knows.
+            ErrorKind::ConnectionReset => CallError::Unknown,
+            _ => CallError::Failed(error),
+        })?;
+        let frame = frame.ok_or(CallError::Unknown)?;
+        state
+            .read_message(&frame, &mut [0; MOST])
+            .map_err(|error| CallError::Failed(broken(&error)))?;
         Ok(state)
     })();
-    finish(stream, called)
+    match called {
+        Ok(state) => Ok(finish(stream, state)?),
+        Err(error) => {
+            stream.closer.close();
+            Err(error)
+        }
+    }
 }
 
-/// Answers a handshake that knows the secret for playing or the one for watching.
+/// The reason why a host cannot be spoken to.
+enum CallError {
+    /// The host does not know the key.
+    Unknown,
+    /// The way to the host fails, or it does not answer.
+    Failed(io::Error),
+}
+
+impl From<io::Error> for CallError {
+    fn from(error: io::Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Answers a handshake that knows one of the host's secrets, and gives its connection the place of
+/// those that do.
 ///
 /// # Errors
-/// When it knows neither, or does not come in time.
-pub fn answer(mut stream: Stream, ticket: &Ticket) -> io::Result<(Connection, Seat)> {
-    stream.input.deadline = Some(Instant::now() + GREETING);
-    let mut seat = Seat::Watch;
+/// When it knows none, or does not come in time.
+pub fn answer(
+    mut stream: Stream,
+    keys: &HostKeys,
+    place: Option<&Place>,
+) -> io::Result<(Connection, Opened)> {
+    stream.input.deadline = Some(Instant::now() + FIRST_MESSAGE);
     let answered = (|| {
         let frame = read_frame(&mut stream.input)?.ok_or(ErrorKind::UnexpectedEof)?;
-        for ticket in [ticket.clone(), ticket.to_watch()] {
-            let key = key(&ticket.secret);
-            let mut state = handshake()
-                .psk(0, &key)
+        for (opened, key) in keys.in_order() {
+            let mut state = key
+                .handshake()
                 .and_then(Builder::build_responder)
                 .map_err(|error| broken(&error))?;
             if state.read_message(&frame, &mut [0; MOST]).is_err() {
                 continue;
             }
+            if !place.is_none_or(|place| keeps_place(place, opened)) {
+                return Err(io::Error::other("the place is taken"));
+            }
             let mut message = [0; MOST];
             let length = state.write_message(&[], &mut message).map_err(|error| broken(&error))?;
             stream.output.write_all(&framed(&message[..length])?)?;
-            seat = ticket.seat;
-            return Ok(state);
+            return Ok((state, opened));
         }
         Err(io::Error::other("expected a ticket of this game"))
     })();
-    Ok((finish(stream, answered)?, seat))
+    match answered {
+        Ok((state, opened)) => Ok((finish(stream, state)?, opened)),
+        Err(error) => {
+            stream.closer.close();
+            Err(error)
+        }
+    }
+}
+
+/// Moves a connection that has proved a secret to where those that have not cannot displace it. The
+/// seat always gets in. Returns `false` if it was displaced before.
+fn keeps_place(place: &Place, opened: Opened) -> bool {
+    match opened {
+        Opened::By(ConnectionKey::Ticket | ConnectionKey::Watch) | Opened::ByVersion1 => {
+            place.prove()
+        }
+        Opened::By(ConnectionKey::Plain | ConnectionKey::Seat(_)) => place.leave(),
+    }
 }
 
 fn broken(error: &snow::Error) -> io::Error {
@@ -197,16 +295,15 @@ fn broken(error: &snow::Error) -> io::Error {
     )
 }
 
-/// Returns the connection over a stream after its handshake; closes the stream if that failed.
-fn finish(stream: Stream, state: io::Result<HandshakeState>) -> io::Result<Connection> {
+/// Returns the connection over a stream after its handshake.
+fn finish(stream: Stream, state: HandshakeState) -> io::Result<Connection> {
     let Stream { mut input, output, closer } = stream;
-    let state = state
-        .and_then(|state| state.into_stateless_transport_mode().map_err(|error| broken(&error)));
-    let state = match state {
+    let fingerprint = fingerprint(state.get_handshake_hash());
+    let state = match state.into_stateless_transport_mode() {
         Ok(state) => Arc::new(state),
         Err(error) => {
             closer.close();
-            return Err(error);
+            return Err(broken(&error));
         }
     };
     input.deadline = None;
@@ -219,7 +316,17 @@ fn finish(stream: Stream, state: io::Result<HandshakeState>) -> io::Result<Conne
         sent += 1;
         framed(&message[..length])
     })?;
-    Ok(Connection { reader: Box::new(NoiseReader { input, state, received: 0 }), writer })
+    let reader = Box::new(NoiseReader { input, state, received: 0 });
+    Ok(Connection { reader, writer, fingerprint: Some(fingerprint) })
+}
+
+/// Returns six letters of the hash of a handshake, which both sides have in common with nobody on the
+/// way between them.
+fn fingerprint(hash: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let bits = hash.iter().take(4).fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte));
+    let letter = |place: u32| char::from(LETTERS[(bits >> (5 * place) & 31) as usize]);
+    (0..6).map(letter).collect()
 }
 
 /// Reads a message that is preceded by its length; `None` at the end of the stream.
@@ -273,3 +380,6 @@ impl ReadLine for NoiseReader {
         self.input.deadline = deadline;
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,36 +1,54 @@
 //! Connections that are made again when they are lost: of a guest to its host, and of a host through a
 //! program.
 
-use std::io;
 use std::os::unix::net::UnixStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::connection::{Connection, plain};
+use super::host_keys::Opened;
 use super::link_server::LinkServer;
 use super::noise;
 use super::router_helper;
 use super::stream::Stream;
 use super::threads::spawn;
 use super::transport::Transport;
-use crate::features::link::linked::LinkAction;
-use othello_peer::Seat;
-use othello_peer::Ticket;
+use crate::features::link::linked::{LinkAction, Trouble};
+use othello_peer::{ConnectionKey, GuestKey, Ticket};
 
 /// The pauses between attempts: the first one, doubled each time up to the longest.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// An attempt that lasted this long counts as a connection: the pauses start over.
 const LASTING: Duration = Duration::from_millis(500);
+/// The refusals of a host for so long mean that it may listen elsewhere: the attempt a minute after
+/// the loss of a connection says so.
+const LONG_REFUSED: Duration = Duration::from_secs(55);
 
 /// Starts connecting, on a thread of its own.
 pub fn begin(server: LinkServer, transport: Transport) {
+    let (mut attempts, mut refused_since) = (0, None);
     let attempt = move || {
-        let end = match connect(&transport, &server) {
-            Ok(connection) => server.play(connection, LinkAction::Connected),
-            Err(error) => Some(error.to_string()),
+        let began = Instant::now();
+        let trouble = match connect(&transport, &server, attempts) {
+            Ok((connection, key)) => {
+                refused_since = None;
+                server.play(connection, key).map(|error| Trouble::Failed(error.to_string()))
+            }
+            Err(trouble) => {
+                if trouble.is_refusal() {
+                    refused_since.get_or_insert(began);
+                } else {
+                    refused_since = None;
+                }
+                let is_long = refused_since.is_some_and(|since| since.elapsed() >= LONG_REFUSED);
+                Some(if is_long { Trouble::LongRefused(Box::new(trouble)) } else { trouble })
+            }
         };
-        server.deliver(LinkAction::Lost(end.map(|why| format!("{why}."))));
+        attempts = if began.elapsed() < LASTING { attempts + 1 } else { 0 };
+        if let Some(trouble) = trouble {
+            server.deliver(LinkAction::Troubled(trouble));
+        }
     };
     spawn("connect", move || again_and_again(attempt));
 }
@@ -44,8 +62,10 @@ pub fn host_through(server: &LinkServer, command: &[String]) {
             plain(stream)
         });
         match started {
-            Ok(connection) => server.receive(connection, Seat::Play, None),
-            Err(error) => server.note(&format!("{error}.")),
+            Ok(connection) => {
+                server.receive(connection, Opened::By(ConnectionKey::Plain), None);
+            }
+            Err(error) => server.note(&error.to_string()),
         }
     });
 }
@@ -66,11 +86,11 @@ pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
             Ok(stream) => {
                 // Nobody has come until there is a byte.
                 let _ = stream.input.wait();
-                if let Ok((connection, seat)) = noise::answer(stream, ticket) {
-                    server.receive(connection, seat, None);
+                if let Ok((connection, opened)) = noise::answer(stream, &server.keys(), None) {
+                    server.receive(connection, opened, None);
                 }
             }
-            Err(error) => server.note(&format!("{error}.")),
+            Err(error) => server.note(&error.to_string()),
         }
     });
 }
@@ -89,10 +109,21 @@ fn again_and_again(mut attempt: impl FnMut()) {
     }
 }
 
-fn connect(transport: &Transport, server: &LinkServer) -> io::Result<Connection> {
-    match transport {
-        Transport::Ticket(ticket) => noise::connect(ticket, server),
-        Transport::Socket(path) => plain(Stream::of_socket(UnixStream::connect(path)?)?),
-        Transport::Through(command) => plain(server.start_program(command, server.notes())?),
-    }
+/// Connects to the host once. Where no handshake proves a secret of the seat, each attempt tells
+/// another one of them, and at last none.
+fn connect(
+    transport: &Transport,
+    server: &LinkServer,
+    attempts: usize,
+) -> Result<(Connection, GuestKey), Trouble> {
+    let opened = match transport {
+        Transport::Ticket(ticket) => return noise::connect(ticket, server.seat(), server),
+        Transport::Socket(path) => UnixStream::connect(path).and_then(Stream::of_socket),
+        Transport::Through(command) => server.start_program(command, server.notes()),
+    };
+    let connection = opened.and_then(plain).map_err(|error| Trouble::Failed(error.to_string()))?;
+    let seat = server.seat();
+    let told = seat.in_order().map(GuestKey::Told);
+    let keys: Vec<_> = told.chain([GuestKey::Ticket]).collect();
+    Ok((connection, keys[attempts % keys.len()]))
 }

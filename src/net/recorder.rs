@@ -1,31 +1,35 @@
 //! The thread that writes the file of the game and sends lines, in the order in which they come.
 
-use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, Sender};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
 
 use super::connection::Writer;
 use super::link_file::LinkFile;
 use crate::features::link::linked::LinkAction;
-use othello_peer::{Line, LogHash};
+use othello_peer::{ConnectionId, Line, SeatKeys, Secret};
+
+/// The pause before a line that could not be written is written again.
+const RETRY: Duration = Duration::from_secs(5);
 
 /// Something for the recorder to do.
 pub enum RecorderJob {
-    /// Appends a line to the file.
-    Record(Line),
-    /// Sends a line to the other side.
-    Send(Line),
-    /// Closes the connection to the other side, whichever it is.
-    Leave,
-    /// Closes the connection with this number if it is the one to the other side.
-    Close(u64),
-    /// Holds the connection with this number until the game knows of it.
-    Hold(u64, Writer),
-    /// Sends over the connection that was held first from now on.
-    Use,
-    /// Shows the events to this watcher from now on.
-    Watch(Writer),
-    /// Disconnects a watcher.
-    Unwatch(Writer),
+    /// Appends lines to the file. What comes later is not sent before they are on the disk.
+    Record(Vec<Line>),
+    /// Keeps the last record of the clocks.
+    KeepClock(Line),
+    /// Keeps the secret of the ticket for watching.
+    KeepWatchSecret(Secret),
+    /// Keeps that the player has left a game that is over.
+    KeepLeft,
+    /// Lets these secrets open the guest's seat from now on.
+    SetKeys(SeatKeys),
+    /// Sends over this connection from now on.
+    Open(ConnectionId, Writer),
+    /// Sends a line over a connection.
+    Send(ConnectionId, Line),
+    /// Closes a connection after the lines that were sent.
+    Close(ConnectionId),
     /// Reports that every job before it is done.
     Done(Sender<()>),
 }
@@ -33,104 +37,173 @@ pub enum RecorderJob {
 /// The state of the thread.
 pub struct Recorder {
     deliver: Box<dyn Fn(LinkAction) + Send>,
+    /// Takes over the secrets of the seat.
+    set_keys: Box<dyn Fn(SeatKeys) + Send>,
     file: Option<LinkFile>,
-    /// The connection to the other side, and its number.
-    current: Option<(u64, Writer)>,
-    /// The connections that the game does not know of yet: it still sends over the one before.
-    held: VecDeque<(u64, Writer)>,
+    connections: BTreeMap<ConnectionId, Writer>,
     /// The connections that were closed and still have lines to write.
     closing: Vec<Writer>,
-    watchers: Vec<Writer>,
-    /// The events so far, for watchers who come later.
-    events: Vec<Line>,
+    /// The jobs that wait for a line that cannot be written, with that line first.
+    held: VecDeque<RecorderJob>,
+    /// The time of the next attempt to write it.
+    retry: Option<Instant>,
 }
 
 impl Recorder {
-    pub fn new(file: Option<LinkFile>, deliver: impl Fn(LinkAction) + Send + 'static) -> Self {
-        let events = file.as_ref().map_or_else(Vec::new, |file| file.events().to_vec());
-        let deliver = Box::new(deliver);
+    pub fn new(
+        file: Option<LinkFile>,
+        set_keys: impl Fn(SeatKeys) + Send + 'static,
+        deliver: impl Fn(LinkAction) + Send + 'static,
+    ) -> Self {
         Self {
-            deliver,
+            deliver: Box::new(deliver),
+            set_keys: Box::new(set_keys),
             file,
-            current: None,
-            held: VecDeque::new(),
+            connections: BTreeMap::new(),
             closing: Vec::new(),
-            watchers: Vec::new(),
-            events,
+            held: VecDeque::new(),
+            retry: None,
         }
     }
 
     pub fn run(mut self, jobs: &Receiver<RecorderJob>) {
-        for job in jobs {
+        loop {
+            let job = match self.retry {
+                None => jobs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(at) => jobs.recv_timeout(at.saturating_duration_since(Instant::now())),
+            };
             match job {
-                RecorderJob::Record(line) => self.record(line),
-                RecorderJob::Send(line) => {
-                    // The reader of a broken connection notices it.
-                    let sent = self.current.as_ref().map(|(_, current)| current.send(line));
-                    if sent.is_some_and(|sent| sent.is_err()) {
-                        self.close();
-                    }
-                }
-                RecorderJob::Leave => self.close(),
-                RecorderJob::Close(number) => {
-                    if self.current.as_ref().is_some_and(|(current, _)| *current == number) {
-                        self.close();
-                    }
-                    if let Some((_, writer)) = self.held.iter().find(|(held, _)| *held == number) {
-                        writer.close();
-                    }
-                }
-                RecorderJob::Hold(number, writer) => self.held.push_back((number, writer)),
-                RecorderJob::Use => {
-                    self.close();
-                    self.current = self.held.pop_front();
-                }
-                RecorderJob::Watch(writer) => self.watch(writer),
-                RecorderJob::Unwatch(writer) => {
-                    self.watchers.retain(|known| !known.is(&writer));
-                    self.count_watchers();
-                }
-                RecorderJob::Done(done) => {
-                    self.closing.iter().for_each(Writer::wait);
-                    drop(done);
-                }
+                Ok(RecorderJob::Record(lines)) => self.take_together(lines, jobs),
+                Ok(job) => self.take(job),
+                Err(RecvTimeoutError::Timeout) => self.try_again(),
+                Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
 
-    fn close(&mut self) {
-        if let Some((_, current)) = self.current.take() {
-            current.close();
-            self.closing.retain(|closing| !closing.has_ended());
-            self.closing.push(current);
-        }
-    }
-
-    /// Writes a line to the file and shows it to the watchers if it is an event.
-    fn record(&mut self, line: Line) {
-        if let Some(file) = &mut self.file
-            && let Err(error) = file.append(&line)
+    /// Records lines together with those that wait behind them: the disk takes long for each time.
+    fn take_together(&mut self, mut lines: Vec<Line>, jobs: &Receiver<RecorderJob>) {
+        let mut other = None;
+        while other.is_none()
+            && let Ok(job) = jobs.try_recv()
         {
-            (self.deliver)(LinkAction::Unrecorded(error.to_string()));
+            match job {
+                RecorderJob::Record(more) => lines.extend(more),
+                job => other = Some(job),
+            }
         }
-        if let Line::Event(_) = line {
-            self.watchers.retain(|watcher| watcher.send(line.clone()).is_ok());
-            self.events.push(line);
+        self.take(RecorderJob::Record(lines));
+        if let Some(job) = other {
+            self.take(job);
         }
     }
 
-    /// Shows all events so far to a new watcher.
-    fn watch(&mut self, writer: Writer) {
-        let begin = Line::Have { events: 0, hash: LogHash::default() };
-        let lines = [begin].into_iter().chain(self.events.iter().cloned());
-        if lines.map(|line| writer.send(line)).all(|sent| sent.is_ok()) {
-            self.watchers.push(writer);
+    /// Does a job, or holds it back behind a line that cannot be written.
+    fn take(&mut self, job: RecorderJob) {
+        if self.held.is_empty() || overtakes(&job) {
+            self.perform(job);
+        } else {
+            self.held.push_back(job);
         }
-        self.count_watchers();
     }
 
-    fn count_watchers(&self) {
-        (self.deliver)(LinkAction::Watched(self.watchers.len()));
+    /// Does the jobs that were held back, as far as the file can be written.
+    fn try_again(&mut self) {
+        self.retry = None;
+        for job in std::mem::take(&mut self.held) {
+            if self.retry.is_none() {
+                self.perform(job);
+            } else {
+                self.held.push_back(job);
+            }
+        }
+        if self.retry.is_none() {
+            (self.deliver)(LinkAction::Recorded);
+        }
+    }
+
+    fn perform(&mut self, job: RecorderJob) {
+        match job {
+            RecorderJob::Record(lines) => self.record(lines),
+            RecorderJob::KeepClock(line) => {
+                // The next one comes in some seconds.
+                let _ = self.file.as_mut().map(|file| file.keep_clock(&line));
+            }
+            RecorderJob::KeepWatchSecret(secret) => {
+                let kept = self.file.as_mut().map(|file| file.keep_watch_secret(&secret));
+                self.check(kept, RecorderJob::KeepWatchSecret(secret));
+            }
+            RecorderJob::KeepLeft => {
+                // The game is offered once more then.
+                let _ = self.file.as_mut().map(LinkFile::keep_left);
+            }
+            RecorderJob::SetKeys(keys) => (self.set_keys)(keys),
+            RecorderJob::Open(connection, writer) => {
+                self.connections.insert(connection, writer);
+            }
+            RecorderJob::Send(connection, line) => {
+                // The reader of a broken connection notices it.
+                let sent = self.connections.get(&connection).map(|writer| writer.send(&line));
+                if sent.is_some_and(|sent| sent.is_err()) {
+                    self.close(connection);
+                }
+            }
+            RecorderJob::Close(connection) => self.close(connection),
+            RecorderJob::Done(done) => {
+                if !self.held.is_empty() {
+                    self.try_again();
+                }
+                self.closing.iter().for_each(Writer::wait);
+                drop(done);
+            }
+        }
+    }
+
+    fn record(&mut self, lines: Vec<Line>) {
+        let recorded = self.file.as_mut().map(|file| file.append(&lines));
+        let keys = lines.iter().rev().find_map(|line| match line {
+            Line::Keys(keys) => Some(*keys),
+            _ => None,
+        });
+        if self.check(recorded, RecorderJob::Record(lines))
+            && let Some(keys) = keys
+        {
+            (self.set_keys)(keys);
+        }
+    }
+
+    /// Returns `true` if a line was written; holds its job back otherwise.
+    fn check(&mut self, written: Option<std::io::Result<()>>, job: RecorderJob) -> bool {
+        let Some(Err(error)) = written else { return true };
+        self.held.push_front(job);
+        self.retry = Some(Instant::now() + RETRY);
+        (self.deliver)(LinkAction::Unrecorded(error.to_string()));
+        false
+    }
+
+    fn close(&mut self, connection: ConnectionId) {
+        if let Some(writer) = self.connections.remove(&connection) {
+            writer.close();
+            self.closing.retain(|closing| !closing.has_ended());
+            self.closing.push(writer);
+        }
+    }
+}
+
+/// Returns `true` for a job that need not wait for lines that cannot be written.
+fn overtakes(job: &RecorderJob) -> bool {
+    match job {
+        RecorderJob::Send(_, line) => {
+            matches!(line, Line::Ping { .. } | Line::Pong { .. } | Line::Bye(_))
+        }
+        RecorderJob::KeepClock(_)
+        | RecorderJob::Open(..)
+        | RecorderJob::Close(_)
+        | RecorderJob::Done(_) => true,
+        RecorderJob::Record(_)
+        | RecorderJob::KeepWatchSecret(_)
+        | RecorderJob::KeepLeft
+        | RecorderJob::SetKeys(_) => false,
     }
 }
 
@@ -139,31 +212,106 @@ mod tests {
     use std::io::{self, Read};
     use std::os::unix::net::UnixStream;
     use std::sync::mpsc::channel;
+    use std::time::Instant;
 
-    use super::{Line, Recorder, RecorderJob, Writer};
+    use super::{Recorder, RecorderJob, Writer};
+    use crate::features::link::linked::LinkAction;
     use crate::net::connection::plain;
+    use crate::net::link_file::LinkFile;
     use crate::net::stream::Stream;
+    use othello_peer::{ConnectionId, Line, SeatKeys, Secret};
+
+    const FIRST: ConnectionId = ConnectionId(1);
+    const SECOND: ConnectionId = ConnectionId(2);
 
     fn connection() -> io::Result<(Writer, UnixStream)> {
         let (here, there) = UnixStream::pair()?;
         Ok((plain(Stream::of_socket(here)?)?.writer, there))
     }
 
+    fn bye(why: &str) -> Line {
+        Line::Bye(why.into())
+    }
+
+    /// Returns what was sent over a connection that is closed.
+    fn all(mut stream: UnixStream) -> io::Result<String> {
+        let mut text = String::new();
+        stream.read_to_string(&mut text).map(|_| text)
+    }
+
     #[test]
-    fn lines_go_to_the_connection_that_the_game_knows_of() -> io::Result<()> {
-        let [(first, mut at_first), (second, mut at_second)] = [connection()?, connection()?];
+    fn lines_go_to_their_connections_and_none_to_one_that_is_closed() -> io::Result<()> {
+        let [(first, at_first), (second, at_second)] = [connection()?, connection()?];
         let (jobs, received) = channel();
-        let send = |why: &str| RecorderJob::Send(Line::Bye(why.into()));
-        let hold = [RecorderJob::Hold(1, first), RecorderJob::Use, send("one")];
-        let next = [RecorderJob::Hold(2, second), send("two"), RecorderJob::Use, send("three")];
-        let end = [RecorderJob::Close(1), RecorderJob::Leave];
-        hold.into_iter().chain(next).chain(end).for_each(|job| drop(jobs.send(job)));
+        for job in [
+            RecorderJob::Open(FIRST, first),
+            RecorderJob::Open(SECOND, second),
+            RecorderJob::Send(FIRST, bye("one")),
+            RecorderJob::Send(SECOND, bye("two")),
+            RecorderJob::Close(FIRST),
+            RecorderJob::Send(FIRST, bye("late")),
+            RecorderJob::Send(SECOND, bye("three")),
+            RecorderJob::Close(SECOND),
+        ] {
+            let _ = jobs.send(job);
+        }
         drop(jobs);
-        Recorder::new(None, drop).run(&received);
-        let [mut to_first, mut to_second] = [const { String::new() }; 2];
-        at_first.read_to_string(&mut to_first)?;
-        at_second.read_to_string(&mut to_second)?;
-        assert_eq!([to_first, to_second], ["bye one\nbye two\n", "bye three\n"]);
+        Recorder::new(None, drop, drop).run(&received);
+        assert_eq!(all(at_first)?, "bye one\n");
+        assert_eq!(all(at_second)?, "bye two\nbye three\n");
+        Ok(())
+    }
+
+    #[test]
+    fn nothing_is_sent_before_what_comes_before_it_is_on_the_disk() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("game.txt");
+        let mut recorder = Recorder::new(Some(LinkFile::read_only(&path)), drop, drop);
+        let (writer, there) = connection()?;
+        let seat = SeatKeys { current: None, next: Some(Secret::new([7; 16])) };
+        let move_line = Line::Kept(3);
+        recorder.perform(RecorderJob::Open(FIRST, writer));
+        for job in [
+            RecorderJob::Record(vec![Line::Keys(seat)]),
+            RecorderJob::Send(FIRST, move_line),
+            RecorderJob::Send(FIRST, Line::Pong { number: 1, events: 0 }),
+        ] {
+            recorder.take(job);
+        }
+        assert_eq!(recorder.held.len(), 2, "the pong need not wait");
+        assert!(recorder.retry.is_some_and(|at| at > Instant::now()));
+        recorder.try_again();
+        assert_eq!(recorder.held.len(), 2);
+        // The disk has room again.
+        recorder.file = Some(LinkFile::at(&path));
+        recorder.try_again();
+        assert!(recorder.held.is_empty() && recorder.retry.is_none());
+        recorder.take(RecorderJob::Close(FIRST));
+        assert_eq!(all(there)?, "pong 1 0\nkept 3\n");
+        assert_eq!(std::fs::read_to_string(&path)?, format!("{}\n", Line::Keys(seat)));
+        Ok(())
+    }
+
+    #[test]
+    fn that_the_file_cannot_be_written_is_delivered_and_the_secrets_wait_for_it() -> io::Result<()>
+    {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("game.txt");
+        let (delivered, actions) = channel();
+        let (kept, secrets) = channel();
+        let mut recorder = Recorder::new(
+            Some(LinkFile::read_only(&path)),
+            move |keys| kept.send(keys).unwrap(),
+            move |action| delivered.send(action).unwrap(),
+        );
+        let seat = SeatKeys { current: None, next: Some(Secret::new([7; 16])) };
+        recorder.take(RecorderJob::Record(vec![Line::Keys(seat)]));
+        assert!(matches!(actions.try_recv(), Ok(LinkAction::Unrecorded(_))));
+        assert!(secrets.try_recv().is_err(), "a secret that is not kept must not be used");
+        recorder.file = Some(LinkFile::at(&path));
+        recorder.try_again();
+        assert_eq!(actions.try_recv(), Ok(LinkAction::Recorded));
+        assert_eq!(secrets.try_recv(), Ok(seat));
         Ok(())
     }
 }

@@ -12,8 +12,6 @@ use othello_peer::{HelperKey, Ticket};
 
 /// The name of the program.
 pub const NAME: &str = "othello-link";
-/// The message where the program is missing.
-pub const NEEDED: &str = "othello-link may get through home routers, but is not installed here";
 /// The time to reach the other machine by it.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 

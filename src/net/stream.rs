@@ -6,7 +6,7 @@ use std::net::Shutdown;
 use std::net::TcpStream;
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,6 +17,7 @@ use rustix::io::Errno;
 use super::lines::read_bounded;
 use super::threads::spawn;
 use super::throttle::Throttle;
+use crate::os::processes::ProcessGroup;
 
 /// The time for which bytes may wait for the other side.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
@@ -68,7 +69,8 @@ impl Stream {
         let mut started = Command::new(program);
         started.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let failed = |error| io::Error::other(format!("cannot start {program}: {error}"));
-        let mut child = started.spawn().map_err(failed)?;
+        let mut group = ProcessGroup::start(&mut started).map_err(failed)?;
+        let child = group.leader();
         let (input, output, errors) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take());
         if let Some(errors) = errors {
@@ -77,7 +79,7 @@ impl Stream {
         let (Some(input), Some(output)) = (input, output) else {
             return Err(ErrorKind::BrokenPipe.into());
         };
-        Ok(Self::new(output, input, StreamEnd::Program(Mutex::new(child))))
+        Ok(Self::new(output, input, StreamEnd::Program(Mutex::new(group))))
     }
 
     fn new(input: impl Into<OwnedFd>, output: impl Into<OwnedFd>, ending: StreamEnd) -> Self {
@@ -164,20 +166,24 @@ pub struct Closer(Arc<StreamEnd>);
 enum StreamEnd {
     Tcp(TcpStream),
     Socket(UnixStream),
-    Program(Mutex<Child>),
+    Program(Mutex<ProcessGroup>),
 }
 
 impl Closer {
-    /// Closes the stream at once, also for threads that read or write it now. A program is killed.
+    /// Closes the stream at once, also for threads that read or write it now. A program is asked to
+    /// end, and killed if it does not.
     pub fn close(&self) {
         // It may have ended already.
         match &*self.0 {
             StreamEnd::Tcp(stream) => drop(stream.shutdown(Shutdown::Both)),
             StreamEnd::Socket(stream) => drop(stream.shutdown(Shutdown::Both)),
-            StreamEnd::Program(child) => {
-                let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
-                let _ = child.kill();
-                let _ = child.wait();
+            StreamEnd::Program(_) => {
+                let end = Arc::clone(&self.0);
+                spawn("end", move || {
+                    if let StreamEnd::Program(group) = &*end {
+                        group.lock().unwrap_or_else(PoisonError::into_inner).end();
+                    }
+                });
             }
         }
     }
@@ -195,8 +201,8 @@ impl Closer {
 
     /// Returns `true` if the program of the stream has ended.
     pub fn has_ended(&self) -> bool {
-        let StreamEnd::Program(child) = &*self.0 else { return false };
-        let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
-        !matches!(child.try_wait(), Ok(None))
+        let StreamEnd::Program(group) = &*self.0 else { return false };
+        let mut group = group.lock().unwrap_or_else(PoisonError::into_inner);
+        !matches!(group.try_wait(), Ok(None))
     }
 }

@@ -23,6 +23,11 @@ impl Throttle {
         thread::sleep(self.step(Instant::now()));
     }
 
+    /// Lets that many more steps pass at once.
+    pub fn allow(&mut self, steps: u32) {
+        self.burst = self.burst.saturating_add(self.interval.saturating_mul(steps));
+    }
+
     /// Takes a step now; returns the time to wait.
     fn step(&mut self, now: Instant) -> Duration {
         self.used = self.used.max(now) + self.interval;

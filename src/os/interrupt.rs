@@ -2,10 +2,10 @@
 
 use std::io;
 use std::ops::ControlFlow;
-use std::process;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::os::exit_status::ExitStatus;
+use crate::os::processes;
 use crate::os::signals;
 use othello_engine::Stop;
 
@@ -44,7 +44,7 @@ impl Interrupt {
         self.stop.request();
         let mut state = self.state();
         if !state.is_computing || state.status.is_some() {
-            process::exit(status.code().into());
+            processes::exit(status);
         }
         state.status = Some(status);
     }

@@ -1,10 +1,13 @@
-//! The operating system: directories, locks, bounded lines, signals, exit statuses and reports of
-//! panics.
+//! The operating system: directories, locks, bounded lines, signals, processes, time, exit statuses
+//! and reports of panics.
 
 pub mod dirs;
 pub mod exit_status;
 pub mod interrupt;
 pub mod lines;
 pub mod lock;
+pub mod loop_watch;
+pub mod moment;
 pub mod panic_report;
+pub mod processes;
 pub mod signals;

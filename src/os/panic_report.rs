@@ -4,10 +4,11 @@ use std::backtrace::{Backtrace, BacktraceStatus};
 use std::io::{Write, stderr};
 use std::panic::PanicHookInfo;
 use std::path::Path;
-use std::process;
 use std::thread;
 
 use crate::os::dirs::Dirs;
+use crate::os::exit_status::ExitStatus;
+use crate::os::processes;
 use crate::store::{Disk, RealDisk};
 use crate::text;
 
@@ -31,7 +32,7 @@ pub fn report_panics() {
         for line in sentence.lines() {
             let _ = writeln!(err, "{}", text::printable(line));
         }
-        process::exit(101);
+        processes::exit(ExitStatus::Panic);
     }));
 }
 

@@ -17,7 +17,7 @@ use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
 use super::panel;
-use super::placed_window::PlacedWindow;
+use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
@@ -47,6 +47,12 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
         None => board::middle(&layout, view.focus()),
     };
     frame.set_cursor_position(cursor);
+}
+
+/// Returns the word over several rows of the screen that the terminal is to know as one.
+pub fn unframed(model: &Model, screen: Rect) -> Option<Unframed> {
+    let window = open_window(model, screen.as_size()).filter(|window| window.below.is_some())?;
+    PlacedWindow::new(&model.view(), &Layout::new(screen)?, &window).unframed()
 }
 
 fn draw_game(view: &View<'_>, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {

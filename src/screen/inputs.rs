@@ -1,4 +1,4 @@
-//! The inputs of the loop, most urgent first: signals, messages of other threads, and terminal events.
+//! The inputs of the loop, most urgent first: signals, terminal events, and messages of other threads.
 
 use std::fs::File;
 use std::io::{self, Read, Write, stdin};
@@ -19,12 +19,16 @@ use super::term;
 
 /// The number of bytes that are read from the terminal at once. Its buffer holds a few thousand.
 const READ_AT_ONCE: usize = 1024;
+/// The messages of other threads that are taken before the terminal is looked at again.
+const MOST_AT_ONCE: u32 = 100;
 
 /// The sources of inputs.
 pub struct Inputs {
     signals: Signals,
     sender: InputSender,
     sent: Receiver<Input>,
+    /// The messages that were taken since the terminal was looked at.
+    taken: u32,
     terminal: File,
     decoder: Decoder,
     /// The time of the last read.
@@ -44,7 +48,8 @@ impl Inputs {
         let sender = InputSender { sender, waker };
         let terminal = File::from(stdin().as_fd().try_clone_to_owned()?);
         let decoder = Decoder::default();
-        Ok(Self { signals, sender, sent, terminal, decoder, read_at: Instant::now() })
+        let read_at = Instant::now();
+        Ok(Self { signals, sender, sent, taken: 0, terminal, decoder, read_at })
     }
 
     /// Returns a sender for another thread.
@@ -63,9 +68,18 @@ impl Inputs {
     pub fn next(&mut self, timeout: Duration, frames: &FrameWriter) -> io::Result<Option<Input>> {
         let deadline = Instant::now() + timeout;
         loop {
-            if let Some(input) = self.ready() {
+            if let Some(input) = self.urgent() {
                 return Ok(Some(input));
             }
+            // However much others send, keys are looked for in between.
+            if self.taken < MOST_AT_ONCE
+                && let Ok(input) = self.sent.try_recv()
+            {
+                self.taken += 1;
+                return Ok(Some(input));
+            }
+            let has_more = std::mem::take(&mut self.taken) == MOST_AT_ONCE;
+            let deadline = if has_more { Instant::now() } else { deadline };
             let now = Instant::now();
             let patience = self.decoder.patience().map(|time| self.read_at + time);
             let end = patience.map_or(deadline, |end| end.min(deadline));
@@ -80,8 +94,9 @@ impl Inputs {
             if ready.output {
                 return Ok(Some(Input::Writable));
             }
-            if deadline <= now {
-                return Ok(self.ready());
+            if deadline <= now && !has_more {
+                let urgent = self.urgent();
+                return Ok(urgent.or_else(|| self.sent.try_recv().ok()));
             }
         }
     }
@@ -92,11 +107,10 @@ impl Inputs {
         self.signals.has_been_continued()
     }
 
-    /// Returns the most urgent pending input.
-    fn ready(&mut self) -> Option<Input> {
+    /// Returns the next signal, or else the next event of the terminal that was read.
+    fn urgent(&mut self) -> Option<Input> {
         let signal = self.signals.next_input();
-        let sent = || self.sent.try_recv().ok();
-        signal.or_else(sent).or_else(|| self.decoder.next_event().map(Input::Event))
+        signal.or_else(|| self.decoder.next_event().map(Input::Event))
     }
 
     fn wait(&self, timeout: Duration, frames: &FrameWriter) -> io::Result<Ready> {

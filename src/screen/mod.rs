@@ -47,9 +47,11 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::engine_worker::EngineWorker;
+use crate::features::link::linked::LinkAction;
 use crate::game::action::{Action, BrowsingAction, SavingAction, VariationsAction};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreWorker};
 use input::Input;
 use inputs::Inputs;
@@ -91,7 +93,8 @@ pub fn run<T: FnOnce() + Send + 'static>(
         let is_drawn = false;
         let now = Instant::now();
         let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
-        Loop { model, store, engine, link, keep, screen, inputs, now, is_drawn, pace }.run()
+        let watch = LoopWatch::new();
+        Loop { model, store, engine, link, keep, screen, inputs, now, watch, is_drawn, pace }.run()
     });
     if let Some(link) = link {
         link.finish();
@@ -112,6 +115,8 @@ struct Loop<'a> {
     inputs: Inputs,
     /// The time up to which the model has been told of.
     now: Instant,
+    /// The same for a game over a link, whose time goes on while the program is stopped.
+    watch: LoopWatch,
     /// The screen shows the model.
     is_drawn: bool,
     pace: Pace,
@@ -147,6 +152,7 @@ impl Loop<'_> {
             } else {
                 self.model.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT))
             };
+            self.watch.wait(timeout);
             let input = self.inputs.next(timeout, self.screen.frames())?;
             let is_last = input.is_none();
             let is_gone = is_last && term::is_gone();
@@ -185,12 +191,29 @@ impl Loop<'_> {
     fn handle(&mut self, input: Option<Input>) -> io::Result<ControlFlow<ExitStatus>> {
         let elapsed = self.now.elapsed();
         self.now += elapsed;
+        let linked = match (&input, self.link) {
+            (Some(Input::Link(action)), Some(_)) => Some(self.watch.look(action.moment())),
+            (_, Some(_)) => Some(self.watch.look(None)),
+            (_, None) => None,
+        };
+        if let Some(Passed { gap: Some(gap), .. }) = linked {
+            let slept = Message::Act(Action::Link(LinkAction::Slept(gap)));
+            for effect in self.update(Duration::ZERO, slept) {
+                if let ControlFlow::Break(status) = self.perform(effect)? {
+                    return Ok(ControlFlow::Break(status));
+                }
+            }
+        }
         // The time during which the program was stopped does not count. It may have been stopped
         // since the input was taken, and signals that end it come before the one that continues it.
         let was_stopped =
             matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
         let counts = self.screen.is_entered() && !was_stopped;
-        let elapsed = if counts { elapsed } else { Duration::ZERO };
+        let elapsed = match linked {
+            Some(passed) => passed.time,
+            None if counts => elapsed,
+            None => Duration::ZERO,
+        };
         let message = match input {
             None => None,
             Some(Input::Event(event)) => {

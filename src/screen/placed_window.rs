@@ -1,7 +1,7 @@
 //! The open window on the screen: its place, its frame, and what a click on it means.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position as Cell, Rect};
+use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Widget};
 
@@ -22,8 +22,20 @@ pub struct PlacedWindow<'a> {
     lines: Rect,
     foot: Rect,
     side: Rect,
+    /// The rows below it that a word takes without a frame.
+    below: Rect,
     /// The first line shown.
     top: usize,
+}
+
+/// A word that takes whole rows of the screen, one letter after the other, so that the terminal knows
+/// it as one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unframed {
+    /// The first row.
+    pub row: u16,
+    /// The word.
+    pub word: String,
 }
 
 impl<'a> PlacedWindow<'a> {
@@ -31,12 +43,19 @@ impl<'a> PlacedWindow<'a> {
     pub fn new(view: &View<'a>, layout: &Layout, window: &'a WindowText) -> Self {
         /// The rows that lines keep where the foot would take more.
         const LEAST: usize = 3;
+        let word = window.below.as_deref().map_or(0, text::width);
+        let rows_below = cells(word.div_ceil(usize::from(layout.screen.width).max(1)));
         let area = match (window.place, layout.panel) {
             (Place::Panel, Some(panel)) => {
                 Rect { height: window.size().height.min(panel.height), ..panel }
             }
-            (Place::Middle, _) | (Place::Panel, None) => layout.window(window.size()),
+            (Place::Middle, _) | (Place::Panel, None) => {
+                let size = window.size();
+                let all = layout.window(Size { height: size.height + rows_below, ..size });
+                Rect { height: all.height.saturating_sub(rows_below), ..all }
+            }
         };
+        let below = Rect { y: area.bottom(), height: rows_below, ..layout.screen };
         let content = block().inner(area);
         let rows = usize::from(content.height);
         let head = window.head.len().min(rows.saturating_sub(1));
@@ -60,18 +79,25 @@ impl<'a> PlacedWindow<'a> {
             lines: part(head, lines),
             foot: part(head + lines, foot),
             side: Rect { x: content.right() - side, width: side, ..content },
+            below,
             top: window.top(lines),
         }
     }
 
     /// Returns `true` if the window leaves everything outside an area free.
     pub fn is_within(&self, area: Rect) -> bool {
-        area.union(self.area) == area
+        area.union(self.area) == area && self.below.is_empty()
     }
 
     /// Returns `true` if the window covers some of an area.
     pub fn meets(&self, area: Rect) -> bool {
-        self.area.intersects(area)
+        self.area.intersects(area) || !self.below.is_empty() && self.below.intersects(area)
+    }
+
+    /// Returns the word below the window, if there is one.
+    pub fn unframed(&self) -> Option<Unframed> {
+        let word = self.window.below.clone()?;
+        Some(Unframed { row: self.below.y, word })
     }
 
     /// Draws the window, and returns the place of the cursor.
@@ -88,6 +114,14 @@ impl<'a> PlacedWindow<'a> {
         self.draw_lines(&window.foot, self.foot, buffer);
         for (line, row) in window.side.iter().zip(self.side.rows()) {
             self.draw_line(line, row, buffer);
+        }
+        if let Some(word) = &window.below {
+            Clear.render(self.below, buffer);
+            let width = usize::from(self.below.width).max(1);
+            let letters: Vec<char> = word.chars().collect();
+            for (piece, row) in letters.chunks(width).zip(self.below.rows()) {
+                Line::from(piece.iter().collect::<String>()).render(row, buffer);
+            }
         }
         let part = Line::styled(self.part(), theme.colors.quiet);
         let width = cells(part.width()).min(self.area.width);

@@ -4,6 +4,8 @@ use std::io;
 
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
+use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
+use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
@@ -14,6 +16,7 @@ use super::draw;
 use super::frame_writer::FrameWriter;
 use super::layout;
 use super::model::Model;
+use super::placed_window::Unframed;
 use super::term::{self, Mouse};
 use super::title;
 
@@ -31,6 +34,8 @@ pub struct Screen {
     copied: Option<String>,
     /// Set if the last frame copies a text.
     is_copying: bool,
+    /// The word over several rows that was written last.
+    unframed: Option<Unframed>,
 }
 
 impl Screen {
@@ -55,6 +60,7 @@ impl Screen {
             mouse,
             copied: None,
             is_copying: false,
+            unframed: None,
         };
         screen.clear()?;
         Ok(screen)
@@ -140,10 +146,24 @@ impl Screen {
     /// If the terminal is gone.
     pub fn clear(&mut self) -> io::Result<()> {
         self.title.clear();
+        self.unframed = None;
         let area = layout::drawn(self.terminal.size()?);
         // The cells beyond the area are never drawn.
         self.terminal.backend_mut().clear_region(ClearType::All)?;
         self.terminal.resize(Rect::from((Cell::ORIGIN, area)))
+    }
+
+    /// Writes a word again that takes several rows, without moving the cursor in between: so the
+    /// terminal knows that its rows belong together, and selects it as a whole.
+    fn join_rows(&mut self, unframed: Option<Unframed>) -> io::Result<()> {
+        if self.unframed != unframed
+            && let Some(Unframed { row, word }) = &unframed
+        {
+            let backend = self.terminal.backend_mut();
+            queue!(backend, SavePosition, MoveTo(0, *row), Print(word), RestorePosition)?;
+        }
+        self.unframed = unframed;
+        Ok(())
     }
 
     /// Draws the model.
@@ -166,6 +186,8 @@ impl Screen {
         }
         self.copy_now()?;
         self.terminal.draw(|frame| draw::draw(model, &mut self.pictures, frame))?;
+        let unframed = draw::unframed(model, self.area());
+        self.join_rows(unframed)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 }

@@ -23,6 +23,9 @@ pub struct WindowText {
     pub foot: Vec<WindowLine>,
     /// The lines beside all others.
     pub side: Vec<Line<'static>>,
+    /// A word below the window, without its frame: it is wrapped by the terminal, so that it can be
+    /// selected as a whole.
+    pub below: Option<String>,
     /// The part that is shown where there are too many lines.
     pub scroll: Scroll,
     /// The part of the screen that it covers.
@@ -153,7 +156,7 @@ impl WindowText {
         let (head, foot, side) = (Vec::new(), Vec::new(), Vec::new());
         let title = title.into();
         let (scroll, place) = (Scroll::From(0), Place::Middle);
-        Self { title, head, lines, foot, side, scroll, place }
+        Self { title, head, lines, foot, side, below: None, scroll, place }
     }
 
     /// Returns the size that shows all of the window, its frame included.

@@ -18,6 +18,8 @@ pub enum StoreRequest {
     Save(Box<Record>),
     /// Add a game, or a line of it, that is about to be replaced to the saved games.
     Keep(Box<Record>),
+    /// Put a game in the place of a saved one, or add it if that one is not there.
+    Replace { before: Box<Record>, record: Box<Record> },
     /// Save a copy of a game under a name, or under its date and players if the name is blank.
     SaveAs { name: String, record: Box<Record> },
     /// List the saved games.

@@ -84,7 +84,7 @@ impl SavedFile {
 
 /// The outcome of the search for a game.
 enum Search {
-    Found,
+    Found(PathBuf),
     /// The game is not there, and a file of this number can be created.
     Free(u32),
 }
@@ -262,7 +262,7 @@ impl SavedGames {
             // Most games of the same name differ in length, so that they need not be read.
             let may_be_it = data.len() == text.len() as u64 || data.is_symlink();
             if may_be_it && read_text(&path).is_ok_and(|saved| saved == text) {
-                return Search::Found;
+                return Search::Found(path);
             }
         }
         Search::Free(free.expect("the search ends at a free number"))
@@ -284,8 +284,16 @@ impl SavedGames {
         text: &str,
     ) -> Result<Option<PathBuf>, StoreError> {
         match self.search(name, text) {
-            Search::Found => Ok(None),
+            Search::Found(_) => Ok(None),
             Search::Free(number) => self.add_from(disk, name, number, text).map(Some),
+        }
+    }
+
+    /// Removes a game whose file is as it was added under that name.
+    pub(super) fn remove_unchanged(&self, name: &str, text: &str) {
+        if let Search::Found(path) = self.search(name, text) {
+            // If it stays, it is one game more.
+            let _ = fs::remove_file(path);
         }
     }
 

@@ -127,7 +127,9 @@ impl<S: Storage> Work<S> {
     fn is_save_next(&self) -> bool {
         let decides = |job: &Job| match job {
             Job::Request(StoreRequest::Save(_)) => Some(true),
-            Job::Request(StoreRequest::Keep(_)) | Job::ReplyTo(_) | Job::Wait(_) => Some(false),
+            Job::Request(StoreRequest::Keep(_) | StoreRequest::Replace { .. })
+            | Job::ReplyTo(_)
+            | Job::Wait(_) => Some(false),
             Job::Request(
                 StoreRequest::SaveAs { .. }
                 | StoreRequest::List

@@ -26,7 +26,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         Question::Players(question) => players::words::question(question),
         Question::Evaluation(_) => evaluation::words::QUESTION.into(),
         Question::Review => review::words::QUESTION.into(),
-        Question::Link(request) => link::words::request(request, controller),
+        Question::Link(question) => link::words::question(question, controller),
         Question::Saving(question) => saving::words::question(question),
     }
 }

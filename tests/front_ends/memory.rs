@@ -78,6 +78,10 @@ impl Storage for Shared {
             StoreRequest::Keep(record) => {
                 StoreReply::Kept(checked.map(|()| memory.kept.push(*record)))
             }
+            StoreRequest::Replace { before, record } => StoreReply::Kept(checked.map(|()| {
+                memory.kept.retain(|kept| *kept != *before);
+                memory.kept.push(*record);
+            })),
             StoreRequest::SaveAs { name, record } => StoreReply::SavedAs(checked.map(|()| {
                 memory.named.push((name.clone(), *record));
                 SavedAs { file_name: name }

@@ -3,14 +3,18 @@
 
 use std::time::Duration;
 
-use othello::features::link::linked::{Invitation, Link, LinkAction, Reach};
+use othello::features::link::linked::{Invitation, Link, LinkAction, Reach, Trouble};
 use othello::game::action::{Action, Answer, MovesAction};
 use othello::game::controller::Controller;
 use othello::game::state::Confirmation;
+use othello::os::moment::Moment;
 use othello::screen::message::{Message, WindowFocus};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_peer::{HostIdentity, LogHash, Peer, Secret, Terms};
+use othello_peer::{
+    ConnectionId, ConnectionKey, Hello, HostIdentity, LogHash, Peer, SeatClaim, Secret, Terms,
+    Visitor,
+};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -39,22 +43,49 @@ pub fn any_message() -> impl Strategy<Value = Message> {
 /// Returns a message about the other machine, or a key that matters to it.
 pub fn any_link_message() -> impl Strategy<Value = Message> {
     let lines = prop_oneof![
-        select(vec!["ping 1", "pong 1 1", "pong 2 2", "ask 1 undo 1", "ask 2 pause", "bye"])
-            .prop_map(String::from),
+        select(vec![
+            "ping 1 0",
+            "pong 1 0",
+            "pong 2 0",
+            "pong 3 0",
+            "pong 4 0",
+            "pong 5 0",
+            "kept 1",
+            "live",
+            "ask 1 1 undo 1",
+            "ask 1 2 pause",
+            "claim 1 timeout black",
+            "claim 2 absence black",
+            "withdraw 1",
+            "bye",
+        ])
+        .prop_map(String::from),
         (0..6_u32, select(Square::ALL.to_vec()))
             .prop_map(|(number, square)| format!("try {number} move {square} used=0")),
-        (0..6_u32).prop_map(|number| format!("accept {number} pause")),
+        (0..6_u32).prop_map(|number| format!("yes {number}")),
         Just(format!("have 0 {}", LogHash::default())),
     ];
     let action = prop_oneof![
-        3 => Just(LinkAction::Admitted("Emile".parse().ok())),
-        6 => lines.prop_map(LinkAction::Received),
-        1 => Just(LinkAction::Lost(None)),
-        1 => Just(LinkAction::Lost(Some("no route".into()))),
+        3 => any_visitor().prop_map(|visitor| {
+            LinkAction::Greeted { visitor: Box::new(visitor), fingerprint: None }
+        }),
+        6 => (lines, 0..3_u64).prop_map(|(line, number)| {
+            let (connection, at) = (ConnectionId(number), Moment::now());
+            LinkAction::Received { connection, line, at }
+        }),
+        1 => (0..3_u64).prop_map(|number| LinkAction::Disconnected(ConnectionId(number))),
+        1 => (0..90_u64).prop_map(|seconds| LinkAction::Slept(Duration::from_secs(seconds))),
+        1 => Just(LinkAction::Troubled(Trouble::Failed("no route".into()))),
         1 => Just(LinkAction::Invited("othello join 2far".into())),
-        1 => Just(LinkAction::Noted("a note".into())),
-        1 => (0..3_usize).prop_map(LinkAction::Watched),
+        1 => Just(LinkAction::WatchInvited("othello join 2watch".into())),
+        1 => Just(LinkAction::Troubled(Trouble::Said("a note".into()))),
+        1 => Just(LinkAction::Unrecorded("no space".into())),
+        1 => Just(LinkAction::Recorded),
         1 => Just(LinkAction::Claim),
+        1 => Just(LinkAction::FreeSeat),
+        1 => Just(LinkAction::GoOn),
+        1 => Just(LinkAction::Withdraw),
+        1 => (0..3_usize).prop_map(LinkAction::SendAway),
     ];
     let key = select(vec![
         Message::Connection,
@@ -71,13 +102,22 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
     ]
 }
 
+/// Returns somebody who says hello to the host.
+fn any_visitor() -> impl Strategy<Value = Visitor> {
+    let keys = vec![ConnectionKey::Plain, ConnectionKey::Ticket, ConnectionKey::Watch];
+    let seats = vec![SeatClaim::New, SeatClaim::Kept, SeatClaim::Watch];
+    (0..3_u64, select(keys), select(seats)).prop_map(|(number, key, seat)| Visitor {
+        connection: ConnectionId(number),
+        key,
+        hello: Hello { seat, name: "Emile".parse().ok() },
+        fresh: Secret::new([5; 16]),
+    })
+}
+
 /// Returns a host with a clock, who waits for a guest.
 pub fn host() -> Controller {
-    let identity = HostIdentity {
-        seat: Secret::new([1; 16]),
-        seal: Secret::new([2; 16]),
-        name: "Ada".parse().ok(),
-    };
+    let identity =
+        HostIdentity { seal: Secret::new([2; 16]), name: "Ada".parse().ok(), watchers: 8 };
     let terms = Terms { time_control: "5+3".parse().ok(), ..Terms::new(Rules::OTHELLO) };
     let peer = Peer::host(identity, terms);
     let session = peer.session();
@@ -85,6 +125,7 @@ pub fn host() -> Controller {
         join: Some("othello join 1near".into()),
         watch: Some("othello watch 1near".into()),
         reach: Reach::Direct,
+        ..Invitation::default()
     };
     Controller::new(session, Confirmation::Ask, None).with_link(Link::new(peer, invitation))
 }

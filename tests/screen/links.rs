@@ -2,16 +2,22 @@
 
 use std::time::Duration;
 
-use othello::features::link::linked::{Invitation, Link, LinkAction, Reach};
+use othello::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Reach};
 use othello::game::action::{Action, Answer};
 use othello::game::event::Effect as ControllerEffect;
+use othello::os::moment::Moment;
+use othello::screen::keys;
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello_core::rules::Rules;
-use othello_peer::{HostIdentity, Line, LogHash, Peer, PeerEffect, Seat, Secret, Terms, Ticket};
+use othello_peer::{
+    ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, LogHash, Peer, PeerEffect,
+    Seat, SeatClaim, Secret, Terms, Ticket, Visitor,
+};
+use ratatui::crossterm::event::KeyCode;
 
 use crate::pictures::{self, Region};
-use crate::support::{check, controller, notice, picture, press, settings, window};
+use crate::support::{check, controller, key, notice, picture, press, settings};
 
 /// The sizes of these pictures: the smallest one, a narrow one, and the usual one.
 const SIZES: [(u16, u16); 3] = [(24, 12), (40, 20), (80, 24)];
@@ -21,42 +27,93 @@ fn host(reach: Reach) -> Model {
     let key = (reach == Reach::Far).then(|| "0123456789abcdef".repeat(4).parse().unwrap());
     let addresses = vec!["192.168.1.23:4711".parse().unwrap()];
     let ticket = Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses, key };
-    let identity = HostIdentity {
-        seat: Secret::new([1; 16]),
-        seal: Secret::new([2; 16]),
-        name: "Ada".parse().ok(),
-    };
+    let identity =
+        HostIdentity { seal: Secret::new([2; 16]), name: "Ada".parse().ok(), watchers: 8 };
     let terms = Terms { time_control: "5+3".parse().ok(), ..Terms::new(Rules::OTHELLO) };
-    let (join, watch) = (Some(ticket.join_line()), Some(ticket.to_watch().join_line()));
+    let watch =
+        Ticket { seat: Seat::Watch, secret: Secret::new([8; 16]), key: None, ..ticket.clone() };
+    let (join, watch) = (Some(ticket.join_line()), Some(watch.join_line()));
+    let listening = vec!["[::]:4711".parse().unwrap()];
     let peer = Peer::host(identity, terms);
     let session = peer.session();
-    let link = Link::new(peer, Invitation { join, watch, reach });
+    let link = Link::new(peer, Invitation { join, watch, reach, listening, is_other_port: false });
     let controller = controller(session).with_link(link);
     Model::new(controller, settings()).with_connection()
 }
 
 fn linked(app: &mut Model, action: LinkAction) -> Vec<String> {
-    let effects = app.update(Message::Act(Action::Link(action)));
+    sent(app.update(Message::Act(Action::Link(action))))
+}
+
+/// Returns the lines that effects send.
+fn sent(effects: Vec<Effect>) -> Vec<String> {
     let sent = effects.into_iter().filter_map(|effect| match effect {
-        Effect::Controller(ControllerEffect::Link(PeerEffect::Send(line))) => {
-            Some(line.to_string())
-        }
+        Effect::Controller(ControllerEffect::Link(LinkEffect::Peer(effect))) => match *effect {
+            PeerEffect::Send(_, line) => Some(line.to_string()),
+            _ => None,
+        },
         _ => None,
     });
     sent.collect()
 }
 
-fn receive(app: &mut Model, line: &str) {
-    linked(app, LinkAction::Received(line.into()));
+/// Types letters; returns the lines that are sent.
+fn press_and_send(app: &mut Model, letters: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for letter in letters.chars() {
+        let message = keys::message(&app.view(), key(KeyCode::Char(letter)));
+        lines.extend(message.map(|message| sent(app.update(message))).into_iter().flatten());
+    }
+    lines
+}
+
+/// The connection between the two players.
+const CONNECTION: ConnectionId = ConnectionId(0);
+
+fn receive(app: &mut Model, line: &str) -> Vec<String> {
+    let (connection, line, at) = (CONNECTION, line.into(), Moment::now());
+    linked(app, LinkAction::Received { connection, line, at })
+}
+
+fn lose(app: &mut Model) {
+    linked(app, LinkAction::Disconnected(CONNECTION));
+}
+
+/// Has somebody say hello to the host.
+fn greet(app: &mut Model, connection: ConnectionId, seat: SeatClaim, name: &str) -> Vec<String> {
+    let key = match seat {
+        SeatClaim::Watch => ConnectionKey::Watch,
+        SeatClaim::New | SeatClaim::Kept | SeatClaim::Told(_) => ConnectionKey::Ticket,
+    };
+    let hello = Hello { seat, name: name.parse().ok() };
+    let visitor = Visitor { connection, key, hello, fresh: Secret::new([5; 16]) };
+    linked(
+        app,
+        LinkAction::Greeted { visitor: Box::new(visitor), fingerprint: Some("2qrgqv".into()) },
+    )
 }
 
 /// The same host, with Emile there, who answers within 23 ms.
 fn joined() -> Model {
     let mut app = host(Reach::Direct);
-    linked(&mut app, LinkAction::Admitted("Emile".parse().ok()));
-    receive(&mut app, &format!("have 0 {}", LogHash::default()));
-    app.update(Message::Elapse(Duration::from_millis(23)));
-    receive(&mut app, "pong 1 1");
+    let mut sent = greet(&mut app, CONNECTION, SeatClaim::New, "Emile");
+    let have = format!("have 0 {}", LogHash::default());
+    sent.extend(receive(&mut app, "kept 1"));
+    sent.extend(receive(&mut app, &have));
+    while !sent.is_empty() {
+        let mut next = Vec::new();
+        for line in sent {
+            let mut words = line.split(' ');
+            let answer = match words.next() {
+                Some("ping") => format!("pong {} 0", words.next().unwrap()),
+                Some("live") => "live".into(),
+                Some(_) | None => continue,
+            };
+            app.update(Message::Elapse(Duration::from_millis(23)));
+            next.extend(receive(&mut app, &answer));
+        }
+        sent = next;
+    }
     app
 }
 
@@ -109,16 +166,16 @@ fn a_line_from_further_away_takes_the_place_of_the_first_and_is_copied() {
 #[test]
 fn the_other_player_asks_and_is_answered() {
     let mut app = playing();
-    receive(&mut app, "ask 3 undo 1");
+    receive(&mut app, "ask 1 3 undo 1");
     check_window("asked-undo", &app);
     app.update(Message::Act(Action::Answer(Answer::No)));
-    receive(&mut app, "ask 3 game rules=reversi clock=5+3 best-of=3 host=white");
+    receive(&mut app, "ask 2 3 game rules=reversi clock=5+3 best-of=3 host=white");
     check_window("asked-game", &app);
     app.update(Message::Act(Action::Answer(Answer::No)));
-    for (keys, answer) in [("u", "undo 2"), ("p", "pause"), ("z", "hints")] {
+    for (number, keys, answer) in [(1, "u", "undo 2"), (2, "p", "pause"), (3, "z", "hints")] {
         press(&mut app, keys);
         check_text(&format!("asking-{}", answer.replace(' ', "-")), &app);
-        receive(&mut app, &format!("decline 3 {answer}"));
+        receive(&mut app, &format!("no {number}"));
         check_text(&format!("declined-{}", answer.replace(' ', "-")), &app);
     }
 }
@@ -126,10 +183,11 @@ fn the_other_player_asks_and_is_answered() {
 #[test]
 fn the_connection_has_a_window_and_its_loss_is_counted_until_the_win_may_be_taken() {
     let mut app = playing();
-    linked(&mut app, LinkAction::Watched(2));
+    greet(&mut app, ConnectionId(7), SeatClaim::Watch, "Zoe");
+    greet(&mut app, ConnectionId(8), SeatClaim::Watch, "Ida");
     press(&mut app, "L");
     check_window("here", &app);
-    linked(&mut app, LinkAction::Lost(None));
+    lose(&mut app);
     later(&mut app, 12);
     check_window("lost", &app);
     later(&mut app, 50);
@@ -139,14 +197,15 @@ fn the_connection_has_a_window_and_its_loss_is_counted_until_the_win_may_be_take
 }
 
 #[test]
-fn who_takes_the_win_is_back_at_the_board_of_a_game_that_is_over() {
+fn a_win_that_nobody_grants_leaves_the_game_unfinished() {
     let mut app = playing();
-    linked(&mut app, LinkAction::Lost(None));
+    press(&mut app, "c4");
+    lose(&mut app);
     later(&mut app, 62);
     press(&mut app, "L c");
-    assert!(app.controller().session().result().is_some());
-    assert_eq!(window(&app), "");
-    assert_eq!(notice(&app), "Emile has been away for 1 min 2 s. The game is over.");
+    assert!(app.controller().session().result().is_none());
+    press(&mut app, "Esc");
+    check_panel("not-confirmed", &app);
 }
 
 #[test]
@@ -154,9 +213,9 @@ fn what_was_asked_for_is_told_until_it_happens() {
     let mut app = playing();
     press(&mut app, "p");
     assert_eq!(notice(&app), "Asked Emile to pause.");
-    receive(&mut app, "accept 3 pause");
+    receive(&mut app, "yes 1");
     press(&mut app, "p");
-    receive(&mut app, "accept 4 resume");
+    receive(&mut app, "yes 2");
     assert!(!app.controller().state().clock.is_paused());
     assert!(!notice(&app).contains("Asked"), "{}", notice(&app));
 }
@@ -175,25 +234,33 @@ fn visitor(peer: Peer) -> Model {
     let session = peer.session();
     let controller = controller(session).with_link(Link::new(peer, Invitation::default()));
     let mut app = Model::new(controller, settings()).with_connection();
-    linked(&mut app, LinkAction::Connected);
+    let (connection, key) = (CONNECTION, GuestKey::Ticket);
+    linked(&mut app, LinkAction::Connected { connection, key, fingerprint: None });
     for line in [Line::greeting(), Line::Host { id: Secret::new([3; 16]).game_id(), name: None }] {
         receive(&mut app, &line.to_string());
     }
-    receive(&mut app, &format!("have 0 {}", LogHash::default()));
     app
 }
 
-/// Has a visitor know the events of a host.
-fn show_events(app: &mut Model, host: &mut Model) {
-    for line in linked(host, LinkAction::Received("ping 1 0".into())) {
-        receive(app, &line);
+/// Carries lines between two models until neither has one.
+fn talk(one: &mut Model, other: &mut Model, mut to_other: Vec<String>, mut to_one: Vec<String>) {
+    while !to_other.is_empty() || !to_one.is_empty() {
+        let lines = std::mem::take(&mut to_other);
+        to_one.extend(lines.iter().flat_map(|line| receive(other, line)));
+        let lines = std::mem::take(&mut to_one);
+        to_other.extend(lines.iter().flat_map(|line| receive(one, line)));
     }
 }
 
 #[test]
 fn one_who_watches_sees_the_game_and_no_keys_of_players() {
     let mut app = visitor(Peer::watcher());
-    show_events(&mut app, &mut playing());
+    let mut host = playing();
+    let number = ConnectionId(7);
+    let shown = greet(&mut host, number, SeatClaim::Watch, "Zoe");
+    for line in shown {
+        receive(&mut app, &line);
+    }
     check_panel("watching", &app);
     press(&mut app, "L");
     check_window("watching-window", &app);
@@ -201,18 +268,19 @@ fn one_who_watches_sees_the_game_and_no_keys_of_players() {
 
 #[test]
 fn a_guests_move_is_seen_before_the_host_has_it() {
-    let mut host = joined();
+    let mut host = host(Reach::Direct);
     let mut app = visitor(Peer::guest("Emile".parse().ok()));
-    press(&mut host, "f5");
-    show_events(&mut app, &mut host);
-    press(&mut app, "f6 Left");
+    let sent = greet(&mut host, CONNECTION, SeatClaim::New, "Emile");
+    talk(&mut host, &mut app, sent, Vec::new());
+    let moved = press_and_send(&mut host, "f5");
+    talk(&mut host, &mut app, moved, Vec::new());
+    let tried = press_and_send(&mut app, "f6");
+    press(&mut app, "Left");
     assert_eq!(app.session().game().plies().len(), 1, "the host numbers the moves");
     check_text("on-its-way", &app);
     press(&mut app, "d6");
     assert_eq!(notice(&app), "The last move is on its way.");
-    for line in linked(&mut host, LinkAction::Received("try 3 move f6 used=0".into())) {
-        receive(&mut app, &line);
-    }
+    talk(&mut host, &mut app, Vec::new(), tried);
     assert_eq!(app.session().game().plies().len(), 2);
     assert!(!picture(&app, 80, 24).contains("on its way."));
 }

@@ -84,3 +84,21 @@ fn an_engine_that_never_answers_loses_on_time_and_is_ended_with_the_program() {
         terminal.until_within_frames("the end of the engine", is_gone);
     }
 }
+
+/// Quitting does not wait for the engine's thread, which goes on thinking.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_engine_that_thinks_is_ended_with_what_it_has_started_when_the_player_quits() {
+    let go = "sleep 1000 & echo $! > child; while :; do :; done";
+    let mut terminal = start(&engine(go), &[]);
+    terminal.wait_for_activity(Activity::Thinking);
+    let child = terminal.until("the child of the engine", |terminal| terminal.file("child"));
+    terminal.send("q");
+    terminal.wait_for_end(0);
+    for process in [terminal.file("engine").unwrap(), child] {
+        // The status of a zombie waits for somebody to take it.
+        let status = std::fs::read_to_string(format!("/proc/{}/status", process.trim()));
+        let is_running = status.is_ok_and(|text| !text.contains("State:\tZ"));
+        assert!(!is_running, "process {process}");
+    }
+}

@@ -10,22 +10,37 @@
 //! send or to keep in a file, and [`PeerEvent`]s to tell the player. Before that, a [`Reception`]
 //! greets those who connect to a host.
 //!
+//! Each side measures both clocks by itself, and what the other side says moves a clock only within
+//! bounds that both know before the game. A loss that the own measure does not explain is contested.
+//!
 //! ```
 //! use othello_core::Rules;
-//! use othello_peer::{HostIdentity, Line, Output, Peer, PeerEffect, Secret, Terms};
+//! use othello_peer::{
+//!     ConnectionId, ConnectionKey, Hello, HostIdentity, Line, Output, Peer, PeerEffect, SeatClaim,
+//!     Secret, Terms, Visitor,
+//! };
 //!
-//! let [seat, seal] = [Secret::new([1; 16]), Secret::new([2; 16])];
-//! let mut host = Peer::host(HostIdentity { seat, seal, name: None }, Terms::new(Rules::OTHELLO));
+//! let identity = HostIdentity { seal: Secret::new([1; 16]), name: None, watchers: 8 };
+//! let mut host = Peer::host(identity, Terms::new(Rules::OTHELLO));
 //! let mut session = host.session();
-//! let outputs = host.connected(&mut session);
-//! assert!(outputs.contains(&Output::Effect(PeerEffect::Send(Line::Seat(seat)))));
+//! let connection = ConnectionId(1);
+//! let hello = Hello { seat: SeatClaim::New, name: "Emile".parse().ok() };
+//! let secret = Secret::new([2; 16]);
+//! let visitor = Visitor { connection, key: ConnectionKey::Ticket, hello, fresh: secret };
+//! let outputs = host.greeted(&mut session, visitor);
+//! let seat = Line::Seat { number: 1, secret };
+//! assert!(outputs.contains(&Output::Effect(PeerEffect::Send(connection, seat))));
 //! ```
 
 #![warn(missing_docs)]
 
+mod allowance;
+mod claim;
+mod clock_record;
+mod clocks;
 mod greeting;
-mod lag;
 mod line;
+mod line_budget;
 mod line_tokens;
 mod log;
 mod log_event;
@@ -33,22 +48,31 @@ mod log_hash;
 mod peer;
 mod replay;
 mod request;
+mod restraint;
 mod role;
+mod seat_keys;
 mod secret;
+mod silence;
 mod terms;
 mod ticket;
 
-pub use greeting::{Admission, GreetingStep, HostGreeting, Reception, SeatState};
-pub use line::{LONGEST, Line, LineError, SeatClaim, VERSION};
+pub use allowance::{Allowance, USUAL_TRIP};
+pub use claim::{Claim, Loss, Unsettled};
+pub use clock_record::{ClockRecord, Measures};
+pub use greeting::{GreetingStep, HostGreeting, Reception};
+pub use line::{Hello, LONGEST, Line, LineError, SeatClaim, VERSION};
 pub use log::{Log, MOST_EVENTS};
 pub use log_event::{EventError, LogEvent, NumberedEvent};
 pub use log_hash::{GameId, LogHash};
 pub use peer::{
-    AbsenceClaim, Fault, Output, Peer, PeerEffect, PeerEvent, Presence, ProposalError, RestoreError,
+    AbsenceClaim, ConnectionId, ConnectionKey, Fault, GuestKey, Output, Peer, PeerEffect,
+    PeerEvent, Presence, ProposalError, Question, Reply, RestoreError, StorageState, TakeOver,
+    Visitor, Watcher,
 };
 pub use replay::AppliedEvent;
-pub use request::Request;
-pub use role::{HostIdentity, Role};
+pub use request::{Basis, QuestionId, Request, Side};
+pub use role::{HostIdentity, MOST_WATCHERS, Role};
+pub use seat_keys::SeatKeys;
 pub use secret::{Secret, SecretError};
 pub use terms::Terms;
 pub use ticket::{HelperKey, Seat, Ticket, TicketError};

@@ -1,9 +1,10 @@
 //! The tokens of a line: values without spaces, and named values.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::time::Duration;
 
+use othello_core::board::{ByColor, Color};
 use othello_notation::controls_output;
 
 /// Escapes a text as one token: white space, `%` and control characters become their bytes, as `%20`.
@@ -70,6 +71,16 @@ impl<'a> LineTokens<'a> {
         self.next()?.parse().ok()
     }
 
+    /// Returns `true` if there is no token left.
+    pub const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Reads the next token without taking it.
+    pub fn first<T: FromStr>(mut self) -> Option<T> {
+        self.parse()
+    }
+
     /// Returns the rest of the line as text.
     pub fn text(self) -> Option<String> {
         unescaped(self.0)
@@ -86,13 +97,35 @@ impl<'a> LineTokens<'a> {
         self.named(name)?.parse().ok()
     }
 
-    /// Reads the token `used=MS`: a time in milliseconds, at most a day.
+    /// Reads the token `used=MS`.
     pub fn used(self) -> Option<Duration> {
-        const MOST: u64 = 24 * 60 * 60 * 1000;
-        let millis = self.named("used")?;
-        let is_number = millis.bytes().all(|byte| byte.is_ascii_digit());
-        let millis: u64 = Some(millis).filter(|_| is_number)?.parse().ok()?;
-        (millis <= MOST).then_some(Duration::from_millis(millis))
+        millis(self.named("used")?)
+    }
+}
+
+/// The longest time that a line holds: a hundred days.
+pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 24 * 60 * 60);
+
+/// Reads a time in milliseconds, at most [`LONGEST_TIME`].
+pub fn millis(text: &str) -> Option<Duration> {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    let millis: u64 = Some(text).filter(|_| is_number)?.parse().ok()?;
+    Some(Duration::from_millis(millis)).filter(|time| *time <= LONGEST_TIME)
+}
+
+/// Reads the token `left=BLACK/WHITE`, in milliseconds.
+pub fn read_left(tokens: LineTokens) -> Option<ByColor<Duration>> {
+    let (black, white) = tokens.named("left")?.split_once('/')?;
+    Some(ByColor { black: millis(black)?, white: millis(white)? })
+}
+
+/// The times of both players as a token.
+pub struct Left<'a>(pub &'a ByColor<Duration>);
+
+impl fmt::Display for Left<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [black, white] = Color::BOTH.map(|color| self.0[color].as_millis());
+        write!(f, "left={black}/{white}")
     }
 }
 
@@ -126,7 +159,7 @@ mod tests {
         assert_eq!(tokens.named("later"), Some("x"));
         assert_eq!(tokens.parse(), Some(othello_core::square::Square::D3));
         assert_eq!(tokens.used().map(|used| used.as_millis()), Some(812));
-        assert_eq!(LineTokens::new("used=86400001").used(), None);
+        assert_eq!(LineTokens::new("used=8640000001").used(), None);
         assert_eq!(LineTokens::new("used=+1").used(), None);
         assert_eq!(LineTokens::new("").next(), None);
     }

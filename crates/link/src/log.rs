@@ -71,21 +71,14 @@ impl Log {
 
     /// Returns the lines of the events.
     pub fn lines(&self) -> impl Iterator<Item = Line> {
-        self.lines_after(0)
+        self.entries().map(Line::Event)
     }
 
-    /// Returns the lines of the events after the first `events`.
-    pub(super) fn lines_after(&self, events: usize) -> impl Iterator<Item = Line> {
-        let entries = self.0.iter().zip(1..).skip(events);
-        entries.map(|(entry, number)| {
+    /// Returns the events with their numbers, hashes and seals.
+    pub(super) fn entries(&self) -> impl ExactSizeIterator<Item = NumberedEvent> {
+        self.0.iter().enumerate().map(|(index, entry)| {
             let Entry { event, hash, seal } = entry.clone();
-            Line::Event(NumberedEvent { number, hash, seal, event })
+            NumberedEvent { number: index + 1, hash, seal, event }
         })
-    }
-
-    /// Returns `true` if the event has this number in the log.
-    pub(super) fn has(&self, number: usize, event: &LogEvent) -> bool {
-        let entry = number.checked_sub(1).and_then(|index| self.0.get(index));
-        entry.is_some_and(|entry| entry.event == *event)
     }
 }

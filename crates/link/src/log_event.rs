@@ -3,53 +3,43 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::claim::{Claim, Unsettled};
 use super::line_tokens::LineTokens;
 use super::log_hash::LogHash;
-use super::terms::{Terms, color};
+use super::request::{Basis, Request};
+use super::terms::color;
 use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
-/// Something that happens to the game on both sides. `used` is the time that the player to move is
-/// charged for the turn, in whole milliseconds.
+/// Something that happens to the game on both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LogEvent {
-    /// The first game or the next one begins.
-    Game(Terms),
+    /// Something that both players agree to.
+    Agreed {
+        /// The request of one of them.
+        request: Request,
+        /// The question by which the other one has agreed.
+        by: Basis,
+    },
     /// The player to move plays a square.
     Move {
         /// The square.
         square: Square,
-        /// The time used for the turn.
-        used: Duration,
-    },
-    /// Plies are undone, or a resignation or loss on time.
-    Undo {
-        /// The number of plies, 1 at least.
-        plies: usize,
-        /// The time used for the turn.
+        /// The time used for the turn by the measure of who moves, in whole milliseconds.
         used: Duration,
     },
     /// A player resigns.
     Resign {
         /// The player.
         color: Color,
-        /// The time used for the turn.
+        /// The time used for the turn, if it is the player's.
         used: Duration,
     },
-    /// A player loses on time.
-    TimeOut(Color),
-    /// A player was away for too long, and the other one claims the win.
-    Absence(Color),
-    /// The clock is paused, and the board is hidden.
-    Pause {
-        /// The time used for the turn.
-        used: Duration,
-    },
-    /// The clock is resumed.
-    Resume,
-    /// The engine may show its evaluation until the game is over.
-    Hints,
+    /// A player loses on time or by absence, and has granted it.
+    Lost(Claim),
+    /// A loss was claimed and not granted: the game is unfinished.
+    Unsettled(Unsettled),
 }
 
 /// An event with its number in a log.
@@ -68,52 +58,33 @@ pub struct NumberedEvent {
 impl LogEvent {
     /// Reads an event; `None` if the tokens are not those of one.
     pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
+        let all = tokens;
         Some(match tokens.next()? {
-            "game" => Self::Game(Terms::read(tokens)?),
             "move" => Self::Move { square: tokens.parse()?, used: tokens.used()? },
-            "undo" => {
-                let plies: usize = tokens.parse()?;
-                let plies = Some(plies).filter(|plies| (1..=128).contains(plies))?;
-                Self::Undo { plies, used: tokens.used()? }
-            }
             "resign" => Self::Resign { color: color(tokens.next()?)?, used: tokens.used()? },
-            "timeout" => Self::TimeOut(color(tokens.next()?)?),
-            "absence" => Self::Absence(color(tokens.next()?)?),
-            "pause" => Self::Pause { used: tokens.used()? },
-            "resume" => Self::Resume,
-            "hints" => Self::Hints,
-            _ => return None,
+            "timeout" | "absence" => Self::Lost(Claim::read(all)?),
+            "unsettled" => Self::Unsettled(Unsettled::read(tokens)?),
+            _ => Self::Agreed { request: Request::read(all)?, by: Basis::read(all)? },
         })
     }
 
-    /// Returns the time that the player to move is charged; `None` for events that carry none.
-    pub(super) const fn used(&self) -> Option<Duration> {
-        match self {
-            Self::Move { used, .. }
-            | Self::Undo { used, .. }
-            | Self::Resign { used, .. }
-            | Self::Pause { used } => Some(*used),
-            Self::Game(_) | Self::TimeOut(_) | Self::Absence(_) | Self::Resume | Self::Hints => {
-                None
-            }
-        }
+    /// Returns `true` if another game begins.
+    pub const fn is_game(&self) -> bool {
+        matches!(self, Self::Agreed { request: Request::Game(_), .. })
     }
 }
 
 impl fmt::Display for LogEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Game(terms) => write!(f, "game {terms}"),
-            Self::Move { square, .. } => write!(f, "move {square}"),
-            Self::Undo { plies, .. } => write!(f, "undo {plies}"),
-            Self::Resign { color, .. } => write!(f, "resign {}", color.name()),
-            Self::TimeOut(color) => write!(f, "timeout {}", color.name()),
-            Self::Absence(color) => write!(f, "absence {}", color.name()),
-            Self::Pause { .. } => f.write_str("pause"),
-            Self::Resume => f.write_str("resume"),
-            Self::Hints => f.write_str("hints"),
-        }?;
-        self.used().map_or(Ok(()), |used| write!(f, " used={}", used.as_millis()))
+            Self::Agreed { request, by } => write!(f, "{request}{by}"),
+            Self::Move { square, used } => write!(f, "move {square} used={}", used.as_millis()),
+            Self::Resign { color, used } => {
+                write!(f, "resign {} used={}", color.name(), used.as_millis())
+            }
+            Self::Lost(claim) => claim.fmt(f),
+            Self::Unsettled(unsettled) => write!(f, "unsettled {unsettled}"),
+        }
     }
 }
 
@@ -138,10 +109,12 @@ pub enum EventError {
     NotPaused,
     /// There are fewer plies to undo.
     NothingToUndo,
-    /// The time used exceeds the time left.
-    OutOfTime,
-    /// The clock of the player who is charged, or who loses on time, did not run.
+    /// The game has no clock.
     NoClock,
+    /// A claim was not granted, and the game does not go on before both want it.
+    Unsettled,
+    /// No claim waits to be settled.
+    NotUnsettled,
     /// Hints were allowed already.
     HintsAlready,
     /// The log has reached [`MOST_EVENTS`](crate::MOST_EVENTS).
@@ -157,8 +130,9 @@ impl fmt::Display for EventError {
             Self::Paused => f.write_str("the game is paused"),
             Self::NotPaused => f.write_str("the game is not paused"),
             Self::NothingToUndo => f.write_str("there are not so many moves to undo"),
-            Self::OutOfTime => f.write_str("no time was left for it"),
-            Self::NoClock => f.write_str("the clock of that player did not run"),
+            Self::NoClock => f.write_str("the game has no clock"),
+            Self::Unsettled => f.write_str("a claim is not settled; ask to go on"),
+            Self::NotUnsettled => f.write_str("the game goes on already"),
             Self::HintsAlready => f.write_str("hints are allowed already"),
             Self::LogFull => f.write_str("too much has happened for one link; host another game"),
         }

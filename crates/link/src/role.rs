@@ -27,13 +27,16 @@ impl Role {
     }
 }
 
-/// The secrets and the name of a host.
+/// The usual number of those who may watch at the same time.
+pub const MOST_WATCHERS: usize = 8;
+
+/// The key and the name of a host, and how many may watch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostIdentity {
-    /// The secret of the guest's seat.
-    pub seat: Secret,
     /// The key of the seals by which the host recognises its own events.
     pub seal: Secret,
     /// The name of the host's player.
     pub name: Option<PlayerName>,
+    /// The most watchers at the same time, usually [`MOST_WATCHERS`].
+    pub watchers: usize,
 }

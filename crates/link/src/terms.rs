@@ -1,11 +1,14 @@
 //! The terms of a game over a link.
 
 use std::fmt;
+use std::time::Duration;
 
-use super::line_tokens::{LineTokens, escaped, shortened, unescaped};
+use super::allowance::Allowance;
+use super::line_tokens::{Left, LineTokens, escaped, read_left, shortened, unescaped};
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::TimeControl;
 use othello_core::rules::Rules;
+use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_notation::date::Date;
 use othello_session::{Player, Setup};
@@ -13,6 +16,8 @@ use othello_session::{Player, Setup};
 /// The most characters of a name, and the most bytes of its token.
 const MOST_LETTERS: usize = 32;
 const MOST_BYTES: usize = 96;
+/// The most moves with which a game begins.
+const MOST_START: usize = 60;
 
 /// The terms of a game over a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,13 +34,29 @@ pub struct Terms {
     pub names: ByColor<Option<PlayerName>>,
     /// The day of the game.
     pub date: Option<Date>,
+    /// The time given back for the way, if there is a clock; `None` stands for the usual one.
+    pub allowance: Option<Allowance>,
+    /// The moves with which the game begins.
+    pub start: Vec<Square>,
+    /// The time left to each player at the beginning, if it is not the time of the clock.
+    pub left: Option<ByColor<Duration>>,
 }
 
 impl Terms {
     /// Creates the terms of a single game without a clock or names, in which the host is Black.
     pub const fn new(rules: Rules) -> Self {
         let names = ByColor { black: None, white: None };
-        Self { rules, time_control: None, best_of: 1, host: Color::Black, names, date: None }
+        Self {
+            rules,
+            time_control: None,
+            best_of: 1,
+            host: Color::Black,
+            names,
+            date: None,
+            allowance: None,
+            start: Vec::new(),
+            left: None,
+        }
     }
 
     /// Returns the setup of a session for the player of this colour, or for a watcher.
@@ -66,13 +87,34 @@ impl Terms {
             host,
             names,
             date: tokens.parse_named("date"),
+            allowance: match tokens.named("lag") {
+                Some(_) => Some(Allowance::read(tokens)?),
+                None => None,
+            },
+            start: tokens.named("start").map_or_else(|| Some(Vec::new()), read_start)?,
+            left: match tokens.named("left") {
+                Some(_) => Some(read_left(tokens)?),
+                None => None,
+            },
         })
+    }
+
+    /// Returns the time given back for the way, if there is a clock.
+    pub fn given_back(&self) -> Option<Allowance> {
+        self.time_control.map(|control| self.allowance.unwrap_or_else(|| Allowance::usual(control)))
+    }
+
+    /// Returns `true` if nobody has to agree to the terms who comes for a game: the time given back is
+    /// the usual one, and the game begins at its beginning.
+    pub(super) fn is_usual(&self) -> bool {
+        let is_whole = self.start.is_empty() && self.left.is_none();
+        is_whole && self.given_back() == self.time_control.map(Allowance::usual)
     }
 }
 
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { rules, time_control, best_of, host, names, date } = self;
+        let Self { rules, time_control, best_of, host, names, date, allowance, start, left } = self;
         let clock = time_control.map_or_else(|| "-".into(), |control| control.to_string());
         let rules = escaped(&rules.to_string());
         write!(f, "rules={rules} clock={clock} best-of={best_of} host={}", host.name())?;
@@ -81,8 +123,23 @@ impl fmt::Display for Terms {
                 write!(f, " {}={}", color.name(), escaped(name.as_str()))?;
             }
         }
-        date.map_or(Ok(()), |date| write!(f, " date={date}"))
+        date.map_or(Ok(()), |date| write!(f, " date={date}"))?;
+        allowance.map_or(Ok(()), |allowance| write!(f, " {allowance}"))?;
+        if !start.is_empty() {
+            f.write_str(" start=")?;
+            start.iter().try_for_each(|square| square.fmt(f))?;
+        }
+        left.map_or(Ok(()), |left| write!(f, " {}", Left(&left)))
     }
+}
+
+/// Reads the moves with which a game begins, such as `d3c5f6`.
+fn read_start(text: &str) -> Option<Vec<Square>> {
+    let is_whole = text.is_ascii() && text.len().is_multiple_of(2);
+    if !is_whole || text.len() > 2 * MOST_START {
+        return None;
+    }
+    (0..text.len()).step_by(2).map(|at| text[at..at + 2].parse().ok()).collect()
 }
 
 /// Returns the part of a name that can be shown and fits in a line.

@@ -53,7 +53,9 @@ impl FromStr for HelperKey {
 /// The letters of tickets, without `i`, `l`, `o` and `u`, which are easily confused with others.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// The version in the first byte, above the seat.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+/// The version of tickets in files of before. Their hosts may have learned version 2 meanwhile.
+const EARLIER_VERSION: u8 = 1;
 /// The bytes of the checksum.
 const CHECKSUM_BYTES: usize = 3;
 /// The most addresses.
@@ -194,8 +196,8 @@ fn value(letter: char) -> Option<u8> {
 fn read(bytes: &[u8]) -> Result<Ticket, TicketError> {
     let (&first, rest) = bytes.split_first().ok_or(TicketError::Mistyped)?;
     let seat = match (first >> 4, first & 15) {
-        (VERSION, 0) => Seat::Play,
-        (VERSION, 1) => Seat::Watch,
+        (VERSION | EARLIER_VERSION, 0) => Seat::Play,
+        (VERSION | EARLIER_VERSION, 1) => Seat::Watch,
         (_, _) => return Err(TicketError::Version),
     };
     let (secret, mut rest) = rest.split_first_chunk().ok_or(TicketError::Mistyped)?;

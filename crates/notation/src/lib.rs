@@ -31,7 +31,7 @@ mod unread;
 pub mod wthor;
 
 pub use format::{Format, UnknownFormat};
-pub use player_name::{PlayerName, PlayerNameError, controls_output};
+pub use player_name::{PlayerName, PlayerNameError, controls_output, visible};
 pub use record::{Record, Skipped};
 
 /// Tests the example of the README.

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The name of a player: not empty, without characters that control the output, and without blanks
-/// around it.
+/// The name of a player: not empty, [visible], and without blanks around it.
 ///
 /// ```
 /// use othello_notation::PlayerName;
@@ -18,11 +17,10 @@ use std::str::FromStr;
 pub struct PlayerName(String);
 
 impl PlayerName {
-    /// Returns the name in a text of unknown origin, which is read without its
-    /// [control characters](controls_output) and the blanks around it; `None` if nothing is left.
+    /// Returns the [visible] part of a text of unknown origin without the blanks around it; `None`
+    /// if nothing is left.
     pub fn cleaned(text: &str) -> Option<Self> {
-        let letters: String = text.chars().filter(|&letter| !controls_output(letter)).collect();
-        letters.parse().ok()
+        visible(text).parse().ok()
     }
 
     /// Returns the name in a text, and counts it if it has characters that are left out.
@@ -53,6 +51,71 @@ pub const fn controls_output(letter: char) -> bool {
     )
 }
 
+/// Returns a text without the characters that a terminal does not show: those that
+/// [control the output](controls_output), tags, fillers, and joiners and variation selectors with
+/// nothing to join or to vary. Two texts that look the same are then more often the same.
+///
+/// ```
+/// use othello_notation::visible;
+/// assert_eq!(visible("A\u{200d}nn\u{e0041}\u{1b}[2J"), "Ann[2J");
+/// assert_eq!(visible("👩\u{200d}🚀"), "👩\u{200d}🚀");
+/// ```
+pub fn visible(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    let mut letters = text.chars().filter(|&letter| !is_never_shown(letter)).peekable();
+    while let Some(letter) = letters.next() {
+        let before = shown.chars().next_back().unwrap_or(' ');
+        let is_kept = match letter {
+            '\u{200c}'..='\u{200d}' => {
+                is_joined(before) && letters.peek().copied().is_some_and(is_joined)
+            }
+            '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}' => {
+                before >= FIRST_VARIED
+                    && !before.is_whitespace()
+                    && !matches!(before, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..)
+            }
+            _ => true,
+        };
+        if is_kept {
+            shown.push(letter);
+        }
+    }
+    shown
+}
+
+/// The first character of the scripts that join their letters; emoji come later.
+const FIRST_JOINED: char = '\u{600}';
+/// The first character of those that have variations; the digits of keycaps are not worth an exception.
+const FIRST_VARIED: char = '\u{2000}';
+
+/// Returns `true` for a character that a joiner may join.
+const fn is_joined(letter: char) -> bool {
+    letter >= FIRST_JOINED && !matches!(letter, '\u{200c}'..='\u{200d}' | '\u{3000}')
+}
+
+/// Returns `true` for a character of which nothing is ever seen.
+const fn is_never_shown(letter: char) -> bool {
+    controls_output(letter)
+        || matches!(
+            letter,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{3164}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff0}'..='\u{fffb}'
+                | '\u{1bca0}'..='\u{1bca3}'
+                | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e00ff}'
+                | '\u{e01f0}'..='\u{e0fff}'
+        )
+}
+
 impl FromStr for PlayerName {
     type Err = PlayerNameError;
 
@@ -60,7 +123,7 @@ impl FromStr for PlayerName {
         let name = text.trim();
         if name.is_empty() {
             Err(PlayerNameError::Blank)
-        } else if name.contains(controls_output) {
+        } else if visible(name) != name {
             Err(PlayerNameError::Control)
         } else {
             Ok(Self(name.into()))
@@ -86,7 +149,7 @@ impl AsRef<str> for PlayerName {
 pub enum PlayerNameError {
     /// Nothing but blanks.
     Blank,
-    /// A control character.
+    /// A character that is not shown, such as a control character.
     Control,
 }
 
@@ -94,7 +157,7 @@ impl fmt::Display for PlayerNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Blank => "expected a name, found nothing but blanks",
-            Self::Control => "expected a name, found a control character in it",
+            Self::Control => "expected a name, found a character in it that is not shown",
         })
     }
 }
@@ -104,6 +167,21 @@ impl std::error::Error for PlayerNameError {}
 #[cfg(test)]
 mod tests {
     use super::{PlayerName, PlayerNameError};
+
+    #[test]
+    fn a_name_is_what_is_seen_of_it() {
+        for (text, seen) in [
+            ("An\u{e0041}n\u{e007f}", "Ann"),
+            ("\u{200d}A\u{200c}n\u{200d}\u{200d}n\u{feff}\u{2060}\u{ad}", "Ann"),
+            ("Ann\u{3164}\u{fe0f}", "Ann"),
+            ("👩\u{200d}\u{200d}🚀\u{fe0f}\u{fe0f}\u{200d}", "👩\u{200d}🚀\u{fe0f}"),
+        ] {
+            assert_eq!(PlayerName::cleaned(text).unwrap().as_str(), seen, "{text:?}");
+            assert_eq!(text.parse::<PlayerName>(), Err(PlayerNameError::Control), "{text:?}");
+        }
+        assert_eq!(PlayerName::cleaned("\u{2003}\u{fe0f}Ann"), "Ann".parse().ok());
+        assert_eq!(PlayerName::cleaned("\u{e0041}\u{200d}\u{115f}"), None);
+    }
 
     /// The name is shown in the title of a terminal and beside the board.
     #[test]

@@ -5,6 +5,7 @@ use crate::features::link::linked::{Link, LinkAction};
 use crate::game::action::Action;
 use crate::game::controller::Controller;
 use crate::line::command::Command;
+use crate::line::error::LineError;
 use crate::line::request::Request;
 use othello_peer::Role;
 
@@ -17,9 +18,28 @@ pub const COMMANDS: &[Command] = &[
     ),
     Command::new(
         "claim",
-        "takes the win when the other player has been away for a minute.",
+        "claims the win when the other player was away for longer than the clock allows.",
         |_, _| Request::Act(Action::Link(LinkAction::Claim)),
     ),
+    Command::new("withdraw", "takes back what you asked the other player for.", |_, _| {
+        Request::Act(Action::Link(LinkAction::Withdraw))
+    }),
+    Command::new("knock", "asks the host for the seat, if it was yours.", |_, _| {
+        Request::Act(Action::Link(LinkAction::Knock))
+    }),
+    Command::new("seat", "frees the seat of a guest who has been away for a minute.", |_, _| {
+        Request::Act(Action::Link(LinkAction::FreeSeat))
+    }),
+    Command::new("away", "sends away the one with that number who watches.", |rest, _| match rest
+        .trim()
+        .parse::<usize>()
+    {
+        Ok(number @ 1..) => Request::Act(Action::Link(LinkAction::SendAway(number - 1))),
+        Ok(_) | Err(_) => Request::Refuse(LineError::new("expected a number: away 1")),
+    }),
+    Command::new("ticket", "makes another ticket for watching; the old one is void.", |_, _| {
+        Request::Act(Action::Link(LinkAction::RenewWatchTicket))
+    }),
 ];
 
 /// Returns the state of the connection, and the lines that invite others.
@@ -33,6 +53,8 @@ pub fn connection(controller: &Controller) -> String {
         let other = link::other_player(link);
         said.push(link::connected(&other, Some(&partner)));
     }
+    said.extend(link::watchers(link));
+    said.extend(link::fingerprint(link));
     said.extend(invitation(link));
     said.join("\n")
 }
@@ -47,5 +69,7 @@ fn invitation(link: &Link) -> Vec<String> {
     let watch = invitation.watch.iter().map(|line| format!("To watch: {line}"));
     let reach = link::reach(invitation.reach);
     let reach = (!reach.is_empty()).then(|| reach.into());
-    join.chain(reach).chain(watch).collect()
+    let other = link::other_ticket(invitation).map(Into::into);
+    let listening = link::listening(invitation);
+    join.chain(other).chain(reach).chain(watch).chain(listening).collect()
 }

@@ -1,7 +1,13 @@
 //! The link of a game, and what goes in and out of it.
 
-use othello_notation::PlayerName;
-use othello_peer::{Peer, Presence};
+use core::net::SocketAddr;
+use std::time::Duration;
+
+use crate::os::moment::Moment;
+use othello_peer::{ConnectionId, GuestKey, Peer, PeerEffect, Presence, Role, Visitor};
+
+/// The farewell of a player who quits, as the other program hears it.
+pub const FAREWELL: &str = "the player has left; the game can be resumed";
 
 /// The link of the game to another machine.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,9 +16,17 @@ pub struct Link {
     /// The lines that invite a guest, and those who want to watch.
     pub invitation: Invitation,
     /// The reason why there is no connection, as far as it is known.
-    pub trouble: Option<String>,
-    pub watchers: usize,
+    pub trouble: Option<Trouble>,
+    /// The letters that both sides of the connection see if nobody sits between them.
+    pub fingerprint: Option<String>,
+    /// The reason why the file of the game cannot be written.
+    pub unrecorded: Option<String>,
+    /// Somebody else has the seat of this guest.
+    pub is_seat_taken: bool,
 }
+
+/// The absence after which the seat of a guest may be freed.
+const FREE_AFTER: Duration = Duration::from_secs(60);
 
 /// The text that a host sends to those who are to play or to watch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +37,10 @@ pub struct Invitation {
     pub watch: Option<String>,
     /// The distance from which the command joins the game.
     pub reach: Reach,
+    /// The addresses at which the host listens.
+    pub listening: Vec<SocketAddr>,
+    /// The port of the ticket that was given out before was taken, so that this is another ticket.
+    pub is_other_port: bool,
 }
 
 /// The distance from which guests reach a host.
@@ -39,50 +57,178 @@ pub enum Reach {
     Far,
 }
 
-/// Something that comes from the other machine, or from the way there.
+/// The reason why there is no connection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// A program that carries the lines says that.
+    Said(String),
+    /// The system says that.
+    Failed(String),
+    /// The ticket has no address.
+    NoAddress,
+    /// Nobody answers at an address of the host, for a reason that the system names.
+    Unreachable {
+        /// The last address that was tried.
+        address: SocketAddr,
+        /// The reason.
+        why: String,
+        /// The machine is there, and nobody listens.
+        is_refused: bool,
+    },
+    /// The host has been refusing connections for long, in this way.
+    LongRefused(Box<Self>),
+    /// The host does not know the ticket.
+    UnknownTicket,
+    /// The host speaks version 1 of the protocol.
+    OldHost,
+    /// The host is found by `othello-link` alone, which is not installed; the rest fails in this way.
+    NeedsHelper(Box<Self>),
+}
+
+impl Trouble {
+    /// Returns `true` if a machine answers, but not the host: it may listen elsewhere.
+    pub const fn is_refusal(&self) -> bool {
+        match self {
+            Self::Unreachable { is_refused, .. } => *is_refused,
+            Self::UnknownTicket => true,
+            Self::Said(_)
+            | Self::Failed(_)
+            | Self::NoAddress
+            | Self::LongRefused(_)
+            | Self::OldHost
+            | Self::NeedsHelper(_) => false,
+        }
+    }
+}
+
+/// Something that comes from another machine, from the way there, or from a player about it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkAction {
     /// There is a connection to the host.
-    Connected,
-    /// A guest of that name has connected.
-    Admitted(Option<PlayerName>),
+    Connected {
+        /// Its number.
+        connection: ConnectionId,
+        /// The key that opened it.
+        key: GuestKey,
+        /// The letters that both sides see.
+        fingerprint: Option<String>,
+    },
+    /// Somebody has connected to this host.
+    Greeted {
+        /// Who it is.
+        visitor: Box<Visitor>,
+        /// The letters that both sides see.
+        fingerprint: Option<String>,
+    },
     /// A line was received.
-    Received(String),
-    /// The connection is lost, or none can be made, for that reason.
-    Lost(Option<String>),
+    Received {
+        /// The connection.
+        connection: ConnectionId,
+        /// The line.
+        line: String,
+        /// The moment at which it was read.
+        at: Moment,
+    },
+    /// A connection has ended.
+    Disconnected(ConnectionId),
+    /// This program was stopped or asleep for so long.
+    Slept(Duration),
+    /// There is no connection, for that reason.
+    Troubled(Trouble),
     /// That command joins the game as well, through home routers.
     Invited(String),
-    /// The program that carries the lines says something.
-    Noted(String),
-    /// So many watch now.
-    Watched(usize),
+    /// That command watches the game from now on, and the one before does not.
+    WatchInvited(String),
     /// The file of the game cannot be written, for that reason.
     Unrecorded(String),
+    /// The file of the game can be written again.
+    Recorded,
     /// Takes the win because the other player is away.
     Claim,
+    /// Takes back the open request to the other player.
+    Withdraw,
+    /// Offers to go on with a game that a claim has left unfinished.
+    GoOn,
+    /// Asks the host for the guest's seat, which somebody has.
+    Knock,
+    /// Frees the seat of a guest who is away.
+    FreeSeat,
+    /// Sends away one of those who watch, by their place in the list.
+    SendAway(usize),
+    /// Voids the ticket for watching, and makes another one.
+    RenewWatchTicket,
 }
 
 impl LinkAction {
     /// Returns `true` if a player at this keyboard does it.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Claim => true,
-            Self::Connected
-            | Self::Admitted(_)
-            | Self::Received(_)
-            | Self::Lost(_)
+            Self::Claim
+            | Self::Withdraw
+            | Self::GoOn
+            | Self::Knock
+            | Self::FreeSeat
+            | Self::SendAway(_)
+            | Self::RenewWatchTicket => true,
+            Self::Connected { .. }
+            | Self::Greeted { .. }
+            | Self::Received { .. }
+            | Self::Disconnected(_)
+            | Self::Slept(_)
+            | Self::Troubled(_)
             | Self::Invited(_)
-            | Self::Noted(_)
-            | Self::Watched(_)
-            | Self::Unrecorded(_) => false,
+            | Self::WatchInvited(_)
+            | Self::Unrecorded(_)
+            | Self::Recorded => false,
         }
     }
+
+    /// Returns the moment at which it happened, if that is known.
+    pub const fn moment(&self) -> Option<Moment> {
+        match self {
+            Self::Received { at, .. } => Some(*at),
+            Self::Connected { .. }
+            | Self::Greeted { .. }
+            | Self::Disconnected(_)
+            | Self::Slept(_)
+            | Self::Troubled(_)
+            | Self::Invited(_)
+            | Self::WatchInvited(_)
+            | Self::Unrecorded(_)
+            | Self::Recorded
+            | Self::Claim
+            | Self::Withdraw
+            | Self::GoOn
+            | Self::Knock
+            | Self::FreeSeat
+            | Self::SendAway(_)
+            | Self::RenewWatchTicket => None,
+        }
+    }
+}
+
+/// Something for the threads of the link to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkEffect {
+    /// What the protocol asks for.
+    Peer(Box<PeerEffect>),
+    /// Voids the ticket for watching, and makes another one.
+    RenewWatchTicket,
+    /// Keeps that the player has left the game, which is over: it is not offered again.
+    KeepLeft,
 }
 
 impl Link {
     /// Creates the link of a side.
     pub const fn new(peer: Peer, invitation: Invitation) -> Self {
-        Self { peer, invitation, trouble: None, watchers: 0 }
+        Self {
+            peer,
+            invitation,
+            trouble: None,
+            fingerprint: None,
+            unrecorded: None,
+            is_seat_taken: false,
+        }
     }
 
     /// The side of the protocol.
@@ -100,14 +246,23 @@ impl Link {
         self.presence() == Presence::Expected && self.invitation.join.is_some()
     }
 
-    /// The reason why there is no connection.
-    pub fn trouble(&self) -> Option<&str> {
-        self.trouble.as_deref()
+    /// Returns `true` if the host's player may free the seat of a guest who is away.
+    pub fn can_free_seat(&self) -> bool {
+        let is_long = match self.presence() {
+            Presence::Away(time) => time >= FREE_AFTER,
+            Presence::Here(_) | Presence::Expected => false,
+        };
+        is_long && self.peer.role() == Role::Host && !self.peer.seat_keys().is_empty()
     }
 
-    /// The number of those who watch.
-    pub const fn watchers(&self) -> usize {
-        self.watchers
+    /// Returns `true` if this guest may ask for the seat that somebody else has.
+    pub const fn can_knock(&self) -> bool {
+        self.is_seat_taken
+    }
+
+    /// The reason why there is no connection.
+    pub const fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref()
     }
 
     /// The presence of the other player.

@@ -13,14 +13,15 @@ use crate::game::event::{ClockEvent, MovesEvent, MovesQuestion, NewGameEvent};
 use crate::game::refusal::{ClockRefusal, LinkRefusal, MovesRefusal};
 use std::time::Duration;
 
-use linked::{Link, LinkAction, Reach};
+use linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_notation::PlayerName;
+use othello_notation::Record;
 use othello_peer::{
-    AbsenceClaim, AppliedEvent, LogEvent, Output, Peer, PeerEvent, Presence, ProposalError,
-    Request, Terms,
+    AbsenceClaim, AppliedEvent, LogEvent, Output, Peer, PeerEvent, Presence, ProposalError, Reply,
+    Request, StorageState, Terms,
 };
 use othello_session::{Session, Setup};
 
@@ -31,18 +32,25 @@ use crate::game::action::{
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::{Linked, State};
+use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
 
 /// The link to another machine, if the game is played over one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LinkedGame {
     link: Option<Box<Link>>,
+    /// The game under way as it was saved when it ended, in whose place it is saved again.
+    saved: Option<Box<Record>>,
+    /// The player here has left.
+    has_left: bool,
 }
 
 impl LinkedGame {
     /// Plays the game over a link.
     pub fn begin_with(&mut self, link: Link, state: &mut State) {
         self.link = Some(Box::new(link));
+        let is_over = state.session().to_move().is_none() && !state.game().plies().is_empty();
+        self.saved = is_over.then(|| Box::new(state.session().record()));
         self.follow(state);
     }
 
@@ -121,38 +129,102 @@ impl LinkedGame {
         None
     }
 
-    /// Takes in what comes from the other machine or from the way there.
+    /// Takes in what comes from other machines, from the way there, or from the player about it.
     pub fn act(&mut self, action: LinkAction, state: &mut State) {
         let Some(link) = &mut self.link else { return };
         let outputs = match action {
-            LinkAction::Connected => {
+            LinkAction::Connected { connection, key, fingerprint } => {
                 link.trouble = None;
-                link.peer.connected(state.session_mut())
+                link.is_seat_taken = false;
+                link.fingerprint = fingerprint;
+                link.peer.connected(state.session_mut(), connection, key)
             }
-            LinkAction::Admitted(name) => {
-                link.trouble = None;
-                link.peer.admitted(state.session_mut(), name)
+            LinkAction::Greeted { visitor, fingerprint } => {
+                let is_here = matches!(link.presence(), Presence::Here(_));
+                let outputs = link.peer.greeted(state.session_mut(), *visitor);
+                // Others come as well; theirs are of no interest.
+                if !is_here || fingerprint.is_some() && link.fingerprint.is_none() {
+                    link.fingerprint = fingerprint;
+                }
+                outputs
             }
-            LinkAction::Received(text) => link.peer.received(state.session_mut(), &text),
-            LinkAction::Lost(why) => {
-                link.trouble = why.or(link.trouble.take());
-                link.peer.disconnected()
+            LinkAction::Received { connection, line, .. } => {
+                link.peer.received(state.session_mut(), connection, &line)
             }
-            LinkAction::Noted(text) => {
-                link.trouble = Some(text);
+            LinkAction::Disconnected(connection) => {
+                link.is_seat_taken = false;
+                let outputs = link.peer.disconnected(state.session_mut(), connection);
+                if !matches!(link.presence(), Presence::Here(_)) {
+                    link.fingerprint = None;
+                }
+                outputs
+            }
+            LinkAction::Slept(gap) => link.peer.slept(state.session_mut(), gap),
+            LinkAction::Troubled(why) => {
+                let is_news = link.trouble.as_ref() != Some(&why);
+                link.trouble = Some(why);
+                if is_news && !matches!(link.presence(), Presence::Here(_)) {
+                    state.tell(Event::Connection(ConnectionEvent::Troubled));
+                }
                 return;
             }
             LinkAction::Invited(join) => return self.invite(join, state),
-            LinkAction::Watched(watchers) => {
-                link.watchers = watchers;
-                return state.tell(Event::Connection(ConnectionEvent::Watched(watchers)));
+            LinkAction::WatchInvited(watch) => {
+                link.invitation.watch = Some(watch.clone());
+                state.effect(Effect::Copy(watch));
+                return state.tell(Event::Connection(ConnectionEvent::WatchInvited));
             }
             LinkAction::Unrecorded(why) => {
-                return state.tell(Event::Connection(ConnectionEvent::Unrecorded(why)));
+                let is_news = link.unrecorded.replace(why.clone()).is_none();
+                if is_news {
+                    state.tell(Event::Connection(ConnectionEvent::Unrecorded(why)));
+                }
+                return link.peer.storage(StorageState::Failing);
+            }
+            LinkAction::Recorded => {
+                link.unrecorded = None;
+                state.tell(Event::Connection(ConnectionEvent::Recorded));
+                return link.peer.storage(StorageState::Working);
             }
             LinkAction::Claim => return self.claim_win(state),
+            LinkAction::Withdraw => {
+                state.tell(Event::Connection(ConnectionEvent::Withdrawn));
+                link.peer.withdraw()
+            }
+            LinkAction::GoOn => return self.go_on(state),
+            LinkAction::Knock => return self.knock(state),
+            LinkAction::FreeSeat => return self.propose(Peer::free_seat, state),
+            LinkAction::SendAway(place) => {
+                let watchers = link.peer.watchers();
+                let Some(watcher) = watchers.get(place) else { return };
+                state.tell(Event::Connection(ConnectionEvent::SentAway));
+                link.peer.dismiss(watcher.connection)
+            }
+            LinkAction::RenewWatchTicket => {
+                return state.effect(Effect::Link(LinkEffect::RenewWatchTicket));
+            }
         };
-        pass_on(outputs, state);
+        self.pass_on(outputs, state);
+    }
+
+    /// Asks the host's player for the seat.
+    fn knock(&mut self, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        match link.peer.knock() {
+            Ok(outputs) => {
+                state.tell(Event::Connection(ConnectionEvent::Knocked));
+                self.pass_on(outputs, state);
+            }
+            Err(error) => state.refuse(Refusal::Link(LinkRefusal::Proposal(error))),
+        }
+    }
+
+    /// Offers to go on with a game that a claim has left unfinished.
+    fn go_on(&mut self, state: &mut State) {
+        match self.link().and_then(|link| link.peer.go_on()) {
+            Some(request) => self.ask_other(request, state),
+            None => state.refuse(Refusal::Link(LinkRefusal::Settled)),
+        }
     }
 
     /// Takes over a line that joins the game from further away than the one before.
@@ -190,7 +262,7 @@ impl LinkedGame {
     pub fn elapse(&mut self, time: Duration, state: &mut State) {
         if let Some(link) = &mut self.link {
             let outputs = link.peer.elapse(state.session_mut(), time);
-            pass_on(outputs, state);
+            self.pass_on(outputs, state);
         }
     }
 
@@ -199,12 +271,16 @@ impl LinkedGame {
         self.link()?.peer.next_event(state.session())
     }
 
-    /// Says farewell to the other side.
-    pub fn leave(&mut self, state: &mut State) {
-        if let Some(link) = &mut self.link {
-            let outputs = link.peer.leave("the player has left; the game can be resumed");
-            pass_on(outputs, state);
+    /// Says farewell to the other side. A game that is over is left, but not if the terminal was closed.
+    pub fn leave(&mut self, status: ExitStatus, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let is_over = state.session().to_move().is_none() && !state.game().plies().is_empty();
+        let outputs = link.peer.leave(state.session_mut(), FAREWELL);
+        self.has_left = true;
+        if is_over && status == ExitStatus::Success {
+            state.effect(Effect::Link(LinkEffect::KeepLeft));
         }
+        self.pass_on(outputs, state);
     }
 
     /// Has the clock and the open question follow the state of the link.
@@ -216,16 +292,19 @@ impl LinkedGame {
         } else {
             state.clock.resume();
         }
-        let request = link.peer.request();
+        let question = link.peer.question(state.session());
         let is_over = state.session().to_move().is_none();
-        state.withdraw_question(|question| {
-            matches!(question, Question::Link(asked) if request != Some(asked))
-                || is_over && matches!(question, Question::Moves(MovesQuestion::Resign { .. }))
+        state.withdraw_question(|asked| {
+            let is_still_asked = |asked: &othello_peer::Question| {
+                question.as_ref().is_some_and(|question| is_same(asked, question))
+            };
+            matches!(asked, Question::Link(asked) if !is_still_asked(asked))
+                || is_over && matches!(asked, Question::Moves(MovesQuestion::Resign { .. }))
         });
         if state.question().is_none()
-            && let Some(request) = request
+            && let Some(question) = question
         {
-            state.open(Question::Link(request.clone()));
+            state.open(Question::Link(Box::new(question)));
         }
     }
 
@@ -256,7 +335,7 @@ impl LinkedGame {
     ) {
         let Some(link) = &mut self.link else { return };
         match propose(&mut link.peer, state.session_mut()) {
-            Ok(outputs) => pass_on(outputs, state),
+            Ok(outputs) => self.pass_on(outputs, state),
             Err(error) => state.refuse(Refusal::Link(LinkRefusal::Proposal(error))),
         }
     }
@@ -265,14 +344,15 @@ impl LinkedGame {
         self.propose(|peer, session| peer.ask(session, request), state);
     }
 
-    /// Answers a request of the other player.
-    pub fn answer(&mut self, answer: Answer, state: &mut State) {
+    /// Answers a question of the link.
+    pub fn answer(&mut self, asked: &othello_peer::Question, answer: Answer, state: &mut State) {
         let Some(link) = &mut self.link else { return };
-        let outputs = match answer {
-            Answer::Yes => link.peer.accept(state.session_mut()),
-            Answer::No => link.peer.decline(),
+        let reply = match answer {
+            Answer::Yes => Reply::Yes,
+            Answer::No => Reply::No,
         };
-        pass_on(outputs, state);
+        let outputs = link.peer.answer(state.session_mut(), asked, reply);
+        self.pass_on(outputs, state);
         if answer == Answer::No {
             state.tell(Event::Cancelled);
         }
@@ -311,6 +391,74 @@ impl LinkedGame {
             host: if is_swapped { !host_before } else { host_before },
             names: if is_swapped { swapped_names(state) } else { state.session().names().clone() },
             date: state.terms().today,
+            ..Terms::new(setup.rules)
+        }
+    }
+
+    /// Passes on the effects of the peer, and tells its events.
+    fn pass_on(&mut self, outputs: Vec<Output>, state: &mut State) {
+        let says_why = outputs.iter().any(|output| {
+            matches!(output, Output::Event(PeerEvent::Parted(_) | PeerEvent::Broken(_)))
+        });
+        for output in outputs {
+            match output {
+                // That the connection is lost goes without saying then.
+                Output::Event(PeerEvent::Lost) if says_why || self.has_left => {}
+                Output::Effect(effect) => {
+                    state.effect(Effect::Link(LinkEffect::Peer(Box::new(effect))));
+                }
+                Output::Happened(applied) => self.tell_applied(applied, state),
+                Output::Restarted => {
+                    self.saved = None;
+                    leave_replaced_game(state);
+                }
+                // It becomes a question as soon as no other one is open.
+                Output::Asked => {}
+                Output::Event(event) => {
+                    if let (PeerEvent::SeatTaken, Some(link)) = (&event, &mut self.link) {
+                        link.is_seat_taken = true;
+                    }
+                    tell(event, state);
+                }
+            }
+        }
+    }
+
+    /// Tells an event that has happened in the session, and saves the game if it is over.
+    fn tell_applied(&mut self, applied: AppliedEvent, state: &mut State) {
+        if let Some(record) = applied.replaced {
+            // The game as it ended before it was undone holds it.
+            let is_saved = self
+                .saved
+                .as_ref()
+                .is_some_and(|saved| saved.game.plies().starts_with(record.game.plies()));
+            if !is_saved {
+                let request = self.request_to_save(record);
+                state.store(request);
+            }
+        }
+        if applied.event.is_game() {
+            self.saved = None;
+        }
+        tell_event(&applied.event, state);
+        applied
+            .undone
+            .into_iter()
+            .for_each(|undone| state.tell(Event::Moves(MovesEvent::Undone(undone))));
+        if state.session().to_move().is_none() && !state.game().plies().is_empty() {
+            let record = Box::new(state.session().record());
+            let request = self.request_to_save(record.clone());
+            state.store(request);
+            self.saved = Some(record);
+        }
+    }
+
+    /// Returns the request that adds the game to the saved ones, or puts it in the place of the same
+    /// game as it ended before.
+    fn request_to_save(&mut self, record: Box<Record>) -> StoreRequest {
+        match self.saved.take() {
+            Some(before) => StoreRequest::Replace { before, record },
+            None => StoreRequest::Keep(record),
         }
     }
 }
@@ -328,17 +476,12 @@ fn swapped_names(state: &State) -> ByColor<Option<PlayerName>> {
     ByColor::from_fn(|color| names[!color].clone())
 }
 
-/// Passes on the effects of the peer, and tells its events.
-fn pass_on(outputs: Vec<Output>, state: &mut State) {
-    for output in outputs {
-        match output {
-            Output::Effect(effect) => state.effect(Effect::Link(effect)),
-            Output::Happened(applied) => tell_applied(applied, state),
-            Output::Restarted => leave_replaced_game(state),
-            // It becomes a question as soon as no other one is open.
-            Output::Asked(_) => {}
-            Output::Event(event) => tell(event, state),
-        }
+/// Returns `true` for the same question, which may name a time that goes on.
+fn is_same(one: &othello_peer::Question, other: &othello_peer::Question) -> bool {
+    use othello_peer::Question::Knock;
+    match (one, other) {
+        (Knock { name, .. }, Knock { name: other, .. }) => name == other,
+        (one, other) => one == other,
     }
 }
 
@@ -351,35 +494,27 @@ fn tell(event: PeerEvent, state: &mut State) {
 }
 
 /// Tells an event that has happened in the session.
-fn tell_applied(applied: AppliedEvent, state: &mut State) {
-    if let Some(record) = applied.replaced {
-        state.store(StoreRequest::Keep(record));
-    }
-    match applied.event {
-        LogEvent::Game(_) => {
+fn tell_event(event: &LogEvent, state: &mut State) {
+    match event {
+        LogEvent::Move { .. } => state.tell_played(),
+        LogEvent::Resign { color, .. } => state.tell(Event::Moves(MovesEvent::Resigned(*color))),
+        LogEvent::Lost(claim) => state.tell(Event::Clock(ClockEvent::TimedOut(claim.loser))),
+        LogEvent::Agreed { request: Request::Game(_), .. } => {
             leave_replaced_game(state);
             state.tell(Event::NewGame(NewGameEvent::Began));
         }
-        LogEvent::Move { .. } => state.tell_played(),
-        LogEvent::Undo { .. } => {
+        LogEvent::Agreed { request: Request::Undo { .. }, .. } => {
             state.viewed.leave();
-            applied
-                .undone
-                .into_iter()
-                .for_each(|undone| state.tell(Event::Moves(MovesEvent::Undone(undone))));
         }
-        LogEvent::Resign { color, .. } => state.tell(Event::Moves(MovesEvent::Resigned(color))),
-        LogEvent::TimeOut(color) | LogEvent::Absence(color) => {
-            state.tell(Event::Clock(ClockEvent::TimedOut(color)));
+        LogEvent::Agreed { request: Request::Pause, .. } => {
+            state.tell(Event::Clock(ClockEvent::Paused));
         }
-        LogEvent::Pause { .. } => state.tell(Event::Clock(ClockEvent::Paused)),
-        LogEvent::Resume => state.tell(Event::Clock(ClockEvent::Resumed)),
-        // The peer tells it.
-        LogEvent::Hints => {}
-    }
-    if state.session().to_move().is_none() && !state.game().plies().is_empty() {
-        let record = Box::new(state.session().record());
-        state.store(StoreRequest::Keep(record));
+        LogEvent::Agreed { request: Request::Resume, .. } => {
+            state.tell(Event::Clock(ClockEvent::Resumed));
+        }
+        // The peer tells these.
+        LogEvent::Agreed { request: Request::Hints | Request::GoOn { .. }, .. }
+        | LogEvent::Unsettled(_) => {}
     }
 }
 

@@ -13,14 +13,21 @@ pub fn about(event: &PeerEvent, view: &View<'_>) -> Said {
         PeerEvent::Joined
         | PeerEvent::Requested(_)
         | PeerEvent::HintsAllowed
-        | PeerEvent::Claimed => Said::quiet(text()),
+        | PeerEvent::Claimed(_)
+        | PeerEvent::Recovered(_)
+        | PeerEvent::SeatFreed
+        | PeerEvent::Watched(_) => Said::quiet(text()),
         PeerEvent::Lost => Said::Nothing,
         PeerEvent::Declined(_)
         | PeerEvent::Refused(_)
         | PeerEvent::Rejected(_)
+        | PeerEvent::Contested(_)
+        | PeerEvent::Disputed(_)
         | PeerEvent::Diverged(_)
         | PeerEvent::Parted(_)
-        | PeerEvent::Broken(_) => Said::warning(text()),
+        | PeerEvent::Broken(_)
+        | PeerEvent::SeatTaken
+        | PeerEvent::SeatContested => Said::warning(text()),
     }
 }
 
@@ -28,9 +35,14 @@ pub fn about(event: &PeerEvent, view: &View<'_>) -> Said {
 pub fn about_connection(event: &ConnectionEvent, view: &View<'_>) -> Said {
     let text = || words::connection_event(event, view.controller());
     match event {
-        ConnectionEvent::Watched(_) => Said::quiet(text()),
+        ConnectionEvent::Recorded
+        | ConnectionEvent::Withdrawn
+        | ConnectionEvent::Knocked
+        | ConnectionEvent::SentAway => Said::quiet(text()),
         // The window of the connection shows it.
-        ConnectionEvent::Invited => Said::Same,
+        ConnectionEvent::Invited | ConnectionEvent::WatchInvited | ConnectionEvent::Troubled => {
+            Said::Same
+        }
         ConnectionEvent::Unrecorded(_) => Said::warning(text()),
     }
 }

@@ -7,10 +7,20 @@ use othello_peer::ProposalError;
 pub enum ConnectionEvent {
     /// There is another line to send to the guest, which leads through home routers.
     Invited,
-    /// So many people are watching now.
-    Watched(usize),
+    /// There is another line for those who watch, and the one before is void.
+    WatchInvited,
+    /// There is no connection, for another reason than before.
+    Troubled,
     /// The file of the game cannot be written, for that reason.
     Unrecorded(String),
+    /// The file of the game can be written again.
+    Recorded,
+    /// The open request was taken back.
+    Withdrawn,
+    /// The host's player was asked for the seat.
+    Knocked,
+    /// Somebody who watched was sent away.
+    SentAway,
 }
 
 /// The reason for which an action was refused in a game over a link.
@@ -22,6 +32,8 @@ pub enum LinkRefusal {
     EarlierViewed,
     /// Several moves were given.
     OneMove,
+    /// No claim has left the game unfinished.
+    Settled,
     /// The link does not allow it now.
     Proposal(ProposalError),
 }

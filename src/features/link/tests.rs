@@ -1,12 +1,12 @@
 //! Two controllers that play with each other over a link.
 
-use crate::game::event::{ClockEvent, EvaluationEvent, NewGameEvent};
+use crate::game::event::{EvaluationEvent, NewGameEvent};
 use crate::game::refusal::LinkRefusal;
 use crate::game::testing::{controller, play, setup, squares};
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::features::link::linked::{Invitation, Link, LinkAction};
+use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect};
 use crate::game::action::{
     Action, Answer, BrowsingAction, ClockAction, EvaluationAction, EvaluationScope, MovesAction,
     NewGameAction, ReviewAction,
@@ -16,13 +16,17 @@ use crate::game::event::{Effect, Event, Output, Question};
 use crate::game::input::Input;
 use crate::game::refusal::Refusal;
 use crate::game::state::Confirmation;
+use crate::os::moment::Moment;
 use crate::store::StoreRequest;
 use othello_core::board::Color;
 use othello_core::result::Reason;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::transcript;
-use othello_peer::{HostIdentity, Line, Peer, PeerEffect, PeerEvent, Request, Secret, Terms};
+use othello_peer::{
+    ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, Peer, PeerEffect, PeerEvent,
+    Request, SeatClaim, Secret, Terms, Visitor,
+};
 
 /// A controller, and what it has put out.
 struct Side {
@@ -30,14 +34,29 @@ struct Side {
     sent: VecDeque<String>,
     events: Vec<Event>,
     kept: usize,
+    /// The games that were put in the place of others.
+    replaced: Vec<(String, String)>,
     saved: usize,
+}
+
+fn moves(record: &othello_notation::Record) -> String {
+    transcript::write(record.game.plies())
+}
+
+/// The connection between the two.
+const CONNECTION: ConnectionId = ConnectionId(1);
+
+fn received(line: impl Into<String>) -> Action {
+    let (connection, at) = (CONNECTION, Moment::now());
+    Action::Link(LinkAction::Received { connection, line: line.into(), at })
 }
 
 impl Side {
     fn new(peer: Peer) -> Self {
         let controller = Controller::new(peer.session(), Confirmation::Ask, None)
             .with_link(Link::new(peer, Invitation::default()));
-        Self { controller, sent: VecDeque::new(), events: Vec::new(), kept: 0, saved: 0 }
+        let (sent, events, replaced) = (VecDeque::new(), Vec::new(), Vec::new());
+        Self { controller, sent, events, kept: 0, replaced, saved: 0 }
     }
 
     fn act(&mut self, input: impl Into<Input>) {
@@ -49,10 +68,15 @@ impl Side {
         for output in self.controller.update(input) {
             match output {
                 Output::Event(event) => self.events.push(event),
-                Output::Effect(Effect::Link(PeerEffect::Send(line))) => {
-                    self.sent.push_back(line.to_string());
+                Output::Effect(Effect::Link(LinkEffect::Peer(effect))) => {
+                    if let PeerEffect::Send(_, line) = *effect {
+                        self.sent.push_back(line.to_string());
+                    }
                 }
                 Output::Effect(Effect::Store(StoreRequest::Keep(_))) => self.kept += 1,
+                Output::Effect(Effect::Store(StoreRequest::Replace { before, record })) => {
+                    self.replaced.push((moves(&before), moves(&record)));
+                }
                 Output::Effect(Effect::Store(StoreRequest::Save(_))) => self.saved += 1,
                 Output::Effect(_) => {}
             }
@@ -71,8 +95,8 @@ struct Table {
 
 impl Table {
     fn new(terms: Terms) -> Self {
-        let [first, second] = [1, 2].map(|byte| Secret::new([byte; 16]));
-        let identity = HostIdentity { seat: first, seal: second, name: "Ada".parse().ok() };
+        let seal = Secret::new([2; 16]);
+        let identity = HostIdentity { seal, name: "Ada".parse().ok(), watchers: 8 };
         let guest = Peer::guest("Emile".parse().ok());
         let mut table =
             Self { host: Side::new(Peer::host(identity, terms)), guest: Side::new(guest) };
@@ -80,23 +104,44 @@ impl Table {
         table
     }
 
+    /// Connects the two, with the secret of the seat that the guest has.
     fn connect(&mut self) {
-        self.guest.take(Action::Link(LinkAction::Connected));
+        let link = self.guest.controller.linked().link().unwrap();
+        let secret = link.peer().seat_keys().in_order().next();
+        let guest_key = secret.map_or(GuestKey::Ticket, GuestKey::Proven);
+        let connected =
+            LinkAction::Connected { connection: CONNECTION, key: guest_key, fingerprint: None };
+        self.guest.take(Action::Link(connected));
         let id = Secret::new([3; 16]).game_id();
         for line in [Line::greeting(), Line::Host { id, name: "Ada".parse().ok() }] {
-            self.guest.take(Action::Link(LinkAction::Received(line.to_string())));
+            self.guest.take(received(line.to_string()));
         }
         self.guest.sent.clear();
-        self.host.take(Action::Link(LinkAction::Admitted("Emile".parse().ok())));
+        let seat = if secret.is_some() { SeatClaim::Kept } else { SeatClaim::New };
+        let visitor = Visitor {
+            connection: CONNECTION,
+            key: secret.map_or(ConnectionKey::Ticket, ConnectionKey::Seat),
+            hello: Hello { seat, name: "Emile".parse().ok() },
+            fresh: Secret::new([if secret.is_some() { 5 } else { 4 }; 16]),
+        };
+        self.host.take(Action::Link(LinkAction::Greeted {
+            visitor: Box::new(visitor),
+            fingerprint: None,
+        }));
         self.deliver();
+    }
+
+    fn disconnect(&mut self) {
+        self.host.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
+        self.guest.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
     }
 
     fn deliver(&mut self) {
         loop {
             if let Some(line) = self.host.sent.pop_front() {
-                self.guest.take(Action::Link(LinkAction::Received(line)));
+                self.guest.take(received(line));
             } else if let Some(line) = self.guest.sent.pop_front() {
-                self.host.take(Action::Link(LinkAction::Received(line)));
+                self.host.take(received(line));
             } else {
                 return;
             }
@@ -144,7 +189,8 @@ fn an_undo_is_asked_for_and_answered() {
     table.host.act(Action::Moves(MovesAction::Undo));
     assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Undo { plies: 1 }))]);
     table.deliver();
-    let asked = Question::Link(Request::Undo { plies: 1 });
+    let asked = othello_peer::Question::Request(Request::Undo { plies: 1 });
+    let asked = Question::Link(Box::new(asked));
     assert_eq!(table.guest.controller.question(), Some(&asked));
     table.guest.act(Action::Answer(Answer::No));
     table.host.events.clear();
@@ -241,11 +287,11 @@ fn the_engine_helps_only_if_both_agree() {
 }
 
 #[test]
-fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() {
+fn a_lost_connection_stops_the_clocks_until_the_time_away_is_spent_and_the_win_may_be_claimed() {
     let mut table = Table::new(with_clock());
     table.play("f5d6c3");
-    table.host.act(Action::Link(LinkAction::Lost(None)));
-    assert_eq!(table.host.events, [Event::Link(PeerEvent::Lost)]);
+    table.disconnect();
+    assert_eq!(table.guest.events, [Event::Link(PeerEvent::Lost)]);
     assert!(!table.host.controller.state().is_clock_running());
     table.host.act(Action::Link(LinkAction::Claim));
     assert!(matches!(
@@ -254,10 +300,32 @@ fn a_lost_connection_stops_the_clocks_and_after_a_minute_the_win_may_be_taken() 
     ));
     table.host.act(Input::tick(Duration::from_secs(60)));
     table.host.act(Action::Link(LinkAction::Claim));
-    assert_eq!(table.host.events, [Event::Clock(ClockEvent::TimedOut(Color::White))]);
-    table.guest.act(Action::Link(LinkAction::Lost(None)));
-    table.connect();
-    assert_eq!(table.guest.controller.session().result().unwrap().winner, Some(Color::Black));
+    let session = table.host.controller.session();
+    assert!(session.result().is_none(), "nobody has granted it");
+    assert!(table.host.events.iter().any(|event| {
+        matches!(event, Event::Link(PeerEvent::Claimed(_) | PeerEvent::Contested(_)))
+    }));
+}
+
+/// Resigns for the host, and has both agree to undo that and another move.
+#[test]
+fn a_game_that_ends_twice_is_saved_once() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    for _ in 0..2 {
+        table.host.act(Action::Moves(MovesAction::Resign));
+        table.host.act(Action::Answer(Answer::Yes));
+        table.deliver();
+        table.guest.act(Action::Moves(MovesAction::Undo));
+        table.deliver();
+        table.host.act(Action::Answer(Answer::Yes));
+        table.deliver();
+        table.play(if table.host.moves().len() == 6 { "f5d6c3d3" } else { "f5d6c3d3c4" });
+    }
+    for side in [&table.host, &table.guest] {
+        assert_eq!(side.kept, 1);
+        assert_eq!(side.replaced, [("f5d6c3".into(), "f5d6c3d3".into())]);
+    }
 }
 
 /// Games by mail or chat: no link at all.
@@ -281,16 +349,4 @@ fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
     assert!(refused(controller.update(pasted("f5d6"))), "the beginning of the game");
     let outputs = controller.update(pasted("f5f6e6"));
     assert_eq!(outputs, [Output::Event(Event::Asked)], "another game");
-}
-
-#[test]
-fn a_host_that_begins_anew_ends_the_browsing_of_the_game_before() {
-    let mut table = Table::new(othello());
-    table.play("f5d6c3");
-    table.guest.act(Action::Browsing(BrowsingAction::Back));
-    assert!(table.guest.controller.viewed().is_browsing());
-    table.guest.act(Action::Link(LinkAction::Received("restart".into())));
-    assert_eq!(table.guest.kept, 1);
-    assert_eq!((table.guest.controller.viewed().ply(), table.guest.moves()), (0, String::new()));
-    assert!(!table.guest.controller.viewed().is_browsing());
 }

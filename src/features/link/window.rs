@@ -76,15 +76,22 @@ fn draw(view: &View<'_>, screen: Size) -> WindowText {
     let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
     let side = qr_code(view, link, screen);
     let beside = side.iter().map(Line::width).max().map_or(0, |width| width + SIDE_GAP);
-    let width = room.saturating_sub(beside).clamp(10, WIDEST);
+    let room = room.saturating_sub(beside);
+    let width = room.clamp(10, WIDEST);
+    let command = match link.presence() {
+        Presence::Expected => link.invitation().join.as_deref(),
+        Presence::Here(_) => link.invitation().watch.as_deref(),
+        Presence::Away(_) => None,
+    };
+    let ticket = TicketLines::new(command, room);
     let (title, mut lines) = match link.presence() {
-        Presence::Expected => (waiting_title(link), waiting(view, link, width)),
+        Presence::Expected => (waiting_title(link), waiting(view, link, width, &ticket)),
         Presence::Away(_) => ("Connection lost", lost(view, width)),
-        Presence::Here(_) => ("Connection", here(view, link, width)),
+        Presence::Here(_) => ("Connection", here(view, link, width, &ticket)),
     };
     lines.push(WindowLine::blank());
     lines.extend(answers(view, link));
-    WindowText { side, ..WindowText::new(title, lines) }
+    WindowText { side, below: ticket.below, ..WindowText::new(title, lines) }
 }
 
 fn waiting_title(link: &Link) -> &'static str {
@@ -94,16 +101,17 @@ fn waiting_title(link: &Link) -> &'static str {
     }
 }
 
-fn waiting(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
+fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
-    if let Some(join) = &link.invitation().join {
-        lines.extend(paragraph("Send this line to your friend. It is on your clipboard:", width));
-        lines.extend(
-            pieces(join, width)
-                .into_iter()
-                .map(|piece| WindowLine::new(Line::styled(piece, strong))),
-        );
+    if let Some(other) = link::words::other_ticket(link.invitation()) {
+        lines.extend(paragraph(other, width));
+        lines.push(WindowLine::blank());
+    }
+    if link.invitation().join.is_some() {
+        lines.extend(paragraph(link::words::send_ticket(ticket.is_below()), width));
+        let rows = ticket.rows.iter().cloned();
+        lines.extend(rows.map(|row| WindowLine::new(Line::styled(row, strong))));
     } else {
         let state = link::words::connection(view.controller());
         let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
@@ -117,9 +125,12 @@ fn waiting(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
         let terms = link::words::link_terms(view.controller());
         lines.push(WindowLine::blank());
         lines.extend(paragraph(&terms, width));
+        if let Some(listening) = link::words::listening(link.invitation()) {
+            lines.extend(paragraph(&listening, width));
+        }
     }
     if let (Some(trouble), Some(_)) = (link.trouble(), &link.invitation().join) {
-        lines.extend(paragraph(&text::printable(trouble), width));
+        lines.extend(paragraph(&link::words::trouble(trouble), width));
     }
     lines
 }
@@ -129,29 +140,29 @@ fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
     if let AbsenceClaim::After(time) = view.controller().linked().claim(view.controller().state()) {
-        let claim = link::words::claim_in(time);
-        lines.extend(paragraph(&claim, width));
+        lines.extend(paragraph(&link::words::claim_in(time), width));
     }
     lines
 }
 
-fn here(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
+fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
     let controller = view.controller();
-    let other = link::words::other_player(link);
     let trip = match link.presence() {
         Presence::Here(Some(trip)) => Some(link::words::round_trip(trip)),
         Presence::Here(None) | Presence::Expected | Presence::Away(_) => None,
     };
-    let mut lines: Vec<_> =
-        paragraph(&link::words::connected(&other, trip.as_deref()), width).collect();
-    if link.watchers() > 0 {
-        lines.extend(paragraph(&link::words::watching(link.watchers()), width));
+    let connected = link::words::connected(&link::words::other_player(link), trip.as_deref());
+    let mut lines: Vec<_> = paragraph(&connected, width).collect();
+    let state = link::words::connection(controller).and_then(|texts| texts.into_iter().next());
+    let said = [state, link::words::fingerprint(link), link::words::watchers(link)];
+    for text in said.into_iter().flatten() {
+        lines.extend(paragraph(&text, width));
     }
     lines.extend(paragraph(&link::words::link_terms(controller), width));
-    if let Some(watch) = &link.invitation().watch {
+    if link.invitation().watch.is_some() {
         lines.push(WindowLine::blank());
-        lines.extend(paragraph("Others watch with:", width));
-        lines.extend(pieces(watch, width).into_iter().map(WindowLine::new));
+        lines.extend(paragraph(link::words::others_watch(ticket.is_below()), width));
+        lines.extend(ticket.rows.iter().cloned().map(WindowLine::new));
     }
     lines
 }
@@ -160,6 +171,7 @@ fn here(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
 fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let row = |key, label, message| answer(key, label, strong, message);
+    let act = |action| Message::Act(Action::Link(action));
     let mut lines = Vec::new();
     let invitation = link.invitation();
     let copy = |format| Message::Act(Action::Copy(format));
@@ -170,9 +182,21 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     if invitation.watch.is_some() && !is_away {
         lines.push(row("Y", "Copy a line to watch", copy(CopyFormat::WatchInvitation)));
     }
+    if !link.peer().watchers().is_empty() {
+        lines.push(row("1-8", "Send one away who watches", act(LinkAction::SendAway(0))));
+        lines.push(row("w", "Make a new ticket to watch", act(LinkAction::RenewWatchTicket)));
+    }
     if view.controller().linked().claim(view.controller().state()) == AbsenceClaim::Now {
-        let claim = Message::Act(Action::Link(LinkAction::Claim));
-        lines.push(row("c", "Take the win", claim));
+        lines.push(row("c", "Claim the win", act(LinkAction::Claim)));
+    }
+    if link.can_free_seat() {
+        lines.push(row("f", "Free the guest's seat", act(LinkAction::FreeSeat)));
+    }
+    if link.can_knock() {
+        lines.push(row("k", "Ask the host for the seat", act(LinkAction::Knock)));
+    }
+    if link.peer().unsettled().is_some() {
+        lines.push(row("g", "Offer to go on", act(LinkAction::GoOn)));
     }
     match link.presence() {
         Presence::Away(_) => {
@@ -185,16 +209,32 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     lines
 }
 
-/// Returns a line of the shell in pieces of that width: its last word may be longer.
-fn pieces(line: &str, width: usize) -> Vec<String> {
-    if text::width(line) <= width {
-        return vec![line.into()];
+/// The command that joins or watches, as the window shows it.
+struct TicketLines {
+    /// Its rows in the window.
+    rows: Vec<String>,
+    /// The ticket, if it is too long for a row of the window.
+    below: Option<String>,
+}
+
+impl TicketLines {
+    /// Returns the command for a window with rows of that width: in one row, or with the ticket in a row
+    /// of its own, or with the ticket below the window, where the terminal wraps it.
+    fn new(command: Option<&str>, width: usize) -> Self {
+        let Some(command) = command else { return Self { rows: Vec::new(), below: None } };
+        if text::width(command) <= width {
+            return Self { rows: vec![command.into()], below: None };
+        }
+        let (start, ticket) = command.rsplit_once(' ').unwrap_or(("", command));
+        if text::width(ticket) <= width {
+            return Self { rows: vec![start.into(), ticket.into()], below: None };
+        }
+        Self { rows: vec![start.into()], below: Some(ticket.into()) }
     }
-    let (command, ticket) = line.rsplit_once(' ').unwrap_or(("", line));
-    let mut pieces = vec![command.to_owned()];
-    let letters: Vec<char> = ticket.chars().collect();
-    pieces.extend(letters.chunks(width.max(1)).map(|piece| piece.iter().collect::<String>()));
-    pieces
+
+    const fn is_below(&self) -> bool {
+        self.below.is_some()
+    }
 }
 
 /// Returns the ticket as a QR code, while a guest is waited for and where there is room for it.

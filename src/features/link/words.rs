@@ -1,18 +1,46 @@
 //! Sentences about the other player of a game over a link, and about the connection.
 
 use super::says::LinkRefusal;
+use core::net::SocketAddr;
 use std::time::Duration;
 
-use crate::features::link::linked::{Link, Reach};
+use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
 use crate::game::controller::Controller;
 use crate::game::event::ConnectionEvent;
 use crate::text;
 use crate::words::result::match_score;
-use othello_core::board::Color;
-use othello_peer::{PeerEvent, Presence, Request, Role, Terms};
+use othello_core::board::{ByColor, Color};
+use othello_core::clock::ClockFace;
+use othello_notation::visible;
+use othello_peer::{
+    Allowance, Claim, Loss, PeerEvent, Presence, Question, Request, Role, TakeOver, Terms,
+};
 
 /// Said where only a game with another machine has something to show.
 pub const NO_LINK: &str = "This game is not played with another machine.";
+
+/// The prompt for a ticket.
+pub const TICKET_PROMPT: &str = "The ticket that the host was given:";
+/// Said where no ticket is named and none comes from standard input.
+pub const NO_TICKET: &str =
+    "there is no game to resume; join one with: othello join TICKET, or type the ticket when asked";
+
+/// Said to a guest whose seat somebody else has.
+const SEAT_TAKEN: &str = "The seat is taken. If it is yours, ask the host for it; to watch, join with \
+                          --watch.";
+
+/// The most letters of a text from another program.
+const MOST_LETTERS: usize = 120;
+
+/// Returns what another program says, in quotes: what can be seen of it, and not too much.
+fn said(text: &str) -> String {
+    let shown = visible(text);
+    let mut letters: String = shown.chars().take(MOST_LETTERS).collect();
+    if shown.chars().nth(MOST_LETTERS).is_some() {
+        letters.push_str("...");
+    }
+    format!("\"{}\"", letters.replace('"', "'"))
+}
 
 /// Returns the name of the other player, or a word for one whose name is not known.
 pub fn other_player(link: &Link) -> String {
@@ -36,7 +64,7 @@ pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
         PeerEvent::Requested(request) => asked(request, &other_player(link)),
         PeerEvent::Declined(request) => format!("{other} declines {}.", wish(request)),
         PeerEvent::Refused(why) => {
-            format!("{other} has not taken the move: {}.", text::printable(why))
+            format!("{other}'s program has not taken the move: {}.", said(why))
         }
         PeerEvent::Rejected(why) => {
             format!("Refused a move of {}'s program: {}.", other_player(link), text::printable(why))
@@ -44,20 +72,89 @@ pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
         PeerEvent::HintsAllowed => {
             "Both agree: the engine may help until the end of the game.".into()
         }
-        PeerEvent::Diverged(_) => {
-            "The two programs had different games. The host's goes on; yours is saved.".into()
+        PeerEvent::Claimed(claim) => claimed(*claim, link),
+        PeerEvent::Contested(claim) => contested(*claim, link),
+        PeerEvent::Disputed(claim) => disputed(*claim, controller, link),
+        PeerEvent::Diverged(_) => "The host's game goes on; yours is saved.".into(),
+        PeerEvent::Recovered(1) => format!("{other} gave back an event that was lost here."),
+        PeerEvent::Recovered(events) => {
+            format!("{other} gave back {events} events that were lost here.")
         }
-        PeerEvent::Parted(why) => {
-            format!("{other} has ended the connection: {}.", text::printable(why))
+        PeerEvent::Parted(why) if why == FAREWELL => {
+            let saved =
+                if link.peer().role() == Role::Watcher { "" } else { " The game is saved." };
+            format!("{other} has left.{saved}")
         }
+        PeerEvent::Parted(why) => format!("{other}'s program says: {}.", said(why)),
         PeerEvent::Broken(fault) => {
             format!(
                 "Closed the connection to {}, whose program broke the protocol: {fault}.",
                 other_player(link)
             )
         }
-        PeerEvent::Claimed => format!("The win is claimed; {} will be told.", other_player(link)),
+        PeerEvent::SeatTaken => SEAT_TAKEN.into(),
+        PeerEvent::SeatContested => {
+            format!("Two programs use the seat of {} in turn.", other_player(link))
+        }
+        PeerEvent::SeatFreed => "The seat is free for whoever joins with the ticket.".into(),
+        PeerEvent::Watched(0) => "Nobody is watching any more.".into(),
+        PeerEvent::Watched(watchers) => watching(*watchers),
     }
+}
+
+/// Returns that a win was claimed here.
+fn claimed(claim: Claim, link: &Link) -> String {
+    let other = other_player(link);
+    match claim.loss {
+        Loss::Timeout => format!("{}'s time is over; {other} is asked.", sentence_start(&other)),
+        Loss::Absence => format!("The win is claimed; {other} is asked."),
+    }
+}
+
+/// Returns that the other side does not grant a claim of this one.
+fn contested(claim: Claim, link: &Link) -> String {
+    let other = sentence_start(&other_player(link));
+    let claimed = match claim.loss {
+        Loss::Timeout => "the win on time",
+        Loss::Absence => "the win by absence",
+    };
+    format!("{other} does not confirm {claimed}. The game is unfinished until both go on.")
+}
+
+/// Returns that this side does not grant a claim of the other one.
+fn disputed(claim: Claim, controller: &Controller, link: &Link) -> String {
+    let other = sentence_start(&other_player(link));
+    let left = controller.session().clock().zip(link.peer().color());
+    let left = left.map(|(clock, color)| time(clock.left(color))).unwrap_or_default();
+    match claim.loss {
+        Loss::Timeout => format!("Unfinished: {other} claims time, {left} left here."),
+        Loss::Absence => format!("Unfinished: {other} claims a win by absence."),
+    }
+}
+
+/// Returns how a game stands that a claim has left unfinished; `None` if none has.
+pub fn unsettled(controller: &Controller) -> Option<String> {
+    let link = controller.linked().link()?;
+    let unsettled = link.peer().unsettled()?;
+    let claim = unsettled.claim();
+    let is_own = link.peer().color() == Some(unsettled.claimant);
+    Some(match (is_own, claim.loss) {
+        (true, Loss::Timeout) => "Win on time, not confirmed.".into(),
+        (true, Loss::Absence) => "Win by absence, not confirmed.".into(),
+        (false, _) => disputed(claim, controller, link),
+    })
+}
+
+/// Returns what the other program counts as left to the player here; `None` while both agree.
+pub fn counted(controller: &Controller) -> Option<String> {
+    let link = controller.linked().link()?;
+    let left = link.peer().counted_left()?;
+    Some(format!("by {}'s count {}", other_player(link), time(left)))
+}
+
+/// Returns a time as a clock shows it.
+fn time(left: Duration) -> String {
+    ClockFace(left).to_string()
 }
 
 /// Returns the sentence of something that changed on this side of the connection.
@@ -68,11 +165,88 @@ pub fn connection_event(event: &ConnectionEvent, controller: &Controller) -> Str
             let join = link.invitation().join.as_deref().unwrap_or_default();
             format!("{} Your friend types: {join}", reach(link.invitation().reach))
         }
-        ConnectionEvent::Watched(0) => "Nobody is watching any more.".into(),
-        ConnectionEvent::Watched(watchers) => watching(*watchers),
-        ConnectionEvent::Unrecorded(why) => {
-            format!("The game is not saved: {}.", text::printable(why))
+        ConnectionEvent::WatchInvited => {
+            let watch = link.invitation().watch.as_deref().unwrap_or_default();
+            format!("The old ticket for watching is void. Others watch with: {watch}")
         }
+        ConnectionEvent::Troubled => link.trouble().map(trouble).unwrap_or_default(),
+        ConnectionEvent::Unrecorded(why) => unrecorded(why),
+        ConnectionEvent::Recorded => "The game is saved again.".into(),
+        ConnectionEvent::Withdrawn => "The request is taken back.".into(),
+        ConnectionEvent::Knocked => {
+            format!("{} is asked for the seat.", sentence_start(&other_player(link)))
+        }
+        ConnectionEvent::SentAway => "Sent away.".into(),
+    }
+}
+
+/// Returns that the file of the game cannot be written.
+fn unrecorded(why: &str) -> String {
+    format!("The game cannot be saved: {}. Trying again.", text::printable(why))
+}
+
+/// Returns the addresses at which a host listens, and the option that limits them; `None` if it does
+/// not listen at a port.
+pub fn listening(invitation: &Invitation) -> Option<String> {
+    let [first, rest @ ..] = invitation.listening.as_slice() else { return None };
+    if rest.is_empty() && first.ip().is_unspecified() {
+        return Some(format!(
+            "Listening at all addresses of this machine, port {} (--listen ADDRESS:PORT for one).",
+            first.port()
+        ));
+    }
+    let all: Vec<_> = invitation.listening.iter().map(SocketAddr::to_string).collect();
+    Some(format!("Listening at {}.", all.join(" and ")))
+}
+
+/// Returns that a host has another ticket than the one that was given out; `None` if it has the same.
+pub fn other_ticket(invitation: &Invitation) -> Option<&'static str> {
+    invitation.is_other_port.then_some(
+        "The port of the last ticket is taken by another program: this is a new ticket, which your \
+         friend needs.",
+    )
+}
+
+/// Returns what is said above the line that watches the game, whose ticket may stand below the window.
+pub const fn others_watch(is_below: bool) -> &'static str {
+    if is_below { "Others watch with this and the ticket below:" } else { "Others watch with:" }
+}
+
+/// Returns what is said above the line that joins the game, whose ticket may stand below the window.
+pub const fn send_ticket(is_below: bool) -> &'static str {
+    if is_below {
+        "Send your friend this command with the ticket below. Sent to the terminal's clipboard:"
+    } else {
+        "Send this line to your friend. Sent to the terminal's clipboard:"
+    }
+}
+
+/// Returns the letters that both sides can compare.
+pub fn fingerprint(link: &Link) -> Option<String> {
+    let letters = link.fingerprint.as_deref()?;
+    Some(format!("Both see {letters} here if nobody sits between you."))
+}
+
+/// Returns the reason why there is no connection, as a sentence.
+pub fn trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Said(text) => said(text),
+        Trouble::Failed(why) => format!("{}.", sentence_start(&text::printable(why))),
+        Trouble::NoAddress => "The ticket has no address of the host.".into(),
+        Trouble::Unreachable { address, why, .. } => {
+            format!("{address}: {}.", text::printable(why))
+        }
+        Trouble::LongRefused(why) => {
+            format!("{} The host may have a new ticket.", self::trouble(why))
+        }
+        Trouble::UnknownTicket => "The host does not know this ticket.".into(),
+        Trouble::OldHost => {
+            format!("{}.", sentence_start(&othello_peer::Fault::OldHost.to_string()))
+        }
+        Trouble::NeedsHelper(why) => format!(
+            "{} othello-link may get through home routers, but is not installed here.",
+            self::trouble(why)
+        ),
     }
 }
 
@@ -116,7 +290,11 @@ fn joined(controller: &Controller, link: &Link) -> String {
 fn asked(request: &Request, other: &str) -> String {
     match request {
         Request::Game(_) => format!("Offered {other} {}.", wish(request)),
-        Request::Undo { .. } | Request::Pause | Request::Resume | Request::Hints => {
+        Request::Undo { .. }
+        | Request::Pause
+        | Request::Resume
+        | Request::Hints
+        | Request::GoOn { .. } => {
             format!("Asked {other} {}.", wish(request))
         }
     }
@@ -131,11 +309,87 @@ fn wish(request: &Request) -> String {
         Request::Pause => "to pause".into(),
         Request::Resume => "to resume".into(),
         Request::Hints => "to let the engine help".into(),
+        Request::GoOn { left } => format!("to go on with {}", clocks(left)),
     }
 }
 
+/// Returns both times of a clock.
+fn clocks(left: &ByColor<Duration>) -> String {
+    let [black, white] = Color::BOTH.map(|color| time(left[color]));
+    format!("{black} for Black and {white} for White")
+}
+
+/// Returns the title of a question of the link, and its answers.
+pub const fn answers(question: &Question) -> (&'static str, &'static str, &'static str) {
+    match question {
+        Question::Request(_) => ("Request", "Agree", "Decline"),
+        Question::TakeOver(_) => ("The host's game", "Take it over", "Not now"),
+        Question::SlowLine { .. } => ("Slow line", "Agree", "Decline"),
+        Question::Claim(_) => ("Claim", "Grant the win", "Contest it"),
+        Question::Knock { .. } => ("The guest's seat", "Give it away", "Keep it"),
+    }
+}
+
+/// Returns a question of the link.
+pub fn question(question: &Question, controller: &Controller) -> String {
+    let Some(link) = controller.linked().link() else { return String::new() };
+    let other = sentence_start(&other_player(link));
+    match question {
+        Question::Request(request) => self::request(request, controller),
+        Question::TakeOver(take_over) => self::take_over(take_over),
+        Question::SlowLine { trip, allowance } => slow_line(*trip, allowance),
+        Question::Claim(Claim { loss: Loss::Absence, .. }) => format!(
+            "{other} claims the win because you were away. Grant it? Otherwise the game is \
+             unfinished."
+        ),
+        Question::Claim(Claim { loss: Loss::Timeout, .. }) => {
+            format!("{other} claims a win on time. Grant it? Otherwise the game is unfinished.")
+        }
+        Question::Knock { name, away } => {
+            let who = name.as_ref().map_or_else(
+                || "Someone with the ticket".into(),
+                |name| format!("Someone with the ticket, called {name},"),
+            );
+            let owner = other_player(link);
+            let state = match away {
+                Some(away) => format!("{owner} is away {}", time(*away)),
+                None => format!("{owner} is connected"),
+            };
+            format!("{who} asks for the seat of {owner}; {state}. Give it away?")
+        }
+    }
+}
+
+fn take_over(take_over: &TakeOver) -> String {
+    let moves = |record: &othello_notation::Record| match record.game.plies().len() {
+        0 => "no move".into(),
+        1 => "1 move".into(),
+        moves => format!("{moves} moves"),
+    };
+    if take_over.there.game.plies().is_empty() && take_over.here.game.plies().is_empty() {
+        return "The host has begun a game. Play it?".into();
+    }
+    let left = take_over.left.as_ref().map(|left| format!(" Its clocks: {}.", clocks(left)));
+    format!(
+        "The host has {}, you have {}.{} Take them over?",
+        moves(&take_over.there),
+        moves(&take_over.here),
+        left.unwrap_or_default()
+    )
+}
+
+fn slow_line(trip: Duration, allowance: &Allowance) -> String {
+    format!(
+        "The line takes {:.1} s. Up to {} s a move and {} a game are given back for it; who withholds \
+         answers could gain as much. Agree?",
+        trip.as_secs_f64(),
+        allowance.per_move.as_secs_f64(),
+        time(allowance.per_game)
+    )
+}
+
 /// Returns the question whether to do what the other player asks for.
-pub fn request(request: &Request, controller: &Controller) -> String {
+fn request(request: &Request, controller: &Controller) -> String {
     let Some(link) = controller.linked().link() else { return String::new() };
     let other = sentence_start(&other_player(link));
     match request {
@@ -160,6 +414,9 @@ pub fn request(request: &Request, controller: &Controller) -> String {
         Request::Hints => {
             format!("{other} asks to let the engine help both until the end of the game. Agree?")
         }
+        Request::GoOn { left } => {
+            format!("{other} asks to go on with the game, with {}. Agree?", clocks(left))
+        }
     }
 }
 
@@ -167,8 +424,15 @@ pub fn request(request: &Request, controller: &Controller) -> String {
 pub fn terms(terms: &Terms) -> String {
     let mut parts = vec![sentence_start(&terms.rules.to_string())];
     parts.push(terms.time_control.map_or_else(|| "no clock".into(), |control| control.to_string()));
+    if let Some(left) = &terms.left {
+        parts.push(format!("with {}", clocks(left)));
+    }
     if terms.best_of > 1 {
         parts.push(format!("best of {}", terms.best_of));
+    }
+    if !terms.start.is_empty() {
+        let moves: String = terms.start.iter().map(ToString::to_string).collect();
+        parts.push(format!("from {moves}"));
     }
     parts.join(", ")
 }
@@ -179,10 +443,17 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
     let link = controller.linked().link()?;
     let other = other_player(link);
     match link.presence() {
-        Presence::Here(_) => None,
+        Presence::Here(_) => {
+            let unrecorded = || link.unrecorded.as_deref().map(unrecorded);
+            let counted = || counted(controller).map(|counted| format!("Your time: {counted}."));
+            unsettled(controller).or_else(unrecorded).or_else(counted).map(|text| vec![text])
+        }
+        Presence::Expected | Presence::Away(_) if link.is_seat_taken => {
+            Some(vec![SEAT_TAKEN.into(), "The seat is taken.".into()])
+        }
         Presence::Expected => {
-            let trouble = link.trouble().map(text::printable);
-            let trouble = trouble.map_or_else(String::new, |why| format!(" {why}"));
+            let trouble = link.trouble().map(|why| format!(" {}", trouble(why)));
+            let trouble = trouble.unwrap_or_default();
             Some(match link.peer().role() {
                 Role::Host => {
                     vec![format!("Waiting for a guest.{trouble}"), "Waiting for a guest.".into()]
@@ -237,6 +508,16 @@ pub fn turn(controller: &Controller) -> Option<String> {
     }
 }
 
+/// Returns who watches, with their numbers; `None` if nobody does.
+pub fn watchers(link: &Link) -> Option<String> {
+    let names = link.peer().watchers().into_iter().enumerate().map(|(place, watcher)| {
+        let name = watcher.name.map_or_else(|| "somebody".into(), |name| name.to_string());
+        format!("{} {name}", place + 1)
+    });
+    let names: Vec<_> = names.collect();
+    (!names.is_empty()).then(|| format!("Watching: {}.", names.join(", ")))
+}
+
 /// Returns how many people watch.
 pub fn watching(watchers: usize) -> String {
     if watchers == 1 {
@@ -249,7 +530,7 @@ pub fn watching(watchers: usize) -> String {
 /// Returns who is connected and how far away, for the panel: `Emile, 23 ms`.
 pub fn partner(controller: &Controller) -> Option<String> {
     let link = controller.linked().link()?;
-    let watchers = match link.watchers() {
+    let watchers = match link.peer().watchers().len() {
         0 => String::new(),
         watchers => format!(", {watchers} watching"),
     };
@@ -274,9 +555,9 @@ pub fn round_trip(trip: Duration) -> String {
     format!("round trip {} ms", trip.as_millis())
 }
 
-/// Returns when the win may be taken because the other player is away.
+/// Returns when the win may be claimed because the other player is away.
 pub fn claim_in(time: Duration) -> String {
-    format!("In {} s you may take the win.", time.as_secs() + 1)
+    format!("After {} s more of absence you may claim the win.", time.as_secs() + 1)
 }
 
 /// Returns the first sentences of a game that has begun: who plays which colour, and on what terms.
@@ -307,6 +588,7 @@ pub fn refusal(refusal: &LinkRefusal) -> String {
         LinkRefusal::EarlierViewed => {
             "an earlier position is viewed; return to the current move to play".into()
         }
+        LinkRefusal::Settled => "the game is not unfinished by a claim".into(),
         LinkRefusal::OneMove => "expected one move, found several".into(),
         LinkRefusal::Proposal(error) => text::printable(&error.to_string()).into_owned(),
     }

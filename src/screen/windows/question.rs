@@ -1,6 +1,8 @@
 //! The window of a question that is answered with yes or no.
 
+use crate::features::link;
 use crate::words;
+use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::game::action::{Action, Answer};
@@ -8,6 +10,7 @@ use crate::game::controller::Controller;
 use crate::game::event::{
     MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
 };
+use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
@@ -106,11 +109,18 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Players(PlayersQuestion::EngineFailed { .. }) => {
             ("Engine", "Ask again", "Play on without it")
         }
-        Question::Link(_) => ("Request", "Agree", "Decline"),
+        Question::Link(question) => link::words::answers(question),
         Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };
     let sentence = words::question::question(view.controller(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
+    if let Question::Link(question) = question
+        && let othello_peer::Question::TakeOver(take_over) = &**question
+    {
+        let board = take_over.there.game.position().board();
+        let drawn = plain::draw(board, Bitboard::EMPTY);
+        lines.extend(drawn.lines().map(|row| WindowLine::new(row.to_owned())));
+    }
     lines.push(WindowLine::blank());
     let strong = view.theme().colors.strong;
     lines.push(answer("y", yes, strong, Message::Act(Action::Answer(Answer::Yes))));

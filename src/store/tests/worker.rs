@@ -56,6 +56,9 @@ impl Storage for Blocked {
             StoreRequest::Keep(record) => {
                 (format!("keep {}", moves(&record)), StoreReply::Kept(Ok(())))
             }
+            StoreRequest::Replace { record, .. } => {
+                (format!("replace {}", moves(&record)), StoreReply::Kept(Ok(())))
+            }
             StoreRequest::SaveAs { .. } => {
                 let cause = FileError::NotAFile;
                 let error = StoreError::Write { path: "x".into(), cause };

@@ -43,6 +43,7 @@ fn an_undo_is_asked_for_and_a_player_resigns_in_another_rule_system() {
     let mut pair = Pair::start(&["--rules", "reversi"]).on_empty_board();
     pair.play("d4e4d5e5");
     ask_to_undo(&mut pair, "n");
+    pair.guest.wait_for("Ada declines");
     ask_to_undo(&mut pair, "y");
     pair.guest.wait_for_empties(61);
     pair.guest.send("e5");

@@ -35,15 +35,16 @@ fn installed() -> Folder {
     folder
 }
 
-/// Reads the ticket with the key off the screen: in the window it takes several rows.
+/// Reads the ticket with the key off the screen: it is too long for the window, and stands below it in
+/// rows of its own.
 fn ticket(text: &str) -> Option<Ticket> {
-    let (_, after) = text.split_once("othello join")?;
-    let mut words = after.split_whitespace().filter(|word| word.chars().count() > 1);
-    let mut ticket = String::new();
-    words.find_map(|word| {
-        ticket.push_str(word);
-        ticket.parse::<Ticket>().ok().filter(|ticket| ticket.key.is_some())
-    })
+    let rows = text.lines().map(str::trim);
+    let is_piece = |row: &&str| row.len() > 10 && row.bytes().all(|b| b.is_ascii_alphanumeric());
+    rows.filter(is_piece)
+        .collect::<String>()
+        .parse()
+        .ok()
+        .filter(|ticket: &Ticket| ticket.key.is_some())
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod games;
 mod helper;
+mod hostile;
 mod kills;
 #[cfg(target_os = "linux")]
 mod measure;

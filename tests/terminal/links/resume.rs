@@ -1,11 +1,12 @@
 //! Games that are not over, in the list of games and taken up without their tickets.
 
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use othello::screen::title::Activity;
 
-use super::pair::{Pair, of, ticket};
+use super::pair::{self, Pair, of, ticket};
 
 /// The rows of games with other machines that `othello games` lists for that home directory.
 fn listed(home: &Path) -> Vec<String> {
@@ -67,15 +68,48 @@ fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
 }
 
 #[test]
-fn a_guest_without_a_game_is_told_to_name_one() {
-    let mut guest = of("Emile", &["join"]).start();
-    assert_ne!(guest.status(), 0);
-    guest.assert_says("there is no game to resume; join one with: othello join TICKET");
+fn a_guest_without_a_game_is_asked_for_the_ticket() {
+    let (host, ticket) = pair::host(&[]);
+    let ask = |args: &[&str], typed: &str| {
+        let mut guest = of("Emile", args).start();
+        guest.wait_for("The ticket that the host was given:");
+        guest.send(&format!("{typed}\r"));
+        guest
+    };
+    let mut guest = ask(&["join", "--no-animation"], &ticket);
+    guest.wait_until_idle();
+    let mut second = ask(&["join", "--no-animation", "-"], &format!(" othello join {ticket}"));
+    second.wait_for("The seat is taken.");
+    drop(host);
     let mut guest = of("Emile", &["join", "--watch"]).start();
+    guest.wait_for("The ticket that the host was given:");
+    guest.send("\r");
     assert_ne!(guest.status(), 0);
-    guest.assert_says("expected the ticket of the game to watch");
+    guest.assert_says("there is no game to resume");
     let unknown = "2063bc7p0m5q3sxhqz6dmm9ptbkm2n8h1";
     let mut host = of("Ada", &["host", unknown]).start();
     assert_ne!(host.status(), 0);
     host.assert_says("ticket");
+}
+
+/// The list of processes shows no ticket that comes through a pipe.
+#[test]
+fn a_ticket_comes_through_a_pipe_before_the_moves() {
+    let (mut host, ticket) = pair::host(&[]);
+    let home = crate::folder::Folder::new();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_othello"));
+    command.arg("join").env("HOME", home.path()).env("XDG_STATE_HOME", home.path().join("state"));
+    command.env("USER", "Emile").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut guest = command.spawn().unwrap();
+    let mut input = guest.stdin.take().unwrap();
+    writeln!(input, "{ticket}").unwrap();
+    host.wait_until_idle();
+    host.send("f5");
+    host.wait_for_empties(59);
+    let mut output = BufReader::new(guest.stdout.take().unwrap()).lines();
+    assert!(output.any(|line| line.unwrap().starts_with("Black f5")));
+    writeln!(input, "d6").unwrap();
+    host.wait_for_empties(58);
+    drop(input);
+    guest.wait().unwrap();
 }

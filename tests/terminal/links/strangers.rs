@@ -53,7 +53,7 @@ fn a_mistyped_ticket_is_refused_before_anything_is_sent_and_one_of_another_game_
     let mut other: Ticket = ticket.parse().unwrap();
     other.secret = othello_peer::Secret::new([7; 16]);
     let mut guest = of("Emile", &["join", &other.to_string()]).start();
-    wait_for_refusal(&mut guest, "the host does not know this ticket");
+    wait_for_refusal(&mut guest, "The host does not know this ticket.");
     assert!(host.is_at(Activity::Connection));
 }
 
@@ -63,13 +63,26 @@ fn a_second_guest_is_told_that_the_seat_is_taken() {
     let mut pair = Pair::of(host, join(&ticket));
     pair.wait_until_joined();
     let mut second = of("Zoe", &["join", &ticket]).start();
-    wait_for_refusal(&mut second, "the seat is taken by another guest");
+    wait_for_refusal(&mut second, "The seat is taken.");
     pair.play("f5d6");
-    let watch = ticket.parse::<Ticket>().unwrap().to_watch();
-    let mut watcher = of("Zoe", &["join", &watch.to_string()]).start();
+    pair.host.send("L");
+    let watch = watch_ticket(&mut pair.host);
+    pair.host.send("\x1b");
+    let mut watcher = of("Zoe", &["join", &watch]).start();
     watcher.wait_for_empties(58);
     pair.play("c3");
     watcher.wait_for_empties(57);
+}
+
+/// Reads the ticket for watching off the window of the connection.
+#[track_caller]
+fn watch_ticket(terminal: &mut Terminal) -> String {
+    terminal.until("a ticket for watching", |terminal| {
+        let text = terminal.text();
+        let (_, after) = text.split_once("Others watch with")?;
+        let is_ticket = |word: &&str| word.parse::<Ticket>().is_ok();
+        after.split_whitespace().find(is_ticket).map(str::to_owned)
+    })
 }
 
 /// Reads lines from a socket until one begins like that.
@@ -98,10 +111,10 @@ fn too_many_who_watch_are_told_and_the_guest_still_comes_in() {
     let path = host.home().join("game.socket");
     let watch = || {
         let mut stream = UnixStream::connect(&path).unwrap();
-        stream.write_all(b"othello-link 1 watch\nhello watch\n").unwrap();
+        stream.write_all(b"othello-link 2 watch\nhello watch\n").unwrap();
         stream
     };
-    let mut watching: Vec<_> = (0..16).map(|_| watch()).collect();
+    let mut watching: Vec<_> = (0..8).map(|_| watch()).collect();
     for stream in &mut watching {
         read_until(stream, "have 0");
     }
@@ -110,7 +123,7 @@ fn too_many_who_watch_are_told_and_the_guest_still_comes_in() {
     let mut pair = Pair::of(host, guest);
     pair.wait_until_joined();
     pair.play("f5");
-    read_until(&mut watching[15], "ev 2");
+    read_until(&mut watching[7], "ev 2");
 }
 
 #[test]
@@ -119,14 +132,15 @@ fn a_guest_that_cheats_is_refused_and_told_and_the_host_plays_on() {
     host.wait_for("othello join");
     let path = host.home().join("game.socket");
     let mut other = UnixStream::connect(&path).unwrap();
-    other.write_all(b"othello-link 0 old\n").unwrap();
-    assert!(read_until(&mut other, "bye").contains("expected version 1"));
+    other.write_all(b"othello-link 1 old\n").unwrap();
+    assert!(read_until(&mut other, "bye").contains("this host speaks version 2: othello "));
 
     let mut guest = UnixStream::connect(&path).unwrap();
-    guest.write_all(b"othello-link 1 cheat\nhello new Emile%1b[2J\n").unwrap();
-    let seat = read_until(&mut guest, "seat");
-    guest.write_all(b"have 0 0000000000000000\n").unwrap();
-    read_until(&mut guest, "ev 1");
+    guest.write_all(b"othello-link 2 cheat\nhello new Emile%1b[2J\n").unwrap();
+    let seat = read_until(&mut guest, "seat 1 ");
+    guest.write_all(b"kept 1\nhave 0 0000000000000000\n").unwrap();
+    read_until(&mut guest, "live");
+    guest.write_all(b"live\n").unwrap();
     let check = |guest: &mut UnixStream, line: &str, answer: &str| {
         guest.write_all(format!("{line}\n").as_bytes()).unwrap();
         let said = read_until(guest, "refuse");
@@ -145,10 +159,13 @@ fn a_guest_that_cheats_is_refused_and_told_and_the_host_plays_on() {
     host.wait_for_activity(Activity::Away);
     // Who knows the seat may come back.
     let mut guest = UnixStream::connect(&path).unwrap();
-    let hello = format!("othello-link 1 better\nhello {}\n", &seat["seat ".len()..]);
+    let hello = format!("othello-link 2 better\nhello {}\n", &seat["seat 1 ".len()..]);
     guest.write_all(hello.as_bytes()).unwrap();
-    guest.write_all(b"have 0 0000000000000000\n").unwrap();
+    read_until(&mut guest, "seat 2 ");
+    guest.write_all(b"kept 2\nhave 0 0000000000000000\n").unwrap();
     read_until(&mut guest, "ev 3");
+    guest.write_all(b"live\n").unwrap();
+    host.wait_until_idle();
     host.send("c3");
     read_until(&mut guest, "ev 4");
 }

@@ -2,8 +2,8 @@
 //!
 //! An [`ExternalEngine`] starts a [`CommandLine`] and asks it for moves, one position at a time. No
 //! fault of the program makes it wait without end: each is an [`ExternalError`] that names the
-//! command. The program is told to quit when the engine is dropped, and killed if it does not; the
-//! processes that it has started itself are left to it.
+//! command. The program is told to quit when the engine is dropped, and ended with all processes that it
+//! has started if it does not. A program that exits while engines are in use calls [`end_all`].
 //!
 //! ```no_run
 //! use othello_engine::Stop;
@@ -21,6 +21,7 @@
 mod command_line;
 mod error;
 mod process;
+mod process_group;
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -36,6 +37,7 @@ use othello_core::square::Square;
 
 pub use command_line::{CommandLine, ParseCommandLineError};
 pub use error::{ExternalError, ExternalErrorKind};
+pub use process_group::{ProcessGroup, end_all};
 
 use error::shortened;
 use process::{Process, ReceiveError};

@@ -1,7 +1,7 @@
 //! A process that is spoken to in lines.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use crate::limits::Stop;
 
 use super::command_line::CommandLine;
+use super::process_group::ProcessGroup;
 
 /// The most bytes of a line that are kept.
 const MOST_BYTES: usize = 1 << 14;
@@ -24,9 +25,10 @@ const END_INTERVAL: Duration = Duration::from_millis(1);
 
 /// A process, its input, and the lines that it writes.
 ///
-/// It is ended when dropped: it is told to quit, and killed if it does not.
+/// It is ended when dropped, with all that it has started: it is told to quit, then asked to end, and
+/// killed if it does not.
 pub struct Process {
-    child: Child,
+    group: ProcessGroup,
     output: Receiver<String>,
     errors: Errors,
 }
@@ -51,15 +53,13 @@ impl Process {
         let mut process = Command::new(command.program());
         process.args(command.arguments());
         process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // Ctrl-C is for this program, which then tells the process to quit.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut process, 0);
-        let mut child = process.spawn()?;
+        let mut group = ProcessGroup::start(&mut process)?;
+        let child = group.leader();
         let (sender, output) = sync_channel(MOST_LINES);
         let stdout = child.stdout.take().expect("standard output is piped");
         thread::spawn(move || send_lines(stdout, &sender));
         let stderr = child.stderr.take().expect("standard error is piped");
-        Ok(Self { child, output, errors: Errors::read(stderr) })
+        Ok(Self { group, output, errors: Errors::read(stderr) })
     }
 
     /// Writes a line.
@@ -70,7 +70,7 @@ impl Process {
     /// # Errors
     /// When the process has closed its input.
     pub fn send(&mut self, line: &str) -> io::Result<()> {
-        let input = self.child.stdin.as_mut().expect("the input is open until the end");
+        let input = self.group.leader().stdin.as_mut().expect("the input is open until the end");
         input.write_all(format!("{line}\n").as_bytes())
     }
 
@@ -114,7 +114,7 @@ impl Process {
     fn wait_until(&mut self, deadline: Instant) -> Option<ExitStatus> {
         loop {
             // A process that cannot be waited for has been.
-            if let Some(status) = self.child.try_wait().ok()? {
+            if let Some(status) = self.group.try_wait().ok()? {
                 return Some(status);
             }
             if Instant::now() >= deadline {
@@ -131,12 +131,10 @@ impl Drop for Process {
     fn drop(&mut self) {
         // A process that has ended takes no line.
         let _ = self.send("quit");
-        drop(self.child.stdin.take());
-        if self.wait_until(Instant::now() + GRACE).is_none() {
-            // The process may have ended since.
-            let _ = self.child.kill();
-            let _ = self.child.wait();
-        }
+        drop(self.group.leader().stdin.take());
+        // What it has started ends with it, and so does it if it has not quit.
+        let _ = self.wait_until(Instant::now() + GRACE);
+        self.group.end();
     }
 }
 

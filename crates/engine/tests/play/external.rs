@@ -279,3 +279,29 @@ fn a_dropped_engine_leaves_no_process_even_if_it_does_not_quit() {
         assert!(!is_there(), "{end}");
     }
 }
+
+/// Returns whether the process goes on whose number a script has written to that file.
+fn is_running(folder: &Folder, name: &str) -> bool {
+    let number = fs::read_to_string(folder.path().join(name)).unwrap();
+    // A zombie has ended: it waits for somebody to take its status.
+    let state = Command::new("ps").args(["-o", "stat=", "-p", number.trim()]).output().unwrap();
+    let state = String::from_utf8(state.stdout).unwrap();
+    !state.trim().is_empty() && !state.starts_with('Z')
+}
+
+#[test]
+fn a_dropped_engine_takes_the_processes_with_it_that_it_has_started() {
+    for trap in ["", "trap \"\" TERM;"] {
+        let folder = Folder::new();
+        let script = format!(
+            "cd \"{}\"; {trap} sleep 1000 & echo $! > child; echo $$ > own; read -r line; \
+             read -r word number; echo pong $number; cat > /dev/null; sleep 1000",
+            folder.path().display()
+        );
+        let options = ExternalOptions { depth: None, time_limit: PATIENT };
+        let engine = run(&script, options).unwrap();
+        assert!(is_running(&folder, "child") && is_running(&folder, "own"));
+        drop(engine);
+        assert!(!is_running(&folder, "child") && !is_running(&folder, "own"), "{trap}");
+    }
+}

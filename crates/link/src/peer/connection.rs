@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use crate::lag::{KeepAlive, Lag};
+use super::output::ConnectionId;
+use crate::line_budget::LineBudget;
+use crate::silence::{KeepAlive, Pace, Silence};
 
-/// The silence of the other side after which it is pinged before it is declared to have lost on time.
-const DOUBTFUL_SILENCE: Duration = Duration::from_secs(5);
+/// The time in which a host and a guest have to introduce themselves.
+const LONGEST_GREETING: Duration = Duration::from_secs(20);
 
 /// The phase of a connection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,6 +19,8 @@ pub(super) enum Phase {
     Greeting,
     /// The host has not yet named its game.
     Introducing,
+    /// The host has not yet said whether the seat is the guest's.
+    Seating,
     /// The logs are being compared.
     Comparing,
     /// Both sides have the same log.
@@ -26,13 +30,19 @@ pub(super) enum Phase {
 /// The connection to the other side.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Connection {
+    id: Option<ConnectionId>,
     phase: Phase,
-    lag: Lag,
+    silence: Silence,
+    budget: LineBudget,
     /// The time without an open connection since the last one was lost.
     away: Duration,
 }
 
 impl Connection {
+    pub const fn id(&self) -> Option<ConnectionId> {
+        self.id
+    }
+
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -51,9 +61,11 @@ impl Connection {
     }
 
     /// Starts a new connection.
-    pub fn begin(&mut self, phase: Phase) {
-        self.lag.connected();
+    pub fn begin(&mut self, id: ConnectionId, phase: Phase) {
+        self.id = Some(id);
         self.phase = phase;
+        self.silence = Silence::default();
+        self.budget = LineBudget::default();
     }
 
     /// Moves on to a later phase of the same connection.
@@ -66,77 +78,82 @@ impl Connection {
         if self.is_open() {
             self.away = Duration::ZERO;
         }
-        self.phase = Phase::Closed;
-    }
-
-    /// Notes that the connection was lost in a turn that has lasted this long.
-    pub fn lost(&mut self, turn: Duration) {
-        self.lag.lost(turn);
+        (self.id, self.phase) = (None, Phase::Closed);
     }
 
     /// Notes that a line was received.
-    pub fn hear(&mut self) {
-        self.lag.hear();
+    pub const fn hear(&mut self) {
+        self.silence.hear();
     }
 
-    /// Notes that a turn has ended.
-    pub const fn end_turn(&mut self) {
-        self.lag.end_turn();
+    /// Counts a line; returns `false` if it is one too many.
+    pub const fn take_line(&mut self) -> bool {
+        self.budget.take()
     }
 
+    /// Lets time pass in which this program ran.
     pub fn elapse(&mut self, time: Duration) {
-        self.lag.elapse(time);
+        self.silence.elapse(time);
+        self.sleep(time);
+    }
+
+    /// Lets time pass in which this program did not run: lines of the other side may wait.
+    pub fn sleep(&mut self, time: Duration) {
+        self.budget.elapse(time);
         if !self.is_open() {
             self.away = self.away.saturating_add(time);
         }
     }
 
-    /// Returns what the silence of the other side calls for. Nobody is pinged before the logs were
-    /// compared.
-    pub fn keep_alive(&self) -> KeepAlive {
-        match (self.phase, self.lag.keep_alive()) {
-            (Phase::Closed, _) | (_, KeepAlive::Wait) => KeepAlive::Wait,
-            (Phase::Open, due) => due,
-            (Phase::Greeting | Phase::Introducing | Phase::Comparing, _) => KeepAlive::GiveUp,
+    /// Returns what the silence of the other side calls for.
+    pub fn keep_alive(&self, pace: Pace) -> KeepAlive {
+        match self.phase {
+            Phase::Closed => KeepAlive::Wait,
+            Phase::Greeting | Phase::Introducing => {
+                if self.silence.since_heard() < LONGEST_GREETING {
+                    KeepAlive::Wait
+                } else {
+                    KeepAlive::GiveUp
+                }
+            }
+            Phase::Seating | Phase::Comparing | Phase::Open => self.silence.keep_alive(pace),
         }
     }
 
     /// Returns the time until [`keep_alive`](Self::keep_alive) changes.
-    pub fn next_keep_alive(&self) -> Option<Duration> {
-        (!self.is_closed()).then(|| self.lag.next_keep_alive())
+    pub fn next_keep_alive(&self, pace: Pace) -> Option<Duration> {
+        match self.phase {
+            Phase::Closed => None,
+            Phase::Greeting | Phase::Introducing => {
+                Some(LONGEST_GREETING.saturating_sub(self.silence.since_heard()))
+            }
+            Phase::Seating | Phase::Comparing | Phase::Open => {
+                Some(self.silence.next_keep_alive(pace))
+            }
+        }
     }
 
     /// Returns the number of a ping that is sent now.
     pub fn ping(&mut self) -> u32 {
-        self.lag.ping()
+        self.silence.ping()
     }
 
-    /// Takes the answer to a ping.
-    pub fn pong(&mut self, number: u32) {
-        self.lag.pong(number);
+    /// Takes the answer to a ping; returns its round trip.
+    pub fn pong(&mut self, number: u32) -> Option<Duration> {
+        self.silence.pong(number)
     }
 
-    /// Returns `true` if a ping has not been answered.
-    pub const fn is_pinging(&self) -> bool {
-        self.lag.is_pinging()
+    /// Returns `true` if this ping was answered.
+    pub fn is_answered(&self, ping: u32) -> bool {
+        self.silence.is_answered(ping)
     }
 
-    /// Returns `true` after a silence in which the connection may have been lost unnoticed.
-    pub fn is_doubtful(&self) -> bool {
-        self.lag.silence() > DOUBTFUL_SILENCE
+    /// Returns the time since the last line, if a ping after it has waited this long for an answer.
+    pub fn silence(&self, answer_time: Duration) -> Option<Duration> {
+        self.silence.silence(answer_time)
     }
 
-    pub fn last_round_trip(&self) -> Option<Duration> {
-        self.lag.last_round_trip()
-    }
-
-    /// Returns the delay that a move of the other player may have without being late.
-    pub fn allowance(&self) -> Duration {
-        self.lag.allowance()
-    }
-
-    /// Returns the time that the other player is charged; see [`Lag::charge`].
-    pub fn charge(&mut self, used: Duration, observed: Duration) -> Duration {
-        self.lag.charge(used, observed)
+    pub const fn last_round_trip(&self) -> Option<Duration> {
+        self.silence.last_round_trip()
     }
 }

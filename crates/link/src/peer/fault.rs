@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::greeting::program;
 use crate::line::LineError;
 use crate::log_event::EventError;
 
@@ -14,8 +15,8 @@ pub enum Fault {
     Line(LineError),
     /// The line is not one for the other side to send, or not at that moment.
     Unexpected,
-    /// The other side knows no version of the protocol that this side knows.
-    Version,
+    /// The host speaks an earlier version of the protocol only.
+    OldHost,
     /// An event breaks the rules.
     Event(EventError),
     /// The hash of an event does not follow from the log here.
@@ -24,8 +25,14 @@ pub enum Fault {
     NotProposed,
     /// Something happened that both players have to agree on, and this side's has not.
     NotAgreed,
-    /// The other player has made too many requests after one event.
-    AsksTooOften,
+    /// A number is not the next one, or beyond what a log can hold.
+    Number,
+    /// A question was asked while another one was open.
+    SecondQuestion,
+    /// Too many lines came at once.
+    Flood,
+    /// The game that the host begins is not the one that was offered.
+    Terms,
 }
 
 impl fmt::Display for Fault {
@@ -33,12 +40,17 @@ impl fmt::Display for Fault {
         match self {
             Self::Line(error) => error.fmt(f),
             Self::Unexpected => f.write_str("a line came out of turn"),
-            Self::Version => f.write_str("expected version 1 of the protocol"),
+            Self::OldHost => {
+                write!(f, "the host has version 1; it needs {} or a later one", program())
+            }
             Self::Event(error) => write!(f, "the rules do not allow it: {error}"),
             Self::HashMismatch => f.write_str("the two programs have different games"),
             Self::NotProposed => f.write_str("a move came that nobody has made here"),
             Self::NotAgreed => f.write_str("something happened that nobody has agreed to here"),
-            Self::AsksTooOften => f.write_str("too many requests at once"),
+            Self::Number => f.write_str("a number is not the next one"),
+            Self::SecondQuestion => f.write_str("two questions at once"),
+            Self::Flood => f.write_str("too many lines at once"),
+            Self::Terms => f.write_str("the game is not the one that was offered"),
         }
     }
 }
@@ -49,11 +61,14 @@ impl Error for Fault {
             Self::Line(error) => Some(error),
             Self::Event(error) => Some(error),
             Self::Unexpected
-            | Self::Version
+            | Self::OldHost
             | Self::HashMismatch
             | Self::NotProposed
             | Self::NotAgreed
-            | Self::AsksTooOften => None,
+            | Self::Number
+            | Self::SecondQuestion
+            | Self::Flood
+            | Self::Terms => None,
         }
     }
 }
@@ -72,6 +87,12 @@ pub enum ProposalError {
     AskedAlready,
     /// The other player has not been away for long enough.
     NotAway,
+    /// A claim of this side is not answered.
+    Claimed,
+    /// The file of the game cannot be written.
+    NotSaved,
+    /// Nobody has the guest's seat, or this side is not the one to free or take it.
+    NoSeat,
     /// The game does not allow it.
     Event(EventError),
 }
@@ -83,7 +104,10 @@ impl fmt::Display for ProposalError {
             Self::NotYourTurn => f.write_str("it is the other player's turn"),
             Self::Waiting => f.write_str("the last move is on its way"),
             Self::AskedAlready => f.write_str("the other player has not answered yet"),
-            Self::NotAway => f.write_str("the other player has not been away for a minute"),
+            Self::NotAway => f.write_str("the other player has not been away for long enough"),
+            Self::Claimed => f.write_str("the claim is not answered yet"),
+            Self::NotSaved => f.write_str("the file of the game cannot be written"),
+            Self::NoSeat => f.write_str("there is no seat to free or to ask for"),
             Self::Event(error) => error.fmt(f),
         }
     }

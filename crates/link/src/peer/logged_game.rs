@@ -1,10 +1,12 @@
-//! The log, the game that it replays, and the time of its turn.
+//! The log, the game that it replays, and the clocks.
 
 use std::time::Duration;
 
+use crate::clock_record::ClockRecord;
+use crate::clocks::{Clocks, Running, Turn};
 use crate::line::Line;
 use crate::log::{Log, MOST_EVENTS};
-use crate::log_event::{EventError, LogEvent};
+use crate::log_event::{EventError, LogEvent, NumberedEvent};
 use crate::log_hash::LogHash;
 use crate::replay::{AppliedEvent, GameReplay};
 use crate::role::Role;
@@ -12,30 +14,27 @@ use crate::terms::Terms;
 use othello_core::board::Color;
 use othello_session::Session;
 
-/// The interval at which the time of the turn is written to the file.
-const RECORD_INTERVAL: Duration = Duration::from_secs(1);
+/// The interval at which the clocks are written to the file.
+const RECORD_INTERVAL: Duration = Duration::from_secs(5);
+/// The longest time after which the clocks are looked at while one runs.
+const TICK: Duration = Duration::from_secs(1);
+/// The shortest such time: the clock of a player who is away stands between two seconds.
+const SHORTEST_TICK: Duration = Duration::from_millis(10);
 
-/// The log, the game that it replays, and the time of its turn.
+/// The log, the game that it replays, and the clocks.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct LoggedGame {
     role: Role,
     log: Log,
     replay: GameReplay,
-    /// The time of the turn that is in the file.
-    recorded: Duration,
-    /// The time of the turn at which the other side confirmed that it has the last event.
-    confirmed: Option<Duration>,
+    /// The time since the clocks were recorded.
+    since_record: Duration,
 }
 
 impl LoggedGame {
     pub fn new(role: Role) -> Self {
-        Self {
-            role,
-            log: Log::default(),
-            replay: GameReplay::default(),
-            recorded: Duration::ZERO,
-            confirmed: None,
-        }
+        let (log, replay) = (Log::default(), GameReplay::default());
+        Self { role, log, replay, since_record: Duration::ZERO }
     }
 
     pub const fn log(&self) -> &Log {
@@ -60,6 +59,14 @@ impl LoggedGame {
         self.replay.terms.as_ref()
     }
 
+    pub const fn clocks(&self) -> Option<&Clocks> {
+        self.replay.clocks.as_ref()
+    }
+
+    pub const fn clocks_mut(&mut self) -> Option<&mut Clocks> {
+        self.replay.clocks.as_mut()
+    }
+
     /// Returns the line that tells the other side how much of the log is known here.
     pub fn have(&self) -> Line {
         Line::Have { events: self.log.len(), hash: self.log.hash() }
@@ -80,7 +87,7 @@ impl LoggedGame {
         }
         let applied = self.replay.apply(session, &event, self.role)?;
         self.log.push(event, seal);
-        self.begin_turn();
+        self.since_record = Duration::ZERO;
         Ok(applied)
     }
 
@@ -92,82 +99,95 @@ impl LoggedGame {
         self.replay.clone().apply(&mut session.clone(), event, self.role).map(drop)
     }
 
-    /// Empties the log.
-    pub fn clear(&mut self) {
-        self.log = Log::default();
-        self.replay = GameReplay::default();
-        self.begin_turn();
+    /// Returns the game after the first events of the log, and its session, beginning with this one.
+    pub fn rewound(&self, events: usize, mut session: Session) -> (Self, Session) {
+        let mut game = Self::new(self.role);
+        for entry in self.log.entries().take(events) {
+            // They have happened in this order before.
+            let _ = game.append(&mut session, entry.event, entry.seal);
+        }
+        (game, session)
     }
 
-    const fn begin_turn(&mut self) {
-        self.recorded = Duration::ZERO;
-        self.confirmed = None;
+    /// Returns the lines of the events after the first `events`.
+    pub fn lines_after(&self, events: usize) -> impl Iterator<Item = Line> {
+        self.log.entries().skip(events).map(Line::Event)
     }
 
-    pub fn elapse(&mut self, session: &mut Session, time: Duration) {
-        self.replay.elapse(session, time);
+    /// Returns the last event.
+    pub fn last(&self) -> Option<NumberedEvent> {
+        self.log.entries().last()
     }
 
-    /// Continues the turn after this many events at the time that the file gives.
-    pub fn restore_time(&mut self, session: &mut Session, events: usize, used: Duration) {
-        if events == self.log.len() {
-            self.replay.turn_time = used;
-            self.recorded = used;
+    /// Lets time pass in which this program ran.
+    pub fn elapse(&mut self, session: &mut Session, time: Duration, running: Running) {
+        self.since_record = self.since_record.saturating_add(time);
+        if let Some(clocks) = &mut self.replay.clocks {
+            clocks.elapse(time, running);
+        }
+        if running != Running::Nobody {
             self.replay.show_time(session);
         }
     }
 
-    /// Returns the line that records the time of the turn, once per interval.
-    pub fn take_clock_line(&mut self) -> Option<Line> {
-        let is_due = self.replay.turn_time.saturating_sub(self.recorded) >= RECORD_INTERVAL;
-        is_due.then(|| {
-            self.recorded = self.replay.turn_time;
-            Line::Clock { events: self.log.len(), used: self.replay.used() }
-        })
+    /// Lets time pass in which this program did not run.
+    pub fn sleep(&mut self, session: &mut Session, time: Duration, running: Running, turn: Turn) {
+        if let Some(clocks) = &mut self.replay.clocks {
+            clocks.sleep(time, running, turn);
+        }
+        self.replay.show_time(session);
     }
 
-    /// Notes that the other side has this many events.
-    pub fn confirm(&mut self, events: usize) {
-        if events == self.log.len() {
-            self.confirmed = self.confirmed.or(Some(self.replay.turn_time));
+    /// Notes the silence of the other player, whose time runs.
+    pub fn note_silence(&mut self, session: &mut Session, silence: Option<Duration>) {
+        if let Some(clocks) = &mut self.replay.clocks {
+            clocks.note_silence(silence);
+            self.replay.show_time(session);
         }
     }
 
-    /// Forgets that the other side has the last event: it may have lost it with the connection.
-    pub const fn unconfirm(&mut self) {
-        self.confirmed = None;
+    /// Takes over the clocks as the file gives them after so many events.
+    pub fn restore_clocks(&mut self, session: &mut Session, record: ClockRecord) {
+        if let Some(clocks) = &mut self.replay.clocks
+            && record.events == self.log.len()
+        {
+            clocks.restore(record);
+            self.replay.show_time(session);
+        }
+    }
+
+    /// Returns the line that records the clocks, if there are any.
+    pub fn clock_line(&self) -> Option<Line> {
+        self.clocks().map(|clocks| Line::Clock(clocks.record(self.log.len())))
+    }
+
+    /// Returns the line that records running clocks, once per interval.
+    pub fn take_clock_line(&mut self) -> Option<Line> {
+        if self.since_record < RECORD_INTERVAL {
+            return None;
+        }
+        self.since_record = Duration::ZERO;
+        self.clock_line()
     }
 
     /// Returns the time of the turn so far if the clock runs, and zero otherwise.
     pub fn used(&self, session: &Session) -> Duration {
-        if self.replay.runs(session) { self.replay.used() } else { Duration::ZERO }
+        let clocks = self.clocks().filter(|_| self.replay.runs(session));
+        clocks.map_or(Duration::ZERO, Clocks::used)
     }
 
-    /// Returns `true` if the player to move has no time left.
-    pub fn is_out_of_time(&self, session: &Session) -> bool {
-        let left = self.replay.left_of_mover(session);
-        left.is_some_and(|left| self.replay.turn_time >= left)
-    }
-
-    /// Returns the player to move once they have certainly lost on time: at once if it is the player
-    /// here, otherwise when no move can be on its way any more.
-    ///
-    /// A player who may not know of the turn yet has all of its time. Their program would take a loss
-    /// by it for a forgery, and the game could not go on.
-    pub fn flagged(&self, session: &Session, allowance: Duration) -> Option<Color> {
-        let mover = session.to_move().filter(|_| self.is_out_of_time(session))?;
-        let is_own = self.color() == Some(mover);
-        let allowed = if is_own { Duration::ZERO } else { allowance };
-        let begun = if is_own { Duration::ZERO } else { self.confirmed? };
-        let left = self.replay.left_of_mover(session)?;
-        (self.replay.turn_time >= begun + left + allowed).then_some(mover)
-    }
-
-    /// Returns the time until a flag falls or the time of the turn is to be recorded.
-    pub fn next_event(&self, session: &Session) -> Option<Duration> {
-        let left = self.replay.left_of_mover(session)?;
-        let until = |time: Duration| time.saturating_sub(self.replay.turn_time);
-        let flag = Some(until(left)).filter(|left| !left.is_zero());
-        flag.into_iter().chain([until(self.recorded + RECORD_INTERVAL)]).min()
+    /// Returns the time until the clocks are to be looked at again.
+    pub fn next_tick(&self, session: &Session, running: Running) -> Option<Duration> {
+        let (mover, clocks) = self.replay.mover(session).zip(self.clocks())?;
+        let shown = clocks.shown(Some(mover))[mover];
+        // With the display, which changes at whole seconds.
+        let to_second = Duration::from_nanos(shown.subsec_nanos().into());
+        match running {
+            Running::Own | Running::Other if !to_second.is_zero() => {
+                Some(to_second.max(SHORTEST_TICK))
+            }
+            Running::Own | Running::Other | Running::OtherAway => Some(TICK),
+            Running::Nobody => None,
+        }
     }
 }

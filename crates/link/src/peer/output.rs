@@ -1,10 +1,16 @@
 //! The outputs of a peer: effects for the program to perform, and events to tell its player.
 
 use super::fault::Fault;
+use crate::claim::Claim;
 use crate::line::Line;
 use crate::replay::AppliedEvent;
 use crate::request::Request;
+use crate::seat_keys::SeatKeys;
 use othello_notation::Record;
+
+/// A connection, by a number that the program chooses and does not use again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ConnectionId(pub u64);
 
 /// One part of a peer's answer to a line, to the passing of time or to its player, in order of
 /// occurrence.
@@ -14,11 +20,11 @@ pub enum Output {
     Effect(PeerEffect),
     /// An event of the log has changed the session.
     Happened(AppliedEvent),
-    /// The log starts over, and the session is the one before the first event.
+    /// The host's log is taken over: the session is the one after the events that both have, and the
+    /// others happen from here on.
     Restarted,
-    /// The other player asks for something; [`Peer::accept`](crate::Peer::accept) or
-    /// [`Peer::decline`](crate::Peer::decline) answers.
-    Asked(Request),
+    /// The player is asked something; [`Peer::question`](crate::Peer::question) returns it.
+    Asked,
     /// The player is to be told something.
     Event(PeerEvent),
 }
@@ -26,16 +32,17 @@ pub enum Output {
 /// Something for the program to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PeerEffect {
-    /// Replaces the connection by the new one, over which lines are sent from now on.
-    UseConnection,
-    /// Appends a line to the file of this side, before any later line is sent.
+    /// Appends a line to the file of this side, and sends no later line before it is on the disk.
+    /// Pings, pongs and farewells may overtake it.
     Record(Line),
-    /// Sends a line to the other side.
-    Send(Line),
-    /// Closes the connection.
-    Close,
-    /// Reserves the guest's seat: nobody else may take it from now on.
-    TakeSeat,
+    /// Replaces the older of the two last records of the clocks by this line.
+    KeepClock(Line),
+    /// Sends a line over a connection.
+    Send(ConnectionId, Line),
+    /// Closes a connection after the lines that were sent.
+    Close(ConnectionId),
+    /// Lets these secrets open the guest's seat from now on, and no others.
+    SetKeys(SeatKeys),
 }
 
 /// Something to tell the player.
@@ -47,7 +54,7 @@ pub enum PeerEvent {
     Lost,
     /// The other player was asked for something.
     Requested(Request),
-    /// The other player declined a request.
+    /// The other player declined a request, or it cannot be done any more.
     Declined(Request),
     /// Both agreed to hints: the engine may show its evaluation until the game is over.
     HintsAllowed,
@@ -55,14 +62,28 @@ pub enum PeerEvent {
     Refused(String),
     /// This host refused a proposal of the guest, for this reason.
     Rejected(String),
-    /// The win was claimed because the other player is away; the host hears of it once connected.
-    Claimed,
-    /// The logs differed, and the host's replaces this side's: this is the game as it was here.
+    /// A loss of the other player is claimed; the other side has not answered.
+    Claimed(Claim),
+    /// The other side contests a claim of this one, or has not answered it in time.
+    Contested(Claim),
+    /// This side contests a claim of the other one.
+    Disputed(Claim),
+    /// The host's log replaces this side's, as the player wants it: this is the game as it was here.
     Diverged(Box<Record>),
+    /// The guest gave back this many events that this host had lost.
+    Recovered(usize),
     /// The other side ended the connection, for this reason.
     Parted(String),
     /// The other side broke the protocol, and the connection was closed.
     Broken(Fault),
+    /// The guest's seat is taken; [`Peer::knock`](crate::Peer::knock) asks for it.
+    SeatTaken,
+    /// Several programs use the guest's seat in turn.
+    SeatContested,
+    /// This host has freed the guest's seat.
+    SeatFreed,
+    /// So many watch now.
+    Watched(usize),
 }
 
 /// The outputs since the caller last took them.
@@ -78,16 +99,18 @@ impl Outbox {
         self.push(Output::Effect(effect));
     }
 
-    pub fn send(&mut self, line: Line) {
-        self.effect(PeerEffect::Send(line));
-    }
-
     pub fn record(&mut self, line: Line) {
         self.effect(PeerEffect::Record(line));
     }
 
     pub fn tell(&mut self, event: PeerEvent) {
         self.push(Output::Event(event));
+    }
+
+    /// Sends a farewell over a connection and closes it.
+    pub fn dismiss(&mut self, connection: ConnectionId, why: &str) {
+        self.effect(PeerEffect::Send(connection, Line::Bye(why.into())));
+        self.effect(PeerEffect::Close(connection));
     }
 
     /// Returns the outputs and empties the outbox.

@@ -1,14 +1,15 @@
-//! Games over a link: two sides, joined by a wire that delays, cuts, loses and repeats lines.
+//! Games over a link: two sides in simulated time, joined by a line that delays and breaks.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-#[allow(dead_code, reason = "other tests use the rest")]
-#[path = "../../../../tests/support/random.rs"]
-mod random;
-
-mod absence;
-mod cheats;
+mod catch_up;
+mod claims;
 mod clocks;
-mod cuts;
 mod games;
+mod honest;
+mod hostile;
+mod laws;
+mod requests;
+mod seats;
+mod sim;
 mod wire;

@@ -1,0 +1,167 @@
+//! Processes that end together with all that they have started.
+
+use std::io;
+use std::process::{Child, Command, ExitStatus};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+#[cfg(unix)]
+use rustix::process::{
+    Pid, Signal, WaitOptions, kill_process_group, test_kill_process_group, waitpid,
+};
+
+/// The time that the processes of a group are given to end before they are killed.
+const GRACE: Duration = Duration::from_secs(2);
+/// The time between two looks whether a group has ended.
+const LOOK_INTERVAL: Duration = Duration::from_millis(2);
+
+/// The groups that were started and have not been ended; `None` once the program ends.
+static RUNNING: Mutex<Option<Vec<u32>>> = Mutex::new(Some(Vec::new()));
+
+/// A process that leads a group of its own, in which all are that it starts. The group is ended when
+/// this is dropped.
+///
+/// Signals of the terminal, such as that of Ctrl-C, do not reach the group.
+#[derive(Debug)]
+pub struct ProcessGroup {
+    leader: Child,
+    is_running: bool,
+}
+
+impl ProcessGroup {
+    /// Starts a command as the leader of a group.
+    ///
+    /// # Errors
+    /// When the command cannot be started, or after [`end_all`].
+    pub fn start(command: &mut Command) -> io::Result<Self> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        // Held meanwhile, so that no process starts unseen by `end_all`.
+        let mut running = running();
+        let running = running.as_mut().ok_or_else(|| io::Error::other("the program ends"))?;
+        let leader = command.spawn()?;
+        running.push(leader.id());
+        Ok(Self { leader, is_running: true })
+    }
+
+    /// The process that was started.
+    pub const fn leader(&mut self) -> &mut Child {
+        &mut self.leader
+    }
+
+    /// Returns the exit status of the leader once it has ended.
+    ///
+    /// # Errors
+    /// When it cannot be waited for.
+    pub fn try_wait(&mut self) -> io::Result<Option<ExitStatus>> {
+        self.leader.try_wait()
+    }
+
+    /// Asks all processes of the group to end.
+    pub fn terminate(&self) {
+        if self.is_running {
+            signal(self.leader.id(), GroupSignal::Terminate);
+        }
+    }
+
+    /// Ends all processes of the group: they are asked to, and killed two seconds later if they have
+    /// not.
+    pub fn end(&mut self) {
+        if !self.is_running {
+            return;
+        }
+        self.terminate();
+        let deadline = Instant::now() + GRACE;
+        // A process that cannot be waited for has been.
+        while matches!(self.leader.try_wait(), Ok(None)) || is_there(self.leader.id()) {
+            if Instant::now() >= deadline {
+                signal(self.leader.id(), GroupSignal::Kill);
+                let _ = self.leader.kill();
+                let _ = self.leader.wait();
+                break;
+            }
+            thread::sleep(LOOK_INTERVAL);
+        }
+        self.is_running = false;
+        if let Some(running) = &mut *running() {
+            running.retain(|known| *known != self.leader.id());
+        }
+    }
+}
+
+impl Drop for ProcessGroup {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Ends the processes of all groups, as a program does before it exits: threads that still use them
+/// would leave them behind. None can be started afterwards.
+pub fn end_all() {
+    let groups = running().take().unwrap_or_default();
+    for group in &groups {
+        signal(*group, GroupSignal::Terminate);
+    }
+    let deadline = Instant::now() + GRACE;
+    for group in groups {
+        while is_there(group) {
+            reap(group);
+            if Instant::now() >= deadline {
+                signal(group, GroupSignal::Kill);
+                break;
+            }
+            thread::sleep(LOOK_INTERVAL);
+        }
+    }
+}
+
+fn running() -> MutexGuard<'static, Option<Vec<u32>>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A signal for all processes of a group.
+#[derive(Clone, Copy)]
+enum GroupSignal {
+    Terminate,
+    Kill,
+}
+
+#[cfg(unix)]
+fn pid(group: u32) -> Option<Pid> {
+    i32::try_from(group).ok().and_then(Pid::from_raw)
+}
+
+#[cfg(unix)]
+fn signal(group: u32, signal: GroupSignal) {
+    let signal = match signal {
+        GroupSignal::Terminate => Signal::TERM,
+        GroupSignal::Kill => Signal::KILL,
+    };
+    // It may have ended.
+    let _ = pid(group).map(|group| kill_process_group(group, signal));
+}
+
+/// Returns `true` while a process of the group is there.
+#[cfg(unix)]
+fn is_there(group: u32) -> bool {
+    pid(group).is_some_and(|group| test_kill_process_group(group).is_ok())
+}
+
+/// Takes the status of the leader, which counts as there until then.
+#[cfg(unix)]
+fn reap(group: u32) {
+    let _ = pid(group).map(|group| waitpid(Some(group), WaitOptions::NOHANG));
+}
+
+/// There are no groups elsewhere: the leader alone is killed.
+#[cfg(not(unix))]
+const fn signal(_: u32, _: GroupSignal) {}
+
+#[cfg(not(unix))]
+const fn is_there(_: u32) -> bool {
+    false
+}
+
+#[cfg(not(unix))]
+const fn reap(_: u32) {}

@@ -1,0 +1,186 @@
+//! The silence of the other side: pings, round trips, and how long nothing was heard.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// The interval of pings while a clock runs, and the silence after one that ends a connection then.
+const PING_IN_TURN: Duration = Duration::from_secs(5);
+const PATIENCE_IN_TURN: Duration = Duration::from_secs(15);
+/// The same while none runs.
+const PING_OTHERWISE: Duration = Duration::from_secs(30);
+const PATIENCE_OTHERWISE: Duration = Duration::from_secs(60);
+/// The most pings that are remembered without an answer.
+const MOST_UNANSWERED: usize = 8;
+
+/// The time scale of a connection: a clock runs, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pace {
+    /// A clock runs.
+    Turn,
+    /// No clock runs.
+    Idle,
+}
+
+/// The silence of the other side, by the time in which this program ran.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Silence {
+    now: Duration,
+    /// The time of the last line that was received.
+    heard: Duration,
+    /// The time of the last ping.
+    pinged: Duration,
+    /// The number of the last ping.
+    number: u32,
+    /// The pings without an answer, and their times.
+    unanswered: VecDeque<(u32, Duration)>,
+    last_trip: Option<Duration>,
+}
+
+/// The answer to a silence of the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum KeepAlive {
+    /// The silence is not long enough for one.
+    Wait,
+    /// A ping is to be sent.
+    Ping,
+    /// The other side is gone, and the connection is to be closed.
+    GiveUp,
+}
+
+impl Silence {
+    /// Lets time pass.
+    pub fn elapse(&mut self, time: Duration) {
+        self.now = self.now.saturating_add(time);
+    }
+
+    /// Notes that a line was received.
+    pub const fn hear(&mut self) {
+        self.heard = self.now;
+    }
+
+    /// Returns the number of a ping that is sent now.
+    pub fn ping(&mut self) -> u32 {
+        self.number = self.number.wrapping_add(1);
+        self.pinged = self.now;
+        if self.unanswered.len() >= MOST_UNANSWERED {
+            self.unanswered.pop_front();
+        }
+        self.unanswered.push_back((self.number, self.now));
+        self.number
+    }
+
+    /// Returns the round trip that ends with the answer to this ping.
+    pub fn pong(&mut self, number: u32) -> Option<Duration> {
+        let at = self.unanswered.iter().position(|(sent, _)| *sent == number)?;
+        let (_, sent) = self.unanswered.drain(..=at).next_back()?;
+        let trip = self.now.saturating_sub(sent);
+        self.last_trip = Some(trip);
+        Some(trip)
+    }
+
+    /// Returns the last round trip.
+    pub const fn last_round_trip(&self) -> Option<Duration> {
+        self.last_trip
+    }
+
+    /// Returns `true` if this ping was answered.
+    pub fn is_answered(&self, number: u32) -> bool {
+        self.unanswered.iter().all(|(sent, _)| *sent != number)
+    }
+
+    /// Returns the time since the last line, if a ping after it has waited this long for an answer.
+    pub fn silence(&self, answer_time: Duration) -> Option<Duration> {
+        let sent = self.first_in_vain()?;
+        (self.now.saturating_sub(sent) >= answer_time).then(|| self.now.saturating_sub(self.heard))
+    }
+
+    /// Returns the time of the first ping after which nothing was heard.
+    fn first_in_vain(&self) -> Option<Duration> {
+        self.unanswered.iter().map(|(_, sent)| *sent).find(|sent| *sent >= self.heard)
+    }
+
+    /// Returns the time since anything was heard.
+    pub fn since_heard(&self) -> Duration {
+        self.now.saturating_sub(self.heard)
+    }
+
+    /// Returns the answer to the silence of the other side.
+    pub fn keep_alive(&self, pace: Pace) -> KeepAlive {
+        if self.give_up_at(pace).is_some_and(|time| self.now >= time) {
+            KeepAlive::GiveUp
+        } else if self.now >= self.ping_at(pace) {
+            KeepAlive::Ping
+        } else {
+            KeepAlive::Wait
+        }
+    }
+
+    /// Returns the time until that answer changes.
+    pub fn next_keep_alive(&self, pace: Pace) -> Duration {
+        let ping = self.ping_at(pace);
+        self.give_up_at(pace).map_or(ping, |time| time.min(ping)).saturating_sub(self.now)
+    }
+
+    fn ping_at(&self, pace: Pace) -> Duration {
+        match pace {
+            // The other player is told what is left, so that lines from there count for nothing.
+            Pace::Turn => self.pinged + PING_IN_TURN,
+            Pace::Idle => self.pinged.max(self.heard) + PING_OTHERWISE,
+        }
+    }
+
+    fn give_up_at(&self, pace: Pace) -> Option<Duration> {
+        let patience = match pace {
+            Pace::Turn => PATIENCE_IN_TURN,
+            Pace::Idle => PATIENCE_OTHERWISE,
+        };
+        self.first_in_vain().map(|sent| sent + patience)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KeepAlive, Pace, Silence};
+    use std::time::Duration;
+
+    const fn ms(millis: u64) -> Duration {
+        Duration::from_millis(millis)
+    }
+
+    #[test]
+    fn a_side_is_silent_from_its_last_line_once_a_ping_was_not_answered_in_time() {
+        let mut silence = Silence::default();
+        silence.elapse(ms(1000));
+        silence.hear();
+        silence.elapse(ms(4000));
+        let number = silence.ping();
+        silence.elapse(ms(3499));
+        assert_eq!(silence.silence(ms(3500)), None);
+        assert!(!silence.is_answered(number));
+        silence.elapse(ms(1));
+        assert_eq!(silence.silence(ms(3500)), Some(ms(7500)));
+        silence.hear();
+        assert_eq!(silence.silence(ms(3500)), None, "any line is a sign of life");
+        assert_eq!(silence.pong(number), Some(ms(3500)));
+        assert!(silence.is_answered(number));
+        assert_eq!(silence.pong(number), None);
+    }
+
+    #[test]
+    fn a_silent_connection_is_pinged_and_given_up() {
+        let mut silence = Silence::default();
+        silence.elapse(ms(29_999));
+        assert_eq!(silence.keep_alive(Pace::Idle), KeepAlive::Wait);
+        assert_eq!(silence.next_keep_alive(Pace::Idle), ms(1));
+        silence.elapse(ms(1));
+        assert_eq!(silence.keep_alive(Pace::Idle), KeepAlive::Ping);
+        silence.ping();
+        silence.elapse(ms(15_000));
+        assert_eq!(silence.keep_alive(Pace::Idle), KeepAlive::Wait);
+        assert_eq!(silence.keep_alive(Pace::Turn), KeepAlive::GiveUp);
+        silence.elapse(ms(45_000));
+        assert_eq!(silence.keep_alive(Pace::Idle), KeepAlive::GiveUp);
+        silence.hear();
+        assert_eq!(silence.keep_alive(Pace::Turn), KeepAlive::Ping);
+    }
+}

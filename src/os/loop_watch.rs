@@ -1,0 +1,94 @@
+//! The time that passes between two turns of a loop, and the gaps in it.
+
+use std::time::Duration;
+
+use crate::os::moment::Moment;
+
+/// A loop that comes back so much later than it wanted to was stopped, or the machine slept.
+const LATE: Duration = Duration::from_millis(500);
+
+/// The time of a loop that waits for inputs.
+#[derive(Debug)]
+pub struct LoopWatch {
+    /// The moment up to which time was reported.
+    reported: Moment,
+    /// The moment at which the loop wanted to be back.
+    due: Moment,
+}
+
+/// The time that has passed in a turn of a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Passed {
+    /// The time in which the program was stopped or asleep, which comes first.
+    pub gap: Option<Duration>,
+    /// The rest.
+    pub time: Duration,
+}
+
+impl LoopWatch {
+    /// Creates the watch of a loop that begins now.
+    pub fn new() -> Self {
+        let now = Moment::now();
+        Self { reported: now, due: now }
+    }
+
+    /// Notes that the loop waits for an input for this time at most.
+    pub fn wait(&mut self, most: Duration) {
+        self.due = self.reported.max(Moment::now()).after(most);
+    }
+
+    /// Returns what has passed since the last look, up to the moment of an input, or else up to now.
+    pub fn look(&mut self, input: Option<Moment>) -> Passed {
+        self.look_at(Moment::now(), input)
+    }
+
+    fn look_at(&mut self, now: Moment, input: Option<Moment>) -> Passed {
+        let late = now.since(self.due.max(self.reported));
+        let gap = (late > LATE).then_some(late);
+        // A gap is reported once, however many inputs have waited meanwhile.
+        self.due = self.due.max(now);
+        let begun = self.reported.after(gap.unwrap_or_default());
+        let end = input.map_or(now, |input| input.min(now)).max(begun);
+        self.reported = end;
+        Passed { gap, time: end.since(begun) }
+    }
+}
+
+impl Default for LoopWatch {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::{LoopWatch, Passed};
+    use crate::os::moment::Moment;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    #[test]
+    fn lateness_is_a_gap_and_the_rest_is_time() {
+        let start = Moment::now();
+        let mut watch = LoopWatch { reported: start, due: start.after(SECOND) };
+        let at = |tenths: u64| start.after(Duration::from_millis(100 * tenths));
+        let passed = |gap: u64, time: u64| {
+            let tenths = |count| Duration::from_millis(100 * count);
+            Passed { gap: (gap > 0).then(|| tenths(gap)), time: tenths(time) }
+        };
+        // In time, and a little late.
+        assert_eq!(watch.look_at(at(4), None), passed(0, 4));
+        assert_eq!(watch.look_at(at(14), None), passed(0, 10));
+        // Stopped for long: two lines were read before that, and come up afterwards.
+        watch.due = at(24);
+        assert_eq!(watch.look_at(at(364), Some(at(16))), passed(340, 0));
+        assert_eq!(watch.look_at(at(364), Some(at(17))), passed(0, 0));
+        assert_eq!(watch.look_at(at(365), None), passed(0, 11));
+        // A line that was read some time ago, in a loop that is in time.
+        watch.due = at(375);
+        assert_eq!(watch.look_at(at(368), Some(at(367))), passed(0, 2));
+        assert_eq!(watch.look_at(at(368), None), passed(0, 1));
+    }
+}

@@ -179,7 +179,7 @@ impl<'s> LineMode<'s> {
         let moves = self.narrate(&events).unwrap_or_default();
         let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
-            said.push("Type a move, such as d3, or help for all commands.".into());
+            said.push(words::session::GREETING.into());
         }
         if self.controller.linked().link().is_some() {
             said.push(link::connection(&self.controller));

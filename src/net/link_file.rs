@@ -110,8 +110,7 @@ impl LinkFolder {
 
     /// Removes the file of a game that was created and could not be offered.
     pub fn remove(&self, ticket: &Secret) {
-        // If it stays, it is that of a game nobody has joined.
-        let _ = fs::remove_file(self.hosted(ticket));
+        remove_with_others(&self.hosted(ticket));
     }
 
     /// Returns the newest hosted game that is not over, or that its player has not left, and that is
@@ -236,12 +235,7 @@ impl LinkFolder {
         };
         let files = self.files("host-").chain(self.files("guest-"));
         for path in files.filter(is_old).filter(|path| is_over(path)) {
-            // It is tried again next time.
-            let _ = fs::remove_file(&path);
-            let _ = fs::remove_file(path.with_extension("clock"));
-            for number in 1..=MOST_DAMAGED {
-                let _ = fs::remove_file(damaged(&path, number));
-            }
+            remove_with_others(&path);
         }
     }
 }
@@ -536,6 +530,14 @@ impl LinkFile {
         }
         self.size = size;
         Ok(())
+    }
+}
+
+/// Removes the file of a game and those beside it. One that stays is tried again another time.
+fn remove_with_others(path: &Path) {
+    let copies = (1..=MOST_DAMAGED).map(|number| damaged(path, number));
+    for path in [path.into(), path.with_extension("clock")].into_iter().chain(copies) {
+        let _ = fs::remove_file(path);
     }
 }
 

@@ -21,8 +21,9 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// An attempt that lasted this long counts as a connection: the pauses start over.
 const LASTING: Duration = Duration::from_millis(500);
-/// The refusals of a host for so long mean that it may listen elsewhere.
-const LONG_REFUSED: Duration = Duration::from_secs(60);
+/// The refusals of a host for so long mean that it may listen elsewhere: the attempt a minute after
+/// the loss of a connection says so.
+const LONG_REFUSED: Duration = Duration::from_secs(55);
 
 /// Starts connecting, on a thread of its own.
 pub fn begin(server: LinkServer, transport: Transport) {

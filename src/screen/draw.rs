@@ -1,5 +1,6 @@
 //! Draws the screen: the board, the panel, the lines under the board, and the open window.
 
+use crate::words;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
@@ -84,10 +85,11 @@ fn too_small(view: &View<'_>, frame: &mut Frame<'_>) {
     let glyphs = view.theme().glyphs;
     let needed = format!("{}×{}", SMALLEST.width, SMALLEST.height);
     let there = format!("{}×{}", screen.width, screen.height);
-    let long = glyphs.spell(&format!("Needs at least {needed}; this terminal is {there}."));
+    let long = glyphs.spell(&words::screen::too_small(&needed, &there));
     let (columns, rows) = (usize::from(screen.width), usize::from(screen.height));
     let fits = text::wrap(&long, columns).len() <= rows;
-    let sentence = if fits { long } else { glyphs.spell(&format!("Needs {needed}.")) };
+    let sentence =
+        if fits { long } else { glyphs.spell(&words::screen::briefly_too_small(&needed)) };
     let lines = text::wrap_to_rows(&sentence, columns, rows, glyphs.set().ellipsis);
     Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>())
         .render(screen, frame.buffer_mut());

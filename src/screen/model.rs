@@ -1,10 +1,12 @@
 //! The state of the screen: the controller, and what only a screen has.
 
 use crate::features::link;
+use crate::features::variations;
 use crate::game::event::{
     BrowsingEvent, ClockEvent, EvaluationEvent, MovesEvent, NewGameEvent, PlayersEvent,
     ReviewEvent, SavingEvent, VariationsEvent,
 };
+use crate::words;
 use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
@@ -417,8 +419,7 @@ impl Model {
         if let Some(square) = column.and_then(|column| Square::at(column, row)) {
             self.play(square);
         } else {
-            let text = format!("Type the column first, as in d{}.", row + 1);
-            self.say(text, NoticeKind::Warning);
+            self.say(words::screen::column_first(row + 1), NoticeKind::Warning);
         }
     }
 
@@ -480,7 +481,7 @@ impl Model {
     fn open_comment(&mut self) {
         let comment = self.controller.viewed().note().map_or("", |note| note.comment.as_str());
         if comment.len() > comment_editor::LONGEST {
-            return self.say("The comment is too long to be edited here.", NoticeKind::Warning);
+            return self.say(variations::words::TOO_LONG, NoticeKind::Warning);
         }
         self.open(boxed(CommentEditor::new(comment)));
     }
@@ -543,7 +544,7 @@ impl Model {
         self.window = None;
         match paste::read(text, self.game().rules()) {
             Ok(record) => self.act(Action::NewGame(NewGameAction::Load(Box::new(record)))),
-            Err(error) => self.say(format!("Cannot paste: {error}."), NoticeKind::Warning),
+            Err(error) => self.say(words::screen::cannot_paste(&error), NoticeKind::Warning),
         }
     }
 

@@ -73,7 +73,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
         return variations::notice(view, &place);
     }
     if controller.viewed().is_watched() && controller.state().clock.is_paused() {
-        return Some(Notice::new("Paused. p resumes, Enter plays one move.", NoticeKind::Strong));
+        return Some(Notice::new(words::screen::PAUSED, NoticeKind::Strong));
     }
     let pass = game::pass(view);
     if let Some(values) = values(view, pass.as_ref()) {

@@ -91,7 +91,7 @@ impl<'a> PlacedWindow<'a> {
 
     /// Returns `true` if the window covers some of an area.
     pub fn meets(&self, area: Rect) -> bool {
-        self.area.intersects(area) || self.below.intersects(area)
+        self.area.intersects(area) || !self.below.is_empty() && self.below.intersects(area)
     }
 
     /// Returns the word below the window, if there is one.

@@ -1,5 +1,6 @@
 //! The players' choices about the screen.
 
+use crate::words::screen as words;
 use std::str::FromStr;
 
 use super::term::Mouse;
@@ -26,8 +27,8 @@ impl Settings {
     /// Shows or hides the legal moves.
     pub fn toggle_marks(&mut self) -> String {
         let (marks, text) = match self.marks {
-            Marks::Shown => (Marks::Hidden, "Legal moves are hidden."),
-            Marks::Hidden => (Marks::Shown, "Legal moves are marked."),
+            Marks::Shown => (Marks::Hidden, words::MARKS_HIDDEN),
+            Marks::Hidden => (Marks::Shown, words::MARKS_SHOWN),
         };
         self.marks = marks;
         text.into()
@@ -42,7 +43,7 @@ impl Settings {
             Learning::Replies => Learning::Off,
         };
         match self.learning {
-            Learning::Off => "Learning marks are off.".into(),
+            Learning::Off => words::LEARNING_OFF.into(),
             Learning::Special | Learning::Stable | Learning::Replies => {
                 self.learning.legend().into()
             }
@@ -54,14 +55,14 @@ impl Settings {
         let Theme { palette, depth, glyphs, .. } = self.theme;
         let palette = palette.next();
         self.theme = Theme::new(palette, depth, glyphs);
-        format!("Theme: {}.", palette.name())
+        words::theme(palette.name())
     }
 
     /// Captures the mouse, or releases it.
     pub fn toggle_mouse(&mut self) -> String {
         let (mouse, text) = match self.mouse {
-            Mouse::Captured => (Mouse::Free, "The mouse selects text. Press m to play with it."),
-            Mouse::Free => (Mouse::Captured, "The mouse plays. Press m to select text with it."),
+            Mouse::Captured => (Mouse::Free, words::MOUSE_SELECTS),
+            Mouse::Free => (Mouse::Captured, words::MOUSE_PLAYS),
         };
         self.mouse = mouse;
         text.into()
@@ -112,9 +113,9 @@ impl Learning {
     pub const fn legend(self) -> &'static str {
         match self {
             Self::Off => "",
-            Self::Special => "# corners, c C-squares, x X-squares",
-            Self::Stable => "Marked: stable discs (can never be flipped)",
-            Self::Replies => "Numbers: replies to the move, and the discs they would flip",
+            Self::Special => words::LEGEND_OF_SPECIAL,
+            Self::Stable => words::LEGEND_OF_STABLE,
+            Self::Replies => words::LEGEND_OF_REPLIES,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Sentences about the end of a game and of a match. The winner's number comes first.
 
+use super::Language;
 use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
 use othello_core::result::{GameResult, Reason};
@@ -8,7 +9,9 @@ use othello_session::series::MatchResult;
 
 /// Returns the names of the players who have none.
 pub fn colors() -> ByColor<String> {
-    ByColor::from_fn(|color| color.to_string())
+    match Language::current() {
+        Language::English => ByColor::from_fn(|color| color.to_string()),
+    }
 }
 
 /// Returns why a game ended in that position and who won. The outcome of a forfeit names its reason.

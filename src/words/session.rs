@@ -9,13 +9,16 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_session::Session;
 
+/// Said first in line mode at a terminal.
+pub const GREETING: &str = "Type a move, such as d3, or help for all commands.";
+
 /// Returns the terms of a game that are unusual: rules, match, players, clock.
 pub fn setup(session: &Session) -> Vec<String> {
     let setup = session.next_setup();
     let series = session.series();
     let mut sentences = Vec::new();
     if setup.rules != Rules::OTHELLO {
-        sentences.push(format!("The rules are {}.", setup.rules));
+        sentences.push(rules(setup.rules));
     }
     if setup.best_of > 1 {
         let game = series.games() + u8::from(session.result().is_none());
@@ -28,6 +31,11 @@ pub fn setup(session: &Session) -> Vec<String> {
         sentences.push(format!("The clock is {control}."));
     }
     sentences
+}
+
+/// Returns the name of rules in a sentence.
+pub fn rules(rules: Rules) -> String {
+    format!("The rules are {rules}.")
 }
 
 /// Returns who plays which colour.

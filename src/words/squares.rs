@@ -25,6 +25,16 @@ pub fn description(position: &Position, legal: Bitboard, square: Square) -> Stri
     format!("{square}: {}.{replies}", parts.join(", "))
 }
 
+/// Returns a row, square by square: `Row 3: a empty, b empty, c empty, d legal move, …`
+pub fn row(number: u8, states: &[String]) -> String {
+    format!("Row {number}: {}.", states.join(", "))
+}
+
+/// Returns a column, square by square: `Column d: 1 empty, 2 empty, 3 legal move, 4 White, …`
+pub fn column(letter: &str, states: &[String]) -> String {
+    format!("Column {letter}: {}.", states.join(", "))
+}
+
 /// Returns the content of a square without the move there.
 fn content(position: &Position, legal: Bitboard, square: Square) -> String {
     match position.board().disc(square) {

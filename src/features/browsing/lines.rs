@@ -9,7 +9,7 @@ use crate::line::error::quoted;
 use crate::line::moment::moment;
 use crate::line::request::Request;
 use crate::line::sentence::{Sentence, Then};
-use crate::words::moves::{followed_by_pass, ply};
+use crate::words::moves::{NO_MOVES, followed_by_pass, ply};
 use crate::words::result::colors;
 use othello_core::game::{Game, Ply};
 
@@ -47,7 +47,7 @@ fn at(number: &str, _: &Controller) -> Request {
 /// Returns all moves with their numbers, a line each.
 fn list(game: &Game) -> String {
     if game.plies().is_empty() {
-        return "No move has been played.".into();
+        return NO_MOVES.into();
     }
     let names = colors();
     let at_start = followed_by_pass(String::new(), &game.start(), &names);

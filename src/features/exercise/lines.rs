@@ -84,12 +84,12 @@ fn verdict(controller: &Controller) -> String {
 /// Returns how many positions are solved, and the command to type next.
 fn progress(controller: &Controller) -> String {
     let Some(shown) = controller.exercise().current() else { return String::new() };
-    format!("{}; type {}.", exercise::progress(shown), way_on(controller))
+    exercise::with_way_on(&exercise::progress(shown), way_on(controller))
 }
 
 /// Returns the commands to type after a wrong answer.
 fn after_mistake(controller: &Controller) -> String {
-    format!("Type another move, solution, or {}.", way_on(controller))
+    exercise::after_mistake(way_on(controller))
 }
 
 /// Returns the command that leads to the next position, or back to the game after the last.
@@ -103,7 +103,7 @@ fn way_on(controller: &Controller) -> &'static str {
 pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
     let is_proposed =
         controller.exercise().can_retry(controller.state()) && audience == Audience::Terminal;
-    if is_proposed { "\nType retry to look for better moves in their place." } else { "" }
+    if is_proposed { exercise::PROPOSAL } else { "" }
 }
 
 /// Returns the command that helps after a refusal.

@@ -34,6 +34,19 @@ pub fn find_best_move(problem: &Problem) -> String {
     format!("Find the best move for {}.", mover(problem))
 }
 
+/// Said in line mode behind a review that has found mistakes, on a line of its own.
+pub const PROPOSAL: &str = "\nType retry to look for better moves in their place.";
+
+/// Returns the commands to type after a wrong answer; `way_on` leads on.
+pub fn after_mistake(way_on: &str) -> String {
+    format!("Type another move, solution, or {way_on}.")
+}
+
+/// Returns how many positions are solved, and the command that leads on.
+pub fn with_way_on(progress: &str, way_on: &str) -> String {
+    format!("{progress}; type {way_on}.")
+}
+
 /// Returns a refusal with the key that reviews the game.
 pub fn with_key_to_review(refusal: &str) -> String {
     format!("{refusal} R reviews it.")

@@ -89,7 +89,7 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[Binding::new(char('k'), &Message::Act(Action::Link(LinkAction::Knock)))
                     .hint(Hint::new("ask for the seat", 4))],
-                help: "ask the host for the guest's seat, if it was yours",
+                help: "ask the host for the seat, if it was yours",
                 available: can_knock,
             },
             KeyRow {

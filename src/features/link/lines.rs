@@ -24,7 +24,7 @@ pub const COMMANDS: &[Command] = &[
     Command::new("withdraw", "takes back what you asked the other player for.", |_, _| {
         Request::Act(Action::Link(LinkAction::Withdraw))
     }),
-    Command::new("knock", "asks the host for the guest's seat, if it was yours.", |_, _| {
+    Command::new("knock", "asks the host for the seat, if it was yours.", |_, _| {
         Request::Act(Action::Link(LinkAction::Knock))
     }),
     Command::new("seat", "frees the seat of a guest who has been away for a minute.", |_, _| {
@@ -51,7 +51,7 @@ pub fn connection(controller: &Controller) -> String {
     } else {
         let partner = link::partner(controller).unwrap_or_default();
         let other = link::other_player(link);
-        said.push(format!("Connected to {other} ({partner})."));
+        said.push(link::connected(&other, Some(&partner)));
     }
     said.extend(link::watchers(link));
     said.extend(link::fingerprint(link));

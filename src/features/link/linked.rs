@@ -1,6 +1,6 @@
 //! The link of a game, and what goes in and out of it.
 
-use std::net::SocketAddr;
+use core::net::SocketAddr;
 use std::time::Duration;
 
 use crate::os::moment::Moment;

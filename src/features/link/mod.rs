@@ -153,7 +153,11 @@ impl LinkedGame {
             }
             LinkAction::Disconnected(connection) => {
                 link.is_seat_taken = false;
-                link.peer.disconnected(state.session_mut(), connection)
+                let outputs = link.peer.disconnected(state.session_mut(), connection);
+                if !matches!(link.presence(), Presence::Here(_)) {
+                    link.fingerprint = None;
+                }
+                outputs
             }
             LinkAction::Slept(gap) => link.peer.slept(state.session_mut(), gap),
             LinkAction::Troubled(why) => {

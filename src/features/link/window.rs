@@ -140,14 +140,18 @@ fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
     if let AbsenceClaim::After(time) = view.controller().linked().claim(view.controller().state()) {
-        lines.extend(paragraph(&link::words::claim_after(time), width));
+        lines.extend(paragraph(&link::words::claim_in(time), width));
     }
     lines
 }
 
 fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
     let controller = view.controller();
-    let connected = link::words::connected(link);
+    let trip = match link.presence() {
+        Presence::Here(Some(trip)) => Some(link::words::round_trip(trip)),
+        Presence::Here(None) | Presence::Expected | Presence::Away(_) => None,
+    };
+    let connected = link::words::connected(&link::words::other_player(link), trip.as_deref());
     let mut lines: Vec<_> = paragraph(&connected, width).collect();
     let state = link::words::connection(controller).and_then(|texts| texts.into_iter().next());
     let said = [state, link::words::fingerprint(link), link::words::watchers(link)];

@@ -1,7 +1,7 @@
 //! Sentences about the other player of a game over a link, and about the connection.
 
 use super::says::LinkRefusal;
-use std::net::SocketAddr;
+use core::net::SocketAddr;
 use std::time::Duration;
 
 use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
@@ -219,20 +219,6 @@ pub const fn send_ticket(is_below: bool) -> &'static str {
     } else {
         "Send this line to your friend. Sent to the terminal's clipboard:"
     }
-}
-
-/// Returns who is connected, and how far away.
-pub fn connected(link: &Link) -> String {
-    let trip = match link.presence() {
-        Presence::Here(Some(trip)) => format!(" (round trip {} ms)", trip.as_millis()),
-        Presence::Here(None) | Presence::Expected | Presence::Away(_) => String::new(),
-    };
-    format!("Connected to {}{trip}.", other_player(link))
-}
-
-/// Returns when the win may be claimed.
-pub fn claim_after(time: Duration) -> String {
-    format!("After {} s more of absence you may claim the win.", time.as_secs() + 1)
 }
 
 /// Returns the letters that both sides can compare.
@@ -554,6 +540,24 @@ pub fn partner(controller: &Controller) -> Option<String> {
         Presence::Expected => "waiting".into(),
         Presence::Away(time) => format!("away for {}", seconds(time)),
     })
+}
+
+/// Returns with whom this side is connected; `how` tells more of it.
+pub fn connected(other: &str, how: Option<&str>) -> String {
+    match how {
+        Some(how) => format!("Connected to {other} ({how})."),
+        None => format!("Connected to {other}."),
+    }
+}
+
+/// Returns the time that a line takes there and back.
+pub fn round_trip(trip: Duration) -> String {
+    format!("round trip {} ms", trip.as_millis())
+}
+
+/// Returns when the win may be claimed because the other player is away.
+pub fn claim_in(time: Duration) -> String {
+    format!("After {} s more of absence you may claim the win.", time.as_secs() + 1)
 }
 
 /// Returns the first sentences of a game that has begun: who plays which colour, and on what terms.

@@ -1,5 +1,6 @@
 //! The dialog of a new game.
 
+use super::words as new_game;
 use crate::words;
 use std::str::FromStr;
 
@@ -261,23 +262,17 @@ impl NewGameDialog {
         let (preset, _) = self.rules.nearest_preset();
         match self.field {
             Field::Clock => match self.setup() {
-                Ok(_) => {
-                    "Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or \
-                          use the arrows."
-                        .into()
-                }
+                Ok(_) => new_game::CLOCK.into(),
                 Err(error) => format!("{error}."),
             },
             Field::Name(color) if self.names[color].chars().count() >= LONGEST_NAME => {
-                format!("A name has at most {LONGEST_NAME} letters.")
+                new_game::longest_name(LONGEST_NAME)
             }
-            Field::Name(_) => "Type a name, or leave it empty.".into(),
+            Field::Name(_) => new_game::NAME.into(),
             Field::Player(color) => words::players::player_sentence(&self.players[color]),
-            Field::BestOf => "In a match the players change colours after each game.".into(),
-            Field::More if self.axes == Axes::Shown => {
-                "Enter hides the details of the rules.".into()
-            }
-            Field::More => "Enter shows opening, passes, count, handicap and others.".into(),
+            Field::BestOf => new_game::MATCH.into(),
+            Field::More if self.axes == Axes::Shown => new_game::HIDE_RULES.into(),
+            Field::More => new_game::SHOW_RULES.into(),
             Field::Axis(axis) => match self.rules.value(axis) {
                 Some(value) => value.sentence().into(),
                 None => capitalized(axis.requirement().unwrap_or_default()),

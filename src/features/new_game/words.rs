@@ -68,3 +68,24 @@ pub fn question(question: &NewGameQuestion) -> String {
         }
     }
 }
+
+/// How a clock is entered.
+pub const CLOCK: &str =
+    "Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or use the arrows.";
+
+/// How a name is entered.
+pub const NAME: &str = "Type a name, or leave it empty.";
+
+/// Returns the limit that a name has reached.
+pub fn longest_name(letters: usize) -> String {
+    format!("A name has at most {letters} letters.")
+}
+
+/// The order of colours in a match.
+pub const MATCH: &str = "In a match the players change colours after each game.";
+
+/// What Enter does where the details of the rules are shown.
+pub const HIDE_RULES: &str = "Enter hides the details of the rules.";
+
+/// What Enter does where they are not.
+pub const SHOW_RULES: &str = "Enter shows opening, passes, count, handicap and others.";

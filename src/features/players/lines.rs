@@ -45,7 +45,7 @@ fn names(names: &str, controller: &Controller) -> Result<Request, LineError> {
 /// Returns the state of the match.
 fn score(session: &Session) -> String {
     let Some(score) = match_score(session) else {
-        return "This is a single game, not a match.".into();
+        return words::NO_MATCH.into();
     };
     let series = session.series();
     if series.winner().is_some() {
@@ -53,8 +53,7 @@ fn score(session: &Session) -> String {
     }
     let [black, white] = Color::BOTH.map(|color| series.tally(color).discs);
     let games = series.games();
-    let number = if games == 1 { "1 game".into() } else { format!("{games} games") };
-    format!("{score} {number} of best of {} played, {black}-{white} discs.", series.best_of())
+    words::match_so_far(&score, games, series.best_of(), [black, white])
 }
 
 /// Returns the sentence about an event.

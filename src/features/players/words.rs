@@ -1,5 +1,7 @@
 //! Sentences about players that compute.
 
+use std::fmt::Display;
+
 use super::says::PlayersQuestion;
 use crate::engine_worker::EngineError;
 use crate::words::sentence::sentence;
@@ -26,4 +28,18 @@ pub fn question(question: &PlayersQuestion) -> String {
             format!("{} Ask it again? If not, you play {color}.", engine_failed(error))
         }
     }
+}
+
+/// Said where the score of a match is asked for, and there is no match.
+pub const NO_MATCH: &str = "This is a single game, not a match.";
+
+/// Returns how far a match has come, behind its score.
+pub fn match_so_far(
+    score: &str,
+    games: u8,
+    best_of: u8,
+    [black, white]: [impl Display; 2],
+) -> String {
+    let number = if games == 1 { "1 game".into() } else { format!("{games} games") };
+    format!("{score} {number} of best of {best_of} played, {black}-{white} discs.")
 }

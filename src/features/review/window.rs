@@ -133,7 +133,7 @@ const WIDEST_ROW: usize = 58;
 
 fn none_yet(view: &View<'_>) -> &'static str {
     if view.controller().review().is_under_way() {
-        "No turning points yet."
+        review::words::NO_TURNING_POINT_YET
     } else {
         review::words::NO_TURNING_POINT
     }

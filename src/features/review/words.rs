@@ -11,6 +11,9 @@ use othello_engine::analysis::{Phase, Review, ReviewedPly};
 /// Said when no move of a review gives anything away.
 pub const NO_TURNING_POINT: &str = "No move gives away a win or a draw.";
 
+/// Said while a review has not found any.
+pub const NO_TURNING_POINT_YET: &str = "No turning points yet.";
+
 /// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best, depth 14`.
 pub fn loss_clause(ply: &ReviewedPly) -> String {
     let certainty = certainty_of_loss(ply);

@@ -1,5 +1,6 @@
 //! The window in which the comment on a move is written.
 
+use super::words;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::text::Line;
 
@@ -76,8 +77,8 @@ fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
     }
     let missing = match WIDTHS_OF_HINTS.map(|hints| width >= hints) {
         [true, _] => None,
-        [false, true] => Some("Ctrl-J breaks the line."),
-        [false, false] => Some("Ctrl-J breaks the line, Esc cancels."),
+        [false, true] => Some(words::BREAKS_LINE),
+        [false, false] => Some(words::BREAKS_LINE_AND_CANCELS),
     };
     let foot = missing.into_iter().flat_map(|keys| paragraph(keys, width)).collect();
     let title = match view.controller().viewed().ply() {

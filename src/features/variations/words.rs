@@ -26,6 +26,15 @@ pub const fn annotated(change: Annotated) -> &'static str {
 /// Said when a variation was removed, on the screen.
 pub const REMOVED_BY_KEY: &str = "Removed the variation. u brings it back.";
 
+/// Said when a comment is too long for its dialog.
+pub const TOO_LONG: &str = "The comment is too long to be edited here.";
+
+/// The keys of the dialog that its hints have no room for.
+pub const BREAKS_LINE: &str = "Ctrl-J breaks the line.";
+
+/// The same where there are no hints.
+pub const BREAKS_LINE_AND_CANCELS: &str = "Ctrl-J breaks the line, Esc cancels.";
+
 /// Said in line mode where nothing is marked.
 pub const NOTHING_MARKED: &str = "Nothing is marked.";
 

@@ -78,7 +78,7 @@ fn row(position: &Position, legal: Bitboard, text: &str) -> Result<String, LineE
     let squares = Square::ALL.into_iter().filter(|square| square.row() == row);
     let states =
         squares.map(|square| format!("{} {}", &square.name()[..1], state(position, legal, square)));
-    Ok(format!("Row {}: {}.", row + 1, states.collect::<Vec<_>>().join(", ")))
+    Ok(words::squares::row(row + 1, &states.collect::<Vec<_>>()))
 }
 
 /// Returns a column, square by square: `Column d: 1 empty, 2 empty, 3 legal move, 4 White, …`
@@ -101,7 +101,7 @@ fn column(position: &Position, legal: Bitboard, text: &str) -> Result<String, Li
     let states = squares
         .iter()
         .map(|square| format!("{} {}", square.row() + 1, state(position, legal, *square)));
-    Ok(format!("Column {}: {}.", &first.name()[..1], states.collect::<Vec<_>>().join(", ")))
+    Ok(words::squares::column(&first.name()[..1], &states.collect::<Vec<_>>()))
 }
 
 /// Returns a square: `d4: White.`, or what a move there would flip.

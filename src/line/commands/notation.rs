@@ -3,6 +3,7 @@
 use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::request::Request;
+use crate::words::moves::NO_MOVES;
 use othello_core::game::Game;
 use othello_notation::diagram::{self, Spacing};
 use othello_notation::{position, transcript};
@@ -34,7 +35,7 @@ fn position(controller: &Controller) -> String {
 
 fn transcript(game: &Game) -> String {
     if game.plies().is_empty() {
-        return "No move has been played.".into();
+        return NO_MOVES.into();
     }
     transcript::write(game.plies())
 }

@@ -4,6 +4,7 @@ use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;
+use crate::words;
 use othello_core::rules::{Preset, Rules};
 
 /// The commands of this group.
@@ -24,7 +25,7 @@ fn rules(name: &str, controller: &Controller) -> Request {
 /// Returns the rules in plain words.
 fn explanation(rules: Rules) -> String {
     let (preset, differences) = rules.nearest_preset();
-    let name = format!("The rules are {rules}.");
+    let name = words::session::rules(rules);
     if differences.is_empty() {
         format!("{name} {}\n{}", preset.sentence(), rules.sentences())
     } else {

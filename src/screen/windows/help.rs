@@ -1,6 +1,11 @@
 //! The help in pages: keys, the rules of this game, marks, strategy.
 
 use crate::words;
+use crate::words::help::{
+    ANTI_STRATEGY, CHARACTER_MARKS, CLOCK_MARK, LEARNING, LEARNING_HEADING, LETTER_MARKS, MOUSE,
+    OTHER_RULES, PICTURE_LEARNING, PICTURE_MARKS, PLAY, REVIEW, REVIEW_MARKS, SMALL_MARKS,
+    SQUARE_NAMES, SQUARES, STRATEGY, THEMES_HEADING, VALUE_MARKS, VALUES, theme,
+};
 use std::ops::Range;
 
 use ratatui::layout::{Position, Rect, Size};
@@ -206,8 +211,7 @@ fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
     };
     let item = |mark: &&str| list_item(mark, width).collect::<Vec<_>>();
     let mut lines: Vec<_> = marks.iter().chain(&[CLOCK_MARK]).flat_map(item).collect();
-    lines
-        .extend([WindowLine::blank(), WindowLine::new(Line::styled("Learning marks (i)", strong))]);
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(LEARNING_HEADING, strong))]);
     lines.extend(learning.iter().flat_map(item));
     lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(VALUES, strong))]);
     lines.extend(VALUE_MARKS.iter().flat_map(item));
@@ -216,9 +220,9 @@ fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
     lines.push(WindowLine::blank());
     lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
     lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
-    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled("Themes", strong))]);
+    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(THEMES_HEADING, strong))]);
     for palette in Palette::ALL {
-        lines.extend(list_item(&format!("{palette}: {}.", palette.phrase()), width));
+        lines.extend(list_item(&theme(palette.name(), palette.phrase()), width));
     }
     lines
 }
@@ -234,160 +238,3 @@ fn advice(parts: &[(&'static str, &str)], width: usize, strong: Style) -> Vec<Wi
     }
     lines
 }
-
-const PLAY: &str = "Black moves first. Place a disc so that one or more of your opponent's discs \
-     lie in a straight line, in any of the eight directions, between it and another of your discs: \
-     every disc enclosed this way is flipped. If you can move, you must.";
-
-const OTHER_RULES: &str = "Press n for a game by other rules of the family.";
-
-const PICTURE_MARKS: [&str; 6] = [
-    "Small square: a legal move.",
-    "Bright corners: the cursor, with a pale disc where it can play.",
-    "Dot of the other colour in a disc: the move under the cursor would flip it.",
-    "Red or orange dot in a disc: the last move.",
-    "Blue or purple rim of a disc: the last move flipped it.",
-    "Dark squares where lines cross: a guide for the eye, as on wooden boards.",
-];
-
-const CHARACTER_MARKS: [&str; 6] = [
-    "Small square: a legal move.",
-    "Brackets or a lit square: the cursor, with a small disc where it can play.",
-    "+ beside a disc: the move under the cursor would flip it.",
-    "* beside a disc: the last move.",
-    "' beside a disc: the last move flipped it.",
-    "Crosses between squares: a guide for the eye, as on wooden boards.",
-];
-
-const SMALL_MARKS: [&str; 5] = [
-    "Dot: a legal move.",
-    "Bright bar or lit square: the cursor, with a small disc where it can play.",
-    "+ beside a disc: the move under the cursor would flip it.",
-    "* beside a disc: the last move.",
-    "' beside a disc: the last move flipped it.",
-];
-
-const LETTER_MARKS: [&str; 5] = [
-    "Dots: a legal move.",
-    "Brackets, a bright bar or a lit square: the cursor, with small letters where it can play.",
-    "+ beside a disc: the move under the cursor would flip it.",
-    "* beside a disc: the last move.",
-    "' beside a disc: the last move flipped it.",
-];
-
-const CLOCK_MARK: &str = "! on both sides of a running clock: less than 20 seconds left.";
-
-const LEARNING: [&str; 3] = [
-    "# c x: special squares (see below).",
-    "=: a stable disc (can never be flipped).",
-    "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
-];
-
-const VALUES: &str = "The engine's values of moves (z)";
-
-const VALUE_MARKS: [&str; 3] = [
-    "*: the best move.",
-    "A number: the discs that it loses against the best one; = if that is exact.",
-    "In the smallest squares a digit alone; + for 10 and more.",
-];
-
-const REVIEW: &str = "Review (R), variations and comments";
-
-const REVIEW_MARKS: [&str; 3] = [
-    "!: the move that was better than the last one.",
-    "A number beside a move in the panel: the discs that it loses; = if the loss is exact.",
-    "+ behind a move: variations; \": a comment. ^ # o x in squares: marks.",
-];
-
-const PICTURE_LEARNING: [&str; 3] = [
-    "# c x on tinted squares: special squares (see below).",
-    "Tinted square, blue or purple dot: a stable disc (can never be flipped).",
-    "Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.",
-];
-
-const SQUARES: &str = "
-    a b c d e f g h
-  1 # c . . . . c #
-  2 c x . . . . x c
-  3 . . . . . . . .
-  4 . . . . . . . .
-  5 . . . . . . . .
-  6 . . . . . . . .
-  7 c x . . . . x c
-  8 # c . . . . c #
-";
-
-const SQUARE_NAMES: [&str; 4] = [
-    "# corners: discs there can never be flipped.",
-    "c C-squares: next to a corner, on the edge.",
-    "x X-squares: next to a corner, on the diagonal.",
-    "Edges are named by the compass: row 1 is north, row 8 south, column a west, column h east.",
-];
-
-const STRATEGY: [(&str, &str); 7] = [
-    (
-        "Moves before discs",
-        "Until the last dozen moves, few discs are better than many. Count moves instead: keep yours, \
-         take your opponent's away. Whoever runs out of safe moves must give a corner.",
-    ),
-    (
-        "Quiet moves",
-        "Discs with an empty square beside them are the frontier: they give your opponent moves. Play \
-         moves that flip few discs, in one direction, inside the crowd.",
-    ),
-    (
-        "Corners",
-        "A disc in a corner can never be flipped, nor can the unbroken row of yours that grows from \
-         it. Still, do not pay for one with all your good moves.",
-    ),
-    (
-        "Squares beside corners",
-        "While the corner is empty, the X-square (b2) usually gives it away, the C-square (a2, b1) \
-         often does. Play there only if your opponent cannot use it, or pays more than you.",
-    ),
-    (
-        "Edges",
-        "Six of your discs between two empty corners stand well. Five, or discs with a gap of one \
-         square, let your opponent wedge in for good. Do not rush to the edges: safe moves there \
-         are your reserve.",
-    ),
-    (
-        "Parity",
-        "Near the end the empty squares fall into regions. Leave your opponent regions with an even \
-         number of squares, and make the last move in each. White has the last move of the \
-         game unless somebody passes: Black wants a region that White cannot enter.",
-    ),
-    (
-        "The end",
-        "Now discs count. Read the last ten squares out to the end, every order of them: it decides \
-         more games than any corner.",
-    ),
-];
-
-const ANTI_STRATEGY: [(&str, &str); 4] = [
-    (
-        "Fewest discs win",
-        "A disc that can never be flipped counts against you for good: corners, and the rows that \
-         grow from them, are what you leave to your opponent.",
-    ),
-    (
-        "Moves still matter",
-        "Whoever has a choice need not take a corner. Keep safe moves in reserve, and leave your \
-         opponent none but bad ones.",
-    ),
-    (
-        "Squares beside corners",
-        "An X-square or C-square offers your opponent a corner that must be taken if there is no \
-         other move: here that is an attack.",
-    ),
-    (
-        "The end",
-        "The last moves flip the most discs and nobody flips them back: arrange that your opponent \
-         makes them, even by a pass of your own.",
-    ),
-];
-
-const MOUSE: [&str; 2] = [
-    "To select text with the mouse, press m, or hold Shift (in some terminals Option) as you drag.",
-    "y copies the transcript. Paste a transcript or a position to load it.",
-];

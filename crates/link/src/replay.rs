@@ -134,7 +134,9 @@ impl GameReplay {
                     left[mover] = Duration::ZERO;
                 }
                 clocks.set_left(left);
-                if !matches!(event, LogEvent::Move { .. }) {
+                // After a pass the time of the way is nobody's.
+                let is_next_turn = after.to_move() != before.to_move();
+                if !matches!(event, LogEvent::Move { .. }) || !is_next_turn {
                     clocks.restart_turn();
                 }
             }

@@ -508,22 +508,23 @@ impl Guest {
         event: &LogEvent,
     ) -> Result<(), Fault> {
         let (own, mover) = (end.game.color(), session.to_move());
-        match event {
-            _ if self.purpose == Purpose::Watch => Ok(()),
-            LogEvent::Agreed { request: Request::Game(terms), by: Basis::Unasked }
-                if end.game.log().is_empty() =>
-            {
-                let own = Role::Guest.color(terms);
-                let is_named = own.is_some_and(|own| terms.names[own] == self.name);
-                if terms.is_usual() && is_named { Ok(()) } else { Err(Fault::Terms) }
-            }
-            event if self.consent.covers(event, own, mover) => Ok(()),
-            event if Consent::is_forged(event, own, mover) => Err(Fault::NotProposed),
-            _ => Err(Fault::NotAgreed),
+        if self.purpose == Purpose::Watch || self.consent.covers(event, own, mover) {
+            return Ok(());
+        }
+        if let LogEvent::Agreed { request: Request::Game(terms), by: Basis::Unasked } = event
+            && end.game.log().is_empty()
+        {
+            self.check_names(end, terms)?;
+            return if terms.is_usual() { Ok(()) } else { Err(Fault::Terms) };
+        }
+        if Consent::is_forged(event, own, mover) {
+            Err(Fault::NotProposed)
+        } else {
+            Err(Fault::NotAgreed)
         }
     }
 
-    /// Checks the names in an offer of the first game, and drops them from later ones.
+    /// Checks the names in an offer of the first game.
     ///
     /// # Errors
     /// When the host gives the player here another name.

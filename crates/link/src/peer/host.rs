@@ -160,7 +160,32 @@ impl Host {
                 let restored = end.restore_event(session, entry.event, entry.seal);
                 restored.map(drop).map_err(RestoreError::Event)
             }
-            _ => Err(RestoreError::Unexpected),
+            Line::Greeting { .. }
+            | Line::Host { .. }
+            | Line::Hello(_)
+            | Line::Taken
+            | Line::Knock(_)
+            | Line::Seat { .. }
+            | Line::Kept(_)
+            | Line::Have { .. }
+            | Line::Sum { .. }
+            | Line::Log { .. }
+            | Line::Live
+            | Line::Try { .. }
+            | Line::Refuse { .. }
+            | Line::Ask { .. }
+            | Line::Yes(_)
+            | Line::No(_)
+            | Line::Withdraw(_)
+            | Line::Claim { .. }
+            | Line::Grant(_)
+            | Line::Contest(_)
+            | Line::Ping { .. }
+            | Line::Pong { .. }
+            | Line::Bye(_)
+            | Line::Agreed { .. }
+            | Line::Keep(_)
+            | Line::Clock(_) => Err(RestoreError::Unexpected),
         }
     }
 
@@ -380,7 +405,9 @@ impl Host {
                 if let Some(ours) = end.questions.close_ours(number)?
                     && !ours.is_withdrawn
                 {
-                    self.opening.decline(end.game.log().is_empty());
+                    if end.game.log().is_empty() {
+                        self.opening.decline();
+                    }
                     end.outbox.tell(PeerEvent::Declined(ours.request));
                     if self.opening.question().is_some() {
                         end.outbox.push(Output::Asked);

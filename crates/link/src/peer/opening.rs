@@ -102,9 +102,8 @@ impl Opening {
     }
 
     /// Takes the guest's no: the host's player is asked again if the line is slow.
-    pub fn decline(&mut self, is_expected: bool) {
+    pub fn decline(&mut self) {
         if let (OpeningStep::Offered, Some(terms)) = (&self.step, &self.wanted)
-            && is_expected
             && self.trip > USUAL_TRIP
         {
             self.step = OpeningStep::Asking { terms: terms.clone() };

@@ -80,6 +80,21 @@ fn nobody_loses_on_time_who_had_used_less_than_the_clock() {
     assert!(ends.keys().any(|(_, end)| *end == "played"), "{ends:?}");
 }
 
+/// The way of a move after which the other player passes is not that player's time.
+#[test]
+fn a_pass_costs_nobody_the_way() {
+    for seed in [1, 5, 9, 13, 17, 21, 25, 29, 33, 37] {
+        let troubles = Troubles {
+            round_trip: 2121,
+            stops: None,
+            cuts: None,
+            kills: None,
+            longest_thought: 1500,
+        };
+        assert_eq!(play(seed, "5", troubles), "played");
+    }
+}
+
 #[test]
 #[ignore = "1,000 games take a minute: cargo test -p othello-peer --test links honest -- --ignored --nocapture"]
 fn nobody_loses_on_time_in_many_games() {

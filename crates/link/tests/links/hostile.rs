@@ -509,7 +509,8 @@ impl Bout {
         };
         let node = self.node();
         *node = node.killed(fresh);
-        self.witness.other_slack += 6000;
+        // The time since the last record is lost, and a doubt begins anew.
+        self.witness.other_slack += 6000 + DOUBT;
         self.witness.own_least -= 1;
         self.check("a restart");
     }

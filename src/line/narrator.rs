@@ -146,7 +146,10 @@ fn question(controller: &Controller) -> String {
                 let board = take_over.there.game.position().board();
                 format!("{text}\n{}", plain::draw(board, Bitboard::EMPTY).trim_end())
             }
-            _ => text,
+            othello_peer::Question::Request(_)
+            | othello_peer::Question::SlowLine { .. }
+            | othello_peer::Question::Claim(_)
+            | othello_peer::Question::Knock { .. } => text,
         },
         Some(_) | None => text,
     }

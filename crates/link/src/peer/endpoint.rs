@@ -9,7 +9,7 @@ use super::logged_game::LoggedGame;
 use super::output::{Outbox, Output, PeerEffect, PeerEvent};
 use super::questions::Questions;
 use crate::claim::{Claim, Loss};
-use crate::clocks::{Clocks, Running, Turn};
+use crate::clocks::{Clocks, GapIn, Running};
 use crate::line::Line;
 use crate::log_event::{EventError, LogEvent};
 use crate::log_hash::LogHash;
@@ -265,8 +265,12 @@ impl Endpoint {
         self.questions.elapse(time);
         let mover = self.game.replay().mover(session);
         let is_own = mover.is_some() && mover == self.game.color() && !self.has_moved;
-        let turn = if is_own { Turn::Own } else { Turn::NotOwn };
-        self.game.sleep(session, time, running, turn);
+        let gap_in = match (is_own, self.connection.is_open()) {
+            (true, _) => GapIn::OwnTurn,
+            (false, true) => GapIn::OpenConnection,
+            (false, false) => GapIn::NoConnection,
+        };
+        self.game.sleep(session, time, running, gap_in);
     }
 
     /// Returns the time after which something happens by itself.

@@ -29,6 +29,9 @@ pub const NO_TICKET: &str =
 const SEAT_TAKEN: &str = "The seat is taken. If it is yours, ask the host for it; to watch, join with \
                           --watch.";
 
+/// Said to a guest whose host refuses connections for long.
+const NEW_TICKET: &str = "The host may have a new ticket.";
+
 /// The most letters of a text from another program.
 const MOST_LETTERS: usize = 120;
 
@@ -237,16 +240,25 @@ pub fn trouble(trouble: &Trouble) -> String {
             format!("{address}: {}.", text::printable(why))
         }
         Trouble::LongRefused(why) => {
-            format!("{} The host may have a new ticket.", self::trouble(why))
+            format!("{} {NEW_TICKET}", self::trouble(why))
         }
         Trouble::UnknownTicket => "The host does not know this ticket.".into(),
         Trouble::OldHost => {
             format!("{}.", sentence_start(&othello_peer::Fault::OldHost.to_string()))
         }
+        Trouble::SentAway => "The host has ended your visit.".into(),
         Trouble::NeedsHelper(why) => format!(
             "{} othello-link may get through home routers, but is not installed here.",
             self::trouble(why)
         ),
+    }
+}
+
+/// Returns the reason why the last attempt to connect has failed, as a sentence.
+pub fn last_trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::LongRefused(why) => self::trouble(why),
+        why => self::trouble(why),
     }
 }
 
@@ -451,6 +463,9 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
         Presence::Expected | Presence::Away(_) if link.is_seat_taken => {
             Some(vec![SEAT_TAKEN.into(), "The seat is taken.".into()])
         }
+        Presence::Expected | Presence::Away(_) if link.trouble() == Some(&Trouble::SentAway) => {
+            Some(vec![trouble(&Trouble::SentAway)])
+        }
         Presence::Expected => {
             let trouble = link.trouble().map(|why| format!(" {}", trouble(why)));
             let trouble = trouble.unwrap_or_default();
@@ -471,7 +486,10 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
                     format!("No connection to {other} for {time}; trying again.")
                 }
             };
-            let still = waiting(controller, link);
+            let still = match link.trouble() {
+                Some(Trouble::LongRefused(_)) => NEW_TICKET,
+                Some(_) | None => waiting(controller, link),
+            };
             Some(vec![
                 format!("{} {still}", sentence_start(&long)),
                 sentence_start(&long),

@@ -48,7 +48,7 @@ struct Shared {
     /// The programs that carry lines.
     programs: Mutex<Vec<Closer>>,
     sockets: Mutex<Vec<SocketFile>>,
-    /// What a host lets others in by and introduces itself with.
+    /// The keys by which a host lets others in, and its introduction.
     keys: Mutex<HostKeys>,
     greeting: Option<HostGreeting>,
 }

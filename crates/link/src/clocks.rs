@@ -24,7 +24,7 @@ pub(super) enum Running {
     Nobody,
 }
 
-/// What a gap of this program falls into.
+/// The part of a game that a gap of this program falls into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GapIn {
     /// The turn of the player here, who has not moved yet, connected or not.

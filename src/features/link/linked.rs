@@ -118,7 +118,7 @@ pub enum LinkAction {
     },
     /// Somebody has connected to this host.
     Greeted {
-        /// Who it is.
+        /// The visitor, and the greeting.
         visitor: Box<Visitor>,
         /// The letters that both sides see.
         fingerprint: Option<String>,
@@ -213,7 +213,7 @@ impl LinkAction {
 /// Something for the threads of the link to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkEffect {
-    /// What the protocol asks for.
+    /// An effect that the protocol asks for.
     Peer(Box<PeerEffect>),
     /// Voids the ticket for watching, and makes another one.
     RenewWatchTicket,

@@ -71,7 +71,7 @@ fn play_and_kill(seed: u64) {
 }
 
 #[test]
-#[ignore = "slow"]
+#[ignore = "ten games take half a minute: cargo test --test terminal links::kills -- --ignored"]
 fn nothing_is_lost_in_a_hundred_kills_at_random_instants() {
     // A game waits most of the time for a guest that tries again, so that others can go on meanwhile.
     for games in [1..=5, 6..=10] {

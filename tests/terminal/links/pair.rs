@@ -4,7 +4,7 @@ use othello::screen::title::Activity;
 
 use crate::pty::{FOREVER, Setup, Terminal};
 
-/// What a program shows, one or the other, while there is no connection.
+/// The states of a program that has no connection, one or the other of which it shows.
 pub const LOST: [Activity; 3] = [Activity::Away, Activity::Waiting, Activity::Connection];
 
 /// The two terminals of a game.

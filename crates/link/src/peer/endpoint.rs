@@ -32,7 +32,7 @@ pub enum StorageState {
 /// The answer of this side to a claim against its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// What this side has measured itself explains it.
+    /// It is explained by the measures of this side itself.
     Grant,
     /// It does not.
     Contest,

@@ -260,7 +260,7 @@ fn the_own_program_tells_a_loss_on_time_at_once() {
     }
 }
 
-/// What the other side counts moves the own clock by own gaps only (law 1).
+/// The count of the other side moves the own clock by own gaps only (law 1).
 #[test]
 fn the_count_of_the_other_side_is_shown_and_not_taken_over() {
     let mut wire = Wire::joined(with_clock("5"));

@@ -40,7 +40,7 @@ impl Rng {
     }
 }
 
-/// What happens to the machines and the line between them, each once in so many turns.
+/// The troubles of the machines and the line between them, each once in so many turns.
 #[derive(Clone, Copy, Debug)]
 pub struct Troubles {
     pub round_trip: u64,

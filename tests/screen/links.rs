@@ -210,6 +210,9 @@ fn a_win_that_nobody_grants_leaves_the_game_unfinished() {
     assert!(app.controller().session().result().is_none());
     press(&mut app, "Esc");
     check_panel("not-confirmed", &app);
+    press(&mut app, "Home End");
+    let left = "Emile has been away for 1 min 2 s. Win by absence, not confirmed.";
+    assert_eq!(notice(&app), left);
 }
 
 /// Nothing is asked that could not be done then.

@@ -278,13 +278,16 @@ pub const fn reach(reach: Reach) -> &'static str {
     }
 }
 
-fn waiting(controller: &Controller, link: &Link) -> &'static str {
-    if controller.session().result().is_some() {
-        return "The game is over.";
+/// Returns how the game stands while the other player is away.
+fn waiting(controller: &Controller, link: &Link) -> String {
+    if let Some(unsettled) = unsettled(controller) {
+        return unsettled;
     }
-    match link.peer().terms().and_then(|terms| terms.time_control) {
-        Some(_) => "The clocks stand still.",
-        None => "The game is saved.",
+    let clock = link.peer().terms().and_then(|terms| terms.time_control);
+    match (controller.session().result(), clock) {
+        (Some(_), _) => "The game is over.".into(),
+        (None, Some(_)) => "The clocks stand still.".into(),
+        (None, None) => "The game is saved.".into(),
     }
 }
 
@@ -487,7 +490,7 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
                 }
             };
             let still = match link.trouble() {
-                Some(Trouble::LongRefused(_)) => NEW_TICKET,
+                Some(Trouble::LongRefused(_)) => NEW_TICKET.into(),
                 Some(_) | None => waiting(controller, link),
             };
             Some(vec![

@@ -18,8 +18,8 @@ const CONNECTION: ConnectionId = ConnectionId(1);
 /// A host and a guest with their files, and the lines that are on their way.
 struct Table {
     folder: LinkFolder,
-    host: (othello_peer::Peer, Session, LinkFile),
-    guest: (othello_peer::Peer, Session, LinkFile),
+    host: (Peer, Session, LinkFile),
+    guest: (Peer, Session, LinkFile),
     to_host: Vec<String>,
     to_guest: Vec<String>,
 }
@@ -233,8 +233,9 @@ fn talk(host: &mut Side, guest: &mut Side, id: ConnectionId, mut to_guest: Vec<S
 /// of questions to the players.
 fn connect(host: &mut Side, guest: &mut Side, ticket: Secret, number: u8) -> usize {
     let id = ConnectionId(number.into());
-    let before = host.0.connection();
-    before.into_iter().for_each(|before| drop(host.0.disconnected(&mut host.1, before)));
+    if let Some(before) = host.0.connection() {
+        host.0.disconnected(&mut host.1, before);
+    }
     let keys = host.0.seat_keys();
     let kept = guest.0.seat_secrets().find(|kept| keys.in_order().any(|key| key == *kept));
     let (key, opened, seat) = match kept {

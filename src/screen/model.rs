@@ -294,7 +294,8 @@ impl Model {
             Message::EditComment => self.open_comment(),
             Message::NewGame => {
                 let setup = self.controller.level().proposed_setup(self.controller.state());
-                if self.controller.linked().check_free().is_ok() {
+                let is_aside = self.controller.state().is_aside();
+                if is_aside || self.controller.linked().check_free().is_ok() {
                     self.open(boxed(NewGameDialog::new(&setup)));
                 } else {
                     // It is refused before anything is chosen.

@@ -116,7 +116,9 @@ impl LinkedGame {
             Action::Evaluation(EvaluationAction::Show(_)) if self.needs_agreement(state) => {
                 self.ask_other(Request::Hints, state);
             }
-            Action::Moves(MovesAction::Resign) if self.check_free().is_err() => {
+            Action::Moves(MovesAction::Resign)
+                if state.session().to_move().is_some() && self.check_free().is_err() =>
+            {
                 self.propose(Peer::resign, state);
             }
             Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {

@@ -20,14 +20,14 @@ const LONGEST_LINE: u64 = 4096;
 pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
     let JoinCommandArgs { join: args, look } = command;
     let (transport, seat) = transport(args)?;
+    let name = own_name(args.name.as_ref());
     let (peer, session, file) = match seat {
         Seat::Watch => {
-            let peer = Peer::watcher();
+            let peer = Peer::watcher(name);
             let session = peer.session();
             (peer, session, None)
         }
         Seat::Play => {
-            let name = own_name(args.name.as_ref());
             let (peer, session, file) = LinkFolder::find()?.guest(&transport, name)?;
             (peer, session, Some(file))
         }

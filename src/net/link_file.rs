@@ -286,7 +286,7 @@ struct HostHeader {
     name: Option<PlayerName>,
 }
 
-/// What the lines of a host's file describe.
+/// The state that the lines of a host's file describe.
 struct RestoredHost {
     head: HostHeader,
     watch: Option<Secret>,
@@ -327,7 +327,7 @@ fn restore_host(lines: &[String], watchers: usize) -> Option<RestoredHost> {
     Some(RestoredHost { head, watch, peer, session, whole })
 }
 
-/// What the lines of a guest's file describe.
+/// The state that the lines of a guest's file describe.
 struct RestoredGuest {
     peer: Peer,
     session: Session,

@@ -21,7 +21,7 @@ use crate::features::link::linked::{LinkAction, Trouble};
 use crate::os::moment::Moment;
 use othello_peer::{
     ConnectionId, ConnectionKey, GreetingStep, GuestKey, Hello, HostGreeting, Line, MOST_EVENTS,
-    Reception, SeatKeys, Secret, Visitor,
+    Reception, SENT_AWAY, SeatKeys, Secret, Visitor,
 };
 
 /// The time for which the program waits at its end for the last lines to be written.
@@ -48,9 +48,19 @@ struct Shared {
     /// The programs that carry lines.
     programs: Mutex<Vec<Closer>>,
     sockets: Mutex<Vec<SocketFile>>,
-    /// What a host lets others in by and introduces itself with.
+    /// The keys by which a host lets others in, and its introduction.
     keys: Mutex<HostKeys>,
     greeting: Option<HostGreeting>,
+}
+
+/// The way in which a connection has ended.
+pub enum Ending {
+    /// It was closed.
+    Closed,
+    /// It has failed.
+    Failed(io::Error),
+    /// The host's player has sent this side away.
+    SentAway,
 }
 
 /// Delivers actions to the game.
@@ -161,9 +171,8 @@ impl LinkServer {
         lock(&self.0.sockets).clear();
     }
 
-    /// Delivers the lines of a host until the connection ends; returns the error that ended it, if
-    /// there was one.
-    pub fn play(&self, connection: Connection, key: GuestKey) -> Option<io::Error> {
+    /// Delivers the lines of a host until the connection ends; returns how it has ended.
+    pub fn play(&self, connection: Connection, key: GuestKey) -> Ending {
         let Connection { reader, writer, fingerprint } = connection;
         let number = self.open(writer);
         self.deliver(LinkAction::Connected { connection: number, key, fingerprint });
@@ -183,22 +192,28 @@ impl LinkServer {
         connection: ConnectionId,
         mut reader: Box<dyn ReadLine>,
         mut throttle: Throttle,
-    ) -> Option<io::Error> {
-        let mut has_log = false;
+    ) -> Ending {
+        let (mut has_log, mut is_sent_away) = (false, false);
         let end = loop {
             match reader.read_line() {
                 Ok(Some(line)) => {
-                    if let (Ok(Line::Log { from, to }), false) = (line.parse(), has_log) {
-                        // Once in each connection: what was missing is sent as fast as it goes.
-                        has_log = true;
-                        let events = to.min(MOST_EVENTS).saturating_sub(from);
-                        throttle.allow(u32::try_from(events).unwrap_or(u32::MAX).saturating_add(1));
+                    match line.parse() {
+                        Ok(Line::Log { from, to }) if !has_log => {
+                            // Once in each connection: what was missing is sent as fast as it goes.
+                            has_log = true;
+                            let events = to.min(MOST_EVENTS).saturating_sub(from);
+                            let events = u32::try_from(events).unwrap_or(u32::MAX);
+                            throttle.allow(events.saturating_add(1));
+                        }
+                        Ok(Line::Bye(why)) => is_sent_away = why == SENT_AWAY,
+                        Ok(_) | Err(_) => {}
                     }
                     self.deliver(LinkAction::Received { connection, line, at: Moment::now() });
                     throttle.wait();
                 }
-                Ok(None) => break None,
-                Err(error) => break Some(error),
+                Ok(None) | Err(_) if is_sent_away => break Ending::SentAway,
+                Ok(None) => break Ending::Closed,
+                Err(error) => break Ending::Failed(error),
             }
         };
         self.deliver(LinkAction::Disconnected(connection));

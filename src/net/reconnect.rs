@@ -1,13 +1,14 @@
 //! Connections that are made again when they are lost: of a guest to its host, and of a host through a
 //! program.
 
+use std::ops::ControlFlow;
 use std::os::unix::net::UnixStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::connection::{Connection, plain};
 use super::host_keys::Opened;
-use super::link_server::LinkServer;
+use super::link_server::{Ending, LinkServer};
 use super::noise;
 use super::router_helper;
 use super::stream::Stream;
@@ -25,7 +26,7 @@ const LASTING: Duration = Duration::from_millis(500);
 /// the loss of a connection says so.
 const LONG_REFUSED: Duration = Duration::from_secs(55);
 
-/// Starts connecting, on a thread of its own.
+/// Starts connecting, on a thread of its own, until the host sends this side away.
 pub fn begin(server: LinkServer, transport: Transport) {
     let (mut attempts, mut refused_since) = (0, None);
     let attempt = move || {
@@ -33,7 +34,11 @@ pub fn begin(server: LinkServer, transport: Transport) {
         let trouble = match connect(&transport, &server, attempts) {
             Ok((connection, key)) => {
                 refused_since = None;
-                server.play(connection, key).map(|error| Trouble::Failed(error.to_string()))
+                match server.play(connection, key) {
+                    Ending::Closed => None,
+                    Ending::Failed(error) => Some(Trouble::Failed(error.to_string())),
+                    Ending::SentAway => Some(Trouble::SentAway),
+                }
             }
             Err(trouble) => {
                 if trouble.is_refusal() {
@@ -46,9 +51,11 @@ pub fn begin(server: LinkServer, transport: Transport) {
             }
         };
         attempts = if began.elapsed() < LASTING { attempts + 1 } else { 0 };
+        let is_sent_away = trouble == Some(Trouble::SentAway);
         if let Some(trouble) = trouble {
             server.deliver(LinkAction::Troubled(trouble));
         }
+        if is_sent_away { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     spawn("connect", move || again_and_again(attempt));
 }
@@ -67,6 +74,7 @@ pub fn host_through(server: &LinkServer, command: &[String]) {
             }
             Err(error) => server.note(&error.to_string()),
         }
+        ControlFlow::Continue(())
     });
 }
 
@@ -92,15 +100,18 @@ pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
             }
             Err(error) => server.note(&error.to_string()),
         }
+        ControlFlow::Continue(())
     });
 }
 
-/// Repeats an attempt whenever it has ended.
-fn again_and_again(mut attempt: impl FnMut()) {
+/// Repeats an attempt whenever it has ended, until one says that there is to be no other.
+fn again_and_again(mut attempt: impl FnMut() -> ControlFlow<()>) {
     let mut pause = FIRST_PAUSE;
     loop {
         let began = Instant::now();
-        attempt();
+        if attempt().is_break() {
+            return;
+        }
         if began.elapsed() >= LASTING {
             pause = FIRST_PAUSE;
         }

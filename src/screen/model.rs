@@ -293,9 +293,14 @@ impl Model {
             }
             Message::EditComment => self.open_comment(),
             Message::NewGame => {
-                self.open(boxed(NewGameDialog::new(
-                    &self.controller.level().proposed_setup(self.controller.state()),
-                )));
+                let setup = self.controller.level().proposed_setup(self.controller.state());
+                let is_aside = self.controller.state().is_aside();
+                if is_aside || self.controller.linked().check_free().is_ok() {
+                    self.open(boxed(NewGameDialog::new(&setup)));
+                } else {
+                    // It is refused before anything is chosen.
+                    self.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
+                }
             }
             Message::ToggleMarks => self.change_settings(Settings::toggle_marks),
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),

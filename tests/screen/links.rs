@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Reach};
+use othello::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Reach, Trouble};
 use othello::game::action::{Action, Answer};
 use othello::game::event::Effect as ControllerEffect;
 use othello::os::moment::Moment;
@@ -12,32 +12,36 @@ use othello::screen::model::Model;
 use othello_core::rules::Rules;
 use othello_peer::{
     ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, LogHash, Peer, PeerEffect,
-    Seat, SeatClaim, Secret, Terms, Ticket, Visitor,
+    SENT_AWAY, Seat, SeatClaim, Secret, Terms, Ticket, Visitor,
 };
 use ratatui::crossterm::event::KeyCode;
 
 use crate::pictures::{self, Region};
-use crate::support::{check, controller, key, notice, picture, press, settings};
+use crate::support::{check, controller, key, notice, picture, press, settings, window};
 
 /// The sizes of these pictures: the smallest one, a narrow one, and the usual one.
 const SIZES: [(u16, u16); 3] = [(24, 12), (40, 20), (80, 24)];
 
-/// A host of a game with a clock, on whose board and files nothing of this machine is seen.
-fn host(reach: Reach) -> Model {
+/// The lines of a host, on whose board and files nothing of this machine is seen.
+fn invitation(reach: Reach) -> Invitation {
     let key = (reach == Reach::Far).then(|| "0123456789abcdef".repeat(4).parse().unwrap());
     let addresses = vec!["192.168.1.23:4711".parse().unwrap()];
     let ticket = Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses, key };
-    let identity =
-        HostIdentity { seal: Secret::new([2; 16]), name: "Ada".parse().ok(), watchers: 8 };
-    let terms = Terms { time_control: "5+3".parse().ok(), ..Terms::new(Rules::OTHELLO) };
     let watch =
         Ticket { seat: Seat::Watch, secret: Secret::new([8; 16]), key: None, ..ticket.clone() };
     let (join, watch) = (Some(ticket.join_line()), Some(watch.join_line()));
     let listening = vec!["[::]:4711".parse().unwrap()];
+    Invitation { join, watch, reach, listening, is_other_port: false }
+}
+
+/// A host of a game with a clock.
+fn host(reach: Reach) -> Model {
+    let identity =
+        HostIdentity { seal: Secret::new([2; 16]), name: "Ada".parse().ok(), watchers: 8 };
+    let terms = Terms { time_control: "5+3".parse().ok(), ..Terms::new(Rules::OTHELLO) };
     let peer = Peer::host(identity, terms);
     let session = peer.session();
-    let link = Link::new(peer, Invitation { join, watch, reach, listening, is_other_port: false });
-    let controller = controller(session).with_link(link);
+    let controller = controller(session).with_link(Link::new(peer, invitation(reach)));
     Model::new(controller, settings()).with_connection()
 }
 
@@ -206,6 +210,67 @@ fn a_win_that_nobody_grants_leaves_the_game_unfinished() {
     assert!(app.controller().session().result().is_none());
     press(&mut app, "Esc");
     check_panel("not-confirmed", &app);
+    press(&mut app, "Home End");
+    let left = "Emile has been away for 1 min 2 s. Win by absence, not confirmed.";
+    assert_eq!(notice(&app), left);
+}
+
+/// Nothing is asked that could not be done then.
+#[test]
+fn without_a_connection_no_resignation_and_no_game_is_begun() {
+    for key in ["x", "n"] {
+        let mut app = playing();
+        lose(&mut app);
+        press(&mut app, "Esc");
+        press(&mut app, key);
+        assert_eq!(notice(&app), "There is no connection.", "{key}");
+        assert_eq!(window(&app), "");
+    }
+}
+
+#[test]
+fn a_host_whose_port_is_taken_shows_the_new_ticket_to_its_guest_as_well() {
+    let mut app = playing();
+    lose(&mut app);
+    let (peer, session) = {
+        let link = app.controller().linked().link().unwrap();
+        (link.peer().clone(), app.session().clone())
+    };
+    let invitation = Invitation { is_other_port: true, ..invitation(Reach::Direct) };
+    let controller = controller(session).with_link(Link::new(peer, invitation));
+    check_window("lost-other-port", &Model::new(controller, settings()).with_connection());
+}
+
+#[test]
+fn a_guest_whom_the_host_refuses_for_long_hears_of_a_new_ticket() {
+    let mut host = host(Reach::Direct);
+    let mut app = visitor(Peer::guest("Emile".parse().ok()));
+    let sent = greet(&mut host, CONNECTION, SeatClaim::New, "Emile");
+    talk(&mut host, &mut app, sent, Vec::new());
+    lose(&mut app);
+    later(&mut app, 61);
+    let address = "192.168.1.23:4711".parse().unwrap();
+    let why = "Connection refused".into();
+    let refused = Trouble::Unreachable { address, why, is_refused: true };
+    linked(&mut app, LinkAction::Troubled(Trouble::LongRefused(Box::new(refused))));
+    press(&mut app, "Esc");
+    check_text("long-refused", &app);
+    press(&mut app, "L");
+    check_window("long-refused-window", &app);
+}
+
+#[test]
+fn a_watcher_who_was_sent_away_is_told_so() {
+    let mut app = visitor(Peer::watcher("Zoe".parse().ok()));
+    let shown = greet(&mut playing(), ConnectionId(7), SeatClaim::Watch, "Zoe");
+    for line in shown {
+        receive(&mut app, &line);
+    }
+    receive(&mut app, &format!("bye {SENT_AWAY}"));
+    lose(&mut app);
+    linked(&mut app, LinkAction::Troubled(Trouble::SentAway));
+    press(&mut app, "z Esc");
+    check_text("sent-away", &app);
 }
 
 #[test]
@@ -254,7 +319,7 @@ fn talk(one: &mut Model, other: &mut Model, mut to_other: Vec<String>, mut to_on
 
 #[test]
 fn one_who_watches_sees_the_game_and_no_keys_of_players() {
-    let mut app = visitor(Peer::watcher());
+    let mut app = visitor(Peer::watcher("Zoe".parse().ok()));
     let mut host = playing();
     let number = ConnectionId(7);
     let shown = greet(&mut host, number, SeatClaim::Watch, "Zoe");
@@ -262,6 +327,8 @@ fn one_who_watches_sees_the_game_and_no_keys_of_players() {
         receive(&mut app, &line);
     }
     check_panel("watching", &app);
+    press(&mut app, "z");
+    assert_eq!(notice(&app), "Only the two players can do that.");
     press(&mut app, "L");
     check_window("watching-window", &app);
 }

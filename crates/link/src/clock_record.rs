@@ -17,7 +17,7 @@ pub struct ClockRecord {
     pub measures: Option<Measures>,
 }
 
-/// What one side has measured in a game.
+/// The measures of one side in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measures {
     /// The time left at the beginning of the turn, each by the measure that counts here.

@@ -24,13 +24,15 @@ pub(super) enum Running {
     Nobody,
 }
 
-/// The player whose turn it is, connected or not.
+/// The part of a game that a gap of this program falls into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
-    /// The player here, who has not moved yet.
-    Own,
-    /// The other player, or nobody.
-    NotOwn,
+pub(super) enum GapIn {
+    /// The turn of the player here, who has not moved yet, connected or not.
+    OwnTurn,
+    /// Any other time with an open connection, over which an event may have come.
+    OpenConnection,
+    /// Any other time without one, when nothing can have come.
+    NoConnection,
 }
 
 /// The measures of both clocks by one side.
@@ -112,15 +114,15 @@ impl Clocks {
     }
 
     /// Lets time pass in which this program did not run, connected or not. It is nobody else's.
-    pub fn sleep(&mut self, time: Duration, running: Running, turn: Turn) {
+    pub fn sleep(&mut self, time: Duration, running: Running, gap_in: GapIn) {
         if running == Running::Own {
             self.used = self.used.saturating_add(time);
         }
-        if turn == Turn::Own {
+        match gap_in {
             // The event that began the turn is known.
-            self.gaps = self.gaps.saturating_add(time);
-        } else {
-            self.last_gap = self.last_gap.saturating_add(time);
+            GapIn::OwnTurn => self.gaps = self.gaps.saturating_add(time),
+            GapIn::OpenConnection => self.last_gap = self.last_gap.saturating_add(time),
+            GapIn::NoConnection => {}
         }
         self.since_gap = Duration::ZERO;
     }

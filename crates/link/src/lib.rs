@@ -66,8 +66,8 @@ pub use log_event::{EventError, LogEvent, NumberedEvent};
 pub use log_hash::{GameId, LogHash};
 pub use peer::{
     AbsenceClaim, ConnectionId, ConnectionKey, Fault, GuestKey, Output, Peer, PeerEffect,
-    PeerEvent, Presence, ProposalError, Question, Reply, RestoreError, StorageState, TakeOver,
-    Visitor, Watcher,
+    PeerEvent, Presence, ProposalError, Question, Reply, RestoreError, SENT_AWAY, StorageState,
+    TakeOver, Visitor, Watcher,
 };
 pub use replay::AppliedEvent;
 pub use request::{Basis, QuestionId, Request, Side};

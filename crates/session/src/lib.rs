@@ -221,11 +221,13 @@ impl Session {
         }
     }
 
-    /// Returns the terms of the next game by default: the same, but in an undecided match the
-    /// players change colours.
+    /// Returns the terms of the next game by default: the same, but the players change colours after a
+    /// game of an undecided match, and after any game with somebody at another machine.
     pub fn next_setup(&self) -> Setup {
-        let goes_on = self.result().is_some_and(|end| self.series.with(end).winner().is_none());
-        let before = |color: Color| if goes_on { !color } else { color };
+        let is_linked = Color::BOTH.iter().any(|color| self.players[*color] == Player::Remote);
+        let is_exchange =
+            self.result().is_some_and(|end| is_linked || self.series.with(end).winner().is_none());
+        let before = |color: Color| if is_exchange { !color } else { color };
         Setup {
             rules: self.game.rules(),
             players: ByColor::from_fn(|color| self.players[before(color)].clone()),

@@ -8,14 +8,17 @@ use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, QUIT};
 use crate::screen::message::Message;
 use crate::screen::view::View;
-use othello_peer::{AbsenceClaim, Presence};
+use othello_peer::{AbsenceClaim, Presence, Role};
 
 /// Opens the window, and closes it.
 const KEY: Key = char('L');
 
-fn is_disconnected(view: &View<'_>) -> bool {
+/// Returns `true` for one who has little else to do: nobody is connected, or this side watches.
+fn is_idle(view: &View<'_>) -> bool {
     let link = view.controller().linked().link();
-    link.is_some_and(|link| !matches!(link.presence(), Presence::Here(_)))
+    link.is_some_and(|link| {
+        !matches!(link.presence(), Presence::Here(_)) || link.peer().role() == Role::Watcher
+    })
 }
 
 fn is_inviting(view: &View<'_>) -> bool {
@@ -54,7 +57,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Board,
         rows: &[KeyRow {
             keys: &[Binding::new(KEY, &Message::Connection)
-                .hint(Hint::new("connection", 12).when(is_disconnected))],
+                .hint(Hint::new("connection", 12).when(is_idle))],
             help: "connection to another machine: who is there, the ticket, what to do when it is lost",
             available: always,
         }],

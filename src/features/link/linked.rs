@@ -81,6 +81,8 @@ pub enum Trouble {
     UnknownTicket,
     /// The host speaks version 1 of the protocol.
     OldHost,
+    /// The host's player has sent this watcher away.
+    SentAway,
     /// The host is found by `othello-link` alone, which is not installed; the rest fails in this way.
     NeedsHelper(Box<Self>),
 }
@@ -96,6 +98,7 @@ impl Trouble {
             | Self::NoAddress
             | Self::LongRefused(_)
             | Self::OldHost
+            | Self::SentAway
             | Self::NeedsHelper(_) => false,
         }
     }
@@ -115,7 +118,7 @@ pub enum LinkAction {
     },
     /// Somebody has connected to this host.
     Greeted {
-        /// Who it is.
+        /// The visitor, and the greeting.
         visitor: Box<Visitor>,
         /// The letters that both sides see.
         fingerprint: Option<String>,
@@ -210,7 +213,7 @@ impl LinkAction {
 /// Something for the threads of the link to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkEffect {
-    /// What the protocol asks for.
+    /// An effect that the protocol asks for.
     Peer(Box<PeerEffect>),
     /// Voids the ticket for watching, and makes another one.
     RenewWatchTicket,
@@ -241,9 +244,15 @@ impl Link {
         &self.invitation
     }
 
-    /// Returns `true` while a guest is waited for who needs a line to join.
+    /// Returns `true` while a guest is waited for who needs a line to join: the first time, or because
+    /// the ticket is another one.
     pub fn is_inviting(&self) -> bool {
-        self.presence() == Presence::Expected && self.invitation.join.is_some()
+        let is_waiting = match self.presence() {
+            Presence::Expected => true,
+            Presence::Away(_) => self.invitation.is_other_port,
+            Presence::Here(_) => false,
+        };
+        is_waiting && self.invitation.join.is_some()
     }
 
     /// Returns `true` if the host's player may free the seat of a guest who is away.

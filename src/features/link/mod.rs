@@ -64,6 +64,14 @@ impl LinkedGame {
         self.link().filter(|_| !state.viewed.is_browsing())?.peer().proposed_move()
     }
 
+    /// Checks that the player here can do something in the game over a link, if it is one.
+    ///
+    /// # Errors
+    /// Returns the reason why not.
+    pub fn check_free(&self) -> Result<(), ProposalError> {
+        self.link().map_or(Ok(()), |link| link.peer.check_free())
+    }
+
     /// Returns the right to take the win because the other player is away.
     pub fn claim(&self, state: &State) -> AbsenceClaim {
         let claim = |link: &Link| link.peer.may_claim(state.session());
@@ -107,6 +115,11 @@ impl LinkedGame {
             }
             Action::Evaluation(EvaluationAction::Show(_)) if self.needs_agreement(state) => {
                 self.ask_other(Request::Hints, state);
+            }
+            Action::Moves(MovesAction::Resign)
+                if state.session().to_move().is_some() && self.check_free().is_err() =>
+            {
+                self.propose(Peer::resign, state);
             }
             Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
@@ -240,8 +253,8 @@ impl LinkedGame {
 
     /// Puts the line that joins the game on the clipboard while a guest is waited for.
     pub fn begin(&self, state: &mut State) {
-        let waiting = self.link().filter(|link| link.presence() == Presence::Expected);
-        if let Some(join) = waiting.and_then(|link| link.invitation.join.clone()) {
+        let inviting = self.link().filter(|link| link.is_inviting());
+        if let Some(join) = inviting.and_then(|link| link.invitation.join.clone()) {
             state.effect(Effect::Copy(join));
         }
     }

@@ -244,6 +244,28 @@ fn either_resigns_and_a_rematch_is_asked_for() {
 }
 
 #[test]
+fn the_players_change_colours_in_a_rematch() {
+    for is_host in [true, false] {
+        let mut table = Table::new(othello());
+        table.play("f5d6c3");
+        table.host.act(Action::Moves(MovesAction::Resign));
+        table.host.act(Action::Answer(Answer::Yes));
+        table.deliver();
+        let asker = if is_host { &mut table.host } else { &mut table.guest };
+        let setup = asker.controller.session().next_setup();
+        asker.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
+        table.deliver();
+        let other = if is_host { &mut table.guest } else { &mut table.host };
+        other.act(Action::Answer(Answer::Yes));
+        table.deliver();
+        for side in [&table.host, &table.guest] {
+            let names = Color::BOTH.map(|color| side.controller.session().name(color));
+            assert_eq!(names, ["Emile", "Ada"]);
+        }
+    }
+}
+
+#[test]
 fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     let mut table = Table::new(with_clock());
     table.play("f5d6");

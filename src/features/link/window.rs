@@ -6,7 +6,7 @@ use crate::game::event::ClockEvent;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::features::link::linked::{Link, LinkAction};
+use crate::features::link::linked::{Link, LinkAction, Trouble};
 use crate::game::action::{Action, CopyFormat};
 use crate::game::controller::Controller;
 use crate::game::event::Event;
@@ -81,12 +81,12 @@ fn draw(view: &View<'_>, screen: Size) -> WindowText {
     let command = match link.presence() {
         Presence::Expected => link.invitation().join.as_deref(),
         Presence::Here(_) => link.invitation().watch.as_deref(),
-        Presence::Away(_) => None,
+        Presence::Away(_) => link.invitation().join.as_deref().filter(|_| link.is_inviting()),
     };
     let ticket = TicketLines::new(command, room);
     let (title, mut lines) = match link.presence() {
         Presence::Expected => (waiting_title(link), waiting(view, link, width, &ticket)),
-        Presence::Away(_) => ("Connection lost", lost(view, width)),
+        Presence::Away(_) => ("Connection lost", lost(view, link, width, &ticket)),
         Presence::Here(_) => ("Connection", here(view, link, width, &ticket)),
     };
     lines.push(WindowLine::blank());
@@ -102,24 +102,13 @@ fn waiting_title(link: &Link) -> &'static str {
 }
 
 fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
-    let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
-    if let Some(other) = link::words::other_ticket(link.invitation()) {
-        lines.extend(paragraph(other, width));
-        lines.push(WindowLine::blank());
-    }
     if link.invitation().join.is_some() {
-        lines.extend(paragraph(link::words::send_ticket(ticket.is_below()), width));
-        let rows = ticket.rows.iter().cloned();
-        lines.extend(rows.map(|row| WindowLine::new(Line::styled(row, strong))));
+        lines.extend(inviting(view, link, width, ticket));
     } else {
         let state = link::words::connection(view.controller());
         let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
         lines.extend(paragraph(&state, width));
-    }
-    let reach = link::words::reach(link.invitation().reach);
-    if !reach.is_empty() && link.invitation().join.is_some() {
-        lines.extend(paragraph(reach, width));
     }
     if link.peer().role() == Role::Host {
         let terms = link::words::link_terms(view.controller());
@@ -135,12 +124,39 @@ fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> 
     lines
 }
 
-fn lost(view: &View<'_>, width: usize) -> Vec<WindowLine> {
+/// Returns the command that joins the game, and what is to be said about it.
+fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
+    let strong = view.theme().colors.strong;
+    let mut lines = Vec::new();
+    if let Some(other) = link::words::other_ticket(link.invitation()) {
+        lines.extend(paragraph(other, width));
+        lines.push(WindowLine::blank());
+    }
+    lines.extend(paragraph(link::words::send_ticket(ticket.is_below()), width));
+    let rows = ticket.rows.iter().cloned();
+    lines.extend(rows.map(|row| WindowLine::new(Line::styled(row, strong))));
+    let reach = link::words::reach(link.invitation().reach);
+    if !reach.is_empty() {
+        lines.extend(paragraph(reach, width));
+    }
+    lines
+}
+
+fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
     let state = link::words::connection(view.controller());
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
     if let AbsenceClaim::After(time) = view.controller().linked().claim(view.controller().state()) {
         lines.extend(paragraph(&link::words::claim_in(time), width));
+    }
+    if link.is_inviting() {
+        lines.push(WindowLine::blank());
+        lines.extend(inviting(view, link, width, ticket));
+    } else if link.peer().role() != Role::Host {
+        // That the host has ended the visit is said already.
+        let why = link.trouble().filter(|why| **why != Trouble::SentAway);
+        let why = why.map(link::words::last_trouble);
+        lines.extend(why.iter().flat_map(|why| paragraph(why, width)));
     }
     lines
 }

@@ -29,6 +29,9 @@ pub const NO_TICKET: &str =
 const SEAT_TAKEN: &str = "The seat is taken. If it is yours, ask the host for it; to watch, join with \
                           --watch.";
 
+/// Said to a guest whose host refuses connections for long.
+const NEW_TICKET: &str = "The host may have a new ticket.";
+
 /// The most letters of a text from another program.
 const MOST_LETTERS: usize = 120;
 
@@ -237,16 +240,25 @@ pub fn trouble(trouble: &Trouble) -> String {
             format!("{address}: {}.", text::printable(why))
         }
         Trouble::LongRefused(why) => {
-            format!("{} The host may have a new ticket.", self::trouble(why))
+            format!("{} {NEW_TICKET}", self::trouble(why))
         }
         Trouble::UnknownTicket => "The host does not know this ticket.".into(),
         Trouble::OldHost => {
             format!("{}.", sentence_start(&othello_peer::Fault::OldHost.to_string()))
         }
+        Trouble::SentAway => "The host has ended your visit.".into(),
         Trouble::NeedsHelper(why) => format!(
             "{} othello-link may get through home routers, but is not installed here.",
             self::trouble(why)
         ),
+    }
+}
+
+/// Returns the reason why the last attempt to connect has failed, as a sentence.
+pub fn last_trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::LongRefused(why) => self::trouble(why),
+        why => self::trouble(why),
     }
 }
 
@@ -266,13 +278,16 @@ pub const fn reach(reach: Reach) -> &'static str {
     }
 }
 
-fn waiting(controller: &Controller, link: &Link) -> &'static str {
-    if controller.session().result().is_some() {
-        return "The game is over.";
+/// Returns how the game stands while the other player is away.
+fn waiting(controller: &Controller, link: &Link) -> String {
+    if let Some(unsettled) = unsettled(controller) {
+        return unsettled;
     }
-    match link.peer().terms().and_then(|terms| terms.time_control) {
-        Some(_) => "The clocks stand still.",
-        None => "The game is saved.",
+    let clock = link.peer().terms().and_then(|terms| terms.time_control);
+    match (controller.session().result(), clock) {
+        (Some(_), _) => "The game is over.".into(),
+        (None, Some(_)) => "The clocks stand still.".into(),
+        (None, None) => "The game is saved.".into(),
     }
 }
 
@@ -451,6 +466,9 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
         Presence::Expected | Presence::Away(_) if link.is_seat_taken => {
             Some(vec![SEAT_TAKEN.into(), "The seat is taken.".into()])
         }
+        Presence::Expected | Presence::Away(_) if link.trouble() == Some(&Trouble::SentAway) => {
+            Some(vec![trouble(&Trouble::SentAway)])
+        }
         Presence::Expected => {
             let trouble = link.trouble().map(|why| format!(" {}", trouble(why)));
             let trouble = trouble.unwrap_or_default();
@@ -471,7 +489,10 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
                     format!("No connection to {other} for {time}; trying again.")
                 }
             };
-            let still = waiting(controller, link);
+            let still = match link.trouble() {
+                Some(Trouble::LongRefused(_)) => NEW_TICKET.into(),
+                Some(_) | None => waiting(controller, link),
+            };
             Some(vec![
                 format!("{} {still}", sentence_start(&long)),
                 sentence_start(&long),

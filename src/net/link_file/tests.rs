@@ -2,12 +2,14 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use super::{LinkFile, LinkFolder, MOST_DAMAGED, open, peek, restore_guest, restore_host};
+use super::{
+    LinkFile, LinkFolder, MOST_DAMAGED, open, peek, restore_guest, restore_host, split_lines,
+};
 use crate::net::transport::Transport;
 use othello_core::rules::Rules;
 use othello_peer::{
-    ConnectionId, ConnectionKey, GuestKey, Hello, Line, Output, PeerEffect, SeatClaim, Secret,
-    Terms, Ticket, Visitor,
+    ConnectionId, ConnectionKey, GuestKey, Hello, Line, Output, Peer, PeerEffect, Reply, SeatClaim,
+    Secret, Terms, Ticket, Visitor,
 };
 use othello_session::Session;
 
@@ -16,8 +18,8 @@ const CONNECTION: ConnectionId = ConnectionId(1);
 /// A host and a guest with their files, and the lines that are on their way.
 struct Table {
     folder: LinkFolder,
-    host: (othello_peer::Peer, Session, LinkFile),
-    guest: (othello_peer::Peer, Session, LinkFile),
+    host: (Peer, Session, LinkFile),
+    guest: (Peer, Session, LinkFile),
     to_host: Vec<String>,
     to_guest: Vec<String>,
 }
@@ -177,6 +179,120 @@ fn a_file_that_is_cut_at_any_byte_is_read_up_to_its_last_whole_line() {
         assert_eq!(most, 4);
     }
     assert!(damaged_copies(folder.path()) <= 2 * MOST_DAMAGED as usize);
+}
+
+/// One side without its file.
+type Side = (Peer, Session);
+
+/// Returns the lines that outputs send.
+fn sent(outputs: Vec<Output>) -> Vec<String> {
+    let sent = outputs.into_iter().filter_map(|output| match output {
+        Output::Effect(PeerEffect::Send(_, line)) => Some(line.to_string()),
+        Output::Effect(
+            PeerEffect::Record(_)
+            | PeerEffect::KeepClock(_)
+            | PeerEffect::Close(_)
+            | PeerEffect::SetKeys(_),
+        )
+        | Output::Happened(_)
+        | Output::Restarted
+        | Output::Asked
+        | Output::Event(_) => None,
+    });
+    sent.collect()
+}
+
+/// Carries lines between two sides until neither says any more. Their players agree to everything, and
+/// the guest asks for a seat that is taken; returns the number of questions.
+fn talk(host: &mut Side, guest: &mut Side, id: ConnectionId, mut to_guest: Vec<String>) -> usize {
+    let (mut to_host, mut questions) = (Vec::new(), 0);
+    loop {
+        for line in std::mem::take(&mut to_guest) {
+            let is_taken = line == Line::Taken.to_string();
+            to_host.extend(sent(guest.0.received(&mut guest.1, id, &line)));
+            if is_taken {
+                to_host.extend(sent(guest.0.knock().unwrap()));
+            }
+        }
+        for line in std::mem::take(&mut to_host) {
+            to_guest.extend(sent(host.0.received(&mut host.1, id, &line)));
+        }
+        for (side, lines) in [(&mut *host, &mut to_guest), (&mut *guest, &mut to_host)] {
+            if let Some(question) = side.0.question(&side.1) {
+                questions += 1;
+                lines.extend(sent(side.0.answer(&mut side.1, &question, Reply::Yes)));
+            }
+        }
+        if to_guest.is_empty() && to_host.is_empty() {
+            return questions;
+        }
+    }
+}
+
+/// Connects the guest, with the secret of its seat if it still has one that opens it; returns the number
+/// of questions to the players.
+fn connect(host: &mut Side, guest: &mut Side, ticket: Secret, number: u8) -> usize {
+    let id = ConnectionId(number.into());
+    if let Some(before) = host.0.connection() {
+        host.0.disconnected(&mut host.1, before);
+    }
+    let keys = host.0.seat_keys();
+    let kept = guest.0.seat_secrets().find(|kept| keys.in_order().any(|key| key == *kept));
+    let (key, opened, seat) = match kept {
+        Some(kept) => (GuestKey::Proven(kept), ConnectionKey::Seat(kept), SeatClaim::Kept),
+        None => (GuestKey::Ticket, ConnectionKey::Ticket, SeatClaim::New),
+    };
+    guest.0.connected(&mut guest.1, id, key);
+    for line in [Line::greeting(), Line::Host { id: ticket.game_id(), name: "Ada".parse().ok() }] {
+        guest.0.received(&mut guest.1, id, &line.to_string());
+    }
+    let hello = Hello { seat, name: "Emile".parse().ok() };
+    let fresh = Secret::new([number; 16]);
+    let visitor = Visitor { connection: id, key: opened, hello, fresh };
+    let to_guest = sent(host.0.greeted(&mut host.1, visitor));
+    talk(host, guest, id, to_guest)
+}
+
+/// The host has the game, and the guest's file is cut anywhere, or gone: the game goes on, after the
+/// yes of the guest's player to the host's moves, and of the host's player where no secret of the seat
+/// is left. The file is from a game of three connections, so that its first lines have void secrets.
+#[test]
+fn the_game_goes_on_whatever_is_left_of_the_guests_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let Table { host, guest, .. } = Table::playing(folder.path(), "f5d6c4");
+    let (mut host, path) = ((host.0, host.1), guest.2.path.clone());
+    let Some(Transport::Ticket(ticket)) = restore_guest(&peek(&path), None).transport else {
+        panic!("no ticket")
+    };
+    let (mut guest, mut file) = ((guest.0, guest.1), guest.2);
+    for number in 6..8 {
+        assert_eq!(connect(&mut host, &mut guest, ticket.secret, number), 0);
+        file.append(&[Line::Keys(guest.0.seat_keys())]).unwrap();
+    }
+    let square = "d3".parse().unwrap();
+    let outputs = guest.0.play(&mut guest.1, square).unwrap();
+    let tried = sent(outputs);
+    file.append(&[tried[0].parse().unwrap()]).unwrap();
+    let told = sent(host.0.received(&mut host.1, ConnectionId(7), &tried[0]));
+    talk(&mut host, &mut guest, ConnectionId(7), told);
+    file.append(&guest.0.log().lines().skip(4).collect::<Vec<_>>()).unwrap();
+    let whole = fs::read(&path).unwrap();
+    let mut asked = Vec::new();
+    for length in 0..=whole.len() {
+        let mut host = host.clone();
+        let lines = split_lines(&whole[..length]);
+        let restored = restore_guest(&lines, "Emile".parse().ok());
+        let mut guest = (restored.peer, restored.session);
+        asked.push(connect(&mut host, &mut guest, ticket.secret, 9));
+        assert_eq!(host.0.log(), guest.0.log(), "{length}");
+        assert_eq!(host.1.game(), guest.1.game(), "{length}");
+        let told = sent(host.0.play(&mut host.1, "c5".parse().unwrap()).unwrap());
+        talk(&mut host, &mut guest, ConnectionId(9), told);
+        assert_eq!(plies(&guest.1), 5, "{length}");
+    }
+    // Without a secret both players are asked, later the guest's, and at last nobody.
+    assert!(asked.is_sorted_by(|one, next| one >= next), "{asked:?}");
+    assert_eq!((asked[0], asked.contains(&1), *asked.last().unwrap()), (2, true, 0));
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Programs that speak the protocol and do at random what they must not, against a real host and a real
-//! guest. Two hundred of them: `cargo test --test terminal links::hostile -- --ignored`.
+//! guest.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -240,7 +240,7 @@ fn a_hostile_host_does_nothing_for_its_guest() {
 }
 
 #[test]
-#[ignore = "slow"]
+#[ignore = "200 programs take half a minute: cargo test --test terminal links::hostile -- --ignored"]
 fn two_hundred_hostile_programs_change_nothing() {
     strangers(100..200);
     (100..150).for_each(against_a_host);

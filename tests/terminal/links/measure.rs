@@ -1,5 +1,4 @@
-//! Measurements of two programs on loopback, for a quiet machine:
-//! `cargo test --release --test terminal links::measure -- --ignored --nocapture`.
+//! Measurements of two programs on loopback.
 
 use std::fs;
 use std::thread;
@@ -14,7 +13,7 @@ const GAME: &str =
 
 /// The time from a key to the move on the other screen.
 #[test]
-#[ignore = "a measurement"]
+#[ignore = "a measurement for a quiet machine: cargo test --release --test terminal links::measure -- --ignored --nocapture"]
 fn a_move_is_on_the_other_screen_in_twenty_milliseconds() {
     let mut times = Vec::new();
     for _ in 0..5 {
@@ -47,9 +46,9 @@ fn wakeups(terminal: &mut Terminal) -> u64 {
     tasks.flatten().map(of_task).sum()
 }
 
-/// What a link costs while nobody does anything: in all a heartbeat each second, as without one.
+/// The cost of a link while nobody does anything: in all a heartbeat each second, as without one.
 #[test]
-#[ignore = "a measurement, which takes a minute"]
+#[ignore = "a measurement that takes a minute: cargo test --release --test terminal links::measure -- --ignored --nocapture"]
 fn an_idle_link_wakes_the_program_hardly_more_often() {
     let mut pair = Pair::start(&[]);
     pair.play("f5d6");

@@ -4,6 +4,9 @@ use othello::screen::title::Activity;
 
 use crate::pty::{FOREVER, Setup, Terminal};
 
+/// The states of a program that has no connection, one or the other of which it shows.
+pub const LOST: [Activity; 3] = [Activity::Away, Activity::Waiting, Activity::Connection];
+
 /// The two terminals of a game.
 pub struct Pair {
     pub host: Terminal,
@@ -75,7 +78,7 @@ impl Pair {
     #[track_caller]
     pub fn wait_until_back(&mut self) {
         for terminal in [&mut self.host, &mut self.guest] {
-            terminal.wait_for_any(&[Activity::Away, Activity::Waiting, Activity::Connection]);
+            terminal.wait_for_any(&LOST);
             terminal.wait_until_idle();
         }
     }

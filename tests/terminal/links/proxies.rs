@@ -12,7 +12,7 @@ use othello_peer::Ticket;
 
 use super::pair::{Pair, host, join};
 
-/// What the proxy does with what it carries.
+/// The habits of a proxy with the lines that it carries.
 const CARRY: u8 = 0;
 const DELAY: u8 = 1;
 const STALL: u8 = 2;

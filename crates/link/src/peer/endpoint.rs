@@ -9,7 +9,7 @@ use super::logged_game::LoggedGame;
 use super::output::{Outbox, Output, PeerEffect, PeerEvent};
 use super::questions::Questions;
 use crate::claim::{Claim, Loss};
-use crate::clocks::{Clocks, Running, Turn};
+use crate::clocks::{Clocks, GapIn, Running};
 use crate::line::Line;
 use crate::log_event::{EventError, LogEvent};
 use crate::log_hash::LogHash;
@@ -32,7 +32,7 @@ pub enum StorageState {
 /// The answer of this side to a claim against its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// What this side has measured itself explains it.
+    /// It is explained by the measures of this side itself.
     Grant,
     /// It does not.
     Contest,
@@ -265,8 +265,12 @@ impl Endpoint {
         self.questions.elapse(time);
         let mover = self.game.replay().mover(session);
         let is_own = mover.is_some() && mover == self.game.color() && !self.has_moved;
-        let turn = if is_own { Turn::Own } else { Turn::NotOwn };
-        self.game.sleep(session, time, running, turn);
+        let gap_in = match (is_own, self.connection.is_open()) {
+            (true, _) => GapIn::OwnTurn,
+            (false, true) => GapIn::OpenConnection,
+            (false, false) => GapIn::NoConnection,
+        };
+        self.game.sleep(session, time, running, gap_in);
     }
 
     /// Returns the time after which something happens by itself.

@@ -79,7 +79,9 @@ impl Error for Fault {
 pub enum ProposalError {
     /// There is no open connection.
     NotConnected,
-    /// It is the other player's turn, or this side only watches.
+    /// This side watches, and has no player.
+    Watching,
+    /// It is the other player's turn.
     NotYourTurn,
     /// The host has not answered the last proposal.
     Waiting,
@@ -101,6 +103,7 @@ impl fmt::Display for ProposalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotConnected => f.write_str("there is no connection"),
+            Self::Watching => f.write_str("only the two players can do that"),
             Self::NotYourTurn => f.write_str("it is the other player's turn"),
             Self::Waiting => f.write_str("the last move is on its way"),
             Self::AskedAlready => f.write_str("the other player has not answered yet"),

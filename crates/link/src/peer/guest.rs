@@ -57,7 +57,7 @@ pub(super) struct Guest {
     consent: Consent,
 }
 
-/// What is known of the host in this connection.
+/// The connection to the host, as far as it is known.
 #[derive(Clone, Debug, PartialEq)]
 struct Visit {
     key: GuestKey,

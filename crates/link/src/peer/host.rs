@@ -51,7 +51,7 @@ pub struct Visitor {
     pub connection: ConnectionId,
     /// The key that has opened it.
     pub key: ConnectionKey,
-    /// What they have said.
+    /// The greeting that they have said.
     pub hello: Hello,
     /// A fresh random secret, which becomes one of the seat if it is theirs.
     pub fresh: Secret,
@@ -89,7 +89,7 @@ enum Supply {
     Done,
 }
 
-/// Whether the guest has announced the events that it gives back.
+/// The state of the announcement of events that the guest gives back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Announced {
     Yes,

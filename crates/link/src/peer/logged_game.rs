@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::clock_record::ClockRecord;
-use crate::clocks::{Clocks, Running, Turn};
+use crate::clocks::{Clocks, GapIn, Running};
 use crate::line::Line;
 use crate::log::{Log, MOST_EVENTS};
 use crate::log_event::{EventError, LogEvent, NumberedEvent};
@@ -131,9 +131,15 @@ impl LoggedGame {
     }
 
     /// Lets time pass in which this program did not run.
-    pub fn sleep(&mut self, session: &mut Session, time: Duration, running: Running, turn: Turn) {
+    pub fn sleep(
+        &mut self,
+        session: &mut Session,
+        time: Duration,
+        running: Running,
+        gap_in: GapIn,
+    ) {
         if let Some(clocks) = &mut self.replay.clocks {
-            clocks.sleep(time, running, turn);
+            clocks.sleep(time, running, gap_in);
         }
         self.replay.show_time(session);
     }

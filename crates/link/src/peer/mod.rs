@@ -47,6 +47,8 @@ use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_session::Session;
 
+/// The farewell to somebody whom the host's player has sent away, and who need not come again.
+pub const SENT_AWAY: &str = "the host has ended the visit";
 /// The difference between two counts of a clock from which it is told.
 const TOLD_DIFFERENCE: Duration = Duration::from_secs(1);
 
@@ -80,9 +82,9 @@ impl Peer {
         Self::visiting(Guest::new(Purpose::Play, name))
     }
 
-    /// Creates a watcher.
-    pub fn watcher() -> Self {
-        Self::visiting(Guest::new(Purpose::Watch, None))
+    /// Creates a watcher of that name.
+    pub fn watcher(name: Option<PlayerName>) -> Self {
+        Self::visiting(Guest::new(Purpose::Watch, name))
     }
 
     fn visiting(guest: Guest) -> Self {
@@ -519,7 +521,7 @@ impl Peer {
     /// When this is not possible now.
     pub fn resign(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
         self.check_free()?;
-        let color = self.color().ok_or(ProposalError::NotYourTurn)?;
+        let color = self.color().ok_or(ProposalError::Event(EventError::NoGame))?;
         let is_mover = session.to_move() == Some(color);
         let used = if is_mover { self.end.game.used(session) } else { Duration::ZERO };
         self.propose(session, LogEvent::Resign { color, used })?;
@@ -531,7 +533,7 @@ impl Peer {
     /// # Errors
     /// When this is not possible now.
     pub fn claim(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
-        let color = self.color().ok_or(ProposalError::NotYourTurn)?;
+        let color = self.color().ok_or(ProposalError::Watching)?;
         if self.may_claim(session) != AbsenceClaim::Now {
             return Err(ProposalError::NotAway);
         }
@@ -574,9 +576,6 @@ impl Peer {
         mut request: Request,
     ) -> Result<Vec<Output>, ProposalError> {
         self.check_free()?;
-        if self.color().is_none() {
-            return Err(ProposalError::NotYourTurn);
-        }
         if self.log().is_empty() {
             return Err(ProposalError::Event(EventError::NoGame));
         }
@@ -723,7 +722,7 @@ impl Peer {
     /// Sends a watcher away.
     pub fn dismiss(&mut self, connection: ConnectionId) -> Vec<Output> {
         if let RoleState::Host(host) = &mut self.role {
-            host.dismiss_visitor(&mut self.end, connection, "the host has ended the visit");
+            host.dismiss_visitor(&mut self.end, connection, SENT_AWAY);
         }
         self.end.outbox.take()
     }
@@ -734,7 +733,15 @@ impl Peer {
         self.end.outbox.take()
     }
 
-    fn check_free(&self) -> Result<(), ProposalError> {
+    /// Checks that the player here can play, resign or ask for something, as far as the connection is
+    /// concerned.
+    ///
+    /// # Errors
+    /// Returns the reason why not.
+    pub fn check_free(&self) -> Result<(), ProposalError> {
+        if self.role() == Role::Watcher {
+            return Err(ProposalError::Watching);
+        }
         self.end.check_free()?;
         if self.is_waiting_for_host() { Err(ProposalError::Waiting) } else { Ok(()) }
     }

@@ -42,7 +42,7 @@ pub(super) enum VisitPurpose {
     Knock(Secret),
 }
 
-/// What becomes of a line of a visitor.
+/// The answer to a line of a visitor.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum VisitStep {
     Nothing,

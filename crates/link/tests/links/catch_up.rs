@@ -223,7 +223,7 @@ fn a_host_cannot_change_what_has_happened() {
     assert_eq!((wire.guest.record(), wire.guest.peer.log().clone()), before);
 }
 
-/// What comes before `live` is checked like what comes after it (L6).
+/// Events before `live` are checked like those after it (L6).
 #[test]
 fn events_that_nobody_has_agreed_to_are_held_before_live() {
     for event in ["timeout white", "move c3 used=0", "undo 1 by=h1", "resign white used=0"] {

@@ -260,7 +260,7 @@ fn the_own_program_tells_a_loss_on_time_at_once() {
     }
 }
 
-/// What the other side counts moves the own clock by own gaps only (law 1).
+/// The count of the other side moves the own clock by own gaps only (law 1).
 #[test]
 fn the_count_of_the_other_side_is_shown_and_not_taken_over() {
     let mut wire = Wire::joined(with_clock("5"));
@@ -276,6 +276,24 @@ fn the_count_of_the_other_side_is_shown_and_not_taken_over() {
     assert_eq!(left(&wire.host).black, 293_000);
     wire.host.receive("ping 902 5 left=0");
     assert_eq!(left(&wire.host).black, 293_000);
+}
+
+/// Nothing can have lain at a program that was stopped without a connection.
+#[test]
+fn a_gap_without_a_connection_takes_nothing_from_the_own_clock() {
+    let mut wire = Wire::joined(with_clock("5"));
+    wire.play_some(3);
+    wire.cut();
+    wire.host.sleep(seconds(70));
+    wire.connect();
+    wire.deliver();
+    wire.play_some(1);
+    wire.host.receive("ping 900 5 left=200000");
+    assert_eq!(left(&wire.host).black, 300_000);
+    wire.host.receive("claim 5 timeout black");
+    wire.deliver();
+    assert_eq!(wire.host.session.result(), None);
+    assert!(wire.host.peer.unsettled().is_some());
 }
 
 #[test]

@@ -35,12 +35,12 @@ fn play(seed: u64, control: &str, troubles: Troubles) -> &'static str {
     let loser = sim.side(!result.winner.unwrap());
     let terms = loser.node.peer.terms().unwrap();
     let allowance: Allowance = terms.given_back().unwrap();
-    // Gaps of the own program in which an event may have waited are the player's.
-    let used = u128::from(loser.used + loser.stopped);
-    assert!(
-        used >= main - allowance.per_move.as_millis(),
-        "{context}: lost on time with {used} ms used"
-    );
+    // Gaps of the own program in which a move may have lain there are the player's. After a lost
+    // connection the two counts may differ by what is given back for a move.
+    let used = u128::from(loser.used + loser.waited);
+    let is_exact = troubles.cuts.is_none() && troubles.kills.is_none();
+    let doubtful = if is_exact { 0 } else { allowance.per_move.as_millis() };
+    assert!(used + doubtful >= main, "{context}: lost on time with {used} ms used");
     "flag"
 }
 
@@ -96,9 +96,9 @@ fn a_pass_costs_nobody_the_way() {
 }
 
 #[test]
-#[ignore = "1,000 games take a minute: cargo test -p othello-peer --test links honest -- --ignored --nocapture"]
+#[ignore = "10,000 games take a minute: cargo test -p othello-peer --test links honest -- --ignored --nocapture"]
 fn nobody_loses_on_time_in_many_games() {
-    println!("{:?}", play_all(200));
+    println!("{:?}", play_all(2000));
 }
 
 #[test]

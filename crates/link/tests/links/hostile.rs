@@ -20,7 +20,7 @@ enum Victim {
     Guest,
 }
 
-/// What the player at the real side has done and agreed to, and the time by a measure of its own.
+/// The actions and consents of the player at the real side, and the time by a measure of its own.
 #[derive(Default)]
 struct Witness {
     /// The moves made, with the number that their events would have.
@@ -71,7 +71,7 @@ struct Bout {
 }
 
 const CONTROLS: [&str; 4] = ["0:05", "0:30", "5", ""];
-/// What a clock may cost beyond the clock: for the way, for an absence, and for the ping of a doubt.
+/// The time that a player may take beyond the clock: for the way, and for the ping of a doubt.
 const LAG: i64 = 1000 + 20_000;
 const DOUBT: i64 = 4500;
 
@@ -358,7 +358,7 @@ impl Bout {
         }
     }
 
-    /// What the real side has said reaches the honest program, or not.
+    /// Hands the next line of the real side to the honest program, or loses it.
     fn hear(&mut self) {
         if let Some(line) = self.node().sent.pop_front()
             && !self.rng.once_in(20)

@@ -181,7 +181,7 @@ fn watchers_see_everything_and_can_do_nothing() {
     let mut wire = Wire::joined(with_clock("5"));
     wire.play_some(2);
     let id = wire.visit(ConnectionKey::Watch, hello(SeatClaim::Watch, "Zoe"));
-    let mut watcher = Node::new(Peer::watcher());
+    let mut watcher = Node::new(Peer::watcher("Zoe".parse().ok()));
     watcher.id = id;
     let outputs = watcher.peer.connected(&mut watcher.session, id, GuestKey::Ticket);
     watcher.take(outputs);

@@ -40,7 +40,7 @@ impl Rng {
     }
 }
 
-/// What happens to the machines and the line between them, each once in so many turns.
+/// The troubles of the machines and the line between them, each once in so many turns.
 #[derive(Clone, Copy, Debug)]
 pub struct Troubles {
     pub round_trip: u64,
@@ -63,8 +63,10 @@ pub struct Machine {
     thinks: Option<(usize, u64)>,
     /// The time that the player has used by the measure outside.
     pub used: u64,
-    /// The time of other stops.
-    pub stopped: u64,
+    /// The time of stops in the other player's turns in which a move may have lain here.
+    pub waited: u64,
+    /// The last stop of that kind.
+    stop: u64,
 }
 
 enum Packet {
@@ -87,6 +89,12 @@ pub struct Sim {
 }
 
 const STEP: u64 = 50;
+/// The time after a stop in which a move may have lain there.
+const AFTER_STOP: u64 = 2000;
+
+fn is_move(line: &str) -> bool {
+    line.contains(" move ")
+}
 
 impl Sim {
     pub fn new(seed: u64, terms: Terms, troubles: Troubles) -> Self {
@@ -97,7 +105,8 @@ impl Sim {
             inbox: VecDeque::new(),
             thinks: None,
             used: 0,
-            stopped: 0,
+            waited: 0,
+            stop: 0,
         };
         Self {
             rng: Rng(seed),
@@ -131,7 +140,6 @@ impl Sim {
         let is_here = matches!(machine.node.peer.presence(), Presence::Here(_));
         let is_stopped = machine.stopped_until > self.now;
         let arrived = machine.inbox.iter().any(|(at, packet)| {
-            let is_move = |line: &String| line.contains(" move ");
             *at <= self.now && matches!(packet, Packet::Line(_, line) if is_move(line))
         });
         let is_own = machine.node.session.to_move() == own && own.is_some();
@@ -141,8 +149,8 @@ impl Sim {
             && (is_thinking || arrived && plies >= 1)
         {
             self.machines[side].used += STEP;
-        } else if is_stopped {
-            self.machines[side].stopped += STEP;
+        } else if is_stopped && is_here {
+            self.machines[side].stop += STEP;
         }
     }
 
@@ -154,13 +162,21 @@ impl Sim {
             machine.node.sleep(Duration::from_millis(gap));
             machine.told_until = now;
         }
+        if now - machine.stopped_until > AFTER_STOP {
+            machine.stop = 0;
+        }
         while machine.inbox.front().is_some_and(|(at, _)| *at <= now) {
             let (at, packet) = machine.inbox.pop_front().unwrap();
             let passed = at.saturating_sub(machine.told_until);
             machine.node.elapse(Duration::from_millis(passed));
             machine.told_until += passed;
             match packet {
-                Packet::Line(id, line) if id == machine.node.id => machine.node.receive(&line),
+                Packet::Line(id, line) if id == machine.node.id => {
+                    if is_move(&line) {
+                        machine.waited += std::mem::take(&mut machine.stop);
+                    }
+                    machine.node.receive(&line);
+                }
                 Packet::End(id) if id == machine.node.id => machine.node.lose(),
                 Packet::Line(..) | Packet::End(_) => {}
             }

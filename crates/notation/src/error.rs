@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::encoding::Encoding;
 use crate::position::PositionError;
 use crate::transcript::{TranscriptError, TranscriptErrorKind};
 use othello_core::result::GameResult;
@@ -291,6 +292,20 @@ pub enum Warning {
         /// The number of these.
         count: usize,
     },
+    /// Some of the text cannot be read; U+FFFD stands in its place.
+    Unreadable {
+        /// The location of the first.
+        at: Location,
+        /// The number of characters.
+        count: usize,
+    },
+    /// The text does not name its encoding, or names one in which it cannot be read.
+    Encoding {
+        /// The encoding as which it is read.
+        read_as: Encoding,
+        /// The one that it names.
+        declared: Option<String>,
+    },
     /// A player resigned or ran out of time in a game that has been decided on the board.
     Forfeit {
         /// The end in the words of the file.
@@ -305,7 +320,9 @@ impl Warning {
     pub const fn is_disagreement(&self) -> bool {
         match self {
             Self::Result { .. } | Self::Forfeit { .. } => true,
-            Self::Tag { .. }
+            Self::Unreadable { .. }
+            | Self::Encoding { .. }
+            | Self::Tag { .. }
             | Self::UnknownResult { .. }
             | Self::Variation { .. }
             | Self::MoreVariations { .. } => false,
@@ -332,6 +349,22 @@ impl fmt::Display for Warning {
             Self::MoreVariations { count: 1 } => f.write_str("1 more variation is kept as text"),
             Self::MoreVariations { count } => {
                 write!(f, "{count} more variations are kept as text")
+            }
+            Self::Unreadable { at, count: 1 } => {
+                write!(f, "a character of the text cannot be read, at {at}")
+            }
+            Self::Unreadable { at, count } => {
+                write!(f, "{count} characters of the text cannot be read, the first at {at}")
+            }
+            Self::Encoding { read_as, declared: None } => {
+                write!(f, "the text does not name its encoding and is read as {read_as}")
+            }
+            Self::Encoding { read_as, declared: Some(declared) } => {
+                write!(
+                    f,
+                    "the text names {} as its encoding, but is read as {read_as}",
+                    quote(declared)
+                )
             }
             Self::Forfeit { claimed, counted } => {
                 write!(f, "the end is given as {}, but the game is decided ", quote(claimed))?;

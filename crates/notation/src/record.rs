@@ -84,6 +84,8 @@ pub struct Skipped {
     pub properties: usize,
     /// Results beside another one, and numbers behind the moves that are no result.
     pub results: usize,
+    /// Characters of the text that cannot be read.
+    pub characters: usize,
 }
 
 /// A game as a file has it.

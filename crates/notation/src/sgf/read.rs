@@ -35,7 +35,7 @@ pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadE
 /// Reads the game that comes next.
 pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let cut = TreeLexer::cut(source, Escapes::Backslash)?;
-    Ok(cut.parse(|text| record(text, usual, &|at| cut.location(at))))
+    Ok(cut.parse_kept(NAME, |text| record(text, usual, &|at| cut.location(at))))
 }
 
 /// The most properties of a main line, and the most branches in each other.
@@ -87,7 +87,6 @@ fn record(
     let (annotations, unread) = branches.read()?;
     let mut record = Record::from(game);
     record.annotations = annotations;
-    record.annotations.keep_original(NAME, text);
     let properties_skipped = skipped(properties);
     let mut skipped = Skipped { properties: properties_skipped, ..Skipped::default() };
     let mut warnings = read_tags(&mut record, properties, &mut skipped);

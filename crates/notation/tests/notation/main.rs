@@ -9,6 +9,7 @@ mod table;
 
 mod branches;
 mod claims;
+mod encodings;
 mod errors;
 mod formats;
 mod hostile;

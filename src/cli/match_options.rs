@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
+use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{mebibytes, seconds, threads};
 use othello_engine::computer::Computer;
 
@@ -37,6 +38,8 @@ pub struct ContestArgs {
     /// Games of any format as openings, instead of random ones that are nearly even
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     /// The number from which openings and choices by chance follow (default: 1)
     #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,

@@ -1,5 +1,6 @@
 //! The command line: commands, flags and their help.
 
+pub mod encoding_options;
 pub mod engine_options;
 pub mod help;
 pub mod link_options;
@@ -11,6 +12,7 @@ pub mod rules_options;
 use std::num::NonZero;
 use std::path::PathBuf;
 
+use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
 use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
@@ -236,6 +238,8 @@ pub enum Command {
 pub struct ShowArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
     pub moves: Option<String>,
@@ -276,6 +280,8 @@ pub struct GamesArgs {
 pub struct OpenArgs {
     /// A game in any format
     pub file: PathBuf,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     #[command(flatten)]
     pub look: LookArgs,
 }
@@ -336,6 +342,8 @@ pub struct ConvertArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
+    pub encoding: EncodingArgs,
+    #[command(flatten)]
     pub start: StartArgs,
 }
 
@@ -343,6 +351,8 @@ pub struct ConvertArgs {
 pub struct CheckArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     #[command(flatten)]
     pub start: StartArgs,
 }
@@ -360,6 +370,8 @@ pub struct SolveArgs {
     /// Files of positions (also OBF), or of games, which count with their last position; `-` or none
     /// reads standard input
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     /// Print each answer as a JSON object on one line
     #[arg(long)]
     pub json: bool,
@@ -375,6 +387,8 @@ pub struct SolveArgs {
 pub struct AnalyzeArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     /// Print each review as a JSON object on one line
     #[arg(long)]
     pub json: bool,
@@ -393,6 +407,8 @@ pub struct AnalyzeArgs {
 pub struct PuzzlesArgs {
     /// Files of games in any format; `-` reads standard input, none the saved games
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     #[command(flatten)]
     pub puzzles: PuzzleArgs,
     #[command(flatten)]

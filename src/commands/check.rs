@@ -16,7 +16,7 @@ use crate::os::exit_status::ExitStatus;
 /// error.
 pub fn run(args: &CheckArgs) -> Result<ExitStatus> {
     let mut summary = Summary::default();
-    input::each(&args.files, args.start.start()?, |name, game| {
+    input::each(&args.files, args.encoding.encoding, args.start.start()?, |name, game| {
         summary.take(name, game);
         Ok(())
     })?;

@@ -79,6 +79,8 @@ pub enum ReadErrorKind {
     },
     /// The input cannot be read; the reason is the system's.
     Unreadable(String),
+    /// The input has no game in it.
+    NoGame,
     /// The bytes are not text.
     NotText,
     /// The game is longer than any.
@@ -127,6 +129,7 @@ impl ReadErrorKind {
             Self::Tag { .. } => ErrorCategory::Tag,
             Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
             Self::Unreadable(_)
+            | Self::NoGame
             | Self::NotText
             | Self::TooLong
             | Self::Endless
@@ -143,6 +146,7 @@ impl fmt::Display for ReadErrorKind {
             Self::Position(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),
+            Self::NoGame => f.write_str("expected a game, found none"),
             Self::NotText => f.write_str("expected text, found a zero byte"),
             Self::TooLong => f.write_str("expected a game of at most 16 MiB"),
             Self::Endless => f.write_str(

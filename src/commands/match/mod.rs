@@ -15,6 +15,7 @@ use super::play;
 use crate::cli::MatchArgs;
 use crate::cli::match_options::ContestArgs;
 use crate::cli::rules_options::usage;
+use othello_notation::encoding::Encoding;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
@@ -86,15 +87,19 @@ fn sprt(args: &ContestArgs) -> Result<Option<Sprt>> {
 /// The openings of the games: from a file, or random ones without end.
 fn openings(args: &ContestArgs, rules: Rules) -> Result<Box<dyn Iterator<Item = Game> + Send>> {
     Ok(match &args.openings {
-        Some(path) => Box::new(read_openings(path, rules)?.into_iter()),
+        Some(path) => Box::new(read_openings(path, args.encoding.encoding, rules)?.into_iter()),
         None => Box::new(Openings::new(rules, args.seed)),
     })
 }
 
 /// Reads the games of a file.
-fn read_openings(path: &Path, rules: Rules) -> Result<Vec<Game>> {
+fn read_openings(
+    path: &Path,
+    encoding: Option<Encoding>,
+    rules: Rules,
+) -> Result<Vec<Game>> {
     let mut openings = Vec::new();
-    input::each(&[PathBuf::from(path)], Position::start(rules), |name, found| {
+    input::each(&[PathBuf::from(path)], encoding, Position::start(rules), |name, found| {
         let found = found.map_err(|error| anyhow!(input::message(name, &error)))?;
         let game = found.record.game;
         let at = input::prefix(name, found.at);

@@ -5,16 +5,16 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
 use crate::os::exit_status::ExitStatus;
-use crate::store;
+use crate::store::{self, FileReport, LoadedGame};
 use crate::text;
 use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_notation::Format;
 use othello_notation::encoding::Encoding;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::wthor::Names;
-use othello_notation::{Format, Record};
 
 /// The most bytes of a line on standard error, whatever the input was.
 const LONGEST_REPORT: usize = 200;
@@ -78,31 +78,15 @@ fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<
     }
 }
 
-/// The first game of a file, and the number of games behind it.
-pub struct First {
-    /// The game.
-    pub record: Record,
-    /// The sentence about the games that follow, if there are any.
-    pub others: Option<String>,
-}
-
 /// Reads the first game of a file in any format.
-pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<First> {
-    /// More games than that are not counted.
-    const MOST_COUNTED: usize = 1000;
+pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
     let name = path.display().to_string();
     let file = open(path).with_context(|| format!("cannot read {}", short(&name)))?;
     let mut games = encoded(reader(path, file, Position::start(Rules::OTHELLO)), encoding);
     let none = || Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame));
     let first = games.next().unwrap_or_else(none);
     let found = first.map_err(|error| anyhow!(message(&name, &error)))?;
-    let others = match games.take(MOST_COUNTED + 1).count() {
-        0 => None,
-        1 => Some("1 more game follows in the file.".into()),
-        count @ ..=MOST_COUNTED => Some(format!("{count} more games follow in the file.")),
-        _ => Some(format!("More than {MOST_COUNTED} games follow in the file.")),
-    };
-    Ok(First { record: found.record, others })
+    Ok(LoadedGame::new(found, games.take(FileReport::MOST_COUNTED + 1).count()))
 }
 
 fn reader(path: &Path, file: File, usual: Position) -> Reader<BufReader<File>> {

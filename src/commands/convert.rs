@@ -26,7 +26,9 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
         wide: None,
     };
     let start = args.start.start()?;
-    let comment_lines = input::each(&args.files, args.encoding.encoding, start, |name, game| convert.take(name, game))?;
+    let comment_lines = input::each(&args.files, args.encoding.encoding, start, |name, game| {
+        convert.take(name, game)
+    })?;
     if comment_lines > 0 {
         convert.lost.entry(Loss::Comments).or_default().items += comment_lines;
     }

@@ -38,7 +38,9 @@ pub fn run(args: &SolveArgs) -> Result<ExitStatus> {
         totals: Totals::default(),
         status: ExitStatus::Success,
     };
-    let outcome = input::each(&args.files, args.encoding.encoding, start, |name, game| solve.take(name, game));
+    let outcome = input::each(&args.files, args.encoding.encoding, start, |name, game| {
+        solve.take(name, game)
+    });
     let status = solve.interrupt.status();
     if status.is_none() {
         outcome?;

@@ -6,10 +6,15 @@ use std::path::Path;
 
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, read_text};
+use crate::store::loaded::LoadedGame;
 use crate::store::saved_games::parse_pgn;
 use crate::store::slot::Slot;
 use crate::store::stamp::Stamp;
-use othello_notation::Record;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::encoding::Encoding;
+use othello_notation::pgn;
+use othello_notation::reader::Reader;
 
 /// The file of the current game.
 ///
@@ -34,19 +39,22 @@ impl CurrentGame {
     }
 
     /// Reads the game in the file; `None` if there is no file.
-    pub fn read(&mut self, slot: &Slot) -> Result<Option<Record>, StoreError> {
+    pub fn read(&mut self, slot: &Slot) -> Result<Option<LoadedGame>, StoreError> {
         let path = slot.game_file();
         // Before reading, so that a change in between makes the stamp outdated.
         let stamp = Stamp::at(&path);
-        let read = || -> Result<(String, Record), FileError> {
+        let read = || -> Result<(String, LoadedGame), FileError> {
             let text = read_text(&path)?;
             let record = parse_pgn(&text)?;
-            Ok((text, record))
+            let is_own = pgn::write(&record) == text;
+            // A file that somebody has changed may say more than the game does.
+            let game = if is_own { record.into() } else { reported(&text)? };
+            Ok((text, game))
         };
         match read() {
-            Ok((text, record)) => {
+            Ok((text, game)) => {
                 self.known = stamp.ok().map(|stamp| KnownFile { stamp, text });
-                Ok(Some(record))
+                Ok(Some(game))
             }
             Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(None),
             Err(cause) => Err(StoreError::read(&path, cause)),
@@ -96,6 +104,13 @@ impl CurrentGame {
         };
         fs::rename(path, slot.unused_file(extension))
     }
+}
+
+/// Reads the one game of a text, with what is to be said about it.
+fn reported(text: &str) -> Result<LoadedGame, FileError> {
+    let games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+    let found = games.with_encoding(Encoding::UTF_8).next().ok_or(FileError::Empty)??;
+    Ok(LoadedGame::new(found, 0))
 }
 
 impl KnownFile {

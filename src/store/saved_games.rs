@@ -12,6 +12,7 @@ use crate::os::dirs::Dirs;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, UNFINISHED, read_bytes, read_text};
 use crate::store::index::Index;
+use crate::store::loaded::{FileReport, LoadedGame};
 use crate::store::slot::{self, Contents, Slot};
 use crate::store::stamp::Stamp;
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
@@ -160,12 +161,19 @@ impl SavedGames {
     }
 
     /// Loads the game at an index into the last listing.
-    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
+    pub fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
         if self.listed.is_empty() {
             self.listed = self.files();
         }
         let missing = StoreError::NoSuchGame { number: index.saturating_add(1) };
-        read_any(&self.path(self.listed.get(index).ok_or(missing)?))
+        let path = self.path(self.listed.get(index).ok_or(missing)?);
+        let read = || -> Result<LoadedGame, FileError> {
+            let bytes = read_bytes(&path)?;
+            let mut games = Reader::new(&bytes[..], Position::start(Rules::OTHELLO));
+            let first = games.next().ok_or(FileError::Empty)??;
+            Ok(LoadedGame::new(first, games.take(FileReport::MOST_COUNTED + 1).count()))
+        };
+        read().map_err(|cause| StoreError::read(&path, cause))
     }
 
     /// Renames the game at an index into the last listing. If the name is taken, a number is added to

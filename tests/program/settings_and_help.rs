@@ -275,11 +275,23 @@ mod help {
             "--no-mouse",
             "--no-engine",
         ];
-        let own =
-            ["--moves", "--at", "--json", "--svg", "--diagram", "--commented", "--numbers", "-h,"];
+        let own = [
+            "--encoding",
+            "--moves",
+            "--at",
+            "--json",
+            "--svg",
+            "--diagram",
+            "--commented",
+            "--numbers",
+            "-h,",
+        ];
         check("show", &[("Options", &own), ("Rules", &rules), ("Screen", &style)]);
-        check("open", &[("Options", &["-h,"]), ("Screen", &screen)]);
-        check("convert", &[("Options", &["--to", "--strict", "-h,"]), ("Rules", &rules)]);
+        check("open", &[("Options", &["--encoding", "-h,"]), ("Screen", &screen)]);
+        check(
+            "convert",
+            &[("Options", &["--to", "--strict", "--encoding", "-h,"]), ("Rules", &rules)],
+        );
         let page = user.out(&["man"]);
         let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text}"));
         let headings = [".SS \"New game\"", "\\-\\-clock", ".SS Rules", "\\-\\-goal", ".SS Screen"];

@@ -125,7 +125,9 @@ impl<R: BufRead> Decoder<R> {
             let is_open = MARKS.iter().any(|(mark, _)| mark.starts_with(seen));
             match *seen {
                 [_, ..] if self.named.is_none() && wthor::is_likely(seen) => break Kind::Bytes,
-                [_, _, ..] if !is_open => break kind_without_mark(seen, self.named),
+                [_, _, ..] if !is_open && (seen.len() >= 4 || !seen.contains(&0)) => {
+                    break kind_without_mark(seen, self.named);
+                }
                 _ => {}
             }
             let Some(&byte) = self.input.fill_buf()?.first() else {
@@ -446,13 +448,14 @@ impl<R: BufRead> Read for Decoder<R> {
     }
 }
 
-/// Returns the kind of a text without a byte order mark: in UTF-16, one of the first two bytes is zero.
+/// Returns the kind of a text without a byte order mark: in UTF-16, every other of its first bytes is
+/// zero.
 fn kind_without_mark(seen: &[u8], named: Option<Encoding>) -> Kind {
     match (named, seen) {
         (Some(named), _) if named.is_utf_16() => Kind::Wide(named),
         (Some(_), _) => Kind::Text,
-        (None, [1..=0xff, 0, ..]) => Kind::Wide(Encoding::UTF_16LE),
-        (None, [0, 1..=0xff, ..]) => Kind::Wide(Encoding::UTF_16BE),
+        (None, [1..=0xff, 0] | [1..=0xff, 0, 1..=0xff, 0]) => Kind::Wide(Encoding::UTF_16LE),
+        (None, [0, 1..=0xff] | [0, 1..=0xff, 0, 1..=0xff]) => Kind::Wide(Encoding::UTF_16BE),
         (None, _) => Kind::Text,
     }
 }

@@ -5,7 +5,7 @@
 //!
 //! 1. as UTF-8 or UTF-16 if it has the byte order mark of it,
 //! 2. as the encoding that the caller names,
-//! 3. as UTF-16 if one of the first two bytes is zero,
+//! 3. as UTF-16 if every other of the first bytes is zero,
 //! 4. as what the `CA` of a game in SGF names, if all of it can be read so,
 //! 5. as UTF-8 if all of it is,
 //! 6. as what it looks like, Japanese being the likelier of two encodings in doubt.

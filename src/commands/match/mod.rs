@@ -15,7 +15,6 @@ use super::play;
 use crate::cli::MatchArgs;
 use crate::cli::match_options::ContestArgs;
 use crate::cli::rules_options::usage;
-use othello_notation::encoding::Encoding;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
@@ -25,6 +24,8 @@ use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::computer::Means;
 use othello_engine::contest::{ContestError, Decision, Openings, Sprt, Tally};
+use othello_notation::encoding::Encoding;
+use othello_notation::error::{ReadError, ReadErrorKind};
 
 use report::{End, Outcome, Progress};
 use runner::{Contest, Played};
@@ -93,13 +94,12 @@ fn openings(args: &ContestArgs, rules: Rules) -> Result<Box<dyn Iterator<Item = 
 }
 
 /// Reads the games of a file.
-fn read_openings(
-    path: &Path,
-    encoding: Option<Encoding>,
-    rules: Rules,
-) -> Result<Vec<Game>> {
+fn read_openings(path: &Path, encoding: Option<Encoding>, rules: Rules) -> Result<Vec<Game>> {
     let mut openings = Vec::new();
     input::each(&[PathBuf::from(path)], encoding, Position::start(rules), |name, found| {
+        if matches!(&found, Err(ReadError { kind: ReadErrorKind::NoGame, .. })) {
+            return Ok(());
+        }
         let found = found.map_err(|error| anyhow!(input::message(name, &error)))?;
         let game = found.record.game;
         let at = input::prefix(name, found.at);

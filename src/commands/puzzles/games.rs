@@ -21,7 +21,7 @@ use othello_engine::puzzle;
 use othello_engine::puzzle::NotAPuzzle;
 use othello_notation::Record;
 use othello_notation::encoding::Encoding;
-use othello_notation::error::ReadError;
+use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_notation::reader::Found;
 
 /// The games; faults go to standard error, and the other games are still read.
@@ -59,7 +59,10 @@ impl<'a> Games<'a> {
         if self.are_from_files() {
             let files = self.files.clone();
             let start = Position::start(Rules::OTHELLO);
-            input::each(&files, self.encoding, start, |name, game| self.found(name, game, &mut take)).map(drop)
+            input::each(&files, self.encoding, start, |name, game| {
+                self.found(name, game, &mut take)
+            })
+            .map(drop)
         } else {
             self.each_saved(&mut take)
         }
@@ -79,6 +82,11 @@ impl<'a> Games<'a> {
         game: Result<Found, ReadError>,
         take: &mut impl FnMut(Candidate) -> Result<()>,
     ) -> Result<()> {
+        // They are counted.
+        let is_none = |error: &ReadError| error.kind == ReadErrorKind::NoGame;
+        if game.as_ref().is_err_and(is_none) {
+            return Ok(());
+        }
         let Some(found) = input::accept(name, game, &mut self.status) else { return Ok(()) };
         let Found { at, record, .. } = found;
         self.count += 1;
@@ -98,9 +106,9 @@ impl<'a> Games<'a> {
         }
         for index in 0.. {
             match saved.load(index) {
-                Ok(record) => {
+                Ok(game) => {
                     self.count += 1;
-                    self.positions(Place::Saved(index + 1), &record, take)?;
+                    self.positions(Place::Saved(index + 1), &game.record, take)?;
                 }
                 Err(StoreError::NoSuchGame { .. }) => break,
                 Err(error) => self.report(&error),

@@ -210,7 +210,7 @@ fn a_game_that_cannot_be_kept_is_listed_and_kept_later() {
     assert_eq!(files(&folder.state()), expected, "once");
     assert_eq!(read_pgn(&folder.state().join("game.unkept-1")), Ok(record("f5d6")));
     assert_eq!(store.list().len(), 1);
-    assert_eq!(store.load(0), Ok(record("f5d6")));
+    assert_eq!(store.load(0).map(|game| *game.record), Ok(record("f5d6")));
 
     fs::remove_file(folder.library()).unwrap();
     assert_eq!(store.save(&record("c4c3")), Ok(()));
@@ -231,7 +231,10 @@ fn a_game_that_an_earlier_run_could_not_keep_is_kept_at_the_next_start() {
     let mut store = folder.store();
     assert_eq!(files(&folder.library()), ["black-white.pgn"]);
     assert_eq!(files(&folder.state()), ["lock"]);
-    assert_eq!((store.list().len(), store.load(0)), (1, Ok(record("f5d6"))));
+    assert_eq!(
+        (store.list().len(), store.load(0).map(|game| *game.record)),
+        (1, Ok(record("f5d6")))
+    );
 }
 
 #[test]
@@ -365,7 +368,7 @@ fn a_damaged_byte_is_named_by_its_file_and_line_or_leaves_a_game() {
             damaged[at] = byte;
             fs::write(folder.current(), &damaged).unwrap();
             match store.resume() {
-                Resumed::Game(record) => {
+                Resumed::Game(super::super::LoadedGame { record, .. }) => {
                     let mut game = Game::from_position(record.game.start());
                     for ply in record.game.plies() {
                         game.play(ply.square).unwrap();
@@ -458,7 +461,7 @@ fn without_a_folder_nothing_is_saved_and_everything_says_so() {
     assert_eq!(store.keep(&record("f5")), Err(error.clone()));
     assert_eq!(store.save_as("final", &record("f5")), Err(error.clone()));
     assert_eq!(store.list(), []);
-    assert_eq!(store.load(0), Err(error.clone()));
+    assert_eq!(store.load(0).map(|game| *game.record), Err(error.clone()));
     assert_eq!(
         saving::words::unavailable(&error),
         "This game will not be saved: HOME is not set, expected the home directory."

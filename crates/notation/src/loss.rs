@@ -112,7 +112,12 @@ pub fn losses(
     }
     let back = |rules| read_back(text, Position::start(rules));
     let rules = record.game.rules();
-    let has_rules = |back: &Record| back.game.rules() == rules;
+    // A start that is set up may have a name elsewhere, which changes nothing about the game.
+    let start = |record: &Record| (record.game.start().board(), record.game.start().next());
+    let has_rules = |back: &Record| {
+        let other = back.game.rules();
+        other == rules || other.differs_only_in_start(rules) && start(back) == start(record)
+    };
     let back = back(Rules::OTHELLO).filter(has_rules).or_else(|| {
         lost.add(Loss::Rules, 1);
         // Whoever knows the rules can read the rest.

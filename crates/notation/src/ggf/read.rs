@@ -107,6 +107,7 @@ fn skipped(properties: &[Property<'_>]) -> Skipped {
         let name = &*property.name;
         if matches!(name, "TB" | "TW") {
             skipped.clocks += usize::from(property.known().is_some());
+            skipped.properties += property.written.len() - 1;
         } else if property.player().is_some() {
             skipped.properties += property.written.len() - 1;
         } else if is_read(name) {

@@ -10,7 +10,7 @@ use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
 use crate::sgf::branches::Branches;
 use crate::sgf::moves;
-use crate::sgf::names::{NAME, TAGS};
+use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
 use crate::sgf::setup;
 use crate::source::{self, Parsed, Source};
@@ -156,7 +156,9 @@ impl OfGame {
                 }
                 is_before_moves
             }
-            "FF" | "GM" | "CA" | "AP" | "ST" | "SZ" => property.node <= 1,
+            "FF" | "GM" | "CA" | "AP" | "SZ" => property.node <= 1,
+            // Any other says how a program shows the variations.
+            "ST" => property.node <= 1 && property.text().trim() == "0",
             name => {
                 let Some(known) = Self::known(name).filter(|known| !self.0.contains(known)) else {
                     return false;
@@ -204,6 +206,10 @@ fn read_tags(
         if let Some(text) = known(name) {
             record.tags.append(tag, text);
         }
+    }
+    let (application, name) = APPLICATION;
+    if let Some(text) = known(name).filter(|text| text != OWN) {
+        record.tags.append(application, text);
     }
     if let Some(text) = known("DT") {
         record.date = text.parse().ok();

@@ -13,6 +13,7 @@ mod encodings;
 mod errors;
 mod formats;
 mod hostile;
+mod kept;
 mod pgn;
 mod real_programs;
 mod round_trips;

@@ -86,7 +86,9 @@ pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
     let none = || Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame));
     let first = games.next().unwrap_or_else(none);
     let found = first.map_err(|error| anyhow!(message(&name, &error)))?;
-    Ok(LoadedGame::new(found, games.take(FileReport::MOST_COUNTED + 1).count()))
+    let others = games.take(FileReport::MOST_COUNTED + 1).count();
+    let game = LoadedGame::new(found, others).with_context(|| short(&name))?;
+    Ok(game.by_somebody_else())
 }
 
 fn reader(path: &Path, file: File, usual: Position) -> Reader<BufReader<File>> {

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::store::error::{FileError, StoreError};
-use crate::store::file::{Disk, read_text};
+use crate::store::file::{Disk, check_length, read_text};
 use crate::store::loaded::LoadedGame;
 use crate::store::saved_games::parse_pgn;
 use crate::store::slot::Slot;
@@ -45,8 +45,9 @@ impl CurrentGame {
         let stamp = Stamp::at(&path);
         let read = || -> Result<(String, LoadedGame), FileError> {
             let text = read_text(&path)?;
-            let record = parse_pgn(&text)?;
-            let is_own = pgn::write(&record) == text;
+            let mut record = parse_pgn(&text)?;
+            let is_own =
+                pgn::write(&record) == text && record.set_contradicted_evaluations_aside() == 0;
             // A file that somebody has changed may say more than the game does.
             let game = if is_own { record.into() } else { reported(&text)? };
             Ok((text, game))
@@ -71,6 +72,10 @@ impl CurrentGame {
         let path = slot.game_file();
         // After a failure the file may be there, but it may not survive a power cut.
         if self.last_save.is_err() || !self.holds(&path, &text) {
+            if let Err(cause) = check_length(&text) {
+                self.last_save = Err(StoreError::write(&path, cause));
+                return self.last_save.clone();
+            }
             let saved = self.set_aside(slot, &path).and_then(|()| disk.replace(&path, &text));
             // Even after a failure, the file may have been replaced.
             self.known = Stamp::at(&path).ok().map(|stamp| KnownFile { stamp, text });
@@ -110,7 +115,7 @@ impl CurrentGame {
 fn reported(text: &str) -> Result<LoadedGame, FileError> {
     let games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
     let found = games.with_encoding(Encoding::UTF_8).next().ok_or(FileError::Empty)??;
-    Ok(LoadedGame::new(found, 0))
+    LoadedGame::new(found, 0)
 }
 
 impl KnownFile {

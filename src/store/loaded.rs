@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::store::error::FileError;
+use crate::store::file::check_length;
 use othello_notation::error::Warning;
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Found;
@@ -25,14 +27,33 @@ pub struct FileReport {
     pub lost: BTreeMap<Loss, usize>,
     /// The games behind the first, and no more than one above [`MOST_COUNTED`](Self::MOST_COUNTED).
     pub others: usize,
+    /// The moves with values that somebody else calls exact.
+    pub stated: usize,
 }
 
 impl LoadedGame {
     /// Takes a game as it was found, and the number of those behind it.
-    pub fn new(found: Found, others: usize) -> Self {
-        let Found { record, warnings, skipped, .. } = found;
-        let lost = losses(Format::Pgn, &record, skipped, &pgn::write(&record));
-        Self { record: Box::new(record), report: FileReport { warnings, lost, others } }
+    ///
+    /// # Errors
+    /// If the game could not be read again once it is saved.
+    pub fn new(found: Found, others: usize) -> Result<Self, FileError> {
+        let Found { mut record, warnings, skipped, .. } = found;
+        record.set_contradicted_evaluations_aside();
+        let text = pgn::write(&record);
+        check_length(&text)?;
+        let lost = losses(Format::Pgn, &record, skipped, &text);
+        if lost.contains_key(&Loss::Moves) {
+            return Err(FileError::GameTooLong);
+        }
+        let report = FileReport { warnings, lost, others, stated: 0 };
+        Ok(Self { record: Box::new(record), report })
+    }
+
+    /// Takes the values of moves for what somebody else has stated.
+    #[must_use]
+    pub fn by_somebody_else(mut self) -> Self {
+        self.report.stated = self.record.evaluations.doubt();
+        self
     }
 }
 

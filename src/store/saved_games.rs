@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::os::dirs::Dirs;
 use crate::store::error::{FileError, StoreError};
-use crate::store::file::{Disk, UNFINISHED, read_bytes, read_text};
+use crate::store::file::{Disk, UNFINISHED, check_length, read_bytes, read_text};
 use crate::store::index::Index;
 use crate::store::loaded::{FileReport, LoadedGame};
 use crate::store::slot::{self, Contents, Slot};
@@ -171,7 +171,7 @@ impl SavedGames {
             let bytes = read_bytes(&path)?;
             let mut games = Reader::new(&bytes[..], Position::start(Rules::OTHELLO));
             let first = games.next().ok_or(FileError::Empty)??;
-            Ok(LoadedGame::new(first, games.take(FileReport::MOST_COUNTED + 1).count()))
+            LoadedGame::new(first, games.take(FileReport::MOST_COUNTED + 1).count())
         };
         read().map_err(|cause| StoreError::read(&path, cause))
     }
@@ -323,6 +323,8 @@ impl SavedGames {
         mut number: u32,
         text: &str,
     ) -> Result<PathBuf, StoreError> {
+        check_length(text)
+            .map_err(|cause| StoreError::write(&self.numbered(name, number), cause))?;
         loop {
             let path = self.numbered(name, number);
             number += 1;

@@ -134,7 +134,7 @@ mod settings {
             fs::remove_file(&path).unwrap();
         };
         fs::File::create(&path).unwrap().set_len(3 << 30).unwrap();
-        check("expected a file of at most 4 MiB");
+        check("expected a file of at most 16 MiB");
         symlink("/dev/zero", &path).unwrap();
         check("expected a regular file");
         assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());

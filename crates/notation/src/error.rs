@@ -296,6 +296,13 @@ pub enum Warning {
         /// The number of these.
         count: usize,
     },
+    /// The values of some moves cannot be right.
+    Evaluations {
+        /// The number of the first of these moves, counting from 1.
+        first: usize,
+        /// The number of these moves.
+        count: usize,
+    },
     /// Some of the text cannot be read; U+FFFD stands in its place.
     Unreadable {
         /// The location of the first.
@@ -323,7 +330,7 @@ impl Warning {
     /// Returns `true` if the game itself contradicts the file.
     pub const fn is_disagreement(&self) -> bool {
         match self {
-            Self::Result { .. } | Self::Forfeit { .. } => true,
+            Self::Result { .. } | Self::Forfeit { .. } | Self::Evaluations { .. } => true,
             Self::Unreadable { .. }
             | Self::Encoding { .. }
             | Self::Tag { .. }
@@ -353,6 +360,16 @@ impl fmt::Display for Warning {
             Self::MoreVariations { count: 1 } => f.write_str("1 more variation is kept as text"),
             Self::MoreVariations { count } => {
                 write!(f, "{count} more variations are kept as text")
+            }
+            Self::Evaluations { first, count: 1 } => {
+                write!(f, "the value that is given for move {first} contradicts the game")
+            }
+            Self::Evaluations { first, count } => {
+                write!(
+                    f,
+                    "the values that are given for {count} moves contradict the game, the first "
+                )?;
+                write!(f, "for move {first}")
             }
             Self::Unreadable { at, count: 1 } => {
                 write!(f, "a character of the text cannot be read, at {at}")

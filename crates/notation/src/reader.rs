@@ -13,6 +13,9 @@ use crate::source::{Lookahead, Parsed, Source};
 use crate::wthor::{self, Header, Names};
 use othello_core::position::Position;
 
+/// The most bytes of one game that are read, with all its variations and comments.
+pub const LONGEST_GAME: usize = 16 << 20;
+
 /// An iterator over the games of an input, each in any format.
 ///
 /// A fault concerns one game; the games after it are still read. Memory is bounded by the longest

@@ -44,7 +44,7 @@ pub fn saving(event: &SavingEvent) -> String {
 pub fn file_report(report: &FileReport) -> Option<String> {
     /// Faults that are named, at most.
     const MOST: usize = 2;
-    let FileReport { warnings, lost, others } = report;
+    let FileReport { warnings, lost, others, stated } = report;
     let named = warnings.iter().take(MOST).map(ToString::to_string);
     let mut sentences: Vec<_> = named.map(|text| sentence(&text::printable(&text))).collect();
     match warnings.len().saturating_sub(MOST) {
@@ -56,6 +56,15 @@ pub fn file_report(report: &FileReport) -> Option<String> {
         let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
         let parts: Vec<_> = parts.collect();
         sentences.push(format!("Of the file, the saved game does not keep {}.", parts.join(", ")));
+    }
+    match *stated {
+        0 => {}
+        1 => sentences.push(
+            "The exact value of a move is what the file says; a review here replaces it.".into(),
+        ),
+        count => sentences.push(format!(
+            "The exact values of {count} moves are what the file says; a review here replaces them."
+        )),
     }
     match *others {
         0 => {}

@@ -78,6 +78,12 @@ fn record(
     record.date = head.parsed("Date", |text| text.parse().ok());
     record.clock = clock(&mut head)?;
     let mut warnings = moves.warnings;
+    let contradictions = record.evaluations.contradictions(&record.game);
+    warnings.extend(
+        contradictions
+            .first()
+            .map(|index| Warning::Evaluations { first: index + 1, count: contradictions.len() }),
+    );
     if let Some(line) = head.take("Termination").filter(|line| !line.is_unknown) {
         let stated = forfeit(&line.text, &claims);
         let text = line.text.clone();

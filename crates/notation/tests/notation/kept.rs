@@ -68,3 +68,63 @@ fn a_start_that_is_set_up_is_the_same_under_any_name() {
         }
     }
 }
+
+/// The main line of a game that Black wins 13-0 in nine moves.
+const SHORT: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
+
+/// Returns the numbers of the moves whose values are contradicted, with such a comment behind a move.
+fn contradicted(values: &[(usize, &str)]) -> Vec<usize> {
+    let comment = |number: usize| values.iter().find(|(of, _)| *of == number);
+    let comment =
+        |number| comment(number).map_or(String::new(), |(_, value)| format!("{{{value}}}"));
+    let moves = (1..).zip(SHORT).map(|(number, square)| format!("{square} {} ", comment(number)));
+    let pgn = format!("[Result \"64-0\"]\n\n{}64-0\n", moves.collect::<String>());
+    let mut found = game(&pgn);
+    assert_eq!(found.record.evaluations.iter().count(), values.len(), "{pgn}");
+    let numbers = found.record.evaluations.contradictions(&found.record.game);
+    let is_said = found.warnings.iter().any(othello_notation::error::Warning::is_disagreement);
+    assert_eq!(is_said, !numbers.is_empty(), "{:?}", found.warnings);
+    assert_eq!(found.record.set_contradicted_evaluations_aside(), numbers.len());
+    assert_eq!(found.record.evaluations.iter().count(), values.len() - numbers.len());
+    let text = Format::Pgn.write(&found.record).unwrap();
+    assert_eq!(game(&text).record, found.record);
+    numbers.into_iter().map(|index| index + 1).collect()
+}
+
+#[test]
+fn values_are_held_against_the_game() {
+    // The end of the game, and a line that leads to it.
+    assert_eq!(contradicted(&[(9, "[%eval +64,exact] [%best +64,exact c5]")]), []);
+    assert_eq!(contradicted(&[(9, "[%eval +64,exact] [%best +64,exact c4]")]), []);
+    assert_eq!(contradicted(&[(9, "[%eval +0,exact] [%best +0,exact c5]")]), [9]);
+    assert_eq!(contradicted(&[(9, "[%eval +63.00,12,100] [%best +63.00,12,100 c5]")]), [9]);
+    // A line that cannot be played, and the same square three times.
+    assert_eq!(contradicted(&[(1, "[%eval -64,exact] [%best +64,exact a1a1a1]")]), [1]);
+    assert_eq!(contradicted(&[(1, "[%eval +0.00,12,100] [%best +1.00,12,100 f5d6c3]")]), []);
+    assert_eq!(contradicted(&[(1, "[%eval +0.00,12,100] [%best +1.00,12,100 f5f5]")]), [1]);
+    // The best move is the one played, or worse.
+    assert_eq!(contradicted(&[(1, "[%eval +0,exact] [%best +2,exact e6]")]), [1]);
+    assert_eq!(contradicted(&[(1, "[%eval +2,exact] [%best +0,exact f5]")]), [1]);
+    assert_eq!(contradicted(&[(2, "[%eval +2,exact] [%best +0,exact d6]")]), []);
+    assert_eq!(contradicted(&[(2, "[%eval -2,exact] [%best +0,exact d6]")]), [2]);
+    // What is certain after a move is so before the next one.
+    let end = (9, "[%eval +64,exact] [%best +64,exact c5]");
+    let before = |value: &'static str| contradicted(&[(8, value), end]);
+    assert_eq!(before("[%eval +64,exact] [%best +64,exact f5]"), []);
+    assert_eq!(before("[%eval +0,exact] [%best +0,exact f5]"), [8]);
+    assert_eq!(before("[%eval +0.00,12,100] [%best +0.00,12,100 f5]"), []);
+}
+
+#[test]
+fn certain_values_of_others_become_what_they_state() {
+    let text = "[Event \"x\"]\n\n1. f5 {[%eval +64,exact] [%best +64,exact f5]} d6 {[%eval +1.00,9,100] \
+                [%best +1.00,9,100 d6]} *\n";
+    let mut record = game(text).record;
+    assert_eq!(record.evaluations.doubt(), 1);
+    let first = record.evaluations.get(0).unwrap();
+    assert!(first.score.is_stated() && first.best_score.is_stated());
+    assert_eq!(first.to_string(), "[%eval +64.00,0,100] [%best +64.00,0,100 f5]");
+    assert!(!record.evaluations.get(1).unwrap().score.is_stated());
+    assert_eq!(record.evaluations.doubt(), 0);
+    assert_eq!(game(&Format::Pgn.write(&record).unwrap()).record, record);
+}

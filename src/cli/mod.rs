@@ -246,7 +246,7 @@ pub struct ShowArgs {
     #[command(flatten)]
     pub start: StartArgs,
     /// Stop after this many plies
-    #[arg(long, value_name = "PLY")]
+    #[arg(long, allow_negative_numbers = true, value_name = "PLY")]
     pub at: Option<usize>,
     /// Print each game as a JSON object on one line
     #[arg(long)]
@@ -270,7 +270,11 @@ pub struct ShowArgs {
 #[derive(Args)]
 pub struct GamesArgs {
     /// The number of the game in the list
-    #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(
+        allow_negative_numbers = true,
+        value_name = "N",
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
     pub number: Option<u32>,
     #[command(flatten)]
     pub look: LookArgs,
@@ -393,7 +397,7 @@ pub struct AnalyzeArgs {
     #[arg(long)]
     pub json: bool,
     /// Judge as a level of play sees it, from 1 to 10
-    #[arg(long, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub level: Option<Level>,
     #[command(flatten)]
     pub limits: LimitArgs,
@@ -420,7 +424,7 @@ pub struct PuzzlesArgs {
 #[derive(Args)]
 pub struct PerftArgs {
     /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
-    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub depth: u32,
     #[command(flatten)]
     pub start: StartArgs,
@@ -428,7 +432,7 @@ pub struct PerftArgs {
     #[arg(long)]
     pub divide: bool,
     /// The number of threads, at most 256
-    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }
 
@@ -438,10 +442,10 @@ pub struct EngineCommandArgs {
     #[arg(long, value_name = "NAME")]
     pub protocol: Protocol,
     /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
-    #[arg(long, value_name = "N", value_parser = level)]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
     /// Look at most so many plies ahead, until the other program sets another depth
-    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
+    #[arg(long, allow_negative_numbers = true, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
     pub depth: Option<u32>,
     #[command(flatten)]
     pub engine: EngineArgs,

@@ -46,6 +46,9 @@ pub fn run(args: &SolveArgs) -> Result<ExitStatus> {
         outcome?;
     }
     solve.finish().context("cannot print the totals")?;
+    if solve.totals.differing > 0 {
+        solve.status = ExitStatus::Failure;
+    }
     Ok(status.unwrap_or(solve.status))
 }
 

@@ -293,8 +293,31 @@ impl SavedGames {
     ) -> Result<Option<PathBuf>, StoreError> {
         match self.search(name, text) {
             Search::Found(_) => Ok(None),
+            Search::Free(_) if self.has_under_any_name(text) => Ok(None),
             Search::Free(number) => self.add_from(disk, name, number, text).map(Some),
         }
+    }
+
+    /// Returns `true` if one of the files is this game, whatever its name and its format: one that was
+    /// opened from there and has not been changed.
+    fn has_under_any_name(&self, text: &str) -> bool {
+        let Ok(record) = parse_pgn(text) else { return false };
+        let line = GameLine::from(&record);
+        let index = Index::load(&self.state);
+        let mut entries = index.entries();
+        let mut unknown = 0;
+        let files = self.library();
+        let mut alike = files.iter().filter(|file| match file.key() {
+            Some((name, stamp)) => match entries.line(name, stamp) {
+                Some(known) => known == line,
+                None => {
+                    unknown += 1;
+                    unknown <= MOST_READ
+                }
+            },
+            None => false,
+        });
+        alike.any(|file| read_any(&self.path(file)).is_ok_and(|saved| pgn::write(&saved) == text))
     }
 
     /// Removes a game whose file is as it was added under that name.

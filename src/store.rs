@@ -319,6 +319,9 @@ impl GameFiles {
 
     /// Writes a game beside the current one.
     fn keep_beside(&mut self, game: &Unkept) -> io::Result<()> {
+        if let Err(cause) = file::check_length(&game.text) {
+            return Err(io::Error::other(cause));
+        }
         let is_there = |path: &PathBuf| read_text(path).is_ok_and(|text| text == game.text);
         if self.slot.unkept_files().iter().any(is_there) {
             return Ok(());

@@ -301,23 +301,20 @@ impl SavedGames {
     /// Returns `true` if one of the files is this game, whatever its name and its format: one that was
     /// opened from there and has not been changed.
     fn has_under_any_name(&self, text: &str) -> bool {
+        /// Files that are read, at most: reading them all would take too long.
+        const MOST_ALIKE: usize = 4;
         let Ok(record) = parse_pgn(text) else { return false };
         let line = GameLine::from(&record);
         let index = Index::load(&self.state);
         let mut entries = index.entries();
-        let mut unknown = 0;
-        let files = self.library();
-        let mut alike = files.iter().filter(|file| match file.key() {
-            Some((name, stamp)) => match entries.line(name, stamp) {
-                Some(known) => known == line,
-                None => {
-                    unknown += 1;
-                    unknown <= MOST_READ
-                }
-            },
-            None => false,
+        let mut files = self.library();
+        files.sort_unstable_by(|a, b| b.changed.cmp(&a.changed));
+        let alike = files.iter().filter(|file| {
+            let known = file.key().and_then(|(name, stamp)| entries.line(name, stamp));
+            known.is_none_or(|known| known == line)
         });
-        alike.any(|file| read_any(&self.path(file)).is_ok_and(|saved| pgn::write(&saved) == text))
+        let mut alike = alike.take(MOST_ALIKE).map(|file| read_any(&self.path(file)));
+        alike.any(|saved| saved.is_ok_and(|saved| pgn::write(&saved) == text))
     }
 
     /// Removes a game whose file is as it was added under that name.

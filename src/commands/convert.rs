@@ -122,9 +122,9 @@ impl<W: Write> Convert<W> {
         }
     }
 
-    fn lose(&mut self, loss: Loss, items: usize) {
+    fn lose(&mut self, part: Loss, items: usize) {
         if items > 0 {
-            let lost = self.lost.entry(loss).or_default();
+            let lost = self.lost.entry(part).or_default();
             lost.games += 1;
             lost.items += items;
         }

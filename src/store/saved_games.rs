@@ -308,7 +308,7 @@ impl SavedGames {
         let index = Index::load(&self.state);
         let mut entries = index.entries();
         let mut files = self.library();
-        files.sort_unstable_by(|a, b| b.changed.cmp(&a.changed));
+        files.sort_unstable_by_key(|file| std::cmp::Reverse(file.changed));
         let alike = files.iter().filter(|file| {
             let known = file.key().and_then(|(name, stamp)| entries.line(name, stamp));
             known.is_none_or(|known| known == line)

@@ -8,7 +8,8 @@ use std::io::{self, BufRead, Read};
 
 use crate::decode::passage::Passage;
 use crate::decode::sections::Sections;
-use crate::encoding::{self, Basis, Decoded, Encoding, guess};
+use crate::encoding::guess::{fits, guess};
+use crate::encoding::name::{Basis, Decoded, Encoding};
 use crate::wthor;
 
 /// An input that can tell what a part of its text has been decoded from.
@@ -320,15 +321,14 @@ impl<R: BufRead> Decoder<R> {
         {
             return Ok((*encoding, basis.clone()));
         }
-        let likely = match self.guessed {
-            Some(guessed) => guessed,
-            None => {
-                while self.waiting().len() < EVIDENCE && self.look()? {}
-                let waiting = self.waiting();
-                guess(&waiting[..waiting.len().min(EVIDENCE)])
-            }
+        let likely = if let Some(guessed) = self.guessed {
+            guessed
+        } else {
+            while self.waiting().len() < EVIDENCE && self.look()? {}
+            let waiting = self.waiting();
+            guess(&waiting[..waiting.len().min(EVIDENCE)])
         };
-        let found = if encoding::fits(likely, passage) { likely } else { guess(passage) };
+        let found = if fits(likely, passage) { likely } else { guess(passage) };
         match declared {
             // A few faults in it are likelier than a text of single bytes, which may be any.
             Some((_, Some(known)))
@@ -363,7 +363,7 @@ impl Decoder<&[u8]> {
             if !encodings.contains(&found) {
                 encodings.push(found);
             }
-            unreadable.extend(passage.unreadable.iter().map(|&at| at as usize));
+            unreadable.extend(passage.unreadable.iter().map(|&at| in_memory(at)));
         }
         let text = String::from_utf8_lossy(&bytes).into_owned();
         Decoded { text, encodings, unreadable }
@@ -379,8 +379,7 @@ impl<R: BufRead> Input for Decoder<R> {
             let count = passage.unreadable.partition_point(|&at| at < to);
             let unreadable = passage.unreadable.drain(..count);
             let behind = unreadable.map(|at| at.saturating_sub(from));
-            let place = |at| usize::try_from(at).expect("a place in a text in memory");
-            origin.unreadable.extend(behind.map(place));
+            origin.unreadable.extend(behind.map(in_memory));
             if let Some(news) = passage.news.take() {
                 origin.encodings.push((passage.encoding, news));
             }
@@ -448,15 +447,19 @@ impl<R: BufRead> Read for Decoder<R> {
     }
 }
 
+/// Returns a place in a text that is in memory.
+fn in_memory(at: u64) -> usize {
+    usize::try_from(at).expect("a text in memory is no longer than that")
+}
+
 /// Returns the kind of a text without a byte order mark: in UTF-16, every other of its first bytes is
 /// zero.
 fn kind_without_mark(seen: &[u8], named: Option<Encoding>) -> Kind {
     match (named, seen) {
         (Some(named), _) if named.is_utf_16() => Kind::Wide(named),
-        (Some(_), _) => Kind::Text,
         (None, [1..=0xff, 0] | [1..=0xff, 0, 1..=0xff, 0]) => Kind::Wide(Encoding::UTF_16LE),
         (None, [0, 1..=0xff] | [0, 1..=0xff, 0, 1..=0xff]) => Kind::Wide(Encoding::UTF_16BE),
-        (None, _) => Kind::Text,
+        (Some(_) | None, _) => Kind::Text,
     }
 }
 

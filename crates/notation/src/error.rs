@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::encoding::Encoding;
+use crate::encoding::name::Encoding;
 use crate::position::PositionError;
 use crate::transcript::{TranscriptError, TranscriptErrorKind};
 use othello_core::result::GameResult;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::claim::STATED;
-use crate::encoding::Encoding;
+use crate::encoding::name::Encoding;
 use crate::format::Format;
 use crate::reader::Reader;
 use crate::record::{Record, Skipped};

@@ -1,6 +1,6 @@
 //! Games in pasted text, with anything around them that is plainly not moves.
 
-use crate::encoding::Encoding;
+use crate::encoding::name::Encoding;
 use crate::error::ReadError;
 use crate::format::Format;
 use crate::line;

@@ -3,18 +3,16 @@
 use std::io::{self, BufRead};
 
 use crate::decode::Decoder;
-use crate::encoding::Encoding;
+use crate::encoding::name::Encoding;
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::format::{Format, Reading};
 use crate::game_tree;
 use crate::line;
 use crate::record::{Read, Record, Skipped};
+pub use crate::source::LONGEST as LONGEST_GAME;
 use crate::source::{Lookahead, Parsed, Source};
 use crate::wthor::{self, Header, Names};
 use othello_core::position::Position;
-
-/// The most bytes of one game that are read, with all its variations and comments.
-pub const LONGEST_GAME: usize = 16 << 20;
 
 /// An iterator over the games of an input, each in any format.
 ///

@@ -3,12 +3,14 @@
 use std::io;
 
 use crate::decode::{Decoder, Input, Origin};
-use crate::encoding::{Basis, Encoding};
+use crate::encoding::name::{Basis, Encoding};
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::located::Located;
-use crate::reader::LONGEST_GAME as LONGEST;
 use crate::record::Read;
 use othello_core::position::Position;
+
+/// The most bytes of one game that are read, with all its variations and comments.
+pub const LONGEST: usize = 16 << 20;
 
 /// The most bytes that are skipped in search of the end of a game that is too long. An endless line,
 /// such as that of a device, has none.

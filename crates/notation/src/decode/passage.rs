@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use encoding_rs::DecoderResult;
 
-use crate::encoding::{Basis, Encoding};
+use crate::encoding::name::{Basis, Encoding};
 
 /// A passage of a text, and the bytes that it was decoded from.
 #[derive(Debug)]

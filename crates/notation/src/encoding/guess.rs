@@ -8,7 +8,7 @@
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, EUC_JP, GB18030, GBK, ISO_2022_JP, SHIFT_JIS};
 
-use crate::encoding::Encoding;
+use crate::encoding::name::Encoding;
 
 /// Returns the encoding that a text which is not UTF-8 looks like.
 pub(crate) fn guess(bytes: &[u8]) -> Encoding {
@@ -142,7 +142,7 @@ const fn is_mark(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::guess;
-    use crate::encoding::Encoding;
+    use crate::encoding::name::Encoding;
 
     #[track_caller]
     fn check(encoding: &str, texts: &[&str]) {

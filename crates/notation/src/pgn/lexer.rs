@@ -5,8 +5,7 @@ use std::ops::Range;
 use crate::error::ReadErrorKind;
 use crate::located::Located;
 use crate::pgn::restart::{Context, Restart};
-use crate::reader::LONGEST_GAME as LONGEST;
-use crate::source::{End, Lexer, Step};
+use crate::source::{End, LONGEST, Lexer, Step};
 
 /// The lexer of a PGN game: tags, and all up to the tags of another game or to whatever follows a
 /// result and an empty line.

@@ -1,5 +1,7 @@
 //! Texts in other encodings than UTF-8.
 
+#![allow(clippy::unwrap_used, reason = "a fault fails the test")]
+
 use encoding_rs::{
     EUC_JP, Encoding as Charset, GB18030, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE,
     WINDOWS_1252,
@@ -93,16 +95,18 @@ fn random_tree(numbers: &mut Numbers, texts: &[&str]) -> Record {
     }
     let mut annotations = Annotations::default();
     let plies = game.plies().len();
-    for _ in 0..1 + numbers.below(5) {
+    for _ in 0..=numbers.below(5) {
         let from = Moment::Main(numbers.below(plies));
         let mut at = from;
-        for _ in 0..1 + numbers.below(6) {
+        for _ in 0..=numbers.below(6) {
             let position = annotations.game_at(&game, at).position();
             let legal: Vec<_> = position.legal_moves().into_iter().collect();
-            let next = plies.checked_sub(1).map(|_| game.plies());
             let Some(&square) = legal.get(numbers.below(legal.len().max(1))) else { break };
-            let is_main = |at| matches!((at, next), (Moment::Main(n), Some(p)) if p.get(n).is_some_and(|ply| ply.square == square));
-            if is_main(at) {
+            let played = match at {
+                Moment::Main(before) => game.plies().get(before).map(|ply| ply.square),
+                Moment::Side(_) => None,
+            };
+            if played == Some(square) {
                 break;
             }
             at = Moment::Side(annotations.push(at, square));
@@ -154,10 +158,6 @@ fn files_in_all_encodings_are_read_right_or_reported_and_keep_their_bytes() {
         let Some(bytes) = encode(&text, charset, mark) else { continue };
         files += 1;
         let found = game(&bytes);
-        assert_eq!(
-            String::from_utf8_lossy(&written(format, &found.record)),
-            String::from_utf8_lossy(&bytes)
-        );
         assert_eq!(written(format, &found.record), bytes, "{charset:?} {text}");
         let is_right =
             found.record.annotations == record.annotations && found.record.names == record.names;

@@ -1,5 +1,7 @@
 //! Things that others write beside a game, which stay or are counted.
 
+#![allow(clippy::unwrap_used, reason = "a fault fails the test")]
+
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;

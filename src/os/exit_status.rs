@@ -9,8 +9,7 @@ pub enum ExitStatus {
     /// The command succeeded.
     Success = 0,
     /// Something could not be read or written, a game had an error or a score was not the one stated,
-    /// or a line of a script was
-    /// refused.
+    /// or a line of a script was refused.
     Failure = 1,
     /// The command line was not understood.
     Usage = 2,

@@ -5,15 +5,16 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
 use crate::os::exit_status::ExitStatus;
-use crate::store;
+use crate::store::{self, FileReport, LoadedGame};
 use crate::text;
 use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_notation::Format;
+use othello_notation::encoding::Encoding;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::wthor::Names;
-use othello_notation::{Format, Record};
 
 /// The most bytes of a line on standard error, whatever the input was.
 const LONGEST_REPORT: usize = 200;
@@ -22,10 +23,11 @@ const LONGEST_REPORT: usize = 200;
 const BUFFER: usize = 1 << 16;
 
 /// Passes on each game of each file, and each error, with the name of the file. Standard input is
-/// read for `-`, and if there are no files. Returns the number of the lines of comment behind the
-/// games.
+/// read for `-`, and if there are no files. A file without a game is an error as well. The encoding is
+/// that of all files, if it is given. Returns the number of the lines of comment behind the games.
 pub fn each(
     paths: &[PathBuf],
+    encoding: Option<Encoding>,
     usual: Position,
     mut take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
 ) -> Result<usize> {
@@ -34,11 +36,15 @@ pub fn each(
     for path in if paths.is_empty() { &stdin_alone } else { paths } {
         let name = path.display().to_string();
         if name == "-" {
-            comment_lines += each_of(Reader::new(stdin().lock(), usual), &name, &mut take)?;
+            let reader = encoded(Reader::new(stdin().lock(), usual), encoding);
+            comment_lines += each_of(reader, &name, &mut take)?;
             continue;
         }
         match open(path) {
-            Ok(file) => comment_lines += each_of(reader(path, file, usual), &name, &mut take)?,
+            Ok(file) => {
+                let reader = encoded(reader(path, file, usual), encoding);
+                comment_lines += each_of(reader, &name, &mut take)?;
+            }
             Err(error) => {
                 let kind = ReadErrorKind::Unreadable(error.to_string());
                 take(&name, Err(ReadError::new(Location::Line(1), kind)))?;
@@ -53,35 +59,36 @@ fn each_of(
     name: &str,
     take: &mut impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
 ) -> Result<usize> {
-    reader.by_ref().try_for_each(|game| take(name, game))?;
+    let mut is_empty = true;
+    reader.by_ref().try_for_each(|game| {
+        let is_skipped = |error: &ReadError| error.kind.category() == ErrorCategory::Skipped;
+        is_empty &= game.as_ref().is_err_and(is_skipped);
+        take(name, game)
+    })?;
+    if is_empty {
+        take(name, Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame)))?;
+    }
     Ok(reader.comment_lines())
 }
 
-/// The first game of a file, and the number of games behind it.
-pub struct First {
-    /// The game.
-    pub record: Record,
-    /// The sentence about the games that follow, if there are any.
-    pub others: Option<String>,
+fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<R> {
+    match encoding {
+        Some(encoding) => reader.with_encoding(encoding),
+        None => reader,
+    }
 }
 
 /// Reads the first game of a file in any format.
-pub fn first(path: &Path) -> Result<First> {
-    /// More games than that are not counted.
-    const MOST_COUNTED: usize = 1000;
+pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
     let name = path.display().to_string();
     let file = open(path).with_context(|| format!("cannot read {}", short(&name)))?;
-    let mut games = reader(path, file, Position::start(Rules::OTHELLO));
-    let first = games.next();
-    let first = first.with_context(|| format!("{}: expected a game, found none", short(&name)))?;
+    let mut games = encoded(reader(path, file, Position::start(Rules::OTHELLO)), encoding);
+    let none = || Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame));
+    let first = games.next().unwrap_or_else(none);
     let found = first.map_err(|error| anyhow!(message(&name, &error)))?;
-    let others = match games.take(MOST_COUNTED + 1).count() {
-        0 => None,
-        1 => Some("1 more game follows in the file.".into()),
-        count @ ..=MOST_COUNTED => Some(format!("{count} more games follow in the file.")),
-        _ => Some(format!("More than {MOST_COUNTED} games follow in the file.")),
-    };
-    Ok(First { record: found.record, others })
+    let others = games.take(FileReport::MOST_COUNTED + 1).count();
+    let game = LoadedGame::new(found, others).with_context(|| short(&name))?;
+    Ok(game.by_somebody_else())
 }
 
 fn reader(path: &Path, file: File, usual: Position) -> Reader<BufReader<File>> {
@@ -164,7 +171,9 @@ pub fn refuse(name: &str, error: &ReadError, status: &mut ExitStatus) {
 /// Returns an error in a game: `FILE:LINE: error`.
 pub fn message(name: &str, error: &ReadError) -> String {
     match &error.kind {
-        ReadErrorKind::Unreadable(why) => format!("{}: {why}", short(name)),
+        kind @ (ReadErrorKind::Unreadable(_) | ReadErrorKind::NoGame) => {
+            format!("{}: {kind}", short(name))
+        }
         kind => format!("{}{kind}", prefix(name, error.at)),
     }
 }

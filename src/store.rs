@@ -10,6 +10,7 @@ mod current_game;
 mod error;
 mod file;
 mod index;
+mod loaded;
 mod request;
 mod saved_games;
 mod slot;
@@ -26,6 +27,7 @@ use othello_notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
 pub use file::{Disk, RealDisk, read_bytes, read_text, replace_unsynchronised};
+pub use loaded::{FileReport, LoadedGame};
 pub use request::{Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
@@ -60,12 +62,12 @@ struct Unkept {
 }
 
 /// The game to resume when the program starts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Resumed {
     /// No game has been saved.
     Nothing,
     /// The game that was being played.
-    Game(Box<Record>),
+    Game(LoadedGame),
     /// The file of the game cannot be read. The next save sets it aside.
     Damaged(StoreError),
     /// Another window is playing the game. This window saves to a file of its own.
@@ -174,7 +176,7 @@ impl GameStore {
     }
 
     /// Loads the game at an index into the last listing.
-    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
+    pub fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
         self.files()?.saved.load(index)
     }
 
@@ -229,7 +231,7 @@ impl GameFiles {
             return Resumed::LockedByOther;
         }
         match self.current.read(&self.slot) {
-            Ok(Some(record)) => Resumed::Game(Box::new(record)),
+            Ok(Some(game)) => Resumed::Game(game),
             Ok(None) => Resumed::Nothing,
             Err(error) => Resumed::Damaged(error),
         }
@@ -280,9 +282,9 @@ impl Storage for GameStore {
                 StoreReply::SavedAs(self.save_as(&name, &record))
             }
             StoreRequest::List => StoreReply::Listed(self.list()),
-            StoreRequest::Open(index) => StoreReply::Opened(self.load(index).map(Box::new)),
+            StoreRequest::Open(index) => StoreReply::Opened(self.load(index)),
             StoreRequest::Preview(index) => {
-                StoreReply::Previewed { index, game: self.load(index).map(Box::new) }
+                StoreReply::Previewed { index, game: self.load(index).map(|game| game.record) }
             }
             StoreRequest::Rename { index, name } => StoreReply::Renamed(self.rename(index, &name)),
             StoreRequest::Delete(index) => StoreReply::Deleted(self.delete(index)),
@@ -317,6 +319,9 @@ impl GameFiles {
 
     /// Writes a game beside the current one.
     fn keep_beside(&mut self, game: &Unkept) -> io::Result<()> {
+        if let Err(cause) = file::check_length(&game.text) {
+            return Err(io::Error::other(cause));
+        }
         let is_there = |path: &PathBuf| read_text(path).is_ok_and(|text| text == game.text);
         if self.slot.unkept_files().iter().any(is_there) {
             return Ok(());

@@ -14,10 +14,10 @@ use othello_engine::{Limits, Options};
 #[derive(Args, Clone, Copy)]
 pub struct EngineArgs {
     /// The number of threads, at most 256 (default: one for each processor)
-    #[arg(long, value_name = "N", value_parser = threads)]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = threads)]
     pub threads: Option<NonZero<usize>>,
     /// The memory for positions that have been searched, in MiB (default: 32)
-    #[arg(long, value_name = "MIB", default_value = "32", hide_default_value = true, value_parser = mebibytes)]
+    #[arg(long, allow_negative_numbers = true, value_name = "MIB", default_value = "32", hide_default_value = true, value_parser = mebibytes)]
     pub hash: usize,
 }
 
@@ -34,10 +34,10 @@ impl EngineArgs {
 #[derive(Args, Clone, Copy)]
 pub struct LimitArgs {
     /// Look at most so many plies ahead, and estimate what lies beyond
-    #[arg(long, value_name = "PLIES", value_parser = depth)]
+    #[arg(long, allow_negative_numbers = true, value_name = "PLIES", value_parser = depth)]
     pub depth: Option<u32>,
     /// Spend at most so many seconds on a position, and estimate what is not solved by then
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<Duration>,
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
+use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{mebibytes, seconds, threads};
 use othello_engine::computer::Computer;
 
@@ -23,7 +24,7 @@ pub struct ContestArgs {
     pub second: Computer,
     /// The number of games, two from each opening; the most of them with --sprt (default: 100, with
     /// --sprt 20000)
-    #[arg(long, value_name = "N", value_parser = games)]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = games)]
     pub games: Option<usize>,
     /// Stop as soon as the games decide between two differences in Elo points
     #[arg(
@@ -37,8 +38,10 @@ pub struct ContestArgs {
     /// Games of any format as openings, instead of random ones that are nearly even
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     /// The number from which openings and choices by chance follow (default: 1)
-    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1")]
     pub seed: u64,
     /// Write the games to a new file; its extension is the format: pgn, sgf, ggf, txt
     #[arg(long, value_name = "FILE")]
@@ -47,14 +50,14 @@ pub struct ContestArgs {
     #[arg(long)]
     pub json: bool,
     /// The number of pairs of games at once, at most 256 (default: 1)
-    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
     /// The memory of each player for positions that have been searched, in MiB (default: as much as
     /// suits it)
-    #[arg(long, value_name = "MIB", value_parser = mebibytes)]
+    #[arg(long, allow_negative_numbers = true, value_name = "MIB", value_parser = mebibytes)]
     pub hash: Option<usize>,
     /// The seconds within which another program has to answer (default: 60)
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub timeout: Duration,
 }
 

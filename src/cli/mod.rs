@@ -1,5 +1,6 @@
 //! The command line: commands, flags and their help.
 
+pub mod encoding_options;
 pub mod engine_options;
 pub mod help;
 pub mod link_options;
@@ -11,6 +12,7 @@ pub mod rules_options;
 use std::num::NonZero;
 use std::path::PathBuf;
 
+use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
 use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
@@ -236,13 +238,15 @@ pub enum Command {
 pub struct ShowArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
     pub moves: Option<String>,
     #[command(flatten)]
     pub start: StartArgs,
     /// Stop after this many plies
-    #[arg(long, value_name = "PLY")]
+    #[arg(long, allow_negative_numbers = true, value_name = "PLY")]
     pub at: Option<usize>,
     /// Print each game as a JSON object on one line
     #[arg(long)]
@@ -266,7 +270,11 @@ pub struct ShowArgs {
 #[derive(Args)]
 pub struct GamesArgs {
     /// The number of the game in the list
-    #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(
+        allow_negative_numbers = true,
+        value_name = "N",
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
     pub number: Option<u32>,
     #[command(flatten)]
     pub look: LookArgs,
@@ -276,6 +284,8 @@ pub struct GamesArgs {
 pub struct OpenArgs {
     /// A game in any format
     pub file: PathBuf,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     #[command(flatten)]
     pub look: LookArgs,
 }
@@ -336,6 +346,8 @@ pub struct ConvertArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
+    pub encoding: EncodingArgs,
+    #[command(flatten)]
     pub start: StartArgs,
 }
 
@@ -343,6 +355,8 @@ pub struct ConvertArgs {
 pub struct CheckArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     #[command(flatten)]
     pub start: StartArgs,
 }
@@ -360,6 +374,8 @@ pub struct SolveArgs {
     /// Files of positions (also OBF), or of games, which count with their last position; `-` or none
     /// reads standard input
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     /// Print each answer as a JSON object on one line
     #[arg(long)]
     pub json: bool,
@@ -375,11 +391,13 @@ pub struct SolveArgs {
 pub struct AnalyzeArgs {
     /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     /// Print each review as a JSON object on one line
     #[arg(long)]
     pub json: bool,
     /// Judge as a level of play sees it, from 1 to 10
-    #[arg(long, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub level: Option<Level>,
     #[command(flatten)]
     pub limits: LimitArgs,
@@ -394,6 +412,8 @@ pub struct PuzzlesArgs {
     /// Files of games in any format; `-` reads standard input, none the saved games
     pub files: Vec<PathBuf>,
     #[command(flatten)]
+    pub encoding: EncodingArgs,
+    #[command(flatten)]
     pub puzzles: PuzzleArgs,
     #[command(flatten)]
     pub engine: EngineArgs,
@@ -404,7 +424,7 @@ pub struct PuzzlesArgs {
 #[derive(Args)]
 pub struct PerftArgs {
     /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
-    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub depth: u32,
     #[command(flatten)]
     pub start: StartArgs,
@@ -412,7 +432,7 @@ pub struct PerftArgs {
     #[arg(long)]
     pub divide: bool,
     /// The number of threads, at most 256
-    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }
 
@@ -422,10 +442,10 @@ pub struct EngineCommandArgs {
     #[arg(long, value_name = "NAME")]
     pub protocol: Protocol,
     /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
-    #[arg(long, value_name = "N", value_parser = level)]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
     /// Look at most so many plies ahead, until the other program sets another depth
-    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
+    #[arg(long, allow_negative_numbers = true, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
     pub depth: Option<u32>,
     #[command(flatten)]
     pub engine: EngineArgs,

@@ -22,7 +22,7 @@ pub struct PuzzleArgs {
     #[arg(long)]
     pub json: bool,
     /// Stop after this many puzzles (default: all)
-    #[arg(id = "puzzle-count", long = "count", value_name = "N", value_parser = count)]
+    #[arg(id = "puzzle-count", long = "count", allow_negative_numbers = true, value_name = "N", value_parser = count)]
     pub count: Option<NonZero<usize>>,
     /// The number of empty squares, from 4 to 20 (default: 8-14)
     #[arg(
@@ -43,7 +43,7 @@ pub struct PuzzleArgs {
     )]
     pub daily: Option<Option<Daily>>,
     /// Choose puzzles by chance, the same for the same games and number, instead of in their order
-    #[arg(long, value_name = "N")]
+    #[arg(long, allow_negative_numbers = true, value_name = "N")]
     pub seed: Option<u64>,
 }
 

@@ -38,7 +38,9 @@ pub fn run(args: &AnalyzeArgs) -> Result<ExitStatus> {
         games: 0,
     };
     let outcome =
-        input::each(&args.files, args.start.start()?, |name, game| analyze.take(name, game));
+        input::each(&args.files, args.encoding.encoding, args.start.start()?, |name, game| {
+            analyze.take(name, game)
+        });
     if let Some(status) = analyze.interrupt.status() {
         return Ok(status);
     }

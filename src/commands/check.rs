@@ -5,7 +5,7 @@ use std::io::{Write, stdout};
 
 use anyhow::{Context, Result};
 use othello_core::result::Reason;
-use othello_notation::error::{ErrorCategory, ReadError, Warning};
+use othello_notation::error::{ErrorCategory, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::Found;
 
 use crate::cli::CheckArgs;
@@ -16,7 +16,7 @@ use crate::os::exit_status::ExitStatus;
 /// error.
 pub fn run(args: &CheckArgs) -> Result<ExitStatus> {
     let mut summary = Summary::default();
-    input::each(&args.files, args.start.start()?, |name, game| {
+    input::each(&args.files, args.encoding.encoding, args.start.start()?, |name, game| {
         summary.take(name, game);
         Ok(())
     })?;
@@ -43,6 +43,8 @@ impl Summary {
                 self.count(&found);
                 found.warnings.iter().for_each(|warning| input::warn(name, found.at, warning));
             }
+            // There is nothing to count.
+            Err(ReadError { kind: ReadErrorKind::NoGame, .. }) => {}
             Err(error) => {
                 *self.faults.entry(error.kind.category()).or_default() += 1;
                 input::report(name, &error);

@@ -23,12 +23,16 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
         written: 0,
         lost: BTreeMap::new(),
         is_contradicted: false,
+        wide: None,
     };
     let start = args.start.start()?;
-    let comment_lines = input::each(&args.files, start, |name, game| convert.take(name, game))?;
+    let comment_lines = input::each(&args.files, args.encoding.encoding, start, |name, game| {
+        convert.take(name, game)
+    })?;
     if comment_lines > 0 {
         convert.lost.entry(Loss::Comments).or_default().items += comment_lines;
     }
+    convert.end_wide(Ending::File)?;
     convert.out.flush()?;
     convert.report_losses();
     let is_refused = args.strict && (convert.is_contradicted || !convert.lost.is_empty());
@@ -42,8 +46,18 @@ struct Convert<W> {
     written: usize,
     /// The parts that the format does not keep.
     lost: BTreeMap<Loss, Lost>,
-    /// `true` if a file gave a game another end than it has, or had another game in it.
+    /// `true` if a file gave a game another end than it has, had another game in it, or text that cannot
+    /// be read.
     is_contradicted: bool,
+    /// The first game, if its bytes are UTF-16: no other encoding can follow them.
+    wide: Option<(Box<Found>, Vec<u8>)>,
+}
+
+/// What comes behind a game that is held back.
+#[derive(Clone, Copy)]
+enum Ending {
+    File,
+    AnotherGame,
 }
 
 /// The numbers of the parts of a kind that have been lost, and of the games that had them.
@@ -59,21 +73,60 @@ impl<W: Write> Convert<W> {
             self.is_contradicted = true;
             return Ok(());
         };
-        self.is_contradicted |= found.warnings.iter().any(Warning::is_disagreement);
+        let is_refused = |warning: &Warning| {
+            warning.is_disagreement() || matches!(warning, Warning::Unreadable { .. })
+        };
+        self.is_contradicted |= found.warnings.iter().any(is_refused);
+        self.end_wide(Ending::AnotherGame)?;
+        match self.to.unchanged_bytes(&found.record) {
+            Some(bytes) if bytes.contains(&0) && self.written > 0 => self.take_text(name, &found),
+            Some(bytes) if bytes.contains(&0) => {
+                self.wide = Some((Box::new(found), bytes));
+                self.written += 1;
+                Ok(())
+            }
+            Some(bytes) => self.take_bytes(&found, &bytes),
+            None => self.take_text(name, &found),
+        }
+    }
+
+    /// Writes the game that was held back: with its own bytes, or as text before others.
+    fn end_wide(&mut self, ending: Ending) -> Result<()> {
+        let Some((found, bytes)) = self.wide.take() else { return Ok(()) };
+        self.written -= 1;
+        match ending {
+            Ending::File => self.take_bytes(&found, &bytes),
+            Ending::AnotherGame => self.take_text("", &found),
+        }
+    }
+
+    /// Writes a game that has not been changed with the bytes of its file.
+    fn take_bytes(&mut self, found: &Found, bytes: &[u8]) -> Result<()> {
+        self.lose(Loss::Comments, found.skipped.lines_before);
+        self.write(bytes).context("cannot write the game")
+    }
+
+    fn take_text(&mut self, name: &str, found: &Found) -> Result<()> {
         match self.to.write(&found.record) {
             Ok(text) => {
                 for (loss, items) in losses(self.to, &found.record, found.skipped, &text) {
-                    let lost = self.lost.entry(loss).or_default();
-                    lost.games += 1;
-                    lost.items += items;
+                    self.lose(loss, items);
                 }
-                self.write(&text).context("cannot write the game")
+                self.write(text.as_bytes()).context("cannot write the game")
             }
             Err(error) => {
                 self.status = ExitStatus::Failure;
                 input::print_error(&format!("{}{error}", input::prefix(name, found.at)));
                 Ok(())
             }
+        }
+    }
+
+    fn lose(&mut self, part: Loss, items: usize) {
+        if items > 0 {
+            let lost = self.lost.entry(part).or_default();
+            lost.games += 1;
+            lost.items += items;
         }
     }
 
@@ -91,11 +144,11 @@ impl<W: Write> Convert<W> {
     }
 
     /// Writes a game; an empty line separates games of several lines.
-    fn write(&mut self, text: &str) -> Result<()> {
+    fn write(&mut self, text: &[u8]) -> Result<()> {
         if self.written > 0 {
             self.out.write_all(self.to.separator().as_bytes())?;
         }
         self.written += 1;
-        Ok(self.out.write_all(text.as_bytes())?)
+        Ok(self.out.write_all(text)?)
     }
 }

@@ -9,6 +9,5 @@ use crate::os::exit_status::ExitStatus;
 
 /// Reads the first game of the file and plays it in place of the current one, which is saved.
 pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
-    let input::First { record, others } = input::first(&args.file)?;
-    play::play_record(record, others, &args.look)
+    play::play_loaded(input::first(&args.file, args.encoding.encoding)?, &args.look)
 }

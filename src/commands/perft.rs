@@ -7,11 +7,16 @@ use anyhow::Result;
 use othello_core::perft::{divide, perft_threads};
 
 use crate::cli::PerftArgs;
+use crate::cli::rules_options::usage;
+use othello_notation::position::PositionError;
 
 /// Prints the number of leaves at each depth, or after each move.
 #[expect(clippy::cast_precision_loss, reason = "a rate is an estimate")]
 pub fn run(args: &PerftArgs) -> Result<()> {
     let start = args.start.start()?;
+    if start.board().occupied().is_empty() && !start.is_opening() {
+        return Err(usage(&format!("--position: {}", PositionError::Empty)).into());
+    }
     let mut out = stdout().lock();
     if args.divide {
         for (square, leaves) in divide(&start, args.depth) {

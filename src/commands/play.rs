@@ -30,7 +30,7 @@ use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
 use crate::screen::theme::ColorDepth;
 use crate::screen::view::{Notice, NoticeKind};
-use crate::store::{GameStore, Resumed, StoreError, StoreReply, StoreWorker};
+use crate::store::{GameStore, LoadedGame, Resumed, StoreError, StoreReply, StoreWorker};
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_notation::Record;
@@ -62,8 +62,10 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     launch(frontend, start, &notices, store, (&args.look, &mut config, seed))
 }
 
-/// Plays a game from a file, with a notice about the others in it. The current game is saved first.
-pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> Result<ExitStatus> {
+/// Plays a game from a file, with a notice about what else is in it. The current game is saved first.
+pub fn play_loaded(game: LoadedGame, look: &LookArgs) -> Result<ExitStatus> {
+    let LoadedGame { record, report } = game;
+    let (record, report) = (*record, saving::words::file_report(&report));
     let Reading { mut config, faults, .. } = config::find();
     let frontend = Frontend::choose(look);
     if frontend == Frontend::Script {
@@ -73,12 +75,14 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
             .with_seed(random_seed())
             .with_evaluation_access(appearance::evaluation_access(look, &config));
         let resumed = saving::words::resumed(controller.session());
-        let news = resumed.into_iter().chain(others);
+        let news = resumed.into_iter().chain(report);
         return line::run(&mut LineMode::for_script(controller).with_news(news));
     }
     let mut store = GameStore::open();
     let replaced = match store.resume() {
-        Resumed::Game(current) if !current.game.line().is_empty() && *current != record => {
+        Resumed::Game(LoadedGame { record: current, .. })
+            if !current.game.line().is_empty() && *current != record =>
+        {
             store.keep(&current).err().map(|error| saving::words::keep_failed(&error))
         }
         Resumed::Game(_) | Resumed::Nothing => None,
@@ -90,7 +94,7 @@ pub fn play_record(record: Record, others: Option<String>, look: &LookArgs) -> R
     let failed = saved.as_ref().err().map(saving::words::save_failed);
     let start = Start::Loaded(Session::from_record(record), saved);
     let notices: Vec<_> =
-        replaced.into_iter().chain(failed).chain(others).chain(config::notice(&faults)).collect();
+        replaced.into_iter().chain(failed).chain(report).chain(config::notice(&faults)).collect();
     launch(frontend, start, &notices, store, (look, &mut config, random_seed()))
 }
 
@@ -200,10 +204,11 @@ impl Start {
         match (store.resume(), request) {
             (Resumed::Nothing, _) => (new, None),
             (Resumed::LockedByOther, _) => (new, Some(OTHER_WINDOW.into())),
-            (Resumed::Game(record), Request::Resume) => {
-                (Self::Resumed(Session::resume(*record)), None)
+            (Resumed::Game(LoadedGame { record, report }), Request::Resume) => {
+                let report = saving::words::file_report(&report);
+                (Self::Resumed(Session::resume(*record)), report)
             }
-            (Resumed::Game(record), Request::NewGame) => {
+            (Resumed::Game(LoadedGame { record, .. }), Request::NewGame) => {
                 let has_moves = !record.game.line().is_empty();
                 let kept = if has_moves { store.keep(&record) } else { Ok(()) };
                 (new, kept.err().map(|error| saving::words::keep_failed(&error)))

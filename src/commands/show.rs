@@ -44,7 +44,9 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     if let Some(moves) = &args.moves {
         show.moves(moves.trim())?;
     } else {
-        input::each(&args.files, start, |name, game| show.take(name, game))?;
+        input::each(&args.files, args.encoding.encoding, start, |name, game| {
+            show.take(name, game)
+        })?;
     }
     show.out.flush()?;
     Ok(show.status)

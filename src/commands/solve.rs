@@ -38,12 +38,17 @@ pub fn run(args: &SolveArgs) -> Result<ExitStatus> {
         totals: Totals::default(),
         status: ExitStatus::Success,
     };
-    let outcome = input::each(&args.files, start, |name, game| solve.take(name, game));
+    let outcome = input::each(&args.files, args.encoding.encoding, start, |name, game| {
+        solve.take(name, game)
+    });
     let status = solve.interrupt.status();
     if status.is_none() {
         outcome?;
     }
     solve.finish().context("cannot print the totals")?;
+    if solve.totals.differing > 0 {
+        solve.status = ExitStatus::Failure;
+    }
     Ok(status.unwrap_or(solve.status))
 }
 

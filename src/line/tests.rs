@@ -8,7 +8,9 @@ use std::time::Duration;
 use super::{LineMode, Outcome, Response};
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
-use crate::store::{GameLine, GameSummary, SavedAs, Storage, StoreError, StoreReply, StoreRequest};
+use crate::store::{
+    GameLine, GameSummary, LoadedGame, SavedAs, Storage, StoreError, StoreReply, StoreRequest,
+};
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -55,7 +57,7 @@ impl Storage for Memory {
             StoreRequest::Open(index) => {
                 let game = self.kept.get(index).cloned();
                 let missing = || StoreError::NoSuchGame { number: index + 1 };
-                StoreReply::Opened(game.map(Box::new).ok_or_else(missing))
+                StoreReply::Opened(game.map(LoadedGame::from).ok_or_else(missing))
             }
             StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
             StoreRequest::Rename { name, .. } => {

@@ -5,11 +5,16 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::store::error::{FileError, StoreError};
-use crate::store::file::{Disk, read_text};
+use crate::store::file::{Disk, check_length, read_text};
+use crate::store::loaded::LoadedGame;
 use crate::store::saved_games::parse_pgn;
 use crate::store::slot::Slot;
 use crate::store::stamp::Stamp;
-use othello_notation::Record;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::encoding::Encoding;
+use othello_notation::pgn;
+use othello_notation::reader::Reader;
 
 /// The file of the current game.
 ///
@@ -34,19 +39,23 @@ impl CurrentGame {
     }
 
     /// Reads the game in the file; `None` if there is no file.
-    pub fn read(&mut self, slot: &Slot) -> Result<Option<Record>, StoreError> {
+    pub fn read(&mut self, slot: &Slot) -> Result<Option<LoadedGame>, StoreError> {
         let path = slot.game_file();
         // Before reading, so that a change in between makes the stamp outdated.
         let stamp = Stamp::at(&path);
-        let read = || -> Result<(String, Record), FileError> {
+        let read = || -> Result<(String, LoadedGame), FileError> {
             let text = read_text(&path)?;
-            let record = parse_pgn(&text)?;
-            Ok((text, record))
+            let mut record = parse_pgn(&text)?;
+            let is_own =
+                pgn::write(&record) == text && record.set_contradicted_evaluations_aside() == 0;
+            // A file that somebody has changed may say more than the game does.
+            let game = if is_own { record.into() } else { reported(&text)? };
+            Ok((text, game))
         };
         match read() {
-            Ok((text, record)) => {
+            Ok((text, game)) => {
                 self.known = stamp.ok().map(|stamp| KnownFile { stamp, text });
-                Ok(Some(record))
+                Ok(Some(game))
             }
             Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(None),
             Err(cause) => Err(StoreError::read(&path, cause)),
@@ -63,6 +72,10 @@ impl CurrentGame {
         let path = slot.game_file();
         // After a failure the file may be there, but it may not survive a power cut.
         if self.last_save.is_err() || !self.holds(&path, &text) {
+            if let Err(cause) = check_length(&text) {
+                self.last_save = Err(StoreError::write(&path, cause));
+                return self.last_save.clone();
+            }
             let saved = self.set_aside(slot, &path).and_then(|()| disk.replace(&path, &text));
             // Even after a failure, the file may have been replaced.
             self.known = Stamp::at(&path).ok().map(|stamp| KnownFile { stamp, text });
@@ -96,6 +109,13 @@ impl CurrentGame {
         };
         fs::rename(path, slot.unused_file(extension))
     }
+}
+
+/// Reads the one game of a text, with what is to be said about it.
+fn reported(text: &str) -> Result<LoadedGame, FileError> {
+    let games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+    let found = games.with_encoding(Encoding::UTF_8).next().ok_or(FileError::Empty)??;
+    LoadedGame::new(found, 0)
 }
 
 impl KnownFile {

@@ -98,6 +98,8 @@ pub enum FileError {
     NotAFile,
     /// The file is larger than any game.
     TooLarge,
+    /// The game would be larger than that once it is saved, or could not be read again.
+    GameTooLong,
     /// The file is not UTF-8.
     NotUtf8,
     /// The file holds no game.
@@ -111,7 +113,11 @@ impl fmt::Display for FileError {
         match self {
             Self::Io { text, .. } => f.write_str(text),
             Self::NotAFile => f.write_str("expected a regular file"),
-            Self::TooLarge => f.write_str("expected a file of at most 4 MiB"),
+            Self::TooLarge => f.write_str("expected a file of at most 16 MiB"),
+            Self::GameTooLong => f.write_str(
+                "expected a game of at most 16 MiB when it is saved, with at most 65536 variations \
+                 in each other",
+            ),
             Self::NotUtf8 => f.write_str("expected text in UTF-8"),
             Self::Empty => f.write_str("expected a game, found none"),
             Self::Game(error) => error.fmt(f),

@@ -7,12 +7,13 @@ use std::path::Path;
 use tempfile::{Builder, NamedTempFile};
 
 use crate::store::error::FileError;
+use othello_notation::reader::LONGEST_GAME;
 
 /// The extension of a file that is still being written.
 pub const UNFINISHED: &str = "part";
 
-/// The size of the largest file that is read as a game.
-const MOST_BYTES: u64 = 4 << 20;
+/// The size of the largest file that is read or written as a game: that of the longest game.
+const MOST_BYTES: u64 = LONGEST_GAME as u64;
 
 /// Writes files. Tests use one that fails.
 pub trait Disk: Send {
@@ -130,6 +131,11 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
         }
         result => result,
     }
+}
+
+/// Refuses a game of so many bytes that it could not be read again.
+pub fn check_length(text: &str) -> Result<(), FileError> {
+    if text.len() > LONGEST_GAME { Err(FileError::GameTooLong) } else { Ok(()) }
 }
 
 /// Reads a text file that is small enough for a game.

@@ -1,6 +1,7 @@
 //! Requests to the store, and its replies.
 
 use crate::store::error::StoreError;
+use crate::store::loaded::LoadedGame;
 use crate::store::summary::{GameSummary, SavedAs};
 use othello_engine::estimate::Estimate;
 use othello_notation::Record;
@@ -43,7 +44,7 @@ pub enum StoreReply {
     Kept(Result<(), StoreError>),
     SavedAs(Result<SavedAs, StoreError>),
     Listed(Vec<GameSummary>),
-    Opened(Result<Box<Record>, StoreError>),
+    Opened(Result<LoadedGame, StoreError>),
     Previewed { index: usize, game: Result<Box<Record>, StoreError> },
     Renamed(Result<SavedAs, StoreError>),
     Deleted(Result<(), StoreError>),

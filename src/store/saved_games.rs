@@ -10,8 +10,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::os::dirs::Dirs;
 use crate::store::error::{FileError, StoreError};
-use crate::store::file::{Disk, UNFINISHED, read_bytes, read_text};
+use crate::store::file::{Disk, UNFINISHED, check_length, read_bytes, read_text};
 use crate::store::index::Index;
+use crate::store::loaded::{FileReport, LoadedGame};
 use crate::store::slot::{self, Contents, Slot};
 use crate::store::stamp::Stamp;
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
@@ -160,12 +161,19 @@ impl SavedGames {
     }
 
     /// Loads the game at an index into the last listing.
-    pub fn load(&mut self, index: usize) -> Result<Record, StoreError> {
+    pub fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
         if self.listed.is_empty() {
             self.listed = self.files();
         }
         let missing = StoreError::NoSuchGame { number: index.saturating_add(1) };
-        read_any(&self.path(self.listed.get(index).ok_or(missing)?))
+        let path = self.path(self.listed.get(index).ok_or(missing)?);
+        let read = || -> Result<LoadedGame, FileError> {
+            let bytes = read_bytes(&path)?;
+            let mut games = Reader::new(&bytes[..], Position::start(Rules::OTHELLO));
+            let first = games.next().ok_or(FileError::Empty)??;
+            LoadedGame::new(first, games.take(FileReport::MOST_COUNTED + 1).count())
+        };
+        read().map_err(|cause| StoreError::read(&path, cause))
     }
 
     /// Renames the game at an index into the last listing. If the name is taken, a number is added to
@@ -285,8 +293,28 @@ impl SavedGames {
     ) -> Result<Option<PathBuf>, StoreError> {
         match self.search(name, text) {
             Search::Found(_) => Ok(None),
+            Search::Free(_) if self.has_under_any_name(text) => Ok(None),
             Search::Free(number) => self.add_from(disk, name, number, text).map(Some),
         }
+    }
+
+    /// Returns `true` if one of the files is this game, whatever its name and its format: one that was
+    /// opened from there and has not been changed.
+    fn has_under_any_name(&self, text: &str) -> bool {
+        /// Files that are read, at most: reading them all would take too long.
+        const MOST_ALIKE: usize = 4;
+        let Ok(record) = parse_pgn(text) else { return false };
+        let line = GameLine::from(&record);
+        let index = Index::load(&self.state);
+        let mut entries = index.entries();
+        let mut files = self.library();
+        files.sort_unstable_by_key(|file| std::cmp::Reverse(file.changed));
+        let alike = files.iter().filter(|file| {
+            let known = file.key().and_then(|(name, stamp)| entries.line(name, stamp));
+            known.is_none_or(|known| known == line)
+        });
+        let mut alike = alike.take(MOST_ALIKE).map(|file| read_any(&self.path(file)));
+        alike.any(|saved| saved.is_ok_and(|saved| pgn::write(&saved) == text))
     }
 
     /// Removes a game whose file is as it was added under that name.
@@ -315,6 +343,8 @@ impl SavedGames {
         mut number: u32,
         text: &str,
     ) -> Result<PathBuf, StoreError> {
+        check_length(text)
+            .map_err(|cause| StoreError::write(&self.numbered(name, number), cause))?;
         loop {
             let path = self.numbered(name, number);
             number += 1;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 pub use othello::store::Storage;
 use othello::store::{
-    FileError, GameLine, GameSummary, SavedAs, StoreError, StoreReply, StoreRequest,
+    FileError, GameLine, GameSummary, LoadedGame, SavedAs, StoreError, StoreReply, StoreRequest,
 };
 use othello_notation::Record;
 
@@ -101,7 +101,7 @@ impl Storage for Shared {
                 unreachable!("no step renames or deletes a game")
             }
             StoreRequest::Open(index) => StoreReply::Opened(checked.and_then(|()| {
-                let game = memory.games().nth(index).cloned().map(Box::new);
+                let game = memory.games().nth(index).cloned().map(LoadedGame::from);
                 game.ok_or(StoreError::NoSuchGame { number: index + 1 })
             })),
         }

@@ -55,7 +55,7 @@ fn positions_are_solved_and_compared_with_the_scores_in_the_file() {
 #[test]
 fn the_table_has_a_row_for_each_position_and_totals() {
     let wrong = first_lines(FFO, 1).replace("G8:+18", "G8:+20");
-    let said = solve(&[], first_lines(FFO, 2) + &wrong).code(0);
+    let said = solve(&[], first_lines(FFO, 2) + &wrong).code(1);
     let lines: Vec<String> = out(&said).lines().map(str::to_owned).collect();
     assert!(lines[0].starts_with("  line  empty  side    score  search"), "{}", lines[0]);
     assert!(lines[1].starts_with("     1     14  Black     +18  exact"), "{}", lines[1]);

@@ -10,6 +10,7 @@ mod folder;
 
 mod command_line;
 mod convert_and_check;
+mod encodings;
 mod engine;
 mod engine_commands;
 mod hostile;

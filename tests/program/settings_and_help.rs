@@ -134,7 +134,7 @@ mod settings {
             fs::remove_file(&path).unwrap();
         };
         fs::File::create(&path).unwrap().set_len(3 << 30).unwrap();
-        check("expected a file of at most 4 MiB");
+        check("expected a file of at most 16 MiB");
         symlink("/dev/zero", &path).unwrap();
         check("expected a regular file");
         assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
@@ -275,11 +275,23 @@ mod help {
             "--no-mouse",
             "--no-engine",
         ];
-        let own =
-            ["--moves", "--at", "--json", "--svg", "--diagram", "--commented", "--numbers", "-h,"];
+        let own = [
+            "--encoding",
+            "--moves",
+            "--at",
+            "--json",
+            "--svg",
+            "--diagram",
+            "--commented",
+            "--numbers",
+            "-h,",
+        ];
         check("show", &[("Options", &own), ("Rules", &rules), ("Screen", &style)]);
-        check("open", &[("Options", &["-h,"]), ("Screen", &screen)]);
-        check("convert", &[("Options", &["--to", "--strict", "-h,"]), ("Rules", &rules)]);
+        check("open", &[("Options", &["--encoding", "-h,"]), ("Screen", &screen)]);
+        check(
+            "convert",
+            &[("Options", &["--to", "--strict", "--encoding", "-h,"]), ("Rules", &rules)],
+        );
         let page = user.out(&["man"]);
         let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text}"));
         let headings = [".SS \"New game\"", "\\-\\-clock", ".SS Rules", "\\-\\-goal", ".SS Screen"];

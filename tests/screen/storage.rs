@@ -7,7 +7,9 @@ use othello::engine_worker::EngineTask;
 use othello::game::action::{Action, SavingAction};
 use othello::game::event::Effect;
 use othello::screen::message::{self, Message};
-use othello::store::{FileError, GameLine, GameSummary, StoreError, StoreReply, StoreRequest};
+use othello::store::{
+    FileError, GameLine, GameSummary, LoadedGame, StoreError, StoreReply, StoreRequest,
+};
 use othello_notation::{Record, transcript};
 
 /// The reply that lists saved games.
@@ -20,7 +22,7 @@ pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {
 /// The reply that a saved game was read, or the reason why it was not.
 pub fn opened(game: Result<Record, &str>) -> Message {
     let error = |reason| StoreError::Read { path: path(), cause: cause(reason) };
-    stored(StoreReply::Opened(game.map(Box::new).map_err(error)))
+    stored(StoreReply::Opened(game.map(LoadedGame::from).map_err(error)))
 }
 
 /// The reply that a saved game was read to be shown.

@@ -106,6 +106,12 @@ impl ReviewedPly {
         self.value.is_exact() && self.best_value.is_exact()
     }
 
+    /// Returns `true` if one of the values was stated by somebody else and not found by a search.
+    pub const fn is_stated(&self) -> bool {
+        matches!(self.value, Value::Estimated { depth: 0, .. })
+            || matches!(self.best_value, Value::Estimated { depth: 0, .. })
+    }
+
     /// Returns `true` if the move gives away a win or a draw.
     pub fn is_turning_point(&self) -> bool {
         let (value, best) = (self.value.discs(), self.best_value.discs());
@@ -123,6 +129,11 @@ pub struct Review {
 }
 
 impl Review {
+    /// Returns `true` if every ply of the game has been reviewed, by a search and not by somebody's word.
+    pub fn is_complete(&self, game: &Game) -> bool {
+        self.plies.len() == game.plies().len() && !self.plies.iter().any(ReviewedPly::is_stated)
+    }
+
     /// Returns the judgement of the ply that so many plies come before.
     pub fn ply(&self, index: usize) -> Option<&ReviewedPly> {
         let place = self.plies.binary_search_by_key(&index, |ply| ply.index);
@@ -191,7 +202,7 @@ pub fn go_on_with_review(
     mut progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
 ) -> Review {
     for index in (0..game.plies().len()).rev() {
-        if review.ply(index).is_some() {
+        if review.ply(index).is_some_and(|ply| !ply.is_stated()) {
             continue;
         }
         let ply = review_ply(engine, game, index, limits, stop);

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::encoding::name::Encoding;
 use crate::position::PositionError;
 use crate::transcript::{TranscriptError, TranscriptErrorKind};
 use othello_core::result::GameResult;
@@ -78,6 +79,8 @@ pub enum ReadErrorKind {
     },
     /// The input cannot be read; the reason is the system's.
     Unreadable(String),
+    /// The input has no game in it.
+    NoGame,
     /// The bytes are not text.
     NotText,
     /// The game is longer than any.
@@ -126,6 +129,7 @@ impl ReadErrorKind {
             Self::Tag { .. } => ErrorCategory::Tag,
             Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
             Self::Unreadable(_)
+            | Self::NoGame
             | Self::NotText
             | Self::TooLong
             | Self::Endless
@@ -142,6 +146,7 @@ impl fmt::Display for ReadErrorKind {
             Self::Position(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),
+            Self::NoGame => f.write_str("expected a game, found none"),
             Self::NotText => f.write_str("expected text, found a zero byte"),
             Self::TooLong => f.write_str("expected a game of at most 16 MiB"),
             Self::Endless => f.write_str(
@@ -291,6 +296,27 @@ pub enum Warning {
         /// The number of these.
         count: usize,
     },
+    /// The values of some moves cannot be right.
+    Evaluations {
+        /// The number of the first of these moves, counting from 1.
+        first: usize,
+        /// The number of these moves.
+        count: usize,
+    },
+    /// Some of the text cannot be read; U+FFFD stands in its place.
+    Unreadable {
+        /// The location of the first.
+        at: Location,
+        /// The number of characters.
+        count: usize,
+    },
+    /// The text does not name its encoding, or names one in which it cannot be read.
+    Encoding {
+        /// The encoding as which it is read.
+        read_as: Encoding,
+        /// The one that it names.
+        declared: Option<String>,
+    },
     /// A player resigned or ran out of time in a game that has been decided on the board.
     Forfeit {
         /// The end in the words of the file.
@@ -304,8 +330,10 @@ impl Warning {
     /// Returns `true` if the game itself contradicts the file.
     pub const fn is_disagreement(&self) -> bool {
         match self {
-            Self::Result { .. } | Self::Forfeit { .. } => true,
-            Self::Tag { .. }
+            Self::Result { .. } | Self::Forfeit { .. } | Self::Evaluations { .. } => true,
+            Self::Unreadable { .. }
+            | Self::Encoding { .. }
+            | Self::Tag { .. }
             | Self::UnknownResult { .. }
             | Self::Variation { .. }
             | Self::MoreVariations { .. } => false,
@@ -332,6 +360,32 @@ impl fmt::Display for Warning {
             Self::MoreVariations { count: 1 } => f.write_str("1 more variation is kept as text"),
             Self::MoreVariations { count } => {
                 write!(f, "{count} more variations are kept as text")
+            }
+            Self::Evaluations { first, count: 1 } => {
+                write!(f, "the value that is given for move {first} contradicts the game")
+            }
+            Self::Evaluations { first, count } => {
+                write!(
+                    f,
+                    "the values that are given for {count} moves contradict the game, the first "
+                )?;
+                write!(f, "for move {first}")
+            }
+            Self::Unreadable { at, count: 1 } => {
+                write!(f, "a character of the text cannot be read, at {at}")
+            }
+            Self::Unreadable { at, count } => {
+                write!(f, "{count} characters of the text cannot be read, the first at {at}")
+            }
+            Self::Encoding { read_as, declared: None } => {
+                write!(f, "the text does not name its encoding and is read as {read_as}")
+            }
+            Self::Encoding { read_as, declared: Some(declared) } => {
+                write!(
+                    f,
+                    "the text names {} as its encoding, but is read as {read_as}",
+                    quote(declared)
+                )
             }
             Self::Forfeit { claimed, counted } => {
                 write!(f, "the end is given as {}, but the game is decided ", quote(claimed))?;

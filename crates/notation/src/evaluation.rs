@@ -4,6 +4,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::rules::Rules;
 use othello_core::square::Square;
 
 /// The evaluations of moves by the number of plies before them, as far as a review has come.
@@ -54,6 +57,46 @@ impl Evaluations {
         self.0.is_empty()
     }
 
+    /// Returns the moves, by the number of plies before them, whose evaluations the game itself
+    /// contradicts: the line cannot be played, the best move is worse than the one played or is the same
+    /// with another score, the last move has another score than the game, or a certain score is not that of
+    /// the best move after it.
+    pub fn contradictions(&self, game: &Game) -> Vec<usize> {
+        let mut contradicted: Vec<_> = Vec::new();
+        let mut next = None;
+        for (&index, evaluation) in self.0.iter().rev() {
+            let after = match next {
+                Some((before, score)) if before == index + 1 => Some(score),
+                Some(_) | None => None,
+            };
+            if evaluation.is_borne_out(game, index, after) {
+                next = Some((index, evaluation.best_score));
+            } else {
+                contradicted.push(index);
+                next = None;
+            }
+        }
+        contradicted.reverse();
+        contradicted
+    }
+
+    /// Makes estimates of the certain scores, as [stated](Score::is_stated) by somebody else; returns the
+    /// number of the moves that had one.
+    pub fn doubt(&mut self) -> usize {
+        let mut count = 0;
+        for MoveEvaluation { score, best_score, .. } in self.0.values_mut() {
+            let before = [*score, *best_score];
+            (*score, *best_score) = (score.stated(), best_score.stated());
+            count += usize::from(before != [*score, *best_score]);
+        }
+        count
+    }
+
+    /// Removes the evaluation of the move that so many plies come before.
+    pub fn remove(&mut self, index: usize) -> Option<MoveEvaluation> {
+        self.0.remove(&index)
+    }
+
     /// Keeps the evaluation of the move that so many plies come before.
     pub fn insert(&mut self, index: usize, evaluation: MoveEvaluation) {
         self.0.insert(index, evaluation);
@@ -102,6 +145,63 @@ impl Score {
             Self::Estimated { hundredths, .. } => hundredths.abs() <= i16::from(MOST) * 100,
         };
         (is_possible && score.to_string() == text).then_some(score)
+    }
+}
+
+impl Score {
+    /// Returns `true` for a score that somebody has stated and no search here has found.
+    pub const fn is_stated(self) -> bool {
+        matches!(self, Self::Estimated { depth: 0, .. })
+    }
+
+    /// Returns a certain score as one that is stated, any other as it is.
+    fn stated(self) -> Self {
+        match self {
+            Self::Exact(discs) => {
+                Self::Estimated { hundredths: 100 * i16::from(discs), depth: 0, percent: 100 }
+            }
+            Self::Estimated { .. } => self,
+        }
+    }
+
+    /// Returns the score in hundredths of a disc.
+    fn hundredths(self) -> i16 {
+        match self {
+            Self::Exact(discs) => 100 * i16::from(discs),
+            Self::Estimated { hundredths, .. } => hundredths,
+        }
+    }
+}
+
+impl MoveEvaluation {
+    /// Returns `true` if nothing in a game contradicts the evaluation of the move that so many plies
+    /// come before; `next` is the score of the best move after it, if that is known.
+    fn is_borne_out(&self, game: &Game, index: usize, next: Option<Score>) -> bool {
+        let Self { score, best_score, best } = self;
+        let Some(ply) = game.plies().get(index) else { return false };
+        let mut line = Game::from_position(game.position_at(index));
+        if best.is_empty() || !best.iter().all(|&square| line.play(square).is_ok()) {
+            return false;
+        }
+        let gain = match ply.player {
+            Color::Black => best_score.hundredths() - score.hundredths(),
+            Color::White => score.hundredths() - best_score.hundredths(),
+        };
+        let is_same = best.first() == Some(&ply.square);
+        if gain < 0 || is_same && gain > 0 {
+            return false;
+        }
+        let end =
+            ply.after.result().filter(|_| ply.after.rules().differs_only_in_start(Rules::OTHELLO));
+        let end = end
+            .map(|end| Score::Exact(end.score.black.cast_signed() - end.score.white.cast_signed()));
+        if end.is_some_and(|end| end.hundredths() != score.hundredths()) {
+            return false;
+        }
+        match (score, next) {
+            (Score::Exact(score), Some(Score::Exact(next))) => *score == next,
+            (Score::Exact(_) | Score::Estimated { .. }, _) => true,
+        }
     }
 }
 

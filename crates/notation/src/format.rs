@@ -15,6 +15,7 @@ use crate::source::{self, Parsed, Source};
 use crate::wthor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_core::tree::Original;
 
 /// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -160,31 +161,74 @@ impl Format {
     }
 
     /// Writes a record in this format, with the line break that ends it. A game with notes that was
-    /// read in this format and has not been changed is written as it stood there.
+    /// read from UTF-8 in this format and has not been changed is written as it stood there.
     ///
     /// # Errors
     /// If the format cannot hold a game with such rules, or is not written at all.
     pub fn write(self, record: &Record) -> Result<String, WriteError> {
         let Row { name, write, .. } = self.row();
         let write = write.ok_or(WriteError::ReadOnly { format: name })?;
-        self.original(record).map_or_else(|| write(record), Ok)
+        let original = self.original(record).filter(|original| original.bytes.is_none());
+        original.map_or_else(
+            || write(record),
+            |Original { text, .. }| Ok(format!("{}{}", text.trim_end(), line_break(text))),
+        )
     }
 
-    /// Returns the text that a record was read from in this format, with the line break that ends it,
-    /// if that is still the same game.
-    fn original(self, record: &Record) -> Option<String> {
-        let text = self.original_text(record)?;
+    /// Returns the bytes that a record was read from in this format, with the line break that ends it,
+    /// if they were not UTF-8 and it is still the same game. In UTF-16 they have its byte order mark
+    /// in front if the file has one.
+    ///
+    /// ```
+    /// use othello_core::position::Position;
+    /// use othello_core::rules::Rules;
+    /// use othello_notation::Format;
+    /// use othello_notation::reader::Reader;
+    /// let file = b"(;GM[2]CA[Shift_JIS];B[f5]C[\x95\x5c];W[d6])\n";
+    /// let mut games = Reader::new(&file[..], Position::start(Rules::OTHELLO));
+    /// let mut record = games.next().unwrap()?.record;
+    /// assert_eq!(Format::Sgf.unchanged_bytes(&record).as_deref(), Some(&file[..]));
+    /// record.game.undo();
+    /// assert_eq!(Format::Sgf.unchanged_bytes(&record), None);
+    /// assert!(Format::Sgf.write(&record)?.starts_with("(;FF[4]GM[2]CA[UTF-8]"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn unchanged_bytes(self, record: &Record) -> Option<Vec<u8>> {
+        let Original { text, bytes, .. } = self.original(record)?;
+        let mut bytes = bytes.clone()?;
+        let line_break = line_break(text).bytes();
+        match bytes[..] {
+            [_, 0, ..] | [0xff, 0xfe, ..] => {
+                while matches!(bytes[..], [.., b' ' | b'\t' | b'\r' | b'\n', 0]) {
+                    bytes.truncate(bytes.len() - 2);
+                }
+                bytes.extend(line_break.flat_map(|letter| [letter, 0]));
+            }
+            [0, ..] | [0xfe, 0xff, ..] => {
+                while matches!(bytes[..], [.., 0, b' ' | b'\t' | b'\r' | b'\n']) {
+                    bytes.truncate(bytes.len() - 2);
+                }
+                bytes.extend(line_break.flat_map(|letter| [0, letter]));
+            }
+            _ => {
+                bytes.truncate(bytes.trim_ascii_end().len());
+                bytes.extend(line_break);
+            }
+        }
+        Some(bytes)
+    }
+
+    /// Returns the text that a record was read from in this format, if that is still the same game.
+    fn original(self, record: &Record) -> Option<&Original> {
+        let original = self.kept_original(record)?;
         let Reading::Text(read) = self.reading() else { return None };
-        let again = source::read_one(text, Position::start(Rules::OTHELLO), read).ok()?;
-        let line_break = if text.contains("\r\n") { "\r\n" } else { "\n" };
-        let is_same = again.record == *record;
-        is_same.then(|| format!("{}{line_break}", text.trim_end()))
+        let again = source::read_one(&original.text, Position::start(Rules::OTHELLO), read).ok()?;
+        (again.record == *record).then_some(original)
     }
 
     /// Returns the text from which a record was read in this format, if it was kept.
-    pub(super) fn original_text(self, record: &Record) -> Option<&str> {
-        let original = record.annotations.original().filter(|it| it.format == self.name())?;
-        Some(&original.text)
+    pub(super) fn kept_original(self, record: &Record) -> Option<&Original> {
+        record.annotations.original().filter(|it| it.format == self.name())
     }
 
     /// Returns the text between two games of a file.
@@ -199,6 +243,11 @@ impl Format {
     fn row(self) -> &'static Row {
         TABLE.iter().find(|row| row.format == self).expect("each format has a row")
     }
+}
+
+/// Returns the line break that a text has.
+fn line_break(text: &str) -> &'static str {
+    if text.contains("\r\n") { "\r\n" } else { "\n" }
 }
 
 impl fmt::Display for Format {

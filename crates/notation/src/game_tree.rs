@@ -139,6 +139,15 @@ impl TreeLexer {
         if self.held.is_empty() && !(may_begin && byte == b'(') {
             return false;
         }
+        if self.matched == self.root.len() {
+            // In a text that quotes a game, its brackets are escaped.
+            self.held.push(byte);
+            if matches!(byte, b'\\' | b'\n') || self.held.len() > LOOK {
+                self.held.clear();
+                self.matched = 0;
+            }
+            return byte == b']' && !self.held.is_empty();
+        }
         if !is_blank {
             let is_like = |root: &&[u8; 5]| {
                 root.starts_with(&self.root[..self.matched])
@@ -159,7 +168,9 @@ impl TreeLexer {
             self.held.clear();
             self.matched = 0;
         }
-        self.matched == self.root.len()
+        let is_in_text = matches!(self.state, State::Text | State::Escaped);
+        let may_be_quoted = is_in_text && self.escapes == Escapes::Backslash;
+        self.matched == self.root.len() && !may_be_quoted
     }
 
     /// Takes a byte outside of texts.

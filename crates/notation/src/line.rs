@@ -4,7 +4,7 @@
 use std::io;
 
 use crate::claim::{self, Claim};
-use crate::error::ReadErrorKind;
+use crate::error::{ReadErrorKind, Warning};
 use crate::located::Located;
 use crate::position;
 use crate::record::{self, Read, Record, Skipped};
@@ -99,8 +99,13 @@ fn set_up(text: &str, rules: Rules) -> Result<Read, Located<ReadErrorKind>> {
     let (moves, comment) = rest.split_once('%').unwrap_or((rest, ""));
     let mut record = Record::from(Game::from_position(start(rules, board, next)));
     let mut others = Others::default();
+    let mut unknown = None;
     if is_scored(moves) {
-        record.tags.append(scores::TAG, moves.trim().into());
+        let text = moves.trim();
+        record.tags.append(scores::TAG, text.into());
+        if scores::scores(&record).is_empty() {
+            unknown = Some(Warning::Tag { name: scores::TAG.into(), text: text.into() });
+        }
     } else {
         let before = moves.as_ptr().addr() - text.as_ptr().addr();
         let annotations = &mut record.annotations;
@@ -111,7 +116,9 @@ fn set_up(text: &str, rules: Rules) -> Result<Read, Located<ReadErrorKind>> {
     if !comment.is_empty() {
         record.tags.append("Comment", comment.trim().into());
     }
-    Ok(with_end(record, moves, others))
+    let mut read = with_end(record, moves, others);
+    read.warnings.extend(unknown);
+    Ok(read)
 }
 
 /// Returns the start with that board: a mirrored start is known as such.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::claim::STATED;
+use crate::encoding::name::Encoding;
 use crate::format::Format;
 use crate::reader::Reader;
 use crate::record::{Record, Skipped};
@@ -44,6 +45,8 @@ pub enum Loss {
     Annotations,
     /// Properties of the game that mean nothing to us.
     Properties,
+    /// Characters that could not be read.
+    Characters,
 }
 
 impl Loss {
@@ -64,6 +67,7 @@ impl Loss {
             Self::Marks => "signs and marks",
             Self::Annotations => "evaluations and times of moves",
             Self::Properties => "unknown properties",
+            Self::Characters => "unreadable characters",
         }
     }
 
@@ -101,12 +105,19 @@ pub fn losses(
 ) -> BTreeMap<Loss, usize> {
     let mut lost = Losses(BTreeMap::new());
     lost.add(Loss::Comments, skipped.lines_before);
-    if format.original_text(record).is_none_or(|original| original.trim_end() != text.trim_end()) {
+    lost.add(Loss::Characters, skipped.characters);
+    let original = format.kept_original(record);
+    if original.is_none_or(|original| original.text.trim_end() != text.trim_end()) {
         lost.add_skipped(skipped);
     }
     let back = |rules| read_back(text, Position::start(rules));
     let rules = record.game.rules();
-    let has_rules = |back: &Record| back.game.rules() == rules;
+    // A start that is set up may have a name elsewhere, which changes nothing about the game.
+    let start = |record: &Record| (record.game.start().board(), record.game.start().next());
+    let has_rules = |back: &Record| {
+        let other = back.game.rules();
+        other == rules || other.differs_only_in_start(rules) && start(back) == start(record)
+    };
     let back = back(Rules::OTHELLO).filter(has_rules).or_else(|| {
         lost.add(Loss::Rules, 1);
         // Whoever knows the rules can read the rest.
@@ -174,7 +185,8 @@ impl Losses {
 }
 
 fn read_back(text: &str, usual: Position) -> Option<Record> {
-    Some(Reader::new(text.as_bytes(), usual).next()?.ok()?.record)
+    let mut reader = Reader::new(text.as_bytes(), usual).with_encoding(Encoding::UTF_8);
+    Some(reader.next()?.ok()?.record)
 }
 
 fn is_same_game(game: &Game, back: &Game) -> bool {

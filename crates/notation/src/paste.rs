@@ -1,5 +1,6 @@
 //! Games in pasted text, with anything around them that is plainly not moves.
 
+use crate::encoding::name::Encoding;
 use crate::error::ReadError;
 use crate::format::Format;
 use crate::line;
@@ -24,7 +25,9 @@ pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     if bare.starts_with(['[', '('])
         || matches!(Format::detect(bare.as_bytes()), Format::Ggf | Format::Sgf)
     {
-        let first = Reader::new(bare.as_bytes(), Position::start(rules)).next();
+        let reader = Reader::new(bare.as_bytes(), Position::start(rules));
+        // Whatever it names, it is text already.
+        let first = reader.with_encoding(Encoding::UTF_8).next();
         let found = first.ok_or(PasteError::Nothing)?.map_err(PasteError::Game)?;
         return Ok(found.record);
     }

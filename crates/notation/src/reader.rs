@@ -3,11 +3,13 @@
 use std::io::{self, BufRead};
 
 use crate::decode::Decoder;
+use crate::encoding::name::Encoding;
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::format::{Format, Reading};
 use crate::game_tree;
 use crate::line;
 use crate::record::{Read, Record, Skipped};
+pub use crate::source::LONGEST as LONGEST_GAME;
 use crate::source::{Lookahead, Parsed, Source};
 use crate::wthor::{self, Header, Names};
 use othello_core::position::Position;
@@ -15,8 +17,8 @@ use othello_core::position::Position;
 /// An iterator over the games of an input, each in any format.
 ///
 /// A fault concerns one game; the games after it are still read. Memory is bounded by the longest
-/// game, and a game of more than 16 MiB is none. Text may be in UTF-8, in UTF-16 with a byte order
-/// mark, or in Windows-1252; its lines may end in any way. Empty lines are skipped, and those that
+/// game, and a game of more than 16 MiB is none. Text may be in any [encoding](crate::encoding), and its
+/// lines may end in any way. Empty lines are skipped, and those that
 /// begin with `#` or `%`: before a game they count as comments that its record has no place for,
 /// and [behind the last one](Self::comment_lines) they are counted as well.
 ///
@@ -83,6 +85,13 @@ impl<R: BufRead> Reader<R> {
         let (input, state) = (Decoder::new(input), State::Start);
         let empty = Format::Transcript;
         Self { input, ahead, usual, names, state, empty, comment_lines: 0 }
+    }
+
+    /// Reads the text in that encoding, whatever it names or looks like; a byte order mark counts all the
+    /// same.
+    #[must_use]
+    pub fn with_encoding(self, encoding: Encoding) -> Self {
+        Self { input: self.input.with_encoding(Some(encoding)), ..self }
     }
 
     /// Takes an empty input for a file of that format: one of the WTHOR base has a header at least.

@@ -11,7 +11,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::{Forfeit, GameResult};
 use othello_core::rules::{Handicap, Layout, Rules};
-use othello_core::tree::Annotations;
+use othello_core::tree::{Annotations, Moment};
 
 /// A game and what is written beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,19 @@ impl Record {
     /// Returns the name of a player, if it is known.
     pub fn name(&self, color: Color) -> Option<&str> {
         self.names[color].as_ref().map(PlayerName::as_str)
+    }
+
+    /// Makes comments of the evaluations that the game [contradicts](Evaluations::contradictions); returns
+    /// their number.
+    pub fn set_contradicted_evaluations_aside(&mut self) -> usize {
+        let contradicted = self.evaluations.contradictions(&self.game);
+        for &index in &contradicted {
+            if let Some(evaluation) = self.evaluations.remove(index) {
+                let note = self.annotations.note_mut(Moment::Main(index + 1));
+                note.add_comment(&evaluation.to_string());
+            }
+        }
+        contradicted.len()
     }
 
     /// Returns how the game ended, on the board or else by a forfeit; `None` if it has not.
@@ -84,6 +97,8 @@ pub struct Skipped {
     pub properties: usize,
     /// Results beside another one, and numbers behind the moves that are no result.
     pub results: usize,
+    /// Characters of the text that cannot be read.
+    pub characters: usize,
 }
 
 /// A game as a file has it.

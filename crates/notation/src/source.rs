@@ -1,15 +1,16 @@
 //! Splits an input of any length into single games.
 
-use std::io::{self, BufRead};
+use std::io;
 
-use crate::decode::Decoder;
-use crate::error::{Location, ReadError, ReadErrorKind};
+use crate::decode::{Decoder, Input, Origin};
+use crate::encoding::name::{Basis, Encoding};
+use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::located::Located;
 use crate::record::Read;
 use othello_core::position::Position;
 
 /// The most bytes of one game that are read, with all its variations and comments.
-pub(super) const LONGEST: usize = 16 << 20;
+pub const LONGEST: usize = 16 << 20;
 
 /// The most bytes that are skipped in search of the end of a game that is too long. An endless line,
 /// such as that of a device, has none.
@@ -54,13 +55,15 @@ pub(super) struct Lookahead {
     line: usize,
     /// The number of its characters that have been read.
     column: usize,
+    /// The number of bytes that have been read.
+    offset: u64,
     /// `true` if the rest of the input is left out.
     is_ended: bool,
 }
 
 impl Lookahead {
     pub(super) const fn new() -> Self {
-        Self { held: Vec::new(), read: 0, line: 1, column: 0, is_ended: false }
+        Self { held: Vec::new(), read: 0, line: 1, column: 0, offset: 0, is_ended: false }
     }
 
     pub(super) const fn line(&self) -> usize {
@@ -70,7 +73,7 @@ impl Lookahead {
 
 /// An input of which a few bytes can be looked at before they are read.
 pub(super) struct Source<'a> {
-    input: &'a mut dyn BufRead,
+    input: &'a mut dyn Input,
     ahead: &'a mut Lookahead,
 }
 
@@ -83,6 +86,10 @@ pub(super) struct Cut {
     line: usize,
     /// The number of characters before it in this line.
     column: usize,
+    /// The number of bytes of the input before it.
+    offset: u64,
+    /// What it was decoded from.
+    origin: Origin,
     /// The number of bytes that have been left out.
     skipped: usize,
     end: End,
@@ -111,7 +118,8 @@ pub(super) struct Parsed {
 impl Cut {
     /// Begins a game at what comes next.
     fn at(ahead: &Lookahead) -> Self {
-        Self { line: ahead.line, column: ahead.column, ..Self::default() }
+        let Lookahead { line, column, offset, .. } = *ahead;
+        Self { line, column, offset, ..Self::default() }
     }
 
     fn push(&mut self, bytes: &[u8]) {
@@ -136,8 +144,43 @@ impl Cut {
         read: impl FnOnce(&str) -> Result<Read, Located<ReadErrorKind>>,
     ) -> Parsed {
         let game = self.text().and_then(read);
+        let game = game.map(|mut game| {
+            game.skipped.characters = self.origin.unreadable.len();
+            game.warnings.extend(self.warnings());
+            game
+        });
         let game = game.map_err(|Located { at, error }| ReadError::new(self.location(at), error));
         Parsed { line: self.line, game }
+    }
+
+    /// Reads the game from its text, which it keeps as that of a format, with its bytes.
+    pub(super) fn parse_kept(
+        &self,
+        format: &'static str,
+        read: impl FnOnce(&str) -> Result<Read, Located<ReadErrorKind>>,
+    ) -> Parsed {
+        let mut parsed = self.parse(read);
+        if let (Ok(game), Ok(text)) = (&mut parsed.game, self.text()) {
+            game.record.annotations.keep_original(format, text, self.origin.bytes.clone());
+        }
+        parsed
+    }
+
+    /// Returns what is to be said about the encoding of the text.
+    fn warnings(&self) -> impl Iterator<Item = Warning> {
+        let Origin { unreadable, encodings, .. } = &self.origin;
+        let named = encodings.iter().map(|(encoding, basis)| Warning::Encoding {
+            read_as: *encoding,
+            declared: match basis {
+                Basis::Known | Basis::Guess => None,
+                Basis::Contrary { declared } => Some(declared.clone()),
+            },
+        });
+        let lost = unreadable.first().map(|&at| Warning::Unreadable {
+            at: self.location(at.min(self.bytes.len())),
+            count: unreadable.len(),
+        });
+        named.chain(lost)
     }
 
     /// Returns the location of a place in the game.
@@ -172,7 +215,7 @@ pub(super) fn read_one(
     usual: Position,
     read: fn(&mut Source<'_>, Position) -> io::Result<Parsed>,
 ) -> Result<Read, ReadError> {
-    let mut bytes = Decoder::new(text.as_bytes());
+    let mut bytes = Decoder::new(text.as_bytes()).with_encoding(Some(Encoding::UTF_8));
     let mut ahead = Lookahead::new();
     let mut source = Source::new(&mut bytes, &mut ahead);
     let mut next = || {
@@ -195,7 +238,7 @@ pub(super) fn read_one(
 }
 
 impl<'a> Source<'a> {
-    pub(super) fn new(input: &'a mut dyn BufRead, ahead: &'a mut Lookahead) -> Self {
+    pub(super) fn new(input: &'a mut dyn Input, ahead: &'a mut Lookahead) -> Self {
         Self { input, ahead }
     }
 
@@ -223,7 +266,8 @@ impl<'a> Source<'a> {
 
     /// Skips so many of the bytes that were seen ahead.
     pub(super) fn skip(&mut self, count: usize) {
-        let Lookahead { held, read, line, column, .. } = &mut *self.ahead;
+        let Lookahead { held, read, line, column, offset, .. } = &mut *self.ahead;
+        *offset += count as u64;
         if *read < held.len() {
             advance(line, column, &held[*read..*read + count]);
             *read += count;
@@ -235,8 +279,9 @@ impl<'a> Source<'a> {
 
     /// Puts back bytes that have just been read, without a line break among them.
     fn put_back(&mut self, bytes: &[u8]) {
-        let Lookahead { held, read, column, .. } = &mut *self.ahead;
+        let Lookahead { held, read, column, offset, .. } = &mut *self.ahead;
         *column -= characters(bytes);
+        *offset -= bytes.len() as u64;
         held.splice(..*read, bytes.iter().copied());
         *read = 0;
     }
@@ -291,16 +336,17 @@ impl<'a> Source<'a> {
     /// Skips blanks and line breaks.
     pub(super) fn skip_blanks(&mut self) -> io::Result<()> {
         loop {
+            const MARK: &[u8] = "\u{feff}".as_bytes();
+            if self.peek()? == MARK.first().copied() && self.look(MARK.len())? == MARK {
+                // That of a file which was put behind another one.
+                self.skip(MARK.len());
+            }
             let ahead = self.ahead()?;
             let blanks = ahead.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-            let is_all = blanks == ahead.len();
             if blanks == 0 {
                 return Ok(());
             }
             self.skip(blanks);
-            if !is_all {
-                return Ok(());
-            }
         }
     }
 
@@ -336,9 +382,19 @@ impl<'a> Source<'a> {
             cut.push(&ahead[..count]);
             self.skip(count);
             if end.is_some() || count == 0 || self.is_endless(cut) {
+                self.note_origin(cut);
                 return Ok(());
             }
         }
+    }
+
+    /// Notes what a game has been decoded from, up to here.
+    fn note_origin(&mut self, cut: &mut Cut) {
+        let Origin { bytes, mut unreadable, mut encodings } =
+            self.input.origin(cut.offset, self.ahead.offset, &cut.bytes);
+        cut.origin.bytes = bytes;
+        cut.origin.unreadable.append(&mut unreadable);
+        cut.origin.encodings.append(&mut encodings);
     }
 
     /// Cuts off a game. Of a game that is too long, the lexer sees the end, but each byte that is
@@ -369,6 +425,7 @@ impl<'a> Source<'a> {
                 if cut.end == End::Whole {
                     cut.end = end;
                 }
+                self.note_origin(&mut cut);
                 return Ok(cut);
             }
             if self.is_endless(&cut) {

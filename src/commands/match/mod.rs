@@ -24,6 +24,8 @@ use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::computer::Means;
 use othello_engine::contest::{ContestError, Decision, Openings, Sprt, Tally};
+use othello_notation::encoding::Encoding;
+use othello_notation::error::{ReadError, ReadErrorKind};
 
 use report::{End, Outcome, Progress};
 use runner::{Contest, Played};
@@ -86,15 +88,18 @@ fn sprt(args: &ContestArgs) -> Result<Option<Sprt>> {
 /// The openings of the games: from a file, or random ones without end.
 fn openings(args: &ContestArgs, rules: Rules) -> Result<Box<dyn Iterator<Item = Game> + Send>> {
     Ok(match &args.openings {
-        Some(path) => Box::new(read_openings(path, rules)?.into_iter()),
+        Some(path) => Box::new(read_openings(path, args.encoding.encoding, rules)?.into_iter()),
         None => Box::new(Openings::new(rules, args.seed)),
     })
 }
 
 /// Reads the games of a file.
-fn read_openings(path: &Path, rules: Rules) -> Result<Vec<Game>> {
+fn read_openings(path: &Path, encoding: Option<Encoding>, rules: Rules) -> Result<Vec<Game>> {
     let mut openings = Vec::new();
-    input::each(&[PathBuf::from(path)], Position::start(rules), |name, found| {
+    input::each(&[PathBuf::from(path)], encoding, Position::start(rules), |name, found| {
+        if matches!(&found, Err(ReadError { kind: ReadErrorKind::NoGame, .. })) {
+            return Ok(());
+        }
         let found = found.map_err(|error| anyhow!(input::message(name, &error)))?;
         let game = found.record.game;
         let at = input::prefix(name, found.at);

@@ -20,12 +20,14 @@ use othello_core::rules::Rules;
 use othello_engine::puzzle;
 use othello_engine::puzzle::NotAPuzzle;
 use othello_notation::Record;
-use othello_notation::error::ReadError;
+use othello_notation::encoding::Encoding;
+use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_notation::reader::Found;
 
 /// The games; faults go to standard error, and the other games are still read.
 pub struct Games<'a> {
     files: Vec<PathBuf>,
+    encoding: Option<Encoding>,
     empties: RangeInclusive<u8>,
     /// The seed of the ranks of positions.
     seed: u64,
@@ -43,7 +45,8 @@ impl<'a> Games<'a> {
     pub fn new(args: &PuzzlesArgs, seed: u64, progress: &'a Progress) -> Self {
         let (files, empties) = (args.files(), args.puzzles.empties.clone());
         let (count, status) = (0, ExitStatus::Success);
-        Self { files, empties, seed, progress, seen: HashSet::new(), count, status }
+        let encoding = args.encoding.encoding;
+        Self { files, encoding, empties, seed, progress, seen: HashSet::new(), count, status }
     }
 
     /// Returns `true` if files were named.
@@ -56,7 +59,10 @@ impl<'a> Games<'a> {
         if self.are_from_files() {
             let files = self.files.clone();
             let start = Position::start(Rules::OTHELLO);
-            input::each(&files, start, |name, game| self.found(name, game, &mut take)).map(drop)
+            input::each(&files, self.encoding, start, |name, game| {
+                self.found(name, game, &mut take)
+            })
+            .map(drop)
         } else {
             self.each_saved(&mut take)
         }
@@ -76,6 +82,11 @@ impl<'a> Games<'a> {
         game: Result<Found, ReadError>,
         take: &mut impl FnMut(Candidate) -> Result<()>,
     ) -> Result<()> {
+        // They are counted.
+        let is_none = |error: &ReadError| error.kind == ReadErrorKind::NoGame;
+        if game.as_ref().is_err_and(is_none) {
+            return Ok(());
+        }
         let Some(found) = input::accept(name, game, &mut self.status) else { return Ok(()) };
         let Found { at, record, .. } = found;
         self.count += 1;
@@ -95,9 +106,9 @@ impl<'a> Games<'a> {
         }
         for index in 0.. {
             match saved.load(index) {
-                Ok(record) => {
+                Ok(game) => {
                     self.count += 1;
-                    self.positions(Place::Saved(index + 1), &record, take)?;
+                    self.positions(Place::Saved(index + 1), &game.record, take)?;
                 }
                 Err(StoreError::NoSuchGame { .. }) => break,
                 Err(error) => self.report(&error),

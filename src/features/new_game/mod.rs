@@ -29,7 +29,12 @@ pub fn act(action: NewGameAction, state: &mut State) {
         NewGameAction::Match(setup) => ask_for_new_match(setup, state),
         NewGameAction::FromViewed(level) => play_from_here(level, state),
         NewGameAction::Rename(names) => rename(names, state),
-        NewGameAction::Load(record) => take(record, state),
+        NewGameAction::Load(mut record) => {
+            // Whoever wrote it, its values were not found here.
+            record.set_contradicted_evaluations_aside();
+            record.evaluations.doubt();
+            take(record, state);
+        }
         NewGameAction::Opened(record) => ask_to_load(record, state),
     }
 }

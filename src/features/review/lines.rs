@@ -44,7 +44,7 @@ pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> 
 /// cannot be.
 pub fn proposal(controller: &Controller, audience: Audience) -> Option<&'static str> {
     let session = controller.session();
-    let is_reviewed = controller.session().review().plies.len() == session.game().plies().len();
+    let is_reviewed = session.review().is_complete(session.game());
     let is_open = controller.state().can_review() && !controller.review().is_under_way();
     if audience == Audience::Script || session.result().is_none() || is_reviewed || !is_open {
         return None;

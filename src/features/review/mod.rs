@@ -54,7 +54,7 @@ impl Review {
 
     /// Has the game reviewed, or shows its review.
     pub fn start(&mut self, state: &mut State) {
-        let is_complete = state.session().review().plies.len() == state.game().plies().len();
+        let is_complete = state.session().review().is_complete(state.game());
         self.is_under_way = !is_complete;
         state.note_hint();
         state.tell(Event::Review(ReviewEvent::Shown));

@@ -101,6 +101,7 @@ pub fn sentence(event: &SavingEvent) -> Sentence {
         SavingEvent::Listed(games) => Sentence::alone(list(games)),
         SavingEvent::SavedAs(_)
         | SavingEvent::SaveAsFailed(_)
+        | SavingEvent::Reported(_)
         | SavingEvent::Renamed(_)
         | SavingEvent::Deleted => Sentence::alone(words::saving(event)),
         // The others are told at the end of the response, or not at all.

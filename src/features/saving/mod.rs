@@ -9,7 +9,7 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::game::event::{SavingEvent, SavingQuestion};
+use crate::game::event::{NewGameEvent, SavingEvent, SavingQuestion};
 use crate::game::refusal::SavingRefusal;
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::game::event::{Effect, Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 use crate::os::exit_status::ExitStatus;
-use crate::store::{StoreError, StoreReply, StoreRequest};
+use crate::store::{FileReport, LoadedGame, StoreError, StoreReply, StoreRequest};
 
 /// The time after which the game is saved without a change, while its clock runs or its last save
 /// has failed. So much time is given back at most when the program is killed.
@@ -38,6 +38,8 @@ pub struct Saving {
     unsaved_time: Duration,
     /// The program ends when the game is saved.
     quit: Option<ExitStatus>,
+    /// What is to be said about the file of a game that is about to be loaded.
+    report: FileReport,
 }
 
 /// The state of the last save.
@@ -122,6 +124,7 @@ impl Saving {
     /// Saves the game if the update asks for it, and ends the program after that. A game over a link is
     /// kept event by event in a file of its own.
     pub fn follow(&mut self, state: &mut State) {
+        self.report_file(state);
         if state.told_mut().take_save() && !state.is_linked() {
             self.pending = self.pending.saturating_add(1);
             self.unsaved_time = Duration::ZERO;
@@ -130,6 +133,20 @@ impl Saving {
         }
         if let Some(status) = self.quit.take() {
             state.effect(Effect::Quit(status));
+        }
+    }
+
+    /// Tells what is to be said about the file of a game once it is loaded.
+    fn report_file(&mut self, state: &mut State) {
+        if self.report.is_empty() {
+            return;
+        }
+        let told = state.told_mut();
+        if told.has(|event| matches!(event, Event::NewGame(NewGameEvent::Loaded))) {
+            let report = std::mem::take(&mut self.report);
+            state.tell(Event::Saving(SavingEvent::Reported(report)));
+        } else if told.has(|event| matches!(event, Event::Cancelled)) {
+            self.report = FileReport::default();
         }
     }
 
@@ -148,7 +165,8 @@ impl Saving {
                 state.tell(Event::Saving(SavingEvent::SaveAsFailed(error)));
             }
             StoreReply::Listed(games) => state.tell(Event::Saving(SavingEvent::Listed(games))),
-            StoreReply::Opened(Ok(record)) => {
+            StoreReply::Opened(Ok(LoadedGame { record, report })) => {
+                self.report = report;
                 state.told_mut().hand_on(Action::NewGame(NewGameAction::Opened(record)));
             }
             StoreReply::Opened(Err(error)) => {

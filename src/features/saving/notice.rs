@@ -53,7 +53,7 @@ pub fn about(event: &SavingEvent) -> Said {
         | SavingEvent::SavedAs(_)
         | SavingEvent::SaveRecovered
         | SavingEvent::Deleted => Said::quiet(words::saving(event)),
-        SavingEvent::SaveAsFailed(_) | SavingEvent::KeepFailed(_) => {
+        SavingEvent::SaveAsFailed(_) | SavingEvent::KeepFailed(_) | SavingEvent::Reported(_) => {
             Said::warning(words::saving(event))
         }
         // It is part of every notice as long as it lasts.

@@ -3,7 +3,7 @@
 use othello_notation::Record;
 
 use crate::store::StoreReply;
-use crate::store::{GameSummary, SavedAs, StoreError};
+use crate::store::{FileReport, GameSummary, SavedAs, StoreError};
 
 /// Something to be done with saved games, or a reply of the store that did it.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +60,8 @@ pub enum SavingEvent {
         /// The game.
         game: Result<Box<Record>, StoreError>,
     },
+    /// The file of a game that was loaded says more than the game, or something else.
+    Reported(FileReport),
     /// A saved game has another name.
     Renamed(SavedAs),
     /// A saved game was deleted.

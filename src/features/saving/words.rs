@@ -7,10 +7,10 @@ use std::cmp::Ordering;
 use std::error::Error;
 use std::fmt::Write;
 
-use crate::store::{FileError, GameLine, GameState, GameSummary, StoreError};
+use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
 use crate::words::result::pair;
-use crate::words::sentence::with_causes;
+use crate::words::sentence::{sentence, with_causes};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Goal;
 use othello_notation::Record;
@@ -31,12 +31,51 @@ pub fn saving(event: &SavingEvent) -> String {
         }
         SavingEvent::Renamed(saved) => format!("Renamed: {}.", text::printable(&saved.file_name)),
         SavingEvent::Deleted => "Deleted.".into(),
+        SavingEvent::Reported(report) => file_report(report).unwrap_or_default(),
         SavingEvent::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
         SavingEvent::SaveFailed(error) => save_failed(error),
         SavingEvent::SaveRecovered => "Saving works again.".into(),
         SavingEvent::KeepFailed(error) => keep_failed(error),
         SavingEvent::Listed(_) | SavingEvent::Previewed { .. } => String::new(),
     }
+}
+
+/// Returns what is to be said about the file of a game; `None` if that is nothing.
+pub fn file_report(report: &FileReport) -> Option<String> {
+    /// Faults that are named, at most.
+    const MOST: usize = 2;
+    let FileReport { warnings, lost, others, stated } = report;
+    let named = warnings.iter().take(MOST).map(ToString::to_string);
+    let mut sentences: Vec<_> = named.map(|text| sentence(&text::printable(&text))).collect();
+    match warnings.len().saturating_sub(MOST) {
+        0 => {}
+        1 => sentences.push("othello show names 1 more fault of the file.".into()),
+        more => sentences.push(format!("othello show names {more} more faults of the file.")),
+    }
+    if !lost.is_empty() {
+        let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
+        let parts: Vec<_> = parts.collect();
+        sentences.push(format!("Of the file, the saved game does not keep {}.", parts.join(", ")));
+    }
+    match *stated {
+        0 => {}
+        1 => sentences.push(
+            "The exact value of a move is what the file says; a review here replaces it.".into(),
+        ),
+        count => sentences.push(format!(
+            "The exact values of {count} moves are what the file says; a review here replaces them."
+        )),
+    }
+    match *others {
+        0 => {}
+        1 => sentences.push("1 more game follows in the file.".into()),
+        count @ ..=FileReport::MOST_COUNTED => {
+            sentences.push(format!("{count} more games follow in the file."));
+        }
+        _ => sentences
+            .push(format!("More than {} games follow in the file.", FileReport::MOST_COUNTED)),
+    }
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 /// Returns what a saved game is called by its place in the list: `number 2`.

@@ -22,7 +22,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     let folder = Folder::new("list");
     let mut store = folder.store();
     assert!(store.list().is_empty());
-    assert_eq!(store.load(0), Err(StoreError::NoSuchGame { number: 1 }));
+    assert_eq!(store.load(0).map(|game| *game.record), Err(StoreError::NoSuchGame { number: 1 }));
     for game in [named("Ann", "Bob"), named("Cat", "Dan"), finished()] {
         store.keep(&game).unwrap();
     }
@@ -56,12 +56,22 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
             "  4  2026-11-21  Ann - Bob  othello  at move 3".into(),
         ]
     );
-    assert_eq!(store.load(0), Ok(named("Cat", "Dan")));
-    assert_eq!(store.load(1), Ok(finished()));
-    assert_eq!(store.load(2).map_err(|error| words::sentence::with_causes(&error)), Err(fault));
-    assert_eq!(store.load(3), Ok(named("Ann", "Bob")));
-    assert_eq!(store.load(4), Err(StoreError::NoSuchGame { number: 5 }));
-    assert_eq!(folder.store().load(0), Ok(named("Cat", "Dan")), "without a list before");
+    assert_eq!(store.load(0).map(|game| *game.record), Ok(named("Cat", "Dan")));
+    assert_eq!(store.load(1).map(|game| *game.record), Ok(finished()));
+    assert_eq!(
+        store
+            .load(2)
+            .map(|game| *game.record)
+            .map_err(|error| words::sentence::with_causes(&error)),
+        Err(fault)
+    );
+    assert_eq!(store.load(3).map(|game| *game.record), Ok(named("Ann", "Bob")));
+    assert_eq!(store.load(4).map(|game| *game.record), Err(StoreError::NoSuchGame { number: 5 }));
+    assert_eq!(
+        folder.store().load(0).map(|game| *game.record),
+        Ok(named("Cat", "Dan")),
+        "without a list before"
+    );
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn files(folder: &Path) -> Vec<String> {
 #[track_caller]
 fn resumed(store: &mut GameStore) -> Record {
     match store.resume() {
-        Resumed::Game(record) => *record,
+        Resumed::Game(game) => *game.record,
         other => panic!("{other:?}"),
     }
 }

@@ -210,7 +210,7 @@ fn a_game_that_cannot_be_kept_is_listed_and_kept_later() {
     assert_eq!(files(&folder.state()), expected, "once");
     assert_eq!(read_pgn(&folder.state().join("game.unkept-1")), Ok(record("f5d6")));
     assert_eq!(store.list().len(), 1);
-    assert_eq!(store.load(0), Ok(record("f5d6")));
+    assert_eq!(store.load(0).map(|game| *game.record), Ok(record("f5d6")));
 
     fs::remove_file(folder.library()).unwrap();
     assert_eq!(store.save(&record("c4c3")), Ok(()));
@@ -231,7 +231,10 @@ fn a_game_that_an_earlier_run_could_not_keep_is_kept_at_the_next_start() {
     let mut store = folder.store();
     assert_eq!(files(&folder.library()), ["black-white.pgn"]);
     assert_eq!(files(&folder.state()), ["lock"]);
-    assert_eq!((store.list().len(), store.load(0)), (1, Ok(record("f5d6"))));
+    assert_eq!(
+        (store.list().len(), store.load(0).map(|game| *game.record)),
+        (1, Ok(record("f5d6")))
+    );
 }
 
 #[test]
@@ -365,7 +368,7 @@ fn a_damaged_byte_is_named_by_its_file_and_line_or_leaves_a_game() {
             damaged[at] = byte;
             fs::write(folder.current(), &damaged).unwrap();
             match store.resume() {
-                Resumed::Game(record) => {
+                Resumed::Game(super::super::LoadedGame { record, .. }) => {
                     let mut game = Game::from_position(record.game.start());
                     for ply in record.game.plies() {
                         game.play(ply.square).unwrap();
@@ -458,7 +461,7 @@ fn without_a_folder_nothing_is_saved_and_everything_says_so() {
     assert_eq!(store.keep(&record("f5")), Err(error.clone()));
     assert_eq!(store.save_as("final", &record("f5")), Err(error.clone()));
     assert_eq!(store.list(), []);
-    assert_eq!(store.load(0), Err(error.clone()));
+    assert_eq!(store.load(0).map(|game| *game.record), Err(error.clone()));
     assert_eq!(
         saving::words::unavailable(&error),
         "This game will not be saved: HOME is not set, expected the home directory."
@@ -493,4 +496,72 @@ fn saving_under_a_name_returns_the_file_name_and_replaces_nothing() {
     assert_eq!(read_pgn(&library.join("my-game.pgn")), Ok(record("f5")));
     switch.set(Some(ErrorKind::StorageFull));
     assert_fails(store.save_as("more", &record("f5")), ErrorKind::StorageFull);
+}
+
+/// A game is read, saved and resumed up to the same size.
+#[test]
+fn what_is_opened_can_be_saved_and_what_is_saved_can_be_resumed() {
+    let folder = Folder::new("limit");
+    let with_comment = |mebibytes: usize| {
+        let mut record = record("f5d6");
+        let note = record.annotations.note_mut(othello_core::tree::Moment::Main(1));
+        note.add_comment(&"x".repeat(mebibytes << 20));
+        record
+    };
+    fs::create_dir_all(folder.library()).unwrap();
+    fs::write(folder.library().join("large.pgn"), pgn::write(&with_comment(5))).unwrap();
+    let mut store = folder.store();
+    let game = *store.load(0).unwrap().record;
+    assert_eq!(store.save(&game), Ok(()));
+    drop(store);
+    let mut store = folder.store();
+    assert_eq!(resumed(&mut store), game);
+    let before = fs::read(folder.current()).unwrap();
+    let error = store.save(&with_comment(16)).unwrap_err();
+    let said = words::sentence::with_causes(&error);
+    assert!(said.contains("expected a game of at most 16 MiB when it is saved"), "{said}");
+    assert_eq!(fs::read(folder.current()).unwrap(), before);
+    assert!(store.keep(&with_comment(16)).is_err());
+    // What fits into its own format may not fit once it is saved: each of these takes five bytes.
+    let braces = "(;GM[2];B[f5]C[".to_owned() + &"}".repeat(4 << 20) + "])\n";
+    fs::write(folder.library().join("braces.sgf"), braces).unwrap();
+    store.list();
+    let errors: Vec<_> = (0..2).filter_map(|index| store.load(index).err()).collect();
+    assert_eq!(errors.len(), 1, "{errors:?}");
+}
+
+/// A file that somebody has changed is told about when it is resumed.
+#[test]
+fn a_changed_file_of_the_game_is_reported_when_it_is_resumed() {
+    let folder = Folder::new("changed");
+    folder.store().save(&record("f5d6")).unwrap();
+    let text = fs::read_to_string(folder.current()).unwrap();
+    let report = |text: String| {
+        fs::write(folder.current(), text).unwrap();
+        match folder.store().resume() {
+            Resumed::Game(game) => game.report,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(report(text.clone()).is_empty());
+    let changed = report(text.replace("d6", "d6 {[%eval +2,exact] [%best +2,exact a1]} (1... a1)"));
+    assert_eq!(changed.warnings.len(), 2, "{changed:?}");
+    let changed = report(text.replace("[Result", "[White \"A\"]\n[White \"B\"]\n[Result"));
+    assert!(!changed.lost.is_empty(), "{changed:?}");
+}
+
+/// A game that was opened from the saved games and not changed is there already, whatever the name
+/// and the format of its file.
+#[test]
+fn an_unchanged_game_is_not_added_again() {
+    let folder = Folder::new("again");
+    fs::create_dir_all(folder.library()).unwrap();
+    fs::write(folder.library().join("final.sgf"), "(;GM[2]PB[Ann];B[f5]C[good];W[d6])").unwrap();
+    let mut store = folder.store();
+    let mut game = *store.load(0).unwrap().record;
+    store.keep(&game).unwrap();
+    assert_eq!(files(&folder.library()), ["final.sgf"]);
+    game.game.play(game.game.position().legal_moves().first().unwrap()).unwrap();
+    store.keep(&game).unwrap();
+    assert_eq!(files(&folder.library()).len(), 2);
 }

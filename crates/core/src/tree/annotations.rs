@@ -50,6 +50,8 @@ pub struct Original {
     pub format: &'static str,
     /// The text of this game alone.
     pub text: String,
+    /// Its bytes, if they are others than those of the text.
+    pub bytes: Option<Vec<u8>>,
 }
 
 /// All that hangs on a moment.
@@ -258,10 +260,11 @@ impl Annotations {
         self.0.as_ref()?.original.as_ref()
     }
 
-    /// Keeps the text from which the game was read, unless nothing is written about it.
-    pub fn keep_original(&mut self, format: &'static str, text: &str) {
-        if !self.is_empty() {
-            self.lists_mut().original = Some(Original { format, text: text.into() });
+    /// Keeps the text from which the game was read, unless nothing is written about it and it has no
+    /// other bytes.
+    pub fn keep_original(&mut self, format: &'static str, text: &str, bytes: Option<Vec<u8>>) {
+        if !self.is_empty() || bytes.is_some() {
+            self.lists_mut().original = Some(Original { format, text: text.into(), bytes });
         }
     }
 

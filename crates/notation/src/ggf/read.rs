@@ -34,20 +34,15 @@ pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadE
 /// Reads the game that comes next.
 pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let cut = TreeLexer::cut(source, Escapes::None)?;
-    Ok(cut.parse(|text| record(text, &game_tree::properties(text, Escapes::None)?, usual)))
+    Ok(cut.parse_kept(NAME, |text| record(&game_tree::properties(text, Escapes::None)?, usual)))
 }
 
-fn record(
-    text: &str,
-    properties: &[Property<'_>],
-    usual: Position,
-) -> Result<Read, Located<ReadErrorKind>> {
+fn record(properties: &[Property<'_>], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let find = |name: &str| properties.iter().find(|property| property.name == name);
     let known = |name: &str| find(name).and_then(Property::known);
     let (game, annotations) = replay(properties, start(properties, usual)?)?;
     let mut record = Record::from(game);
     record.annotations = annotations;
-    record.annotations.keep_original(NAME, text);
     let mut skipped = skipped(properties);
     let mut name = |tag| PlayerName::cleaned_counting(&known(tag)?, &mut skipped.names);
     record.names = ByColor { black: name("PB"), white: name("PW") };
@@ -112,6 +107,7 @@ fn skipped(properties: &[Property<'_>]) -> Skipped {
         let name = &*property.name;
         if matches!(name, "TB" | "TW") {
             skipped.clocks += usize::from(property.known().is_some());
+            skipped.properties += property.written.len() - 1;
         } else if property.player().is_some() {
             skipped.properties += property.written.len() - 1;
         } else if is_read(name) {

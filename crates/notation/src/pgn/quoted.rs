@@ -61,7 +61,10 @@ fn escaped(text: &str, open: &str, close: char) -> Option<(char, usize)> {
         return Some((letter, 1));
     }
     let digits = text.strip_prefix(open)?;
-    let end = digits.find(close).filter(|end| (1..=6).contains(end))?;
+    // No number is longer, so that no more is looked at, whatever follows.
+    let mut letters = digits.char_indices().take(7);
+    let end =
+        letters.find(|(_, letter)| *letter == close).map(|(end, _)| end).filter(|&end| end > 0)?;
     let letter = u32::from_str_radix(&digits[..end], 16).ok().and_then(char::from_u32)?;
     Some((letter, open.len() + end + close.len_utf8()))
 }

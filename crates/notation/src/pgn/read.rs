@@ -41,7 +41,7 @@ pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<
     let mut lexer = PgnLexer::new();
     let cut = source.cut(&mut lexer)?;
     let parts = lexer.finish(cut.bytes.len());
-    Ok(cut.parse(|text| record(text, parts, usual, &|at| cut.location(at))))
+    Ok(cut.parse_kept(NAME, |text| record(text, parts, usual, &|at| cut.location(at))))
 }
 
 fn record(
@@ -60,7 +60,6 @@ fn record(
     let mut record = Record::from(moves.game);
     record.annotations = moves.annotations;
     record.evaluations = moves.evaluations;
-    record.annotations.keep_original(NAME, text);
     if end.is_none() && record.game.plies().is_empty() {
         let behind = text.trim_end().len();
         return Err(Located::new(
@@ -79,6 +78,12 @@ fn record(
     record.date = head.parsed("Date", |text| text.parse().ok());
     record.clock = clock(&mut head)?;
     let mut warnings = moves.warnings;
+    let contradictions = record.evaluations.contradictions(&record.game);
+    warnings.extend(
+        contradictions
+            .first()
+            .map(|index| Warning::Evaluations { first: index + 1, count: contradictions.len() }),
+    );
     if let Some(line) = head.take("Termination").filter(|line| !line.is_unknown) {
         let stated = forfeit(&line.text, &claims);
         let text = line.text.clone();

@@ -3,6 +3,10 @@
 /// The name of the format.
 pub(crate) const NAME: &str = "sgf";
 
+/// The tag of the program that has written a file, and the name of ours.
+pub(super) const APPLICATION: (&str, &str) = ("Application", "AP");
+pub(super) const OWN: &str = "othello";
+
 /// Names of tags of ours and of theirs that mean the same.
 pub(super) const TAGS: [(&str, &str); 6] = [
     ("Event", "EV"),

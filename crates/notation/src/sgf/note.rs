@@ -34,7 +34,10 @@ fn add_known(note: &mut Note, property: &game_tree::Property<'_>) -> bool {
     match &*property.name {
         "C" => property.texts().for_each(|text| note.add_comment(&lines(&text))),
         "CB" => property.texts().for_each(|text| note.add_before(&lines(&text))),
-        "N" if note.name.is_empty() => note.name = lines(&text),
+        "N" if note.name.is_empty() => {
+            note.name = lines(&text);
+            note.properties.extend(property.kept(1));
+        }
         "XV" => note.unread.extend(property.texts().map(|text| lines(&text))),
         "NG" => {
             let signs: Option<Vec<_>> = property.texts().map(|text| sign(&text)).collect();

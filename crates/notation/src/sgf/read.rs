@@ -10,7 +10,7 @@ use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
 use crate::sgf::branches::Branches;
 use crate::sgf::moves;
-use crate::sgf::names::{NAME, TAGS};
+use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
 use crate::sgf::setup;
 use crate::source::{self, Parsed, Source};
@@ -35,7 +35,7 @@ pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadE
 /// Reads the game that comes next.
 pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
     let cut = TreeLexer::cut(source, Escapes::Backslash)?;
-    Ok(cut.parse(|text| record(text, usual, &|at| cut.location(at))))
+    Ok(cut.parse_kept(NAME, |text| record(text, usual, &|at| cut.location(at))))
 }
 
 /// The most properties of a main line, and the most branches in each other.
@@ -87,7 +87,6 @@ fn record(
     let (annotations, unread) = branches.read()?;
     let mut record = Record::from(game);
     record.annotations = annotations;
-    record.annotations.keep_original(NAME, text);
     let properties_skipped = skipped(properties);
     let mut skipped = Skipped { properties: properties_skipped, ..Skipped::default() };
     let mut warnings = read_tags(&mut record, properties, &mut skipped);
@@ -157,7 +156,9 @@ impl OfGame {
                 }
                 is_before_moves
             }
-            "FF" | "GM" | "CA" | "AP" | "ST" | "SZ" => property.node <= 1,
+            "FF" | "GM" | "CA" | "AP" | "SZ" => property.node <= 1,
+            // Any other says how a program shows the variations.
+            "ST" => property.node <= 1 && property.text().trim() == "0",
             name => {
                 let Some(known) = Self::known(name).filter(|known| !self.0.contains(known)) else {
                     return false;
@@ -205,6 +206,10 @@ fn read_tags(
         if let Some(text) = known(name) {
             record.tags.append(tag, text);
         }
+    }
+    let (application, name) = APPLICATION;
+    if let Some(text) = known(name).filter(|text| text != OWN) {
+        record.tags.append(application, text);
     }
     if let Some(text) = known("DT") {
         record.date = text.parse().ok();

@@ -6,7 +6,7 @@ use crate::claim;
 use crate::date::Date;
 use crate::error::WriteError;
 use crate::record::Record;
-use crate::sgf::names::{NAME, TAGS};
+use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -23,11 +23,13 @@ pub fn write(record: &Record) -> Result<String, WriteError> {
     if !rules.differs_only_in_start(Rules::OTHELLO) {
         return Err(WriteError::rules(NAME, rules));
     }
-    let mut text = String::from("(;FF[4]GM[2]CA[UTF-8]AP[othello]");
+    let mut text = String::from("(;FF[4]GM[2]CA[UTF-8]");
     let mut property = |name: &str, value: &str| {
         let value = note::escape(value).replace(char::is_control, " ");
         write!(text, "{name}[{value}]").expect("a string takes all that is written");
     };
+    let (application, name) = APPLICATION;
+    property(name, record.tags.get(application).unwrap_or(OWN));
     property("PB", record.name(Color::Black).unwrap_or("?"));
     property("PW", record.name(Color::White).unwrap_or("?"));
     for (tag, name) in TAGS {

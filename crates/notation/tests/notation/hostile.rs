@@ -31,7 +31,7 @@ fn fault(input: impl BufRead) -> String {
 fn input_that_is_no_text_is_one_fault() {
     let zero = |column| format!("line 1, column {column}: expected text, found a zero byte");
     assert_eq!(fault(&b"\0\0\0\0"[..]), zero(1));
-    assert_eq!(fault(&b"f\x005\0"[..]), zero(2));
+    assert_eq!(fault(&b"f5\0"[..]), zero(3));
     assert_eq!(fault(&b"f5\xff"[..]), "line 1, column 3: move 2: ÿ is not a move");
     assert_eq!(fault(&b"\xef\xbb\xbff5f5"[..]), "line 1, column 3: move 2: f5 is occupied");
     assert_eq!(fault(&b"[Black \"\0\"]\n\n1. f5 *"[..]), zero(9));

@@ -9,9 +9,11 @@ mod table;
 
 mod branches;
 mod claims;
+mod encodings;
 mod errors;
 mod formats;
 mod hostile;
+mod kept;
 mod pgn;
 mod real_programs;
 mod round_trips;
@@ -20,6 +22,13 @@ mod trees;
 
 use othello_core::game::Game;
 use othello_core::position::Position;
+use othello_notation::error::Warning;
+
+/// The warnings but those of values, which the tests make up.
+fn but_values(mut warnings: Vec<Warning>) -> Vec<Warning> {
+    warnings.retain(|warning| !matches!(warning, Warning::Evaluations { .. }));
+    warnings
+}
 
 /// The squares played, with `--` for each pass.
 fn with_passes(game: &Game) -> String {

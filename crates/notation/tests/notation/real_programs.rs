@@ -94,8 +94,11 @@ fn names_in_latin_1_and_in_utf_16() {
     let expected = game(pgn.as_bytes());
     assert_eq!(expected.record.name(Color::Black), Some("Rémi Été"));
     for bytes in [&latin, &little, &big, marked.as_bytes()] {
-        assert_eq!(game(bytes), expected);
+        assert_eq!(game(bytes).record, expected.record);
     }
+    let warning = "the text does not name its encoding and is read as windows-1252";
+    assert_eq!(game(&latin).warnings[0].to_string(), warning);
+    assert!(game(&little).warnings.is_empty());
     let two = [&latin[..], b"\r\n", &latin].concat();
     assert_eq!(read(&two)[1].at, Location::Line(7));
     let sgf = "\u{feff}(;GM[2]PB[貝谷😀];B[f5])";

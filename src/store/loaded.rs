@@ -1,0 +1,75 @@
+//! Games from files, with what is to be said about the files.
+
+use std::collections::BTreeMap;
+
+use crate::store::error::FileError;
+use crate::store::file::check_length;
+use othello_notation::error::Warning;
+use othello_notation::loss::{Loss, losses};
+use othello_notation::reader::Found;
+use othello_notation::{Format, Record, pgn};
+
+/// A game that was read from a file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LoadedGame {
+    /// The game.
+    pub record: Box<Record>,
+    /// What is to be said about its file.
+    pub report: FileReport,
+}
+
+/// What is to be said about the file of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FileReport {
+    /// The statements that the game does not bear out, and text that cannot be read.
+    pub warnings: Vec<Warning>,
+    /// The parts that the saved game will not have, with their numbers.
+    pub lost: BTreeMap<Loss, usize>,
+    /// The games behind the first, and no more than one above [`MOST_COUNTED`](Self::MOST_COUNTED).
+    pub others: usize,
+    /// The moves with values that somebody else calls exact.
+    pub stated: usize,
+}
+
+impl LoadedGame {
+    /// Takes a game as it was found, and the number of those behind it.
+    ///
+    /// # Errors
+    /// If the game could not be read again once it is saved.
+    pub fn new(found: Found, others: usize) -> Result<Self, FileError> {
+        let Found { mut record, warnings, skipped, .. } = found;
+        record.set_contradicted_evaluations_aside();
+        let text = pgn::write(&record);
+        check_length(&text)?;
+        let lost = losses(Format::Pgn, &record, skipped, &text);
+        if lost.contains_key(&Loss::Moves) {
+            return Err(FileError::GameTooLong);
+        }
+        let report = FileReport { warnings, lost, others, stated: 0 };
+        Ok(Self { record: Box::new(record), report })
+    }
+
+    /// Takes the values of moves for what somebody else has stated.
+    #[must_use]
+    pub fn by_somebody_else(mut self) -> Self {
+        self.report.stated = self.record.evaluations.doubt();
+        self
+    }
+}
+
+impl FileReport {
+    /// The most games that are counted.
+    pub const MOST_COUNTED: usize = 1000;
+
+    /// Returns `true` if there is nothing to be said.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A game of which nothing is to be said.
+impl From<Record> for LoadedGame {
+    fn from(record: Record) -> Self {
+        Self { record: Box::new(record), report: FileReport::default() }
+    }
+}

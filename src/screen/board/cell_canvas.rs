@@ -174,7 +174,21 @@ fn label_style(view: &SquareView, theme: &Theme, label: Label) -> Style {
         };
     };
     let tint = || label.tint().map_or(colors.felt, |tint| colors.tint(tint));
-    let ground = if view.is_focused { colors.focused_felt } else { tint() };
+    let ground = match view.content {
+        // A text in the middle of a disc leaves it whole.
+        Content::Preview(color) if theme.picture_style().is_some() => colors.discs[color].preview,
+        Content::Empty
+        | Content::LegalMark
+        | Content::Preview(_)
+        | Content::Disc(..)
+        | Content::Flipping(_) => {
+            if view.is_focused {
+                colors.focused_felt
+            } else {
+                tint()
+            }
+        }
+    };
     let ink = match label {
         Label::Value(_) | Label::Better | Label::Noted(_) | Label::Following { .. } => {
             colors.text_on(ground)

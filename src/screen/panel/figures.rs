@@ -71,11 +71,12 @@ pub fn tells_reason(view: &View<'_>, width: usize, most: usize) -> bool {
 /// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
 /// goes on their number stays the same.
 fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
-    let shown = view.shown();
+    let (shown, viewed) = (view.shown(), view.controller().viewed());
     let quiet = view.theme().colors.quiet;
     let empties = format!("{} empty", shown.board().empties().len());
     let place = match shown.to_move() {
-        Some(_) => format!("Move {}", view.controller().viewed().ply() + 1),
+        Some(_) if viewed.is_browsing() => words::screen::moves_played(viewed.ply()),
+        Some(_) => words::screen::next_move(viewed.ply() + 1),
         None => "Game over".into(),
     };
     let mut rows = Vec::new();

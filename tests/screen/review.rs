@@ -155,6 +155,16 @@ fn the_better_move_that_is_marked_can_be_played() {
 }
 
 #[test]
+fn a_move_that_is_undone_and_played_again_keeps_its_loss() {
+    let mut app = reviewed(classic());
+    let reviewed = |app: &Model| app.session().review().plies.len();
+    press(&mut app, "u b8");
+    assert_eq!(reviewed(&app), 53);
+    press(&mut app, "u u h2");
+    assert_eq!(reviewed(&app), 51);
+}
+
+#[test]
 fn a_review_goes_on_and_stops_by_the_same_key() {
     let mut app = screen(40, classic());
     app.update(Message::Act(Action::Begin));

@@ -148,7 +148,8 @@ fn learning(view: &View<'_>) -> Option<&'static str> {
     }
 }
 
-/// Returns the winner, the official score, the discs on the board and the reason for the end.
+/// Returns the winner, the official score and the discs on the board if they differ, and the reason for
+/// the end.
 fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     let (quiet, strong) = (view.theme().colors.quiet, view.theme().colors.strong);
     let winner = outcome(view, result, width);
@@ -170,15 +171,16 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     let is_same = result.score == result.discs;
     let fits = |left: &str, right: &str| text::width(left) + 2 + text::width(right) <= width;
     let on_board = if is_same { String::new() } else { format!("{board} on the board") };
-    let beside = format!("{official} official");
+    // The players' counts are beside their names.
+    let beside = if is_same { String::new() } else { format!("{official} official") };
     let mut rows = Vec::new();
     if fits(&winner, &beside) && fits(&reason, &on_board) {
         rows.push(Row { style: strong, ..Row::new(winner, beside, 0) });
         rows.push(Row { style: quiet, ..Row::new(reason, on_board, 1) });
     } else {
         rows.push(Row { style: strong, ..Row::new(winner, "", 0) });
-        rows.push(Row::new("Official", official, 1));
         if !is_same {
+            rows.push(Row::new("Official", official, 1));
             rows.push(Row::new("On the board", board, 2));
         }
         let lines = text::wrap(&reason, width).into_iter();

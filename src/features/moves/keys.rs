@@ -38,6 +38,12 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             help: "redo a move",
             available: can_redo,
         },
+    ],
+}];
+
+pub const BROWSING: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Board,
+    rows: &[
         KeyRow {
             keys: &[
                 Binding::new(key::PAGE_UP, &Message::Act(Action::Browsing(BrowsingAction::Back)))

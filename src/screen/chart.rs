@@ -83,7 +83,7 @@ impl<'a> Chart<'a> {
 
     fn title(&self, measure: Measure) -> Line<'static> {
         let sides = match measure {
-            Measure::Lead | Measure::Mobility => ", Black above, White below",
+            Measure::Lead | Measure::Mobility => " (Black above, White below)",
             Measure::Value => "",
         };
         let title = match measure {

@@ -27,6 +27,11 @@ pub fn moves_played(plies: usize) -> String {
     if plies == 0 { "Start".into() } else { format!("After move {plies}") }
 }
 
+/// Returns the same in fewer words.
+pub fn briefly_moves_played(plies: usize) -> String {
+    if plies == 0 { "Start".into() } else { format!("After {plies}") }
+}
+
 /// Returns that a text cannot be pasted, and why.
 pub fn cannot_paste(error: &impl Display) -> String {
     format!("Cannot paste: {error}.")

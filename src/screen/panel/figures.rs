@@ -75,7 +75,11 @@ fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
     let quiet = view.theme().colors.quiet;
     let empties = format!("{} empty", shown.board().empties().len());
     let place = match shown.to_move() {
-        Some(_) if viewed.is_browsing() => words::screen::moves_played(viewed.ply()),
+        Some(_) if viewed.is_browsing() => {
+            let place = words::screen::moves_played(viewed.ply());
+            let fits = text::width(&place) + 2 + text::width(&empties) <= width;
+            if fits { place } else { words::screen::briefly_moves_played(viewed.ply()) }
+        }
         Some(_) => words::screen::next_move(viewed.ply() + 1),
         None => "Game over".into(),
     };

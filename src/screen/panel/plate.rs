@@ -185,8 +185,8 @@ pub fn bar(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
             (Some(colors), Ink::Blocks) if column == last && others == 8 => {
                 edge(colors, '▕', Color::White)
             }
-            (Some(colors), Ink::Blocks) => colored(colors, filled, others),
-            (Some(colors), Ink::Ascii) => colored(colors, whole(filled), whole(others)),
+            (Some(colors), Ink::Blocks) => colored(colors, '▁', filled, others),
+            (Some(colors), Ink::Ascii) => colored(colors, '_', whole(filled), whole(others)),
             (None, Ink::Blocks) => (plain(filled, others), Style::new()),
             (None, Ink::Ascii) => match (filled >= 4, others >= 4) {
                 (true, _) => (disc_sign(theme, Color::Black), Style::new()),
@@ -206,13 +206,13 @@ const fn whole(eighths: u32) -> u32 {
 const LEFT: [char; 9] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
 
 /// Returns the cell of the bar in colours, of which White's part is filled from the right. A cell
-/// with all three colours shows the two larger parts.
-fn colored(colors: &PanelColors, black: u32, white: u32) -> (char, Style) {
+/// with all three colours shows the two larger parts. Below Black's part there is a line of cloth, which
+/// tells it from a background that is as dark.
+fn colored(colors: &PanelColors, line: char, black: u32, white: u32) -> (char, Style) {
     let PanelColors { ground, discs, .. } = *colors;
     let filled = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
     let (symbol, ink, paper) = match (black, white) {
-        // A line of cloth below it tells it from a background that is as dark.
-        (8, _) => ('▁', ground, discs.black),
+        (8, _) => (line, ground, discs.black),
         (_, 8) => (' ', ground, discs.white),
         (0, _) => (filled(8 - white), ground, discs.white),
         (_, 0) => (filled(black), discs.black, ground),

@@ -76,8 +76,8 @@ pub struct Model {
 
 /// The part of the screen that changes without an event of the controller.
 ///
-/// The clocks and the animation are as exact as the time that passes: their looks change at other
-/// moments than their texts.
+/// Clocks are compared by exact time, not by the text displayed: their colours change between two changes
+/// of the text.
 #[derive(Clone, Debug, PartialEq)]
 struct Passing {
     clocks: Option<ByColor<Duration>>,
@@ -177,7 +177,7 @@ impl Model {
     /// The window over the board: a question, or else the pause that hides the board, or else the one
     /// that the players have opened.
     pub fn window(&self) -> Option<&dyn Window> {
-        // Those who watch a game think about nothing that the pause would have to hide.
+        // In a watched game nobody here is playing, so the pause does not hide the board.
         let is_elsewhere =
             self.controller.viewed().is_watched() || self.controller.exercise().is_under_way();
         if self.controller.question().is_some() {
@@ -320,7 +320,7 @@ impl Model {
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),
             Message::Close => self.close(column),
-            // The time is an input of its own if nothing else is.
+            // `update_after` dispatches the time if no action has used it.
             Message::Elapse(_) => {}
             Message::Suspend => {
                 self.act(Action::Saving(SavingAction::Save));

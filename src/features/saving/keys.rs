@@ -1,6 +1,6 @@
 //! The keys that save and open games.
 
-use crate::game::action::{Action, CopyFormat, SavingAction};
+use crate::game::action::{Action, SavingAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
@@ -20,14 +20,6 @@ pub const KEYS: &[KeysOfMode] = &[
                 keys: &[Binding::new(char('o'), &Message::Act(Action::Saving(SavingAction::List)))
                     .hint(Hint::new("open", 1))],
                 help: "open a saved game",
-                available: always,
-            },
-            KeyRow {
-                keys: &[
-                    Binding::new(char('y'), &Message::Act(Action::Copy(CopyFormat::Transcript))),
-                    Binding::new(char('Y'), &Message::Act(Action::Copy(CopyFormat::Position))),
-                ],
-                help: "copy the transcript, the position",
                 available: always,
             },
         ],

@@ -38,7 +38,7 @@ pub struct Saving {
     unsaved_time: Duration,
     /// The program ends when the game is saved.
     quit: Option<ExitStatus>,
-    /// What is to be said about the file of a game that is about to be loaded.
+    /// The remarks on the file of a game that is about to be loaded.
     report: FileReport,
 }
 

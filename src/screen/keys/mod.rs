@@ -14,6 +14,8 @@ pub mod shared;
 
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
 
+use crate::features::browsing;
+use crate::features::clipboard;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
@@ -33,6 +35,7 @@ pub use row::{HintText, KeyRow, KeysOfMode};
 const TABLE: &[&[KeysOfMode]] = &[
     board::KEYS,
     moves::keys::KEYS,
+    browsing::keys::KEYS,
     variations::keys::KEYS,
     new_game::keys::KEYS,
     clock::keys::KEYS,
@@ -43,6 +46,7 @@ const TABLE: &[&[KeysOfMode]] = &[
     link::keys::KEYS,
     exercise::keys::KEYS,
     saving::keys::KEYS,
+    clipboard::keys::KEYS,
     appearance::KEYS,
     help::KEYS,
     quit::KEYS,

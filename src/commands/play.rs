@@ -25,6 +25,7 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::processes;
 use crate::screen;
+use crate::screen::answer::Questions;
 use crate::screen::model::Model;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
@@ -272,7 +273,7 @@ fn launch(
             } else {
                 app.with_notice(Notice::new(news.join(" "), kind))
             };
-            play_on_screen(app, store, chosen, link)
+            play_on_screen(app, store, chosen, appearance::questions(look.style, config), link)
         }
         Frontend::Terminal | Frontend::Script => {
             let notice = (!notices.is_empty()).then(|| notices.join(" "));
@@ -294,6 +295,7 @@ fn play_on_screen(
     mut app: Model,
     store: GameStore,
     mut chosen: ChosenSettings,
+    questions: Questions,
     link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
@@ -301,7 +303,8 @@ fn play_on_screen(
     let worker = StoreWorker::start(store).context("cannot start a thread")?;
     chosen.start(app.settings());
     let keep = |settings: &Settings| chosen.changed(settings);
-    let status = screen::run(&mut app, &worker, link, keep).context("cannot use the terminal");
+    let status = screen::run(&mut app, &worker, link, questions, keep);
+    let status = status.context("cannot use the terminal");
     let mut store = worker.finish();
     let record = app.session().record();
     if let Some(link) = app.controller().linked().link() {

@@ -1,4 +1,4 @@
-//! What an update has produced so far: outputs, what changed, and actions to run next.
+//! The products of an update so far: outputs, what changed, and actions to run next.
 
 use std::collections::VecDeque;
 

@@ -17,6 +17,7 @@ use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
 use super::said::{GameParts, Said};
 use super::settings::{Animation, Settings};
+use super::theme::Theme;
 use super::view::{BoardContent, CursorView, EnterKey, Notice, NoticeKind, View, WindowView};
 use super::window::{FollowUp, Keep, Reply, Window};
 use super::windows::graphs::GraphsWindow;
@@ -85,6 +86,7 @@ struct Passing {
     saving: Option<Notice>,
     link: Option<(Presence, AbsenceClaim)>,
     pointer: Option<Square>,
+    theme: Theme,
 }
 
 impl Model {
@@ -265,6 +267,7 @@ impl Model {
                 (link.presence(), self.controller.linked().claim(self.controller.state()))
             }),
             pointer: self.pointer,
+            theme: self.settings.theme,
         }
     }
 
@@ -309,6 +312,7 @@ impl Model {
             Message::ToggleEvaluation => self.toggle_evaluation(),
             Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
+            Message::Answered(answer) => self.settings.take_in(answer),
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),

@@ -6,6 +6,7 @@
 #[path = "../support/folder.rs"]
 mod folder;
 
+mod answers;
 mod bursts;
 mod clicks;
 mod clocks;

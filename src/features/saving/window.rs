@@ -233,7 +233,7 @@ impl Columns {
 fn state(game: &GameLine, theme: &Theme) -> String {
     match game.state {
         GameState::Over { score } => match saving::words::winner_and_score(game, score) {
-            (Some(winner), score) => format!("{} {score}", theme.glyphs.set().discs[winner]),
+            (Some(winner), score) => format!("{} {score}", theme.disc(winner)),
             (None, score) => format!("= {score}"),
         },
         GameState::UnderWay { .. } => saving::words::game_state(game),
@@ -327,7 +327,7 @@ fn figure(disc: Option<Color>, theme: &Theme) -> char {
     match disc {
         // In colours the disc itself is dark or light.
         Some(_) if theme.has_colors() => theme.glyphs.set().discs[Color::Black],
-        Some(color) => theme.glyphs.set().discs[color],
+        Some(color) => theme.disc(color),
         None => '·',
     }
 }

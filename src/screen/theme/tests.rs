@@ -1,6 +1,6 @@
 //! The laws of the colours: everything that carries meaning is seen, in every theme and depth.
 
-use super::{BoardColors, ColorDepth, Palette, Rgb, SEEN, Tint};
+use super::{BoardColors, ColorDepth, Glyphs, Ground, Palette, Rgb, SEEN, Theme, Tint};
 use othello_core::board::Color;
 
 /// Every theme in every depth that has colours.
@@ -104,4 +104,17 @@ fn shown(color: Rgb, depth: ColorDepth) -> Rgb {
             Rgb::from_hex(found.unwrap().1)
         }
     }
+}
+
+#[test]
+fn without_colours_the_discs_of_black_are_the_dark_ones() {
+    let theme = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Unicode);
+    let discs = |theme: Theme| Color::BOTH.map(|color| theme.disc(color));
+    let light = theme.on(Ground::of(Rgb::from_hex(0x00fd_f6e3)));
+    let dark = theme.on(Ground::of(Rgb::from_hex(0x0000_2b36)));
+    assert_eq!(discs(theme), ['●', '○']);
+    assert_eq!(discs(light), ['●', '○']);
+    assert_eq!(discs(dark), ['○', '●'], "a full circle is bright there");
+    let letters = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Ascii);
+    assert_eq!(discs(letters), discs(letters.on(Ground::Dark)));
 }

@@ -50,22 +50,81 @@ fn marks_the_cursor_and_text_stand_out_from_squares() {
     }
 }
 
-/// Some are seen less well than they should; these are the lowest values so far.
 #[test]
 fn the_marks_on_discs_and_the_preview_of_a_disc_are_seen() {
-    for (name, depth, colors) in all() {
-        let [last, flipped, preview] = match depth {
-            ColorDepth::Mono => continue,
-            ColorDepth::Sixteen => [SEEN, 2.2, 1.0],
-            ColorDepth::Indexed => [2.5, 1.8, 1.4],
-            ColorDepth::True => [2.3, 1.8, 1.6],
-        };
+    for (name, _, colors) in all() {
         for color in Color::BOTH {
             let (disc, other) = (colors.discs[color], colors.discs[!color]);
-            assert_seen(&name, "last move", colors.last_move, disc.face, last);
-            assert_seen(&name, "flipped", disc.flipped, disc.face, flipped);
+            assert_seen(&name, "last move", colors.last_move, disc.face, SEEN);
+            assert_seen(&name, "flipped", disc.flipped, disc.face, SEEN);
             assert_seen(&name, "to be flipped", other.face, disc.face, SEEN);
-            assert_seen(&name, "preview", disc.preview, colors.focused_felt, preview);
+            let (what, ink) = match disc.outline {
+                Some(_) => ("outline of the preview", other.preview),
+                None => ("preview", disc.preview),
+            };
+            assert_seen(&name, what, ink, colors.focused_felt, SEEN);
+        }
+    }
+}
+
+/// The 16 colours of the Linux console and of terminals like it
+/// (`default_red` and so on in `drivers/tty/vt/vt.c` of Linux).
+const CONSOLE: [u32; 16] = [
+    0x0000_0000,
+    0x00aa_0000,
+    0x0000_aa00,
+    0x00aa_5500,
+    0x0000_00aa,
+    0x00aa_00aa,
+    0x0000_aaaa,
+    0x00aa_aaaa,
+    0x0055_5555,
+    0x00ff_5555,
+    0x0055_ff55,
+    0x00ff_ff55,
+    0x0055_55ff,
+    0x00ff_55ff,
+    0x0055_ffff,
+    0x00ff_ffff,
+];
+
+/// The contrast that is left where the 16 colours are others than those of xterm.
+const SEEN_ELSEWHERE: f32 = 2.5;
+
+#[test]
+fn sixteen_colours_are_seen_on_other_terminals_than_xterm_too() {
+    let shown = |color: Rgb| {
+        let index = super::SIXTEEN.iter().position(|(_, hex)| Rgb::from_hex(*hex) == color);
+        Rgb::from_hex(CONSOLE[index.unwrap()])
+    };
+    for palette in Palette::ALL {
+        let Some(colors) = palette.colors(ColorDepth::Sixteen) else { continue };
+        let name = palette.name();
+        let seen = |what: &str, ink: Rgb, ground: Rgb| {
+            assert_seen(name, what, shown(ink), shown(ground), SEEN_ELSEWHERE);
+        };
+        seen("legal mark", colors.legal_mark, colors.felt);
+        for felt in [colors.felt, colors.focused_felt] {
+            seen("cursor", colors.cursor, felt);
+        }
+        for color in Color::BOTH {
+            let disc = colors.discs[color];
+            seen("last move", colors.last_move, disc.face);
+            seen("flipped", disc.flipped, disc.face);
+            match disc.outline {
+                Some(outline) => {
+                    seen("outline", outline.line, disc.face);
+                    seen(
+                        "outline of the preview",
+                        colors.discs[!color].preview,
+                        colors.focused_felt,
+                    );
+                }
+                None => {
+                    seen("disc", disc.face, colors.felt);
+                    seen("preview", disc.preview, colors.focused_felt);
+                }
+            }
         }
     }
 }

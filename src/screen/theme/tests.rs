@@ -111,19 +111,13 @@ fn sixteen_colours_are_seen_on_other_terminals_than_xterm_too() {
             let disc = colors.discs[color];
             seen("last move", colors.last_move, disc.face);
             seen("flipped", disc.flipped, disc.face);
-            match disc.outline {
-                Some(outline) => {
-                    seen("outline", outline.line, disc.face);
-                    seen(
-                        "outline of the preview",
-                        colors.discs[!color].preview,
-                        colors.focused_felt,
-                    );
-                }
-                None => {
-                    seen("disc", disc.face, colors.felt);
-                    seen("preview", disc.preview, colors.focused_felt);
-                }
+            if let Some(outline) = disc.outline {
+                let preview = colors.discs[!color].preview;
+                seen("outline", outline.line, disc.face);
+                seen("outline of the preview", preview, colors.focused_felt);
+            } else {
+                seen("disc", disc.face, colors.felt);
+                seen("preview", disc.preview, colors.focused_felt);
             }
         }
     }

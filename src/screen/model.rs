@@ -555,8 +555,9 @@ impl Model {
             Some(listed) => self.window = Some(boxed(listed.updated(games))),
             None => self.open(boxed(SavedGamesDialog::new(games))),
         }
-        if let Some(listed) = self.opened::<SavedGamesDialog>() {
-            self.act(Action::Saving(SavingAction::Preview(listed.selected())));
+        if let Some(index) = self.opened::<SavedGamesDialog>().and_then(SavedGamesDialog::selected)
+        {
+            self.act(Action::Saving(SavingAction::Preview(index)));
         }
     }
 }

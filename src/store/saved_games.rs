@@ -6,9 +6,10 @@ use std::io::{self, ErrorKind};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 use crate::os::dirs::Dirs;
+use crate::os::local_time::LocalTime;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, UNFINISHED, check_length, read_bytes, read_text};
 use crate::store::index::Index;
@@ -140,8 +141,7 @@ impl SavedGames {
         };
         let games = (1..).zip(&self.listed).zip(known.into_iter().map(game));
         let games = games.map(|((number, file), game)| {
-            let changed = file.changed.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
-            let changed = changed.map(|since| since.as_secs());
+            let changed = file.changed.and_then(LocalTime::of);
             // Every game being played has a file name such as game-2.
             let file_stem = match &game {
                 Ok(line) if matches!(file.place, Place::Slots) => line.default_name(),

@@ -49,12 +49,15 @@ fn the_current_game_is_listed_before_the_saved_games() {
     home.write(&current, "1. *\n");
     assert_eq!(games(&home), ["No saved games yet."], "nobody has played in it");
     home.write(&current, "[Black \"Ann\"]\n\n1. f5 d6 *\n");
-    assert_eq!(games(&home), ["now  no date     Ann - White  othello  at move 3"]);
+    assert_eq!(
+        games(&home),
+        ["now  no date     Ann - White  othello  at move 3  Perpendicular Opening"]
+    );
     home.write(&format!("{LIBRARY}/a.pgn"), "[White \"Bob\"]\n\n1. f5 *\n");
     assert_eq!(
         games(&home),
         [
-            "now  no date     Ann - White  othello  at move 3",
+            "now  no date     Ann - White  othello  at move 3  Perpendicular Opening",
             "  1  no date     Black - Bob  othello  at move 2  a"
         ]
     );

@@ -23,6 +23,7 @@ use crate::game::state::Confirmation;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::local_time::LocalTime;
 use crate::os::processes;
 use crate::screen;
 use crate::screen::answer::Questions;
@@ -390,8 +391,7 @@ fn random_seed() -> u64 {
     mixed % 1_000_000_000
 }
 
-/// Returns today's date in UTC.
+/// Returns today's date where the player is.
 pub(super) fn today() -> Option<Date> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    Date::since_1970(since.as_secs())
+    LocalTime::now().map(|now| now.date)
 }

@@ -205,7 +205,7 @@ fn a_move_in_an_earlier_position_is_a_variation() {
         "at 1",
         "d6",
         "c4",
-        "comment A slip, perhaps.",
+        "comment A slip, perhaps",
         "marks d3",
         "marks e6 A",
         "sign",
@@ -230,7 +230,7 @@ fn a_move_in_an_earlier_position_is_a_variation() {
     assert_eq!(responses[9], "Variation 1, move 3: c4.");
     assert!(responses[10].starts_with("Variation at move 3, after move 3 of 3: Black c4 flips"));
     assert!(responses[10].contains("Comment: A slip, perhaps."));
-    assert_eq!(responses[11], "A slip, perhaps.");
+    assert_eq!(responses[11], "A slip, perhaps");
     assert!(
         responses[12].starts_with("The variation is the game now, and the game a variation."),
         "{}",

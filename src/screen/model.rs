@@ -2,7 +2,9 @@
 
 use crate::features::link;
 use crate::features::variations;
-use crate::game::event::{MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent};
+use crate::game::event::{
+    BrowsingEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent,
+};
 use crate::words;
 use std::any::Any;
 use std::sync::Arc;
@@ -604,6 +606,11 @@ impl Model {
         ) = event
         {
             self.reset();
+        } else if let Event::Browsing(BrowsingEvent::Viewed) = event {
+            // Enter plays the better move.
+            if let Some(better) = self.view().better_square() {
+                self.set_focus(better);
+            }
         } else if let Event::Saving(SavingEvent::Listed(games)) = event {
             self.list(games);
         } else if let Event::Review(ReviewEvent::Shown) = event {

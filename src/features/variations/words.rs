@@ -134,7 +134,10 @@ pub fn note(note: &Note) -> String {
     }
     let comment = comment(note);
     if !comment.is_empty() {
-        said.push(format!("Comment: {comment}"));
+        let is_last = note.marks().is_empty() && note.unread.is_empty();
+        let is_sentence = comment.ends_with(['.', '!', '?', '…', '。', '！', '？']);
+        let stop = if is_last || is_sentence { "" } else { "." };
+        said.push(format!("Comment: {comment}{stop}"));
     }
     if !note.marks().is_empty() {
         said.push(marks(Some(note)));

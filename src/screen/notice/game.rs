@@ -108,7 +108,7 @@ pub fn record_line(view: &View<'_>) -> Notice {
     let text = saving::words::record_line(&record);
     let game = GameLine::from(&record);
     let (players, state) = (saving::words::players(&game), saving::words::game_state(&game));
-    let shorter = vec![format!("{players}  {state}"), players, state];
+    let shorter = vec![format!("{players}: {state}"), players, state];
     Notice { text, shorter, kind: NoticeKind::Strong }
 }
 

@@ -211,7 +211,8 @@ fn colored(colors: &PanelColors, black: u32, white: u32) -> (char, Style) {
     let PanelColors { ground, discs, .. } = *colors;
     let filled = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
     let (symbol, ink, paper) = match (black, white) {
-        (8, _) => (' ', ground, discs.black),
+        // A line of cloth below it tells it from a background that is as dark.
+        (8, _) => ('▁', ground, discs.black),
         (_, 8) => (' ', ground, discs.white),
         (0, _) => (filled(8 - white), ground, discs.white),
         (_, 0) => (filled(black), discs.black, ground),

@@ -191,7 +191,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
         .says("f5d6")
         .says("Level 1 plays White.")
         .refuses(&[
-            "no earlier position is viewed; browse to one first",
+            "go back to an earlier position first",
             "practice \"11\": expected a level from 1 to 10",
         ]);
     let played = script(&["--seed", "1"], &["f5d6c3d3", "at 2", "practice 1", "c4", "transcript"]);

@@ -265,7 +265,7 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     games[2].file_stem = "final".into();
     app.update(Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Listed(games)))));
     let page = picture(&app, 80, 24);
-    assert!(page.contains("final") && page.contains("Renamed: final.pgn."), "{page}");
+    assert!(page.contains("final") && page.contains("Renamed to final.pgn."), "{page}");
     assert_eq!(press(&mut app, "Enter"), ["open 2"]);
 }
 

@@ -20,7 +20,7 @@ pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
         None => vec![
             format!("{place}: {} {clause}.", ply.square),
             format!("{} {clause}.", ply.square),
-            format!("{} is the best", ply.square),
+            format!("{} is the best move", ply.square),
         ],
     };
     let text = texts.remove(0);

@@ -30,7 +30,7 @@ pub fn saving(event: &SavingEvent) -> String {
         SavingEvent::SavedAs(saved) => {
             format!("Saved as {}.", text::printable(&saved.file_name))
         }
-        SavingEvent::Renamed(saved) => format!("Renamed: {}.", text::printable(&saved.file_name)),
+        SavingEvent::Renamed(saved) => format!("Renamed to {}.", text::printable(&saved.file_name)),
         SavingEvent::Deleted => "Deleted.".into(),
         SavingEvent::Reported(report) => file_report(report).unwrap_or_default(),
         SavingEvent::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
@@ -58,7 +58,10 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     if !lost.is_empty() {
         let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
         let parts: Vec<_> = parts.collect();
-        sentences.push(format!("Of the file, the saved game does not keep {}.", parts.join(", ")));
+        sentences.push(format!(
+            "The saved game does not keep everything in the file: {}.",
+            parts.join(", ")
+        ));
     }
     match *stated {
         0 => {}
@@ -81,9 +84,9 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// Returns what a saved game is called by its place in the list: `number 2`.
+/// Returns what a saved game is called by its place in the list: `with number 2`.
 pub fn saved_game(number: &str) -> String {
-    format!("number {number}")
+    format!("with number {number}")
 }
 
 /// Returns a question.

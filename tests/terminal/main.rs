@@ -7,6 +7,7 @@
 mod folder;
 
 mod bursts;
+mod by_ear;
 mod clicks;
 mod clocks;
 mod computer_games;

@@ -119,6 +119,8 @@ fn the_cursor_stands_where_the_next_letter_goes() {
     app.update(listed([record("f5"), record("f5d6")]));
     press(&mut app, "r last");
     stands(&app, " last");
+    press(&mut app, "Esc / tiger");
+    stands(&app, " /tiger");
 }
 
 /// A record with players.

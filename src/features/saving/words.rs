@@ -58,10 +58,8 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     if !lost.is_empty() {
         let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
         let parts: Vec<_> = parts.collect();
-        sentences.push(format!(
-            "The saved game does not keep everything in the file: {}.",
-            parts.join(", ")
-        ));
+        sentences
+            .push(format!("The saved game will lack parts of the file: {}.", parts.join(", ")));
     }
     match *stated {
         0 => {}
@@ -142,6 +140,7 @@ pub fn game_row(summary: &GameSummary) -> String {
     match &summary.game {
         Ok(game) => {
             push_columns(&mut row, game);
+            push_opening(&mut row, game);
             if let Some(name) = summary.name() {
                 row.push_str("  ");
                 row.push_str(&text::printable(name));
@@ -159,6 +158,7 @@ pub fn game_row(summary: &GameSummary) -> String {
 pub fn current_game_row(game: &GameLine) -> String {
     let mut row = "now  ".into();
     push_columns(&mut row, game);
+    push_opening(&mut row, game);
     row
 }
 
@@ -178,7 +178,7 @@ pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
     row
 }
 
-/// Appends date, players, rules, result and the opening if it has a name. A list may have a hundred thousand rows, so each is made
+/// Appends date, players, rules and result. A list may have a hundred thousand rows, so each is made
 /// in one piece.
 fn push_columns(row: &mut String, game: &GameLine) {
     const USUAL_BYTES: usize = 80;
@@ -188,6 +188,10 @@ fn push_columns(row: &mut String, game: &GameLine) {
     write!(row, "{date:<10}  {black} - {white}  {}  ", game.rules)
         .expect("a string takes any text");
     row.push_str(&state(game));
+}
+
+/// Appends the opening, if it has a name.
+fn push_opening(row: &mut String, game: &GameLine) {
     if let Some(opening) = &game.opening {
         row.push_str("  ");
         row.push_str(opening);

@@ -179,7 +179,7 @@ pub fn variations(game: &Game, annotations: &Annotations, at: Moment) -> String 
     if known.is_empty() {
         "There are no variations.".into()
     } else {
-        format!("There is no variation here, but {}.", known.join(", "))
+        format!("There are no variations here, but some {}.", known.join(", "))
     }
 }
 

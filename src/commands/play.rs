@@ -4,7 +4,7 @@
 use crate::features::exercise;
 use crate::features::saving;
 use crate::words;
-use std::io::{IsTerminal, Write, stderr, stdin};
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -286,8 +286,17 @@ fn launch(
                 line_mode = line_mode.with_link(link);
             }
             let status = line::run(&mut line_mode);
-            let record = line_mode.controller().session().record();
-            if is_linked { status } else { end(&mut store, &record, status) }
+            let session = line_mode.controller().session();
+            let (record, is_under_way) = (session.record(), session.is_under_way());
+            if is_linked {
+                return status;
+            }
+            let status = end(&mut store, &record, status)?;
+            if is_under_way && store.save(&record).is_ok() {
+                // Nobody may be there to read this.
+                let _ = writeln!(stdout(), "{}", resume_line(&store));
+            }
+            Ok(status)
         }
     }
 }

@@ -222,7 +222,7 @@ fn a_move_in_an_earlier_position_is_a_variation() {
         responses[3],
         "Variation at move 3: Black c4 flips d4. White to move: b3, d3, f3, f4, g5."
     );
-    assert_eq!(responses[4], "Comment kept.");
+    assert_eq!(responses[4], "Comment saved.");
     assert_eq!(responses[5], "Marked: triangle on d3.");
     assert_eq!(responses[6], "Marked: triangle on d3, label A on e6.");
     assert!(responses[7].starts_with("The move is marked !. Comment: A slip, perhaps. Marked:"));
@@ -232,7 +232,8 @@ fn a_move_in_an_earlier_position_is_a_variation() {
     assert!(responses[10].contains("Comment: A slip, perhaps."));
     assert_eq!(responses[11], "A slip, perhaps");
     assert!(
-        responses[12].starts_with("The variation is the game now, and the game a variation."),
+        responses[12]
+            .starts_with("This variation is now the game; the moves it replaces are a variation."),
         "{}",
         responses[12]
     );

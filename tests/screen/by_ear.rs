@@ -16,7 +16,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("previous, next move that was tried here", &["variation", "up"]),
     ("put the variation first; remove it", &["promote", "remove"]),
     ("comment on the move shown; next of its signs", &["comment", "sign"]),
-    ("keep the comment; without words it is removed", &["comment"]),
+    ("save the comment; an empty one is removed", &["comment"]),
     ("mark a square, or change its mark", &["marks"]),
     ("new game, or the next game of the match", &["new", "play"]),
     ("play on from an earlier position against the engine, as a new game", &["practice"]),

@@ -119,6 +119,8 @@ fn the_cursor_stands_where_the_next_letter_goes() {
     app.update(listed([record("f5"), record("f5d6")]));
     press(&mut app, "r last");
     stands(&app, " last");
+    press(&mut app, "Esc / tiger");
+    stands(&app, " /tiger");
 }
 
 /// A record with players.
@@ -265,7 +267,7 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     games[2].file_stem = "final".into();
     app.update(Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Listed(games)))));
     let page = picture(&app, 80, 24);
-    assert!(page.contains("final") && page.contains("Renamed: final.pgn."), "{page}");
+    assert!(page.contains("final") && page.contains("Renamed to final.pgn."), "{page}");
     assert_eq!(press(&mut app, "Enter"), ["open 2"]);
 }
 

@@ -18,7 +18,7 @@ pub const COMMANDS: &[Command] = &[
         load(text, controller).unwrap_or_else(Request::Refuse)
     })
     .with_argument("load f5d6c3"),
-    Command::new("games", "lists the saved games, or those with such words.", |text, _| {
+    Command::new("games", "lists the saved games, or those with these words.", |text, _| {
         Request::Act(Action::Saving(match text {
             "" => SavingAction::List,
             text => SavingAction::Find(text.into()),

@@ -203,7 +203,11 @@ fn filter_line(filter: &str, dialog: &SavedGamesDialog, width: usize, theme: &Th
     let room = width.saturating_sub(text::width(&found) + GAP);
     let text = format!("/{filter}");
     let mut line = if dialog.is_filtering() {
-        typed(&text, room, theme)
+        let mut line = typed(&text, room, theme);
+        // The number behind it is not typed.
+        let style = std::mem::take(&mut line.text.style);
+        line.text.spans.iter_mut().for_each(|span| span.style = style);
+        line
     } else {
         let seen = text::truncate(&text, room, theme.glyphs.set().ellipsis);
         WindowLine::new(Line::styled(text::pad(&seen, room), theme.colors.strong))

@@ -30,7 +30,7 @@ pub fn saving(event: &SavingEvent) -> String {
         SavingEvent::SavedAs(saved) => {
             format!("Saved as {}.", text::printable(&saved.file_name))
         }
-        SavingEvent::Renamed(saved) => format!("Renamed: {}.", text::printable(&saved.file_name)),
+        SavingEvent::Renamed(saved) => format!("Renamed to {}.", text::printable(&saved.file_name)),
         SavingEvent::Deleted => "Deleted.".into(),
         SavingEvent::Reported(report) => file_report(report).unwrap_or_default(),
         SavingEvent::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
@@ -58,7 +58,8 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     if !lost.is_empty() {
         let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
         let parts: Vec<_> = parts.collect();
-        sentences.push(format!("Of the file, the saved game does not keep {}.", parts.join(", ")));
+        sentences
+            .push(format!("The saved game will lack parts of the file: {}.", parts.join(", ")));
     }
     match *stated {
         0 => {}
@@ -81,9 +82,9 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// Returns what a saved game is called by its place in the list: `number 2`.
+/// Returns what a saved game is called by its place in the list: `with number 2`.
 pub fn saved_game(number: &str) -> String {
-    format!("number {number}")
+    format!("with number {number}")
 }
 
 /// Returns a question.
@@ -139,6 +140,7 @@ pub fn game_row(summary: &GameSummary) -> String {
     match &summary.game {
         Ok(game) => {
             push_columns(&mut row, game);
+            push_opening(&mut row, game);
             if let Some(name) = summary.name() {
                 row.push_str("  ");
                 row.push_str(&text::printable(name));
@@ -156,6 +158,7 @@ pub fn game_row(summary: &GameSummary) -> String {
 pub fn current_game_row(game: &GameLine) -> String {
     let mut row = "now  ".into();
     push_columns(&mut row, game);
+    push_opening(&mut row, game);
     row
 }
 
@@ -175,7 +178,7 @@ pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
     row
 }
 
-/// Appends date, players, rules, result and the opening if it has a name. A list may have a hundred thousand rows, so each is made
+/// Appends date, players, rules and result. A list may have a hundred thousand rows, so each is made
 /// in one piece.
 fn push_columns(row: &mut String, game: &GameLine) {
     const USUAL_BYTES: usize = 80;
@@ -185,6 +188,10 @@ fn push_columns(row: &mut String, game: &GameLine) {
     write!(row, "{date:<10}  {black} - {white}  {}  ", game.rules)
         .expect("a string takes any text");
     row.push_str(&state(game));
+}
+
+/// Appends the opening, if it has a name.
+fn push_opening(row: &mut String, game: &GameLine) {
     if let Some(opening) = &game.opening {
         row.push_str("  ");
         row.push_str(opening);

@@ -42,7 +42,7 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     let judged = reply.out.iter().find(|line| line.contains("White b2 loses 18, exact.")).unwrap();
     let position = reply.out.iter().find(|line| is_position(line)).unwrap();
     let solved = &computed("solve", position)[0];
-    let best = format!("({:+})", solved["value"]["discs"].as_i64().unwrap());
+    let best = format!("({:+} for White)", solved["value"]["discs"].as_i64().unwrap());
     assert!(judged.contains(&best), "{judged}: {solved}");
 }
 

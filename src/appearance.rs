@@ -5,9 +5,10 @@ use std::io::{IsTerminal, stdin, stdout};
 use ratatui::crossterm::terminal;
 
 use crate::game::state::EvaluationAccess;
+use crate::screen::answer::Questions;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term::Mouse;
-use crate::screen::theme::{ColorChoice, ColorDepth, Glyphs, Theme};
+use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, Glyphs, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
 use crate::config::Config;
@@ -41,11 +42,23 @@ pub fn can_redraw() -> bool {
 }
 
 /// Returns the number of colours, and the reason for it.
-pub fn depth(args: StyleArgs, config: &Config) -> (ColorDepth, &'static str) {
+pub fn depth(args: StyleArgs, config: &Config) -> (ColorDepth, DepthSource) {
     let (depth, reason) = ColorDepth::detect(args.color.unwrap_or(config.color), env);
     match (args.color, config.color) {
-        (None, ColorChoice::Never) => (depth, "config.toml"),
+        (None, ColorChoice::Never) => (depth, DepthSource::Config),
         (None, ColorChoice::Auto | ColorChoice::Always) | (Some(_), _) => (depth, reason),
+    }
+}
+
+/// Returns the questions that the terminal is to be asked. Those that might print them are asked none:
+/// the Linux console, terminals of the VT series, and whatever is not known.
+pub fn questions(args: StyleArgs, config: &Config) -> Questions {
+    let term = env("TERM").unwrap_or_default();
+    let is_old = term.is_empty() || term.starts_with("vt") || term == "linux" || is_dumb();
+    match depth(args, config) {
+        _ if is_old => Questions::None,
+        (_, DepthSource::Term) => Questions::Colors,
+        (_, _) => Questions::Background,
     }
 }
 

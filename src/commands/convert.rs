@@ -53,7 +53,7 @@ struct Convert<W> {
     wide: Option<(Box<Found>, Vec<u8>)>,
 }
 
-/// What comes behind a game that is held back.
+/// The text behind a game that is held back.
 #[derive(Clone, Copy)]
 enum Ending {
     File,

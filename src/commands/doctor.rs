@@ -4,13 +4,15 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
+use crate::screen::answer::{Answer, Questions};
 use crate::screen::board::pictures::Pictures;
 use crate::screen::draw;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
 use crate::screen::model::Model;
 use crate::screen::settings::Settings;
-use crate::screen::theme::{ColorDepth, Palette, Theme};
+use crate::screen::term;
+use crate::screen::theme::{ColorDepth, Ground, Palette, Theme};
 use anyhow::{Context, Result};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -28,7 +30,7 @@ use ratatui::style::{Color, Modifier};
 
 use crate::appearance;
 use crate::cli::LookArgs;
-use crate::config::{self, Presence};
+use crate::config::{self, Config, Presence};
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
 use crate::os::dirs::Dirs;
@@ -60,6 +62,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     // crossterm reads NO_COLOR by itself, but a flag or a setting may override it.
     force_color_output(depth != ColorDepth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
+    write_answers(args, &reading.config, out)?;
     let (glyphs, why) = appearance::glyphs(args.style, &reading.config);
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
     writeln!(out, "  theme: {}", args.style.theme.unwrap_or(reading.config.theme).name())?;
@@ -74,6 +77,29 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     }
     writeln!(out, "\nDiscs")?;
     write_discs(appearance::settings(args, &reading.config), out)
+}
+
+/// Writes what the terminal answers to the questions that the screen asks it.
+fn write_answers(args: &LookArgs, config: &Config, out: &mut Vec<u8>) -> io::Result<()> {
+    if !stdin().is_terminal() || !stdout().is_terminal() {
+        return Ok(());
+    }
+    let questions = appearance::questions(args.style, config);
+    if questions == Questions::None {
+        return writeln!(out, "  the terminal's answers: it is not asked");
+    }
+    let answers = term::interview(questions)?;
+    let told = answers.iter().filter_map(|answer| match answer {
+        Answer::Background(color) => Some(match Ground::of(*color) {
+            Ground::Dark => format!("its background is dark ({color})"),
+            Ground::Light | Ground::Unknown => format!("its background is light ({color})"),
+        }),
+        Answer::Depth(depth) => Some(format!("colours: {}", depth.name())),
+        Answer::Attributes => None,
+    });
+    let told: Vec<_> = told.collect();
+    let told = if told.is_empty() { "none".into() } else { told.join(", ") };
+    writeln!(out, "  the terminal's answers: {told}")
 }
 
 /// Environment variables that determine the appearance of the screen.

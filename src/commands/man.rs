@@ -215,7 +215,10 @@ const ENVIRONMENT: Entries = &[
         "If neither empty nor 0, colours even where the terminal seems to have none.",
     ),
     ("CLICOLOR", "If 0, no colours."),
-    ("COLORTERM, TERM", "The number of colours of the terminal."),
+    (
+        "COLORTERM, TERM",
+        "The number of colours of the terminal. On the screen a terminal is also asked for it, unless COLORTERM says it.",
+    ),
     ("ACCESSIBLE", "If neither empty nor 0, the game is played line by line."),
     (
         "LC_ALL, LC_CTYPE, LANG",

@@ -4,7 +4,7 @@
 use crate::features::exercise;
 use crate::features::saving;
 use crate::words;
-use std::io::{IsTerminal, Write, stderr, stdin};
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -23,8 +23,10 @@ use crate::game::state::Confirmation;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::local_time::LocalTime;
 use crate::os::processes;
 use crate::screen;
+use crate::screen::answer::Questions;
 use crate::screen::model::Model;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
@@ -272,7 +274,7 @@ fn launch(
             } else {
                 app.with_notice(Notice::new(news.join(" "), kind))
             };
-            play_on_screen(app, store, chosen, link)
+            play_on_screen(app, store, chosen, appearance::questions(look.style, config), link)
         }
         Frontend::Terminal | Frontend::Script => {
             let notice = (!notices.is_empty()).then(|| notices.join(" "));
@@ -284,8 +286,17 @@ fn launch(
                 line_mode = line_mode.with_link(link);
             }
             let status = line::run(&mut line_mode);
-            let record = line_mode.controller().session().record();
-            if is_linked { status } else { end(&mut store, &record, status) }
+            let session = line_mode.controller().session();
+            let (record, is_under_way) = (session.record(), session.is_under_way());
+            if is_linked {
+                return status;
+            }
+            let status = end(&mut store, &record, status)?;
+            if is_under_way && store.save(&record).is_ok() {
+                // Nobody may be there to read this.
+                let _ = writeln!(stdout(), "{}", resume_line(&store));
+            }
+            Ok(status)
         }
     }
 }
@@ -294,6 +305,7 @@ fn play_on_screen(
     mut app: Model,
     store: GameStore,
     mut chosen: ChosenSettings,
+    questions: Questions,
     link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
@@ -301,7 +313,8 @@ fn play_on_screen(
     let worker = StoreWorker::start(store).context("cannot start a thread")?;
     chosen.start(app.settings());
     let keep = |settings: &Settings| chosen.changed(settings);
-    let status = screen::run(&mut app, &worker, link, keep).context("cannot use the terminal");
+    let status = screen::run(&mut app, &worker, link, questions, keep);
+    let status = status.context("cannot use the terminal");
     let mut store = worker.finish();
     let record = app.session().record();
     if let Some(link) = app.controller().linked().link() {
@@ -387,8 +400,7 @@ fn random_seed() -> u64 {
     mixed % 1_000_000_000
 }
 
-/// Returns today's date in UTC.
+/// Returns today's date where the player is.
 pub(super) fn today() -> Option<Date> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    Date::since_1970(since.as_secs())
+    LocalTime::now().map(|now| now.date)
 }

@@ -1,9 +1,10 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
 //! [`Effect`](crate::game::event::Effect)s out.
 //!
-//! A [`Controller`] leads each action past the guards (the link, an exercise, a pause) to the feature that
-//! owns it, and lets every feature follow. It performs no I/O and reads no clock: time arrives with each
-//! input, and so do the moves of opponents elsewhere and the replies of the store.
+//! A [`Controller`] passes each action to the guards (the link, an exercise, a pause), which may take it
+//! over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
+//! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
+//! opponents elsewhere and the replies of the store are inputs too.
 
 use std::time::Duration;
 
@@ -99,7 +100,8 @@ impl Controller {
         self.state.end()
     }
 
-    /// Leads an action past the guards to its owner.
+    /// Passes an action to the guards, which may take it over, refuse it or let it through, and then to its
+    /// owner.
     fn take(&mut self, action: Action) {
         let Self { state, features } = self;
         let Features { link, players, exercise, review, evaluation, saving, .. } = features;
@@ -166,7 +168,7 @@ impl Controller {
                 features.review.replied(Ok(answer), state);
             }
             (Job::Review, Err(error)) => features.review.replied(Err(error), state),
-            // An engine answers the task that it was given.
+            // Unreachable: an answer has the type of its task.
             (Job::Move | Job::Exercise | Job::Hint | Job::Values | Job::Review, Ok(_)) => {}
         }
     }
@@ -226,7 +228,8 @@ impl Controller {
     }
 
     /// Returns the time after which something happens without any other action: a flag falls, a
-    /// chosen move is played, or the game is saved. `None` if nothing will.
+    /// chosen move is played, or the game is saved. `None` if nothing will. Over a link, only the link
+    /// decides.
     pub fn next_event(&self) -> Option<Duration> {
         let Self { state, features } = self;
         if state.is_linked() {
@@ -241,7 +244,7 @@ impl Controller {
     }
 }
 
-/// The beginning.
+/// Builder methods.
 impl Controller {
     /// The same controller, in which computers play at that pace.
     #[must_use]

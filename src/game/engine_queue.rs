@@ -21,9 +21,8 @@ pub enum Job {
 
 /// The jobs that wait, and the one that the engine does.
 ///
-/// A job holds the engine from the moment it is asked for until it is withdrawn, answered or not; only a
-/// more urgent one comes before it. It begins anew, with the task of that moment, whenever it gets the
-/// engine back.
+/// From [`ask`](Self::ask) to [`withdraw`](Self::withdraw) a job blocks all less urgent ones, even after it
+/// is answered. An unanswered job that was interrupted starts over with a new task.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EngineQueue {
     has_begun: bool,
@@ -37,11 +36,11 @@ pub struct EngineQueue {
 enum Asked {
     #[default]
     No,
-    /// The engine is to do it.
+    /// Sent to the engine, which may since have been given a more urgent job.
     Yes,
-    /// It was asked for anew: what the engine does is about something else.
+    /// Asked for and not yet handed to the engine with its current task.
     Anew,
-    /// It is answered, and holds the engine until it is withdrawn.
+    /// Answered and not yet withdrawn.
     Answered,
 }
 

@@ -21,7 +21,8 @@ use super::viewed::{Obstacle, ViewedGame};
 use crate::engine_worker::EngineTask;
 use crate::store::StoreRequest;
 
-/// The state that all features share. Each fact has one writer.
+/// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
+/// game and its clock are changed by several features.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// The session, and the moment of its game that is viewed.
@@ -45,7 +46,7 @@ pub struct State {
 /// The player to move and the position, which together identify a turn.
 type Turn = (Option<Color>, Position);
 
-/// The conditions of the program, which never change.
+/// The conditions of the program, fixed once it has started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The treatment of questions.
@@ -167,8 +168,8 @@ impl State {
         self.told.save();
     }
 
-    /// Asks. The owner of the question hears of it once it is answered with yes: at once if there is
-    /// nobody to answer.
+    /// Asks a question, whose owner hears of it when it is answered with yes. With
+    /// [`Confirmation::Skip`] it counts as answered with yes.
     pub fn ask(&mut self, question: Question) {
         match self.terms.confirmation {
             Confirmation::Ask => self.open(question),
@@ -176,7 +177,7 @@ impl State {
         }
     }
 
-    /// Opens a question.
+    /// Asks a question even with [`Confirmation::Skip`].
     pub fn open(&mut self, question: Question) {
         self.question = Some(question);
         self.tell(Event::Asked);
@@ -202,7 +203,7 @@ impl State {
         &self.told
     }
 
-    /// The same, to be added to.
+    /// Mutable access to the outputs and changes of the update so far.
     pub const fn told_mut(&mut self) -> &mut Told {
         &mut self.told
     }
@@ -281,8 +282,9 @@ impl State {
         self.tell(Event::Browsing(BrowsingEvent::Viewed));
     }
 
-    /// Plays squares after that many plies of the game. Moves that this drops are saved as a game of
-    /// their own, except a single one in a game that has not ended: that was a slip.
+    /// Plays squares after that many plies of the game. Moves that this drops, undone ones included, are
+    /// saved as a game of their own; a single dropped move of a game that has not ended is treated as a
+    /// correction and not saved.
     pub fn play_from(&mut self, ply: usize, squares: &[Square]) {
         let game = self.game();
         let dropped: Vec<_> = game.plies()[ply..].iter().chain(game.undone()).collect();
@@ -393,7 +395,7 @@ impl State {
             }
     }
 
-    /// Starts the clock of a new game.
+    /// Starts the clock if it waits for the first input and the board of the game is shown.
     pub fn start_clock(&mut self) {
         if self.clock.is_waiting() && !self.is_aside() {
             self.clock.resume();
@@ -417,8 +419,8 @@ impl State {
         }
     }
 
-    /// Returns `true` in a game of people with a clock that is not over. Those who play over a link
-    /// agree with each other.
+    /// Returns `true` in a game of people with a clock that is not over. Games over a link are excluded:
+    /// there the other player is asked over the link.
     pub fn is_contest(&self) -> bool {
         let players = self.session().players();
         let is_open = self.viewed.has_clock() && self.linked.is_none();

@@ -1,17 +1,17 @@
-//! The outputs and changes of an update.
+//! The products of an update so far: outputs, what changed, and actions to run next.
 
 use std::collections::VecDeque;
 
 use super::action::Action;
 use super::event::{Effect, Event, Output, Question};
 
-/// The outputs and changes of an update, from its beginning to its end.
+/// The products of the update so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Told {
     outputs: Vec<Output>,
     changed: Changed,
     handed_on: VecDeque<Action>,
-    /// The question that needs no answer.
+    /// A question to be treated as answered with yes.
     confirmed: Option<Question>,
     is_to_be_saved: bool,
 }
@@ -59,22 +59,22 @@ impl Told {
         self.changed = Changed { turn: true, game: true };
     }
 
-    /// Adds an action that is taken in after the present one as if it came from outside.
+    /// Adds an action to be run after the present one, as if it came from outside.
     pub fn hand_on(&mut self, action: Action) {
         self.handed_on.push_back(action);
     }
 
-    /// Returns the next action that was handed on.
+    /// Takes the next action that was handed on.
     pub fn take_handed_on(&mut self) -> Option<Action> {
         self.handed_on.pop_front()
     }
 
-    /// Adds a question that needs no answer.
+    /// Adds a question to be treated as answered with yes.
     pub fn confirm(&mut self, question: Question) {
         self.confirmed = Some(question);
     }
 
-    /// Returns the question that is to be carried out.
+    /// Takes the question to be treated as answered with yes.
     pub const fn take_confirmed(&mut self) -> Option<Question> {
         self.confirmed.take()
     }

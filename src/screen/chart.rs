@@ -143,7 +143,7 @@ impl<'a> Chart<'a> {
     fn plain(&self, color: Color, eighths: usize) -> char {
         match (self.theme.glyphs.set().ink, color) {
             (_, _) if eighths == 0 => ' ',
-            (Ink::Ascii, _) => self.theme.glyphs.set().discs[color],
+            (Ink::Ascii, _) => self.theme.disc(color),
             (Ink::Blocks, Color::Black) => LOWER[eighths],
             (Ink::Blocks, Color::White) if eighths >= 4 => '░',
             (Ink::Blocks, Color::White) => ' ',

@@ -7,8 +7,12 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
+use super::answer::Answer;
+
 /// The largest number of parameter bytes that are kept. Mouse reports have at most 17.
 const LONGEST_SEQUENCE: usize = 64;
+/// The largest number of bytes that are kept of a string. Answers have at most some thirty.
+const LONGEST_STRING: usize = 256;
 /// The largest number of bytes that are kept of a pasted text; a game has hundreds.
 const LONGEST_PASTE: usize = 1 << 20;
 /// The time after which a lone Escape is the Escape key.
@@ -21,9 +25,11 @@ const PASTE_WAIT: Duration = Duration::from_millis(500);
 const ESCAPE: u8 = 0x1b;
 /// Ctrl-C, which terminals remove from pasted texts.
 const INTERRUPT: u8 = 0x03;
+/// Ctrl-G, which may end a string.
+const BELL: u8 = 0x07;
 const PASTE_END: &[u8] = b"\x1b[201~";
 
-/// A decoder of keys, mouse and focus reports, and pasted texts. Unknown sequences are ignored.
+/// A decoder of keys, mouse and focus reports, pasted texts and answers. Unknown sequences are ignored.
 ///
 /// It recovers from sequences that are cut off, and Ctrl-C counts within any sequence, which the
 /// parsers of terminal libraries do not do.
@@ -31,6 +37,7 @@ const PASTE_END: &[u8] = b"\x1b[201~";
 pub struct Decoder {
     state: State,
     events: VecDeque<Event>,
+    answers: VecDeque<Answer>,
     /// Other bytes came together with the start of the unfinished sequence.
     is_within_burst: bool,
 }
@@ -46,6 +53,8 @@ enum State {
     SingleShift,
     /// After Escape and `[`, with the parameters so far.
     Control(Vec<u8>),
+    /// A string: its introducer after Escape, and the bytes so far.
+    String(u8, Vec<u8>),
     /// A mouse report of three bytes.
     Mouse(Vec<u8>),
     /// A pasted text as far as it is kept, and the last bytes of the rest.
@@ -68,6 +77,11 @@ impl Decoder {
         self.events.pop_front()
     }
 
+    /// Returns the next answer to a question.
+    pub fn next_answer(&mut self) -> Option<Answer> {
+        self.answers.pop_front()
+    }
+
     /// Returns the time to wait for the next byte of an unfinished sequence.
     pub const fn patience(&self) -> Option<Duration> {
         match self.state {
@@ -77,6 +91,7 @@ impl Decoder {
             State::Escape
             | State::SingleShift
             | State::Control(_)
+            | State::String(..)
             | State::Mouse(_)
             | State::Character(..) => Some(SEQUENCE_WAIT),
         }
@@ -87,9 +102,13 @@ impl Decoder {
         match std::mem::take(&mut self.state) {
             State::Escape => self.press(KeyCode::Esc, KeyModifiers::NONE),
             State::Paste(text) => self.paste(&text),
+            State::String(introducer, text) if text.is_empty() => {
+                self.begin(introducer, KeyModifiers::ALT);
+            }
             State::Ground
             | State::SingleShift
             | State::Control(_)
+            | State::String(..)
             | State::Mouse(_)
             | State::Character(..) => {}
         }
@@ -101,6 +120,7 @@ impl Decoder {
             State::Escape => match byte {
                 b'[' => self.state = State::Control(Vec::new()),
                 b'O' => self.state = State::SingleShift,
+                b'P' | b'X' | b']' | b'^' | b'_' => self.state = State::String(byte, Vec::new()),
                 ESCAPE => {
                     self.press(KeyCode::Esc, KeyModifiers::NONE);
                     self.state = State::Escape;
@@ -110,6 +130,7 @@ impl Decoder {
             State::SingleShift if byte.is_ascii_control() => self.begin(byte, KeyModifiers::NONE),
             State::SingleShift => self.events.extend(sequences::single_shift(byte)),
             State::Control(parameters) => self.continue_control(parameters, byte),
+            State::String(introducer, text) => self.continue_string(introducer, text, byte),
             State::Mouse(mut report) => {
                 report.push(byte);
                 if report.len() < 3 {
@@ -153,10 +174,43 @@ impl Decoder {
             }
             b'M' if parameters.is_empty() => self.state = State::Mouse(Vec::new()),
             b'~' if parameters == b"200" => self.state = State::Paste(Vec::new()),
-            b'@'..=b'~' => self.events.extend(sequences::control(&parameters, byte)),
+            b'@'..=b'~' => match Answer::control(&parameters, byte) {
+                Some(answer) => self.answers.push_back(answer),
+                None => self.events.extend(sequences::control(&parameters, byte)),
+            },
             // No sequence contains such a byte, so this one was cut off.
             0..=0x1f | 0x7f..=0xff => self.begin(byte, KeyModifiers::NONE),
         }
+    }
+
+    /// Takes a byte of a string, which Escape and a backslash end, or the bell.
+    fn continue_string(&mut self, introducer: u8, mut text: Vec<u8>, byte: u8) {
+        let is_ending = text.last() == Some(&ESCAPE);
+        match byte {
+            b'\\' if is_ending => self.end_string(introducer, &text[..text.len() - 1]),
+            BELL => self.end_string(introducer, &text),
+            _ if is_ending => {
+                // The string was cut off, and another sequence has begun.
+                self.state = State::Escape;
+                self.take(byte);
+            }
+            ESCAPE | b' '..=b'~' | 0x80..=0xff => {
+                if text.len() < LONGEST_STRING || byte == ESCAPE {
+                    text.push(byte);
+                }
+                self.state = State::String(introducer, text);
+            }
+            0..=0x1f | 0x7f => self.begin(byte, KeyModifiers::NONE),
+        }
+    }
+
+    fn end_string(&mut self, introducer: u8, text: &[u8]) {
+        let text = std::str::from_utf8(text).unwrap_or_default();
+        self.answers.extend(match introducer {
+            b']' => Answer::operating_system(text),
+            b'P' => Answer::device_control(text),
+            _ => None,
+        });
     }
 
     fn continue_paste(&mut self, mut text: Vec<u8>, byte: u8) {

@@ -5,6 +5,7 @@ use ratatui::crossterm::event::Event;
 use crate::engine_worker::EngineReply;
 use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
+use crate::screen::answer::Answer;
 use crate::store::StoreReply;
 
 /// An input of the loop.
@@ -12,6 +13,8 @@ use crate::store::StoreReply;
 pub enum Input {
     /// The terminal sent an event.
     Event(Event),
+    /// The terminal has answered a question.
+    Answered(Answer),
     /// The terminal is gone.
     HungUp,
     /// The terminal takes output again.

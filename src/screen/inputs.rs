@@ -107,10 +107,15 @@ impl Inputs {
         self.signals.has_been_continued()
     }
 
-    /// Returns the next signal, or else the next event of the terminal that was read.
+    /// Returns the next signal, or else what the terminal has sent.
     fn urgent(&mut self) -> Option<Input> {
-        let signal = self.signals.next_input();
-        signal.or_else(|| self.decoder.next_event().map(Input::Event))
+        if let Some(signal) = self.signals.next_input() {
+            return Some(signal);
+        }
+        if let Some(answer) = self.decoder.next_answer() {
+            return Some(Input::Answered(answer));
+        }
+        self.decoder.next_event().map(Input::Event)
     }
 
     fn wait(&self, timeout: Duration, frames: &FrameWriter) -> io::Result<Ready> {

@@ -3,6 +3,7 @@
 use crate::game::event;
 use std::time::Duration;
 
+use super::answer::Answer;
 use super::term::Mouse;
 use crate::game::action::{Action, BrowsingAction, SavingAction};
 use othello_core::square::Square;
@@ -54,6 +55,8 @@ pub enum Message {
     Paste(String),
     /// That much time has passed.
     Elapse(Duration),
+    /// The terminal has answered a question about its colours.
+    Answered(Answer),
     /// The window has got the keyboard, or lost it.
     Focus(WindowFocus),
 }
@@ -88,6 +91,7 @@ impl Message {
             self,
             Self::Elapse(_)
                 | Self::Focus(_)
+                | Self::Answered(_)
                 | Self::Hover(_)
                 | Self::Act(Action::Saving(SavingAction::Stored(_)))
         )
@@ -101,6 +105,7 @@ impl Message {
                 | Self::Redraw
                 | Self::Elapse(_)
                 | Self::Focus(_)
+                | Self::Answered(_)
                 | Self::Act(
                     Action::Begin
                         | Action::Saving(SavingAction::Stored(_))
@@ -143,6 +148,8 @@ pub enum WindowInput {
     Confirm,
     /// Esc, or a click beside the window.
     Cancel,
+    /// Begins to type the filter of a list.
+    Filter,
     /// Renames the selected game.
     Rename,
     /// Deletes the selected game.

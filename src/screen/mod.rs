@@ -1,6 +1,7 @@
 //! The board on the screen. The loop in this file turns input into messages for [`model`] and its
 //! state into frames; it alone measures time and performs effects.
 
+pub mod answer;
 pub mod board;
 mod chart;
 mod counting;
@@ -53,6 +54,7 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreWorker};
+use answer::{Answer, Questions};
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;
@@ -67,7 +69,7 @@ use view::View;
 /// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 
-/// Plays until the players quit; returns the exit status. `keep` is given the settings that a key has
+/// Plays until the players quit; returns the exit status. The terminal is asked the questions; `keep` is given the settings that a key has
 /// changed, and returns the task that keeps them.
 ///
 /// # Errors
@@ -76,6 +78,7 @@ pub fn run<T: FnOnce() + Send + 'static>(
     model: &mut Model,
     store: &StoreWorker<GameStore>,
     mut link: Option<LinkWorker>,
+    questions: Questions,
     mut keep: impl FnMut(&Settings) -> T,
 ) -> io::Result<ExitStatus> {
     let mut keep = |settings: &Settings| store.run(keep(settings));
@@ -89,7 +92,7 @@ pub fn run<T: FnOnce() + Send + 'static>(
     if let Some(link) = &mut link {
         link.begin(move |action| sender.send(Input::Link(action)));
     }
-    let played = Screen::enter(model.settings().mouse).and_then(|screen| {
+    let played = Screen::enter(model.settings().mouse, questions).and_then(|screen| {
         let is_drawn = false;
         let now = Instant::now();
         let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
@@ -219,6 +222,12 @@ impl Loop<'_> {
             Some(Input::Event(event)) => {
                 self.pace.hurry();
                 message(self.model, event, self.screen.area())
+            }
+            Some(Input::Answered(answer)) => {
+                if answer == Answer::Attributes {
+                    term::answered();
+                }
+                Some(Message::Answered(answer))
             }
             Some(Input::Quit(status)) => Some(Message::Act(Action::Quit(status))),
             Some(Input::Suspend) => Some(Message::Suspend),

@@ -15,10 +15,11 @@ use super::cursor::{self, first_cursor};
 use super::event_notice;
 use super::input_mode::InputMode;
 use super::message::WindowInput;
-use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
+use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
 use super::said::{GameParts, Said};
 use super::settings::{Animation, Settings};
+use super::theme::Theme;
 use super::view::{BoardContent, CursorView, EnterKey, Notice, NoticeKind, View, WindowView};
 use super::window::{FollowUp, Keep, Reply, Window};
 use super::windows::graphs::GraphsWindow;
@@ -78,8 +79,8 @@ pub struct Model {
 
 /// The part of the screen that changes without an event of the controller.
 ///
-/// The clocks and the animation are as exact as the time that passes: their looks change at other
-/// moments than their texts.
+/// Clocks are compared by exact time, not by the text displayed: their colours change between two changes
+/// of the text.
 #[derive(Clone, Debug, PartialEq)]
 struct Passing {
     clocks: Option<ByColor<Duration>>,
@@ -87,6 +88,7 @@ struct Passing {
     saving: Option<Notice>,
     link: Option<(Presence, AbsenceClaim)>,
     pointer: Option<Square>,
+    theme: Theme,
 }
 
 impl Model {
@@ -179,7 +181,7 @@ impl Model {
     /// The window over the board: a question, or else the pause that hides the board, or else the one
     /// that the players have opened.
     pub fn window(&self) -> Option<&dyn Window> {
-        // Those who watch a game think about nothing that the pause would have to hide.
+        // In a watched game nobody here is playing, so the pause does not hide the board.
         let is_elsewhere =
             self.controller.viewed().is_watched() || self.controller.exercise().is_under_way();
         if self.controller.question().is_some() {
@@ -267,6 +269,7 @@ impl Model {
                 (link.presence(), self.controller.linked().claim(self.controller.state()))
             }),
             pointer: self.pointer,
+            theme: self.settings.theme,
         }
     }
 
@@ -311,6 +314,7 @@ impl Model {
             Message::ToggleEvaluation => self.toggle_evaluation(),
             Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
+            Message::Answered(answer) => self.settings.take_in(answer),
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
@@ -322,7 +326,7 @@ impl Model {
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),
             Message::Close => self.close(column),
-            // The time is an input of its own if nothing else is.
+            // `update_after` dispatches the time if no action has used it.
             Message::Elapse(_) => {}
             Message::Suspend => {
                 self.act(Action::Saving(SavingAction::Save));
@@ -411,10 +415,6 @@ impl Model {
     }
 
     fn type_column(&mut self, column: u8) {
-        const H: u8 = 7;
-        if column == H {
-            self.set_focus(cursor::neighbour(self.focus(), Direction::Left));
-        }
         self.said = None;
         self.typed_column = Some(column);
     }
@@ -561,8 +561,9 @@ impl Model {
             Some(listed) => self.window = Some(boxed(listed.updated(games))),
             None => self.open(boxed(SavedGamesDialog::new(games))),
         }
-        if let Some(listed) = self.opened::<SavedGamesDialog>() {
-            self.act(Action::Saving(SavingAction::Preview(listed.selected())));
+        if let Some(index) = self.opened::<SavedGamesDialog>().and_then(SavedGamesDialog::selected)
+        {
+            self.act(Action::Saving(SavingAction::Preview(index)));
         }
     }
 }

@@ -3,8 +3,9 @@
 use crate::words::screen as words;
 use std::str::FromStr;
 
+use super::answer::Answer;
 use super::term::Mouse;
-use super::theme::Theme;
+use super::theme::{Ground, Theme};
 use othello_core::rules::UnknownName;
 
 /// The players' choices about the screen, which stay from one game to the next.
@@ -20,6 +21,17 @@ pub struct Settings {
     pub animation: Animation,
     /// Mouse capture.
     pub mouse: Mouse,
+}
+
+impl Settings {
+    /// Takes in an answer of the terminal about its colours.
+    pub fn take_in(&mut self, answer: Answer) {
+        self.theme = match answer {
+            Answer::Background(color) => self.theme.on(Ground::of(color)),
+            Answer::Depth(depth) => self.theme.with_at_least(depth),
+            Answer::Attributes => return,
+        };
+    }
 }
 
 /// Changes by a key, which return the sentence about them.
@@ -52,9 +64,8 @@ impl Settings {
 
     /// Goes on to the next theme.
     pub fn cycle_theme(&mut self) -> String {
-        let Theme { palette, depth, glyphs, .. } = self.theme;
-        let palette = palette.next();
-        self.theme = Theme::new(palette, depth, glyphs);
+        let palette = self.theme.palette.next();
+        self.theme = self.theme.with_palette(palette);
         words::theme(palette.name())
     }
 

@@ -1,8 +1,10 @@
 //! Entering and leaving the terminal's alternate screen and modes.
 
 use std::io::{self, IsTerminal, Write, stdin};
+use std::iter;
 use std::os::fd::AsFd;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
@@ -19,6 +21,8 @@ use rustix::{
     termios::tcgetpgrp,
 };
 
+use super::answer::{Answer, Questions};
+use super::decoder::Decoder;
 use super::frame_writer::{self, FrameWriter};
 use super::output;
 
@@ -34,6 +38,13 @@ pub enum Mouse {
 /// Set while the program has the terminal. Quitting, panics of any thread and signals all call
 /// [`leave`], in any order.
 static ENTERED: AtomicBool = AtomicBool::new(false);
+
+/// Set while answers of the terminal are on their way.
+static IS_ASKED: AtomicBool = AtomicBool::new(false);
+
+/// The time that is left to answers that are on their way when the program leaves the terminal. They
+/// would be typed into the shell.
+const ANSWER_WAIT: Duration = Duration::from_millis(500);
 
 /// Enters the alternate screen and the modes of the program. They are written before the next frame.
 pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
@@ -52,6 +63,62 @@ pub fn enter_again(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
     // The modes to restore are those before the first time, whatever they are now.
     disable_raw_mode()?;
     enter(out, mouse)
+}
+
+/// Asks the terminal; the answers are read as its keys are.
+pub fn ask(out: &FrameWriter, questions: Questions) -> io::Result<()> {
+    let bytes = questions.bytes();
+    IS_ASKED.store(!bytes.is_empty(), Ordering::SeqCst);
+    out.send_first(&bytes)
+}
+
+/// Notes that the last answer has been read.
+pub fn answered() {
+    IS_ASKED.store(false, Ordering::SeqCst);
+}
+
+/// Asks the terminal while it shows no screen of ours, and waits for its answers, for a second at most.
+///
+/// # Errors
+/// If the terminal cannot be used.
+pub fn interview(questions: Questions) -> io::Result<Vec<Answer>> {
+    let bytes = questions.bytes();
+    if bytes.is_empty() {
+        return Ok(Vec::new());
+    }
+    enable_raw_mode()?;
+    let written = output::write_all(&bytes);
+    let answers = read_answers(Duration::from_secs(1));
+    disable_raw_mode()?;
+    written.map(|()| answers)
+}
+
+/// Reads what the terminal sends up to its last answer; returns the answers and drops the rest.
+fn read_answers(time: Duration) -> Vec<Answer> {
+    let deadline = Instant::now() + time;
+    let mut decoder = Decoder::default();
+    let mut answers = Vec::new();
+    while answers.last() != Some(&Answer::Attributes)
+        && let Some(bytes) = read_until(deadline)
+    {
+        decoder.feed(&bytes);
+        answers.extend(iter::from_fn(|| decoder.next_answer()));
+    }
+    answers
+}
+
+/// Returns bytes that the terminal sends before a deadline, at least one; `None` if none came.
+fn read_until(deadline: Instant) -> Option<Vec<u8>> {
+    let input = stdin();
+    let limit = deadline.saturating_duration_since(Instant::now());
+    let mut sources = [PollFd::new(&input, PollFlags::IN)];
+    if poll(&mut sources, Timespec::try_from(limit).ok().as_ref()) == Ok(0) {
+        return None;
+    }
+    let mut bytes = vec![0; 256];
+    let length = rustix::io::read(&input, &mut bytes).ok().filter(|length| *length > 0)?;
+    bytes.truncate(length);
+    Some(bytes)
 }
 
 /// Captures or releases the mouse.
@@ -78,6 +145,9 @@ pub fn leave() {
         );
         // After an error the terminal is gone or not being read: there is nothing to restore.
         let _ = queued.and_then(|()| output::write_all(&modes));
+        if IS_ASKED.swap(false, Ordering::SeqCst) {
+            let _ = read_answers(ANSWER_WAIT);
+        }
         let _ = disable_raw_mode();
     }
 }

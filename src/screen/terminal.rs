@@ -11,6 +11,7 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
+use super::answer::Questions;
 use super::board::pictures::Pictures;
 use super::draw;
 use super::frame_writer::FrameWriter;
@@ -39,13 +40,14 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Enters the alternate screen.
+    /// Enters the alternate screen, and asks the terminal about its colours.
     ///
     /// # Errors
     /// If the terminal cannot be used.
-    pub fn enter(mouse: Mouse) -> io::Result<Self> {
+    pub fn enter(mouse: Mouse, questions: Questions) -> io::Result<Self> {
         let frames = FrameWriter::default();
         term::enter(&frames, mouse)?;
+        term::ask(&frames, questions)?;
         // The program limits the area that is drawn, not the terminal.
         let viewport = Viewport::Fixed(Rect::ZERO);
         let options = TerminalOptions { viewport };

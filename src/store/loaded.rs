@@ -14,11 +14,11 @@ use othello_notation::{Format, Record, pgn};
 pub struct LoadedGame {
     /// The game.
     pub record: Box<Record>,
-    /// What is to be said about its file.
+    /// The remarks on its file.
     pub report: FileReport,
 }
 
-/// What is to be said about the file of a game.
+/// The remarks on the file of a game, to be said when it is loaded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileReport {
     /// The statements that the game does not bear out, and text that cannot be read.
@@ -40,7 +40,7 @@ impl LoadedGame {
         let Found { mut record, warnings, skipped, .. } = found;
         record.set_contradicted_evaluations_aside();
         let text = pgn::write(&record);
-        check_length(&text)?;
+        check_length(text.as_bytes())?;
         let lost = losses(Format::Pgn, &record, skipped, &text);
         if lost.contains_key(&Loss::Moves) {
             return Err(FileError::GameTooLong);

@@ -128,9 +128,9 @@ pub const STRATEGY: [(&str, &str); 7] = [
     ),
     (
         "Edges",
-        "Six of your discs between two empty corners stand well. Five, or discs with a gap of one \
-         square, let your opponent wedge in for good. Do not rush to the edges: safe moves there \
-         are your reserve.",
+        "Six of your discs between two empty corners are strong: a balanced edge. Five, or discs with \
+         a gap of one square, let your opponent wedge in for good. Do not rush to the edges: safe \
+         moves there are your reserve.",
     ),
     (
         "Parity",

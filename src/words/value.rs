@@ -76,11 +76,11 @@ pub fn brief_best(report: &Report) -> Option<String> {
     Some(format!("{} {}, {}", best.square(), value(best.value), certainty(best.value)))
 }
 
-/// Returns how many discs a move loses against the best one: `the best`, `loses 4 discs`, or `loses
+/// Returns how many discs a move loses against the best one: `the best move`, `loses 4 discs`, or `loses
 /// 0.3 discs` if it is an estimate.
 pub fn loss_of(line: &Line, best: &Line) -> String {
     if line.square() == best.square() {
-        return "the best".into();
+        return "the best move".into();
     }
     let is_exact = line.value.is_exact() && best.value.is_exact();
     format!("loses {}", discs(best.value.discs() - line.value.discs(), is_exact))

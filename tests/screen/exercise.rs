@@ -78,7 +78,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert!(!screen.contains("Mean loss"), "{screen}");
 
     let request = answer(&mut app);
-    assert_eq!(notice(&app), "Judging the move.");
+    assert_eq!(notice(&app), "Checking the move.");
     let square = app.view().last_ply().unwrap().square;
     let line = vec![square, Square::A1, Square::H8];
     judged(&mut app, &request, Line { value: Value::Exact(-14), moves: line });

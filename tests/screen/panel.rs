@@ -98,7 +98,7 @@ fn vocabulary(app: &Model) -> BTreeSet<String> {
     let hints = [key_hints::line(&app.view(), Sight::Part, usize::from(u16::MAX)).to_string()];
     let screens =
         [(300, 80), (40, 60), (80, 24)].map(|(width, height)| whole_text(app, width, height));
-    let words = "-- anti +1 othello empty Official on the board";
+    let words = "-- anti +1 othello empty Official on the board lead Mobility";
     let brief = [words.into(), preview::sentence(&app.view()), preview::within(&app.view(), 0)];
     let texts = notice.into_iter().chain(hints).chain(screens).chain(brief);
     texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()

@@ -6,7 +6,9 @@
 #[path = "../support/folder.rs"]
 mod folder;
 
+mod answers;
 mod bursts;
+mod by_ear;
 mod clicks;
 mod clocks;
 mod computer_games;

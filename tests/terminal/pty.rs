@@ -24,7 +24,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use ratatui::layout::Position;
 
 use self::line::Line;
-use self::modes::{Modes, Observer};
+use self::modes::{Answers, Modes, Observer};
 pub use self::process::send_signal;
 use crate::folder::Folder;
 
@@ -42,6 +42,8 @@ const OUTLIVE: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >statu
 pub const REPLACE: &str = r#"echo $$ >pid; exec "$@""#;
 /// Runs the program without a controlling terminal, so that no signal announces a hang-up.
 pub const DEAF: &str = r#"trap '' HUP; "$@"; echo $? >status"#;
+/// Runs the program, and keeps the line that is typed after its end.
+pub const TYPED: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; read -r line; printf "%s\n" "$line" >typed; echo 0 >status"#;
 /// Runs the program again after its end.
 pub const TWICE: &str = r#"for turn in 1 2; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done; echo $? >status; read -r _"#;
 /// Runs the program again and again, however it ends.
@@ -58,6 +60,7 @@ pub struct Setup {
     env: Vec<(&'static str, OsString)>,
     command: Vec<OsString>,
     script: &'static str,
+    answers: Answers,
 }
 
 impl Setup {
@@ -68,7 +71,20 @@ impl Setup {
             env: vec![("TERM", "xterm-256color".into()), ("LANG", "C.UTF-8".into())],
             command: vec![env!("CARGO_BIN_EXE_othello").into()],
             script: OUTLIVE,
+            answers: Answers::default(),
         }
+    }
+
+    /// Has the terminal answer so about its colours.
+    pub fn answers(mut self, text: &'static str) -> Self {
+        self.answers.text = text;
+        self
+    }
+
+    /// Has the terminal answer only when the program leaves its screen.
+    pub fn late(mut self) -> Self {
+        self.answers.are_late = true;
+        self
     }
 
     pub fn env(mut self, name: &'static str, value: impl Into<OsString>) -> Self {
@@ -113,7 +129,7 @@ impl Setup {
             parsed(self.size.rows, LARGEST.height),
             parsed(self.size.cols, LARGEST.width),
             0,
-            Observer::default(),
+            Observer::new(self.answers),
         );
         let before = Modes::of(parser.screen(), parser.callbacks(), &*master);
 

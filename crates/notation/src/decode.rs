@@ -19,7 +19,7 @@ pub(super) trait Input: BufRead {
     fn origin(&mut self, from: u64, to: u64, text: &[u8]) -> Origin;
 }
 
-/// What a part of a text has been decoded from.
+/// The origin of a part of a decoded text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Origin {
     /// Its bytes, if they are others than those of the text and are known.

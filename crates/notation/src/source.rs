@@ -88,7 +88,7 @@ pub(super) struct Cut {
     column: usize,
     /// The number of bytes of the input before it.
     offset: u64,
-    /// What it was decoded from.
+    /// The bytes that it was decoded from.
     origin: Origin,
     /// The number of bytes that have been left out.
     skipped: usize,

@@ -1,5 +1,6 @@
 //! A look at earlier moments of the game, and the way to go on from one.
 
+pub mod keys;
 pub mod lines;
 pub mod notice;
 pub mod says;

@@ -2,6 +2,9 @@
 
 use super::says::BrowsingRefusal;
 
+/// Said behind a list of moves that ends in a variation.
+pub const IN_VARIATION: &str = "The last moves are a variation; up returns to where it begins.";
+
 /// Returns how many moves were undone at once, on the screen.
 pub fn rewound_by_key(plies: usize) -> String {
     format!("{}. r redoes them.", rewound(plies))

@@ -1,5 +1,6 @@
 //! Copies of the game and the viewed position as text.
 
+pub mod keys;
 pub mod notice;
 pub mod says;
 pub mod words;

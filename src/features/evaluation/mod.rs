@@ -136,8 +136,8 @@ impl Evaluation {
         }
     }
 
-    /// Returns the position whose values are wanted. While more urgent jobs have the engine, there are
-    /// none.
+    /// Returns the position whose values are wanted: none while the board is hidden or another is shown in
+    /// its place, and none while more urgent jobs have the engine. Values shown before are then withdrawn.
     fn wanted_position(&self, state: &State) -> Option<Position> {
         let scope = self.scope?;
         let position = state.viewed.position();

@@ -112,7 +112,8 @@ impl Exercises {
         self.publish(state);
     }
 
-    /// Ends with the game, and asks the engine for a judgement or a puzzle where one is needed.
+    /// Ends the exercise when another game begins, and asks the engine for a judgement or a puzzle where
+    /// one is needed.
     pub fn follow(&mut self, state: &mut State) {
         if state.changed().game {
             *self = Self::default();
@@ -124,7 +125,7 @@ impl Exercises {
         }
     }
 
-    /// Has the board show the problem in place of the game.
+    /// Sets or clears the board that is shown in place of the game.
     fn publish(&self, state: &mut State) {
         state.put_aside(self.current().map(|exercise| Aside {
             position: exercise.problem().map(Problem::shown),

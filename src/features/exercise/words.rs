@@ -15,7 +15,7 @@ use othello_engine::analysis::ReviewedPly;
 pub const SEARCHING: &str = "Looking for a puzzle.";
 
 /// Said while the engine judges an answer.
-pub const JUDGING: &str = "Judging the move.";
+pub const JUDGING: &str = "Checking the move.";
 
 /// Said when the positions are left.
 pub const LEFT: &str = "Back to the game.";
@@ -35,7 +35,7 @@ pub fn find_best_move(problem: &Problem) -> String {
 }
 
 /// Said in line mode behind a review that has found mistakes, on a line of its own.
-pub const PROPOSAL: &str = "\nType retry to look for better moves in their place.";
+pub const PROPOSAL: &str = "\nType retry to find the better moves yourself.";
 
 /// Returns the commands to type after a wrong answer; `way_on` leads on.
 pub fn after_mistake(way_on: &str) -> String {
@@ -204,7 +204,7 @@ pub fn refusal(refusal: ExerciseRefusal) -> String {
             format!("the review has found no move of yours that loses {LEAST_MISTAKE} discs")
         }
         ExerciseRefusal::AllSolved => "you have solved all your worst moves".into(),
-        ExerciseRefusal::NoProblemYet => "the next puzzle is still being looked for".into(),
+        ExerciseRefusal::NoProblemYet => "still looking for the next puzzle".into(),
         ExerciseRefusal::NoAnswer => "there is no answer to take back".into(),
         ExerciseRefusal::OneAnswer => "expected one move as the answer".into(),
         ExerciseRefusal::LastProblem => "this is the last position".into(),

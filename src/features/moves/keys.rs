@@ -1,10 +1,10 @@
-//! The keys that undo, redo and browse moves.
+//! The keys that undo and redo moves.
 
-use crate::game::action::{Action, BrowsingAction, MovesAction};
+use crate::game::action::{Action, MovesAction};
 use crate::screen::input_mode::InputMode;
-use crate::screen::keys::conditions::{has_begun, is_browsing, is_heard};
+use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::keys::key::{self, char, ctrl};
-use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
@@ -37,34 +37,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             ],
             help: "redo a move",
             available: can_redo,
-        },
-    ],
-}];
-
-pub const BROWSING: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Board,
-    rows: &[
-        KeyRow {
-            keys: &[
-                Binding::new(key::PAGE_UP, &Message::Act(Action::Browsing(BrowsingAction::Back)))
-                    .hint(Hint::new("browse", 2).at_end(7)),
-                Binding::new(
-                    key::PAGE_DOWN,
-                    &Message::Act(Action::Browsing(BrowsingAction::Forward)),
-                ),
-                Binding::mouse("wheel"),
-            ],
-            help: "browse the game without changing it",
-            available: has_begun,
-        },
-        KeyRow {
-            keys: &[
-                Binding::new(key::HOME, &Message::Act(Action::Browsing(BrowsingAction::Start))),
-                Binding::new(key::END, &Message::Act(Action::Browsing(BrowsingAction::Current)))
-                    .hint(Hint::new("return", 11).when(is_browsing)),
-            ],
-            help: "browse to the start, or return to the current move",
-            available: always,
         },
     ],
 }];

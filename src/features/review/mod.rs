@@ -1,4 +1,5 @@
-//! The review of the game: the loss of each move, found by the engine while nobody else needs it.
+//! The review of the game: the loss of each move, found by the engine when no move, exercise or hint is
+//! waiting.
 
 pub mod keys;
 pub mod lines;

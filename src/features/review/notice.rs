@@ -28,7 +28,7 @@ fn judgement(ply: &ReviewedPly, place: &str) -> Notice {
         None => vec![
             format!("{place} {} {clause}.", ply.square),
             format!("{} {clause}.", ply.square),
-            format!("{} is the best", ply.square),
+            format!("{} is the best move", ply.square),
         ],
     };
     let text = texts.remove(0);

@@ -17,11 +17,11 @@ pub const PLAYED_HERE: &str = "Played here:";
 /// Said while a review has not found any.
 pub const NO_TURNING_POINT_YET: &str = "No turning points yet.";
 
-/// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best, depth 14`.
+/// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best move, depth 14`.
 pub fn loss_clause(ply: &ReviewedPly) -> String {
     let certainty = certainty_of_loss(ply);
     if is_best(ply) {
-        format!("is the best, {certainty}")
+        format!("is the best move, {certainty}")
     } else {
         format!("loses {}, {certainty}", loss(ply))
     }
@@ -98,7 +98,7 @@ pub fn briefly_under_way(review: &Review, game: &Game) -> String {
 
 /// Returns the same in line mode.
 pub fn started(review: &Review, game: &Game) -> String {
-    format!("Reviewing: {} done; review stop ends it.", extent(review, game))
+    format!("Reviewing: {} done. Type review stop to stop.", extent(review, game))
 }
 
 /// Said in line mode after a game that can be reviewed.
@@ -163,7 +163,7 @@ pub fn exactness(review: &Review) -> Option<String> {
 /// Returns the reason for a refusal, as a clause.
 pub const fn refusal(refusal: ReviewRefusal) -> &'static str {
     match refusal {
-        ReviewRefusal::NothingToReview => "there is no move to review",
+        ReviewRefusal::NothingToReview => "there are no moves to review",
         ReviewRefusal::NoReview => "no review is under way",
     }
 }
@@ -198,7 +198,7 @@ mod tests {
         assert_eq!(judgement(&worse), sentence);
         assert_eq!(loss_sign(&worse), "8=");
         let best = ply(0, Color::Black, [Square::D3, Square::D3], [estimate(1.0), estimate(1.0)]);
-        assert_eq!(judgement(&best), "Black d3 is the best, depth 14.");
+        assert_eq!(judgement(&best), "Black d3 is the best move, depth 14.");
         assert_eq!(loss_sign(&best), "0");
     }
 

@@ -5,6 +5,8 @@ use ratatui::crossterm::event::{
 };
 
 use super::{Decoder, LONGEST_PASTE};
+use crate::screen::answer::Answer;
+use crate::screen::theme::{ColorDepth, Rgb};
 
 fn events(decoder: &mut Decoder) -> Vec<Event> {
     std::iter::from_fn(|| decoder.next_event()).collect()
@@ -169,4 +171,38 @@ fn of_a_huge_paste_the_start_is_kept() {
     let Event::Paste(text) = &events[0] else { panic!("{:?}", events[0]) };
     assert_eq!(text.len(), LONGEST_PASTE);
     assert_eq!(events[1..], [plain(KeyCode::Char('?'))]);
+}
+
+#[test]
+fn answers_are_read_whole_and_in_parts() {
+    let bytes = b"\x1b]11;rgb:1010/1010/1010\x07\x1bP1$r48:2:1:2:3m\x1b\\\x1b[?62;22c";
+    let expected =
+        [Answer::Background(Rgb([16; 3])), Answer::Depth(ColorDepth::True), Answer::Attributes];
+    for length in 1..=bytes.len() {
+        let mut decoder = Decoder::default();
+        for part in bytes.chunks(length) {
+            decoder.feed(part);
+        }
+        let answers: Vec<_> = std::iter::from_fn(|| decoder.next_answer()).collect();
+        assert_eq!(answers, expected, "{length}");
+        assert_eq!(events(&mut decoder), []);
+    }
+}
+
+#[test]
+fn keys_follow_a_string_that_is_cut_off_or_unknown_or_very_long() {
+    let long = [b"\x1b_G".as_slice(), &[b'x'; 5000], b"\x1b\\"].concat();
+    let strings: [&[u8]; 5] =
+        [b"\x1b]11;rgb", b"\x1b]52;c;\x1b\\", b"\x1b_Gi=31;OK\x1b\\", b"\x1bP", &long];
+    for string in strings {
+        let mut decoder = Decoder::default();
+        decoder.feed(string);
+        decoder.feed(b"\x1b[A\x03");
+        let expected = [plain(KeyCode::Up), key(KeyCode::Char('c'), KeyModifiers::CONTROL)];
+        assert_eq!(events(&mut decoder), expected, "{}", string.escape_ascii());
+    }
+    let mut decoder = Decoder::default();
+    decoder.feed(b"\x1b]");
+    decoder.give_up();
+    assert_eq!(events(&mut decoder), [key(KeyCode::Char(']'), KeyModifiers::ALT)]);
 }

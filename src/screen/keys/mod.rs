@@ -14,6 +14,8 @@ pub mod shared;
 
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
 
+use crate::features::browsing;
+use crate::features::clipboard;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
@@ -64,7 +66,7 @@ impl KeyGroup {
 const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Play, board::KEYS),
     (KeyGroup::Play, moves::keys::KEYS),
-    (KeyGroup::Browse, moves::keys::BROWSING),
+    (KeyGroup::Browse, browsing::keys::KEYS),
     (KeyGroup::Browse, variations::keys::KEYS),
     (KeyGroup::Games, new_game::keys::KEYS),
     (KeyGroup::Play, clock::keys::KEYS),
@@ -75,6 +77,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Games, link::keys::KEYS),
     (KeyGroup::Study, exercise::keys::KEYS),
     (KeyGroup::Games, saving::keys::KEYS),
+    (KeyGroup::Games, clipboard::keys::KEYS),
     (KeyGroup::Screen, appearance::KEYS),
     (KeyGroup::Screen, help::KEYS),
     (KeyGroup::Screen, quit::KEYS),

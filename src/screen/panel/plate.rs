@@ -250,12 +250,13 @@ pub fn disc(theme: &Theme, color: Color) -> Span<'static> {
 
 /// Returns a disc in one character. With colours the colour tells the player.
 fn disc_sign(theme: &Theme, color: Color) -> char {
-    let discs = theme.glyphs.set().discs;
     let is_visible =
         |colors: PanelColors| colors.stands_out(color) && theme.glyphs.set().ink == Ink::Blocks;
     match PanelColors::of(theme) {
-        Some(colors) if is_visible(colors) => discs.black,
-        Some(_) | None => discs[color],
+        Some(colors) if is_visible(colors) => theme.glyphs.set().discs.black,
+        // On the felt, its contrast is that of black and white on paper.
+        Some(_) => theme.glyphs.set().discs[color],
+        None => theme.disc(color),
     }
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use othello_core::rules::UnknownName;
 
 /// The number of colours that the terminal can show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ColorDepth {
     /// None, or none that may be used.
     Mono,
@@ -19,38 +19,39 @@ pub enum ColorDepth {
 }
 
 impl ColorDepth {
-    /// Returns the depth of the terminal that the environment describes, and the name of what
-    /// decided it.
+    /// Returns the depth of the terminal that the environment describes, and what has decided it.
     ///
     /// The choice comes first, then `NO_COLOR` (if not empty), `CLICOLOR_FORCE`, `CLICOLOR`,
     /// `COLORTERM` and last `TERM`.
     pub fn detect(
         choice: ColorChoice,
         env: impl Fn(&str) -> Option<String>,
-    ) -> (Self, &'static str) {
+    ) -> (Self, DepthSource) {
         let is_set = |name| env(name).is_some_and(|value| !value.is_empty());
         let is_forced =
             env("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0");
         let is_off = env("CLICOLOR").is_some_and(|value| value == "0");
         match choice {
-            ColorChoice::Never => return (Self::Mono, "--color never"),
-            ColorChoice::Auto if is_set("NO_COLOR") => return (Self::Mono, "NO_COLOR"),
-            ColorChoice::Auto if is_off && !is_forced => return (Self::Mono, "CLICOLOR"),
+            ColorChoice::Never => return (Self::Mono, DepthSource::Never),
+            ColorChoice::Auto if is_set("NO_COLOR") => return (Self::Mono, DepthSource::NoColor),
+            ColorChoice::Auto if is_off && !is_forced => {
+                return (Self::Mono, DepthSource::Clicolor);
+            }
             ColorChoice::Auto | ColorChoice::Always => {}
         }
         let term = env("TERM").unwrap_or_default();
         let is_certain = choice == ColorChoice::Always || is_forced;
         match env("COLORTERM").as_deref() {
-            Some("truecolor" | "24bit") => (Self::True, "COLORTERM"),
-            _ if term.contains("256color") => (Self::Indexed, "TERM"),
+            Some("truecolor" | "24bit") => (Self::True, DepthSource::Colorterm),
+            _ if term.contains("256color") => (Self::Indexed, DepthSource::Term),
             _ if term.is_empty() || term == "dumb" || term.starts_with("vt") => {
                 if is_certain {
-                    (Self::Sixteen, "asked for")
+                    (Self::Sixteen, DepthSource::Always)
                 } else {
-                    (Self::Mono, "TERM")
+                    (Self::Mono, DepthSource::Term)
                 }
             }
-            _ => (Self::Sixteen, "TERM"),
+            _ => (Self::Sixteen, DepthSource::Term),
         }
     }
 
@@ -62,6 +63,39 @@ impl ColorDepth {
             Self::Indexed => "256",
             Self::True => "24 bits",
         }
+    }
+}
+
+/// The source of a colour depth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DepthSource {
+    /// The choice of no colours.
+    Never,
+    /// The choice of colours in any case.
+    Always,
+    /// The environment variable `NO_COLOR`.
+    NoColor,
+    /// The environment variable `CLICOLOR`.
+    Clicolor,
+    /// The environment variable `COLORTERM`.
+    Colorterm,
+    /// The environment variable `TERM`, which says less than a terminal may be able to.
+    Term,
+    /// The settings file.
+    Config,
+}
+
+impl fmt::Display for DepthSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Never => "--color never",
+            Self::Always => "asked for",
+            Self::NoColor => "NO_COLOR",
+            Self::Clicolor => "CLICOLOR",
+            Self::Colorterm => "COLORTERM",
+            Self::Term => "TERM",
+            Self::Config => "config.toml",
+        })
     }
 }
 

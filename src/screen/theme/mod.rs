@@ -12,11 +12,12 @@ pub mod panel_colors;
 mod rgb;
 mod tables;
 
+use othello_core::board::Color;
 use ratatui::style::{Modifier, Style};
 
 pub use self::ansi::SIXTEEN;
 pub use self::board_colors::{Blending, BoardColors, DiscColors, Outline, Tint};
-pub use self::depth::{ColorChoice, ColorDepth};
+pub use self::depth::{ColorChoice, ColorDepth, DepthSource};
 pub use self::glyphs::{BlockSet, Glyphs, Shapes};
 pub use self::palette::Palette;
 pub use self::rgb::{Rgb, SEEN};
@@ -32,8 +33,30 @@ pub struct Theme {
     pub glyphs: Glyphs,
     /// The shapes of discs in those characters.
     pub shapes: Shapes,
+    /// The background of the terminal.
+    pub ground: Ground,
     /// The colours.
     pub colors: Colors,
+}
+
+/// The background of the terminal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ground {
+    /// Not known: the terminal has not told.
+    #[default]
+    Unknown,
+    /// Light text is read on it.
+    Dark,
+    /// Dark text is read on it.
+    Light,
+}
+
+impl Ground {
+    /// Returns the background of that colour.
+    pub fn of(color: Rgb) -> Self {
+        let is_dark = color.contrast(Rgb::WHITE) > color.contrast(Rgb::BLACK);
+        if is_dark { Self::Dark } else { Self::Light }
+    }
 }
 
 /// The colours of the board and the styles of text.
@@ -70,7 +93,42 @@ impl Theme {
         let colors = Colors::new(palette, depth);
         let set = glyphs.set();
         let shapes = if colors.board.is_some() { set.shapes } else { set.colorless_shapes };
-        Self { palette, depth, glyphs, shapes, colors }
+        Self { palette, depth, glyphs, shapes, ground: Ground::default(), colors }
+    }
+
+    /// Returns another theme of that name for the same terminal.
+    #[must_use]
+    pub fn with_palette(&self, palette: Palette) -> Self {
+        Self { ground: self.ground, ..Self::new(palette, self.depth, self.glyphs) }
+    }
+
+    /// Returns the theme for a terminal that can show at least that many colours.
+    #[must_use]
+    pub fn with_at_least(&self, depth: ColorDepth) -> Self {
+        let depth = self.depth.max(depth);
+        Self { ground: self.ground, ..Self::new(self.palette, depth, self.glyphs) }
+    }
+
+    /// Returns the theme for a terminal with that background.
+    #[must_use]
+    pub const fn on(&self, ground: Ground) -> Self {
+        Self { ground, ..*self }
+    }
+
+    /// Returns the player whose discs are drawn solid where they are all of one colour: solid ones are
+    /// bright on a dark background, and dark on a light one.
+    pub const fn solid(&self) -> Color {
+        match self.ground {
+            Ground::Dark => Color::White,
+            Ground::Unknown | Ground::Light => Color::Black,
+        }
+    }
+
+    /// Returns a disc in one character of text without colour.
+    pub fn disc(&self, color: Color) -> char {
+        let set = self.glyphs.set();
+        let is_letter = set.colorless_shapes == Shapes::Letters;
+        set.discs[if is_letter || self.solid() == Color::Black { color } else { !color }]
     }
 
     /// Returns the style of squares that are drawn as pictures; `None` where characters stand for

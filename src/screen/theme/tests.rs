@@ -1,6 +1,6 @@
 //! The laws of the colours: everything that carries meaning is seen, in every theme and depth.
 
-use super::{BoardColors, ColorDepth, Palette, Rgb, SEEN, Tint};
+use super::{BoardColors, ColorDepth, Glyphs, Ground, Palette, Rgb, SEEN, Theme, Tint};
 use othello_core::board::Color;
 
 /// Every theme in every depth that has colours.
@@ -50,22 +50,75 @@ fn marks_the_cursor_and_text_stand_out_from_squares() {
     }
 }
 
-/// Some are seen less well than they should; these are the lowest values so far.
 #[test]
 fn the_marks_on_discs_and_the_preview_of_a_disc_are_seen() {
-    for (name, depth, colors) in all() {
-        let [last, flipped, preview] = match depth {
-            ColorDepth::Mono => continue,
-            ColorDepth::Sixteen => [SEEN, 2.2, 1.0],
-            ColorDepth::Indexed => [2.5, 1.8, 1.4],
-            ColorDepth::True => [2.3, 1.8, 1.6],
-        };
+    for (name, _, colors) in all() {
         for color in Color::BOTH {
             let (disc, other) = (colors.discs[color], colors.discs[!color]);
-            assert_seen(&name, "last move", colors.last_move, disc.face, last);
-            assert_seen(&name, "flipped", disc.flipped, disc.face, flipped);
+            assert_seen(&name, "last move", colors.last_move, disc.face, SEEN);
+            assert_seen(&name, "flipped", disc.flipped, disc.face, SEEN);
             assert_seen(&name, "to be flipped", other.face, disc.face, SEEN);
-            assert_seen(&name, "preview", disc.preview, colors.focused_felt, preview);
+            let (what, ink) = match disc.outline {
+                Some(_) => ("outline of the preview", other.preview),
+                None => ("preview", disc.preview),
+            };
+            assert_seen(&name, what, ink, colors.focused_felt, SEEN);
+        }
+    }
+}
+
+/// The 16 colours of the Linux console and of terminals like it
+/// (`default_red` and so on in `drivers/tty/vt/vt.c` of Linux).
+const CONSOLE: [u32; 16] = [
+    0x0000_0000,
+    0x00aa_0000,
+    0x0000_aa00,
+    0x00aa_5500,
+    0x0000_00aa,
+    0x00aa_00aa,
+    0x0000_aaaa,
+    0x00aa_aaaa,
+    0x0055_5555,
+    0x00ff_5555,
+    0x0055_ff55,
+    0x00ff_ff55,
+    0x0055_55ff,
+    0x00ff_55ff,
+    0x0055_ffff,
+    0x00ff_ffff,
+];
+
+/// The contrast that is left where the 16 colours are others than those of xterm.
+const SEEN_ELSEWHERE: f32 = 2.5;
+
+#[test]
+fn sixteen_colours_are_seen_on_other_terminals_than_xterm_too() {
+    let shown = |color: Rgb| {
+        let index = super::SIXTEEN.iter().position(|(_, hex)| Rgb::from_hex(*hex) == color);
+        Rgb::from_hex(CONSOLE[index.unwrap()])
+    };
+    for palette in Palette::ALL {
+        let Some(colors) = palette.colors(ColorDepth::Sixteen) else { continue };
+        let name = palette.name();
+        let seen = |what: &str, ink: Rgb, ground: Rgb| {
+            assert_seen(name, what, shown(ink), shown(ground), SEEN_ELSEWHERE);
+        };
+        seen("legal mark", colors.legal_mark, colors.felt);
+        for felt in [colors.felt, colors.focused_felt] {
+            seen("cursor", colors.cursor, felt);
+        }
+        for color in Color::BOTH {
+            let disc = colors.discs[color];
+            seen("last move", colors.last_move, disc.face);
+            seen("flipped", disc.flipped, disc.face);
+            if let Some(outline) = disc.outline {
+                let preview = colors.discs[!color].preview;
+                seen("outline", outline.line, disc.face);
+                seen("outline of the preview", preview, colors.focused_felt);
+            } else {
+                seen("disc", disc.face, colors.felt);
+                seen("preview", disc.preview, colors.focused_felt);
+            }
         }
     }
 }
@@ -104,4 +157,17 @@ fn shown(color: Rgb, depth: ColorDepth) -> Rgb {
             Rgb::from_hex(found.unwrap().1)
         }
     }
+}
+
+#[test]
+fn without_colours_the_discs_of_black_are_the_dark_ones() {
+    let theme = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Unicode);
+    let discs = |theme: Theme| Color::BOTH.map(|color| theme.disc(color));
+    let light = theme.on(Ground::of(Rgb::from_hex(0x00fd_f6e3)));
+    let dark = theme.on(Ground::of(Rgb::from_hex(0x0000_2b36)));
+    assert_eq!(discs(theme), ['●', '○']);
+    assert_eq!(discs(light), ['●', '○']);
+    assert_eq!(discs(dark), ['○', '●'], "a full circle is bright there");
+    let letters = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Ascii);
+    assert_eq!(discs(letters), discs(letters.on(Ground::Dark)));
 }

@@ -69,6 +69,7 @@ impl Window for HelpWindow {
             | WindowInput::Type(_)
             | WindowInput::Paste(_)
             | WindowInput::Erase(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => return Reply::Ignored,
         }

@@ -51,7 +51,7 @@ fn a_turning_point_has_a_sentence_and_nothing_is_reviewed_before_a_move() {
     let load = format!("load {START}");
     let lines = ["review", &load, "g7 h7 a8", "review"];
     let reply = script(&[], &lines);
-    reply.refuses(&["there is no move to review"]);
+    reply.refuses(&["there are no moves to review"]);
     reply.says("3 moves reviewed.");
     let is_turn = |line: &&String| line.starts_with("Move ") && line.ends_with(", exact.");
     assert!(reply.out.iter().any(|line| is_turn(&line)), "{:#?}", reply.out);

@@ -45,10 +45,31 @@ pub struct Observer {
     private: BTreeSet<u16>,
     pub frames: usize,
     pub answers: String,
+    /// Its answers about its colours.
+    colors: Answers,
+}
+
+/// The answers of a terminal about its colours.
+#[derive(Default)]
+pub struct Answers {
+    /// The answers, without those that every terminal gives.
+    pub text: &'static str,
+    /// Set if they take so long that the program has left its screen.
+    pub are_late: bool,
 }
 
 impl Observer {
     const SYNCHRONIZED: u16 = 2026;
+    const FOCUS: u16 = 1004;
+
+    pub fn new(colors: Answers) -> Self {
+        Self { colors, ..Self::default() }
+    }
+
+    fn answer(&mut self) {
+        self.answers += self.colors.text;
+        self.answers += "\x1b[?62;22c";
+    }
 
     /// The title of the window.
     pub fn title(&self) -> &str {
@@ -78,6 +99,9 @@ impl vt100::Callbacks for Observer {
             (Some(b'?'), 'h') => self.private.extend(numbers),
             (Some(b'?'), 'l') => {
                 for mode in numbers {
+                    if mode == Self::FOCUS && self.colors.are_late {
+                        self.answer();
+                    }
                     self.private.remove(&mode);
                     self.frames += usize::from(mode == Self::SYNCHRONIZED);
                 }
@@ -87,7 +111,7 @@ impl vt100::Callbacks for Observer {
                 let place = format!("\x1b[{};{}R", row + 1, column + 1);
                 self.answers += &place;
             }
-            (None, 'c') => self.answers += "\x1b[?62;22c",
+            (None, 'c') if !self.colors.are_late => self.answer(),
             _ => {}
         }
     }

@@ -1,4 +1,4 @@
-//! What the trainer does, as data.
+//! The generations of the training, as data.
 
 use crate::calibration::MOST_DEPTH;
 

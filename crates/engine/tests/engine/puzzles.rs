@@ -236,7 +236,7 @@ fn a_square_that_is_no_legal_move_is_no_answer() {
     assert_eq!(position.legal_moves(), answers);
 }
 
-/// What the engine knows of earlier searches is no part of it.
+/// Results of earlier searches are not carried over.
 #[test]
 fn the_difficulty_is_always_the_same() {
     let threads = 2.try_into().unwrap();

@@ -15,7 +15,7 @@ pub(super) struct Passage {
     length: usize,
     bytes: Vec<u8>,
     pub(super) encoding: Encoding,
-    /// Why it has this encoding, if that is worth telling and has not been told.
+    /// The reason for its encoding, if that is worth telling and has not been told.
     pub(super) news: Option<Basis>,
     /// Places in the passage at which a game may begin or end, and those in the bytes.
     marks: Vec<(usize, usize)>,

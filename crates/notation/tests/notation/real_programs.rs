@@ -1,4 +1,4 @@
-//! What real programs write, although no format allows for it.
+//! Texts as real programs write them, although no format allows for it.
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 

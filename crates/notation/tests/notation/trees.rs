@@ -392,7 +392,7 @@ fn foreign_properties_do_not_change_the_game() {
     assert_eq!(read(&sgf::write(&record).unwrap()).record, record);
 }
 
-/// What would end a text, or begin another game there, does neither.
+/// Text that would end a comment, or begin another game there, does neither.
 #[test]
 fn texts_of_other_formats_stay_in_their_brackets() {
     let text = "a]b\\\n12 (;GM[2];B[d3])\n( ;FF[4]\n(no game)\\";

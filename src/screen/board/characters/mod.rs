@@ -15,6 +15,7 @@ use super::cells::put;
 use super::label::Label;
 use super::square::{Content, DiscMark, Flip, SquareView};
 use crate::screen::theme::{Shapes, Theme};
+use othello_core::board::Color;
 use othello_core::square::Square;
 
 /// A square as it is drawn in characters.
@@ -87,6 +88,12 @@ impl<'a> CharacterSquare<'a> {
             Shapes::Narrow if is_outlined => Shapes::NarrowLined,
             shapes => shapes,
         };
+        let is_lined = match shapes {
+            Shapes::Lined | Shapes::NarrowLined => self.colors.is_none(),
+            Shapes::Shaded | Shapes::Narrow | Shapes::Letters | Shapes::Tiles => false,
+        };
+        let is_swapped = is_lined && self.theme.solid() == Color::White;
+        let figure = if is_swapped { figure.opposite() } else { figure };
         stroke(shapes, figure, self.size, column, row)
     }
 

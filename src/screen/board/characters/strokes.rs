@@ -26,6 +26,17 @@ pub enum Figure {
     Mark,
 }
 
+impl Figure {
+    /// Returns the figure of the other player.
+    pub fn opposite(self) -> Self {
+        match self {
+            Self::Disc(color) => Self::Disc(!color),
+            Self::Preview(color) => Self::Preview(!color),
+            Self::Edge | Self::Mark => self,
+        }
+    }
+}
+
 /// One cell of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stroke {

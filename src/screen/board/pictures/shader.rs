@@ -16,6 +16,8 @@ const DISC: f32 = 0.82;
 
 /// The width of the line around an outlined disc.
 const OUTLINE: f32 = 4.0;
+/// The radius of a disc that would be placed, in those of a disc, where it has the same colour.
+const SMALLER: f32 = 0.7;
 
 /// The diameter of dots and marks as a part of the square.
 const DOT: f32 = 0.22;
@@ -59,10 +61,7 @@ impl<'a> SquareShader<'a> {
         match self.subject.content {
             Content::Empty => {}
             Content::LegalMark => mix(&mut color, self.colors.legal_mark, self.dot(x, y)),
-            Content::Preview(player) => {
-                let share = self.covered(self.distance(x, y, 1.0), 1.0);
-                mix(&mut color, self.colors.discs[player].preview, share);
-            }
+            Content::Preview(player) => self.preview(&mut color, player, x, y),
             Content::Disc(player, mark) => {
                 self.shadow(&mut color, x, y, 1.0);
                 self.disc(&mut color, player, [x, y], 1.0);
@@ -114,7 +113,10 @@ impl<'a> SquareShader<'a> {
         match self.subject.content {
             Content::Empty | Content::Disc(..) | Content::Flipping(_) => {}
             Content::LegalMark => push(self.colors.legal_mark),
-            Content::Preview(player) => push(self.colors.discs[player].preview),
+            Content::Preview(player) => {
+                push(self.colors.discs[player].preview);
+                self.preview_outline(player).into_iter().for_each(&mut push);
+            }
         }
         if let Some(disc) = self.disc {
             if !self.is_flatly_outlined() {
@@ -280,6 +282,24 @@ impl<'a> SquareShader<'a> {
             mix_parts(color, self.lit(colors.rim, colors, x, y), covered);
             mix_parts(color, self.lit(colors.face, colors, x, y), self.covered(distance, 0.9));
         }
+    }
+
+    /// Adds the disc that the player would place: flat, and smaller where it has the colour of a disc.
+    fn preview(&self, color: &mut [f32; 3], player: Color, x: f32, y: f32) {
+        let disc = self.colors.discs[player];
+        let radii = if disc.preview == disc.face { SMALLER } else { 1.0 };
+        let distance = self.distance(x, y, 1.0);
+        if let Some(line) = self.preview_outline(player) {
+            mix(color, line, self.covered(distance, radii + OUTLINE / self.radius));
+        }
+        mix(color, disc.preview, self.covered(distance, radii));
+    }
+
+    /// Returns the colour of the line around the disc that the player would place, which the felt is too
+    /// similar to. On a small square the brackets of the cursor are line enough.
+    fn preview_outline(&self, player: Color) -> Option<Rgb> {
+        let outlined = self.colors.discs[player].outline.filter(|_| !self.is_small());
+        outlined.map(|_| self.colors.discs[!player].preview)
     }
 
     #[inline]

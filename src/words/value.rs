@@ -106,7 +106,9 @@ pub fn outcome(value: Value) -> String {
     let about = if value.is_exact() { "" } else { "about " };
     match value.discs().round() {
         0.0 if value.is_exact() => "draws".into(),
-        0.0 => "is about even".into(),
+        0.0 if tenths(value.discs()) > 0.0 => "is slightly ahead".into(),
+        0.0 if tenths(value.discs()) < 0.0 => "is slightly behind".into(),
+        0.0 => "is even".into(),
         discs if discs > 0.0 => format!("wins by {about}{discs:.0}"),
         discs => format!("loses by {about}{:.0}", -discs),
     }
@@ -221,10 +223,12 @@ mod tests {
     fn an_outcome_says_who_wins_and_what_is_an_estimate() {
         let exact = [6, 0, -12].map(|discs| outcome(Value::Exact(discs)));
         assert_eq!(exact, ["wins by 6", "draws", "loses by 12"]);
-        let estimates = [4.3, 0.4, -0.4, -2.6];
+        let estimates = [4.3, 0.4, 0.01, -0.4, -2.6];
         let estimates = estimates.map(|discs| outcome(estimate(discs, Selectivity::Percent87)));
-        let expected = ["wins by about 4", "is about even", "is about even", "loses by about 3"];
-        assert_eq!(estimates, expected);
+        let close = ["is slightly ahead", "is even", "is slightly behind"];
+        assert_eq!(estimates[0], "wins by about 4");
+        assert_eq!(estimates[1..4], close);
+        assert_eq!(estimates[4], "loses by about 3");
     }
 
     #[test]

@@ -350,3 +350,11 @@ fn a_large_screen_has_the_graph_and_the_whole_record_beside_the_board() {
         }
     }
 }
+
+#[test]
+fn the_record_is_read_in_whole_clauses_on_a_small_screen() {
+    let mut app = played(named(Rules::OTHELLO), WIPE_OUT);
+    press(&mut app, "v");
+    let said = notice(&app);
+    assert!(said.contains(", othello, ") && !said.contains("  "), "{said}");
+}

@@ -342,6 +342,13 @@ pub fn searched_text(summary: &GameSummary) -> String {
 /// Said of a saved game that cannot be read.
 pub const DAMAGED: &str = "damaged";
 
+/// Returns a game in a sentence that may be wrapped: date, players, rules, result, with commas between
+/// them.
+pub fn wrapped_record(record: &Record) -> String {
+    let game = GameLine::from(record);
+    game.date.and_then(day).into_iter().chain(parts(&game)).collect::<Vec<_>>().join(", ")
+}
+
 /// Returns a game in a line: date, players, rules, result.
 pub fn record_line(record: &Record) -> String {
     game_line(&record.into())

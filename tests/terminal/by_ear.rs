@@ -79,10 +79,13 @@ fn a_whole_session_is_played_by_ear() {
 
     // Its review, and the mistake as a position to solve.
     let review = player.hears("review", "Type retry to find the better moves yourself.");
-    assert!(review.contains("Move 49: Black b7 (-38) gives away the win; e1 was +18"), "{review}");
+    assert!(
+        review.contains("Move 49: Black b7 (-38) gives away the win; e1 wins by 18"),
+        "{review}"
+    );
     player.hears("trend", "Values for Black: start ");
     player.hears("retry", "Move 49, b7, lost 56 discs, exact.");
-    player.hears("b7", "b7 loses 56 discs, exact: -38 instead of +18. Refutation: ");
+    player.hears("b7", "b7 loses by 38; the best move wins by 18, exact. Refutation: ");
     player.hears("e1", "e1 is right: +18, exact.");
     player.hears("leave", "Back to the game.");
 

@@ -489,9 +489,14 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
             })
         }
         Presence::Away(time) => {
+            let is_new = time.as_secs() == 0;
             let time = seconds(time);
             let long = match link.peer().role() {
+                Role::Host if is_new => format!("{other} is away."),
                 Role::Host => format!("{other} has been away for {time}."),
+                Role::Guest | Role::Watcher if is_new => {
+                    format!("No connection to {other} yet; trying.")
+                }
                 Role::Guest | Role::Watcher => {
                     format!("No connection to {other} for {time}; trying again.")
                 }

@@ -2,6 +2,7 @@
 
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
+use othello_core::position::Position;
 use othello_engine::analysis::Review;
 
 /// A graph to scale.
@@ -13,6 +14,17 @@ pub struct Graph {
     most: u8,
     /// The values of each column, as far as the game has come.
     bars: Vec<ByColor<u8>>,
+    /// The columns of a variation and their values.
+    points: Vec<(usize, ByColor<u8>)>,
+}
+
+/// A variation of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Variation<'a> {
+    /// The game up to the branch, and the moves of the variation.
+    pub line: &'a Game,
+    /// The plies of the game before it.
+    pub branch: usize,
 }
 
 /// The characters that bars are made of.
@@ -46,9 +58,9 @@ impl Extent {
 
 impl Graph {
     /// Creates the graph of the discs that a player has more than the other.
-    pub fn lead(game: &Game, extent: Extent) -> Self {
-        Self::new(game, extent, |plies| {
-            let discs = game.position_at(plies).board().counts();
+    pub fn lead(game: &Game, variation: Option<Variation<'_>>, extent: Extent) -> Self {
+        Self::of_positions(game, variation, extent, |position| {
+            let discs = position.board().counts();
             ByColor {
                 black: discs.black.saturating_sub(discs.white),
                 white: discs.white.saturating_sub(discs.black),
@@ -57,11 +69,26 @@ impl Graph {
     }
 
     /// Creates the graph of the numbers of legal moves.
-    pub fn mobility(game: &Game, extent: Extent) -> Self {
-        Self::new(game, extent, |plies| {
-            let position = game.position_at(plies);
+    pub fn mobility(game: &Game, variation: Option<Variation<'_>>, extent: Extent) -> Self {
+        Self::of_positions(game, variation, extent, |position| {
             ByColor::from_fn(|color| position.mobility(color).len())
         })
+    }
+
+    fn of_positions(
+        game: &Game,
+        variation: Option<Variation<'_>>,
+        extent: Extent,
+        values: impl Fn(&Position) -> ByColor<u8>,
+    ) -> Self {
+        let mut graph = Self::new(game, extent, |plies| values(&game.position_at(plies)));
+        let Some(Variation { line, branch }) = variation else { return graph };
+        let plies = branch + 1..=line.plies().len();
+        let point = |ply| (graph.column(ply), values(&line.position_at(ply)));
+        graph.points = plies.map(point).collect();
+        let highest = graph.points.iter().map(|(_, point)| point.black.max(point.white)).max();
+        graph.most = graph.most.max(highest.unwrap_or(0));
+        graph
     }
 
     /// Creates the graph of the values of positions for Black that a review has found, in whole discs.
@@ -84,7 +111,21 @@ impl Graph {
             .map(|column| extent.last_ply(column).min(last));
         let bars: Vec<_> = columns.map(values).collect();
         let most = bars.iter().map(|bar| bar.black.max(bar.white)).max().unwrap_or(0).max(1);
-        Self { extent, most, bars }
+        Self { extent, most, bars, points: Vec::new() }
+    }
+
+    /// Returns the ply that a column stands for; `None` behind the last one of the game.
+    pub fn ply(&self, column: usize) -> Option<usize> {
+        (column < self.bars.len()).then(|| self.extent.last_ply(column))
+    }
+
+    /// Returns `true` if the value of a variation is in a row of a player, counted from the axis.
+    pub fn has_point(&self, column: usize, color: Color, row: usize) -> bool {
+        let is_here = |(at, point): &&(usize, ByColor<u8>)| {
+            let height = self.height(point[color]);
+            *at == column && height > 0 && height.div_ceil(8) == row + 1
+        };
+        self.points.iter().any(|point| is_here(&point))
     }
 
     /// Returns the column of a ply.
@@ -97,10 +138,14 @@ impl Graph {
     /// Returns the part of a cell that a player's bar fills, in eighths, in a row counted from the
     /// axis.
     pub fn eighths(&self, column: usize, color: Color, row: usize) -> usize {
-        let value = self.bars.get(column).map_or(0, |bar| usize::from(bar[color]));
+        let value = self.bars.get(column).map_or(0, |bar| bar[color]);
+        self.height(value).saturating_sub(8 * row).min(8)
+    }
+
+    /// Returns the height of a value in eighths of a row.
+    fn height(&self, value: u8) -> usize {
         let most = usize::from(self.most);
-        let height = (16 * value * self.extent.rows + most) / (2 * most);
-        height.saturating_sub(8 * row).min(8)
+        (16 * usize::from(value) * self.extent.rows + most) / (2 * most)
     }
 
     /// Returns the value at the end of a row counted from the axis: of the last row alone.
@@ -114,7 +159,7 @@ impl Graph {
 pub fn draw_lead(game: &Game, columns: usize, rows: usize) -> Vec<String> {
     let plies = game.plies().len() + 1;
     let extent = Extent { columns: columns.min(plies), plies, rows };
-    let graph = Graph::lead(game, extent);
+    let graph = Graph::lead(game, None, extent);
     let line = |color: Color, row: usize| {
         let sign = if color == Color::White { -1 } else { 1 };
         let label = match graph.label(row) {
@@ -149,7 +194,7 @@ mod tests {
         let rows = ["  13          #", "      # # # # #", "   0 +---------", "", " -13"];
         assert_eq!(draw_lead(&wipe_out(), 60, 2), rows);
         let extent = Extent { columns: 61, plies: 61, rows: 2 };
-        let mobility = Graph::mobility(&wipe_out(), extent);
+        let mobility = Graph::mobility(&wipe_out(), None, extent);
         let filled = |column| Color::BOTH.map(|color| mobility.eighths(column, color, 0));
         assert_eq!(filled(9), [0, 0], "neither player can move at the end");
         assert!(filled(8).iter().all(|eighths| *eighths > 0));
@@ -159,7 +204,7 @@ mod tests {
     #[test]
     fn a_long_game_is_compressed_to_fit_and_keeps_its_last_ply() {
         let extent = Extent { columns: 4, plies: 10, rows: 2 };
-        let graph = Graph::lead(&wipe_out(), extent);
+        let graph = Graph::lead(&wipe_out(), None, extent);
         assert_eq!([0, 1, 2, 4, 7, 9].map(|ply| graph.column(ply)), [0, 0, 1, 1, 3, 3]);
         assert_eq!(graph.label(1), Some(13));
         assert_eq!(graph.eighths(3, Color::Black, 1), 8);
@@ -168,7 +213,7 @@ mod tests {
     #[test]
     fn a_graph_with_room_to_spare_gives_each_ply_as_many_columns() {
         let extent = Extent { columns: 20, plies: 10, rows: 2 };
-        let graph = Graph::lead(&wipe_out(), extent);
+        let graph = Graph::lead(&wipe_out(), None, extent);
         assert_eq!([0, 1, 9].map(|ply| graph.column(ply)), [0, 2, 18]);
         assert_eq!(graph.eighths(19, Color::Black, 1), 8);
     }

@@ -1,14 +1,21 @@
 //! Graphs by ply in the colours of the board: Black's part above the axis, White's below it.
 
+use std::ops::Range;
+
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::message::Message;
 use super::theme::Theme;
 use super::theme::panel_colors::PanelColors;
+use super::theme::signs;
 use super::view::View;
-use crate::graph::{Extent, Graph, Ink};
+use crate::game::action::{Action, VariationsAction};
+use crate::graph::{Extent, Graph, Ink, Variation};
 use othello_core::board::Color;
+use othello_core::tree::Moment;
+use othello_engine::analysis::ReviewedPly;
 
 /// A number of each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,11 +31,16 @@ pub enum Measure {
 impl Measure {
     /// Returns the measure of the only graph: the value if the game has been reviewed.
     pub fn main(view: &View<'_>) -> Self {
-        let is_lead = view.controller().session().review().plies.is_empty();
-        if is_lead || view.controller().viewed().is_in_variation() {
-            Self::Lead
-        } else {
-            Self::Value
+        let is_reviewed = !view.controller().session().review().plies.is_empty();
+        if is_reviewed { Self::Value } else { Self::Lead }
+    }
+
+    /// Returns the rows of a graph besides its bars: the title, the axis, the numbers of moves, and the
+    /// errors of a reviewed game.
+    const fn other_rows(self) -> u16 {
+        match self {
+            Self::Lead | Self::Mobility => 3,
+            Self::Value => 4,
         }
     }
 }
@@ -40,30 +52,32 @@ const USUAL: usize = 61;
 
 /// Returns a graph with its title and scales, in lines that fit into that size.
 pub fn lines(view: &View<'_>, measure: Measure, size: Size) -> Vec<Line<'static>> {
-    let columns = usize::from(size.width.saturating_sub(SCALE));
-    let plies = view.controller().viewed().line().plies().len() + 1;
-    let plies = plies.max(USUAL);
-    // Columns of equal width, if there is room for more than one for each ply.
-    let columns = if columns >= plies { columns / plies * plies } else { columns };
-    // Title, axis and the numbers of moves.
-    let rows = usize::from(size.height.saturating_sub(3) / 2);
-    let extent = Extent { columns, plies, rows };
-    let graph = match measure {
-        Measure::Lead => Graph::lead(view.controller().viewed().line(), extent),
-        Measure::Mobility => Graph::mobility(view.controller().viewed().line(), extent),
-        Measure::Value => Graph::value(
-            view.controller().viewed().line(),
-            &view.controller().session().review(),
-            extent,
-        ),
-    };
-    let chart = Chart::new(view, graph);
+    let chart = Chart::new(view, measure, size);
+    let rows = chart.graph.extent.rows;
     let mut lines = vec![chart.title(measure)];
     lines.extend((0..rows).rev().map(|row| chart.row(Color::Black, row)));
     lines.push(chart.axis());
     lines.extend((0..rows).map(|row| chart.row(Color::White, row)));
+    lines.extend((measure == Measure::Value).then(|| chart.errors(view)));
     lines.push(chart.numbers());
     lines
+}
+
+/// Returns the moment of the game in a column of a graph; `None` beside its bars.
+pub fn moment_at(view: &View<'_>, measure: Measure, size: Size, column: u16) -> Option<Moment> {
+    let column = usize::from(column.checked_sub(SCALE)?);
+    Chart::new(view, measure, size).graph.ply(column).map(Moment::Main)
+}
+
+/// Returns the columns of a graph, each with the message that goes to its moment.
+pub fn clicks(view: &View<'_>, measure: Measure, size: Size) -> Vec<(Range<usize>, Message)> {
+    let chart = Chart::new(view, measure, size);
+    let click = |column| {
+        let at = Moment::Main(chart.graph.ply(column)?);
+        let left = usize::from(SCALE) + column;
+        Some((left..left + 1, Message::Act(Action::Variations(VariationsAction::View(at)))))
+    };
+    (0..chart.graph.extent.columns).filter_map(click).collect()
 }
 
 struct Chart<'a> {
@@ -75,21 +89,35 @@ struct Chart<'a> {
 }
 
 impl<'a> Chart<'a> {
-    fn new(view: &'a View<'a>, graph: Graph) -> Self {
+    fn new(view: &'a View<'a>, measure: Measure, size: Size) -> Self {
+        let viewed = view.controller().viewed();
+        let (game, line) = (viewed.game(), viewed.line());
+        let variation = match viewed.branch() {
+            Some(Moment::Main(branch)) => Some(Variation { line, branch }),
+            Some(Moment::Side(_)) | None => None,
+        };
+        let columns = usize::from(size.width.saturating_sub(SCALE));
+        let plies = (game.plies().len().max(line.plies().len()) + 1).max(USUAL);
+        // Columns of equal width, if there is room for more than one for each ply.
+        let columns = if columns >= plies { columns / plies * plies } else { columns };
+        let rows = usize::from(size.height.saturating_sub(measure.other_rows()) / 2);
+        let extent = Extent { columns, plies, rows };
+        let graph = match measure {
+            Measure::Lead => Graph::lead(game, variation, extent),
+            Measure::Mobility => Graph::mobility(game, variation, extent),
+            Measure::Value => Graph::value(game, &view.controller().session().review(), extent),
+        };
         let theme = view.theme();
         let here = graph.column(view.controller().viewed().ply());
         Self { graph, theme, colors: PanelColors::of(theme), here }
     }
 
     fn title(&self, measure: Measure) -> Line<'static> {
-        let sides = match measure {
-            Measure::Lead | Measure::Mobility => " (Black above, White below)",
-            Measure::Value => "",
-        };
+        let sides = " (Black above, White below)";
         let title = match measure {
             Measure::Lead => "Disc lead",
             Measure::Mobility => "Mobility",
-            Measure::Value => "Value for Black, in discs",
+            Measure::Value => "Value in discs",
         };
         let indent = " ".repeat(usize::from(SCALE));
         let has_room = title.len() + sides.len() <= self.graph.extent.columns;
@@ -106,8 +134,52 @@ impl<'a> Chart<'a> {
         let mut spans = vec![Span::styled(scale, self.theme.colors.quiet)];
         spans.extend((0..self.graph.extent.columns).map(|column| {
             let eighths = self.graph.eighths(column, color, row);
-            let (symbol, style) = self.cell(color, row, eighths, column == self.here);
+            let (symbol, style) = if self.graph.has_point(column, color, row) {
+                self.point(color, eighths)
+            } else {
+                self.cell(color, row, eighths, column == self.here)
+            };
             Span::styled(symbol.to_string(), style)
+        }));
+        Line::from(spans)
+    }
+
+    /// Returns the cell of a variation's value, over the bar of the game.
+    fn point(&self, color: Color, eighths: usize) -> (char, Style) {
+        let symbol = match self.theme.glyphs.set().ink {
+            Ink::Blocks => '•',
+            Ink::Ascii => '*',
+        };
+        let style = match &self.colors {
+            Some(colors) => {
+                let paper = if eighths < 4 { colors.ground } else { colors.discs[color] };
+                Style::new().fg(colors.accent).bg(paper)
+            }
+            None => self.theme.colors.strong,
+        };
+        (symbol, style)
+    }
+
+    /// Returns the row of errors: the disc of the player under each move that loses two discs or more.
+    fn errors(&self, view: &View<'_>) -> Line<'static> {
+        let review = view.controller().session().review();
+        let game = view.controller().viewed().game();
+        let mut movers = vec![None; self.graph.extent.columns];
+        for (index, ply) in game.plies().iter().enumerate() {
+            let column = self.graph.column(index + 1);
+            if review.ply(index).is_some_and(ReviewedPly::is_error)
+                && let Some(mover) = movers.get_mut(column)
+            {
+                *mover = Some(ply.player);
+            }
+        }
+        let mut spans = vec![Span::styled("err ", self.theme.colors.quiet)];
+        spans.extend(movers.into_iter().map(|mover| match mover {
+            Some(color) => signs::small_disc(self.theme, color),
+            None => Span::styled(
+                " ",
+                self.colors.as_ref().map_or_else(Style::new, PanelColors::on_felt),
+            ),
         }));
         Line::from(spans)
     }

@@ -61,7 +61,10 @@ pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
     if view.controller().exercise().is_under_way() {
         return None;
     }
-    let sheet = Sections::new(view, area).0.sheet;
+    let Sections { sheet, graph, .. } = Sections::new(view, area).0;
+    if let Some(graph) = graph.filter(|graph| graph.contains(cell)) {
+        return chart::moment_at(view, Measure::main(view), graph.as_size(), cell.x - graph.x);
+    }
     if tree_sheet::is_shown(view, sheet) {
         return tree_sheet::moment_at(view, sheet, cell);
     }

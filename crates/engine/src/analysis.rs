@@ -92,8 +92,8 @@ pub struct ReviewedPly {
     pub line: Vec<Square>,
 }
 
-/// A loss of fewer discs does not make a turning point: estimates are not that precise.
-const LEAST_TURN: f32 = 2.0;
+/// A loss of fewer discs does not make an error: estimates are not that precise.
+const LEAST_ERROR: f32 = 2.0;
 
 impl ReviewedPly {
     /// Returns how many discs the move loses against the best one, at least 0.
@@ -112,11 +112,16 @@ impl ReviewedPly {
             || matches!(self.best_value, Value::Estimated { depth: 0, .. })
     }
 
+    /// Returns `true` if the move loses two discs or more.
+    pub fn is_error(&self) -> bool {
+        self.loss() >= LEAST_ERROR
+    }
+
     /// Returns `true` if the move gives away a win or a draw.
     pub fn is_turning_point(&self) -> bool {
         let (value, best) = (self.value.discs(), self.best_value.discs());
         let gives_away = best > 0.0 && value <= 0.0 || best >= 0.0 && value < 0.0;
-        gives_away && self.loss() >= LEAST_TURN
+        gives_away && self.is_error()
     }
 }
 

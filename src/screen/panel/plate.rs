@@ -13,6 +13,7 @@ use crate::graph::Ink;
 use crate::screen::board;
 use crate::screen::board::pictures::Pictures;
 use crate::screen::theme::panel_colors::{PanelColors, lit};
+use crate::screen::theme::signs::{disc, disc_sign};
 use crate::screen::theme::{Ground, Theme};
 use crate::screen::view::View;
 use crate::text;
@@ -271,29 +272,6 @@ fn plain(black: u32, white: u32, full: Color) -> char {
         (black, 4.., Color::White) if white >= black => '█',
         (_, 4.., Color::Black) | (4.., _, Color::White) => '░',
         (_, _, _) => '·',
-    }
-}
-
-/// Returns the disc of a player on a piece of felt, three columns wide.
-pub fn disc(theme: &Theme, color: Color) -> Span<'static> {
-    let sign = format!(" {} ", disc_sign(theme, color));
-    match PanelColors::of(theme) {
-        Some(colors) if colors.stands_out(color) => Span::styled(sign, colors.disc(color)),
-        // Its outline does.
-        Some(colors) => Span::styled(sign, colors.on_felt()),
-        None => Span::raw(sign),
-    }
-}
-
-/// Returns a disc in one character. With colours the colour tells the player.
-fn disc_sign(theme: &Theme, color: Color) -> char {
-    let is_visible =
-        |colors: PanelColors| colors.stands_out(color) && theme.glyphs.set().ink == Ink::Blocks;
-    match PanelColors::of(theme) {
-        Some(colors) if is_visible(colors) => theme.glyphs.set().discs.black,
-        // On the felt, its contrast is that of black and white on paper.
-        Some(_) => theme.glyphs.set().discs[color],
-        None => theme.disc(color),
     }
 }
 

@@ -7,10 +7,10 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::plate;
 use crate::features::review::panel as review;
 use crate::features::review::words as review_words;
 use crate::screen::theme::panel_colors::lit;
+use crate::screen::theme::signs;
 use crate::screen::view::View;
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;
@@ -185,7 +185,7 @@ fn heading(view: &View<'_>, columns: &Columns, row: Rect, buffer: &mut Buffer) {
     for color in Color::BOTH {
         let at = columns.move_of(row, color);
         let at = Rect { x: at.x - 1, width: 3, ..at };
-        Line::from(plate::disc(view.theme(), color)).render(at, buffer);
+        Line::from(signs::disc(view.theme(), color)).render(at, buffer);
     }
 }
 

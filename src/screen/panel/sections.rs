@@ -3,7 +3,8 @@
 use ratatui::layout::Rect;
 
 use super::figures::{self, Row};
-use super::{score_sheet, tree_sheet};
+use super::score_sheet;
+use super::tree_sheet;
 use crate::graph::Ink;
 use crate::screen::view::View;
 
@@ -120,9 +121,9 @@ pub fn figures_width(area: Rect) -> usize {
 /// Returns the most rows of figures for a panel of that size.
 pub fn most_figures(area: Rect) -> usize {
     let others = match Shape::of(area) {
-        Shape::Low => 3 + 2,
+        // The players, the bar and a blank row; the moves are beside them or give way.
+        Shape::Low | Shape::Wide => 5,
         Shape::Tall => 4 + 1 + 2 + LEAST_SHEET,
-        Shape::Wide => 4 + 1,
     };
     area.height.saturating_sub(others).max(2).into()
 }

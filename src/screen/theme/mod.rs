@@ -10,6 +10,7 @@ mod glyphs;
 mod palette;
 pub mod panel_colors;
 mod rgb;
+pub mod signs;
 mod tables;
 
 use othello_core::board::Color;

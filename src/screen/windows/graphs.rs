@@ -9,7 +9,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
-use crate::screen::window_text::{Scroll, WindowLine, WindowText};
+use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText};
 
 /// The graphs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,15 +38,22 @@ fn draw(view: &View<'_>, screen: Size, top: usize) -> WindowText {
     let height = (screen.height.saturating_sub(3) / 2).clamp(5, 19);
     let size = Size { width, height };
     let main = Measure::main(view);
-    let mut lines: Vec<_> =
-        chart::lines(view, main, size).into_iter().map(WindowLine::new).collect();
+    let graph = |measure: Measure| {
+        let clicks = chart::clicks(view, measure, size);
+        let lines = chart::lines(view, measure, size).into_iter();
+        lines.map(move |line| WindowLine {
+            click: Click::Parts(clicks.clone()),
+            ..WindowLine::new(line)
+        })
+    };
+    let mut lines: Vec<_> = graph(main).collect();
     // Those of a reviewed game are three, of which two are in sight.
     let lead = Some(Measure::Lead).filter(|lead| *lead != main);
     for measure in lead.into_iter().chain([Measure::Mobility]) {
         if usize::from(screen.height) > 2 * usize::from(size.height) + 2 {
             lines.push(WindowLine::blank());
         }
-        lines.extend(chart::lines(view, measure, size).into_iter().map(WindowLine::new));
+        lines.extend(graph(measure));
     }
     WindowText { scroll: Scroll::From(top), ..WindowText::new("Graphs", lines) }
 }

@@ -34,8 +34,8 @@ pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 pub use worker::StoreWorker;
 
 use current_game::CurrentGame;
+use saved_games::NewFile;
 use slot::{Contents, Slot};
-use summary::safe_name;
 
 /// The saved games of a user. Each window has a file of its own for the game it plays.
 pub struct GameStore(Result<GameFiles, StoreError>);
@@ -160,7 +160,8 @@ impl GameStore {
     }
 
     /// Saves a game under a name, or under its date and players if the name is blank. If the name is
-    /// taken, a number is added to it.
+    /// taken, a number is added to it. An opened game that nobody has changed keeps the bytes of its
+    /// file, if the name asks for its format.
     pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
         self.files()?.save_as(name, record)
     }
@@ -254,12 +255,7 @@ impl GameFiles {
     }
 
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
-        let name = if name.trim().is_empty() {
-            GameLine::from(record).default_name()
-        } else {
-            safe_name(name).into_owned()
-        };
-        let path = self.saved.add(&mut *self.disk, &name, &pgn::write(record))?;
+        let path = self.saved.add(&mut *self.disk, &NewFile::copy(name, record))?;
         let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(SavedAs { file_name })
     }
@@ -319,14 +315,14 @@ impl GameFiles {
 
     /// Writes a game beside the current one.
     fn keep_beside(&mut self, game: &Unkept) -> io::Result<()> {
-        if let Err(cause) = file::check_length(&game.text) {
+        if let Err(cause) = file::check_length(game.text.as_bytes()) {
             return Err(io::Error::other(cause));
         }
         let is_there = |path: &PathBuf| read_text(path).is_ok_and(|text| text == game.text);
         if self.slot.unkept_files().iter().any(is_there) {
             return Ok(());
         }
-        self.disk.create(&self.slot.unused_file("unkept"), &game.text)
+        self.disk.create(&self.slot.unused_file("unkept"), game.text.as_bytes())
     }
 
     /// Tries again to move games that could not be moved to the saved games before.

@@ -33,7 +33,7 @@ pub struct PuzzleArgs {
         value_parser = empties
     )]
     pub empties: RangeInclusive<u8>,
-    /// Print the one puzzle of a day (default: of today, in UTC): the same for the same games
+    /// Print the one puzzle of a day (default: of today): the same for the same games
     #[arg(
         long,
         value_name = "DATE",

@@ -117,7 +117,7 @@ fn table(record: &Record, review: &Review) -> Vec<String> {
     lines.extend(words::value::sign(record.game.rules()).map(str::to_owned));
     let (reviewed, plies) = (review.plies.len(), record.game.plies().len());
     if plies == 0 {
-        lines.push("No move has been played.".into());
+        lines.push("No moves have been played.".into());
         return lines;
     }
     if reviewed < plies {

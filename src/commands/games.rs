@@ -43,7 +43,7 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
         writeln!(out, "{}", saving::words::linked_game_row(&game.game, game.resume.as_deref()))?;
     }
     if games.is_empty() && current.is_none() && linked.is_empty() {
-        writeln!(out, "No saved games yet.")?;
+        writeln!(out, "{}", saving::words::NO_SAVED_GAMES)?;
     }
     for game in &games {
         writeln!(out, "{}", saving::words::game_row(game))?;

@@ -9,7 +9,7 @@ use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{Destination, JoinArgs, own_name};
 use crate::features::link::linked::{Invitation, Link};
 use crate::features::link::words;
-use crate::net::{LinkFolder, LinkWorker, Transport};
+use crate::net::{LinkFolder, LinkWorker, Transport, is_socket};
 use crate::os::exit_status::ExitStatus;
 use othello_peer::{Peer, Seat, Ticket};
 
@@ -20,6 +20,7 @@ const LONGEST_LINE: u64 = 4096;
 pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
     let JoinCommandArgs { join: args, look } = command;
     let (transport, seat) = transport(args)?;
+    check_socket(&transport)?;
     let name = own_name(args.name.as_ref());
     let (peer, session, file) = match seat {
         Seat::Watch => {
@@ -36,6 +37,19 @@ pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
     let link = Link::new(peer, Invitation::default());
     let worker = LinkWorker::guest(file, seat, transport)?;
     play::play_linked(LinkedGame { session, link, worker }, look)
+}
+
+/// Checks that a socket is there, unless the host has been there before and may come back.
+fn check_socket(transport: &Transport) -> Result<()> {
+    match transport {
+        Transport::Socket(path) if !is_socket(path) => {
+            if !LinkFolder::find()?.has_joined(transport) {
+                bail!("{}", words::no_socket(path));
+            }
+        }
+        Transport::Socket(_) | Transport::Ticket(_) | Transport::Through(_) => {}
+    }
+    Ok(())
 }
 
 /// Returns the transport to the host, and what the guest may do.

@@ -4,7 +4,7 @@
 use crate::features::exercise;
 use crate::features::saving;
 use crate::words;
-use std::io::{IsTerminal, Write, stderr, stdin};
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -23,6 +23,7 @@ use crate::game::state::Confirmation;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
+use crate::os::local_time::LocalTime;
 use crate::os::processes;
 use crate::screen;
 use crate::screen::answer::Questions;
@@ -285,8 +286,17 @@ fn launch(
                 line_mode = line_mode.with_link(link);
             }
             let status = line::run(&mut line_mode);
-            let record = line_mode.controller().session().record();
-            if is_linked { status } else { end(&mut store, &record, status) }
+            let session = line_mode.controller().session();
+            let (record, is_under_way) = (session.record(), session.is_under_way());
+            if is_linked {
+                return status;
+            }
+            let status = end(&mut store, &record, status)?;
+            if is_under_way && store.save(&record).is_ok() {
+                // Nobody may be there to read this.
+                let _ = writeln!(stdout(), "{}", resume_line(&store));
+            }
+            Ok(status)
         }
     }
 }
@@ -390,8 +400,7 @@ fn random_seed() -> u64 {
     mixed % 1_000_000_000
 }
 
-/// Returns today's date in UTC.
+/// Returns today's date where the player is.
 pub(super) fn today() -> Option<Date> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    Date::since_1970(since.as_secs())
+    LocalTime::now().map(|now| now.date)
 }

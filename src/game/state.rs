@@ -253,6 +253,12 @@ impl State {
         self.session().review().ply(index).cloned()
     }
 
+    /// The judgement of the ply that follows the viewed position in the game, as far as it is reviewed.
+    pub fn next_reviewed_ply(&self) -> Option<ReviewedPly> {
+        let is_of_game = !self.is_aside() && !self.viewed.is_in_variation();
+        self.session().review().ply(self.viewed.ply()).filter(|_| is_of_game).cloned()
+    }
+
     /// Returns `true` if a review of the game may begin or go on.
     pub fn can_review(&self) -> bool {
         self.can_evaluate() && !self.game().plies().is_empty()

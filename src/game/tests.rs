@@ -156,6 +156,18 @@ fn each_undo_brings_back_one_of_the_variations_removed() {
 }
 
 #[test]
+fn the_variations_of_the_next_move_are_gone_through_from_the_position_before_it() {
+    let mut controller = with_variation();
+    let variation = controller.viewed().moment();
+    controller.update(Action::Browsing(BrowsingAction::Current));
+    controller.update(Action::Browsing(BrowsingAction::Ply(2)));
+    controller.update(Action::Variations(VariationsAction::Sibling(Sibling::Next)));
+    assert_eq!(controller.viewed().moment(), variation);
+    controller.update(Action::Variations(VariationsAction::Sibling(Sibling::Next)));
+    assert_eq!(controller.viewed().moment(), Moment::Main(3));
+}
+
+#[test]
 fn a_move_undone_is_not_beside_a_variation() {
     let mut controller = with_variation();
     assert!(controller.viewed().has_siblings(controller.viewed().moment()));

@@ -160,7 +160,9 @@ fn games_are_kept_listed_and_loaded() {
         "yes",
     ];
     let responses = at_terminal(&mut memory, setup(), &lines);
-    assert_eq!(responses[0], "No saved games yet.");
+    let none = "No other games yet. This one is saved as you play, and will be listed once you start \
+                another.";
+    assert_eq!(responses[0], none);
     assert_eq!(responses[1], "refused: there is no saved game 1");
     let question = "Load this 2-move game? Your current game will be saved. Answer yes or no.";
     assert_eq!(responses[6], question);
@@ -171,6 +173,15 @@ fn games_are_kept_listed_and_loaded() {
     assert!(responses[10].starts_with(loaded), "{}", responses[10]);
     assert_eq!(memory.kept.iter().map(moves).collect::<Vec<_>>(), ["d3c3", "f5"]);
     assert_eq!(memory.saved.as_ref().map(moves), Some("d3c3".into()));
+    let found = at_terminal(&mut memory, setup(), &["games F5", "games d3 move", "games f5 d3"]);
+    assert_eq!(
+        found,
+        [
+            "2: Black - White, othello, at move 2.",
+            "1: Black - White, othello, at move 3, Diagonal Opening.",
+            "No saved game matches."
+        ]
+    );
     assert_eq!(at_terminal(&mut memory, setup(), &["d3", "save final"])[1], "Saved as final.");
     assert_eq!(moves(memory.kept.last().unwrap()), "d3");
 }
@@ -194,7 +205,7 @@ fn a_move_in_an_earlier_position_is_a_variation() {
         "at 1",
         "d6",
         "c4",
-        "comment A slip, perhaps.",
+        "comment A slip, perhaps",
         "marks d3",
         "marks e6 A",
         "sign",
@@ -211,7 +222,7 @@ fn a_move_in_an_earlier_position_is_a_variation() {
         responses[3],
         "Variation at move 3: Black c4 flips d4. White to move: b3, d3, f3, f4, g5."
     );
-    assert_eq!(responses[4], "Comment kept.");
+    assert_eq!(responses[4], "Comment saved.");
     assert_eq!(responses[5], "Marked: triangle on d3.");
     assert_eq!(responses[6], "Marked: triangle on d3, label A on e6.");
     assert!(responses[7].starts_with("The move is marked !. Comment: A slip, perhaps. Marked:"));
@@ -219,9 +230,10 @@ fn a_move_in_an_earlier_position_is_a_variation() {
     assert_eq!(responses[9], "Variation 1, move 3: c4.");
     assert!(responses[10].starts_with("Variation at move 3, after move 3 of 3: Black c4 flips"));
     assert!(responses[10].contains("Comment: A slip, perhaps."));
-    assert_eq!(responses[11], "A slip, perhaps.");
+    assert_eq!(responses[11], "A slip, perhaps");
     assert!(
-        responses[12].starts_with("The variation is the game now, and the game a variation."),
+        responses[12]
+            .starts_with("This variation is now the game; the moves it replaces are a variation."),
         "{}",
         responses[12]
     );

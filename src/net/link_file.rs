@@ -146,8 +146,7 @@ impl LinkFolder {
         transport: &Transport,
         name: Option<PlayerName>,
     ) -> Result<(Peer, Session, LinkFile)> {
-        let key = Secret::new([0; 16]).hash(&transport.key());
-        let path = self.0.join(format!("guest-{key}.txt"));
+        let path = self.joined(transport);
         let mut file = open(&path)?.context(OPEN_ELSEWHERE)?;
         let lines = file.read()?;
         let mut guest = restore_guest(&lines, name);
@@ -161,14 +160,19 @@ impl LinkFolder {
         Ok((guest.peer, guest.session, file))
     }
 
+    /// Returns `true` if a host that is reached so has let this user in before.
+    pub fn has_joined(&self, transport: &Transport) -> bool {
+        let RestoredGuest { peer, .. } = restore_guest(&peek(&self.joined(transport)), None);
+        has_seat(&peer)
+    }
+
     /// Returns the transport of the guest's game that was played last and is not over, or that its
     /// player has not left.
     pub fn newest_transport(&self) -> Option<Transport> {
         let transports = self.files("guest-").filter_map(|path| {
             let lines = peek(&path);
             let RestoredGuest { peer, session, transport, .. } = restore_guest(&lines, None);
-            let has_seat = !peer.seat_keys().is_empty() || !peer.log().is_empty();
-            transport.filter(|_| has_seat && is_open(&lines, &session))
+            transport.filter(|_| has_seat(&peer) && is_open(&lines, &session))
         });
         transports.into_iter().next()
     }
@@ -209,6 +213,11 @@ impl LinkFolder {
         self.0.join(format!("host-{}.txt", ticket.game_id()))
     }
 
+    fn joined(&self, transport: &Transport) -> PathBuf {
+        let key = Secret::new([0; 16]).hash(&transport.key());
+        self.0.join(format!("guest-{key}.txt"))
+    }
+
     /// Returns the files whose names start with this prefix, the last modified first.
     fn files(&self, prefix: &str) -> impl Iterator<Item = PathBuf> + use<> {
         let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
@@ -238,6 +247,11 @@ impl LinkFolder {
             remove_with_others(&path);
         }
     }
+}
+
+/// Returns `true` if the host has let this guest in.
+fn has_seat(peer: &Peer) -> bool {
+    !peer.seat_keys().is_empty() || !peer.log().is_empty()
 }
 
 /// Returns `true` if a move was played and the game is not over.

@@ -31,6 +31,7 @@ use othello_peer::{PeerEffect, SeatKeys, Secret, Ticket};
 
 pub use host_listener::HostListener;
 pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
+pub use socket::is_socket;
 pub use transport::{HostOptions, Transport};
 
 use host_keys::HostKeys;

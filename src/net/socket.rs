@@ -1,6 +1,6 @@
 //! Sockets for others on this machine.
 
-use std::fs::{self, Permissions};
+use std::fs::{self, Metadata, Permissions};
 use std::io;
 use std::os::unix::fs::{FileTypeExt, PermissionsExt};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -21,7 +21,8 @@ impl Drop for SocketFile {
 /// # Errors
 /// When another file has the name, or the folder cannot be written.
 pub fn listen_at(path: &Path) -> io::Result<(UnixListener, SocketFile)> {
-    if UnixStream::connect(path).is_err() && is_socket(path) {
+    let is_socket = |data: Metadata| data.file_type().is_socket();
+    if UnixStream::connect(path).is_err() && fs::symlink_metadata(path).is_ok_and(is_socket) {
         // A killed program has left it.
         fs::remove_file(path)?;
     }
@@ -30,6 +31,7 @@ pub fn listen_at(path: &Path) -> io::Result<(UnixListener, SocketFile)> {
     Ok((listener, SocketFile(path.into())))
 }
 
-fn is_socket(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|data| data.file_type().is_socket())
+/// Returns `true` if there is a socket of that name, or a link to one.
+pub fn is_socket(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|data| data.file_type().is_socket())
 }

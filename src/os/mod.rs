@@ -5,6 +5,7 @@ pub mod dirs;
 pub mod exit_status;
 pub mod interrupt;
 pub mod lines;
+pub mod local_time;
 pub mod lock;
 pub mod loop_watch;
 pub mod moment;

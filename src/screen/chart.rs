@@ -82,13 +82,19 @@ impl<'a> Chart<'a> {
     }
 
     fn title(&self, measure: Measure) -> Line<'static> {
+        let sides = match measure {
+            Measure::Lead | Measure::Mobility => " (Black above, White below)",
+            Measure::Value => "",
+        };
         let title = match measure {
             Measure::Lead => "Disc lead",
             Measure::Mobility => "Mobility",
             Measure::Value => "Value for Black, in discs",
         };
         let indent = " ".repeat(usize::from(SCALE));
-        Line::styled(format!("{indent}{title}"), self.theme.colors.quiet)
+        let has_room = title.len() + sides.len() <= self.graph.extent.columns;
+        let sides = if has_room { sides } else { "" };
+        Line::styled(format!("{indent}{title}{sides}"), self.theme.colors.quiet)
     }
 
     /// Returns a row of bars, counted from the axis.
@@ -100,17 +106,18 @@ impl<'a> Chart<'a> {
         let mut spans = vec![Span::styled(scale, self.theme.colors.quiet)];
         spans.extend((0..self.graph.extent.columns).map(|column| {
             let eighths = self.graph.eighths(column, color, row);
-            let (symbol, style) = self.cell(color, eighths, column == self.here);
+            let (symbol, style) = self.cell(color, row, eighths, column == self.here);
             Span::styled(symbol.to_string(), style)
         }));
         Line::from(spans)
     }
 
-    fn cell(&self, color: Color, eighths: usize, is_here: bool) -> (char, Style) {
+    fn cell(&self, color: Color, row: usize, eighths: usize, is_here: bool) -> (char, Style) {
         let ink = self.theme.glyphs.set().ink;
         let (marker, eighths) = match ink {
             Ink::Blocks => ('│', eighths),
-            Ink::Ascii => ('|', if eighths >= 4 { 8 } else { 0 }),
+            // What there is at all is seen beside the axis.
+            Ink::Ascii => ('|', if eighths >= 4 || (row == 0 && eighths > 0) { 8 } else { 0 }),
         };
         let is_even = eighths == 0 || eighths == 8;
         match &self.colors {
@@ -158,10 +165,24 @@ impl<'a> Chart<'a> {
         };
         let mut spans = vec![Span::styled("  0 ", self.theme.colors.quiet)];
         spans.extend((0..self.graph.extent.columns).map(|column| {
-            let (symbol, style) = if column == self.here { (marker, here) } else { (line, plain) };
+            let (symbol, style) = match self.root(column) {
+                _ if column == self.here => (marker, here),
+                Some(root) => root,
+                None => (line, plain),
+            };
             Span::styled(symbol.to_string(), style)
         }));
         Line::from(spans)
+    }
+
+    /// Returns the cell of the axis from which the bars of a column rise and hang, so that they begin
+    /// at zero; `None` where there are none, or no colours.
+    fn root(&self, column: usize) -> Option<(char, Style)> {
+        let colors = self.colors.as_ref().filter(|_| self.theme.glyphs.set().ink == Ink::Blocks)?;
+        let has_bar = |color| self.graph.eighths(column, color, 0) > 0;
+        let half = |color: Color| if has_bar(color) { colors.discs[color] } else { colors.ground };
+        let is_any = Color::BOTH.into_iter().any(has_bar);
+        is_any.then(|| ('▀', Style::new().fg(half(Color::Black)).bg(half(Color::White))))
     }
 
     /// Returns the numbers of every tenth move, as far as there is room for them.

@@ -55,6 +55,13 @@ pub fn unframed(model: &Model, screen: Rect) -> Option<Unframed> {
     PlacedWindow::new(&model.view(), &Layout::new(screen)?, &window).unframed()
 }
 
+/// Returns `true` if the cursor shows where the next letter of a text goes.
+pub fn is_typed_in(model: &Model, screen: Size) -> bool {
+    open_window(model, screen).is_some_and(|window| {
+        window.lines.iter().chain(&window.foot).any(|line| line.caret.is_some())
+    })
+}
+
 fn draw_game(view: &View<'_>, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
     if view.board_content() != BoardContent::Hidden {
         board::draw(view, layout, pictures, buffer);
@@ -126,14 +133,17 @@ fn lines(view: &View<'_>, layout: &Layout, window: Option<&PlacedWindow<'_>>, bu
     }
 }
 
-/// Draws the notice and the clocks under an open window, which has hints of its own, as far as it
+/// Draws the notice and the clocks under an open window, which has hints of its own, where it
 /// leaves their rows free.
 fn lines_under(view: &View<'_>, layout: &Layout, window: &PlacedWindow<'_>, buffer: &mut Buffer) {
     let rows = text_rows(layout);
     let (_, style, notice) = notice_lines(view, layout);
     let free = |row: &Rect| !window.meets(*row);
-    for (row, line) in rows.iter().zip(&notice).filter(|(row, _)| free(row)) {
-        Line::styled(line.clone(), style).render(*row, buffer);
+    // The rest of a sentence says nothing.
+    if rows.iter().zip(&notice).all(|(row, _)| free(row)) {
+        for (row, line) in rows.iter().zip(&notice) {
+            Line::styled(line.clone(), style).render(*row, buffer);
+        }
     }
     let hides_clocks = layout.score.is_some() || !window.is_within(layout.squares);
     if let Some(clocks) = panel::clocks(view).filter(|_| hides_clocks && free(&layout.hints))

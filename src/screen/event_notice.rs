@@ -31,7 +31,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Evaluation(event) => evaluation::about(*event),
         Event::Review(event) => review::about(*event, view),
         Event::Exercise(event) => exercise::about(event, view),
-        Event::Saving(event) => saving::about(event),
+        Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Copied(format) => clipboard::about(*format, view),

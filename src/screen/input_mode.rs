@@ -19,6 +19,8 @@ pub enum InputMode {
     NewGame,
     /// The list of saved games.
     SavedGames,
+    /// The list of saved games, while its filter is typed.
+    Filter,
     /// The dialog in which a saved game is renamed.
     Rename,
     /// The dialog in which a comment is written.
@@ -35,7 +37,7 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Board,
         Self::Any,
         Self::Help,
@@ -45,6 +47,7 @@ impl InputMode {
         Self::Question,
         Self::NewGame,
         Self::SavedGames,
+        Self::Filter,
         Self::Rename,
         Self::Comment,
         Self::SaveAs,
@@ -63,6 +66,7 @@ impl InputMode {
             Self::Question => "At a question",
             Self::NewGame => "In the new game dialog",
             Self::SavedGames => "In the list of saved games",
+            Self::Filter => "While filtering",
             Self::Rename => "While renaming",
             Self::Comment => "In a comment",
             Self::SaveAs => "In the save dialog",

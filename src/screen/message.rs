@@ -148,6 +148,8 @@ pub enum WindowInput {
     Confirm,
     /// Esc, or a click beside the window.
     Cancel,
+    /// Begins to type the filter of a list.
+    Filter,
     /// Renames the selected game.
     Rename,
     /// Deletes the selected game.

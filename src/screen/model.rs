@@ -2,7 +2,9 @@
 
 use crate::features::link;
 use crate::features::variations;
-use crate::game::event::{MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent};
+use crate::game::event::{
+    BrowsingEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent,
+};
 use crate::words;
 use std::any::Any;
 use std::sync::Arc;
@@ -13,7 +15,7 @@ use super::cursor::{self, first_cursor};
 use super::event_notice;
 use super::input_mode::InputMode;
 use super::message::WindowInput;
-use super::message::{Direction, Effect, Message, Page, Step, WindowFocus};
+use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
 use super::said::{GameParts, Said};
 use super::settings::{Animation, Settings};
@@ -413,10 +415,6 @@ impl Model {
     }
 
     fn type_column(&mut self, column: u8) {
-        const H: u8 = 7;
-        if column == H {
-            self.set_focus(cursor::neighbour(self.focus(), Direction::Left));
-        }
         self.said = None;
         self.typed_column = Some(column);
     }
@@ -563,8 +561,9 @@ impl Model {
             Some(listed) => self.window = Some(boxed(listed.updated(games))),
             None => self.open(boxed(SavedGamesDialog::new(games))),
         }
-        if let Some(listed) = self.opened::<SavedGamesDialog>() {
-            self.act(Action::Saving(SavingAction::Preview(listed.selected())));
+        if let Some(index) = self.opened::<SavedGamesDialog>().and_then(SavedGamesDialog::selected)
+        {
+            self.act(Action::Saving(SavingAction::Preview(index)));
         }
     }
 }
@@ -607,6 +606,11 @@ impl Model {
         ) = event
         {
             self.reset();
+        } else if let Event::Browsing(BrowsingEvent::Viewed) = event {
+            // Enter plays the better move.
+            if let Some(better) = self.view().better_square() {
+                self.set_focus(better);
+            }
         } else if let Event::Saving(SavingEvent::Listed(games)) = event {
             self.list(games);
         } else if let Event::Review(ReviewEvent::Shown) = event {

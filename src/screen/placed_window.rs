@@ -149,7 +149,11 @@ impl<'a> PlacedWindow<'a> {
     /// Returns the place of the next letter, or else of the line that is selected.
     fn cursor(&self) -> Cell {
         let window = self.window;
-        let parts = [(&window.lines[self.top..], self.lines), (&window.foot, self.foot)];
+        let parts = [
+            (&window.head[..], self.head),
+            (&window.lines[self.top..], self.lines),
+            (&window.foot, self.foot),
+        ];
         for (lines, area) in parts {
             let mut rows = lines.iter().zip(area.rows());
             if let Some((caret, row)) = rows.find_map(|(line, row)| Some((line.caret?, row))) {

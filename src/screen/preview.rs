@@ -8,7 +8,12 @@ use othello_core::board::ByColor;
 
 /// Returns the effect of the move in focus, in a sentence.
 pub fn sentence(view: &View<'_>) -> String {
-    by_name(view, &view.names())
+    by_name(view, &names(view))
+}
+
+/// Returns the players of the line shown: those of the game have not played its variations.
+fn names(view: &View<'_>) -> ByColor<String> {
+    if view.controller().viewed().is_browsing() { words::result::colors() } else { view.names() }
 }
 
 /// Returns the same for so many columns: without room for a name, the colour stands for it.

@@ -4,7 +4,7 @@ use std::io;
 
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
-use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
+use ratatui::crossterm::cursor::{Hide, MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
@@ -188,6 +188,11 @@ impl Screen {
         }
         self.copy_now()?;
         self.terminal.draw(|frame| draw::draw(model, &mut self.pictures, frame))?;
+        if !draw::is_typed_in(model, self.area().as_size()) {
+            // It would cover a disc or a letter. It is in its place all the same, for programs that
+            // read out or magnify what is beside it.
+            queue!(self.terminal.backend_mut(), Hide)?;
+        }
         let unframed = draw::unframed(model, self.area());
         self.join_rows(unframed)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)

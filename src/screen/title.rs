@@ -78,7 +78,9 @@ impl Activity {
             InputMode::Help => return Some(Self::Help),
             InputMode::Record => return Some(Self::Record),
             InputMode::NewGame => return Some(Self::NewGame),
-            InputMode::SavedGames | InputMode::Rename => return Some(Self::SavedGames),
+            InputMode::SavedGames | InputMode::Filter | InputMode::Rename => {
+                return Some(Self::SavedGames);
+            }
             InputMode::Review => return Some(Self::Review),
             InputMode::Comment => return Some(Self::Comment),
             InputMode::SaveAs => return Some(Self::SaveAs),

@@ -18,6 +18,7 @@ use othello_core::result::GameResult;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::Report;
+use othello_engine::analysis::ReviewedPly;
 use othello_session::Session;
 
 /// The state of the screen as drawing, key hints and notices read it.
@@ -285,10 +286,14 @@ impl<'a> View<'a> {
         loss.map_or_else(String::new, |loss| format!(", {loss}"))
     }
 
-    /// The move that is better than the one that led to the position shown.
+    /// The move that is better than the one that was played in the position shown.
     pub fn better_square(&self) -> Option<Square> {
-        let ply = self.controller.state().reviewed_ply()?;
-        (!review::words::is_best(&ply)).then_some(ply.best)
+        self.error().map(|ply| ply.best)
+    }
+
+    /// The move that was played in the position shown, if the review has found a better one.
+    pub fn error(&self) -> Option<ReviewedPly> {
+        self.controller.state().next_reviewed_ply().filter(review::words::is_error)
     }
 
     /// The moves after the answer whose judgement is shown, if they are known.

@@ -72,7 +72,7 @@ impl CurrentGame {
         let path = slot.game_file();
         // After a failure the file may be there, but it may not survive a power cut.
         if self.last_save.is_err() || !self.holds(&path, &text) {
-            if let Err(cause) = check_length(&text) {
+            if let Err(cause) = check_length(text.as_bytes()) {
                 self.last_save = Err(StoreError::write(&path, cause));
                 return self.last_save.clone();
             }

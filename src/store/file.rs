@@ -26,7 +26,7 @@ pub trait Disk: Send {
     /// # Errors
     /// [`ErrorKind::AlreadyExists`] if there is a file of that name, even if another process creates it
     /// at the same moment.
-    fn create(&mut self, path: &Path, text: &str) -> io::Result<()>;
+    fn create(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 }
 
 /// The file system.
@@ -50,12 +50,12 @@ impl RealDisk {
 
 impl Disk for RealDisk {
     fn replace(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        write_beside(path, text)?.persist(path)?;
+        write_beside(path, text.as_bytes())?.persist(path)?;
         (self.sync_folder)(folder_of(path))
     }
 
-    fn create(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        match write_beside(path, text)?.persist_noclobber(path) {
+    fn create(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        match write_beside(path, bytes)?.persist_noclobber(path) {
             Ok(_) => {}
             Err(failed) if failed.error.kind() == ErrorKind::AlreadyExists => {
                 return Err(failed.error);
@@ -81,11 +81,11 @@ pub fn replace_unsynchronised(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes a text to an unfinished file beside `path`, and synchronises it.
-fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
+/// Writes an unfinished file beside `path`, and synchronises it.
+fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     let mut unfinished = unfinished(path)?;
     // As a writer, `NamedTempFile` puts the name of the unfinished file into its errors.
-    unfinished.as_file_mut().write_all(text.as_bytes())?;
+    unfinished.as_file_mut().write_all(bytes)?;
     unfinished.as_file().sync_all()?;
     Ok(unfinished)
 }
@@ -134,8 +134,8 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Refuses a game of so many bytes that it could not be read again.
-pub fn check_length(text: &str) -> Result<(), FileError> {
-    if text.len() > LONGEST_GAME { Err(FileError::GameTooLong) } else { Ok(()) }
+pub fn check_length(bytes: &[u8]) -> Result<(), FileError> {
+    if bytes.len() > LONGEST_GAME { Err(FileError::GameTooLong) } else { Ok(()) }
 }
 
 /// Reads a text file that is small enough for a game.

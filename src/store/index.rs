@@ -22,7 +22,7 @@ const NAME: &str = "games.index";
 pub const STEM: &str = "games";
 
 /// The first line, which tells the version of the layout.
-const HEADER: &str = "othello games 1\n";
+const HEADER: &str = "othello games 2\n";
 
 /// The last line, without which the index is incomplete.
 const END: &str = "end\n";
@@ -109,7 +109,8 @@ impl Entries<'_> {
             rules if rules == self.usual => Rules::OTHELLO,
             rules => rules.parse().ok()?,
         };
-        Some(GameLine { date, names, rules, state })
+        let opening = Some(fields.next()?).filter(|name| !name.is_empty()).map(Into::into);
+        Some(GameLine { date, names, rules, state, opening, first_moves: fields.next()?.into() })
     }
 }
 
@@ -125,7 +126,8 @@ fn read_stamp<'a>(fields: &mut impl Iterator<Item = &'a str>) -> Option<Stamp> {
 fn push(text: &mut String, name: &str, stamp: Stamp, line: &GameLine) {
     use std::fmt::Write;
     let Stamp { size, changed: (seconds, nanoseconds), inode } = stamp;
-    let GameLine { date, names, rules, state } = line;
+    let GameLine { date, names, rules, state, opening, first_moves } = line;
+    let opening = opening.as_deref().unwrap_or_default();
     let date = date.map(|date| date.to_string()).unwrap_or_default();
     let ByColor { black, white } =
         ByColor::from_fn(|color| names[color].as_ref().map_or("", PlayerName::as_str));
@@ -135,7 +137,7 @@ fn push(text: &mut String, name: &str, stamp: Stamp, line: &GameLine) {
     };
     writeln!(
         text,
-        "{name}\t{size}\t{seconds}\t{nanoseconds}\t{inode}\t{date}\t{black}\t{white}\t{state}\t{rules}"
+        "{name}\t{size}\t{seconds}\t{nanoseconds}\t{inode}\t{date}\t{black}\t{white}\t{state}\t{rules}\t{opening}\t{first_moves}"
     )
     .expect("a string takes any text");
 }

@@ -40,7 +40,7 @@ impl LoadedGame {
         let Found { mut record, warnings, skipped, .. } = found;
         record.set_contradicted_evaluations_aside();
         let text = pgn::write(&record);
-        check_length(&text)?;
+        check_length(text.as_bytes())?;
         let lost = losses(Format::Pgn, &record, skipped, &text);
         if lost.contains_key(&Loss::Moves) {
             return Err(FileError::GameTooLong);

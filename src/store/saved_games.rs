@@ -1,14 +1,16 @@
 //! The saved games: files in a folder, and the games that other windows are playing.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::{self, DirEntry, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 use crate::os::dirs::Dirs;
+use crate::os::local_time::LocalTime;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, UNFINISHED, check_length, read_bytes, read_text};
 use crate::store::index::Index;
@@ -19,7 +21,7 @@ use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::reader::Reader;
-use othello_notation::{Record, pgn};
+use othello_notation::{Format, Record, pgn};
 
 /// The saved games of this user. Listing and loading take no lock.
 pub struct SavedGames {
@@ -83,6 +85,57 @@ impl SavedFile {
     }
 }
 
+/// The extension of the games that the program writes.
+const PGN: &str = "pgn";
+
+/// A file that is added to the saved games.
+pub(super) struct NewFile<'a> {
+    /// The name without a number and the extension.
+    name: Cow<'a, str>,
+    extension: &'static str,
+    bytes: Cow<'a, [u8]>,
+}
+
+impl<'a> NewFile<'a> {
+    fn of_pgn(name: &'a str, text: &'a str) -> Self {
+        Self { name: name.into(), extension: PGN, bytes: text.as_bytes().into() }
+    }
+
+    /// Creates the copy of a game under a name, or under its date and players if the name is blank. A
+    /// game that nobody has changed has the bytes of the file that it was read from, if the name asks
+    /// for the format of that file; without an extension it asks for PGN.
+    pub fn copy(name: &'a str, record: &Record) -> Self {
+        let asked = format_of(name);
+        let format = asked.map_or(Format::Pgn, |(_, format)| format);
+        let is_original = format.is_unchanged(record);
+        let stem = match asked {
+            Some((stem, format)) if is_original || format == Format::Pgn => stem,
+            Some(_) | None => name,
+        };
+        let own = if is_original {
+            let text = || format.write(record).ok().map(String::into_bytes);
+            format.unchanged_bytes(record).or_else(text)
+        } else {
+            None
+        };
+        let extension = if own.is_some() { format.name() } else { PGN };
+        let name = if stem.trim().is_empty() {
+            GameLine::from(record).default_name().into()
+        } else {
+            safe_name(stem)
+        };
+        let bytes = own.unwrap_or_else(|| pgn::write(record).into_bytes());
+        Self { name, extension, bytes: bytes.into() }
+    }
+}
+
+/// Splits a name that ends as the files of a format do.
+fn format_of(name: &str) -> Option<(&str, Format)> {
+    let (stem, extension) = name.trim().rsplit_once('.')?;
+    let is_it = |format: &Format| extension.eq_ignore_ascii_case(format.name());
+    Format::ALL.into_iter().find(is_it).map(|format| (stem, format))
+}
+
 /// The outcome of the search for a game.
 enum Search {
     Found(PathBuf),
@@ -140,8 +193,7 @@ impl SavedGames {
         };
         let games = (1..).zip(&self.listed).zip(known.into_iter().map(game));
         let games = games.map(|((number, file), game)| {
-            let changed = file.changed.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
-            let changed = changed.map(|since| since.as_secs());
+            let changed = file.changed.and_then(LocalTime::of);
             // Every game being played has a file name such as game-2.
             let file_stem = match &game {
                 Ok(line) if matches!(file.place, Place::Slots) => line.default_name(),
@@ -257,7 +309,7 @@ impl SavedGames {
         let mut free = None;
         let mut missing = 0;
         for number in 1.. {
-            let path = self.numbered(name, number);
+            let path = self.numbered(name, PGN, number);
             let Ok(data) = fs::symlink_metadata(&path) else {
                 free = free.or(Some(number));
                 missing += 1;
@@ -277,10 +329,10 @@ impl SavedGames {
     }
 
     /// Returns the file of a name and a number; the number 1 is left out.
-    fn numbered(&self, name: &str, number: u32) -> PathBuf {
+    fn numbered(&self, name: &str, extension: &str, number: u32) -> PathBuf {
         self.folder.join(match number {
-            1 => format!("{name}.pgn"),
-            number => format!("{name}-{number}.pgn"),
+            1 => format!("{name}.{extension}"),
+            number => format!("{name}-{number}.{extension}"),
         })
     }
 
@@ -294,7 +346,9 @@ impl SavedGames {
         match self.search(name, text) {
             Search::Found(_) => Ok(None),
             Search::Free(_) if self.has_under_any_name(text) => Ok(None),
-            Search::Free(number) => self.add_from(disk, name, number, text).map(Some),
+            Search::Free(number) => {
+                self.add_from(disk, number, &NewFile::of_pgn(name, text)).map(Some)
+            }
         }
     }
 
@@ -325,34 +379,33 @@ impl SavedGames {
         }
     }
 
-    /// Adds a game under a name, or under the name and a number if that is taken; returns the file.
+    /// Adds a file under its name, or under the name and a number if that is taken; returns its path.
     pub(super) fn add(
         &self,
         disk: &mut dyn Disk,
-        name: &str,
-        text: &str,
+        file: &NewFile<'_>,
     ) -> Result<PathBuf, StoreError> {
-        self.add_from(disk, name, 1, text)
+        self.add_from(disk, 1, file)
     }
 
-    /// Adds a game under the first free number, counting from `number`.
+    /// Adds a file under the first free number, counting from `number`.
     fn add_from(
         &self,
         disk: &mut dyn Disk,
-        name: &str,
         mut number: u32,
-        text: &str,
+        file: &NewFile<'_>,
     ) -> Result<PathBuf, StoreError> {
-        check_length(text)
-            .map_err(|cause| StoreError::write(&self.numbered(name, number), cause))?;
+        let NewFile { name, extension, bytes } = file;
+        check_length(bytes)
+            .map_err(|cause| StoreError::write(&self.numbered(name, extension, number), cause))?;
         loop {
-            let path = self.numbered(name, number);
+            let path = self.numbered(name, extension, number);
             number += 1;
             let is_taken = || fs::symlink_metadata(&path).is_ok();
             if is_taken() {
                 continue;
             }
-            match disk.create(&path, text) {
+            match disk.create(&path, bytes) {
                 Ok(()) => return Ok(path),
                 // Another window was faster. (A folder that cannot be created fails in the same way.)
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && is_taken() => {}

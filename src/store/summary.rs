@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 
+use crate::os::local_time::LocalTime;
 use crate::store::error::StoreError;
 use othello_core::board::{ByColor, Color};
+use othello_core::openings;
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
-use othello_notation::{PlayerName, Record};
+use othello_notation::{PlayerName, Record, transcript};
 
 /// A saved game as the list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +17,8 @@ pub struct GameSummary {
     pub number: usize,
     /// The name of its file, without the extension.
     pub file_stem: String,
-    /// The time of the last change of its file, in seconds since the Unix epoch.
-    pub changed: Option<u64>,
+    /// The time of the last change of its file.
+    pub changed: Option<LocalTime>,
     /// The game, or the reason why its file cannot be read.
     pub game: Result<GameLine, StoreError>,
 }
@@ -47,6 +49,10 @@ pub struct GameLine {
     pub names: ByColor<Option<PlayerName>>,
     pub rules: Rules,
     pub state: GameState,
+    /// The name of the opening, if it has one.
+    pub opening: Option<Box<str>>,
+    /// The first moves, in one word.
+    pub first_moves: Box<str>,
 }
 
 /// The progress of a saved game.
@@ -64,17 +70,34 @@ pub enum GameState {
     },
 }
 
+/// The number of moves by which games are looked for: most openings with a name are shorter.
+const FIRST_MOVES: usize = 20;
+
 impl From<&Record> for GameLine {
     fn from(record: &Record) -> Self {
         let state = match record.result() {
             Some(result) => GameState::Over { score: result.score },
             None => GameState::UnderWay { next_move: record.game.plies().len() + 1 },
         };
-        Self { date: record.date, names: record.names.clone(), rules: record.game.rules(), state }
+        let game = &record.game;
+        let line = game.line();
+        Self {
+            date: record.date,
+            names: record.names.clone(),
+            rules: game.rules(),
+            state,
+            opening: openings::name(game, line.len()).map(Into::into),
+            first_moves: transcript::write(&line[..line.len().min(FIRST_MOVES)]).into(),
+        }
     }
 }
 
 impl GameLine {
+    /// Returns `true` if a player has a name.
+    pub fn has_names(&self) -> bool {
+        Color::BOTH.iter().any(|color| self.names[*color].is_some())
+    }
+
     /// Returns the default file name of the game: its date and players.
     pub fn default_name(&self) -> String {
         let date = self.date.map_or_else(String::new, |date| format!("{date}-"));

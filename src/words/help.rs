@@ -71,7 +71,7 @@ pub const REVIEW: &str = "Review (R), variations and comments";
 
 /// The marks of a review.
 pub const REVIEW_MARKS: [&str; 3] = [
-    "!: the move that was better than the last one.",
+    "!: a better move than the one that was played here.",
     "A number beside a move in the panel: the discs that it loses; = if the loss is exact.",
     "+ behind a move: variations; \": a comment. ^ # o x in squares: marks.",
 ];
@@ -128,9 +128,9 @@ pub const STRATEGY: [(&str, &str); 7] = [
     ),
     (
         "Edges",
-        "Six of your discs between two empty corners stand well. Five, or discs with a gap of one \
-         square, let your opponent wedge in for good. Do not rush to the edges: safe moves there \
-         are your reserve.",
+        "Six of your discs between two empty corners are strong: a balanced edge. Five, or discs with \
+         a gap of one square, let your opponent wedge in for good. Do not rush to the edges: safe \
+         moves there are your reserve.",
     ),
     (
         "Parity",

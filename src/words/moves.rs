@@ -38,7 +38,7 @@ pub fn named(ply: &Ply, names: &ByColor<String>) -> String {
 }
 
 /// Said in place of moves, where there are none.
-pub const NO_MOVES: &str = "No move has been played.";
+pub const NO_MOVES: &str = "No moves have been played.";
 
 /// Said when the board is drawn after each move from now on.
 pub const BOARD_ON: &str = "The board is drawn after each move.";

@@ -17,6 +17,21 @@ pub fn column_first(row: u8) -> String {
     format!("Type the column first, as in d{row}.")
 }
 
+/// Returns the number of the move that is to be played.
+pub fn next_move(number: usize) -> String {
+    format!("Move {number}")
+}
+
+/// Returns the number of the last move before a position that is looked at.
+pub fn moves_played(plies: usize) -> String {
+    if plies == 0 { "Start".into() } else { format!("After move {plies}") }
+}
+
+/// Returns the same in fewer words.
+pub fn briefly_moves_played(plies: usize) -> String {
+    if plies == 0 { "Start".into() } else { format!("After {plies}") }
+}
+
 /// Returns that a text cannot be pasted, and why.
 pub fn cannot_paste(error: &impl Display) -> String {
     format!("Cannot paste: {error}.")

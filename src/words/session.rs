@@ -87,7 +87,7 @@ pub fn moment(session: &Session, plies: usize) -> String {
     let (position, colors) = (game.position_at(plies), result::colors());
     let then = if plies == last { turn(session) } else { moves::turn(&position, &colors) };
     match plies.checked_sub(1) {
-        None if last == 0 => format!("No move has been played. {then}"),
+        None if last == 0 => format!("No moves have been played. {then}"),
         None => format!("Before move 1 of {last}: {}", after_pass(&position, then)),
         Some(before) => {
             format!(

@@ -21,7 +21,7 @@ pub fn description(game: &Game, plies: usize) -> String {
         format!("Discs: {}", discs(&position)),
         format!("Mobility (legal moves): {}", both(mobility)),
         format!("Frontier discs (next to an empty square): {}", both(frontier)),
-        format!("Stable discs, at least: {}", both(stable)),
+        format!("Stable discs (at least): {}", both(stable)),
         format!("Corners: Black {}; White {}.", corners.black, corners.white),
         match openings::name(game, plies) {
             Some(name) => format!("Opening: {name}."),

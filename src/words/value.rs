@@ -76,11 +76,11 @@ pub fn brief_best(report: &Report) -> Option<String> {
     Some(format!("{} {}, {}", best.square(), value(best.value), certainty(best.value)))
 }
 
-/// Returns how many discs a move loses against the best one: `the best`, `loses 4 discs`, or `loses
+/// Returns how many discs a move loses against the best one: `the best move`, `loses 4 discs`, or `loses
 /// 0.3 discs` if it is an estimate.
 pub fn loss_of(line: &Line, best: &Line) -> String {
     if line.square() == best.square() {
-        return "the best".into();
+        return "the best move".into();
     }
     let is_exact = line.value.is_exact() && best.value.is_exact();
     format!("loses {}", discs(best.value.discs() - line.value.discs(), is_exact))
@@ -101,17 +101,30 @@ pub fn mean_loss(loss: Option<f32>) -> String {
     loss.map_or_else(|| "-".into(), |loss| format!("{loss:.1}"))
 }
 
+/// Returns what comes of a value, for the player whose it is: `wins by 6`, `loses by about 3`.
+pub fn outcome(value: Value) -> String {
+    let about = if value.is_exact() { "" } else { "about " };
+    match value.discs().round() {
+        0.0 if value.is_exact() => "draws".into(),
+        0.0 if tenths(value.discs()) > 0.0 => "is slightly ahead".into(),
+        0.0 if tenths(value.discs()) < 0.0 => "is slightly behind".into(),
+        0.0 => "is even".into(),
+        discs if discs > 0.0 => format!("wins by {about}{discs:.0}"),
+        discs => format!("loses by {about}{:.0}", -discs),
+    }
+}
+
 /// Returns what a turning point gives away: `gives away the win`.
 pub fn turning_point(ply: &ReviewedPly) -> &'static str {
     if ply.best_value.discs() > 0.0 { "gives away the win" } else { "gives away the draw" }
 }
 
-/// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 was +6.`
+/// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 wins by 6.`
 pub fn turning_point_sentence(ply: &ReviewedPly) -> String {
     let ReviewedPly { index, player, square, best, .. } = ply;
-    let [value, best_value] = [ply.value, ply.best_value].map(value);
+    let (value, best_value) = (value(ply.value), outcome(ply.best_value));
     let what = turning_point(ply);
-    format!("Move {}: {player} {square} ({value}) {what}; {best} was {best_value}.", index + 1)
+    format!("Move {}: {player} {square} ({value}) {what}; {best} {best_value}.", index + 1)
 }
 
 /// Returns the moves of a line: `g8 h1 a2`.
@@ -163,8 +176,8 @@ fn grouped(number: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::value;
     use super::{certainty, certainty_in_full, grouped, short, sign, turning_point_sentence};
+    use super::{outcome, value};
     use othello_core::board::Color;
     use othello_core::rules::{Preset, Rules};
     use othello_core::square::Square;
@@ -202,8 +215,20 @@ mod tests {
             line: vec![Square::H3],
         };
         let sentence = |best, value| turning_point_sentence(&ply(best, value));
-        assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 was +6.");
-        assert_eq!(sentence(0, -2), "Move 42: White g2 (-2) gives away the draw; h3 was +0.");
+        assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 wins by 6.");
+        assert_eq!(sentence(0, -2), "Move 42: White g2 (-2) gives away the draw; h3 draws.");
+    }
+
+    #[test]
+    fn an_outcome_says_who_wins_and_what_is_an_estimate() {
+        let exact = [6, 0, -12].map(|discs| outcome(Value::Exact(discs)));
+        assert_eq!(exact, ["wins by 6", "draws", "loses by 12"]);
+        let estimates = [4.3, 0.4, 0.01, -0.4, -2.6];
+        let estimates = estimates.map(|discs| outcome(estimate(discs, Selectivity::Percent87)));
+        let close = ["is slightly ahead", "is even", "is slightly behind"];
+        assert_eq!(estimates[0], "wins by about 4");
+        assert_eq!(estimates[1..4], close);
+        assert_eq!(estimates[4], "loses by about 3");
     }
 
     #[test]

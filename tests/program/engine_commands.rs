@@ -279,5 +279,5 @@ fn several_games_are_reviewed_and_faults_reported_as_check_does() {
     let lines: Vec<Value> = objects(&said).iter().map(|game| game["line"].clone()).collect();
     assert_eq!(lines, [json!(1), json!(3)]);
     let text = out(&analyze(&["--depth", "1"], START).code(0));
-    assert!(text.contains("No move has been played."), "{text}");
+    assert!(text.contains("No moves have been played."), "{text}");
 }

@@ -177,7 +177,9 @@ fn the_time_of_both_players_is_shown() {
         reply.out[0].starts_with("The clock is 60+5. Black to move: c4, d3, e6, f5. Black has ")
     );
     assert!(reply.out[1].starts_with("Black has ") && reply.out[1].contains(", White has "));
-    reply.says("This game has no clock.").says("This is a single game, not a match.");
+    reply
+        .says("This game has no clock.")
+        .says("Black 2, White 2, 60 empty. This is a single game, not a match.");
 }
 
 /// Asks for the time, over and over, until there is none.

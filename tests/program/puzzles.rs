@@ -286,7 +286,6 @@ fn puzzles_are_solved_line_by_line() {
     let found = objects(&puzzles(&["--json", "--solutions", "--count", "2", &path], "").code(0));
     let [first, second] = [0, 1].map(|number| answers(&found[number]));
     let (right, wrong) = (first[0], first[1]);
-    let loss = &found[0]["others"][0]["loss"];
     let lines = [wrong, right, "next", "solution", "next", "leave", "next", ""].join("\n");
     let output = puzzles(&["--play", "--count", "2", &path], &lines).code(1);
     let (text, errors) = (out(&output), err(&output));
@@ -294,7 +293,7 @@ fn puzzles_are_solved_line_by_line() {
     for sentence in [
         "Puzzle 1. ".to_owned(),
         format!("One move wins. {side} to move: "),
-        format!("{wrong} loses {loss} discs, exact: "),
+        format!("; the best move wins by {}, exact.", found[0]["solution"]["score"]),
         " Refutation: ".into(),
         " Type another move, solution, or next.".into(),
         format!("{right} is right: +{}, exact.", found[0]["solution"]["score"]),

@@ -42,6 +42,25 @@ fn a_host_that_cannot_listen_leaves_no_game() {
 }
 
 #[test]
+fn a_socket_that_is_not_there_is_not_joined() {
+    let home = Folder::new();
+    home.write("a-file", "");
+    for name in ["missing", "a-file"] {
+        let path = home.path().join(name);
+        for flags in [&[][..], &["--watch"]] {
+            let join = [&["join", path.to_str().unwrap()], flags].concat();
+            let failed = command(&home, &join).output().unwrap();
+            assert_eq!(failed.status.code(), Some(1), "{failed:?}");
+            let path = path.display();
+            let why = format!(
+                "othello: there is no socket {path}; the host makes it with: othello host --socket {path}\n"
+            );
+            assert_eq!((out(&failed), String::from_utf8_lossy(&failed.stderr)), ("", why.into()));
+        }
+    }
+}
+
+#[test]
 fn the_current_game_is_listed_before_the_saved_games() {
     let home = Folder::new();
     assert_eq!(games(&home), ["No saved games yet."]);
@@ -49,12 +68,15 @@ fn the_current_game_is_listed_before_the_saved_games() {
     home.write(&current, "1. *\n");
     assert_eq!(games(&home), ["No saved games yet."], "nobody has played in it");
     home.write(&current, "[Black \"Ann\"]\n\n1. f5 d6 *\n");
-    assert_eq!(games(&home), ["now  no date     Ann - White  othello  at move 3"]);
+    assert_eq!(
+        games(&home),
+        ["now  no date     Ann - White  othello  at move 3  Perpendicular Opening"]
+    );
     home.write(&format!("{LIBRARY}/a.pgn"), "[White \"Bob\"]\n\n1. f5 *\n");
     assert_eq!(
         games(&home),
         [
-            "now  no date     Ann - White  othello  at move 3",
+            "now  no date     Ann - White  othello  at move 3  Perpendicular Opening",
             "  1  no date     Black - Bob  othello  at move 2  a"
         ]
     );

@@ -108,7 +108,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut app = between(Player::Human, Player::Human);
     app.update(Message::Act(Action::Begin));
     press(&mut app, "f5d6c3d3c4 N");
-    assert_eq!(notice(&app), "No earlier position is viewed; browse to one first.");
+    assert_eq!(notice(&app), "Browse back (PgUp), then N.");
     press(&mut app, "PageUp PageUp");
     assert!(picture(&app, 80, 24).contains("N play on"));
     assert_eq!(press(&mut app, "N"), ["keep f5d6c3d3c4", "save f5d6c3"]);

@@ -36,7 +36,7 @@ fn estimate(discs: f32) -> Value {
 fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
     let mut app = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
     assert_eq!(notice(&app), "Best: d3, +2.4 for Black, depth 14");
-    assert_eq!(preview::sentence(&app.view()), "Black d3 flips 1 disc, the best.");
+    assert_eq!(preview::sentence(&app.view()), "Black d3 flips 1 disc, the best move.");
     let screen = picture(&app, 80, 24);
     for text in ["*0", "12", "Best: d3, +2.4 for Black, depth 14"] {
         assert!(screen.contains(text), "{text}\n{screen}");

@@ -78,11 +78,13 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert!(!screen.contains("Mean loss"), "{screen}");
 
     let request = answer(&mut app);
-    assert_eq!(notice(&app), "Judging the move.");
+    assert_eq!(notice(&app), "Checking the move.");
     let square = app.view().last_ply().unwrap().square;
     let line = vec![square, Square::A1, Square::H8];
     judged(&mut app, &request, Line { value: Value::Exact(-14), moves: line });
-    assert!(notice(&app).starts_with(&format!("{square} loses 16.0 discs, depth 14: -14 ")));
+    assert!(
+        notice(&app).starts_with(&format!("{square} loses by 14; the best move wins by about 2,"))
+    );
     let screen = picture(&app, 80, 24);
     assert!(screen.contains("Refutation: a1 h8."), "{screen}");
     assert!(screen.contains("Enter tries again, s shows the solution."), "{screen}");

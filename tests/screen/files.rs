@@ -4,7 +4,7 @@ use othello::game::action::{Action, SavingAction};
 use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello::store::{SavedAs, StoreReply};
-use othello_notation::{PlayerName, position};
+use othello_notation::{PlayerName, Record, position};
 
 use crate::storage::{listed, opened, previewed};
 use crate::support::{
@@ -32,7 +32,10 @@ fn saved_games_are_listed() {
     let mut app = check("f5", "f5", "");
     assert_eq!(press(&mut app, "o"), ["list"]);
     app.update(listed([]));
-    assert_eq!((window(&app), notice(&app)), ("", "No saved games yet.".into()));
+    let none = "No other games yet. This one is saved as you play, and will be listed once you start \
+                another.";
+    assert_eq!((window(&app), notice(&app)), ("", none.into()));
+    assert!(picture(&app, 24, 12).contains("No other games yet."), "{}", picture(&app, 24, 12));
     app.update(listed([record("f5"), record("f5d6"), record("d3c3")]));
     let opened = |script: &str| press(&mut app.clone(), script).pop().unwrap();
     assert_eq!(opened("Enter"), "open 0");
@@ -116,6 +119,129 @@ fn the_cursor_stands_where_the_next_letter_goes() {
     app.update(listed([record("f5"), record("f5d6")]));
     press(&mut app, "r last");
     stands(&app, " last");
+    press(&mut app, "Esc / tiger");
+    stands(&app, " /tiger");
+}
+
+/// A record with players.
+fn played(moves: &str, black: &str, white: &str) -> Record {
+    let mut record = record(moves);
+    record.names.black = PlayerName::cleaned(black);
+    record.names.white = PlayerName::cleaned(white);
+    record
+}
+
+/// A list of four games: Ada and Emile play a Tiger and a Buffalo, Cleo and Dan resume the Tiger, and
+/// nobody has a name.
+fn four_games() -> Model {
+    let mut app = check("f5", "f5", "");
+    app.update(listed([
+        played("f5d6c3d3c4", "Ada", "Emile"),
+        played("f5f6e6f4", "Emile", "Ada"),
+        played("f5d6c3d3c4", "Cleo", "Dan"),
+        record("d3c3"),
+    ]));
+    app
+}
+
+#[test]
+fn a_filter_leaves_the_games_with_all_its_words() {
+    let found = |script: &str| {
+        let mut app = four_games();
+        press(&mut app, &format!("/ {script}"));
+        let page = picture(&app, 60, 20);
+        let count = page.lines().find_map(|line| Some(line.split_once(" of 4")?.0.to_owned()));
+        count.and_then(|line| line.split(' ').next_back()?.parse::<usize>().ok())
+    };
+    for (script, games) in [
+        ("", 4),
+        ("tiger", 2),
+        ("TIGER", 2),
+        ("tiger Space ada", 1),
+        ("ada Space tiger", 1),
+        ("emile", 2),
+        ("f5f6e6", 1),
+        ("d3c3", 1),
+        ("qrdjk", 0),
+        ("tigr Backspace er", 2),
+        ("zzz Backspace Backspace Backspace", 4),
+    ] {
+        assert_eq!(found(script), Some(games), "{script}");
+    }
+}
+
+#[test]
+fn enter_ends_the_filter_and_then_opens_and_esc_clears_it_and_then_closes() {
+    let filtered = |script: &str| {
+        let mut app = four_games();
+        let effects = press(&mut app, &format!("/ cleo {script}"));
+        (app, effects.last().cloned().unwrap_or_default())
+    };
+    let (app, _) = filtered("Enter");
+    assert_eq!(window(&app), "saved games");
+    assert_eq!(filtered("Enter Enter").1, "open 2", "the number among all games");
+    let (app, _) = filtered("Enter r final Esc x");
+    assert_eq!(window(&app), "delete?");
+    assert!(picture(&app, 80, 24).contains("Delete the saved game Cleo - Dan?"));
+    for clear in ["Esc", "Enter Esc"] {
+        let (mut app, _) = filtered(clear);
+        assert!(!picture(&app, 60, 20).contains(" of 4"));
+        assert_eq!(press(&mut app.clone(), "Enter"), ["open 2"], "it stays selected");
+        press(&mut app, "Esc");
+        assert_eq!(window(&app), "");
+    }
+    let (app, effect) = filtered("zzz Enter Enter r x");
+    assert_eq!((window(&app), &*effect), ("saved games", "preview 2"), "nothing is selected");
+}
+
+#[test]
+fn the_filter_is_seen_at_every_size_and_the_window_keeps_its_size() {
+    let frame = |page: &str| {
+        let edges = page.lines().enumerate();
+        let edge = |(row, line): (usize, &str)| Some((row, line.find('╭').or(line.find('╰'))?));
+        edges.filter_map(edge).collect::<Vec<_>>()
+    };
+    for (width, height) in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40), (200, 60)] {
+        let mut app = four_games();
+        press(&mut app, "/");
+        let before = frame(&picture(&app, width, height));
+        press(&mut app, "no_such");
+        let page = picture(&app, width, height);
+        assert!(page.contains("/no_such_") && page.contains("0 of 4"), "{page}");
+        assert!(page.contains("No saved game"), "{page}");
+        assert_eq!(frame(&page), before, "{page}");
+        press(&mut app, "Enter");
+        assert!(picture(&app, width, height).contains("/no_such "));
+    }
+}
+
+#[test]
+fn a_filter_stays_when_the_games_are_listed_anew() {
+    let mut app = four_games();
+    press(&mut app, "/ tiger Enter Down");
+    app.update(listed([
+        played("f5d6c3d3c4", "Ada", "Emile"),
+        played("f5f6e6f4", "Emile", "Ada"),
+        record("d3c3"),
+    ]));
+    assert!(picture(&app, 60, 20).contains("1 of 3"));
+    assert_eq!(press(&mut app, "Enter"), ["open 0"], "the selection is within the list");
+}
+
+#[test]
+fn a_column_that_says_nothing_is_left_out() {
+    let titles = |games: Vec<Record>| {
+        let mut app = check("f5", "f5", "");
+        app.update(listed(games));
+        let page = picture(&app, 80, 24);
+        let titles = page.lines().find(|line| line.contains("Result")).unwrap();
+        let words: Vec<_> = titles.split(&[' ', '│', '"'][..]).filter(|w| w.len() > 1).collect();
+        words.join(" ")
+    };
+    assert_eq!(titles(vec![record("f5"), record("f5d6")]), "Opening Result");
+    assert_eq!(titles(vec![played("f5", "Ada", "Emile")]), "Players Opening Result");
+    assert_eq!(titles(vec![played("", "Ada", "Emile"), record("")]), "Players Result");
+    assert_eq!(titles(vec![record("")]), "Players Result");
 }
 
 #[test]
@@ -141,7 +267,7 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     games[2].file_stem = "final".into();
     app.update(Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Listed(games)))));
     let page = picture(&app, 80, 24);
-    assert!(page.contains("final") && page.contains("Renamed: final.pgn."), "{page}");
+    assert!(page.contains("final") && page.contains("Renamed to final.pgn."), "{page}");
     assert_eq!(press(&mut app, "Enter"), ["open 2"]);
 }
 
@@ -171,7 +297,7 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     let mut app = check("f5", "f5", "");
     app.update(listed(vec![record("f5"); 100_000]));
     let page = picture(&app, 80, 24);
-    assert!(page.contains("Black - White") && page.contains("move 2"), "{page}");
+    assert!(page.contains(" f5 ") && page.contains("move 2"), "{page}");
     assert!(page.contains(" of 100000 "), "{page}");
     press(&mut app, "Down Down Down");
     assert_eq!(press(&mut app.clone(), "Enter"), ["open 3"]);

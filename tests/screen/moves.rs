@@ -41,7 +41,7 @@ fn another_letter_replaces_the_typed_column() {
 #[test]
 fn any_other_key_and_a_click_cancel_the_typed_column() {
     for other in [
-        "Left", "Tab", "Esc", "j", ".", "i", "u", "r", "PageUp", "End", "y", "Y", "m", "t", "q",
+        "Left", "Tab", "Esc", "Down", ".", "i", "u", "r", "PageUp", "End", "y", "Y", "m", "t", "q",
         "? Esc", "n Esc", "x n", "p", "v Esc", "w Esc", "s Esc",
     ] {
         let app = check(&format!("d {other} 3"), "", "");
@@ -97,13 +97,15 @@ fn a_refused_square_gets_the_cursor_and_the_reason() {
 }
 
 #[test]
-fn the_cursor_stops_at_the_edge_and_h_is_both_left_and_a_column() {
+fn the_cursor_stops_at_the_edge_and_no_letter_moves_it() {
     let app = check("Left Left Left Left Left Left", "", "");
     assert_eq!(app.view().focus(), Square::A3);
     assert_eq!(check("Up Up Up Up", "", "").view().focus(), Square::D1);
-    assert_eq!(check("j k l l Down", "", "").view().focus(), Square::F4);
     let app = check("h", "", "");
-    assert_eq!((app.view().focus(), app.view().typed_column()), (Square::C3, Some(7)));
+    assert_eq!((app.view().focus(), app.view().typed_column()), (Square::D3, Some(7)));
+    for key in ["j", "k", "l"] {
+        assert_eq!(check(key, "", "").view().focus(), Square::D3, "{key}");
+    }
     assert_eq!(
         check("Right Right Right Right Right Right Right", "", "").view().focus(),
         Square::H3

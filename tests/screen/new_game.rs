@@ -304,3 +304,13 @@ fn the_dialog_says_that_a_name_is_as_long_as_it_can_be() {
     assert!(shown.contains("abcdefghijklmnopqrstuvwx_"), "{shown}");
     assert!(shown.contains("A name has at most 24 letters."), "{shown}");
 }
+
+#[test]
+fn no_rest_of_a_sentence_about_the_board_stands_under_the_dialog() {
+    let mut app = check("f5 d6 c3 PageUp c5", "f5d6c3", "");
+    let before = picture(&app, 60, 20);
+    assert!(before.lines().any(|line| line.trim_matches(['"', ' ']) == "move."), "{before}");
+    press(&mut app, "n");
+    let shown = picture(&app, 60, 20);
+    assert!(!shown.contains("move."), "{shown}");
+}

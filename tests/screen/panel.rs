@@ -98,7 +98,7 @@ fn vocabulary(app: &Model) -> BTreeSet<String> {
     let hints = [key_hints::line(&app.view(), Sight::Part, usize::from(u16::MAX)).to_string()];
     let screens =
         [(300, 80), (40, 60), (80, 24)].map(|(width, height)| whole_text(app, width, height));
-    let words = "-- anti +1 othello empty Official on the board";
+    let words = "-- anti +1 othello empty Official on the board lead Mobility";
     let brief = [words.into(), preview::sentence(&app.view()), preview::within(&app.view(), 0)];
     let texts = notice.into_iter().chain(hints).chain(screens).chain(brief);
     texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
@@ -349,4 +349,12 @@ fn a_large_screen_has_the_graph_and_the_whole_record_beside_the_board() {
             assert!(find(&app, width, height, &square).is_some(), "{square} at {width}x{height}");
         }
     }
+}
+
+#[test]
+fn the_record_is_read_in_whole_clauses_on_a_small_screen() {
+    let mut app = played(named(Rules::OTHELLO), WIPE_OUT);
+    press(&mut app, "v");
+    let said = notice(&app);
+    assert!(said.contains(", othello, ") && !said.contains("  "), "{said}");
 }

@@ -84,12 +84,16 @@ fn classic() -> Theme {
 
 #[test]
 fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
-    let app = at_a_loss(classic());
-    let better = app.view().better_square().unwrap();
+    let mut app = at_a_loss(classic());
     let played = app.view().last_ply().unwrap().square;
+    let after = notice(&app);
+    assert!(after.starts_with(&format!("Move 35 of 53: {played} loses 12.0, depth 14. Better: ")));
+    press(&mut app, "PageUp");
+    let better = app.view().better_square().unwrap();
+    assert!(after.contains(&format!("Better: {better} (+2.0), then a1.")), "{after}");
     assert_eq!(
         notice(&app),
-        format!("Move 35 of 53: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
+        format!("Played here: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
     );
     let screen = picture(&app, 80, 24);
     assert!(screen.contains('!') && screen.contains("Mean loss"), "{screen}");
@@ -116,8 +120,9 @@ fn a_move_of_a_variation_has_no_loss_of_the_game() {
     let played = app.view().last_ply().unwrap().square;
     let screen = picture(&app, 80, 24);
     assert!(screen.contains(&format!("{played} 12")), "{screen}");
+    press(&mut app, "PageUp");
     let other = app.view().better_square().unwrap();
-    press(&mut app, &format!("PageUp {other}"));
+    press(&mut app, &other.to_string());
     let screen = picture(&app, 80, 24);
     assert!(screen.contains(&format!("{other}+")), "{screen}");
     assert!(!screen.contains(&format!("{other}+ 12")), "{screen}");
@@ -132,9 +137,31 @@ fn a_turning_point_is_jumped_to() {
     assert!(screen.contains(" 8 White f3 loses 12, gives away the win; "), "{screen}");
     press(&mut app, "Enter");
     assert_eq!(window(&app), "");
-    assert_eq!(app.controller().viewed().ply(), 8);
+    assert_eq!(app.controller().viewed().ply(), 7);
     press(&mut app, "R Enter");
-    assert_eq!(app.controller().viewed().ply(), 5);
+    assert_eq!(app.controller().viewed().ply(), 4);
+    assert!(picture(&app, 80, 24).contains("After move 4"));
+}
+
+#[test]
+fn the_better_move_that_is_marked_can_be_played() {
+    let mut app = turning_points(classic());
+    press(&mut app, "Enter");
+    let better = app.view().better_square().unwrap();
+    assert_eq!(app.view().focus(), better);
+    press(&mut app, "Enter");
+    assert!(app.controller().viewed().is_in_variation());
+    assert_eq!(app.view().last_ply().unwrap().square, better);
+}
+
+#[test]
+fn a_move_that_is_undone_and_played_again_keeps_its_loss() {
+    let mut app = reviewed(classic());
+    let reviewed = |app: &Model| app.session().review().plies.len();
+    press(&mut app, "u b8");
+    assert_eq!(reviewed(&app), 53);
+    press(&mut app, "u u h2");
+    assert_eq!(reviewed(&app), 51);
 }
 
 #[test]

@@ -155,7 +155,7 @@ pub fn window(app: &Model) -> &'static str {
         InputMode::Record if app.view().shows_record() => "record",
         InputMode::Record => "graphs",
         InputMode::NewGame => "new game",
-        InputMode::SavedGames | InputMode::Rename => "saved games",
+        InputMode::SavedGames | InputMode::Filter | InputMode::Rename => "saved games",
         InputMode::Review => "review",
         InputMode::Comment => "comment",
         InputMode::SaveAs => "save as",

@@ -57,10 +57,10 @@ fn a_game_is_saved_and_resumed() {
     let seen = type_lines(&mut first, &["games", "f5", "a1", "d6", "quit"], "f5d6");
     for sentence in [
         "Type a move, such as d3, or help for all commands.\n",
-        "No saved games yet.\n",
+        "No other games yet. This one is saved as you play, and will be listed once you start another.\n",
         "Black f5 flips e5. White to move: d6, f4, f6.\n",
         "othello: a1 has no black disc next to it\n",
-        "Not finished. Black 3, White 3, 58 empty.\nf5d6\n",
+        "Not finished. Black 3, White 3, 58 empty.\nf5d6\nGame saved. Resume with: othello\n",
     ] {
         assert!(seen.contains(sentence), "{sentence}{seen}");
     }
@@ -89,7 +89,7 @@ fn a_game_is_saved_and_resumed() {
         "New game. The rules are anti. Black to move: c4, d3, e6, f5.\n",
         "  a b c d e f g h\n",
         "Saved as ",
-        ", Black - White, othello, at move 3.\n",
+        ", Black - White, othello, at move 3, Perpendicular Opening.\n",
         "Load this 2-move game? Your current game will be saved. Answer yes or no.\n",
         "Loaded. After move 2 of 2: White d6 flips d5. Black to move: c3, c4, c5, c6, c7.\n",
         "Resign as Black? Answer yes or no.\n",

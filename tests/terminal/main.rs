@@ -8,6 +8,7 @@ mod folder;
 
 mod answers;
 mod bursts;
+mod by_ear;
 mod clicks;
 mod clocks;
 mod computer_games;

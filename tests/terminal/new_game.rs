@@ -52,7 +52,7 @@ fn the_first_pass_ends_a_game() {
     let mut terminal = game_by("reversi-first-pass");
     terminal.send(THREE);
     terminal.wait_for_winner("White");
-    terminal.assert_says("34-27");
+    terminal.assert_says("White wins by 7");
     // The game is over.
     terminal.send("a2");
     check_end(terminal, "34-27", THREE);

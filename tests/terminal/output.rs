@@ -141,5 +141,23 @@ fn the_c_locale_gets_ascii() {
     terminal.wait_for_activity(Activity::Help);
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
-    assert!(terminal.written().is_ascii());
+    let written = String::from_utf8_lossy(terminal.written());
+    let others: String = written.chars().filter(|sign| !sign.is_ascii()).collect();
+    assert_eq!(others, "");
+}
+
+/// It is in its place on the board all the same, where a disc or a letter would be under it.
+#[test]
+fn the_cursor_is_seen_only_where_a_text_is_typed() {
+    let mut terminal = Setup::new(80, 24).start();
+    terminal.wait_for_board();
+    press_and_settle(&mut terminal, DOWN);
+    assert!(terminal.hides_cursor());
+    terminal.send(";");
+    terminal.until("the cursor", |terminal| (!terminal.hides_cursor()).then_some(()));
+    terminal.send("\x1b");
+    terminal.until("no cursor", |terminal| terminal.hides_cursor().then_some(()));
+    terminal.send("?");
+    terminal.wait_for("Strategy");
+    assert!(terminal.hides_cursor());
 }

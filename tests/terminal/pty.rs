@@ -337,6 +337,11 @@ impl Terminal {
         Position { x, y }
     }
 
+    /// Returns `true` if the cursor is not shown.
+    pub fn hides_cursor(&self) -> bool {
+        self.parser.screen().hide_cursor()
+    }
+
     /// Everything that was written so far.
     pub fn written(&self) -> &[u8] {
         &self.written

@@ -175,6 +175,12 @@ impl Format {
         )
     }
 
+    /// Returns `true` if a record was read from a text in this format that it has kept, and is still the
+    /// same game.
+    pub fn is_unchanged(self, record: &Record) -> bool {
+        self.original(record).is_some()
+    }
+
     /// Returns the bytes that a record was read from in this format, with the line break that ends it,
     /// if they were not UTF-8 and it is still the same game. In UTF-16 they have its byte order mark
     /// in front if the file has one.

@@ -306,16 +306,18 @@ impl Session {
             return Err(IllegalMove::Over);
         }
         self.position().check(square)?;
-        let redone = self.game.undone().first();
-        if redone.is_some_and(|next| next.square != square) {
+        let undone = self.game.undone().first().map(|next| next.square);
+        if undone.is_some_and(|next| next != square) {
             // Something may be written about the moves that this drops.
             let played = self.game.plies().len();
             self.annotations.keep_tail(&self.game, played);
         }
         self.game.play(square)?;
         self.tags.remove_stated_result();
-        // They are about another move in its place.
-        self.evaluations.truncate(self.game.plies().len() - 1);
+        if undone != Some(square) {
+            // They are about another move in its place.
+            self.evaluations.truncate(self.game.plies().len() - 1);
+        }
         self.earn();
         Ok(())
     }

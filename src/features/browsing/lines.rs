@@ -16,7 +16,13 @@ use othello_core::game::{Game, Ply};
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
     Command::new("list", "lists the moves with their numbers, and the passes.", |_, controller| {
-        Request::Say(list(controller.viewed().line()))
+        let viewed = controller.viewed();
+        let mut moves = list(viewed.line());
+        if viewed.is_in_variation() {
+            moves.push('\n');
+            moves.push_str(words::IN_VARIATION);
+        }
+        Request::Say(moves)
     }),
     Command::new("back", "views the position one move earlier.", |_, _| {
         browse(BrowsingAction::Back)

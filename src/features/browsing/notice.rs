@@ -17,6 +17,7 @@ pub fn refused(refusal: BrowsingRefusal, text: String) -> Said {
     match refusal {
         // The end of the line of moves is plain to see.
         BrowsingRefusal::NoEarlierMove | BrowsingRefusal::NoLaterMove => Said::Same,
-        BrowsingRefusal::NotBrowsing | BrowsingRefusal::NoSuchMove { .. } => Said::warning(text),
+        BrowsingRefusal::NotBrowsing => Said::warning(words::NOT_BROWSING_BY_KEY),
+        BrowsingRefusal::NoSuchMove { .. } => Said::warning(text),
     }
 }

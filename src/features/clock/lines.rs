@@ -20,7 +20,7 @@ pub const COMMANDS: &[Command] = &[
     }),
     Command::new(
         "continue",
-        "starts them again, or undoes all moves after the one you are viewing.",
+        "resumes what is paused, or undoes all moves after the one you are viewing.",
         resume,
     )
     .with_aliases(&["resume"])

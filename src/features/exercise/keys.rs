@@ -7,8 +7,8 @@ use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{
-    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, CURSOR_LETTERS, HELP, HELP_WITH_F1, MARKS,
-    MOUSE, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, RETRY, ROWS, THEME,
+    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, HELP, HELP_WITH_F1, MARKS, MOUSE, NEXT_LEGAL,
+    PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, RETRY, ROWS, THEME,
 };
 use crate::screen::message::Message;
 use crate::screen::view::View;
@@ -61,7 +61,7 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::Exercise,
         rows: &[
-            KeyRow { keys: &[CURSOR, CURSOR_LETTERS], help: "move the cursor", available: always },
+            KeyRow { keys: &[CURSOR], help: "move the cursor", available: always },
             KeyRow {
                 keys: &[COLUMNS, COLUMN_CAPITALS, ROWS],
                 help: "answer with that square",

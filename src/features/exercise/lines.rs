@@ -35,7 +35,7 @@ pub const COMMANDS: &[Command] = &[
     Command::new("previous", "goes back to the position to solve before this one.", |_, _| {
         act(ExerciseAction::Previous)
     }),
-    Command::new("leave", "returns from the positions to solve to the game.", |_, _| {
+    Command::new("leave", "returns to the game from the positions to solve.", |_, _| {
         act(ExerciseAction::Leave)
     }),
 ];

@@ -6,7 +6,7 @@ use crate::features::exercise::problems::{
     Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
 use crate::words::puzzle;
-use crate::words::value::{certainty, certainty_of_loss, discs, value};
+use crate::words::value::{certainty, certainty_of_loss, discs, outcome, value};
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
@@ -15,7 +15,7 @@ use othello_engine::analysis::ReviewedPly;
 pub const SEARCHING: &str = "Looking for a puzzle.";
 
 /// Said while the engine judges an answer.
-pub const JUDGING: &str = "Judging the move.";
+pub const JUDGING: &str = "Checking the move.";
 
 /// Said when the positions are left.
 pub const LEFT: &str = "Back to the game.";
@@ -35,7 +35,7 @@ pub fn find_best_move(problem: &Problem) -> String {
 }
 
 /// Said in line mode behind a review that has found mistakes, on a line of its own.
-pub const PROPOSAL: &str = "\nType retry to look for better moves in their place.";
+pub const PROPOSAL: &str = "\nType retry to find the better moves yourself.";
 
 /// Returns the commands to type after a wrong answer; `way_on` leads on.
 pub fn after_mistake(way_on: &str) -> String {
@@ -123,7 +123,7 @@ pub fn verdict(problem: &Problem) -> Option<(String, Option<String>)> {
     Some((judgement(&judged), line))
 }
 
-/// Returns the judgement of an answer: `g2 loses 8 discs, exact: -2 instead of +6.`
+/// Returns the judgement of an answer: `g2 loses by 2; the best move wins by 6, exact.`
 pub fn judgement(judgement: &Judgement<'_>) -> String {
     let Judgement { answer, best } = judgement;
     let (square, certainty) = (answer.square(), certainty_of(judgement));
@@ -138,9 +138,8 @@ pub fn judgement(judgement: &Judgement<'_>) -> String {
             format!("{square} is right: it loses only {loss}, {certainty}.")
         }
         (false, ..) => {
-            let loss = discs(judgement.loss(), judgement.is_exact());
-            let values = format!("{} instead of {}", value(answer.value), value(best.value));
-            format!("{square} loses {loss}, {certainty}: {values}.")
+            let [answer, best] = [answer, best].map(|line| outcome(line.value));
+            format!("{square} {answer}; the best move {best}, {certainty}.")
         }
     }
 }
@@ -205,7 +204,7 @@ pub fn refusal(refusal: ExerciseRefusal) -> String {
             format!("the review has found no move of yours that loses {LEAST_MISTAKE} discs")
         }
         ExerciseRefusal::AllSolved => "you have solved all your worst moves".into(),
-        ExerciseRefusal::NoProblemYet => "the next puzzle is still being looked for".into(),
+        ExerciseRefusal::NoProblemYet => "still looking for the next puzzle".into(),
         ExerciseRefusal::NoAnswer => "there is no answer to take back".into(),
         ExerciseRefusal::OneAnswer => "expected one move as the answer".into(),
         ExerciseRefusal::LastProblem => "this is the last position".into(),
@@ -235,7 +234,7 @@ mod tests {
     fn an_answer_is_judged_by_what_it_loses() {
         let [g2, h3] = [Square::G2, Square::H3];
         let exact = |answer, best| [Value::Exact(answer), Value::Exact(best)];
-        let wrong = ["g2 loses 8 discs, exact: -2 instead of +6.", "g2 loses 8="];
+        let wrong = ["g2 loses by 2; the best move wins by 6, exact.", "g2 loses 8="];
         check(exact(-2, 6), [g2, h3], [wrong[0], wrong[1], "Refutation: a1 b2."]);
         let best = ["h3 is right: +6, exact.", "h3 is right", "Best play: a1 b2."];
         check(exact(6, 6), [h3, h3], best);
@@ -254,7 +253,7 @@ mod tests {
         let better = "g2 is right as well: +2.5, depth 14.";
         let expected = [better, "g2 is right", "Best play: a1 b2."];
         check([estimate(2.5), estimate(2.4)], squares, expected);
-        let worse = "g2 loses 3.4 discs, depth 14: -1.0 instead of +2.4.";
+        let worse = "g2 loses by about 1; the best move wins by about 2, depth 14.";
         let expected = [worse, "g2 loses 3.4", "Refutation: a1 b2."];
         check([estimate(-1.0), estimate(2.4)], squares, expected);
     }

@@ -50,6 +50,7 @@ impl Window for LinkWindow {
             | WindowInput::Type(_)
             | WindowInput::Paste(_)
             | WindowInput::Erase(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => Reply::Ignored,
         }

@@ -2,6 +2,7 @@
 
 use super::says::LinkRefusal;
 use core::net::SocketAddr;
+use std::path::Path;
 use std::time::Duration;
 
 use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
@@ -24,6 +25,12 @@ pub const TICKET_PROMPT: &str = "The ticket that the host was given:";
 /// Said where no ticket is named and none comes from standard input.
 pub const NO_TICKET: &str =
     "there is no game to resume; join one with: othello join TICKET, or type the ticket when asked";
+
+/// Returns the reason why no game is joined at a socket that is not there.
+pub fn no_socket(path: &Path) -> String {
+    let path = path.display();
+    format!("there is no socket {path}; the host makes it with: othello host --socket {path}")
+}
 
 /// Said to a guest whose seat somebody else has.
 const SEAT_TAKEN: &str = "The seat is taken. If it is yours, ask the host for it; to watch, join with \
@@ -482,9 +489,14 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
             })
         }
         Presence::Away(time) => {
+            let is_new = time.as_secs() == 0;
             let time = seconds(time);
             let long = match link.peer().role() {
+                Role::Host if is_new => format!("{other} is away."),
                 Role::Host => format!("{other} has been away for {time}."),
+                Role::Guest | Role::Watcher if is_new => {
+                    format!("No connection to {other} yet; trying.")
+                }
                 Role::Guest | Role::Watcher => {
                     format!("No connection to {other} for {time}; trying again.")
                 }

@@ -49,6 +49,7 @@ impl Window for NewGameDialog {
             WindowInput::Leap(_)
             | WindowInput::Turn(_)
             | WindowInput::TurnTo(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => return Reply::Ignored,
         }

@@ -9,6 +9,7 @@ use crate::line::command::Command;
 use crate::line::error::LineError;
 use crate::line::request::Request;
 use crate::line::sentence::{Sentence, Then};
+use crate::words::moves::discs;
 use crate::words::result::match_score;
 use crate::words::session as report;
 use othello_core::board::{ByColor, Color};
@@ -23,9 +24,11 @@ pub const COMMANDS: &[Command] = &[
         |names, controller| self::names(names, controller).unwrap_or_else(Request::Refuse),
     )
     .with_optional_argument("names, or names Anna Ben"),
-    Command::new("score", "gives the score of the match.", |_, controller| {
-        Request::Say(score(controller.session()))
-    }),
+    Command::new(
+        "score",
+        "gives the score of the match, or the discs of a single game.",
+        |_, controller| Request::Say(score(controller.session())),
+    ),
 ];
 
 fn names(names: &str, controller: &Controller) -> Result<Request, LineError> {
@@ -42,10 +45,10 @@ fn names(names: &str, controller: &Controller) -> Result<Request, LineError> {
     Ok(Request::Act(Action::NewGame(NewGameAction::Rename(names))))
 }
 
-/// Returns the state of the match.
+/// Returns the state of the match, or of a single game.
 fn score(session: &Session) -> String {
     let Some(score) = match_score(session) else {
-        return words::NO_MATCH.into();
+        return format!("{} {}", discs(&session.position()), words::NO_MATCH);
     };
     let series = session.series();
     if series.winner().is_some() {

@@ -41,5 +41,5 @@ pub fn match_so_far(
     [black, white]: [impl Display; 2],
 ) -> String {
     let number = if games == 1 { "1 game".into() } else { format!("{games} games") };
-    format!("{score} {number} of best of {best_of} played, {black}-{white} discs.")
+    format!("{score} {number} of a best of {best_of} played, {black}-{white} discs.")
 }

@@ -12,7 +12,7 @@ use crate::line::sentence::Sentence;
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[Command::new(
     "review",
-    "finds the loss of every move, the turning points and the mean losses, or stops it.",
+    "finds the loss of every move, the turning points and the mean losses, or stops looking.",
     review,
 )
 .with_optional_argument("review, or review stop")];

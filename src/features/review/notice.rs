@@ -4,27 +4,35 @@ use super::says::{ReviewEvent, ReviewRefusal};
 use super::words;
 use crate::screen::said::Said;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_engine::analysis::ReviewedPly;
 
-/// Returns the judgement of the move that led to the position shown, behind its place in the game.
+/// Returns the judgement of the move that led to the position shown, behind its place in the game; or
+/// of the next one, if a better one is marked.
 pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
-    let ply = view.controller().state().reviewed_ply()?;
-    let clause = words::loss_clause(&ply);
-    let brief = format!("{} loses {}", ply.square, words::loss_sign(&ply));
-    let mut texts = match words::better(&ply) {
+    if let Some(error) = view.error() {
+        return Some(judgement(&error, words::PLAYED_HERE));
+    }
+    view.controller().state().reviewed_ply().map(|ply| judgement(&ply, &format!("{place}:")))
+}
+
+fn judgement(ply: &ReviewedPly, place: &str) -> Notice {
+    let clause = words::loss_clause(ply);
+    let brief = format!("{} loses {}", ply.square, words::loss_sign(ply));
+    let mut texts = match words::better(ply) {
         Some(better) => vec![
-            format!("{place}: {} {clause}. {better}", ply.square),
+            format!("{place} {} {clause}. {better}", ply.square),
             format!("{} {clause}. {better}", ply.square),
-            format!("{brief}. Better: {}", words::brief_better(&ply)),
-            format!("{brief}; {}", words::brief_better(&ply)),
+            format!("{brief}. Better: {}", words::brief_better(ply)),
+            format!("{brief}; {}", words::brief_better(ply)),
         ],
         None => vec![
-            format!("{place}: {} {clause}.", ply.square),
+            format!("{place} {} {clause}.", ply.square),
             format!("{} {clause}.", ply.square),
-            format!("{} is the best", ply.square),
+            format!("{} is the best move", ply.square),
         ],
     };
     let text = texts.remove(0);
-    Some(Notice { text, shorter: texts, kind: NoticeKind::Strong })
+    Notice { text, shorter: texts, kind: NoticeKind::Strong }
 }
 
 /// Returns the extent of the review while it is under way.

@@ -45,11 +45,11 @@ impl ReviewDialog {
         }
     }
 
-    /// Browses to the selected turning point, and closes the dialog.
+    /// Browses to the position in which the better move can be played, and closes the dialog.
     fn jump(self, turning_points: &[ReviewedPly]) -> Reply {
         match turning_points.get(self.row(turning_points)) {
             Some(ply) => {
-                Reply::Act(Action::Browsing(BrowsingAction::Ply(ply.index + 1)), FollowUp::Close)
+                Reply::Act(Action::Browsing(BrowsingAction::Ply(ply.index)), FollowUp::Close)
             }
             None => Reply::Close,
         }
@@ -79,6 +79,7 @@ impl Window for ReviewDialog {
             | WindowInput::Type(_)
             | WindowInput::Paste(_)
             | WindowInput::Erase(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => return Reply::Ignored,
         }
@@ -129,7 +130,7 @@ fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
 }
 
 /// The columns of the longest row of the list.
-const WIDEST_ROW: usize = 58;
+const WIDEST_ROW: usize = 66;
 
 fn none_yet(view: &View<'_>) -> &'static str {
     if view.controller().review().is_under_way() {
@@ -198,8 +199,9 @@ fn turning_point(ply: &ReviewedPly, width: usize) -> String {
     let number = index + 1;
     let (loss, what) = (review::words::loss_sign(ply), words::value::turning_point(ply));
     let better = review::words::brief_better(ply);
+    let best = review::words::best_outcome(ply);
     let texts = [
-        format!("{number:>2} {player} {square} loses {loss}, {what}; {better}"),
+        format!("{number:>2} {player} {square} loses {loss}, {what}; {best}"),
         format!("{number:>2} {square} loses {loss}, {what}"),
         format!("{number:>2} {square} loses {loss}; {better}"),
     ];

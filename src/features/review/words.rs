@@ -2,7 +2,7 @@
 
 use super::says::ReviewRefusal;
 use crate::words::value::{
-    certainty_of_loss, loss, mean_loss, sign, turning_point_sentence, value,
+    certainty_of_loss, loss, mean_loss, outcome, sign, turning_point_sentence, value,
 };
 use othello_core::board::Color;
 use othello_core::game::Game;
@@ -11,37 +11,51 @@ use othello_engine::analysis::{Phase, Review, ReviewedPly};
 /// Said when no move of a review gives anything away.
 pub const NO_TURNING_POINT: &str = "No move gives away a win or a draw.";
 
+/// Begins the judgement of the move that was played in the position shown.
+pub const PLAYED_HERE: &str = "Played here:";
+
 /// Said while a review has not found any.
 pub const NO_TURNING_POINT_YET: &str = "No turning points yet.";
 
-/// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best, depth 14`.
+/// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best move, depth 14`.
 pub fn loss_clause(ply: &ReviewedPly) -> String {
     let certainty = certainty_of_loss(ply);
     if is_best(ply) {
-        format!("is the best, {certainty}")
+        format!("is the best move, {certainty}")
     } else {
         format!("loses {}, {certainty}", loss(ply))
     }
 }
 
-/// Returns the loss of a move and the better line: `White g2 loses 8, exact. Better: h3 (+6), then g8
-/// h1.`
+/// Returns the loss of a move and the better line: `White g2 loses 8, exact. Better: h3 (+6 for White),
+/// then g8 h1.`
 pub fn judgement(ply: &ReviewedPly) -> String {
     let ReviewedPly { player, square, .. } = ply;
-    let better = better(ply).map_or_else(String::new, |better| format!(" {better}"));
+    let best_value = format!("{} for {player}", value(ply.best_value));
+    let better = better_line(ply, &best_value);
+    let better = better.map_or_else(String::new, |better| format!(" {better}"));
     format!("{player} {square} {}.{better}", loss_clause(ply))
 }
 
 /// Returns the better move with its value for the player, and the line that it begins; `None` if
 /// there is no better one.
 pub fn better(ply: &ReviewedPly) -> Option<String> {
+    better_line(ply, &value(ply.best_value))
+}
+
+fn better_line(ply: &ReviewedPly, best_value: &str) -> Option<String> {
     if is_best(ply) {
         return None;
     }
     let line = &ply.line[1..];
     let names: Vec<_> = line.iter().map(|square| square.name()).collect();
     let then = if names.is_empty() { String::new() } else { format!(", then {}", names.join(" ")) };
-    Some(format!("Better: {} ({}){then}.", ply.best, value(ply.best_value)))
+    Some(format!("Better: {} ({best_value}){then}.", ply.best))
+}
+
+/// Returns what the better move leads to: `h3 wins by 6`.
+pub fn best_outcome(ply: &ReviewedPly) -> String {
+    format!("{} {}", ply.best, outcome(ply.best_value))
 }
 
 /// Returns the better move with its value for the player: `h3 +6`.
@@ -52,6 +66,11 @@ pub fn brief_better(ply: &ReviewedPly) -> String {
 /// Returns `true` if no move is better.
 pub fn is_best(ply: &ReviewedPly) -> bool {
     ply.square == ply.best
+}
+
+/// Returns `true` if another move is better by as much as a loss in whole discs shows.
+pub fn is_error(ply: &ReviewedPly) -> bool {
+    !is_best(ply) && ply.loss() >= 0.5
 }
 
 /// Returns the loss as a column shows it, with `=` behind an exact one: `0`, `4`, `12=`.
@@ -79,7 +98,7 @@ pub fn briefly_under_way(review: &Review, game: &Game) -> String {
 
 /// Returns the same in line mode.
 pub fn started(review: &Review, game: &Game) -> String {
-    format!("Reviewing: {} done; review stop ends it.", extent(review, game))
+    format!("Reviewing: {} done. Type review stop to stop.", extent(review, game))
 }
 
 /// Said in line mode after a game that can be reviewed.
@@ -144,7 +163,7 @@ pub fn exactness(review: &Review) -> Option<String> {
 /// Returns the reason for a refusal, as a clause.
 pub const fn refusal(refusal: ReviewRefusal) -> &'static str {
     match refusal {
-        ReviewRefusal::NothingToReview => "there is no move to review",
+        ReviewRefusal::NothingToReview => "there are no moves to review",
         ReviewRefusal::NoReview => "no review is under way",
     }
 }
@@ -175,11 +194,11 @@ mod tests {
     fn a_judgement_names_the_better_line_and_says_what_is_exact() {
         let exact = [Value::Exact(-2), Value::Exact(6)];
         let worse = ply(1, Color::White, [Square::G2, Square::H3], exact);
-        let sentence = "White g2 loses 8, exact. Better: h3 (+6), then a1 b2.";
+        let sentence = "White g2 loses 8, exact. Better: h3 (+6 for White), then a1 b2.";
         assert_eq!(judgement(&worse), sentence);
         assert_eq!(loss_sign(&worse), "8=");
         let best = ply(0, Color::Black, [Square::D3, Square::D3], [estimate(1.0), estimate(1.0)]);
-        assert_eq!(judgement(&best), "Black d3 is the best, depth 14.");
+        assert_eq!(judgement(&best), "Black d3 is the best move, depth 14.");
         assert_eq!(loss_sign(&best), "0");
     }
 
@@ -195,7 +214,7 @@ mod tests {
             summary(&review, &game).lines().collect::<Vec<_>>(),
             [
                 "2 moves reviewed.",
-                "Move 1: Black f5 (-1.0) gives away the win; d3 was +1.5, depth 14.",
+                "Move 1: Black f5 (-1.0) gives away the win; d3 wins by about 2, depth 14.",
                 "Black loses 2.5 discs a move: 2.5 in the opening.",
                 "White loses 0.0 discs a move: 0.0 in the opening.",
                 "The losses are exact from move 2 on, and estimates before.",

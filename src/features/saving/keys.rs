@@ -29,34 +29,25 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[
-                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
+                    PREVIOUS_GAME,
                     Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
                         .unlisted(),
-                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
+                    NEXT_GAME,
                     Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
                         .unlisted(),
                 ],
                 help: "previous, next game",
                 available: always,
             },
+            LEAPS,
             KeyRow {
-                keys: &[
-                    Binding::new(
-                        key::PAGE_UP,
-                        &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous))),
-                    ),
-                    Binding::new(
-                        key::PAGE_DOWN,
-                        &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))),
-                    ),
-                    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
-                    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
-                ],
-                help: "ten games on, first, last game",
+                keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
+                    .hint(Hint::new("filter", 3))],
+                help: "filter the games by names, opening, moves, day, result",
                 available: always,
             },
             KeyRow {
-                keys: &[CONFIRM.hint(Hint::new("open", 4))],
+                keys: &[CONFIRM.hint(Hint::new("open", 5))],
                 help: "open it",
                 available: always,
             },
@@ -76,8 +67,29 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(Hint::new("close", 3)), CLOSE_WITH_Q],
-                help: "close",
+                keys: &[CLOSE.hint(Hint::new("close", 4)), CLOSE_WITH_Q],
+                help: "clear the filter, or close",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::Filter,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::new("done", 1))],
+                help: "keep the filter, and use the keys of the list again",
+                available: always,
+            },
+            KeyRow {
+                keys: &[PREVIOUS_GAME, NEXT_GAME],
+                help: "previous, next game",
+                available: always,
+            },
+            LEAPS,
+            KeyRow {
+                keys: &[CLOSE.hint(Hint::new("clear", 2))],
+                help: "clear the filter",
                 available: always,
             },
         ],
@@ -113,3 +125,19 @@ pub const KEYS: &[KeysOfMode] = &[
         ],
     },
 ];
+
+const PREVIOUS_GAME: Binding =
+    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous)));
+const NEXT_GAME: Binding =
+    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next)));
+
+const LEAPS: KeyRow = KeyRow {
+    keys: &[
+        Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous)))),
+        Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Leap(Leap::Page(Step::Next)))),
+        Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
+        Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
+    ],
+    help: "ten games on, first, last game",
+    available: always,
+};

@@ -18,9 +18,13 @@ pub const COMMANDS: &[Command] = &[
         load(text, controller).unwrap_or_else(Request::Refuse)
     })
     .with_argument("load f5d6c3"),
-    Command::new("games", "lists the saved games.", |_, _| {
-        Request::Act(Action::Saving(SavingAction::List))
+    Command::new("games", "lists the saved games, or those with these words.", |text, _| {
+        Request::Act(Action::Saving(match text {
+            "" => SavingAction::List,
+            text => SavingAction::Find(text.into()),
+        }))
     })
+    .with_optional_argument("games, or games Anna tiger")
     .that_needs(Need::SavedGames),
     Command::new("open", "opens the saved game with that number.", open)
         .with_argument("open 2")
@@ -88,9 +92,6 @@ fn index(number: &str) -> Result<usize, LineError> {
 
 /// Returns the list of saved games, a line each.
 fn list(games: &[GameSummary]) -> String {
-    if games.is_empty() {
-        return words::NO_SAVED_GAMES.into();
-    }
     let lines = games.iter().map(words::game_sentence);
     lines.collect::<Vec<_>>().join("\n")
 }
@@ -98,7 +99,9 @@ fn list(games: &[GameSummary]) -> String {
 /// Returns the sentence about an event that answers a command.
 pub fn sentence(event: &SavingEvent) -> Sentence {
     match event {
-        SavingEvent::Listed(games) => Sentence::alone(list(games)),
+        SavingEvent::Listed(games) if games.is_empty() => Sentence::alone(words::NO_OTHER_GAMES),
+        SavingEvent::Found(games) if games.is_empty() => Sentence::alone(words::NOTHING_FOUND),
+        SavingEvent::Listed(games) | SavingEvent::Found(games) => Sentence::alone(list(games)),
         SavingEvent::SavedAs(_)
         | SavingEvent::SaveAsFailed(_)
         | SavingEvent::Reported(_)

@@ -6,6 +6,7 @@ pub mod lines;
 pub mod notice;
 pub mod save_as_window;
 pub mod says;
+pub mod search;
 pub mod window;
 pub mod words;
 
@@ -19,7 +20,8 @@ use crate::game::event::{Effect, Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 use crate::os::exit_status::ExitStatus;
-use crate::store::{FileReport, LoadedGame, StoreError, StoreReply, StoreRequest};
+use crate::store::{FileReport, GameSummary, LoadedGame, StoreError, StoreReply, StoreRequest};
+use search::Search;
 
 /// The time after which the game is saved without a change, while its clock runs or its last save
 /// has failed. So much time is given back at most when the program is killed.
@@ -40,6 +42,8 @@ pub struct Saving {
     quit: Option<ExitStatus>,
     /// The remarks on the file of a game that is about to be loaded.
     report: FileReport,
+    /// The search among the games of the list that is to come.
+    search: Option<Search>,
 }
 
 /// The state of the last save.
@@ -72,6 +76,10 @@ impl Saving {
     pub fn act(&mut self, action: SavingAction, state: &mut State) {
         match action {
             SavingAction::List => state.store(StoreRequest::List),
+            SavingAction::Find(text) => {
+                self.search = Some(Search::new(&text));
+                state.store(StoreRequest::List);
+            }
             SavingAction::Open(index) => state.store(StoreRequest::Open(index)),
             SavingAction::Preview(index) => state.store(StoreRequest::Preview(index)),
             SavingAction::Rename { index, name } => {
@@ -164,7 +172,7 @@ impl Saving {
             StoreReply::SavedAs(Err(error)) => {
                 state.tell(Event::Saving(SavingEvent::SaveAsFailed(error)));
             }
-            StoreReply::Listed(games) => state.tell(Event::Saving(SavingEvent::Listed(games))),
+            StoreReply::Listed(games) => self.listed(games, state),
             StoreReply::Opened(Ok(LoadedGame { record, report })) => {
                 self.report = report;
                 state.told_mut().hand_on(Action::NewGame(NewGameAction::Opened(record)));
@@ -190,6 +198,17 @@ impl Saving {
                 state.refuse(Refusal::Saving(SavingRefusal::CannotDelete(error)));
             }
         }
+    }
+
+    /// Tells the saved games, or those that were looked for.
+    fn listed(&mut self, mut games: Vec<GameSummary>, state: &mut State) {
+        state.tell(Event::Saving(match self.search.take() {
+            Some(search) if !games.is_empty() => {
+                games.retain(|game| search.finds(game));
+                SavingEvent::Found(games)
+            }
+            Some(_) | None => SavingEvent::Listed(games),
+        }));
     }
 
     /// Takes in the result of a save; tells if saving has begun to fail or works again.

@@ -45,10 +45,12 @@ fn unsaved(notice: Option<Notice>, warning: &str) -> Notice {
 }
 
 /// Returns the notice about an event.
-pub fn about(event: &SavingEvent) -> Said {
+pub fn about(event: &SavingEvent, view: &View<'_>) -> Said {
     match event {
-        SavingEvent::Listed(games) if games.is_empty() => Said::quiet(words::NO_SAVED_GAMES),
-        SavingEvent::Listed(_) | SavingEvent::Previewed { .. } => Said::Same,
+        SavingEvent::Listed(games) if games.is_empty() => no_games(view),
+        SavingEvent::Listed(_) | SavingEvent::Found(_) | SavingEvent::Previewed { .. } => {
+            Said::Same
+        }
         SavingEvent::Renamed(_)
         | SavingEvent::SavedAs(_)
         | SavingEvent::SaveRecovered
@@ -59,4 +61,15 @@ pub fn about(event: &SavingEvent) -> Said {
         // It is part of every notice as long as it lasts.
         SavingEvent::SaveFailed(_) => Said::Nothing,
     }
+}
+
+/// Returns the notice in place of an empty list.
+fn no_games(view: &View<'_>) -> Said {
+    let shorter = match view.controller().saving().state() {
+        SaveState::Failed(_) => return Said::quiet(words::NO_SAVED_GAMES),
+        SaveState::Pending(_) | SaveState::Saved => words::NO_OTHER_GAMES_SHORTER,
+    };
+    let text = words::NO_OTHER_GAMES.into();
+    let shorter = shorter.map(Into::into).into();
+    Said::New(Notice { text, shorter, kind: NoticeKind::Quiet })
 }

@@ -62,6 +62,7 @@ impl Window for SaveAsDialog {
             | WindowInput::Change(_)
             | WindowInput::Turn(_)
             | WindowInput::TurnTo(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => return Reply::Ignored,
         }

@@ -10,6 +10,8 @@ use crate::store::{FileReport, GameSummary, SavedAs, StoreError};
 pub enum SavingAction {
     /// Asks for the list of saved games.
     List,
+    /// Asks for the saved games that have all words of a text.
+    Find(String),
     /// Continues with one of the saved games, by its index in the last list.
     Open(usize),
     /// Asks for one of the saved games, by its index in the last list, to show it.
@@ -53,6 +55,8 @@ pub enum SavingQuestion {
 pub enum SavingEvent {
     /// The saved games were listed, the latest first.
     Listed(Vec<GameSummary>),
+    /// The saved games that were looked for, the latest first.
+    Found(Vec<GameSummary>),
     /// A saved game was read to show it, or could not be read.
     Previewed {
         /// Its index in the last list.

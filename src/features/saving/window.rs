@@ -7,7 +7,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::features::saving::games_dialog::{Picked, SavedGamesDialog};
+use crate::features::saving::games_dialog::{Part, Picked, SavedGamesDialog};
 use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::Event;
@@ -18,7 +18,8 @@ use crate::screen::theme::Theme;
 use crate::screen::view::{NoticeKind, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{
-    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, typed,
+    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, paragraph,
+    typed,
 };
 use crate::store::{GameLine, GameState, GameSummary};
 use crate::text;
@@ -27,7 +28,7 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 
 /// The columns of the list, where there is room for them.
-const WIDEST_LIST: usize = 76;
+const WIDEST_LIST: usize = 96;
 
 /// The fewest columns of a list with a board beside it.
 const NARROWEST_LIST: usize = 50;
@@ -40,7 +41,13 @@ const GAP: usize = 2;
 
 impl Window for SavedGamesDialog {
     fn mode(&self) -> InputMode {
-        if self.new_name().is_some() { InputMode::Rename } else { InputMode::SavedGames }
+        if self.new_name().is_some() {
+            InputMode::Rename
+        } else if self.is_filtering() {
+            InputMode::Filter
+        } else {
+            InputMode::SavedGames
+        }
     }
 
     fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
@@ -61,22 +68,19 @@ impl Window for SavedGamesDialog {
                 Picked::Selected => preview(self),
                 Picked::Again => confirm(self),
             },
-            WindowInput::Type(letter) => {
-                self.enter(letter);
-                Reply::Stay
-            }
+            WindowInput::Type(letter) => self.typed(|dialog| dialog.enter(letter)),
             WindowInput::Paste(text) => {
-                text.chars().for_each(|letter| self.enter(letter));
-                Reply::Stay
+                self.typed(|dialog| text.chars().for_each(|letter| dialog.enter(letter)))
             }
-            WindowInput::Erase(_) => {
-                self.erase();
-                Reply::Stay
-            }
+            WindowInput::Erase(_) => self.typed(Self::erase),
             WindowInput::Confirm => confirm(self),
             // The list stays when renaming is cancelled.
             WindowInput::Cancel if self.take_new_name().is_some() => Reply::Stay,
-            WindowInput::Cancel => Reply::Close,
+            WindowInput::Cancel => cancel(self),
+            WindowInput::Filter => {
+                self.type_filter();
+                Reply::Quiet
+            }
             WindowInput::Rename => {
                 self.rename();
                 Reply::Quiet
@@ -104,14 +108,30 @@ impl Window for SavedGamesDialog {
     }
 }
 
-/// Has the selected game read, to show it.
-fn preview(dialog: &SavedGamesDialog) -> Reply {
-    Reply::Act(Action::Saving(SavingAction::Preview(dialog.selected())), FollowUp::Quiet)
+impl SavedGamesDialog {
+    /// Changes the text that is typed, and has the game read that is selected then.
+    fn typed(&mut self, change: impl FnOnce(&mut Self)) -> Reply {
+        let before = self.selected();
+        change(self);
+        if self.selected() == before { Reply::Stay } else { preview(self) }
+    }
 }
 
-/// Renames the selected game if a name was being typed for it, or else opens it.
+/// Has the selected game read, to show it.
+fn preview(dialog: &SavedGamesDialog) -> Reply {
+    match dialog.selected() {
+        Some(index) => Reply::Act(Action::Saving(SavingAction::Preview(index)), FollowUp::Quiet),
+        None => Reply::Quiet,
+    }
+}
+
+/// Renames the selected game if a name was being typed for it, or ends the filter if that was being
+/// typed, or else opens the game.
 fn confirm(dialog: &mut SavedGamesDialog) -> Reply {
-    let index = dialog.selected();
+    let Some(index) = dialog.selected().filter(|_| !dialog.is_filtering()) else {
+        dialog.end_filter();
+        return Reply::Stay;
+    };
     match dialog.take_new_name() {
         None => Reply::Act(Action::Saving(SavingAction::Open(index)), FollowUp::Close),
         Some(name) if name.trim().is_empty() => Reply::Stay,
@@ -121,9 +141,16 @@ fn confirm(dialog: &mut SavedGamesDialog) -> Reply {
     }
 }
 
+/// Clears the filter, or else closes the list.
+fn cancel(dialog: &mut SavedGamesDialog) -> Reply {
+    if dialog.clear_filter() { preview(dialog) } else { Reply::Close }
+}
+
 /// Has the controller ask whether to delete the selected game.
 fn delete(dialog: &SavedGamesDialog) -> Reply {
-    let Some(game) = dialog.selected_game() else { return Reply::Stay };
+    let (Some(game), Some(index)) = (dialog.selected_game(), dialog.selected()) else {
+        return Reply::Stay;
+    };
     let name = text::printable(game.name().unwrap_or(&game.file_stem));
     let name = format!("\"{name}\"");
     let title = match &game.game {
@@ -131,10 +158,7 @@ fn delete(dialog: &SavedGamesDialog) -> Reply {
         Ok(line) => format!("{name} ({})", saving::words::players(line)),
         Err(_) => name,
     };
-    Reply::Act(
-        Action::Saving(SavingAction::Delete { index: dialog.selected(), title }),
-        FollowUp::Stay,
-    )
+    Reply::Act(Action::Saving(SavingAction::Delete { index, title }), FollowUp::Stay)
 }
 
 /// Returns the list for a screen of that size; only the rows that fit are laid out.
@@ -144,24 +168,52 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
     let beside = usize::from(SIDE.width) + SIDE_GAP;
     let has_side = room >= NARROWEST_LIST + beside && rows >= usize::from(SIDE.height);
     let width = if has_side { room - beside } else { room }.min(WIDEST_LIST);
-    let columns = Columns::of(width);
+    let columns = Columns::of(width, dialog.parts());
     let theme = view.theme();
-    let head = vec![WindowLine::new(Line::styled(columns.titles(), theme.colors.quiet))];
+    let filter = dialog.filter().map(|filter| filter_line(filter, dialog, width, theme));
+    let titles = if dialog.found() == 0 { " ".repeat(width) } else { columns.titles() };
+    let titles = WindowLine::new(Line::styled(titles, theme.colors.quiet));
+    let head: Vec<_> = filter.into_iter().chain([titles]).collect();
     // A board has the text about its game under it.
     let told = dialog.selected_game().filter(|_| !has_side).map_or_else(Vec::new, details);
     let foot = foot(view, dialog, &told, width, foot_rows(width, rows));
-    let total = dialog.games().len();
-    let shown = rows.saturating_sub(head.len() + foot.len()).clamp(1, total.max(1));
-    let above = first_shown(dialog.selected(), dialog.top(), shown, total);
-    let part = dialog.games().iter().enumerate().skip(above).take(shown);
+    let room = rows.saturating_sub(head.len() + foot.len()).max(1);
+    let selected = dialog.selected_row();
+    let total = dialog.found();
+    let above = first_shown(selected, dialog.top(), room, total);
+    let part = dialog.rows().skip(above).take(room);
     let lines = part.map(|(row, game)| {
-        let style = if row == dialog.selected() { theme.colors.selected } else { Style::new() };
+        let style = if row == selected { theme.colors.selected } else { Style::new() };
         WindowLine::row(Line::styled(columns.row(game, theme), style), row)
     });
-    let lines = lines.collect();
+    let mut lines: Vec<_> = lines.collect();
+    if lines.is_empty() {
+        lines.extend(paragraph(saving::words::NOTHING_FOUND, width));
+    }
+    // The window is not to change its size while a filter is typed.
+    lines.resize_with(room.min(dialog.total()), WindowLine::blank);
     let side = if has_side { side(view, dialog) } else { Vec::new() };
-    let scroll = Scroll::Part { line: dialog.selected() - above, above, total };
+    let scroll = Scroll::Part { line: selected - above, above, total };
     WindowText { head, foot, side, scroll, ..WindowText::new("Saved games", lines) }
+}
+
+/// Returns the line of the filter, with the number of games that it leaves.
+fn filter_line(filter: &str, dialog: &SavedGamesDialog, width: usize, theme: &Theme) -> WindowLine {
+    let found = saving::words::found(dialog.found(), dialog.total());
+    let room = width.saturating_sub(text::width(&found) + GAP);
+    let text = format!("/{filter}");
+    let mut line = if dialog.is_filtering() {
+        let mut line = typed(&text, room, theme);
+        // The number behind it is not typed.
+        let style = std::mem::take(&mut line.text.style);
+        line.text.spans.iter_mut().for_each(|span| span.style = style);
+        line
+    } else {
+        let seen = text::truncate(&text, room, theme.glyphs.set().ellipsis);
+        WindowLine::new(Line::styled(text::pad(&seen, room), theme.colors.strong))
+    };
+    line.text.push_span(Span::styled(format!("{:GAP$}{found}", ""), theme.colors.quiet));
+    line
 }
 
 /// Returns the rows for the text under the list.
@@ -169,63 +221,127 @@ fn foot_rows(width: usize, rows: usize) -> usize {
     if width < NARROWEST_LIST { (rows / 4).clamp(2, 3) } else { 2 }
 }
 
-/// The widths of the columns of the list; 0 for one that is left out.
-struct Columns {
-    name: usize,
-    players: usize,
-    result: usize,
-    saved: usize,
+/// The columns of the list: what they say, and their widths.
+struct Columns(Vec<(Column, usize)>);
+
+/// A column of the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Column {
+    /// The name of the game.
+    Name,
+    /// The players.
+    Players,
+    /// The name, or else the players or the opening, where there is no room for all.
+    Game,
+    /// The name of the opening, or else the first moves.
+    Opening,
+    Result,
+    Day,
+    DayAndTime,
+}
+
+impl Column {
+    const RESULT_WIDTH: usize = 7;
+    const DAY_WIDTH: usize = 10;
+    const DAY_AND_TIME_WIDTH: usize = 16;
+
+    const fn title(self) -> &'static str {
+        match self {
+            Self::Name => "Name",
+            Self::Players => "Players",
+            Self::Game => "Game",
+            Self::Opening => "Opening",
+            Self::Result => "Result",
+            Self::Day | Self::DayAndTime => "Saved",
+        }
+    }
+
+    fn text(self, summary: &GameSummary, theme: &Theme) -> String {
+        let game = summary.game.as_ref().ok();
+        let players = || game.map(saving::words::players).unwrap_or_default();
+        let name = summary.name().map(|name| text::printable(name).into_owned());
+        let saved = || summary.changed.map(saving::words::day_and_time).unwrap_or_default();
+        match self {
+            Self::Name => name.unwrap_or_default(),
+            Self::Players => players(),
+            Self::Game => name.unwrap_or_else(|| game.map(players_or_opening).unwrap_or_default()),
+            Self::Opening => {
+                let opening = game.map(saving::words::opening).unwrap_or_default();
+                // The title of the column says it.
+                opening.strip_suffix(" Opening").unwrap_or(opening).into()
+            }
+            Self::Result => {
+                game.map_or_else(|| saving::words::DAMAGED.into(), |game| state(game, theme))
+            }
+            Self::Day => saved().split(' ').next().unwrap_or_default().into(),
+            Self::DayAndTime => saved(),
+        }
+    }
+}
+
+/// Returns the players, or else the opening if neither has a name.
+fn players_or_opening(game: &GameLine) -> String {
+    match saving::words::opening(game) {
+        opening if !game.has_names() && !opening.is_empty() => opening.into(),
+        _ => saving::words::players(game),
+    }
 }
 
 impl Columns {
-    const RESULT: usize = 7;
-    const DAY: usize = 10;
-    const DAY_AND_TIME: usize = 16;
-
-    /// Divides a width. In a narrow one a game has one column for its name or else its players.
-    fn of(width: usize) -> Self {
+    /// Divides a width among the columns that say something, as far as there is room for them.
+    fn of(width: usize, parts: &[Part]) -> Self {
         let saved = match width {
-            0..38 => 0,
-            38..62 => Self::DAY,
-            62.. => Self::DAY_AND_TIME,
+            _ if !parts.contains(&Part::Time) => None,
+            0..38 => None,
+            38..62 => Some((Column::Day, Column::DAY_WIDTH)),
+            62.. => Some((Column::DayAndTime, Column::DAY_AND_TIME_WIDTH)),
         };
-        let fixed = Self::RESULT + GAP + if saved == 0 { 0 } else { saved + GAP };
-        let rest = width.saturating_sub(fixed);
-        let name = if rest < 28 { 0 } else { (rest * 2 / 5).min(26) };
-        let players = if name == 0 { rest } else { rest - name - GAP };
-        Self { name, players, result: Self::RESULT, saved }
+        let fixed = [(Column::Result, Column::RESULT_WIDTH)].into_iter().chain(saved);
+        let taken: usize = fixed.clone().map(|(_, width)| width + GAP).sum();
+        let rest = width.saturating_sub(taken);
+        Self(Self::flexible(rest, parts).into_iter().chain(fixed).collect())
     }
 
-    fn line(&self, [name, players, result, saved]: [&str; 4], ellipsis: &str) -> String {
-        let cell =
-            |text: &str, width: usize| text::pad(&text::truncate(text, width, ellipsis), width);
-        let cells = [
-            (name, self.name),
-            (players, self.players),
-            (result, self.result),
-            (saved, self.saved),
-        ];
-        let cells = cells.into_iter().filter(|(_, width)| *width > 0);
-        cells.map(|(text, width)| cell(text, width)).collect::<Vec<_>>().join(&" ".repeat(GAP))
+    /// Divides a width among name, players and opening.
+    fn flexible(width: usize, parts: &[Part]) -> Vec<(Column, usize)> {
+        /// The least widths for two and for three columns.
+        const TWO: usize = 28;
+        const THREE: usize = 46;
+        let game = match (parts.contains(&Part::Name), parts.contains(&Part::Players)) {
+            (true, true) => Some(Column::Game),
+            (true, false) => Some(Column::Name),
+            (false, true) => Some(Column::Players),
+            (false, false) => None,
+        };
+        let opening = parts.contains(&Part::Opening).then_some(Column::Opening);
+        let columns: Vec<_> = if width >= THREE && game == Some(Column::Game) {
+            [Column::Name, Column::Players].into_iter().chain(opening).collect()
+        } else if width >= TWO {
+            game.into_iter().chain(opening).collect()
+        } else {
+            vec![Column::Game]
+        };
+        // Games without moves have their colours, so that their rows are not empty.
+        let columns = if columns.is_empty() { vec![Column::Players] } else { columns };
+        let texts = width.saturating_sub((columns.len() - 1) * GAP);
+        let (each, more) = (texts / columns.len(), texts % columns.len());
+        let widths = (0..columns.len()).map(|index| each + usize::from(index < more));
+        columns.into_iter().zip(widths).collect()
+    }
+
+    fn line(&self, text: impl Fn(Column) -> String, ellipsis: &str) -> String {
+        let cells = self.0.iter().map(|&(column, width)| {
+            text::pad(&text::truncate(&text(column), width, ellipsis), width)
+        });
+        cells.collect::<Vec<_>>().join(&" ".repeat(GAP))
     }
 
     fn titles(&self) -> String {
-        let players = if self.name == 0 { "Game" } else { "Players" };
-        let saved = if self.saved == Self::DAY { "Saved, UTC" } else { "Saved (UTC)" };
-        self.line(["Name", players, "Result", saved], "")
+        self.line(|column| column.title().into(), "")
     }
 
     fn row(&self, summary: &GameSummary, theme: &Theme) -> String {
-        let name = text::printable(summary.name().unwrap_or_default());
-        let (players, result) = match &summary.game {
-            Ok(game) => (saving::words::players(game), state(game, theme)),
-            Err(_) => (String::new(), "damaged".into()),
-        };
-        let game = if self.name == 0 && !name.is_empty() { &*name } else { &*players };
-        let saved = summary.changed.and_then(saving::words::day_and_time).unwrap_or_default();
-        let saved =
-            if self.saved == Self::DAY { saved.split(' ').next().unwrap_or("") } else { &*saved };
-        self.line([&*name, game, &*result, saved], theme.glyphs.set().ellipsis)
+        self.line(|column| column.text(summary, theme), theme.glyphs.set().ellipsis)
     }
 }
 
@@ -276,16 +392,16 @@ fn details(summary: &GameSummary) -> Vec<String> {
         Ok(game) => game_details(game),
         Err(error) => vec![words::sentence::with_causes(error)],
     };
-    let saved = summary.changed.and_then(saving::words::day_and_time);
-    name.into_iter().chain(game).chain(saved.map(|saved| format!("{saved} UTC"))).collect()
+    let saved = summary.changed.map(saving::words::saved_at);
+    name.into_iter().chain(game).chain(saved).collect()
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
     let rules = (game.rules != Rules::OTHELLO).then(|| words::moves::rules(game.rules));
-    [saving::words::players(game), saving::words::game_state(game)]
-        .into_iter()
-        .chain(rules)
-        .collect()
+    let opening = Some(saving::words::opening(game)).filter(|opening| !opening.is_empty());
+    let players = game.has_names().then(|| saving::words::players(game));
+    let parts = players.into_iter().chain([saving::words::game_state(game)]);
+    parts.chain(opening.map(Into::into)).chain(rules).collect()
 }
 
 /// Returns the board of the selected game, and what is known about the game under it.

@@ -7,6 +7,7 @@ use std::cmp::Ordering;
 use std::error::Error;
 use std::fmt::Write;
 
+use crate::os::local_time::LocalTime;
 use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
 use crate::words::result::pair;
@@ -29,14 +30,16 @@ pub fn saving(event: &SavingEvent) -> String {
         SavingEvent::SavedAs(saved) => {
             format!("Saved as {}.", text::printable(&saved.file_name))
         }
-        SavingEvent::Renamed(saved) => format!("Renamed: {}.", text::printable(&saved.file_name)),
+        SavingEvent::Renamed(saved) => format!("Renamed to {}.", text::printable(&saved.file_name)),
         SavingEvent::Deleted => "Deleted.".into(),
         SavingEvent::Reported(report) => file_report(report).unwrap_or_default(),
         SavingEvent::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
         SavingEvent::SaveFailed(error) => save_failed(error),
         SavingEvent::SaveRecovered => "Saving works again.".into(),
         SavingEvent::KeepFailed(error) => keep_failed(error),
-        SavingEvent::Listed(_) | SavingEvent::Previewed { .. } => String::new(),
+        SavingEvent::Listed(_) | SavingEvent::Found(_) | SavingEvent::Previewed { .. } => {
+            String::new()
+        }
     }
 }
 
@@ -55,7 +58,8 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     if !lost.is_empty() {
         let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
         let parts: Vec<_> = parts.collect();
-        sentences.push(format!("Of the file, the saved game does not keep {}.", parts.join(", ")));
+        sentences
+            .push(format!("The saved game will lack parts of the file: {}.", parts.join(", ")));
     }
     match *stated {
         0 => {}
@@ -78,9 +82,9 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// Returns what a saved game is called by its place in the list: `number 2`.
+/// Returns what a saved game is called by its place in the list: `with number 2`.
 pub fn saved_game(number: &str) -> String {
-    format!("number {number}")
+    format!("with number {number}")
 }
 
 /// Returns a question.
@@ -129,13 +133,14 @@ pub fn moved_games(games: usize) -> Option<String> {
     }
 }
 
-/// Returns a row of the list of saved games: number, date, players, rules, result, and the name if
-/// the game has one.
+/// Returns a row of the list of saved games: number, date, players, rules, result, and the names of
+/// the opening and of the game if they have one.
 pub fn game_row(summary: &GameSummary) -> String {
     let mut row = format!("{:>3}  ", summary.number);
     match &summary.game {
         Ok(game) => {
             push_columns(&mut row, game);
+            push_opening(&mut row, game);
             if let Some(name) = summary.name() {
                 row.push_str("  ");
                 row.push_str(&text::printable(name));
@@ -153,6 +158,7 @@ pub fn game_row(summary: &GameSummary) -> String {
 pub fn current_game_row(game: &GameLine) -> String {
     let mut row = "now  ".into();
     push_columns(&mut row, game);
+    push_opening(&mut row, game);
     row
 }
 
@@ -184,15 +190,25 @@ fn push_columns(row: &mut String, game: &GameLine) {
     row.push_str(&state(game));
 }
 
+/// Appends the opening, if it has a name.
+fn push_opening(row: &mut String, game: &GameLine) {
+    if let Some(opening) = &game.opening {
+        row.push_str("  ");
+        row.push_str(opening);
+    }
+}
+
 /// Returns the same as a sentence that leans on no alignment.
 pub fn game_sentence(summary: &GameSummary) -> String {
     let text = match &summary.game {
         Ok(game) => {
             let name = summary.name().map(|name| text::printable(name).into_owned());
             let date = game.date.and_then(day);
-            date.into_iter().chain(parts(game)).chain(name).collect::<Vec<_>>().join(", ")
+            let opening = game.opening.iter().map(ToString::to_string);
+            let parts = date.into_iter().chain(parts(game)).chain(opening).chain(name);
+            parts.collect::<Vec<_>>().join(", ")
         }
-        Err(error) => format!("damaged, {}", with_causes(error)),
+        Err(error) => format!("{DAMAGED}, {}", with_causes(error)),
     };
     format!("{}: {text}.", summary.number)
 }
@@ -266,11 +282,20 @@ pub fn game_state(game: &GameLine) -> String {
     }
 }
 
-/// Returns day and time in UTC, so many seconds after the beginning of 1970: `2026-11-21 14:05`.
-pub fn day_and_time(seconds: u64) -> Option<String> {
-    let day = Date::since_1970(seconds)?.to_string().replace('.', "-");
-    let minutes = seconds / 60;
-    Some(format!("{day} {:02}:{:02}", minutes / 60 % 24, minutes % 60))
+/// Returns day and time: `2026-11-21 14:05`.
+pub fn day_and_time(time: LocalTime) -> String {
+    let LocalTime { date, hour, minute } = time;
+    format!("{} {hour:02}:{minute:02}", day(date).unwrap_or_default())
+}
+
+/// Returns when a game was saved: `saved 2026-11-21 14:05`.
+pub fn saved_at(time: LocalTime) -> String {
+    format!("saved {}", day_and_time(time))
+}
+
+/// Returns the name of the opening, or else the first moves.
+pub fn opening(game: &GameLine) -> &str {
+    game.opening.as_deref().unwrap_or(&game.first_moves)
 }
 
 /// Returns the reason of an error without its path, which is too long for a notice.
@@ -281,6 +306,48 @@ fn cause(error: &StoreError) -> String {
 
 /// Said in place of an empty list.
 pub const NO_SAVED_GAMES: &str = "No saved games yet.";
+
+/// Said in place of an empty list while a game is played.
+pub const NO_OTHER_GAMES: &str =
+    "No other games yet. This one is saved as you play, and will be listed once you start another.";
+
+/// The same in fewer and fewer words.
+pub const NO_OTHER_GAMES_SHORTER: [&str; 2] =
+    ["No other games yet. This one is saved as you play.", "No other games yet."];
+
+/// Said in place of a list of games of which none was found.
+pub const NOTHING_FOUND: &str = "No saved game matches.";
+
+/// Returns how many of the saved games a filter leaves: `3 of 120`.
+pub fn found(found: usize, total: usize) -> String {
+    format!("{found} of {total}")
+}
+
+/// Returns the text in which a saved game is looked for.
+pub fn searched_text(summary: &GameSummary) -> String {
+    let mut parts = vec![summary.file_stem.clone()];
+    parts.extend(summary.changed.map(day_and_time));
+    match &summary.game {
+        Ok(game) => {
+            parts.extend(game.date.and_then(day));
+            parts.extend([players(game), game.rules.to_string(), game_state(game)]);
+            parts.extend(game.opening.iter().map(ToString::to_string));
+            parts.push(game.first_moves.to_string());
+        }
+        Err(_) => parts.push(DAMAGED.into()),
+    }
+    parts.join("\n")
+}
+
+/// Said of a saved game that cannot be read.
+pub const DAMAGED: &str = "damaged";
+
+/// Returns a game in a sentence that may be wrapped: date, players, rules, result, with commas between
+/// them.
+pub fn wrapped_record(record: &Record) -> String {
+    let game = GameLine::from(record);
+    game.date.and_then(day).into_iter().chain(parts(&game)).collect::<Vec<_>>().join(", ")
+}
 
 /// Returns a game in a line: date, players, rules, result.
 pub fn record_line(record: &Record) -> String {

@@ -77,7 +77,7 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[Binding::TEXT, CONFIRM.hint(Hint::new("keep", 3))],
-                help: "keep the comment; without words it is removed",
+                help: "save the comment; an empty one is removed",
                 available: always,
             },
             KeyRow {

@@ -41,17 +41,24 @@ fn go_to(at: Moment, state: &mut State) {
 }
 
 fn go_to_sibling(step: Sibling, state: &mut State) {
-    let at = state.viewed.moment();
-    let siblings: Vec<Moment> = state.viewed.siblings(at).collect();
-    let index = siblings.iter().position(|&sibling| sibling == at);
-    let Some(index) = index.filter(|_| siblings.len() > 1) else {
+    let Some(at) = branching(state) else {
         return state.refuse(Refusal::Variations(VariationsRefusal::NoSibling));
     };
+    let siblings: Vec<Moment> = state.viewed.siblings(at).collect();
+    let Some(index) = siblings.iter().position(|&sibling| sibling == at) else { return };
     let index = match step {
         Sibling::Next => (index + 1) % siblings.len(),
         Sibling::Previous => (index + siblings.len() - 1) % siblings.len(),
     };
     go_to(siblings[index], state);
+}
+
+/// Returns the viewed moment, or else the next one of its line, if other moves are known in the place
+/// of the move before it.
+fn branching(state: &State) -> Option<Moment> {
+    let (viewed, ply) = (&state.viewed, state.viewed.ply());
+    let next = (ply < viewed.line().plies().len()).then(|| viewed.moment_after(ply + 1));
+    [Some(viewed.moment()), next].into_iter().flatten().find(|&at| viewed.has_siblings(at))
 }
 
 /// Goes into a variation after the viewed moment, counted from 1.

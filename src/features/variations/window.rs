@@ -47,6 +47,7 @@ impl Window for CommentEditor {
             | WindowInput::Scroll(_)
             | WindowInput::Turn(_)
             | WindowInput::TurnTo(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => return Reply::Ignored,
         }

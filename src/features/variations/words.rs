@@ -13,11 +13,13 @@ use othello_core::tree::{Annotations, Mark, Moment, Note};
 /// Returns the sentence about a change of the variations or the notes.
 pub const fn annotated(change: Annotated) -> &'static str {
     match change {
-        Annotated::Promoted => "The variation comes first now.",
-        Annotated::MadeMain => "The variation is the game now, and the game a variation.",
+        Annotated::Promoted => "The variation now comes first.",
+        Annotated::MadeMain => {
+            "This variation is now the game; the moves it replaces are a variation."
+        }
         Annotated::Removed => "Removed the variation.",
         Annotated::Restored => "The variation is back.",
-        Annotated::Commented => "Comment kept.",
+        Annotated::Commented => "Comment saved.",
         Annotated::Uncommented => "Comment removed.",
         Annotated::Marked => "",
     }
@@ -134,7 +136,10 @@ pub fn note(note: &Note) -> String {
     }
     let comment = comment(note);
     if !comment.is_empty() {
-        said.push(format!("Comment: {comment}"));
+        let is_last = note.marks().is_empty() && note.unread.is_empty();
+        let is_sentence = comment.ends_with(['.', '!', '?', '…', '。', '！', '？']);
+        let stop = if is_last || is_sentence { "" } else { "." };
+        said.push(format!("Comment: {comment}{stop}"));
     }
     if !note.marks().is_empty() {
         said.push(marks(Some(note)));
@@ -175,9 +180,9 @@ pub fn variations(game: &Game, annotations: &Annotations, at: Moment) -> String 
         })
         .collect();
     if known.is_empty() {
-        "There is no variation.".into()
+        "There are no variations.".into()
     } else {
-        format!("There is no variation here, but {}.", known.join(", "))
+        format!("There are no variations here, but some {}.", known.join(", "))
     }
 }
 

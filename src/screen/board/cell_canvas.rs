@@ -1,8 +1,9 @@
 //! Draws squares in the cells of the screen.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position as Cell, Rect};
+use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
 
 use super::cells::{middle_of, put};
 use super::characters;
@@ -58,6 +59,29 @@ pub fn draw_disc(
         let view = SquareView { content, ..SquareView::empty(Square::A1) };
         characters::draw_square(&view, theme, area, buffer);
     }
+}
+
+/// Returns a square apart from the board, row by row.
+pub fn square_lines(view: &SquareView, theme: &Theme, size: Size) -> Vec<Line<'static>> {
+    let area = Rect::from((Cell::ORIGIN, size));
+    let mut buffer = Buffer::empty(area);
+    let is_large = area.width >= 4 && area.height >= 2;
+    match theme.picture_style().filter(|_| is_large) {
+        Some(style) => {
+            let subject = Subject {
+                has_line_above: false,
+                has_line_left: false,
+                ..Subject::new(view, &BoardView::new(SquareView::empty), size)
+            };
+            draw_picture(&Pictures::default().cells(subject, size, &style), area, &mut buffer);
+        }
+        None => characters::draw_square(view, theme, area, &mut buffer),
+    }
+    let row = |row: Rect| {
+        let cells = row.positions().filter_map(|at| buffer.cell(at));
+        cells.map(|cell| Span::styled(cell.symbol().to_owned(), cell.style())).collect()
+    };
+    area.rows().map(row).collect()
 }
 
 fn draw_picture(cells: &[PaintedCell], area: Rect, buffer: &mut Buffer) {
@@ -174,7 +198,21 @@ fn label_style(view: &SquareView, theme: &Theme, label: Label) -> Style {
         };
     };
     let tint = || label.tint().map_or(colors.felt, |tint| colors.tint(tint));
-    let ground = if view.is_focused { colors.focused_felt } else { tint() };
+    let ground = match view.content {
+        // A text in the middle of a disc leaves it whole.
+        Content::Preview(color) if theme.picture_style().is_some() => colors.discs[color].preview,
+        Content::Empty
+        | Content::LegalMark
+        | Content::Preview(_)
+        | Content::Disc(..)
+        | Content::Flipping(_) => {
+            if view.is_focused {
+                colors.focused_felt
+            } else {
+                tint()
+            }
+        }
+    };
     let ink = match label {
         Label::Value(_) | Label::Better | Label::Noted(_) | Label::Following { .. } => {
             colors.text_on(ground)

@@ -21,9 +21,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 
 use self::cell_canvas::CellCanvas;
+pub use self::cell_canvas::square_lines;
 use self::cells::{middle_of, put};
 use self::pictures::Pictures;
 use self::shown::shown;
+pub use self::square::{Content, DiscMark, SquareView};
 use self::view::BoardView;
 use super::layout::Layout;
 use super::overlay::Overlay;

@@ -159,3 +159,18 @@ fn the_cursor_on_a_square_is_seen_beside_the_disc() {
         }
     }
 }
+
+#[test]
+fn a_value_stands_on_the_disc_that_would_be_placed() {
+    let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
+    let area = Rect::new(0, 0, 4, 2);
+    let content = Content::Preview(Color::Black);
+    let label = Some(Label::Better);
+    let view = SquareView { content, label, is_focused: true, ..SquareView::empty(HERE) };
+    let mut buffer = Buffer::empty(area);
+    draw_label(&view, &theme, area, &mut buffer);
+    let text = buffer.content.iter().find(|cell| cell.symbol() == "!").unwrap();
+    let disc = theme.colors.board.unwrap().discs[Color::Black].preview;
+    assert_eq!(text.bg, disc.paint(theme.depth));
+    assert!(cell_contrast(text) >= SEEN);
+}

@@ -3,15 +3,15 @@
 use super::conditions::can_play;
 use super::row::{Hint, KeyRow, KeysOfMode, always};
 use super::shared::{
-    CLICK, COLUMN_CAPITALS, COLUMNS, CURSOR, CURSOR_LETTERS, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE,
-    PREVIOUS_LEGAL, ROWS,
+    CLICK, COLUMN_CAPITALS, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL,
+    ROWS,
 };
 
 use crate::screen::input_mode::InputMode;
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Board,
     rows: &[
-        KeyRow { keys: &[CURSOR, CURSOR_LETTERS], help: "move the cursor", available: always },
+        KeyRow { keys: &[CURSOR], help: "move the cursor", available: always },
         KeyRow {
             keys: &[COLUMNS, COLUMN_CAPITALS, ROWS],
             help: "play that square: d3",

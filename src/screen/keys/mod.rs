@@ -31,31 +31,68 @@ use crate::screen::view::View;
 pub use key::Key;
 pub use row::{HintText, KeyRow, KeysOfMode};
 
-/// The table: the keys of each feature, in the order of the help.
-const TABLE: &[&[KeysOfMode]] = &[
-    board::KEYS,
-    moves::keys::KEYS,
-    browsing::keys::KEYS,
-    variations::keys::KEYS,
-    new_game::keys::KEYS,
-    clock::keys::KEYS,
-    marks::KEYS,
-    evaluation::keys::KEYS,
-    pages::KEYS,
-    review::keys::KEYS,
-    link::keys::KEYS,
-    exercise::keys::KEYS,
-    saving::keys::KEYS,
-    clipboard::keys::KEYS,
-    appearance::KEYS,
-    help::KEYS,
-    quit::KEYS,
-    question::KEYS,
+/// The purpose of keys, under which the help lists them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyGroup {
+    /// Moves and clock.
+    Play,
+    /// Earlier moves, variations and comments.
+    Browse,
+    /// The engine, learning marks and exercises.
+    Study,
+    /// New, saved and linked games.
+    Games,
+    /// Look, help and quitting.
+    Screen,
+}
+
+impl KeyGroup {
+    /// All groups, in the order of the help.
+    pub const ALL: [Self; 5] = [Self::Play, Self::Browse, Self::Study, Self::Games, Self::Screen];
+
+    /// Returns the heading in the help.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "Play",
+            Self::Browse => "Browse",
+            Self::Study => "Study",
+            Self::Games => "Games",
+            Self::Screen => "Screen",
+        }
+    }
+}
+
+/// The table: the keys of each feature.
+const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
+    (KeyGroup::Play, board::KEYS),
+    (KeyGroup::Play, moves::keys::KEYS),
+    (KeyGroup::Browse, browsing::keys::KEYS),
+    (KeyGroup::Browse, variations::keys::KEYS),
+    (KeyGroup::Games, new_game::keys::KEYS),
+    (KeyGroup::Play, clock::keys::KEYS),
+    (KeyGroup::Study, marks::KEYS),
+    (KeyGroup::Study, evaluation::keys::KEYS),
+    (KeyGroup::Study, pages::KEYS),
+    (KeyGroup::Study, review::keys::KEYS),
+    (KeyGroup::Games, link::keys::KEYS),
+    (KeyGroup::Study, exercise::keys::KEYS),
+    (KeyGroup::Games, saving::keys::KEYS),
+    (KeyGroup::Games, clipboard::keys::KEYS),
+    (KeyGroup::Screen, appearance::KEYS),
+    (KeyGroup::Screen, help::KEYS),
+    (KeyGroup::Screen, quit::KEYS),
+    (KeyGroup::Screen, question::KEYS),
 ];
 
-/// Returns the keys of an input mode, in the order of the help.
+/// Returns the keys of an input mode.
 pub fn rows(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
-    let parts = TABLE.iter().flat_map(|feature| *feature);
+    let parts = TABLE.iter().flat_map(|(_, parts)| *parts);
+    parts.filter(move |part| part.mode == mode).flat_map(|part| part.rows)
+}
+
+/// Returns the keys of an input mode that serve a purpose.
+pub fn group_rows(group: KeyGroup, mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
+    let parts = TABLE.iter().filter(move |(of, _)| *of == group).flat_map(|(_, parts)| *parts);
     parts.filter(move |part| part.mode == mode).flat_map(|part| part.rows)
 }
 

@@ -33,13 +33,6 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[
                     Binding::each(BROWSE).hint(Hint::new("browse", 1)),
-                    Binding::new(char('h'), &Message::Act(Action::Browsing(BrowsingAction::Back)))
-                        .unlisted(),
-                    Binding::new(
-                        char('l'),
-                        &Message::Act(Action::Browsing(BrowsingAction::Forward)),
-                    )
-                    .unlisted(),
                     Binding::new(
                         key::PAGE_UP,
                         &Message::Act(Action::Browsing(BrowsingAction::Back)),

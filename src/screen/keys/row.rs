@@ -84,7 +84,7 @@ enum Input {
 enum Listing {
     /// By the name of each key: `Left, Right`.
     Each,
-    /// By one name for all: `arrows`, `1-4`, `h j k l`.
+    /// By one name for all: `arrows`, `1-4`.
     Together,
     /// By one name for all, as the second of two keys to be pressed: `then 1-8`.
     Then,
@@ -105,7 +105,7 @@ impl Binding {
         Self::listed(Input::Keys(keys), Listing::Each)
     }
 
-    /// Binds keys that are listed by one name: `arrows`, `1-4`, `h j k l`.
+    /// Binds keys that are listed by one name: `arrows`, `1-4`.
     pub const fn together(keys: &'static [(Key, Message)]) -> Self {
         Self::listed(Input::Keys(keys), Listing::Together)
     }

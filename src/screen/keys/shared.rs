@@ -16,17 +16,6 @@ const ARROWS: &[(Key, Message)] = &[
     (key::DOWN, Message::Move(Direction::Down)),
 ];
 
-/// The letters that move the cursor as in vi.
-pub const CURSOR_LETTERS: Binding = Binding::together(VI_LETTERS);
-
-const VI_LETTERS: &[(Key, Message)] = &[
-    // Begins a move, too: as a column it also moves the cursor to the left.
-    column('h'),
-    (char('j'), Message::Move(Direction::Down)),
-    (char('k'), Message::Move(Direction::Up)),
-    (char('l'), Message::Move(Direction::Right)),
-];
-
 /// The letters that name the column of a square.
 pub const COLUMNS: Binding = Binding::together(COLUMN_LETTERS);
 

@@ -71,11 +71,16 @@ pub fn tells_reason(view: &View<'_>, width: usize, most: usize) -> bool {
 /// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
 /// goes on their number stays the same.
 fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
-    let shown = view.shown();
+    let (shown, viewed) = (view.shown(), view.controller().viewed());
     let quiet = view.theme().colors.quiet;
     let empties = format!("{} empty", shown.board().empties().len());
     let place = match shown.to_move() {
-        Some(_) => format!("Move {}", view.controller().viewed().ply() + 1),
+        Some(_) if viewed.is_browsing() => {
+            let place = words::screen::moves_played(viewed.ply());
+            let fits = text::width(&place) + 2 + text::width(&empties) <= width;
+            if fits { place } else { words::screen::briefly_moves_played(viewed.ply()) }
+        }
+        Some(_) => words::screen::next_move(viewed.ply() + 1),
         None => "Game over".into(),
     };
     let mut rows = Vec::new();
@@ -147,7 +152,8 @@ fn learning(view: &View<'_>) -> Option<&'static str> {
     }
 }
 
-/// Returns the winner, the official score, the discs on the board and the reason for the end.
+/// Returns the winner, the official score and the discs on the board if they differ, and the reason for
+/// the end.
 fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     let (quiet, strong) = (view.theme().colors.quiet, view.theme().colors.strong);
     let winner = outcome(view, result, width);
@@ -169,15 +175,16 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     let is_same = result.score == result.discs;
     let fits = |left: &str, right: &str| text::width(left) + 2 + text::width(right) <= width;
     let on_board = if is_same { String::new() } else { format!("{board} on the board") };
-    let beside = format!("{official} official");
+    // The players' counts are beside their names.
+    let beside = if is_same { String::new() } else { format!("{official} official") };
     let mut rows = Vec::new();
     if fits(&winner, &beside) && fits(&reason, &on_board) {
         rows.push(Row { style: strong, ..Row::new(winner, beside, 0) });
         rows.push(Row { style: quiet, ..Row::new(reason, on_board, 1) });
     } else {
         rows.push(Row { style: strong, ..Row::new(winner, "", 0) });
-        rows.push(Row::new("Official", official, 1));
         if !is_same {
+            rows.push(Row::new("Official", official, 1));
             rows.push(Row::new("On the board", board, 2));
         }
         let lines = text::wrap(&reason, width).into_iter();

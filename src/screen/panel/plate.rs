@@ -185,9 +185,9 @@ pub fn bar(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
             (Some(colors), Ink::Blocks) if column == last && others == 8 => {
                 edge(colors, '▕', Color::White)
             }
-            (Some(colors), Ink::Blocks) => colored(colors, filled, others),
-            (Some(colors), Ink::Ascii) => colored(colors, whole(filled), whole(others)),
-            (None, Ink::Blocks) => (plain(filled, others), Style::new()),
+            (Some(colors), Ink::Blocks) => colored(colors, filled, others, '▁'),
+            (Some(colors), Ink::Ascii) => colored(colors, whole(filled), whole(others), '_'),
+            (None, Ink::Blocks) => (plain(filled, others, theme.solid()), Style::new()),
             (None, Ink::Ascii) => match (filled >= 4, others >= 4) {
                 (true, _) => (disc_sign(theme, Color::Black), Style::new()),
                 (false, true) => (disc_sign(theme, Color::White), Style::new()),
@@ -206,12 +206,13 @@ const fn whole(eighths: u32) -> u32 {
 const LEFT: [char; 9] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
 
 /// Returns the cell of the bar in colours, of which White's part is filled from the right. A cell
-/// with all three colours shows the two larger parts.
-fn colored(colors: &PanelColors, black: u32, white: u32) -> (char, Style) {
+/// with all three colours shows the two larger parts. The line is of cloth, below Black's part: it tells
+/// it from a background that is as dark.
+fn colored(colors: &PanelColors, black: u32, white: u32, line: char) -> (char, Style) {
     let PanelColors { ground, discs, .. } = *colors;
     let filled = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
     let (symbol, ink, paper) = match (black, white) {
-        (8, _) => (' ', ground, discs.black),
+        (8, _) => (line, ground, discs.black),
         (_, 8) => (' ', ground, discs.white),
         (0, _) => (filled(8 - white), ground, discs.white),
         (_, 0) => (filled(black), discs.black, ground),
@@ -227,12 +228,15 @@ fn edge(colors: &PanelColors, line: char, color: Color) -> (char, Style) {
     (line, Style::new().fg(colors.ground).bg(colors.discs[color]))
 }
 
-/// Returns the cell of the bar without colours: Black's part is full, White's is grey.
-fn plain(black: u32, white: u32) -> char {
-    match (black, white) {
-        (1.., white) if black >= white => LEFT.get(black as usize).copied().unwrap_or('█'),
-        (_, 4..) => '░',
-        (_, _) => '·',
+/// Returns the cell of the bar without colours: one player's part is full, the other's is grey.
+fn plain(black: u32, white: u32, full: Color) -> char {
+    match (black, white, full) {
+        (1.., white, Color::Black) if black >= white => {
+            LEFT.get(black as usize).copied().unwrap_or('█')
+        }
+        (black, 4.., Color::White) if white >= black => '█',
+        (_, 4.., Color::Black) | (4.., _, Color::White) => '░',
+        (_, _, _) => '·',
     }
 }
 

@@ -9,13 +9,15 @@ use crate::words::help::{
 use std::ops::Range;
 
 use ratatui::layout::{Position, Rect, Size};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::page_scroll::PageScroll;
 use crate::game::controller::Controller;
+use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
+use crate::screen::keys::{KeyGroup, KeyRow};
 use crate::screen::layout::Layout;
 use crate::screen::message::WindowInput;
 use crate::screen::message::{HelpTopic, Message};
@@ -26,6 +28,8 @@ use crate::screen::window_text::{
     Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText, list_item, paragraph,
 };
 use crate::text;
+use othello_core::board::Color;
+use othello_core::square::Square;
 
 /// The widest page.
 const WIDEST: usize = 72;
@@ -65,6 +69,7 @@ impl Window for HelpWindow {
             | WindowInput::Type(_)
             | WindowInput::Paste(_)
             | WindowInput::Erase(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => return Reply::Ignored,
         }
@@ -119,7 +124,7 @@ fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wi
     match topic {
         HelpTopic::Keys => key_lines(view, width, strong),
         HelpTopic::Rules => rules(view, width),
-        HelpTopic::Marks => marks(drawing(view, screen), width, strong),
+        HelpTopic::Marks => marks(view, drawing(view, screen), width),
         HelpTopic::Strategy if view.game().rules().most_discs_win() => {
             advice(&STRATEGY, width, strong)
         }
@@ -127,35 +132,48 @@ fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wi
     }
 }
 
-/// Returns the keys that count on the board or for the position to be solved, from their table.
+/// Returns the keys that count on the board or for the position to be solved, from their table: those
+/// of the board under headings.
 fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
-    let on_board = if view.controller().exercise().is_under_way() {
-        InputMode::Exercise
-    } else {
-        InputMode::Board
-    };
-    let listed =
-        InputMode::ALL.into_iter().filter(|mode| [on_board, InputMode::Any].contains(mode));
-    let rows: Vec<_> = listed.flat_map(keys::rows).map(|row| (row.label(), row.help)).collect();
-    let label_width = rows.iter().map(|(label, _)| text::width(label)).max().unwrap_or(0) + 2;
-    // In a narrow window the sentence stands under the names of the keys.
-    let is_wide = width >= label_width + 24;
-    let indent = if is_wide { label_width } else { 2 };
+    let is_exercise = view.controller().exercise().is_under_way();
+    let on_board = if is_exercise { InputMode::Exercise } else { InputMode::Board };
+    let modes = [on_board, InputMode::Any];
+    let labels = modes.into_iter().flat_map(keys::rows).map(KeyRow::label);
+    let label_width = labels.map(|label| text::width(&label)).max().unwrap_or(0) + 2;
     let mut lines = Vec::new();
-    for (names, help) in rows {
-        let mut label = text::pad(&names, indent);
-        if !is_wide {
-            let labels = text::wrap(&names, width).into_iter();
-            lines.extend(labels.map(|label| WindowLine::new(Line::styled(label, strong))));
-            label = " ".repeat(indent);
+    for group in KeyGroup::ALL {
+        let mut rows = modes.into_iter().flat_map(|mode| keys::group_rows(group, mode)).peekable();
+        if rows.peek().is_none() {
+            continue;
         }
-        for part in text::wrap(help, width - indent) {
-            let label = std::mem::replace(&mut label, " ".repeat(indent));
-            lines.push(WindowLine::new(vec![Span::styled(label, strong), Span::raw(part)]));
+        if !is_exercise {
+            lines.extend((!lines.is_empty()).then(WindowLine::blank));
+            let heading = strong.add_modifier(Modifier::UNDERLINED);
+            lines.push(WindowLine::new(Line::styled(group.name(), heading)));
         }
+        lines.extend(rows.flat_map(|row| key_row(row, width, label_width, strong)));
     }
     lines.push(WindowLine::blank());
     lines.extend(MOUSE.iter().flat_map(|sentence| list_item(sentence, width)));
+    lines
+}
+
+/// Returns the names of keys and what they do; in a narrow window the sentence stands under the names.
+fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec<WindowLine> {
+    let is_wide = width >= label_width + 24;
+    let indent = if is_wide { label_width } else { 2 };
+    let names = row.label();
+    let mut lines = Vec::new();
+    let mut label = text::pad(&names, indent);
+    if !is_wide {
+        let labels = text::wrap(&names, width).into_iter();
+        lines.extend(labels.map(|label| WindowLine::new(Line::styled(label, strong))));
+        label = " ".repeat(indent);
+    }
+    for part in text::wrap(row.help, width - indent) {
+        let label = std::mem::replace(&mut label, " ".repeat(indent));
+        lines.push(WindowLine::new(vec![Span::styled(label, strong), Span::raw(part)]));
+    }
     lines
 }
 
@@ -198,7 +216,8 @@ fn drawing(view: &View<'_>, screen: Size) -> Drawing {
     }
 }
 
-fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
+fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
+    let strong = view.theme().colors.strong;
     let marks: &[&str] = match drawing {
         Drawing::Picture => &PICTURE_MARKS,
         Drawing::Characters => &CHARACTER_MARKS,
@@ -210,7 +229,18 @@ fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
         Drawing::Characters | Drawing::Small | Drawing::Letters => &LEARNING,
     };
     let item = |mark: &&str| list_item(mark, width).collect::<Vec<_>>();
-    let mut lines: Vec<_> = marks.iter().chain(&[CLOCK_MARK]).flat_map(item).collect();
+    let size = match drawing {
+        Drawing::Small => Size::new(2, 1),
+        Drawing::Picture | Drawing::Characters | Drawing::Letters => Size::new(4, 2),
+    };
+    let drawn = marks.iter().zip(MARKED).flat_map(|(mark, content)| {
+        let is_focused = matches!(content, Content::Preview(_));
+        let to_move = Some(Color::Black);
+        let square = SquareView { content, is_focused, to_move, ..SquareView::empty(Square::D4) };
+        beside(square_lines(&square, view.theme(), size), size.width, mark, width)
+    });
+    let mut lines: Vec<_> = drawn.collect();
+    lines.extend(marks.iter().skip(MARKED.len()).chain(&[CLOCK_MARK]).flat_map(item));
     lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(LEARNING_HEADING, strong))]);
     lines.extend(learning.iter().flat_map(item));
     lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(VALUES, strong))]);
@@ -225,6 +255,39 @@ fn marks(drawing: Drawing, width: usize, strong: Style) -> Vec<WindowLine> {
         lines.extend(list_item(&theme(palette.name(), palette.phrase()), width));
     }
     lines
+}
+
+/// The squares that the marks of a board begin with, which are drawn beside their sentences.
+const MARKED: [Content; 5] = [
+    Content::LegalMark,
+    Content::Preview(Color::Black),
+    Content::Disc(Color::White, DiscMark::WouldFlip),
+    Content::Disc(Color::White, DiscMark::Last),
+    Content::Disc(Color::White, DiscMark::Flipped),
+];
+
+/// Returns a drawing with a sentence on its right.
+fn beside(
+    drawing: Vec<Line<'static>>,
+    drawn: u16,
+    sentence: &str,
+    width: usize,
+) -> Vec<WindowLine> {
+    const GAP: &str = "  ";
+    let drawn = usize::from(drawn);
+    let mut texts = text::wrap(sentence, width.saturating_sub(drawn + GAP.len())).into_iter();
+    let mut rows = drawing.into_iter();
+    let mut lines = Vec::new();
+    loop {
+        let (row, text) = (rows.next(), texts.next());
+        if row.is_none() && text.is_none() {
+            return lines;
+        }
+        let mut line = row.unwrap_or_else(|| Line::raw(" ".repeat(drawn)));
+        line.push_span(Span::raw(GAP));
+        line.push_span(Span::raw(text.unwrap_or_default()));
+        lines.push(WindowLine::new(line));
+    }
 }
 
 /// Returns headed paragraphs.

@@ -40,6 +40,7 @@ impl PageScroll {
             | WindowInput::Type(_)
             | WindowInput::Paste(_)
             | WindowInput::Erase(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => Reply::Ignored,
         }

@@ -46,6 +46,7 @@ impl Window for QuestionWindow {
             | WindowInput::TurnTo(_)
             | WindowInput::Type(_)
             | WindowInput::Erase(_)
+            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => Reply::Ignored,
         }

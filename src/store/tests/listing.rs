@@ -42,6 +42,8 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
         names: ByColor { black: "Eve".parse().ok(), white: None },
         rules: Rules::OTHELLO,
         state: GameState::Over { score: ByColor { black: 64, white: 0 } },
+        opening: Some("Perpendicular Opening".into()),
+        first_moves: "e6f4e3f6g5d6e7f5c5".into(),
     };
     assert_eq!(games[1].game, Ok(expected));
     let broken = library.join("broken.pgn").display().to_string();
@@ -50,10 +52,10 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     assert_eq!(
         rows,
         [
-            "  1  2026-11-21  Cat - Dan  othello  at move 3".into(),
-            "  2  no date     Eve - White  othello  Eve won 64-0".into(),
+            "  1  2026-11-21  Cat - Dan  othello  at move 3  Perpendicular Opening".into(),
+            "  2  no date     Eve - White  othello  Eve won 64-0  Perpendicular Opening".into(),
             format!("  3  damaged: {fault}"),
-            "  4  2026-11-21  Ann - Bob  othello  at move 3".into(),
+            "  4  2026-11-21  Ann - Bob  othello  at move 3  Perpendicular Opening".into(),
         ]
     );
     assert_eq!(store.load(0).map(|game| *game.record), Ok(named("Cat", "Dan")));
@@ -79,7 +81,7 @@ fn blanks_within_a_name_stay_in_the_list() {
     let summary = GameSummary::new(7, GameLine::from(&named("Ann  B", "C,  D")));
     assert_eq!(
         saving::words::game_sentence(&summary),
-        "7: 2026-11-21, Ann  B - C,  D, othello, at move 3."
+        "7: 2026-11-21, Ann  B - C,  D, othello, at move 3, Perpendicular Opening."
     );
 }
 

@@ -93,9 +93,9 @@ impl Disk for FailingDisk {
         RealDisk::default().replace(path, text)
     }
 
-    fn create(&mut self, path: &Path, text: &str) -> io::Result<()> {
+    fn create(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         self.0.check()?;
-        RealDisk::default().create(path, text)
+        RealDisk::default().create(path, bytes)
     }
 }
 

@@ -16,6 +16,7 @@ use othello_core::board::ByColor;
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
 use othello_notation::{Record, pgn};
+use othello_session::Session;
 
 #[test]
 fn the_current_game_is_resumed() {
@@ -159,7 +160,7 @@ fn a_save_fails_while_another_game_is_only_in_memory() {
             RealDisk::default().replace(path, text)
         }
 
-        fn create(&mut self, _: &Path, _: &str) -> io::Result<()> {
+        fn create(&mut self, _: &Path, _: &[u8]) -> io::Result<()> {
             Err(ErrorKind::StorageFull.into())
         }
     }
@@ -483,6 +484,37 @@ fn pipes_in_place_of_the_files_of_a_window_hang_nothing() {
     assert_eq!(resumed(&mut store), record("f5"));
 }
 
+/// The session passes a game on as it was read.
+#[test]
+fn a_copy_of_an_unchanged_game_has_the_bytes_of_its_file() {
+    let folder = Folder::new("copy");
+    let mut store = folder.store();
+    let library = folder.library();
+    fs::create_dir_all(&library).unwrap();
+    let sgf = b"(;GM[2]CA[Shift_JIS]PB[Ann]\r\n;B[f5]C[\x95\x5c];W[d6])\r\n";
+    let pgn = b"[Black \"Ann\"]\n[Custom \"yes\"]\n\n1. f5  {a comment}   1... d6 *\n";
+    for (name, bytes, copy) in [
+        ("ours.sgf", &sgf[..], "copy.sgf"),
+        ("ours.pgn", pgn, "copy.pgn"),
+        ("ours.pgn", pgn, "other"),
+    ] {
+        let path = library.join(name);
+        fs::write(&path, bytes).unwrap();
+        let index = store.list().iter().position(|game| game.file_stem == "ours").unwrap();
+        let record = Session::from_record(*store.load(index).unwrap().record).record();
+        let SavedAs { file_name } = store.save_as(copy, &record).unwrap();
+        assert_eq!(file_name, if copy == "other" { "other.pgn" } else { copy });
+        assert_eq!(fs::read(library.join(file_name)).unwrap(), bytes, "{copy}");
+        let mut changed = record.clone();
+        changed.game.undo();
+        let SavedAs { file_name } = store.save_as(&format!("new-{copy}"), &changed).unwrap();
+        assert_eq!(Path::new(&file_name).extension(), Some("pgn".as_ref()));
+        let written = fs::read_to_string(library.join(file_name)).unwrap();
+        assert_eq!(written, pgn::write(&changed));
+        fs::remove_file(path).unwrap();
+    }
+}
+
 #[test]
 fn saving_under_a_name_returns_the_file_name_and_replaces_nothing() {
     let folder = Folder::new("save-as");
@@ -492,6 +524,8 @@ fn saving_under_a_name_returns_the_file_name_and_replaces_nothing() {
     assert_eq!(store.save_as("my game", &record("f5")), at("my-game.pgn"));
     assert_eq!(store.save_as("my game", &record("d3")), at("my-game-2.pgn"));
     assert_eq!(store.save_as("../up", &record("f5")), at("up.pgn"));
+    assert_eq!(store.save_as("named.PGN", &record("f5")), at("named.pgn"));
+    assert_eq!(store.save_as("named.sgf", &record("f5")), at("named-sgf.pgn"));
     assert_eq!(store.save_as("  ", &named("Ann", "Bob")), at("2026-11-21-Ann-Bob.pgn"));
     assert_eq!(read_pgn(&library.join("my-game.pgn")), Ok(record("f5")));
     switch.set(Some(ErrorKind::StorageFull));

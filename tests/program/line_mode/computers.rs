@@ -8,7 +8,7 @@ fn a_level_answers_each_move_and_undo_leads_back_to_the_own_turn() {
     let lines = ["f5", "undo", "moves", "f5", "step"];
     let args = ["--vs", "3", "--seed", "5"];
     let reply = script(&args, &lines);
-    reply.refuses(&["no computers play each other"]);
+    reply.refuses(&["this is not a game between two computers"]);
     reply.says("Level 3 plays White. Black to move: c4, d3, e6, f5.");
     reply.says("Black f5 flips e5.");
     let white = |line: &&String| line.starts_with("White ");
@@ -92,7 +92,10 @@ fn the_engine_names_the_best_move_and_lists_them_all() {
     let head = &reply.out[at.expect("a list of moves")];
     assert!(head.ends_with(", exact."), "{head}");
     let first = &reply.out[at.expect("a list of moves") + 1];
-    assert!(first.starts_with(&format!("{square}: ")) && first.ends_with("the best."), "{first}");
+    assert!(
+        first.starts_with(&format!("{square}: ")) && first.ends_with("the best move."),
+        "{first}"
+    );
 }
 
 #[test]

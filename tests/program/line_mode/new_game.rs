@@ -144,7 +144,7 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
         &format!("{resigned} {standing} Type new for the next game."),
         &format!("Undone. The game continues. {white}"),
         &format!("{resigned} {standing} Type new for the next game."),
-        &format!("{standing} 2 games of best of 3 played, 95-31 discs."),
+        &format!("{standing} 2 games of a best of 3 played, 95-31 discs."),
         &format!(
             "New game. The rules are reversi-32. Game 3, best of 3. Anna plays Black, Ben plays \
              White. {opening}"
@@ -153,6 +153,6 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
         won,
         lost,
     ]);
-    reply.says("Match: Anna 0 - 0 Ben. 0 games of best of 3 played, 0-0 discs.");
-    reply.says("Match: Anna ½ - ½ Ben. 1 game of best of 3 played, 31-31 discs.");
+    reply.says("Match: Anna 0 - 0 Ben. 0 games of a best of 3 played, 0-0 discs.");
+    reply.says("Match: Anna ½ - ½ Ben. 1 game of a best of 3 played, 31-31 discs.");
 }

@@ -83,7 +83,7 @@ fn a_position_is_shown_with_its_statistics_and_moves() {
         "Discs: Black 5, White 2, 57 empty.",
         "Mobility (legal moves): Black 4, White 4.",
         "Frontier discs (next to an empty square): Black 5, White 2.",
-        "Stable discs, at least: Black 0, White 0.",
+        "Stable discs (at least): Black 0, White 0.",
         "Corners: Black none; White none.",
         "Opening: Perpendicular Opening.",
         "   a  b  c  d  e  f  g  h",
@@ -108,7 +108,7 @@ fn a_position_is_shown_with_its_statistics_and_moves() {
         .succeeds()
         .says("Corners: Black a1, h1; White h8.")
         .says("The opening has no name.")
-        .says("No move has been played.");
+        .says("No moves have been played.");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn a_game_is_loaded_or_refused_with_its_fault() {
         .says("Loaded. After move 3 of 3: Black c3 flips d4. White to move: d3, f3, f4, g5.");
     let passed = format!("load -OOOOOOX{} O", "-".repeat(56));
     let pass = pass(Color::White, &colors());
-    let said = format!("Loaded. No move has been played. {pass} Black to move: a1.");
+    let said = format!("Loaded. No moves have been played. {pass} Black to move: a1.");
     script(&[], &[&passed, "list", "a1"]).succeeds().says(&said);
 }
 
@@ -191,7 +191,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
         .says("f5d6")
         .says("Level 1 plays White.")
         .refuses(&[
-            "no earlier position is viewed; browse to one first",
+            "go back to an earlier position first",
             "practice \"11\": expected a level from 1 to 10",
         ]);
     let played = script(&["--seed", "1"], &["f5d6c3d3", "at 2", "practice 1", "c4", "transcript"]);

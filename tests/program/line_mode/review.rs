@@ -42,7 +42,7 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     let judged = reply.out.iter().find(|line| line.contains("White b2 loses 18, exact.")).unwrap();
     let position = reply.out.iter().find(|line| is_position(line)).unwrap();
     let solved = &computed("solve", position)[0];
-    let best = format!("({:+})", solved["value"]["discs"].as_i64().unwrap());
+    let best = format!("({:+} for White)", solved["value"]["discs"].as_i64().unwrap());
     assert!(judged.contains(&best), "{judged}: {solved}");
 }
 
@@ -51,7 +51,7 @@ fn a_turning_point_has_a_sentence_and_nothing_is_reviewed_before_a_move() {
     let load = format!("load {START}");
     let lines = ["review", &load, "g7 h7 a8", "review"];
     let reply = script(&[], &lines);
-    reply.refuses(&["there is no move to review"]);
+    reply.refuses(&["there are no moves to review"]);
     reply.says("3 moves reviewed.");
     let is_turn = |line: &&String| line.starts_with("Move ") && line.ends_with(", exact.");
     assert!(reply.out.iter().any(|line| is_turn(&line)), "{:#?}", reply.out);
@@ -120,8 +120,9 @@ fn the_worst_move_is_retried_and_the_game_is_not_changed() {
     };
     let task = says("Retry 1 of 1. ");
     assert!(task.contains(" Move 2, b2, lost 18 discs, exact. White to move: "), "{task}");
-    let judged = says("b2 loses 18 discs, exact: ");
-    assert!(judged.contains(" Refutation: "), "{judged}");
+    let judged = says("b2 loses by ");
+    assert!(judged.contains("; the best move "), "{judged}");
+    assert!(judged.contains(", exact. Refutation: "), "{judged}");
     assert!(judged.ends_with(" Type another move, solution, or leave."), "{judged}");
     let solution = says("Solution: ");
     assert!(solution.contains(", exact). Best play: "), "{solution}");

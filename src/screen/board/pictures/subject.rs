@@ -37,7 +37,8 @@ impl Subject {
             content: view.content,
             is_focused: view.is_focused,
             tint: view.label.and_then(Label::tint),
-            has_line_above: view.square.row() > 0,
+            // On a small square, the label would cut the line above it.
+            has_line_above: view.square.row() > 0 && !(is_tinted(view) && size.height <= 2),
             has_line_left: view.square.column() > 0,
             dots: guide_dots(view.square, board, size),
         }
@@ -56,16 +57,26 @@ impl Subject {
     }
 }
 
+/// Returns `true` if the whole square has another colour than the felt.
+fn is_tinted(view: &SquareView) -> bool {
+    view.label.and_then(Label::tint).is_some()
+}
+
 /// Returns the bits of the guide dots on the corners of a square: they lie where the lines around
 /// the squares c3 to f6 cross. Small ones, which have half a cell on the squares on both sides,
-/// are left out where a disc needs that cell, and all where the cursor does.
+/// are left out where a disc needs that cell, and all where the cursor does or on a tinted square.
 fn guide_dots(square: Square, board: &BoardView, size: Size) -> u8 {
     let is_line = |line: u8| line == 2 || line == 6;
-    let is_whole = |column: u8, row: u8| {
+    let beside = |column: u8, row: u8| {
         let sides = [column.checked_sub(1), Some(column)].into_iter().flatten();
-        let mut views =
-            sides.filter_map(|column| Square::at(column, row)).map(|it| board.square(it));
-        views.all(|view| !view.is_focused && (size.height > 3 || view.content.disc().is_none()))
+        sides.filter_map(move |column| Square::at(column, row)).map(|it| board.square(it))
+    };
+    let is_free =
+        |view: &SquareView| !view.is_focused && (size.height > 3 || view.content.disc().is_none());
+    let is_whole = |column: u8, row: u8| {
+        let above = row.checked_sub(1).into_iter().flat_map(|row| beside(column, row));
+        beside(column, row).all(is_free)
+            && above.chain(beside(column, row)).all(|view| !is_tinted(view))
     };
     let corners = [(0, 0), (1, 0), (0, 1), (1, 1)];
     let on = corners.map(|(x, y)| {

@@ -1,7 +1,8 @@
 //! The layout of the screen: a pure function of its size, and its inverse for the mouse.
 //!
 //! As the screen shrinks, this gives way, first to last:
-//! 1. discs grow smaller, in steps of one row, as long as a square has more than two rows;
+//! 1. discs grow smaller, in steps of one row, as long as a square has more than two rows; where they
+//!    are larger with the panel under the board, it is there;
 //! 2. the panel goes under the board, or away, and one line says turn and score in its place;
 //! 3. squares shrink to 4×2 and then to 2×1 cells;
 //! 4. where there is no panel, clocks and long notices take room from the line of the key hints;
@@ -27,6 +28,8 @@ pub fn drawn(screen: Size) -> Size {
 const PANEL: u16 = 22;
 /// Columns between the board and the panel.
 const GAP: u16 = 3;
+/// Columns at both sides of a screen with room for them.
+const SIDES: u16 = 4;
 /// Rows of the lowest panel under the board.
 const PANEL_BELOW: u16 = 9;
 /// Rows of text under the board.
@@ -66,15 +69,15 @@ impl Layout {
         let beside = largest(screen, PANEL + GAP + 1, 0);
         let below = largest(screen, 0, PANEL_BELOW);
         let alone = largest(screen, 0, 0)?;
-        match (beside, below) {
-            (Some(size), _) if size.height >= alone.height.min(2) => {
-                Some(Self::beside(screen, size))
+        let is_enough = |size: &Size| size.height >= alone.height.min(2);
+        Some(match (beside.filter(is_enough), below.filter(is_enough)) {
+            (Some(beside), Some(below)) if below.height > beside.height => {
+                Self::below(screen, below)
             }
-            (_, Some(size)) if size.height >= alone.height.min(2) => {
-                Some(Self::below(screen, size))
-            }
-            _ => Some(Self::alone(screen, alone)),
-        }
+            (Some(beside), _) => Self::beside(screen, beside),
+            (None, Some(below)) => Self::below(screen, below),
+            (None, None) => Self::alone(screen, alone),
+        })
     }
 
     /// Returns the cells of a square.
@@ -121,7 +124,8 @@ impl Layout {
         let board = board(square);
         // A larger screen gives the panel room for longer names and a graph.
         let widest = (PANEL + 4 + 6 * square.height).min(WIDEST_PANEL);
-        let width = (screen.width - board.width - GAP - 1).min(widest);
+        let room = screen.width - board.width - GAP;
+        let width = room.saturating_sub(SIDES).max(PANEL.min(room - 1)).min(widest);
         let content = Size { width: board.width + GAP + width, height: board.height + LINES };
         let area = centred(screen, content);
         let (squares, lines) = under(area, board);
@@ -138,14 +142,16 @@ impl Layout {
     fn below(screen: Rect, square: Size) -> Self {
         let board = board(square);
         let spare = screen.height - board.height - LINES;
-        let height = spare.min(24);
-        let content = Size { width: board.width, height: board.height + LINES + height };
+        // A blank row parts the text and the panel, where there is one to spare.
+        let blank = u16::from(spare > PANEL_BELOW);
+        let height = (spare - blank).min(24);
+        let content = Size { width: board.width, height: board.height + LINES + blank + height };
         let area = centred(screen, content);
         let (squares, lines) = under(area, board);
         // Small squares are narrower than the text.
         let wide = Size { width: board.width.max(NARROWEST_TEXT), ..content };
         let text = centred(screen, wide);
-        let panel = Rect { y: area.y + board.height + LINES, height, ..text };
+        let panel = Rect { y: area.y + board.height + LINES + blank, height, ..text };
         let [notice, preview, hints] = lines.map(|row| Rect { height: 1, y: row, ..text });
         let preview = Some(preview);
         Self { screen, squares, panel: Some(panel), score: None, notice, preview, hints }
@@ -273,5 +279,7 @@ mod tests {
         assert!(check(92, 36, (8, 4)));
         assert!(check(200, 60, (14, 7)));
         assert!(check(40, 40, (4, 2)), "a narrow screen has its panel under the board");
+        assert!(check(60, 40, (6, 3)), "and so has a high one, where discs are larger then");
+        assert!(check(80, 45, (8, 4)));
     }
 }

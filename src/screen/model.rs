@@ -20,7 +20,9 @@ use super::notice::{self, NoticeScope};
 use super::said::{GameParts, Said};
 use super::settings::{Animation, Settings};
 use super::theme::Theme;
-use super::view::{BoardContent, CursorView, EnterKey, Notice, NoticeKind, View, WindowView};
+use super::view::{
+    BoardContent, CursorView, EnterKey, EscapeKey, Notice, NoticeKind, View, WindowView,
+};
 use super::window::{FollowUp, Keep, Reply, Window};
 use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
@@ -157,13 +159,17 @@ impl Model {
     pub fn view(&self) -> View<'_> {
         let cursor = CursorView { focus: self.focus(), typed_column: self.typed_column };
         let window = match self.window() {
-            Some(window) => {
-                WindowView { mode: window.mode(), board: window.board(), enter: window.enter_key() }
-            }
+            Some(window) => WindowView {
+                mode: window.mode(),
+                board: window.board(),
+                enter: window.enter_key(),
+                escape: window.escape_key(),
+            },
             None => WindowView {
                 mode: self.mode_of_board(),
                 board: BoardContent::Position,
                 enter: EnterKey::Accept,
+                escape: EscapeKey::Close,
             },
         };
         let Self { controller, settings, said, move_time, .. } = self;

@@ -50,6 +50,8 @@ pub struct WindowView {
     pub board: BoardContent,
     /// The effect of Enter.
     pub enter: EnterKey,
+    /// The effect of Esc.
+    pub escape: EscapeKey,
 }
 
 /// The contents of the board.
@@ -70,6 +72,15 @@ pub enum EnterKey {
     Accept,
     /// It shows or hides further rows.
     ToggleRows,
+}
+
+/// The effect of Esc in a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EscapeKey {
+    /// It closes the window.
+    Close,
+    /// It clears the filter of a list.
+    ClearFilter,
 }
 
 /// A line about what has just happened, or about the state of the game.
@@ -161,6 +172,11 @@ impl<'a> View<'a> {
     /// The effect of Enter in the open window.
     pub const fn enter_key(&self) -> EnterKey {
         self.window.enter
+    }
+
+    /// The effect of Esc in the open window.
+    pub const fn escape_key(&self) -> EscapeKey {
+        self.window.escape
     }
 
     /// Returns `true` if a window is open.

@@ -7,7 +7,7 @@ use ratatui::layout::Size;
 
 use super::input_mode::InputMode;
 use super::message::WindowInput;
-use super::view::{BoardContent, EnterKey, View};
+use super::view::{BoardContent, EnterKey, EscapeKey, View};
 use super::window_text::WindowText;
 use crate::game::action::Action;
 use crate::game::controller::Controller;
@@ -32,6 +32,11 @@ pub trait Window: AnyWindow + Debug {
     /// Returns the effect of Enter.
     fn enter_key(&self) -> EnterKey {
         EnterKey::Accept
+    }
+
+    /// Returns the effect of Esc.
+    fn escape_key(&self) -> EscapeKey {
+        EscapeKey::Close
     }
 
     /// Takes in an event of the controller.

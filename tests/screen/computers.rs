@@ -146,7 +146,7 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
         assert!(screen.contains(level), "{screen}");
         assert!(screen.contains("wins"), "{screen}");
     }
-    press(&mut app, "n Down Down Down");
+    press(&mut app, "n");
     let dialog = open_dialog(&app);
     assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
     let screen = picture(&app, 80, 24);
@@ -179,7 +179,7 @@ fn an_engine_that_fails_is_asked_again_or_left() {
 fn the_dialog_offers_each_level_with_its_name_and_strength() {
     let mut app = between(Player::Human, Player::Human);
     app.update(Message::Act(Action::Begin));
-    press(&mut app, "n Down Down Down Right Right");
+    press(&mut app, "n Right Right");
     let dialog = open_dialog(&app);
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");
     assert_eq!(
@@ -191,7 +191,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
     assert_eq!(app.view().names().white, "Level 2");
     // A player who was given by a flag can be chosen again.
     let mut app = between(Player::Human, computer("cmd:edax -nboard"));
-    press(&mut app, "n Down Down Down Right Left");
+    press(&mut app, "n Right Left");
     let dialog = open_dialog(&app);
     assert_eq!(dialog.value(dialog.field()), "cmd:edax -nboard");
 }

@@ -111,9 +111,9 @@ fn the_cursor_stands_where_the_next_letter_goes() {
     press(&mut app, "s final");
     stands(&app, " final");
     let mut app = check("f5", "f5", "");
-    press(&mut app, "n Ada");
+    press(&mut app, "n Down Ada");
     stands(&app, " Ada");
-    press(&mut app, "Down Down 3 0");
+    press(&mut app, "Down 3 0");
     stands(&app, " 30");
     let mut app = check("f5", "f5", "");
     app.update(listed([record("f5"), record("f5d6")]));
@@ -212,6 +212,9 @@ fn the_filter_is_seen_at_every_size_and_the_window_keeps_its_size() {
         assert_eq!(frame(&page), before, "{page}");
         press(&mut app, "Enter");
         assert!(picture(&app, width, height).contains("/no_such "));
+        assert!(picture(&app, 80, 24).contains("Esc clear"));
+        press(&mut app, "Esc");
+        assert!(picture(&app, 80, 24).contains("Esc close"));
     }
 }
 

@@ -22,8 +22,8 @@ fn dialog_after(script: &str) -> NewGameDialog {
 }
 
 #[test]
-fn the_dialog_opens_at_its_top_and_enter_starts_the_game() {
-    assert_eq!(dialog_after("").field(), Field::Name(Color::Black));
+fn the_dialog_opens_at_the_opponent_and_enter_starts_the_game() {
+    assert_eq!(dialog_after("").field(), Field::Player(Color::White));
     let mut app = check("f5 d6", "f5d6", "");
     let effects = press(&mut app, "n Enter");
     assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
@@ -83,14 +83,17 @@ fn started(script: &str) -> Setup {
     app.session().next_setup()
 }
 
-/// The keys that lead to a row.
+/// The keys that lead from White, the opponent, to a row.
 fn to(field: Field) -> String {
     let at = |row: Field| Field::ALL.iter().position(|other| *other == row).unwrap();
-    let (row, more) = (at(field), at(Field::More));
-    if row <= more {
-        return "Down ".repeat(row);
+    let (first, row, more) = (at(Field::Player(Color::White)), at(field), at(Field::More));
+    if row <= first {
+        return "Up ".repeat(first - row);
     }
-    format!("{} Enter {}", "Down ".repeat(more), "Down ".repeat(row - more))
+    if row <= more {
+        return "Down ".repeat(row - first);
+    }
+    format!("{} Enter {}", "Down ".repeat(more - first), "Down ".repeat(row - more))
 }
 
 #[test]
@@ -132,7 +135,7 @@ fn a_typed_value_replaces_a_chosen_one() {
         ..Setup::new(Rules::OTHELLO)
     };
     let mut app = app_with(named);
-    press(&mut app, "n Cat Down Down Backspace Enter");
+    press(&mut app, "n Up Cat Down Down Backspace Enter");
     let expected = ByColor { black: "Cat".parse().ok(), white: "Bo".parse().ok() };
     assert_eq!(*app.session().names(), expected);
 }
@@ -150,11 +153,11 @@ fn the_axes_of_the_rules_are_hidden_until_they_say_something() {
 
 #[test]
 fn names_are_typed_and_the_length_of_a_match_is_chosen() {
-    let setup = started("Ann Space B. Down Down Bob");
+    let setup = started("Up Ann Space B. Down Down Bob");
     let names = ByColor { black: "Ann B.".parse().ok(), white: "Bob".parse().ok() };
     assert_eq!(setup.names, names);
-    assert_eq!(started("Space Space").names, ByColor::default());
-    let long = started(&"abcdefgh".repeat(9)).names.black;
+    assert_eq!(started("Up Space Space").names, ByColor::default());
+    let long = started(&("Up ".to_owned() + &"abcdefgh".repeat(9))).names.black;
     assert_eq!(long, "abcdefgh".repeat(3).parse().ok(), "a name has room in the panel");
     assert_eq!(started(&format!("{} Right", to(Field::BestOf))).best_of, 3);
     assert_eq!(started(&format!("{} Left", to(Field::BestOf))).best_of, 11);
@@ -189,7 +192,7 @@ fn a_new_game_in_an_undecided_match_asks_first() {
     assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
 
     // Another length or other names make it another match.
-    for change in ["Down Down Down Down Down Right", "Ann", "Down Down Bob", "Down Right"] {
+    for change in ["Down Down Down Right", "Up Ann", "Down Bob", "Right"] {
         let mut app = in_match();
         press(&mut app, &format!("n {change} Enter"));
         assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", "new match?"), "{change}");
@@ -297,7 +300,7 @@ fn the_title_counts_the_games_of_a_match_that_goes_on() {
 #[test]
 fn the_dialog_says_that_a_name_is_as_long_as_it_can_be() {
     let mut app = app();
-    press(&mut app, "n abcdefghijklmnopqrstuvw");
+    press(&mut app, "n Down abcdefghijklmnopqrstuvw");
     assert!(!picture(&app, 80, 24).contains("at most"));
     press(&mut app, "xyz");
     let shown = picture(&app, 80, 24);

@@ -71,8 +71,8 @@ fn a_game_with_own_discs_ends_when_neither_player_can_use_them() {
     check_end(terminal, "31-31", &format!("{THREE}a2"));
 }
 
-/// The keys that lead from the top of the dialog to the rules.
-const TO_RULES: &str = "\t\t\t\t\t\t";
+/// The keys that lead from the opponent to the rules.
+const TO_RULES: &str = "\t\t\t\t";
 
 /// The first rules that the dialog has.
 const RULES: [Preset; 3] = [Preset::Othello, Preset::OthelloMirrored, Preset::Reversi];

@@ -1,15 +1,19 @@
-//! The keys that undo and redo moves.
+//! The keys that undo and redo moves, and the key that resigns.
 
 use crate::game::action::{Action, MovesAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::keys::key::{self, char, ctrl};
-use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_undo(view: &View<'_>) -> bool {
     view.controller().viewed().can_undo() && is_heard(view)
+}
+
+fn has_clock(view: &View<'_>) -> bool {
+    view.controller().viewed().has_clock() && is_heard(view)
 }
 
 fn can_redo(view: &View<'_>) -> bool {
@@ -37,6 +41,12 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             ],
             help: "redo a move",
             available: can_redo,
+        },
+        KeyRow {
+            keys: &[Binding::new(char('x'), &Message::Act(Action::Moves(MovesAction::Resign)))
+                .hint(Hint::new("resign", 5).when(has_clock))],
+            help: "resign",
+            available: always,
         },
     ],
 }];

@@ -82,10 +82,10 @@ impl Field {
     pub const ALL: [Self; Axis::ALL.len() + 9] = {
         let mut all = [Self::Start; Axis::ALL.len() + 9];
         let first = [
-            Self::Name(Color::Black),
             Self::Player(Color::Black),
-            Self::Name(Color::White),
+            Self::Name(Color::Black),
             Self::Player(Color::White),
+            Self::Name(Color::White),
             Self::Clock,
             Self::BestOf,
             Self::Rules,
@@ -106,9 +106,9 @@ impl Field {
     /// Returns the label before the value.
     pub const fn label(self) -> &'static str {
         match self {
-            Self::Name(Color::Black) => "Black",
-            Self::Name(Color::White) => "White",
-            Self::Player(_) => "Player",
+            Self::Player(Color::Black) => "Black",
+            Self::Player(Color::White) => "White",
+            Self::Name(_) => "  Name",
             Self::Clock => "Clock",
             Self::BestOf => "Match",
             Self::Rules => "Rules",
@@ -141,8 +141,8 @@ const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
 const LONGEST_NAME: usize = 24;
 
 impl NewGameDialog {
-    /// Creates the dialog, filled in with the last settings. The axes of the rules are shown if they
-    /// say something that the name of the rules does not.
+    /// Creates the dialog, filled in with the last settings, with the opponent in focus. The axes of
+    /// the rules are shown if they say something that the name of the rules does not.
     pub fn new(setup: &Setup) -> Self {
         let clock = setup.time_control.map_or_else(String::new, |control| control.to_string());
         let names = ByColor::from_fn(|color| {
@@ -156,7 +156,7 @@ impl NewGameDialog {
         });
         let (_, changes) = rules.nearest_preset();
         let axes = if changes.is_empty() { Axes::Hidden } else { Axes::Shown };
-        let (field, entry) = (Field::ALL[0], Entry::Chosen);
+        let (field, entry) = (Field::Player(opponent(&players)), Entry::Chosen);
         let top = None;
         Self { rules, clock, names, players, others, seed, best_of, field, entry, axes, top }
     }
@@ -227,7 +227,7 @@ impl NewGameDialog {
             Field::Clock if self.clock.is_empty() => "no clock".into(),
             Field::Clock => self.clock.clone(),
             Field::Name(color) => self.names[color].clone(),
-            Field::Player(color) => words::players::player(&self.players[color]),
+            Field::Player(color) => new_game::player(&self.players, color),
             Field::BestOf if self.best_of == 1 => "one game".into(),
             Field::BestOf => format!("best of {}", self.best_of),
             Field::Start => "Start the game".into(),
@@ -390,6 +390,17 @@ impl NewGameDialog {
             | Field::BestOf
             | Field::Start => None,
         }
+    }
+}
+
+/// Returns the colour of the opponent: the side that computes, or else White.
+fn opponent(players: &ByColor<Player>) -> Color {
+    match (&players[Color::Black], &players[Color::White]) {
+        (Player::Computer(_), Player::Human) => Color::Black,
+        (
+            Player::Human | Player::Computer(_) | Player::Remote,
+            Player::Human | Player::Computer(_) | Player::Remote,
+        ) => Color::White,
     }
 }
 

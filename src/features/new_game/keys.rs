@@ -1,6 +1,6 @@
-//! The keys that begin a new game or end one, and those of the new game dialog.
+//! The keys that begin a new game, and those of the new game dialog.
 
-use crate::game::action::{Action, MovesAction, NewGameAction};
+use crate::game::action::{Action, NewGameAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::keys::key::{self, char};
@@ -11,10 +11,6 @@ use crate::screen::view::{EnterKey, View};
 
 fn can_play_on(view: &View<'_>) -> bool {
     is_browsing(view) && view.controller().linked().link().is_none()
-}
-
-fn has_clock(view: &View<'_>) -> bool {
-    view.controller().viewed().has_clock() && is_heard(view)
 }
 
 /// Returns `true` if Enter shows or hides the axes of the rules.
@@ -41,12 +37,6 @@ pub const KEYS: &[KeysOfMode] = &[
                 .hint(Hint::new("play on", 6))],
                 help: "play on from an earlier position against the engine, as a new game",
                 available: can_play_on,
-            },
-            KeyRow {
-                keys: &[Binding::new(char('x'), &Message::Act(Action::Moves(MovesAction::Resign)))
-                    .hint(Hint::new("resign", 5).when(has_clock))],
-                help: "resign",
-                available: always,
             },
         ],
     },

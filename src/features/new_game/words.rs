@@ -1,8 +1,19 @@
 //! Sentences about games that begin.
 
 use super::says::NewGameQuestion;
-use othello_core::board::Color;
-use othello_session::Session;
+use crate::words;
+use othello_core::board::{ByColor, Color};
+use othello_session::{Player, Session};
+
+/// Returns who plays a colour, as the dialog of a new game says it: `You` against the computer.
+pub fn player(players: &ByColor<Player>, color: Color) -> String {
+    match (&players[color], &players[!color]) {
+        (Player::Human, Player::Computer(_)) => "You".into(),
+        (player, Player::Human | Player::Computer(_) | Player::Remote) => {
+            words::players::player(player)
+        }
+    }
+}
 
 /// Returns who plays in a new game that began after that many plies of another one.
 pub fn new_game_from(session: &Session, ply: usize) -> String {

@@ -6,6 +6,12 @@ use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
+use crate::screen::view::{EscapeKey, View};
+
+/// Returns `true` if Esc shows all games again.
+fn is_filtered(view: &View<'_>) -> bool {
+    view.escape_key() == EscapeKey::ClearFilter
+}
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
@@ -67,7 +73,10 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(Hint::new("close", 4)), CLOSE_WITH_Q],
+                keys: &[
+                    CLOSE.hint(Hint::new("close", 4).instead("clear", is_filtered)),
+                    CLOSE_WITH_Q,
+                ],
                 help: "clear the filter, or close",
                 available: always,
             },

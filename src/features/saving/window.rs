@@ -15,7 +15,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
 use crate::screen::theme::Theme;
-use crate::screen::view::{NoticeKind, View};
+use crate::screen::view::{EscapeKey, NoticeKind, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, paragraph,
@@ -48,6 +48,10 @@ impl Window for SavedGamesDialog {
         } else {
             InputMode::SavedGames
         }
+    }
+
+    fn escape_key(&self) -> EscapeKey {
+        if self.filter().is_some() { EscapeKey::ClearFilter } else { EscapeKey::Close }
     }
 
     fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {

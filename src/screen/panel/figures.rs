@@ -27,11 +27,12 @@ impl Row {
         Self { left: left.into(), right: right.into(), style: Style::new(), rank }
     }
 
-    /// Draws the row.
-    pub fn draw(&self, view: &View<'_>, area: Rect, buffer: &mut Buffer) {
+    /// Draws the row; its right part ends at that column.
+    fn draw(&self, view: &View<'_>, area: Rect, right: u16, buffer: &mut Buffer) {
         let theme = view.theme();
         let spell = |text: &str| theme.glyphs.spell(text);
         let left = spell(&self.left);
+        let area = if self.right.is_empty() { area } else { Rect { width: right, ..area } };
         let left = if self.right.is_empty() {
             let ellipsis = theme.glyphs.set().ellipsis;
             text::wrap_to_rows(&left, usize::from(area.width), 1, ellipsis).concat()
@@ -40,6 +41,21 @@ impl Row {
         };
         let right = Line::from(Span::styled(spell(&self.right), self.style));
         plate::row(area, &left, right, self.style, theme, buffer);
+    }
+}
+
+/// The columns in which a label and its figure are seen as one row.
+const WIDEST: usize = 40;
+
+/// Draws rows. Where the panel is wider, the right parts end close to the left ones.
+pub fn draw(view: &View<'_>, rows: &[Row], area: Rect, buffer: &mut Buffer) {
+    const GAP: usize = 2;
+    let needed = |row: &Row| text::width(&row.left) + GAP + text::width(&row.right);
+    let pairs = rows.iter().filter(|row| !row.right.is_empty());
+    let widest = pairs.map(needed).max().unwrap_or(0).max(WIDEST);
+    let right = u16::try_from(widest).unwrap_or(u16::MAX).min(area.width);
+    for (row, place) in rows.iter().zip(area.rows()) {
+        row.draw(view, place, right, buffer);
     }
 }
 

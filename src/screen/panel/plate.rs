@@ -12,16 +12,16 @@ use ratatui::widgets::Widget;
 use crate::graph::Ink;
 use crate::screen::board;
 use crate::screen::board::pictures::Pictures;
-use crate::screen::theme::Theme;
 use crate::screen::theme::panel_colors::{PanelColors, lit};
+use crate::screen::theme::{Ground, Theme};
 use crate::screen::view::View;
 use crate::text;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_peer::Presence;
 
-/// Draws the line of a player in one row or two: disc, name, what there is to say about them, clock
-/// and number of discs.
+/// Draws the plate of a player, in one row or more: disc, name, what there is to say about them, clock and
+/// number of discs.
 pub fn draw(
     view: &View<'_>,
     color: Color,
@@ -31,7 +31,7 @@ pub fn draw(
 ) {
     let theme = view.theme();
     let style = style(view, color);
-    let tile = Rect { width: if area.height == 1 { 3 } else { 4 }, ..area };
+    let tile = Rect { width: if area.height == 1 { 3 } else { 2 * area.height }, ..area };
     let rest = area.width.saturating_sub(tile.width);
     buffer.set_style(Rect { x: tile.right(), width: rest, ..area }, style);
     if area.height == 1 {
@@ -39,8 +39,12 @@ pub fn draw(
     } else {
         board::disc(theme, pictures, color, tile, buffer);
     }
-    let text =
-        Rect { x: tile.right() + 1, width: area.width.saturating_sub(tile.width + 2), ..area };
+    let text = Rect {
+        x: tile.right() + 1,
+        y: area.y + area.height.saturating_sub(2) / 2,
+        width: area.width.saturating_sub(tile.width + 2),
+        ..area
+    };
     let count = view.shown().board().counts()[color];
     let count = Span::styled(format!("{count:>2}"), bold(style));
     let quiet = if style == Style::new() { theme.colors.quiet } else { style };
@@ -164,29 +168,52 @@ pub fn clocks(view: &View<'_>) -> Option<Line<'static>> {
     Some(Line::from(vec![disc(Color::Black), black?, Span::raw(" "), disc(Color::White), white?]))
 }
 
-/// Draws the discs of both as parts of a bar, Black's from the left, White's from the right.
+/// Draws the discs of both as parts of a bar, Black's from the left, White's from the right. A line of
+/// cloth around it tells them from a background that is like them.
 pub fn bar(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
+    let last = area.height.saturating_sub(1);
+    for (y, row) in area.rows().enumerate() {
+        let side = if y == usize::from(last) { Side::Below } else { Side::Above };
+        bar_row(view, row, side, buffer);
+    }
+}
+
+/// The side of a row of the bar on which its line is.
+#[derive(Clone, Copy)]
+enum Side {
+    Above,
+    Below,
+}
+
+fn bar_row(view: &View<'_>, area: Rect, side: Side, buffer: &mut Buffer) {
     let counts = view.shown().board().counts();
-    let eighths = |discs: u8| u32::from(area.width) * 8 * u32::from(discs) / 64;
-    let (black, white) = (eighths(counts.black), eighths(counts.white));
-    let end = u32::from(area.width) * 8;
-    let last = u32::from(area.width).saturating_sub(1);
     let theme = view.theme();
     let colors = PanelColors::of(theme);
+    let eighths = |color: Color| {
+        let eighths = u32::from(area.width) * 8 * u32::from(counts[color]) / 64;
+        // A cell that is filled in part has no colour left for the line.
+        if is_lined(theme, color) { eighths.next_multiple_of(8) } else { eighths }
+    };
+    let (black, white) = (eighths(Color::Black), eighths(Color::White));
+    let end = u32::from(area.width) * 8;
     for (column, position) in (0_u32..).zip(area.positions()) {
         let Some(cell) = buffer.cell_mut(position) else { continue };
         let from = column * 8;
         let filled = black.saturating_sub(from).min(8);
         let others = (from + 8).saturating_sub(end - white).min(8);
         let (symbol, style) = match (&colors, theme.glyphs.set().ink) {
-            (Some(colors), Ink::Blocks) if column == 0 && filled == 8 => {
-                edge(colors, '▏', Color::Black)
+            (Some(colors), Ink::Blocks) if filled == 8 && is_lined(theme, Color::Black) => {
+                lined(colors, side, Color::Black)
             }
-            (Some(colors), Ink::Blocks) if column == last && others == 8 => {
-                edge(colors, '▕', Color::White)
+            (Some(colors), Ink::Blocks) if others == 8 && is_lined(theme, Color::White) => {
+                lined(colors, side, Color::White)
             }
-            (Some(colors), Ink::Blocks) => colored(colors, filled, others, '▁'),
-            (Some(colors), Ink::Ascii) => colored(colors, whole(filled), whole(others), '_'),
+            (Some(colors), Ink::Blocks) => colored(colors, filled, others),
+            (Some(colors), Ink::Ascii) => match (filled >= 4, others >= 4) {
+                (true, _) => ('_', Style::new().fg(colors.ground).bg(colors.discs.black)),
+                (false, true) => ('_', Style::new().fg(colors.ground).bg(colors.discs.white)),
+                (false, false) => (' ', Style::new().bg(colors.ground)),
+            },
             (None, Ink::Blocks) => (plain(filled, others, theme.solid()), Style::new()),
             (None, Ink::Ascii) => match (filled >= 4, others >= 4) {
                 (true, _) => (disc_sign(theme, Color::Black), Style::new()),
@@ -198,21 +225,16 @@ pub fn bar(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-const fn whole(eighths: u32) -> u32 {
-    if eighths >= 4 { 8 } else { 0 }
-}
-
 /// The blocks that fill a cell from the left.
 const LEFT: [char; 9] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
 
 /// Returns the cell of the bar in colours, of which White's part is filled from the right. A cell
-/// with all three colours shows the two larger parts. The line is of cloth, below Black's part: it tells
-/// it from a background that is as dark.
-fn colored(colors: &PanelColors, black: u32, white: u32, line: char) -> (char, Style) {
+/// with all three colours shows the two larger parts.
+fn colored(colors: &PanelColors, black: u32, white: u32) -> (char, Style) {
     let PanelColors { ground, discs, .. } = *colors;
     let filled = |eighths: u32| LEFT.get(eighths as usize).copied().unwrap_or('█');
     let (symbol, ink, paper) = match (black, white) {
-        (8, _) => (line, ground, discs.black),
+        (8, _) => (' ', ground, discs.black),
         (_, 8) => (' ', ground, discs.white),
         (0, _) => (filled(8 - white), ground, discs.white),
         (_, 0) => (filled(black), discs.black, ground),
@@ -222,10 +244,22 @@ fn colored(colors: &PanelColors, black: u32, white: u32, line: char) -> (char, S
     if symbol == '█' { (' ', Style::new().bg(ink)) } else { (symbol, style) }
 }
 
-/// Returns a cell at an end of the bar: a thin line of cloth tells a disc's colour from a background
-/// that is like it.
-fn edge(colors: &PanelColors, line: char, color: Color) -> (char, Style) {
-    (line, Style::new().fg(colors.ground).bg(colors.discs[color]))
+/// Returns a cell in one part of the bar, with its line.
+fn lined(colors: &PanelColors, side: Side, color: Color) -> (char, Style) {
+    let (ground, disc) = (colors.ground, colors.discs[color]);
+    match side {
+        // There is no block that fills a cell's uppermost eighth in every font.
+        Side::Above => ('▇', Style::new().fg(disc).bg(ground)),
+        Side::Below => ('▁', Style::new().fg(ground).bg(disc)),
+    }
+}
+
+/// Returns `true` if a part of the bar may be like the terminal's background.
+const fn is_lined(theme: &Theme, color: Color) -> bool {
+    match (theme.ground, color) {
+        (Ground::Unknown, _) | (Ground::Dark, Color::Black) | (Ground::Light, Color::White) => true,
+        (Ground::Dark, Color::White) | (Ground::Light, Color::Black) => false,
+    }
 }
 
 /// Returns the cell of the bar without colours: one player's part is full, the other's is grey.

@@ -10,6 +10,8 @@ pub enum Shape {
     Lower(usize),
     /// So many eighths from the left.
     Left(usize),
+    /// The eighth at the left and the one at the top: two lines that meet.
+    Corner,
     /// Fields of [`BANDS`]: bits from the top left, row by row, in two columns.
     Fields(u8),
 }
@@ -29,11 +31,11 @@ const fn band(y: usize) -> usize {
 
 impl Shape {
     /// Returns `true` if the character fills that sample of its cell.
-    #[cfg(test)]
     pub fn contains(self, x: usize, y: usize) -> bool {
         match self {
             Self::Lower(eighths) => y >= 16 - 2 * eighths,
             Self::Left(eighths) => x < eighths,
+            Self::Corner => x < 1 || y < 2,
             Self::Fields(fields) => {
                 fields >> (2 * band(y) + usize::from(x >= CELL_WIDTH / 2)) & 1 == 1
             }
@@ -44,11 +46,15 @@ impl Shape {
 /// The number of shapes that every font has.
 const BLOCKS: usize = 23;
 
-/// One of each pair of shapes that fill what the other leaves: blocks first, then sextants.
-pub const SHAPES: [(char, Shape); BLOCKS + 30] = shapes();
+/// The number of sextants, less their halves, and the corner.
+const FINER: usize = 31;
 
-const fn shapes() -> [(char, Shape); BLOCKS + 30] {
-    let mut shapes = [(' ', Shape::Fields(0)); BLOCKS + 30];
+/// One of each pair of shapes that fill what the other leaves: blocks first, then sextants and the
+/// corner.
+pub const SHAPES: [(char, Shape); BLOCKS + FINER] = shapes();
+
+const fn shapes() -> [(char, Shape); BLOCKS + FINER] {
+    let mut shapes = [(' ', Shape::Fields(0)); BLOCKS + FINER];
     let lower = ['▁', '▂', '▃', '▄', '▅', '▆', '▇'];
     let left = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
     let mut i = 0;
@@ -77,6 +83,7 @@ const fn shapes() -> [(char, Shape); BLOCKS + 30] {
         }
         bits += 1;
     }
+    shapes[BLOCKS + FINER - 1] = ('🭽', Shape::Corner);
     shapes
 }
 
@@ -87,6 +94,8 @@ pub struct Sums {
     /// Of the first so many eighths from below.
     lower: [[f32; 3]; 9],
     fields: [[f32; 3]; 8],
+    /// Of the corner.
+    corner: [f32; 3],
     /// Of the squares of all parts of all samples.
     squares: f32,
     /// All samples are the same; then there is only the sum of all.
@@ -95,6 +104,8 @@ pub struct Sums {
 
 /// The samples in a field of each band.
 const FIELD_SAMPLES: [u32; 4] = [20, 12, 12, 20];
+/// The samples in the corner.
+const CORNER_SAMPLES: u32 = 30;
 const ALL_SAMPLES: u32 = 128;
 
 impl Sums {
@@ -106,6 +117,7 @@ impl Sums {
             left: [[0.0; 3]; 9],
             lower: [[0.0; 3]; 9],
             fields: [[0.0; 3]; 8],
+            corner: [0.0; 3],
             squares: 0.0,
             is_uniform: samples.all(|sample| Some(sample) == first),
         };
@@ -119,6 +131,9 @@ impl Sums {
             for (x, color) in row.iter().enumerate() {
                 add(&mut sums.left[x + 1], *color);
                 add(&mut halves[usize::from(x >= CELL_WIDTH / 2)], *color);
+                if Shape::Corner.contains(x, y) {
+                    add(&mut sums.corner, *color);
+                }
                 sums.squares += color.iter().map(|part| part * part).sum::<f32>();
             }
             for (half, sum) in halves.into_iter().enumerate() {
@@ -139,6 +154,7 @@ impl Sums {
         match shape {
             Shape::Lower(eighths) => (self.lower[eighths], 16 * count(eighths)),
             Shape::Left(eighths) => (self.left[eighths], 16 * count(eighths)),
+            Shape::Corner => (self.corner, CORNER_SAMPLES),
             Shape::Fields(fields) => {
                 let (mut sum, mut samples) = ([0.0; 3], 0);
                 for (i, field) in self.fields.iter().enumerate() {

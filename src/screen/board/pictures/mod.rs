@@ -66,7 +66,7 @@ fn painted(block: Block, style: &PictureStyle) -> PaintedCell {
 /// Returns the cells of a square of that size, row by row.
 fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
     let (columns, rows) = (usize::from(size.width), usize::from(size.height));
-    let shader = SquareShader::new(subject, size, &style.colors);
+    let shader = SquareShader::new(subject, size, style);
     let sets = shader.cell_colors();
     let mut blocks = Vec::with_capacity(columns * rows);
     let mut samples = Vec::with_capacity(columns * CELL_WIDTH * CELL_HEIGHT);

@@ -5,7 +5,9 @@ use ratatui::layout::Size;
 use super::cell::{Block, CellColors, HEIGHT, WIDTH};
 use super::subject::{DOTS, Subject};
 use crate::screen::board::square::{Content, DiscMark, Flip};
-use crate::screen::theme::{Blending, BoardColors, DiscColors, Outline, Rgb};
+use crate::screen::theme::{
+    Blending, BlockSet, BoardColors, DiscColors, Outline, PictureStyle, Rgb,
+};
 use othello_core::board::Color;
 
 /// An eighth of a cell's height: the thinnest horizontal line.
@@ -28,6 +30,7 @@ pub struct SquareShader<'a> {
     /// The colour of the disc, if there is one: while it is being flipped, of the side seen.
     disc: Option<Color>,
     colors: &'a BoardColors,
+    blocks: BlockSet,
     size: Size,
     width: f32,
     height: f32,
@@ -38,7 +41,8 @@ pub struct SquareShader<'a> {
 }
 
 impl<'a> SquareShader<'a> {
-    pub fn new(subject: Subject, size: Size, colors: &'a BoardColors) -> Self {
+    pub fn new(subject: Subject, size: Size, style: &'a PictureStyle) -> Self {
+        let PictureStyle { colors, blocks, .. } = style;
         let (width, height) = (f32::from(size.width) * WIDTH, f32::from(size.height) * HEIGHT);
         let radius = width.min(height) / 2.0 * DISC;
         // Where discs have no lines beside them, they need not leave room for any.
@@ -51,7 +55,7 @@ impl<'a> SquareShader<'a> {
             Content::Disc(color, _) => Some(color),
             Content::Flipping(flip) => Some(flip.color()),
         };
-        Self { subject, disc, colors, size, width, height, x, y, radius }
+        Self { subject, disc, colors, blocks: *blocks, size, width, height, x, y, radius }
     }
 
     /// Returns the colour of a point. A square has thousands of them, so the small functions that are
@@ -60,7 +64,7 @@ impl<'a> SquareShader<'a> {
         let mut color = self.felt(x, y);
         match self.subject.content {
             Content::Empty => {}
-            Content::LegalMark => mix(&mut color, self.colors.legal_mark, self.dot(x, y)),
+            Content::LegalMark => mix(&mut color, self.colors.legal_mark, self.legal_dot(x, y)),
             Content::Preview(player) => self.preview(&mut color, player, x, y),
             Content::Disc(player, mark) => {
                 self.shadow(&mut color, x, y, 1.0);
@@ -182,10 +186,11 @@ impl<'a> SquareShader<'a> {
     /// The felt with its lines and guide dots.
     fn felt(&self, x: f32, y: f32) -> [f32; 3] {
         let mut color = self.ground();
-        // A cell shows one line: in the corner the one on the left, which stays whole so.
-        let is_beside = self.subject.has_line_left && x < WIDTH;
-        let is_line = if is_beside { x < 1.0 } else { self.subject.has_line_above && y < EIGHTH };
-        if is_line && self.is_lined() {
+        let (is_left, is_above) = (
+            self.subject.has_line_left && x < 1.0,
+            self.subject.has_line_above && y < EIGHTH && !self.hides_line_above(x),
+        );
+        if (is_left || is_above) && self.is_lined() {
             color = self.colors.line.parts();
         }
         if self.subject.dots == 0 {
@@ -212,6 +217,16 @@ impl<'a> SquareShader<'a> {
     fn is_lined(&self) -> bool {
         let is_flat = self.colors.blending == Blending::None || self.is_flatly_outlined();
         !is_flat || !self.has_disc() || self.size.height > 5
+    }
+
+    /// Returns `true` where the line above would meet the one on the left in a cell that can show one
+    /// line alone.
+    fn hides_line_above(&self, x: f32) -> bool {
+        let shows_one = match self.blocks {
+            BlockSet::Quadrants => true,
+            BlockSet::Sextants => false,
+        };
+        shows_one && self.subject.has_line_left && x < WIDTH
     }
 
     /// Returns `true` if guide dots are smaller than a cell is wide. Those hang below their line, because
@@ -374,6 +389,16 @@ impl<'a> SquareShader<'a> {
             DiscMark::Flipped | DiscMark::Stable => Some(self.colors.discs[disc].flipped),
             DiscMark::WouldFlip => Some(self.colors.discs[!disc].face),
         }
+    }
+
+    /// The part of a sample that the mark of a legal move covers. On a small square it takes a quarter of
+    /// the cells above and below the middle, which show nothing else than it and the felt.
+    fn legal_dot(&self, x: f32, y: f32) -> f32 {
+        if !self.is_small() {
+            return self.dot(x, y);
+        }
+        let (dx, dy) = (x - self.width / 2.0, y - self.height / 2.0);
+        f32::from(u8::from(dx.abs() < WIDTH && dy.abs() < HEIGHT / 4.0))
     }
 
     /// The part of a sample that a dot in the middle of the square covers. Its edges lie on those

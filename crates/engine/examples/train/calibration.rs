@@ -55,7 +55,9 @@ impl Measurement {
             return self.model(weights);
         }
         // A selective search needs a model already.
-        let shallow = Self { extent: Extent::SHALLOW, ..*self }.model(weights);
+        let positions = self.extent.positions.min(Extent::SHALLOW.positions);
+        let extent = Extent { positions, ..Extent::SHALLOW };
+        let shallow = Self { extent, ..*self }.model(weights);
         self.model(&Arc::new(Weights::clone(weights).with_error(shallow)))
     }
 

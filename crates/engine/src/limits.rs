@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use super::selectivity::Selectivity;
 
+/// The number of empty squares up to which a position is solved in next to no time.
+const SOLVED_AT_ONCE: u32 = 10;
+
 /// The limits of a search. The first one that is reached counts; without any it ends with the exact
 /// score.
 ///
@@ -76,6 +79,24 @@ impl Limits {
     #[must_use]
     pub const fn with_time(self, time: Duration) -> Self {
         Self { time: Some(time), ..self }
+    }
+
+    /// Returns the limits for a choice among so many moves: where there is only one, it is enough to
+    /// have it.
+    ///
+    /// ```
+    /// use othello_engine::Limits;
+    /// assert_eq!(Limits::depth(12).for_choice_among(2), Limits::depth(12));
+    /// assert_eq!(Limits::depth(12).for_choice_among(1), Limits::depth(1));
+    /// ```
+    #[must_use]
+    pub const fn for_choice_among(self, moves: u8) -> Self {
+        if moves > 1 {
+            return self;
+        }
+        let exact_from =
+            if self.exact_from < SOLVED_AT_ONCE { self.exact_from } else { SOLVED_AT_ONCE };
+        Self { depth: 1, exact_from, ..self }
     }
 
     /// Sets the number of positions to search.

@@ -126,7 +126,7 @@ levels! {
         "Looks six moves ahead, and counts the last twelve.";
     9 "Master": lead 315, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
         "Looks twelve moves ahead, and counts the last twenty.";
-    10 "Full strength": lead 346, depth 60 Percent87, exact 22, temperature 0.0, greed 0.0, cap 1.0,
+    10 "Full strength": lead 346, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0, cap 1.0,
         "Thinks for half a second about each move, or for as long as its clock allows.";
 }
 

@@ -162,8 +162,9 @@ fn write_files(dirs: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io:
     let file = dirs.estimate();
     if file.exists() {
         let level = read_text(&file).ok().and_then(|text| text.parse::<Estimate>().ok());
-        let level =
-            level.map_or("damaged".into(), |level| format!("about {}", level.level().number));
+        let level = level.map_or("of earlier levels or damaged".into(), |level| {
+            format!("about {}", level.level().number)
+        });
         writeln!(out, "  your level: {}, {level}", dirs.short(&file))?;
     }
     let report = dirs.panic_report();

@@ -15,9 +15,9 @@ use crate::cli::EngineCommandArgs;
 use crate::cli::engine_options::Protocol;
 use crate::line::lines;
 use crate::store;
-use othello_engine::Stop;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::protocol::{Next, Server, Settings, Task, Urgency, gtp, nboard};
+use othello_engine::{Limits, Stop, Value};
 
 /// Serves until the other program quits or closes its end.
 pub fn run(args: &EngineCommandArgs) -> Result<()> {
@@ -114,9 +114,22 @@ fn think(
             stop.request();
         }
     };
-    let report = engine.search_moves(&task.position, task.count, &task.limits, stop, progress);
+    let Task { position, count, limits, least_depth } = *task;
+    let mut report = engine.search_moves(&position, count, &limits, stop, progress);
     written?;
+    if stop.is_requested() && depth_of(report.value) < least_depth {
+        let limits = Limits::depth(least_depth);
+        report = engine.search_moves(&position, count, &limits, &Stop::new(), |_| {});
+    }
     write(out, &server.finish(&report, start.elapsed()))
+}
+
+/// Returns the number of plies that a value looks ahead.
+const fn depth_of(value: Value) -> u32 {
+    match value {
+        Value::Exact(_) => Limits::LARGEST_DEPTH,
+        Value::Estimated { depth, .. } => depth,
+    }
 }
 
 /// Writes a text at once.

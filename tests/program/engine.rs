@@ -180,6 +180,22 @@ fn whole_games_by_gtp() {
 }
 
 #[test]
+fn a_line_that_comes_with_a_go_leaves_it_a_search() {
+    let mut engine = Engine::start(&["--protocol", "nboard"]);
+    for number in 1..=8 {
+        engine.send(&format!("set depth 60\ngo\nping {number}"));
+        let lines = engine.lines_to("pong");
+        let searches = lines.iter().filter_map(|line| line.strip_prefix("search "));
+        let last = searches.last().and_then(|search| search.split_whitespace().last());
+        let depth: u32 = last.and_then(|depth| depth.parse().ok()).expect("a depth");
+        assert!(depth >= 6, "{lines:?}");
+        let answers = lines.iter().filter(|line| line.starts_with("===")).count();
+        assert_eq!(answers, 1, "{lines:?}");
+    }
+    assert_quiet_success(engine.end());
+}
+
+#[test]
 fn a_ping_stops_the_thinking_and_is_answered_after_it() {
     let mut engine = Engine::start(&["--protocol", "nboard"]);
     engine.send("nboard 2\nset depth 60");

@@ -32,6 +32,8 @@ const LAST_STEP: f64 = 60.0;
 const STRONGEST_BEFORE_LOSS: &Level = &Level::ALL[4];
 /// The number of games after which a game moves it half as far.
 const SLOWNESS: f64 = 4.0;
+/// The edition of the levels, counted up when their strengths change.
+const EDITION: u32 = 2;
 /// The estimate lies at most this far above the strongest level, in Elo points.
 const HEADROOM: f64 = 400.0;
 
@@ -101,10 +103,11 @@ fn most_points() -> f64 {
     Level::ALL.last().map_or(0.0, |level| f64::from(level.strength())) + HEADROOM
 }
 
-/// Writes the points and the number of games, as a file keeps them: `1007.0 1`.
+/// Writes the points, the number of games and the edition of the levels, as a file keeps them:
+/// `1007.0 1 2`.
 impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.1} {}", self.points, self.games)
+        write!(f, "{:.1} {} {EDITION}", self.points, self.games)
     }
 }
 
@@ -115,7 +118,11 @@ pub struct ParseEstimateError;
 
 impl fmt::Display for ParseEstimateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected Elo points and a number of games, such as 1007.0 1")
+        write!(
+            f,
+            "expected Elo points, a number of games and the edition of the levels, \
+             such as 1007.0 1 {EDITION}"
+        )
     }
 }
 
@@ -124,11 +131,14 @@ impl Error for ParseEstimateError {}
 impl FromStr for Estimate {
     type Err = ParseEstimateError;
 
+    /// Reads what was written, unless it compares a person with levels of another edition.
     fn from_str(text: &str) -> Result<Self, ParseEstimateError> {
-        let (points, games) = text.trim_end().split_once(' ').ok_or(ParseEstimateError)?;
+        let (text, edition) = text.trim_end().rsplit_once(' ').ok_or(ParseEstimateError)?;
+        let (points, games) = text.split_once(' ').ok_or(ParseEstimateError)?;
         let points: f64 = points.parse().map_err(|_| ParseEstimateError)?;
         let games: u32 = games.parse().map_err(|_| ParseEstimateError)?;
-        if (0.0..=most_points()).contains(&points) && games > 0 {
+        let is_current = edition.parse() == Ok(EDITION);
+        if is_current && (0.0..=most_points()).contains(&points) && games > 0 {
             Ok(Self { points, games })
         } else {
             Err(ParseEstimateError)
@@ -211,7 +221,15 @@ mod tests {
         let estimate = settled(1000.0, 5);
         let read: Estimate = format!("{estimate}\n").parse().unwrap();
         assert_eq!(read.to_string(), estimate.to_string());
-        for text in ["", "1000", "1000 0", "-1 3", "9999 3", "NaN 3", "1000 3 3", "a b"] {
+        for text in ["", "1000", "1000 0 2", "-1 3 2", "9999 3 2", "NaN 3 2", "1000 3 3 2", "a b c"]
+        {
+            assert_eq!(text.parse::<Estimate>(), Err(ParseEstimateError), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_estimate_on_other_levels_is_none() {
+        for text in ["1000.0 3", "1000.0 2", "1000.0 12", "1000.0 3 1"] {
             assert_eq!(text.parse::<Estimate>(), Err(ParseEstimateError), "{text}");
         }
     }

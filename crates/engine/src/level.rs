@@ -6,8 +6,9 @@
 //! and what they see they do not throw away.
 //!
 //! A choice depends on the level, the seed and the position alone, as long as the engine has one
-//! thread and the search ends before its limit of time. The same seed gives the same game, and each
-//! level varies its openings, so that games with different seeds differ.
+//! thread and the search ends before its limit of time. So the same seed gives the same game, but for
+//! the strongest level, which plays by time. Each level varies its openings, so that games with
+//! different seeds differ.
 //!
 //! # Strength
 //!
@@ -123,18 +124,20 @@ levels! {
         "Looks four moves ahead, and makes small mistakes.";
     8 "Expert": lead 334, depth 6 None, exact 12, temperature 0.5, greed 0.0, cap 2.0,
         "Looks six moves ahead, and counts the last twelve.";
-    9 "Master": lead 315, depth 8 Percent87, exact 16, temperature 0.0, greed 0.0, cap 1.2,
-        "Looks eight moves ahead, and counts the last sixteen.";
-    10 "Full strength": lead 346, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
+    9 "Master": lead 315, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
         "Looks twelve moves ahead, and counts the last twenty.";
+    10 "Full strength": lead 346, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0, cap 1.0,
+        "Thinks for half a second about each move, or for as long as its clock allows.";
 }
 
 /// The number of discs up to which every level varies its moves.
 const OPENING_DISCS: u8 = 16;
 /// The least temperature while a level varies its moves.
 const OPENING_TEMPERATURE: f32 = 0.4;
-/// The time for a move, beyond which a search ends with what it has.
-const TIME: Duration = Duration::from_millis(900);
+/// The time for a move, beyond which a search to a depth ends with what it has.
+const MOST_TIME: Duration = Duration::from_millis(900);
+/// The time for a move of the strongest level, where no clock gives it another.
+const USUAL_TIME: Duration = Duration::from_millis(500);
 /// The largest depth, and the number of empty squares for an exact score, under rules of which
 /// the search is slower.
 const FAMILY: (u32, u32) = (5, 9);
@@ -167,6 +170,9 @@ impl Level {
 
     /// Returns the limits of its searches under these rules.
     pub fn limits(&self, rules: Rules) -> Limits {
+        if self.plays_by_time() {
+            return self.limits_within(rules, USUAL_TIME);
+        }
         let (mut depth, mut exact_from) = (self.depth, self.exact_from);
         if !AnyEngine::is_othello(rules) {
             (depth, exact_from) = (depth.min(FAMILY.0), exact_from.min(FAMILY.1));
@@ -174,16 +180,21 @@ impl Level {
         Limits::depth(depth)
             .with_selectivity(self.selectivity)
             .with_exact_from(exact_from)
-            .with_time(TIME)
+            .with_time(MOST_TIME)
     }
 
     /// Returns the limits of its searches under these rules, where a move may take so much time. The
     /// strongest level uses all of it; the others never take longer than without a limit.
     pub fn limits_within(&self, rules: Rules, time: Duration) -> Limits {
-        if usize::from(self.number) == Self::ALL.len() {
+        if self.plays_by_time() {
             return Limits::time(time).with_selectivity(self.selectivity);
         }
-        self.limits(rules).with_time(time.min(TIME))
+        self.limits(rules).with_time(time.min(MOST_TIME))
+    }
+
+    /// Returns `true` for the strongest level, whose searches nothing but the time ends.
+    fn plays_by_time(&self) -> bool {
+        usize::from(self.number) == Self::ALL.len()
     }
 
     /// Chooses a move; `None` if the game is over.
@@ -210,8 +221,9 @@ impl Level {
     ) -> Option<Choice> {
         position.to_move()?;
         engine.clear();
-        let report =
-            engine.search_moves(position, self.moves_wanted(position), limits, stop, |_| {});
+        let limits = limits.for_choice_among(position.legal_moves().len());
+        let count = self.moves_wanted(position);
+        let report = engine.search_moves(position, count, &limits, stop, |_| {});
         self.choose_among(position, &report, seed)
     }
 

@@ -80,7 +80,7 @@ pub use weights::{STAGES, Stage, UNIT, Weights, WeightsError, stage_of};
 
 use probcut::Margins;
 use report::Step;
-use root::Root;
+use root::{Progress, Root};
 use table::{NearTable, Table};
 use worker::{Busy, Memory, Shared, Worker};
 
@@ -257,10 +257,11 @@ fn run_steps(
 ) -> (usize, Report) {
     let mut report = root.report();
     for (done, &step) in steps.iter().enumerate() {
-        if !root.step(step) {
-            return (done, Report { nodes: root.nodes(), ..report });
+        match root.step(step) {
+            Progress::Finished => report = root.report(),
+            Progress::Better => return (done, root.report()),
+            Progress::None => return (done, Report { nodes: root.nodes(), ..report }),
         }
-        report = root.report();
         progress(&report);
     }
     root.finish();

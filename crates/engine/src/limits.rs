@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use super::selectivity::Selectivity;
 
+/// The number of empty squares up to which a position is solved in next to no time.
+const SOLVED_AT_ONCE: u32 = 10;
+
 /// The limits of a search. The first one that is reached counts; without any it ends with the exact
 /// score.
 ///
@@ -49,9 +52,11 @@ impl Limits {
         Self { depth, selectivity: Selectivity::None, exact_from: 0, ..Self::EXACT }
     }
 
-    /// The best estimate, or the exact score, that this time allows.
+    /// The best estimate, or the exact score, that this time allows: at 73 %, which plays better than
+    /// a less selective search of the same time.
     pub const fn time(time: Duration) -> Self {
-        Self { exact_from: 0, time: Some(time), ..Self::EXACT }
+        let selectivity = Selectivity::Percent73;
+        Self { exact_from: 0, time: Some(time), selectivity, ..Self::EXACT }
     }
 
     /// Returns `true` if nothing but a request ends the search before the exact score is known.
@@ -76,6 +81,24 @@ impl Limits {
     #[must_use]
     pub const fn with_time(self, time: Duration) -> Self {
         Self { time: Some(time), ..self }
+    }
+
+    /// Returns the limits for a choice among so many moves: where there is only one, it is enough to
+    /// have it.
+    ///
+    /// ```
+    /// use othello_engine::Limits;
+    /// assert_eq!(Limits::depth(12).for_choice_among(2), Limits::depth(12));
+    /// assert_eq!(Limits::depth(12).for_choice_among(1), Limits::depth(1));
+    /// ```
+    #[must_use]
+    pub const fn for_choice_among(self, moves: u8) -> Self {
+        if moves > 1 {
+            return self;
+        }
+        let exact_from =
+            if self.exact_from < SOLVED_AT_ONCE { self.exact_from } else { SOLVED_AT_ONCE };
+        Self { depth: 1, exact_from, ..self }
     }
 
     /// Sets the number of positions to search.

@@ -193,7 +193,7 @@ fn probable_cutoff<K: Kernel>(
     alpha: i32,
     depth: u32,
 ) -> Option<i32> {
-    let cut = worker.shared.memory.margins.of(worker.selectivity, depth)?;
+    let cut = worker.shared.memory.margins.of(worker.selectivity, discs.empty_count(), depth)?;
     // Only the side of the bound on which the evaluation lies is worth a search.
     if evaluation(kernel, worker, discs) > alpha {
         let above = alpha + cut.margin;

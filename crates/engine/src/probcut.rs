@@ -5,7 +5,7 @@
 
 use super::error_model::ErrorModel;
 use super::selectivity::Selectivity;
-use super::weights::UNIT;
+use super::weights::{STAGES, UNIT, stage_of};
 
 /// The shallow search that may replace a deep one.
 #[derive(Clone, Copy, Debug)]
@@ -16,35 +16,36 @@ pub struct Cut {
     pub margin: i32,
 }
 
-/// The smallest depth that a shallow search may replace.
-const LEAST_DEPTH: usize = 4;
+const LEAST_DEPTH: usize = *ErrorModel::MEASURED.start() as usize;
 const MOST_DEPTH: usize = 60;
 
-/// The cuts for each selectivity and depth.
-pub struct Margins([[Cut; MOST_DEPTH + 1]; Selectivity::ALL.len() - 1]);
+/// The cuts for each selectivity, stage of the game and depth.
+pub struct Margins([[[Cut; MOST_DEPTH + 1]; STAGES]; Selectivity::ALL.len() - 1]);
 
 impl Margins {
     /// Computes the margins for an error model.
     pub fn new(model: &ErrorModel) -> Self {
         let units = |discs: f32| (discs * UNIT as f32) as i32;
-        let cut = |selectivity: Selectivity, deep: u32| {
-            let depth = 2 * (deep / 4) + deep % 2;
-            let depth = depth.min(deep.saturating_sub(2));
-            let margin = units(selectivity.deviations() * model.deviation(depth, deep));
+        let cut = |selectivity: Selectivity, stage: usize, deep: u32| {
+            let depth = ErrorModel::shallow_depth(deep).min(deep.saturating_sub(2));
+            let margin = units(selectivity.deviations() * model.deviation(stage, deep));
             Cut { depth, margin }
         };
-        let depths =
-            |index: usize| std::array::from_fn(|depth| cut(Selectivity::ALL[index], depth as u32));
-        Self(std::array::from_fn(depths))
+        Self(std::array::from_fn(|index| {
+            std::array::from_fn(|stage| {
+                std::array::from_fn(|depth| cut(Selectivity::ALL[index], stage, depth as u32))
+            })
+        }))
     }
 
-    /// Returns the cut for a depth; `None` if there is none.
+    /// Returns the cut for a depth in a position with so many empty squares; `None` if there is none.
     #[inline(always)]
-    pub fn of(&self, selectivity: Selectivity, depth: u32) -> Option<&Cut> {
+    pub fn of(&self, selectivity: Selectivity, empties: u32, depth: u32) -> Option<&Cut> {
         let depth = depth as usize;
         if depth < LEAST_DEPTH {
             return None;
         }
-        self.0.get(selectivity as usize).map(|cuts| &cuts[depth.min(MOST_DEPTH)])
+        let stages = self.0.get(selectivity as usize)?;
+        Some(&stages[stage_of(empties)][depth.min(MOST_DEPTH)])
     }
 }

@@ -28,6 +28,17 @@ struct RootMove {
     is_known: bool,
 }
 
+/// The progress that a step has made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It is finished.
+    Finished,
+    /// It had to stop, but has found a better move than the step before.
+    Better,
+    /// It had to stop; the result is that of the step before.
+    None,
+}
+
 /// Sorts moves, the best one first; those whose value is only a bound come last.
 fn sort(moves: &mut [RootMove]) {
     moves.sort_by_key(|candidate| (!candidate.is_known, -candidate.value));
@@ -83,6 +94,8 @@ pub struct Root<'w, 's> {
     lines: usize,
     /// The last step that was finished.
     finished: Step,
+    /// A move with a higher value than the first one in the step under way, and its value.
+    better: Option<(Square, i32)>,
 }
 
 impl<'w, 's> Root<'w, 's> {
@@ -97,12 +110,11 @@ impl<'w, 's> Root<'w, 's> {
         });
         sort(&mut moves);
         let finished = Step::Estimate { depth: 0, selectivity: Selectivity::None };
-        Self { worker, level, moves, lines: lines.max(1), finished }
+        Self { worker, level, moves, lines: lines.max(1), finished, better: None }
     }
 
-    /// Does one step; returns `false` if it had to stop before its end. The result is then that of
-    /// the step before.
-    pub fn step(&mut self, step: Step) -> bool {
+    /// Does one step.
+    pub fn step(&mut self, step: Step) -> Progress {
         let mut moves = self.moves.clone();
         let is_finished = match step {
             _ if self.lines > 1 => {
@@ -115,8 +127,22 @@ impl<'w, 's> Root<'w, 's> {
         if is_finished {
             self.moves = moves;
             self.finished = step;
+            Progress::Finished
+        } else if let Some((square, value)) = self.better.take() {
+            self.prefer(square, in_units_of(self.finished, step, value));
+            Progress::Better
+        } else {
+            Progress::None
         }
-        is_finished
+    }
+
+    /// Puts a move first.
+    fn prefer(&mut self, square: Square, value: i32) {
+        if let Some(index) = self.moves.iter().position(|candidate| candidate.square == square) {
+            self.moves[..=index].rotate_right(1);
+            let first = &mut self.moves[0];
+            (first.value, first.is_known) = (value, true);
+        }
     }
 
     /// Searches all moves within a window around the value of the step before, and within others
@@ -156,6 +182,7 @@ impl<'w, 's> Root<'w, 's> {
         (alpha, beta): (i32, i32),
     ) -> Option<i32> {
         let mut known: Vec<i32> = Vec::new();
+        self.better = None;
         for index in 0..moves.len() {
             let floor = known.get(self.lines - 1).map_or(alpha, |&value| value.max(alpha));
             let child = moves[index].child;
@@ -168,6 +195,9 @@ impl<'w, 's> Root<'w, 's> {
             }
             moves[index].value = value;
             moves[index].is_known = value > floor || index < self.lines && floor == -limit(step);
+            if index > 0 && value > floor && self.lines == 1 {
+                self.better = Some((moves[index].square, value));
+            }
             known.insert(known.partition_point(|&other| other >= value), value);
             if value >= beta {
                 moves[..=index].rotate_right(1);
@@ -233,6 +263,15 @@ impl<'w, 's> Root<'w, 's> {
             }
         }
         Line { value, moves }
+    }
+}
+
+/// Returns a value that one step has found in the units of another.
+const fn in_units_of(other: Step, step: Step, value: i32) -> i32 {
+    match (step, other) {
+        (Step::Exact, Step::Estimate { .. }) => value * UNIT,
+        (Step::Estimate { .. }, Step::Exact) => value / UNIT,
+        (Step::Exact, Step::Exact) | (Step::Estimate { .. }, Step::Estimate { .. }) => value,
     }
 }
 

@@ -105,7 +105,7 @@ pub struct Weights {
 }
 
 /// With this the file begins.
-const MAGIC: [u8; 4] = *b"OTW1";
+const MAGIC: [u8; 4] = *b"OTW2";
 
 impl Weights {
     /// Creates the weights of an evaluation.
@@ -161,9 +161,7 @@ impl Weights {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::from(MAGIC);
         bytes.push(STAGES as u8);
-        for number in [self.error.constant, self.error.shallow, self.error.deep] {
-            bytes.extend(number.to_le_bytes());
-        }
+        bytes.extend(self.error.to_bytes());
         let mut numbers = Vec::new();
         let mut previous: Option<&Stage> = None;
         for stage in &self.stages {
@@ -187,17 +185,12 @@ impl Weights {
     /// Reads a file that [`to_bytes`](Self::to_bytes) wrote.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Magic)?;
-        let (&count, mut rest) = rest.split_first().ok_or(WeightsError::Numbers)?;
+        let (&count, rest) = rest.split_first().ok_or(WeightsError::Numbers)?;
         if usize::from(count) != STAGES {
             return Err(WeightsError::Stages(count));
         }
-        let mut take = || {
-            let (number, after) = rest.split_first_chunk()?;
-            rest = after;
-            Some(f32::from_le_bytes(*number))
-        };
-        let mut number = || take().ok_or(WeightsError::Numbers);
-        let error = ErrorModel { constant: number()?, shallow: number()?, deep: number()? };
+        let error = rest.split_first_chunk().ok_or(WeightsError::Numbers)?;
+        let (error, rest) = (ErrorModel::from_bytes(error.0), error.1);
         let (biases, rest) = rest.split_at_checked(2 * STAGES).ok_or(WeightsError::Numbers)?;
         let mut decoder = Decoder::new(rest, CONTEXTS).ok_or(WeightsError::Numbers)?;
         let mirrored: Vec<_> = (0..PATTERNS).map(mirrored).collect();
@@ -276,7 +269,7 @@ pub enum WeightsError {
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Magic => f.write_str("not a file of weights: expected the letters OTW1"),
+            Self::Magic => f.write_str("not a file of weights: expected the letters OTW2"),
             Self::Stages(found) => write!(f, "expected weights of {STAGES} stages, found {found}"),
             Self::Numbers => f.write_str("the file of weights is cut off or damaged"),
         }

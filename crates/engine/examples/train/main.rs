@@ -8,6 +8,12 @@
 //! (all processors) and the seed (1). What is in the folder already is not made again, so that a
 //! stopped training goes on where it was. The same seed gives the same weights, with any number of
 //! threads: `weights.bin` in the folder, which belongs in `crates/engine/src/`.
+//!
+//! The error of shallow searches of weights that are there is measured again by
+//!
+//! ```text
+//! cargo run --release -p othello-engine --example train -- calibrate crates/engine/src/weights.bin
+//! ```
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -24,18 +30,31 @@ mod training;
 
 use std::env;
 use std::error::Error;
+use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::thread;
 
-use training::{Training, in_parallel};
+use calibration::{Extent, Measurement};
+use othello_engine::Weights;
+use training::Training;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = env::args().skip(1);
-    let folder = PathBuf::from(args.next().unwrap_or_else(|| "target/train".into()));
+    let first = args.next().unwrap_or_else(|| "target/train".into());
+    let file = if first == "calibrate" { args.next().map(PathBuf::from) } else { None };
     let all = || thread::available_parallelism().map_or(1, usize::from);
     let threads = args.next().map_or(Ok(all()), |threads| threads.parse())?;
     let seed = args.next().map_or(Ok(1), |seed| seed.parse())?;
-    let training = Training { folder, threads, seed, shows_progress: true };
-    training.run(schedule::FULL)?;
+    let Some(file) = file else {
+        let training = Training { folder: first.into(), threads, seed, shows_progress: true };
+        training.run(schedule::FULL)?;
+        return Ok(());
+    };
+    let weights = Arc::new(Weights::from_bytes(&fs::read(&file)?)?);
+    let measurement = Measurement { extent: Extent::FULL, seed, threads, shows_progress: true };
+    let error = measurement.of(&weights);
+    println!("{error}");
+    training::write(&file, &Weights::clone(&weights).with_error(error).to_bytes())?;
     Ok(())
 }

@@ -105,9 +105,12 @@ pub fn stages(
         by_stage[stage_of(record.discs.empty_count())].push(record);
     }
     let shared = Shared::new();
-    let stages =
-        crate::in_parallel(by_stage.into_iter().enumerate(), threads, |(stage, mut records)| {
+    let stages = crate::training::in_parallel(
+        by_stage.into_iter().enumerate(),
+        threads,
+        |(stage, mut records)| {
             fit(&shared, &mut records, generation, seed.wrapping_add(stage as u64))
-        });
+        },
+    );
     stages.try_into().expect("there is a result for each stage")
 }

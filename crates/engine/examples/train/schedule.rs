@@ -1,6 +1,6 @@
 //! The generations of the training, as data.
 
-use crate::calibration::MOST_DEPTH;
+use crate::calibration::Extent;
 
 /// A generation: games played with the weights of the one before, and weights fitted to them.
 #[derive(Clone, Copy, Debug)]
@@ -20,10 +20,8 @@ pub struct Generation {
     /// The part of a position's label that is the value of the search made there; the rest is the
     /// outcome of the game.
     pub value_share: f32,
-    /// The number of positions on which the error of shallow searches is measured.
-    pub calibrated: usize,
-    /// The depth up to which it is measured.
-    pub calibration_depth: u32,
+    /// The measurement of the error of shallow searches.
+    pub calibration: Extent,
 }
 
 const SHARD: usize = 500;
@@ -43,8 +41,7 @@ const fn generation(
         fitted,
         epochs: 10,
         value_share,
-        calibrated: 400,
-        calibration_depth: MOST_DEPTH,
+        calibration: Extent::SHALLOW,
     }
 }
 
@@ -56,5 +53,5 @@ pub const FULL: &[Generation] = &[
     generation(80, 4, 12, 2, 0.0),
     generation(300, 4, 12, 2, 0.7),
     generation(300, 4, 12, 2, 0.7),
-    generation(150, 6, 12, 3, 0.7),
+    Generation { calibration: Extent::FULL, ..generation(150, 6, 12, 3, 0.7) },
 ];

@@ -48,9 +48,7 @@ const OPENING: std::ops::Range<usize> = 4..28;
 
 /// Plays the games of a shard and returns their records as bytes.
 pub fn shard(weights: &Arc<Weights>, generation: &Generation, seed: u64) -> Vec<u8> {
-    let options = Options { weights: weights.clone(), table_bytes: 1 << 20, ..Options::default() };
-    let mut player =
-        Player { engine: Engine::new(options), random: Random::new(seed), stop: Stop::new() };
+    let mut player = Player::new(weights, seed);
     let mut bytes = Vec::new();
     for _ in 0..generation.games {
         for record in player.game(generation) {
@@ -58,6 +56,22 @@ pub fn shard(weights: &Arc<Weights>, generation: &Generation, seed: u64) -> Vec<
         }
     }
     bytes
+}
+
+/// The depth of the searches in games that only lead to positions.
+const QUICK: u32 = 4;
+
+/// Returns the positions of a game after a random opening.
+pub fn positions(weights: &Arc<Weights>, seed: u64) -> Vec<Discs> {
+    let mut player = Player::new(weights, seed);
+    let mut positions = Vec::new();
+    let mut next = player.opening();
+    while let Some(discs) = next {
+        positions.push(discs);
+        let report = player.engine.search(discs, &Limits::depth(QUICK), &player.stop);
+        next = report.best_move().and_then(|square| to_move(after(discs, square)));
+    }
+    positions
 }
 
 /// The two sides of a game.
@@ -68,6 +82,12 @@ struct Player {
 }
 
 impl Player {
+    fn new(weights: &Arc<Weights>, seed: u64) -> Self {
+        let options =
+            Options { weights: weights.clone(), table_bytes: 1 << 20, ..Options::default() };
+        Self { engine: Engine::new(options), random: Random::new(seed), stop: Stop::new() }
+    }
+
     /// Plays a game; returns a record of every position after the opening, and of some that a random
     /// game would go on with.
     fn game(&mut self, generation: &Generation) -> Vec<Record> {

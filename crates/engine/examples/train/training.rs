@@ -7,12 +7,13 @@ use std::sync::{Arc, Mutex};
 use std::{fs, io, thread};
 
 use othello_engine::random::Random;
-use othello_engine::{Discs, ErrorModel, STAGES, Stage, Weights, pattern};
+use othello_engine::{ErrorModel, STAGES, Stage, Weights, pattern};
 
+use crate::calibration::Measurement;
 use crate::progress::Progress;
+use crate::regression;
 use crate::schedule::Generation;
 use crate::self_play::{self, Record};
-use crate::{calibration, regression};
 
 /// A training, and where its files are.
 pub struct Training {
@@ -55,12 +56,17 @@ impl Training {
                 records.extend(Record::read_all(&fs::read(self.shard_file(fitted, shard))?));
             }
         }
-        let positions = self.calibrated(&records, generation.calibrated);
         let count = records.len();
         let seed = self.seed_of(number, usize::MAX >> 1);
         let stages = regression::stages(records, generation, seed, self.threads);
         let fitted = Arc::new(Weights::new(stages, zeros().error()));
-        let error = calibration::measure(&fitted, &positions, generation.calibration_depth);
+        let measurement = Measurement {
+            extent: generation.calibration,
+            seed: self.seed,
+            threads: self.threads,
+            shows_progress: self.shows_progress,
+        };
+        let error = measurement.of(&fitted);
         let weights = Arc::new(Weights::clone(&fitted).with_error(error));
         let bytes = weights.to_bytes();
         if self.shows_progress {
@@ -100,30 +106,17 @@ impl Training {
         let seed = random.next() ^ (generation as u64) << 40 ^ shard as u64;
         Random::new(seed).next()
     }
-
-    /// Returns some of the positions.
-    fn calibrated(&self, records: &[Record], count: usize) -> Vec<Discs> {
-        let mut random = Random::new(self.seed);
-        let mut positions = Vec::new();
-        for _ in 0..100 * count {
-            let discs = records[random.below(records.len())].discs;
-            if positions.len() < count && calibration::EMPTIES.contains(&discs.empty_count()) {
-                positions.push(discs);
-            }
-        }
-        positions
-    }
 }
 
 /// Returns weights with which all positions are even.
 fn zeros() -> Weights {
     let stage = Stage::new(0, &vec![0; pattern::WEIGHTS]);
-    let error = ErrorModel { constant: 1.6, shallow: -0.2, deep: 0.07 };
+    let error = ErrorModel::new(|_, _| 8.0);
     Weights::new([(); STAGES].map(|()| stage.clone()), error)
 }
 
 /// Writes a file that is there in whole or not at all.
-fn write(file: &Path, bytes: &[u8]) -> io::Result<()> {
+pub fn write(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let unfinished = file.with_extension("unfinished");
     fs::write(&unfinished, bytes)?;
     fs::rename(unfinished, file)

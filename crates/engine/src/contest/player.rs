@@ -108,7 +108,9 @@ impl Player for SearchPlayer {
     }
 
     fn choose(&mut self, game: &Game, stop: &Stop) -> Result<Square, Box<dyn Error + Send + Sync>> {
-        let report = self.engine.search(&game.position(), &self.limits, stop);
+        let position = game.position();
+        let limits = self.limits.for_choice_among(position.legal_moves().len());
+        let report = self.engine.search(&position, &limits, stop);
         Ok(report.best_move().ok_or(OVER)?)
     }
 
@@ -120,7 +122,9 @@ impl Player for SearchPlayer {
     ) -> Result<Square, Box<dyn Error + Send + Sync>> {
         let usual = self.limits.time;
         let limits = self.limits.with_time(usual.map_or(time, |usual| usual.min(time)));
-        let report = self.engine.search(&game.position(), &limits, stop);
+        let position = game.position();
+        let limits = limits.for_choice_among(position.legal_moves().len());
+        let report = self.engine.search(&position, &limits, stop);
         Ok(report.best_move().ok_or(OVER)?)
     }
 }

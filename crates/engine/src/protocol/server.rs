@@ -77,4 +77,6 @@ pub struct Task {
     pub count: usize,
     /// The limits of the search.
     pub limits: Limits,
+    /// The depth in plies that it reaches even if it is stopped; 0 if its result is not needed then.
+    pub least_depth: u32,
 }

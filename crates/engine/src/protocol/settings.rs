@@ -12,6 +12,9 @@ use othello_core::position::Position;
 /// The depth where nobody has asked for another.
 pub const USUAL_DEPTH: u32 = 12;
 
+/// The depth of the search for a move that is stopped as soon as it has begun: milliseconds.
+const LEAST_DEPTH: u32 = 6;
+
 /// The strength at which a server plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Settings {
@@ -28,13 +31,15 @@ impl Settings {
     pub(super) fn task(&self, position: Position, time: Option<Duration>) -> Task {
         let count = self.level.map_or(1, |level| level.moves_wanted(&position));
         let limits = match (self.level, self.depth, time) {
-            (Some(level), _, _) => level.limits(position.rules()),
+            (Some(level), _, None) => level.limits(position.rules()),
+            (Some(level), _, Some(time)) => level.limits_within(position.rules(), time),
             (None, Some(depth), _) => limits_of_depth(depth),
             (None, None, Some(time)) => Limits::time(time),
             (None, None, None) => limits_of_depth(USUAL_DEPTH),
         };
         let time = time.into_iter().chain(limits.time).min();
-        Task { position, count, limits: Limits { time, ..limits } }
+        let limits = Limits { time, ..limits }.for_choice_among(position.legal_moves().len());
+        Task { position, count, limits, least_depth: limits.depth.min(LEAST_DEPTH) }
     }
 
     /// Returns the move to play among those that the search has found; `None` if there are none.

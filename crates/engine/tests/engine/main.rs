@@ -33,5 +33,3 @@ mod puzzles;
 mod symmetry;
 mod trainer;
 mod weights;
-
-use training::in_parallel;

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use othello_engine::Selectivity;
+
+use crate::calibration::Extent;
 use crate::folder::Folder;
 use crate::schedule::Generation;
 use crate::training::Training;
@@ -17,8 +20,7 @@ const TINY: [Generation; 2] = {
         fitted: 1,
         epochs: 2,
         value_share: 0.0,
-        calibrated: 10,
-        calibration_depth: 3,
+        calibration: Extent { positions: 3, depth: 6, selectivity: Selectivity::Percent87 },
     };
     [first, Generation { shards: 3, games: 4, depth: 1, fitted: 2, value_share: 0.5, ..first }]
 };

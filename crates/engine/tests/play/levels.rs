@@ -1,10 +1,12 @@
 //! The levels of play.
 
+use std::time::Duration;
+
 use othello_core::{Game, Preset, Rules};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::level::Level;
 use othello_engine::random::Random;
-use othello_engine::{Options, Stop, Value};
+use othello_engine::{Limits, Options, Stop, Value};
 
 use crate::{random_game, random_position};
 
@@ -12,12 +14,18 @@ fn small_engine() -> AnyEngine {
     AnyEngine::new(Options { table_bytes: 1 << 16, ..Options::default() })
 }
 
+/// Returns the limits of a level without that of the time, since processors are not all as fast.
+fn without_time(level: Level, rules: Rules) -> Limits {
+    Limits { time: None, ..level.limits(rules) }
+}
+
 /// Lets a level play both colours; returns the game after this many plies, or at its end.
 fn play(level: Level, rules: Rules, seed: u64, plies: usize) -> Game {
     let mut engine = small_engine();
     let mut game = Game::new(rules);
     while game.plies().len() < plies {
-        let choice = level.choose(&mut engine, &game.position(), seed, &Stop::new());
+        let limits = without_time(level, rules);
+        let choice = level.choose_with(&mut engine, &game.position(), seed, &limits, &Stop::new());
         let Some(choice) = choice else { break };
         game.play(choice.square).unwrap();
     }
@@ -93,7 +101,9 @@ fn a_choice_depends_on_nothing_that_was_searched_before() {
     let level = Level::ALL[8];
     let game = random_game(Rules::OTHELLO, &mut Random::new(1), 30);
     let choose = |engine: &mut AnyEngine, index| {
-        level.choose(engine, &game.position_at(index), 5, &Stop::new()).expect("a move was played")
+        let limits = without_time(level, Rules::OTHELLO);
+        let choice = level.choose_with(engine, &game.position_at(index), 5, &limits, &Stop::new());
+        choice.expect("a move was played")
     };
     let new_engine = || AnyEngine::new(level.options());
     let mut engine = new_engine();
@@ -176,4 +186,30 @@ fn the_cap_holds_for_every_seed() {
         let largest = largest.fold(0.0, f32::max);
         assert!(largest > 0.0 && largest <= level.largest_loss, "{}: {largest}", level.name);
     }
+}
+
+#[test]
+fn the_strongest_level_plays_by_time_and_by_its_clock() {
+    let strongest = Level::ALL[9];
+    let clock = Duration::from_secs(7);
+    assert_eq!(strongest.limits(Rules::OTHELLO).time, Some(Duration::from_millis(500)));
+    assert_eq!(strongest.limits_within(Rules::OTHELLO, clock).time, Some(clock));
+    assert!(strongest.limits(Rules::OTHELLO).depth >= Limits::LARGEST_DEPTH);
+    assert_eq!(
+        Level::ALL[8].limits_within(Rules::OTHELLO, clock),
+        Level::ALL[8].limits(Rules::OTHELLO)
+    );
+}
+
+#[test]
+fn a_single_legal_move_is_not_thought_about() {
+    let position = (0..)
+        .map(|seed| random_position(Rules::OTHELLO, &mut Random::new(seed), 40))
+        .find(|position| position.legal_moves().len() == 1)
+        .expect("some position has one move");
+    let level = Level::ALL[9];
+    let mut engine = AnyEngine::new(level.options());
+    let choice = level.choose(&mut engine, &position, 1, &Stop::new()).unwrap();
+    assert!(position.legal_moves().contains(choice.square));
+    assert!(matches!(choice.value, Value::Estimated { depth: 1, .. }), "{:?}", choice.value);
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::move_time::{LEAST, share, shares};
+use crate::move_time::{LEAST, share, share_of_game};
 use othello_core::board::{ByColor, Color};
 
 /// The clocks of both players.
@@ -76,9 +76,8 @@ impl Clocks {
     pub fn time_for_move(&self, player: Color, empties: u32) -> Option<Duration> {
         let control = self.control?;
         let left = self.left[player];
-        let shares = shares(empties);
         let time = match left.stones {
-            0 => share(left.time, shares).max(share(control.period, control.stones)),
+            0 => share_of_game(left.time, empties).max(share(control.period, control.stones)),
             stones => share(left.time, stones),
         };
         Some(time.max(LEAST))

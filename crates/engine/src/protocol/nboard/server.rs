@@ -23,7 +23,7 @@ use othello_notation::transcript::is_pass;
 /// The engine's side of a conversation.
 ///
 /// Every request stops the search under way, which then answers with what it has found: a `go` always
-/// has its `===`. The moves of `go` are those of the level of the [`Settings`], if there is one; the
+/// has its `===`, of a search to depth 6 at least. The moves of `go` are those of the level of the [`Settings`], if there is one; the
 /// depth that the board sets counts for hints, and for `go` without a level. A line that is not
 /// understood is ignored if its first word is unknown, and otherwise answered by a `status`.
 ///
@@ -145,7 +145,7 @@ impl Server {
             (Purpose::Hints, most.min(count as usize))
         };
         let limits = limits_of_depth(self.depth());
-        self.think(purpose, Task { position, count, limits })
+        self.think(purpose, Task { position, count, limits, least_depth: 0 })
     }
 
     fn go(&mut self) -> Response {

@@ -53,6 +53,7 @@ mod probcut;
 pub mod protocol;
 pub mod puzzle;
 pub mod random;
+pub mod reasons;
 mod report;
 mod root;
 mod selectivity;

@@ -11,8 +11,12 @@
 //! use othello_engine::{Discs, Line, Value};
 //! use othello_core::{Board, Color, Square};
 //!
-//! // Black to move: after b2 White takes the corner a1, and nothing like it happens after d5.
-//! let mut board: Board = "-----------OX----OX------X-------OX---".parse()?;
+//! // Black to move: after b2 White takes the corner a1; after d5 there is nothing to take.
+//! let board: Board = "----------OX------O-----------------OX--------------------------".parse()?;
+//! let line = |value, moves: &[Square]| Line { value: Value::Exact(value), moves: moves.to_vec() };
+//! let (played, best) = (line(-6, &[Square::B2, Square::A1]), line(4, &[Square::D5, Square::E2]));
+//! let found = reasons(Discs::new(&board, Color::Black), &played, &best);
+//! assert_eq!(found, [Reason::GivesCorner(Square::A1.into())]);
 //! # Ok::<(), othello_core::board::ParseBoardError>(())
 //! ```
 

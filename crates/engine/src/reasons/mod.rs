@@ -57,7 +57,7 @@ pub enum Reason {
     LeavesCorner(Bitboard),
     /// The opponent takes these corners in the course of the line.
     LosesCorner(Bitboard),
-    /// The player takes these corners on the line of the best move.
+    /// The player takes this corner at the turn after the best move.
     WinsCorner(Bitboard),
     /// The player is left with these moves, none of which is safe.
     RunsOut(Bitboard),

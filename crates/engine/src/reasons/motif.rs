@@ -19,7 +19,7 @@ pub enum Motif {
     LeavesCorner,
     /// The opponent takes a corner within seven plies that is not open right after the move.
     LosesCorner,
-    /// The player takes a corner, which was not open before, within eight plies after the move.
+    /// At the next turn the player takes a corner that was not open before the move.
     WinsCorner,
     /// After the reply the player has moves, but none is safe: each is beside an empty corner or opens one.
     RunsOut,
@@ -27,10 +27,10 @@ pub enum Motif {
     Stability,
     /// The flipped discs have six empty squares around them or more: the openness of the move.
     OpensWide,
-    /// At the ends of the lines the player has fewer moves and the opponent more.
-    Mobility,
     /// The move makes three or more of the player's other moves illegal.
     GivesUpMoves,
+    /// At the ends of the lines the player has fewer moves and the opponent more.
+    Mobility,
     /// At the ends of the lines the player has more frontier discs and the opponent fewer.
     Frontier,
     /// The flipped discs have no empty square around them: a quiet move.
@@ -82,8 +82,8 @@ impl Motif {
         Self::RunsOut,
         Self::Stability,
         Self::OpensWide,
-        Self::Mobility,
         Self::GivesUpMoves,
+        Self::Mobility,
         Self::Frontier,
         Self::Quiet,
         Self::OpensMoves,
@@ -187,6 +187,8 @@ impl Motif {
 
 /// The plies of a line within which a corner counts as given.
 const SOON: usize = 6;
+/// The plies of a line up to the player's next move.
+const NEXT_TURN: usize = 3;
 /// The plies of a line within which a corner counts as lost.
 const LATER: usize = 8;
 /// The least openness of a move that opens the position.
@@ -219,7 +221,7 @@ fn lost_corners(line: &Replay) -> Bitboard {
 
 fn won_corners(line: &Replay) -> Bitboard {
     let before = legal(line.before(), Side::Mover);
-    CORNERS & !before & line.played_after_move(Side::Mover, LATER + 1)
+    CORNERS & !before & line.played_after_move(Side::Mover, NEXT_TURN)
 }
 
 fn unsafe_moves_left(line: &Replay) -> Bitboard {

@@ -1,0 +1,25 @@
+//! The key that explains a move.
+
+use crate::game::action::{Action, ExplanationAction};
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::conditions::excludes_engine;
+use crate::screen::keys::key::char;
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::screen::message::Message;
+use crate::screen::view::View;
+
+fn can_explain(view: &View<'_>) -> bool {
+    view.controller().state().can_evaluate() && !excludes_engine(view)
+}
+
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Board,
+    rows: &[KeyRow {
+        keys: &[Binding::new(
+            char('W'),
+            &Message::Act(Action::Explanation(ExplanationAction::MarkedError)),
+        )],
+        help: "why: what the move shown loses, the reason, and the better one",
+        available: can_explain,
+    }],
+}];

@@ -1,0 +1,173 @@
+//! Reasons for which moves lose, in words.
+
+use super::moves::list;
+use othello_core::board::Color;
+use othello_core::square::{Bitboard, Square};
+use othello_engine::analysis::Explanation;
+use othello_engine::reasons::{Ends, Polarity, Reason};
+
+/// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1 (b2 a1); it
+/// also opens c2 and b3 to White (b2 c2 e3 b3).` `None` if no motif explains it.
+pub fn reasons(explanation: &Explanation) -> Option<String> {
+    let (played, best) = (explanation.played.square(), explanation.best.square());
+    let mut sentence = String::new();
+    let mut before = None;
+    for reason in &explanation.reasons {
+        let subject = subject(reason, played, best);
+        sentence += &match before {
+            None => subject.to_string(),
+            Some(square) if square == subject => "; it also".into(),
+            Some(_) => format!("; {subject}"),
+        };
+        sentence += &format!(" {}{}", clause(reason, explanation), proof(reason, explanation));
+        before = Some(subject);
+    }
+    before.map(|_| sentence + ".")
+}
+
+/// Returns the most important reason in few words, for a sentence that has named the move played: `gives
+/// White a1`; `None` if there is none.
+pub fn brief_reason(explanation: &Explanation) -> Option<String> {
+    let reason = explanation.reasons.first()?;
+    let (mover, opponent) = sides(explanation)?;
+    let best = explanation.best.square();
+    Some(match reason {
+        Reason::GivesCorner(corners) | Reason::LosesCorner(corners) => {
+            format!("gives {opponent} {}", list(*corners))
+        }
+        Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", list(*corners)),
+        Reason::WinsCorner(corners) => format!("{best} wins {}", list(*corners)),
+        Reason::RunsOut(_) => format!("leaves {mover} no safe move"),
+        Reason::Stability(_) => "costs stable discs".into(),
+        Reason::OpensWide(_) => "opens the position".into(),
+        Reason::Mobility(_) => "costs mobility".into(),
+        Reason::GivesUpMoves(squares) => format!("gives up {}", list(*squares)),
+        Reason::Frontier(_) => "makes a wall".into(),
+        Reason::Quiet(_) => format!("{best} is quiet"),
+        Reason::OpensMoves(squares) => format!("opens {}", list(*squares)),
+    })
+}
+
+/// Returns the move that a reason is about.
+fn subject(reason: &Reason, played: Square, best: Square) -> Square {
+    match reason.motif().polarity() {
+        Polarity::Blame => played,
+        Polarity::Praise => best,
+    }
+}
+
+fn sides(explanation: &Explanation) -> Option<(Color, Color)> {
+    let mover = explanation.position.to_move()?;
+    Some((mover, !mover))
+}
+
+/// Returns what a reason says about its move.
+fn clause(reason: &Reason, explanation: &Explanation) -> String {
+    let Some((mover, opponent)) = sides(explanation) else { return String::new() };
+    match reason {
+        Reason::GivesCorner(corners) => format!("gives {opponent} {}", named(*corners)),
+        Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", named(*corners)),
+        Reason::LosesCorner(corners) => {
+            format!("lets {opponent} take {} later", named(*corners))
+        }
+        Reason::WinsCorner(corners) => format!("wins {}", named(*corners)),
+        Reason::RunsOut(_) => format!("leaves {mover} without a safe move"),
+        Reason::Stability(ends) => compared("costs stable discs", *ends, explanation),
+        Reason::OpensWide(_) => "flips discs with many empty squares around them".into(),
+        Reason::Mobility(ends) => compared("costs mobility", *ends, explanation),
+        Reason::GivesUpMoves(squares) => format!("gives up {mover}'s {}", list(*squares)),
+        Reason::Frontier(ends) => compared("leaves more discs on the frontier", *ends, explanation),
+        Reason::Quiet(_) => {
+            "is quiet, flipping only discs with no empty squares around them".into()
+        }
+        Reason::OpensMoves(squares) => format!("opens {} to {opponent}", list(*squares)),
+    }
+}
+
+/// Returns corners with their noun: `the corner h1`, `the corners a1 and h1`.
+fn named(corners: Bitboard) -> String {
+    let noun = if corners.len() == 1 { "corner" } else { "corners" };
+    format!("the {noun} {}", list(corners))
+}
+
+/// Returns an amount at the ends of both lines: `costs mobility: 3 to 13 in the end, but 13 to 10 after
+/// e2`.
+fn compared(what: &str, ends: Ends, explanation: &Explanation) -> String {
+    let Ends { played, best } = ends;
+    let square = explanation.best.square();
+    format!(
+        "{what}: {} to {} in the end, {} to {} after {square}",
+        played.mover, played.opponent, best.mover, best.opponent
+    )
+}
+
+/// Returns the moves that show a reason, in brackets behind a space; empty if the move alone does.
+fn proof(reason: &Reason, explanation: &Explanation) -> String {
+    let moves = reason.proof(&explanation.played.moves, &explanation.best.moves);
+    if moves.is_empty() {
+        return String::new();
+    }
+    let names: Vec<_> = moves.iter().map(|square| square.name()).collect();
+    format!(" ({})", names.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello_core::position::Position;
+    use othello_core::rules::Rules;
+    use othello_engine::reasons::Counts;
+    use othello_engine::{Line, Value};
+
+    fn explained(reasons: Vec<Reason>) -> Explanation {
+        let line = |value, moves: &str| {
+            let moves = moves.split(' ').map(|name| name.parse().unwrap()).collect();
+            Line { value: Value::Exact(value), moves }
+        };
+        Explanation {
+            position: Position::start(Rules::OTHELLO),
+            played: line(-6, "d3 c3 b3 a1"),
+            best: line(2, "f5 d6 h8 a8"),
+            reasons,
+        }
+    }
+
+    #[track_caller]
+    fn check(reasons: &[Reason], expected: &str) {
+        let explanation = explained(reasons.to_vec());
+        assert_eq!(super::reasons(&explanation).unwrap_or_default(), expected);
+        assert_eq!(brief_reason(&explanation).is_some(), !reasons.is_empty());
+    }
+
+    #[test]
+    fn a_sentence_names_squares_and_the_moves_that_show_it() {
+        let corner = Reason::GivesCorner(Square::A1.into());
+        check(&[], "");
+        check(&[corner], "d3 gives White the corner a1 (d3 c3 b3 a1).");
+        let opened = Reason::OpensMoves([Square::C3, Square::A1].into_iter().collect());
+        check(
+            &[corner, opened],
+            "d3 gives White the corner a1 (d3 c3 b3 a1); it also opens a1 and c3 to White \
+             (d3 c3 b3 a1).",
+        );
+        let won = Reason::WinsCorner(Square::H8.into());
+        check(&[won], "f5 wins the corner h8 (f5 d6 h8).");
+        let wide = Reason::OpensWide(Square::D4.into());
+        check(
+            &[won, wide],
+            "f5 wins the corner h8 (f5 d6 h8); d3 flips discs with many empty squares around them.",
+        );
+    }
+
+    #[test]
+    fn amounts_are_said_for_both_ends() {
+        let counts = |mover, opponent| Counts { mover, opponent };
+        let ends = Ends { played: counts(3, 13), best: counts(13, 10) };
+        check(
+            &[Reason::Mobility(ends)],
+            "d3 costs mobility: 3 to 13 in the end, 13 to 10 after f5 (d3 c3 b3 a1).",
+        );
+        let brief = brief_reason(&explained(vec![Reason::Mobility(ends)]));
+        assert_eq!(brief.as_deref(), Some("costs mobility"));
+    }
+}

@@ -33,18 +33,18 @@ pub fn brief_reason(explanation: &Explanation) -> Option<String> {
     let best = explanation.best.square();
     Some(match reason {
         Reason::GivesCorner(corners) | Reason::LosesCorner(corners) => {
-            format!("gives {opponent} {}", list(*corners))
+            format!("gives {opponent} {}", squares(*corners))
         }
-        Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", list(*corners)),
-        Reason::WinsCorner(corners) => format!("{best} wins {}", list(*corners)),
+        Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", squares(*corners)),
+        Reason::WinsCorner(corners) => format!("{best} wins {}", squares(*corners)),
         Reason::RunsOut(_) => format!("leaves {mover} no safe move"),
         Reason::Stability(_) => "costs stable discs".into(),
         Reason::OpensWide(_) => "opens the position".into(),
         Reason::Mobility(_) => "costs mobility".into(),
-        Reason::GivesUpMoves(squares) => format!("gives up {}", list(*squares)),
+        Reason::GivesUpMoves(moves) => format!("gives up {}", squares(*moves)),
         Reason::Frontier(_) => "makes a wall".into(),
         Reason::Quiet(_) => format!("{best} is quiet"),
-        Reason::OpensMoves(squares) => format!("opens {}", list(*squares)),
+        Reason::OpensMoves(moves) => format!("opens {}", squares(*moves)),
     })
 }
 
@@ -75,28 +75,37 @@ fn clause(reason: &Reason, explanation: &Explanation) -> String {
         Reason::Stability(ends) => compared("costs stable discs", *ends, explanation),
         Reason::OpensWide(_) => "flips discs with many empty squares around them".into(),
         Reason::Mobility(ends) => compared("costs mobility", *ends, explanation),
-        Reason::GivesUpMoves(squares) => format!("gives up {mover}'s {}", list(*squares)),
-        Reason::Frontier(ends) => compared("leaves more discs on the frontier", *ends, explanation),
+        Reason::GivesUpMoves(moves) => format!("gives up {mover}'s moves {}", squares(*moves)),
+        Reason::Frontier(ends) => compared("leaves more frontier discs", *ends, explanation),
         Reason::Quiet(_) => {
             "is quiet, flipping only discs with no empty squares around them".into()
         }
-        Reason::OpensMoves(squares) => format!("opens {} to {opponent}", list(*squares)),
+        Reason::OpensMoves(moves) => format!("opens {} to {opponent}", squares(*moves)),
+    }
+}
+
+/// Returns squares sorted by name: `c2`, `b3 and c2`, `a1, b3 and c2`.
+fn squares(squares: Bitboard) -> String {
+    let names = list(squares);
+    match names.rsplit_once(", ") {
+        Some((before, last)) => format!("{before} and {last}"),
+        None => names,
     }
 }
 
 /// Returns corners with their noun: `the corner h1`, `the corners a1 and h1`.
 fn named(corners: Bitboard) -> String {
     let noun = if corners.len() == 1 { "corner" } else { "corners" };
-    format!("the {noun} {}", list(corners))
+    format!("the {noun} {}", squares(corners))
 }
 
-/// Returns an amount at the ends of both lines: `costs mobility: 3 to 13 in the end, but 13 to 10 after
-/// e2`.
+/// Returns an amount at the ends of both lines, the mover's first: `costs mobility: 3 to 13 at the end of
+/// the line, 13 to 10 after e2`.
 fn compared(what: &str, ends: Ends, explanation: &Explanation) -> String {
     let Ends { played, best } = ends;
     let square = explanation.best.square();
     format!(
-        "{what}: {} to {} in the end, {} to {} after {square}",
+        "{what}: {} to {} at the end of the line, {} to {} after {square}",
         played.mover, played.opponent, best.mover, best.opponent
     )
 }
@@ -144,11 +153,11 @@ mod tests {
         let corner = Reason::GivesCorner(Square::A1.into());
         check(&[], "");
         check(&[corner], "d3 gives White the corner a1 (d3 c3 b3 a1).");
-        let opened = Reason::OpensMoves([Square::C3, Square::A1].into_iter().collect());
+        let opened = Reason::OpensMoves([Square::C3, Square::B3].into_iter().collect());
         check(
             &[corner, opened],
-            "d3 gives White the corner a1 (d3 c3 b3 a1); it also opens a1 and c3 to White \
-             (d3 c3 b3 a1).",
+            "d3 gives White the corner a1 (d3 c3 b3 a1); it also opens b3 and c3 to White \
+             (d3 c3 b3).",
         );
         let won = Reason::WinsCorner(Square::H8.into());
         check(&[won], "f5 wins the corner h8 (f5 d6 h8).");
@@ -165,7 +174,7 @@ mod tests {
         let ends = Ends { played: counts(3, 13), best: counts(13, 10) };
         check(
             &[Reason::Mobility(ends)],
-            "d3 costs mobility: 3 to 13 in the end, 13 to 10 after f5 (d3 c3 b3 a1).",
+            "d3 costs mobility: 3 to 13 at the end of the line, 13 to 10 after f5 (d3 c3 b3 a1).",
         );
         let brief = brief_reason(&explained(vec![Reason::Mobility(ends)]));
         assert_eq!(brief.as_deref(), Some("costs mobility"));

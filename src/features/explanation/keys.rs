@@ -19,7 +19,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             char('W'),
             &Message::Act(Action::Explanation(ExplanationAction::MarkedError)),
         )],
-        help: "why: what the move shown loses, the reason, and the better one",
+        help: "why the move shown is good or bad",
         available: can_explain,
     }],
 }];

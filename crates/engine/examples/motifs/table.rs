@@ -3,7 +3,9 @@
 use std::array;
 
 use crate::lines::SearchedMove;
-use othello_engine::reasons::{Comparison, LEAST_LOSS, Motif, Polarity, Reason, Replay, reasons};
+use othello_engine::reasons::{
+    Comparison, LEAST_LOSS, Motif, Polarity, Reason, Replay, holds, reasons,
+};
 
 /// The losses of moves with and without a motif, by the number of empty squares.
 struct Losses([[Mean; 2]; 65]);
@@ -31,14 +33,14 @@ impl Losses {
         Self([[Mean::default(); 2]; 65])
     }
 
-    fn add(&mut self, searched: &SearchedMove, holds: bool) {
+    fn add(&mut self, searched: &SearchedMove, is_with: bool) {
         let empties = searched.discs.empty_count() as usize;
-        self.0[empties][usize::from(holds)].add(searched.loss());
+        self.0[empties][usize::from(is_with)].add(searched.loss());
     }
 
     /// Returns the mean loss of all moves with the motif or without it.
-    fn mean(&self, holds: bool) -> Mean {
-        let means = self.0.iter().map(|means| means[usize::from(holds)]);
+    fn mean(&self, is_with: bool) -> Mean {
+        let means = self.0.iter().map(|means| means[usize::from(is_with)]);
         means.fold(Mean::default(), |all, it| Mean {
             sum: all.sum + it.sum,
             count: all.count + it.count,
@@ -107,7 +109,7 @@ fn alone(motif: Motif, moves: &[SearchedMove]) -> Option<Losses> {
     let mut losses = Losses::new();
     for searched in moves {
         let line = Replay::new(searched.discs, &searched.played.moves)?;
-        losses.add(searched, motif.holds(&line)?);
+        losses.add(searched, holds(motif, &line)?);
     }
     Some(losses)
 }

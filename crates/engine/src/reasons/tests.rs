@@ -5,6 +5,7 @@ use super::*;
 use crate::random::Random;
 use crate::report::Value;
 use othello_core::moves::legal_moves;
+use othello_core::square::{Bitboard, Symmetry};
 use proptest::prelude::*;
 
 /// Returns the discs of a position seen from the player (`X`).
@@ -247,12 +248,12 @@ proptest! {
         let [played_line, best_line] = [&played, &best].map(|it| Replay::new(discs, it).unwrap());
         for reason in Motif::ALL.into_iter().filter_map(|motif| comparison.reason(motif)) {
             let motif = reason.motif();
-            let holds = (motif.holds(&played_line), motif.holds(&best_line));
+            let found = (holds(motif, &played_line), holds(motif, &best_line));
             let expected = match motif.polarity() {
                 Polarity::Blame => (Some(true), Some(false)),
                 Polarity::Praise => (Some(false), Some(true)),
             };
-            prop_assert!(holds == expected || holds == (None, None), "{:?} {:?}", reason, holds);
+            prop_assert!(found == expected || found == (None, None), "{:?} {:?}", reason, found);
             let proof: Bitboard = reason.proof(&played, &best).iter().copied().collect();
             if reason.is_about_corners_taken() || motif == Motif::OpensMoves {
                 prop_assert_eq!(reason.squares() & proof, reason.squares());

@@ -12,6 +12,7 @@ pub fn reasons(explanation: &Explanation) -> Option<String> {
     let (played, best) = (explanation.played.square(), explanation.best.square());
     let mut sentence = String::new();
     let mut before = None;
+    let mut shown = String::new();
     for reason in &explanation.reasons {
         let subject = subject(reason, played, best);
         sentence += &match before {
@@ -19,7 +20,12 @@ pub fn reasons(explanation: &Explanation) -> Option<String> {
             Some(square) if square == subject => "; it also".into(),
             Some(_) => format!("; {subject}"),
         };
-        sentence += &format!(" {}{}", clause(reason, explanation), proof(reason, explanation));
+        sentence += &format!(" {}", clause(reason, explanation));
+        let proof = proof(reason, explanation);
+        if proof != shown {
+            sentence += &proof;
+            shown = proof;
+        }
         before = Some(subject);
     }
     before.map(|_| sentence + ".")
@@ -38,11 +44,11 @@ pub fn brief_reason(explanation: &Explanation) -> Option<String> {
         Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", squares(*corners)),
         Reason::WinsCorner(corners) => format!("{best} wins {}", squares(*corners)),
         Reason::RunsOut(_) => format!("leaves {mover} no safe move"),
-        Reason::Stability(_) => "costs stable discs".into(),
+        Reason::Stability(ends) => fewer("stable discs", *ends, (mover, opponent)),
         Reason::OpensWide(_) => "opens the position".into(),
-        Reason::Mobility(_) => "costs mobility".into(),
+        Reason::Mobility(ends) => fewer("moves", *ends, (mover, opponent)),
         Reason::GivesUpMoves(moves) => format!("gives up {}", squares(*moves)),
-        Reason::Frontier(_) => "makes a wall".into(),
+        Reason::Frontier(ends) => more("frontier discs", *ends, (mover, opponent)),
         Reason::Quiet(_) => format!("{best} is quiet"),
         Reason::OpensMoves(moves) => format!("opens {}", squares(*moves)),
     })
@@ -72,11 +78,20 @@ fn clause(reason: &Reason, explanation: &Explanation) -> String {
         }
         Reason::WinsCorner(corners) => format!("wins {}", named(*corners)),
         Reason::RunsOut(_) => format!("leaves {mover} without a safe move"),
-        Reason::Stability(ends) => compared("costs stable discs", *ends, explanation),
+        Reason::Stability(ends) => {
+            let what = fewer("stable discs", *ends, (mover, opponent));
+            compared(&what, *ends, opponent, explanation)
+        }
         Reason::OpensWide(_) => "flips discs with many empty squares around them".into(),
-        Reason::Mobility(ends) => compared("costs mobility", *ends, explanation),
+        Reason::Mobility(ends) => {
+            let what = fewer("moves", *ends, (mover, opponent));
+            compared(&what, *ends, opponent, explanation)
+        }
         Reason::GivesUpMoves(moves) => format!("gives up {mover}'s moves {}", squares(*moves)),
-        Reason::Frontier(ends) => compared("leaves more frontier discs", *ends, explanation),
+        Reason::Frontier(ends) => {
+            let what = more("frontier discs", *ends, (mover, opponent));
+            compared(&what, *ends, opponent, explanation)
+        }
         Reason::Quiet(_) => {
             "is quiet, flipping only discs with no empty squares around them".into()
         }
@@ -99,13 +114,42 @@ fn named(corners: Bitboard) -> String {
     format!("the {noun} {}", squares(corners))
 }
 
-/// Returns an amount at the ends of both lines, the mover's first: `costs mobility: 3 to 13 at the end of
+/// Returns who falls behind in what is good to have: `leaves Black fewer moves`, or `leaves White more
+/// moves` if the opponent's change more.
+fn fewer(what: &str, ends: Ends, (mover, opponent): (Color, Color)) -> String {
+    let (lost, gained) = (-change(ends).0, change(ends).1);
+    if lost >= gained {
+        format!("leaves {mover} fewer {what}")
+    } else {
+        format!("leaves {opponent} more {what}")
+    }
+}
+
+/// Returns who falls behind in what is good not to have: `leaves Black more frontier discs`, or `leaves
+/// White fewer frontier discs`.
+fn more(what: &str, ends: Ends, (mover, opponent): (Color, Color)) -> String {
+    let (gained, lost) = (change(ends).0, -change(ends).1);
+    if gained >= lost {
+        format!("leaves {mover} more {what}")
+    } else {
+        format!("leaves {opponent} fewer {what}")
+    }
+}
+
+/// Returns by how much the amounts of the mover and of the opponent are larger after the move played than
+/// after the best one.
+fn change(Ends { played, best }: Ends) -> (i32, i32) {
+    let difference = |played: u8, best: u8| i32::from(played) - i32::from(best);
+    (difference(played.mover, best.mover), difference(played.opponent, best.opponent))
+}
+
+/// Returns an amount at the ends of both lines: `leaves Black fewer moves, 3 to White's 13 at the end of
 /// the line, 13 to 10 after e2`.
-fn compared(what: &str, ends: Ends, explanation: &Explanation) -> String {
+fn compared(what: &str, ends: Ends, opponent: Color, explanation: &Explanation) -> String {
     let Ends { played, best } = ends;
     let square = explanation.best.square();
     format!(
-        "{what}: {} to {} at the end of the line, {} to {} after {square}",
+        "{what}, {} to {opponent}'s {} at the end of the line, {} to {} after {square}",
         played.mover, played.opponent, best.mover, best.opponent
     )
 }
@@ -174,9 +218,16 @@ mod tests {
         let ends = Ends { played: counts(3, 13), best: counts(13, 10) };
         check(
             &[Reason::Mobility(ends)],
-            "d3 costs mobility: 3 to 13 at the end of the line, 13 to 10 after f5 (d3 c3 b3 a1).",
+            "d3 leaves Black fewer moves, 3 to White's 13 at the end of the line, 13 to 10 after f5 \
+             (d3 c3 b3 a1).",
         );
         let brief = brief_reason(&explained(vec![Reason::Mobility(ends)]));
-        assert_eq!(brief.as_deref(), Some("costs mobility"));
+        assert_eq!(brief.as_deref(), Some("leaves Black fewer moves"));
+        let ends = Ends { played: counts(14, 14), best: counts(13, 8) };
+        let brief = brief_reason(&explained(vec![Reason::Mobility(ends)]));
+        assert_eq!(brief.as_deref(), Some("leaves White more moves"));
+        let ends = Ends { played: counts(11, 4), best: counts(10, 9) };
+        let brief = brief_reason(&explained(vec![Reason::Frontier(ends)]));
+        assert_eq!(brief.as_deref(), Some("leaves White fewer frontier discs"));
     }
 }
